@@ -17,7 +17,7 @@ from companion.engine.saved import SavedPlay
 from companion.engine.store import Store
 from companion.news import News
 from companion.phrases import aloud
-from companion.phrases.aloud import Level, Piece
+from companion.phrases.aloud import NOTED, Level, Piece
 from companion.phrases.glance import Move
 from companion.phrases.phrasebook import Phrasebook
 from companion.phrases.wording import Wording
@@ -28,9 +28,6 @@ BACK = "back"
 
 MANY = aloud.MANY
 """More choices than so many stand in rows in the terminal."""
-
-NOTED = "core.noted"
-"""The words for what was reported."""
 
 LIKELY = 3
 """The most answers that are foreseen."""

@@ -20,6 +20,9 @@ Level = Literal["full", "short", "key"]
 FEW, MANY = 3, 20
 """More choices than so many are not read out with the step; and not if it is said again."""
 
+NOTED = "core.noted"
+"""The words for what was reported."""
+
 COUNT, REASON = "count", "reason"
 """What adds up where the same is announced again, and what may differ then."""
 
@@ -33,6 +36,11 @@ class Piece(Struct, frozen=True):
     text: str
     key: str = ""
     answer: bool = False
+
+    @property
+    def of_step(self) -> bool:
+        """Whether it is of a prompt of the step, not of what led there."""
+        return self.key not in ("", NOTED)
 
 
 def pieces(
@@ -82,11 +90,12 @@ def summed(says: Sequence[Say]) -> list[Say]:
 def answers(book: Phrasebook, ask: Ask) -> Iterator[str]:
     """Yield what Next answers where it is one of several answers; where it is none, all of them.
 
-    What is to be done on the table says by itself what Next answers: that it is done.
+    Where something is to be done on the table, and nothing else usually comes of it, that says by
+    itself what Next answers: that it is done.
     """
     if ask.default is None:
         yield from choices(book, ask, usual=True)
-    elif not book.glance(ask).moves or isinstance(ask, Count):
+    elif not book.glance(ask).moves or len(_labels(book, ask, usual=True)) > 1:
         yield from marked(book, ask)
 
 

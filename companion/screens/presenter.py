@@ -201,7 +201,7 @@ class Presenter(EventDispatcher):
         """Show the table, or the first screen if nothing is played, and say where one is."""
         if self.sessions.current:
             self.show(TABLE)
-            self.speak_step()
+            self.speak(self.host.screens[TABLE].said_again)
         else:
             self.visit(HOME)
 

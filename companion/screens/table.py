@@ -12,6 +12,7 @@ from companion.engine.log import CORRECT, is_main
 from companion.engine.play import Play
 from companion.engine.prompts import group_of
 from companion.phrases import aloud
+from companion.phrases.aloud import Piece
 from companion.phrases.phrasebook import capital
 from companion.screens import ending, header, step, strip, touches
 from companion.screens import told as told_so_far
@@ -434,7 +435,20 @@ class TableScreen(FramedScreen):
 
     @property
     def said(self) -> str:
-        """What is said of the page in sight: what is told, done and asked there.
+        """What is said of the page in sight: what is told, done and asked there."""
+        return self._said_of_page(self.session.pieces)
+
+    @property
+    def said_again(self) -> str:
+        """What is said of the page where one comes back to it: what is asked, else its moves."""
+        ask = self.session.play.ask
+        asked = [each for each in self.session.pieces if ask and each.key == ask.key]
+        if self.page.asks and asked:
+            return aloud.joined(each.text for each in asked)
+        return self._said_of_page([each for each in self.session.pieces if each.of_step])
+
+    def _said_of_page(self, pieces: Sequence[Piece]) -> str:
+        """Return which of these pieces are said with the page in sight, and whether more follows.
 
         A prompt is said with the first of its moves; where others go on, they are said as shown, as
         are all where they come singly.
@@ -444,14 +458,15 @@ class TableScreen(FramedScreen):
             for item in page.items:
                 pages.setdefault(item.key, at)
         at, found = len(self.pages) - 1, []
-        for piece in reversed(self.session.pieces):
+        for piece in reversed(pieces):
             if not piece.answer:
                 at = pages.get(piece.key, at) if piece.key else 0
             shown = self._singly and piece.key in pages and not piece.answer
             if at == self.at and not shown:
                 found.append(piece.text)
         moves = [] if found and not self._singly else [each.move.plain for each in self.page.items]
-        return aloud.joined([*moves, *found[::-1]])
+        more = [] if self.page.asks else [self.words("core.more-follows")]
+        return aloud.joined([*moves, *found[::-1], *more])
 
     @property
     def _singly(self) -> bool:
@@ -563,22 +578,33 @@ class TableScreen(FramedScreen):
 
     def do_undo(self) -> None:
         """Show what was shown before, or take back the last answer."""
-        if self.opened and self.presenter.guard.passes():
+        opened = self.opened and self.worded.group is None
+        if opened and self.presenter.guard.passes():
             self.opened = False
-            self._draw()
-            self.presenter.speak(self.said)
+            self._let_go()
         elif self.at and self.presenter.guard.passes():
             self.at -= 1
             self._draw(new=True)
-            self.presenter.speak(self.said)
-        elif self.at or self.opened:
+            self.presenter.speak(self.said_again)
+        elif self.at or opened:
             return
+        elif isinstance(self.answers, Places) and (self.answers.line or self.answers.at_line):
+            self._let_go()
         elif isinstance(self.answers, Choices) and self.answers.page:
             self.turn_tiles(-1)
         elif self.worded.group:
             self.close_group()
         else:
             self.presenter.change(lambda: self.session.undo())
+
+    def _let_go(self) -> None:
+        """Ask again, with nothing stepped to."""
+        if isinstance(self.answers, Places):
+            self.answers.start_stepping()
+        if isinstance(self.answers, Choices):
+            self.answers.pointed = -1
+        self._draw()
+        self.presenter.speak(self.said_again)
 
     def do_redo(self) -> None:
         """Put back the answer last undone."""
@@ -674,7 +700,7 @@ class TableScreen(FramedScreen):
         """Return what is asked within the group that is open, and up to so many choices of it."""
         group = self.worded.group
         if group is None:
-            return self.said
+            return self.said_again
         labels = [label for _, label in group.options]
         return aloud.joined([group.question, *aloud.few(self.book, labels, most)])
 

@@ -601,7 +601,8 @@ def put_back(presenter: Presenter) -> Text:
 def page(presenter: Presenter) -> Text:
     """Return the page of the appendix that explains the step."""
     title, paragraphs = appendix.text(presenter)
-    return Text(title, paragraphs, aloud.joined([title, *(words for _, words in paragraphs)]))
+    said = (words for kind, words in paragraphs if kind != "note")
+    return Text(title, paragraphs, aloud.joined([title, *said]))
 
 
 def now(presenter: Presenter, section: int = 0) -> Text:

@@ -25,7 +25,7 @@ TWO = re.compile(rf"(?<![\d,.])(\d*[02-9]|)2(?= (?:{FEMININE})\b)", re.IGNORECAS
 """Numbers that have a gender there: 1 and 2, 21 and 22, but neither 11 nor 12."""
 
 WORDS: dict[str, dict[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = {
-    "en": {MINUS: "minus ", PLUS: "plus ", re.compile(r"\bLacerda\b"): "La-sairda"},
+    "en": {MINUS: "minus ", PLUS: "plus "},
     "pt-BR": {
         MINUS: "menos ",
         PLUS: "mais ",

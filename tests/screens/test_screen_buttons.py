@@ -243,7 +243,7 @@ def test_a_die_taken_up_by_mistake_is_put_down_by_undo(listener):
     his_turn(player)
     log = list(player.play.log)
     assert listener.die() == f"{player.word('die-how-many')} 2"
-    assert listener.undo() == player.presenter.session.spoken
+    assert listener.undo() == player.table.said_again
     assert player.app.host.screen.name == "table"
     assert (player.play.log, player.play.rolls) == (log, 0)
 
@@ -390,7 +390,7 @@ def test_die_held_leaves_a_screen_and_says_where_one_is(listener, where):
     player.presenter.show(where)
     while player.app.host.shown != "table":
         assert listener.undo()
-    assert listener.heard == player.table.said
+    assert listener.heard == player.table.said_again
 
 
 @pytest.mark.parametrize("kept", [{}, {"list": True}, {"list": True, "group": 1}])
@@ -403,7 +403,7 @@ def test_a_field_that_was_opened_by_mistake_is_left_by_holding_die(listener, kep
     listener.die()
     listener.undo()
     assert "field" not in player.app.host.detail
-    assert listener.heard in (player.app.host.screen.spoken, player.table.said)
+    assert listener.heard in (player.app.host.screen.spoken, player.table.said_again)
     assert player.play.state() == stood
 
 
@@ -488,7 +488,7 @@ def test_so_does_a_page_of_what_is_read_and_die_held_turns_back(in_turn):
         assert screen.pages[page][0].words.replace("**", "") in in_turn.next()
     assert in_turn.player.word("page", number=2, count=len(screen.pages)) in in_turn.undo()
     in_turn.undo()
-    assert in_turn.undo() == in_turn.player.table.said
+    assert in_turn.undo() == in_turn.player.table.said_again
 
 
 def test_die_names_every_line_of_the_score_with_its_points(in_turn):

@@ -9,8 +9,8 @@ from companion.voice.speech import Line, Synthesiser
 @pytest.mark.parametrize(
     ("language", "written", "heard"),
     [
-        ("en", "Lacerda has -2 points.", "La-sairda has minus 2 points."),
-        ("en", "Lacerda, Blueprints: −12", "La-sairda, Blueprints: minus 12"),
+        ("en", "Lacerda has -2 points.", "Lacerda has minus 2 points."),
+        ("en", "Lacerda, Blueprints: −12", "Lacerda, Blueprints: minus 12"),
         ("pt-BR", "Lacerda\u00a0: AM\u202f3", "Lacerda : AM 3"),
         ("pt-BR", "O Lacerda tem -2 pontos.", "O Lacerda tem menos 2 pontos."),
         ("fr", "Lacerda a -2 points.", "Lacerda a moins 2 points."),

@@ -44,14 +44,9 @@ MOST_LIKELY = 19
 """So many hexes are offered for a type: the Building Zone of three Bots."""
 
 
-def choose_hex(key: str, likely: Sequence[Hex], marked: bool = True, **args: Any) -> Script[Hex]:
-    """Ask for one of these hexes, the likely ones first.
-
-    The likeliest is ``marked`` where it can be known, so that it takes no more than to agree.
-    """
-    options = tuple(map(name_of, likely))
-    default = options[0] if marked else None
-    return hex_named((yield Choose(key, options, args, default=default, part=True)))
+def choose_hex(key: str, likely: Sequence[Hex], **args: Any) -> Script[Hex]:
+    """Ask for one of these hexes, the likely ones first; only you can see which it is."""
+    return hex_named((yield Choose(key, tuple(map(name_of, likely)), args, part=True)))
 
 
 def built(game: OnMars, mars: Mars) -> Script[str]:
@@ -127,8 +122,7 @@ def upgraded(game: OnMars, mars: Mars) -> Script[str]:
     """
     planned = {kind_of(card) for card in game.you.unbuilt}
     hexes = sorted(upgradable(mars), key=lambda at: mars.places[at].building not in planned)
-    known = mars.places[hexes[0]].building in planned
-    at = yield from choose_hex("on-mars.your-upgrade", hexes, marked=known)
+    at = yield from choose_hex("on-mars.your-upgrade", hexes)
     kind = mars.places[at].building
     pushed = mars_changes.upgrade(mars, at, YOU)
     if kind == "mine" and pushed == Piece(COLONIST, LACERDA):
@@ -177,9 +171,7 @@ def moved_bot(game: OnMars, mars: Mars) -> Script[None]:
     bots = reading_order(at for at, place in mars.places.items() if place.piece == Piece(BOT, YOU))
     start = NEW
     if bots:
-        only = name_of(bots[0]) if len(bots) == 1 else None
-        options = (*map(name_of, bots), NEW)
-        start = yield Choose("on-mars.your-bot", options, default=only, part=True)
+        start = yield Choose("on-mars.your-bot", (*map(name_of, bots), NEW), part=True)
     at = None if start == NEW else hex_named(start)
     free = [each for each, place in mars.places.items() if not place.barred]
     likely = sorted(free, key=lambda each: (distance(at or each, each), each.r, each.q))

@@ -38,7 +38,7 @@ setup-board = Set up the Tharsis map: −30 °C, oxygen 0%, 9 oceans, generatio
            *[app] The companion draws four costs for the neutral tiles
         }
     .key = Oceans | 9
-    .short = Set up Tharsis, with a rating of 14, and shuffle the project cards{ $prelude ->
+    .short = Tharsis: minus 30, oxygen 0, 9 oceans, generation 1, rating 14; shuffle the cards{ $prelude ->
         [on] , Preludes apart
        *[off] { "" }
     }.
@@ -614,7 +614,7 @@ greenery-placed = Your greenery number { $count }.
         Next to a tile of yours, if possible
         Your greenery number { $count }
     .key = Greenery | { $count }
-    .short = Your greenery number { $count }.
+    .short = Your greenery number { $count }: take the bonus of its area.
 city-placed = Your city number { $count }.
     .voice = That is your city number { $count }.
     .why = It may not be next to another city, a neutral one included; at the end each greenery next to it is worth 1 victory point (rulebook, tiles).
@@ -626,7 +626,7 @@ city-placed = Your city number { $count }.
         Not next to another city
         Your city number { $count }
     .key = City | { $count }
-    .short = Your city number { $count }.
+    .short = Your city number { $count }: take the bonus of its area.
 tharsis-city = Tharsis Republic: +{ $gain } M€ and M€ production +1{ $board ->
         [on] { " " }(already counted).
        *[off] . Take them.

@@ -99,7 +99,7 @@ turn = { $asks ->
     .short = { $asks ->
         [first] { $extra ->
             [yes] Extra turn: production or action?
-           *[no] Turn { $turn }: production or action?
+           *[no] Time cube to { $turn }: production or action?
         }
        *[more] { more.short }
     }
@@ -168,6 +168,10 @@ area-bonus = { $tile ->
            *[forest] city
         } next to it
     }
+    .short = { $tile ->
+        [none] { "" }
+       *[tile] Take its area’s bonus.
+    }
 raised = { NAME($parameter) } { measured }: { $points } VP. VP cube to { $vp }. { area-bonus }
     .voice = { NAME($parameter) }, { measured.voice }: { $points } points. Your cube goes to { $vp }. { area-bonus }
     .why = Every step and every ocean is worth 2 victory points at once (rulebook, terraforming). A tile takes the bonus printed on its area, and a forest 1 point for each adjacent city (rulebook, placing tiles).
@@ -185,7 +189,7 @@ raised = { NAME($parameter) } { measured }: { $points } VP. VP cube to { $vp }. 
            *[none] { "" }
         }
     .key = { NAME($parameter) } | { measured }
-    .short = { NAME($parameter) } { measured.voice }; your cube to { $vp }.
+    .short = { NAME($parameter) } { measured.voice }; your cube to { $vp }. { area-bonus.short }
 raised-full = { NAME($parameter) } is already full: nothing moves, { $points } VP. VP cube to { $vp }. { area-bonus }
     .voice = { NAME($parameter) }: already full, nothing moves. { $points ->
         [one] One point.
@@ -197,7 +201,7 @@ raised-full = { NAME($parameter) } is already full: nothing moves, { $points } V
         VP cube to **{ $vp }** | { area-bonus.facts }
     .facts = { NAME($parameter) }: already full, nothing moves
     .key = VP cube | { $vp }
-    .short = { NAME($parameter) }: already full; your cube to { $vp }.
+    .short = { NAME($parameter) }: already full; your cube to { $vp }. { area-bonus.short }
 bonus-step = { NAME($parameter) } has reached { measured }, a bonus step: { $value ->
         [-24] gain 1 heat.
        *[other] take the bonus printed there.
@@ -244,7 +248,7 @@ city = City: { $points } VP. VP cube to { $vp }. { area-bonus }
         { area-bonus.moves }
         VP cube to **{ $vp }** | { area-bonus.facts }
     .key = VP cube | { $vp }
-    .short = City: { $points } points, your cube to { $vp }.
+    .short = City: { $points } points, your cube to { $vp }. { area-bonus.short }
 neighbours = { $tile ->
         [city] How many forests does the city touch?
        *[forest] How many cities does the forest touch?

@@ -341,7 +341,7 @@ lay-missions = { $way ->
         Each Mission’s **marker** by its action
         Missions left: **marker** on 3 | The Remaining-Missions marker
     .key = Missions | 3
-    .short = Cubes: A on { $A_left }, B on { $B_left }, C on { $C_left }; markers at the actions, Remaining Missions on 3.
+    .short = A: { NAME($A, form: "mission") }, cube on { $A_left }. B: { NAME($B, form: "mission") }, { $B_left }. C: { NAME($C, form: "mission") }, { $C_left }. Markers at the actions; 3 Missions left.
 rewards = { $length ->
        *[other] Four of the eight LSS Reward tiles go on top of the LSS columns. Who draws them?
     }
@@ -394,7 +394,7 @@ setup-players = Set up both player boards: 1 of each Resource, 1 Crystal, the Sh
         Both boards: 5 **Progress cubes** || One below each Resource
         Next to both: **Rover**, 8 Advanced **markers** || Until it moves, a Rover counts as on the middle Mine
     .key = Boards | 2
-    .short = Both player boards: Resources, Crystal, Shelter Tech, pieces; your Bot on your Shelter, the rest next to it.
+    .short = Both boards: Resources, Crystal, Shelter Tech, 5 Ships, 4 Shelters, 3 Colonists, cubes, Rover, 8 markers; your Bot.
 setup-lacerda = Two differences for Lacerda: he gets no Private Goals, while you draw three, and one of his Bots goes to the Mine icon of the Progress Area, none to his Shelter. { $deck ->
         [physical] Shuffle his 12 solo cards.
        *[app] His solo cards can stay in the box.
@@ -661,9 +661,9 @@ crystals-up = At the start of his turn { $fitted ->
     }
     .key = Crystals | { $fitted }
     .short = { $fitted ->
-        [0] No Crystal fits
-        [one] 1 Crystal up
-       *[other] { $fitted } Crystals up
+        [0] His Depot is full
+        [one] 1 Crystal into his Depot
+       *[other] { $fitted } Crystals into his Depot
     }{ $lost ->
         [0] .
        *[other] ; { $lost } lost.
@@ -1771,7 +1771,7 @@ new-round = Round { $round } begins.
     .voice = Round { $round }.
     .facts = Round { $round } begins
     .key = Round | { $round }
-    .short = { "" }
+    .short = Round { $round }.
 last-round = This is the last round. It has no Shuttle phase.
     .title = This is the last round
     .facts = It has no Shuttle phase
@@ -1833,10 +1833,7 @@ shuttle-stays = { $lacerda ->
         [side] Lacerda stays: the Shuttle does not travel from his side
        *[rides] { "" }
     }
-    .short = { $lacerda ->
-        [rides] { "" }
-       *[other] Lacerda stays.
-    }
+    .short = { "" }
 
 ## Shuttle phase
 
@@ -2741,8 +2738,17 @@ build-at = { place-colonist } Lacerda builds { NAME($kind, form: "a") } on hex {
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
     .short = { place-colonist.short } { NAME($kind) } on { $hex }{ $because ->
-        [complex] , a Complex of { $size }.
-       *[alone] .
+        [complex] , a Complex of { $size }
+       *[alone] { "" }
+    }{ $kind ->
+        [mine] , his Colonist on it
+       *[other] { "" }
+    }{ $lss ->
+        [yes] , LSS up
+       *[no] { "" }
+    }{ $by ->
+        [tile] .
+       *[construct] ; Bot to { NAME($next) }.
     }
 shelter-at = Lacerda builds a Shelter on hex { $hex }. { $because ->
         [complex] There it joins { $joined } of his: a Complex of { $size }.
@@ -2799,7 +2805,7 @@ upgrade-at = { place-colonist } { $nth ->
         }
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
-    .short = { place-colonist.short } Upgrade the { NAME($kind) } on { $hex }.
+    .short = { place-colonist.short } Marker on the { NAME($kind) } on { $hex }.
 rover-to = { rover-reason.said } Move his Rover to hex { $hex }, { $steps ->
         [one] 1 hex
        *[other] { $steps } hexes
@@ -2878,7 +2884,7 @@ discovery-at = Put the left Discovery tile on hex { $hex } and turn up a new one
         Turn up a **new** Discovery tile
     .facts = { equal-hexes.facts }
     .key = Discovery | { $hex }
-    .short = Left Discovery tile on { $hex }: what does it show?
+    .short = Left Discovery tile on { $hex }; turn up a new one. What does it show?
 discovery-shows = What does the Discovery tile on { $hex } show?
     .why = The tiles lie face up: what one gives decides whether he drives to it (rulebook page 22).
     .form = tile
@@ -3088,7 +3094,7 @@ your-discovery = On which hex did you put your Discovery tile?
         Place 1 of the 2 **Discovery tiles** || Exactly 3 from your Rover on { $hex }
         Turn up a **new** Discovery tile
     .key = Discovery
-    .short = Where did you put your Discovery tile?
+    .short = Turn up a new Discovery tile. Where did you put yours?
 map-hex = Which hex of the map is to be put right?
     .why = Choose a hex, then what is on it or no longer on it; what is counted follows the map.
     .option = { $option }

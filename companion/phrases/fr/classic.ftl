@@ -38,7 +38,7 @@ setup-board = Préparez la carte de Tharsis : −30 °C, oxygène 0 %, 9 océ
            *[app] L’assistant tire quatre coûts pour les tuiles neutres
         }
     .key = Océans | 9
-    .short = Préparez Tharsis, niveau de terraformation 14, et mélangez les cartes Projet{ $prelude ->
+    .short = Tharsis : moins 30, oxygène 0, 9 océans, génération 1, niveau 14 ; mélangez{ $prelude ->
         [on] , Préludes à part
        *[off] { "" }
     }.
@@ -620,7 +620,7 @@ greenery-placed = Votre forêt numéro { $count }.
         À côté d’une de vos tuiles, si possible
         Votre forêt numéro { $count }
     .key = Forêt | { $count }
-    .short = Votre forêt numéro { $count }.
+    .short = Votre forêt numéro { $count } : prenez le bonus de sa case.
 city-placed = Votre cité numéro { $count }.
     .voice = C’est votre cité numéro { $count }.
     .why = Elle ne peut toucher une autre cité, même neutre ; à la fin chaque forêt voisine vaut 1 point de victoire (livret de règles, tuiles).
@@ -632,7 +632,7 @@ city-placed = Votre cité numéro { $count }.
         Jamais à côté d’une autre cité
         Votre cité numéro { $count }
     .key = Cité | { $count }
-    .short = Votre cité numéro { $count }.
+    .short = Votre cité numéro { $count } : prenez le bonus de sa case.
 tharsis-city = République de Tharsis : +{ $gain } M€ et production de M€ +1{ $board ->
         [on] { " " }(déjà compté).
        *[off] . Prenez-les.

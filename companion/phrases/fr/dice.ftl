@@ -99,7 +99,7 @@ turn = { $asks ->
     .short = { $asks ->
         [first] { $extra ->
             [yes] Tour supplémentaire : Production ou Actions ?
-           *[no] Tour { $turn } : Production ou Actions ?
+           *[no] Cube temps sur { $turn } : Production ou Actions ?
         }
        *[more] { more.short }
     }
@@ -171,6 +171,10 @@ area-bonus = { $tile ->
            *[forest] cité adjacente
         }
     }
+    .short = { $tile ->
+        [none] { "" }
+       *[tile] Prenez le bonus de sa case.
+    }
 raised = { NAME($parameter) } { measured } : { $points } PV. Votre cube passe à { $vp }. { area-bonus }
     .voice = { NAME($parameter) }, { measured.voice } : { $points } points. Votre cube passe à { $vp }. { area-bonus }
     .why = Chaque niveau et chaque océan vaut aussitôt 2 points de victoire (livret de règles, terraformer). Une tuile prend le bonus imprimé de sa zone, et une forêt 1 point par cité adjacente (livret de règles, placer des tuiles).
@@ -188,7 +192,7 @@ raised = { NAME($parameter) } { measured } : { $points } PV. Votre cube passe 
            *[none] { "" }
         }
     .key = { NAME($parameter) } | { measured }
-    .short = { NAME($parameter) }, { measured.voice } ; votre cube passe à { $vp }.
+    .short = { NAME($parameter) }, { measured.voice } ; votre cube passe à { $vp }. { area-bonus.short }
 raised-full = { NAME($parameter) } : déjà au maximum, rien ne bouge, { $points } PV. Votre cube passe à { $vp }. { area-bonus }
     .voice = { NAME($parameter) } : déjà au maximum, rien ne bouge. { $points ->
         [one] Un point.
@@ -200,7 +204,7 @@ raised-full = { NAME($parameter) } : déjà au maximum, rien ne bouge, { $point
         Votre cube passe à **{ $vp }** | { area-bonus.facts }
     .facts = { NAME($parameter) } : déjà au maximum, rien ne bouge
     .key = Votre cube | { $vp }
-    .short = { NAME($parameter) } : déjà au maximum ; votre cube passe à { $vp }.
+    .short = { NAME($parameter) } : déjà au maximum ; votre cube passe à { $vp }. { area-bonus.short }
 bonus-step = { NAME($parameter) } à { measured }, niveau à bonus : { $value ->
         [-24] gagnez 1 Chaleur.
        *[other] prenez le bonus imprimé là.
@@ -247,7 +251,7 @@ city = Cité : { $points } PV. Votre cube passe à { $vp }. { area-bonus }
         { area-bonus.moves }
         Votre cube passe à **{ $vp }** | { area-bonus.facts }
     .key = Votre cube | { $vp }
-    .short = Cité : { $points } points, votre cube passe à { $vp }.
+    .short = Cité : { $points } points, votre cube passe à { $vp }. { area-bonus.short }
 neighbours = { $tile ->
         [city] Combien de forêts touche la cité ?
        *[forest] Combien de cités touche la forêt ?

@@ -341,7 +341,7 @@ lay-missions = { $way ->
         Le **marqueur** de chacune à son action
         Missions restantes : **marqueur** sur 3
     .key = Missions | 3
-    .short = Cubes : A sur { $A_left }, B sur { $B_left }, C sur { $C_left } ; marqueurs près des actions, Missions restantes sur 3.
+    .short = A : { NAME($A, form: "mission") }, cube sur { $A_left }. B : { NAME($B, form: "mission") }, { $B_left }. C : { NAME($C, form: "mission") }, { $C_left }. Marqueurs près des actions ; 3 Missions restantes.
 rewards = { $length ->
        *[other] Quatre des huit tuiles Récompense du LSS vont en haut de ses colonnes. Qui les tire ?
     }
@@ -394,7 +394,7 @@ setup-players = Préparez les deux plateaux Joueur : 1 de chaque Ressource, 1 C
         Les deux : 5 **cubes de Progrès** || Un sous chaque Ressource
         { "" }**Rover**, 8 marqueurs **Bâtiment avancé** || À côté de chacun ; un Rover y compte sur la Mine centrale
     .key = Plateaux | 2
-    .short = Plateaux Joueur : Ressources, Cristal, Technologie Abri, pièces ; votre Robot sur votre Abri.
+    .short = Les deux : Ressources, Cristal, Techno Abri, 5 Vaisseaux, 4 Abris, 3 Colons, cubes, 8 marqueurs ; votre Robot.
 setup-lacerda = Deux différences pour Lacerda : pas d’Objectifs privés, alors que vous en piochez trois, et un de ses Robots va sur l’icône Mine de la Zone de progrès, aucun sur son Abri. { $deck ->
         [physical] Mélangez ses 12 cartes solo.
        *[app] Ses cartes solo peuvent rester dans la boîte.
@@ -661,9 +661,9 @@ crystals-up = Au début de son tour, { $fitted ->
     }
     .key = Cristaux | { $fitted }
     .short = { $fitted ->
-        [0] Aucun Cristal n’entre
-        [one] { $fitted } Cristal monte
-       *[other] { $fitted } Cristaux montent
+        [0] Son Dépôt est plein
+        [one] { $fitted } Cristal dans son Dépôt
+       *[other] { $fitted } Cristaux dans son Dépôt
     }{ $lost ->
         [0] .
         [one] ; { $lost } perdu.
@@ -1789,7 +1789,7 @@ new-round = La manche { $round } commence.
     .voice = Manche { $round }.
     .facts = La manche { $round } commence
     .key = Manche | { $round }
-    .short = { "" }
+    .short = Manche { $round }.
 last-round = C’est la dernière manche. Elle n’a pas de Phase Navette.
     .title = C’est la dernière manche
     .facts = Elle n’a pas de Phase Navette
@@ -1851,10 +1851,7 @@ shuttle-stays = { $lacerda ->
         [side] Lacerda reste : la Navette ne part pas de son côté
        *[rides] { "" }
     }
-    .short = { $lacerda ->
-        [rides] { "" }
-       *[other] Lacerda reste.
-    }
+    .short = { "" }
 
 ## Phase Navette
 
@@ -2760,8 +2757,17 @@ build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
     .short = { place-colonist.short } { NAME($kind) } en { $hex }{ $because ->
-        [complex] , Complexe de { $size }.
-       *[alone] .
+        [complex] , Complexe de { $size }
+       *[alone] { "" }
+    }{ $kind ->
+        [mine] , son Colon dessus
+       *[other] { "" }
+    }{ $lss ->
+        [yes] , LSS monte
+       *[no] { "" }
+    }{ $by ->
+        [tile] .
+       *[construct] ; Robot sur { NAME($next) }.
     }
 shelter-at = Lacerda construit un Abri sur l’hexagone { $hex }. { $because ->
         [complex] Là, il en rejoint { $joined } à lui : un Complexe de { $size }.
@@ -2818,7 +2824,7 @@ upgrade-at = { place-colonist } { $nth ->
         }
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
-    .short = { place-colonist.short } Améliorez { NAME($kind, form: "the") } en { $hex }.
+    .short = { place-colonist.short } Marqueur sur { NAME($kind, form: "the") } en { $hex }.
 rover-to = { rover-reason.said } Déplacez son Rover sur l’hexagone { $hex }, { $steps ->
         [one] 1 hexagone
        *[other] { $steps } hexagones
@@ -2897,7 +2903,7 @@ discovery-at = Placez la tuile Découverte de gauche sur l’hexagone { $hex } e
         Révélez une **autre** tuile Découverte
     .facts = { equal-hexes.facts }
     .key = Découverte | { $hex }
-    .short = Tuile Découverte de gauche en { $hex } : que montre-t-elle ?
+    .short = Découverte de gauche en { $hex } ; révélez-en une autre. Que montre-t-elle ?
 discovery-shows = Que montre la tuile Découverte en { $hex } ?
     .why = Les tuiles sont face visible : ce que donne une tuile décide s’il y va (livret de règles, page 22).
     .form = tile
@@ -3107,7 +3113,7 @@ your-discovery = Sur quel hexagone avez-vous placé votre tuile Découverte ?
         Placez 1 des 2 **tuiles Découverte** || À 3 exactement de votre Rover en { $hex }
         Révélez une **nouvelle** tuile Découverte
     .key = Découverte
-    .short = Où avez-vous placé votre tuile Découverte ?
+    .short = Révélez une nouvelle tuile Découverte. Où est la vôtre ?
 map-hex = Quel hexagone de la carte faut-il corriger ?
     .why = Choisissez un hexagone, puis ce qui s’y trouve ou ne s’y trouve plus ; ce qui est compté suit la carte.
     .option = { $option }

@@ -38,7 +38,7 @@ setup-board = Prepare o mapa de Tharsis: −30 °C, oxigênio 0%, 9 oceanos, ge
            *[app] O assistente sorteia quatro custos para as peças neutras
         }
     .key = Oceanos | 9
-    .short = Prepare Tharsis, índice de terraformação 14, e embaralhe os projetos{ $prelude ->
+    .short = Tharsis: menos 30, oxigênio 0, 9 oceanos, geração 1, índice 14; embaralhe{ $prelude ->
         [on] , Prelúdios à parte
        *[off] { "" }
     }.
@@ -634,7 +634,7 @@ greenery-placed = Sua vegetação número { $count }.
         Ao lado de uma peça sua, se possível
         Sua vegetação número { $count }
     .key = Vegetação | { $count }
-    .short = Sua vegetação número { $count }.
+    .short = Sua vegetação número { $count }: receba o bônus da área.
 city-placed = Sua cidade número { $count }.
     .voice = Esta é a sua cidade número { $count }.
     .why = Não pode ficar ao lado de outra cidade, mesmo neutra; no fim cada vegetação vizinha vale 1 ponto de vitória (manual, peças).
@@ -646,7 +646,7 @@ city-placed = Sua cidade número { $count }.
         Nunca ao lado de outra cidade
         Sua cidade número { $count }
     .key = Cidade | { $count }
-    .short = Sua cidade número { $count }.
+    .short = Sua cidade número { $count }: receba o bônus da área.
 tharsis-city = República de Tharsis: +{ $gain } M€ e produção de M€ +1{ $board ->
         [on] { " " }(já contados).
        *[off] . Pegue-os.

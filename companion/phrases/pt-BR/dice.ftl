@@ -99,7 +99,7 @@ turn = { $asks ->
     .short = { $asks ->
         [first] { $extra ->
             [yes] Turno adicional: produção ou ação?
-           *[no] Turno { $turn }: produção ou ação?
+           *[no] Cubo de tempo no { $turn }: produção ou ação?
         }
        *[more] { more.short }
     }
@@ -171,6 +171,10 @@ area-bonus = { $tile ->
            *[forest] cidade
         } ao lado
     }
+    .short = { $tile ->
+        [none] { "" }
+       *[tile] Receba o bônus da área.
+    }
 raised = { NAME($parameter) } { measured }: { $points } PV. Seu cubo vai para { $vp }. { area-bonus }
     .voice = { NAME($parameter) }, { measured.voice }: { $points } pontos. Seu cubo vai para { $vp }. { area-bonus }
     .why = Cada nível e cada oceano vale 2 pontos de vitória na hora (manual, terraformar). Uma peça recebe o bônus impresso na área, e uma floresta 1 ponto por cidade adjacente (manual, colocar peças).
@@ -188,7 +192,7 @@ raised = { NAME($parameter) } { measured }: { $points } PV. Seu cubo vai para { 
            *[none] { "" }
         }
     .key = { NAME($parameter) } | { measured }
-    .short = { NAME($parameter) }, { measured.voice }; seu cubo vai para { $vp }.
+    .short = { NAME($parameter) }, { measured.voice }; seu cubo vai para { $vp }. { area-bonus.short }
 raised-full = { NAME($parameter) }: parâmetro já completo, nada se move, { $points } PV. Seu cubo vai para { $vp }. { area-bonus }
     .voice = { NAME($parameter) }: parâmetro já completo, nada se move. { $points ->
         [1] Um ponto.
@@ -200,7 +204,7 @@ raised-full = { NAME($parameter) }: parâmetro já completo, nada se move, { $po
         Seu cubo vai para **{ $vp }** | { area-bonus.facts }
     .facts = { NAME($parameter) }: parâmetro já completo, nada se move
     .key = Seu cubo | { $vp }
-    .short = { NAME($parameter) }: parâmetro já completo; seu cubo vai para { $vp }.
+    .short = { NAME($parameter) }: parâmetro já completo; seu cubo vai para { $vp }. { area-bonus.short }
 bonus-step = { NAME($parameter) } em { measured }, nível com bônus: { $value ->
         [-24] receba 1 calor.
        *[other] receba o bônus impresso ali.
@@ -247,7 +251,7 @@ city = Cidade: { $points } PV. Seu cubo vai para { $vp }. { area-bonus }
         { area-bonus.moves }
         Seu cubo vai para **{ $vp }** | { area-bonus.facts }
     .key = Seu cubo | { $vp }
-    .short = Cidade: { $points } pontos, seu cubo vai para { $vp }.
+    .short = Cidade: { $points } pontos, seu cubo vai para { $vp }. { area-bonus.short }
 neighbours = { $tile ->
         [city] Quantas florestas a cidade toca?
        *[forest] Quantas cidades a floresta toca?

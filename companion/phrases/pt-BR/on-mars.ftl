@@ -341,7 +341,7 @@ lay-missions = { $way ->
         O **marcador** de cada uma na ação dela
         Missões restantes: **marcador** no 3
     .key = Missões | 3
-    .short = Cubos: A no { $A_left }, B no { $B_left }, C no { $C_left }; marcadores nas ações, Missões restantes no 3.
+    .short = A: { NAME($A, form: "mission") }, cubo no { $A_left }. B: { NAME($B, form: "mission") }, { $B_left }. C: { NAME($C, form: "mission") }, { $C_left }. Marcadores nas ações; restam 3 Missões.
 rewards = { $length ->
        *[other] Quatro das oito fichas de Recompensa da LSS vão no topo das colunas. Quem sorteia?
     }
@@ -394,7 +394,7 @@ setup-players = Monte os tabuleiros dos dois jogadores: 1 de cada Recurso, 1 Cri
         Nos dois: 5 **cubos de Progresso** || Um abaixo de cada Recurso
         { "" }**Astromóvel**, 8 **marcadores avançados** || Ao lado dos 2; um Astromóvel ali conta como na Mina central
     .key = Tabuleiros | 2
-    .short = Tabuleiros dos jogadores: Recursos, Cristal, Tecnologia de Abrigo, peças; seu Robô no seu Abrigo.
+    .short = Ambos: Recursos, Cristal, Tecnologia de Abrigo, 5 Naves, 4 Abrigos, 3 Colonizadores, cubos, 8 marcadores; seu Robô.
 setup-lacerda = Duas diferenças para o Lacerda: ele não recebe Objetivos Particulares, e você recebe três; um Robô dele vai para o ícone de Mina da Área de Progresso, nenhum para o Abrigo dele. { $deck ->
         [physical] Embaralhe as 12 cartas solo dele.
        *[app] As cartas solo podem ficar na caixa.
@@ -663,9 +663,9 @@ crystals-up = No início do turno dele { $fitted ->
     }
     .key = Cristais | { $fitted }
     .short = { $fitted ->
-        [0] Não cabe Cristal
-        [one] Sobe 1 Cristal
-       *[other] Sobem { $fitted } Cristais
+        [0] Depósito dele cheio
+        [one] 1 Cristal no Depósito
+       *[other] { $fitted } Cristais no Depósito
     }{ $lost ->
         [0] .
         [one] ; 1 se perde.
@@ -1816,7 +1816,7 @@ new-round = Começa a rodada { $round }.
     .voice = Rodada { $round }.
     .facts = Começa a rodada { $round }
     .key = Rodada | { $round }
-    .short = { "" }
+    .short = Rodada { $round }.
 last-round = Esta é a última rodada, sem Fase do Ônibus Espacial.
     .title = Esta é a última rodada
     .facts = Sem Fase do Ônibus Espacial
@@ -1878,10 +1878,7 @@ shuttle-stays = { $lacerda ->
         [side] O Lacerda fica: o Ônibus Espacial não parte do lado dele
        *[rides] { "" }
     }
-    .short = { $lacerda ->
-        [rides] { "" }
-       *[other] O Lacerda fica.
-    }
+    .short = { "" }
 
 ## Fase do Ônibus Espacial
 
@@ -2810,8 +2807,17 @@ build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no 
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
     .short = { place-colonist.short } { NAME($kind) } em { $hex }{ $because ->
-        [complex] , Complexo de { $size }.
-       *[alone] .
+        [complex] , Complexo de { $size }
+       *[alone] { "" }
+    }{ $kind ->
+        [mine] , o Colonizador dele nela
+       *[other] { "" }
+    }{ $lss ->
+        [yes] , LSS sobe
+       *[no] { "" }
+    }{ $by ->
+        [tile] .
+       *[construct] ; Robô em { NAME($next) }.
     }
 shelter-at = O Lacerda constrói um Abrigo no hexágono { $hex }. { $because ->
         [complex] Ali se junta a { $joined } dos dele: um Complexo de { $size }.
@@ -2868,7 +2874,7 @@ upgrade-at = { place-colonist } { $nth ->
         }
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
-    .short = { place-colonist.short } Aprimore { NAME($kind, form: "the") } em { $hex }.
+    .short = { place-colonist.short } Marcador: { NAME($kind) } em { $hex }.
 rover-to = { rover-reason.said } Mova o Astromóvel dele para o hexágono { $hex }, { $steps ->
         [one] 1 hexágono
        *[other] { $steps } hexágonos
@@ -2947,7 +2953,7 @@ discovery-at = Ponha a ficha de Descoberta da esquerda no hexágono { $hex } e a
         Abra uma ficha de Descoberta **nova**
     .facts = { equal-hexes.facts }
     .key = Descoberta | { $hex }
-    .short = Descoberta da esquerda em { $hex }: o que mostra?
+    .short = Descoberta da esquerda em { $hex }; abra uma nova. O que mostra?
 discovery-shows = O que mostra a ficha de Descoberta em { $hex }?
     .why = As fichas ficam abertas: o que uma dá decide se ele vai até ela (manual, página 22).
     .form = tile
@@ -3157,7 +3163,7 @@ your-discovery = Em que hexágono você pôs a sua ficha de Descoberta?
         Ponha 1 das 2 **fichas de Descoberta** || A exatos 3 do seu Astromóvel em { $hex }
         Abra uma ficha de Descoberta **nova**
     .key = Descoberta
-    .short = Onde você pôs a sua ficha de Descoberta?
+    .short = Abra uma ficha de Descoberta nova. Onde você pôs a sua?
 map-hex = Que hexágono do mapa precisa de correção?
     .why = Escolha um hexágono, depois o que está nele ou não está mais; o que é contado segue o mapa.
     .option = { $option }

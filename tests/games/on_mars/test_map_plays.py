@@ -189,12 +189,12 @@ def test_an_upgrade_is_told_by_its_hex_and_a_type_you_have_a_blueprint_of_is_lik
     your_turn(play)
     hex_of = {row["building"]: row["hex"] for row in play.state()["map"]}
     give(play, "advanced")
-    assert play.ask.default is None, "only you know which"
     assert hex_of["greenhouse"] in play.ask.options
     play.undo()
     give(play, "blueprint.greenhouse-1", "advanced")
-    assert play.ask.default == hex_of["greenhouse"]
-    give(play, play.ask.default)
+    assert play.ask.options[0] == hex_of["greenhouse"]
+    assert play.ask.default is None, "only you know which"
+    give(play, play.ask.options[0])
     assert play.state()["you"]["advanced"]["greenhouse"] == 1
     row = next(row for row in play.state()["map"] if row["hex"] == hex_of["greenhouse"])
     assert row["advanced"] == "you"
@@ -327,7 +327,8 @@ def test_a_tile_in_reach_is_where_your_rover_likely_ended() -> None:
     your_turn(play)
     play.correct("you.space", 7)
     give(play, "map.edit", "G8", "discovery.tech", "done", "rover")
-    assert play.ask.default == "G8"
+    assert play.ask.options[0] == "G8"
+    assert play.ask.default is None, "only you know where it ended"
     assert play.ask.args == {"hex": "G6", "moves": 2}
 
 
