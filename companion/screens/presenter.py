@@ -234,6 +234,7 @@ class Presenter(EventDispatcher):
 
     def quit(self) -> None:
         """Close the app; the play is on disk. A kiosk asks whether to turn the machine off."""
+        self._spoke = True  # what is closed says nothing
         if self.settings.kiosk:
             self.visit("power")
         else:

@@ -211,8 +211,10 @@ class SetupScreen(FormScreen):
             return self.form.spoken
         if self.detail.get("rules"):
             return f"{self.words('screens.house-rules')}. {self.words('screens.house-rules-hint')}"
-        hint = "setup-waiting" if self._waits else "setup-hint"
-        return f"{self._title}. {self.words(f'screens.{hint}')}"
+        if self._waits:
+            return f"{self._title}. {self.words('screens.setup-waiting')}"
+        begins = self.words("core.next-is", answer=self.words("screens.begin"))
+        return f"{self._title}. {begins} {self.words('screens.setup-hint')}"
 
     @property
     def _waits(self) -> bool:

@@ -2995,7 +2995,7 @@ your-building = What did you build, and where?
         Not on that hex? Tap the right one first
         Colonist on Construct: report it, too
     .key = Building
-    .short = What did you build, and where?
+    .short = What did you build, and where? Its Colonist is a report, too.
 other-hex = Which hex is it?
     .why = Any hex that could hold it.
     .option = { $option }

@@ -3014,7 +3014,7 @@ your-building = Qu’avez-vous construit, et où ?
         Autre hexagone ? Touchez-le d’abord
         Colon sur Construire : à signaler
     .key = Bâtiment
-    .short = Qu’avez-vous construit, et où ?
+    .short = Qu’avez-vous construit, et où ? Signalez aussi le Colon.
 other-hex = Quel hexagone est-ce ?
     .why = Tout hexagone où cela peut aller.
     .option = { $option }

@@ -3064,7 +3064,7 @@ your-building = O que você construiu, e onde?
         Outro hexágono? Toque nele antes
         Colonizador em Construir: informe
     .key = Construção
-    .short = O que você construiu, e onde?
+    .short = O que você construiu, e onde? Informe também o Colonizador.
 other-hex = Que hexágono é?
     .why = Qualquer hexágono em que isso caiba.
     .option = { $option }
