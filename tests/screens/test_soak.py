@@ -10,7 +10,7 @@ from typing import Any
 from kit import processes
 from kit.long import LONG
 
-TAPS, EVERY = (86_400, 3_600) if LONG else (120, 30)
+TAPS, EVERY = (86_400, 3_600) if LONG else (60, 15)
 """A tap a second for a day, or for two minutes."""
 
 SETTLED = 6 if LONG else 2
