@@ -304,7 +304,7 @@ class Apps:
     def enter(self, settings: Settings, size: tuple[int, int], *parts: Any) -> CompanionApp:
         """Open an app of this size, with these settings and parts."""
         from kivy.app import App
-        from kivy.base import runTouchApp
+        from kivy.base import EventLoop, runTouchApp
 
         left, self._left = self._left, None
         if left and left[1] == (settings, size):
@@ -321,7 +321,9 @@ class Apps:
             app = CompanionApp(settings, *parts, size)
             app.build()
         app.root = app.host
+        started = EventLoop.status == "started" and list(EventLoop.input_providers)
         runTouchApp(app.root, embedded=True)
+        EventLoop.input_providers[:] = started or EventLoop.input_providers  # each only once
         app.dispatch("on_start")
         self._open.append((app, (settings, size)))
         return app
