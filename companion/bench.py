@@ -37,6 +37,8 @@ from companion.voice.speech import Synthesiser
 
 STARTS = 5
 PLAYS = 100
+RARELY = 20
+"""What is rare is answered once where it might be so many times."""
 LINES = 20
 SPOKEN = 6
 UNDOS = 20
@@ -245,8 +247,9 @@ def _long_play(length: int) -> Play:
 def _touches() -> Samples:
     """Count the taps of each turn, round or phase, and of a report; set-up and scoring are none.
 
-    The player of these games follows the default three times in four, else answers at random,
-    and has told what is printed on the box in an earlier play.
+    The player of these games follows the default three times in four, else answers at random, but
+    with what is rare once in `RARELY`, and has told what is printed on the box in an earlier play.
+    An opponent's turn in which nothing is asked has a page that is turned.
     """
     found: Samples = {}
     for game in games().values():
@@ -254,6 +257,7 @@ def _touches() -> Samples:
             box, rng = dict[str, Any](), random.Random(number)
             play_out(Play(game, {}, str(number), box=box), rng)
             play = Play(game, {}, str(number), box=box)
+            play.joins = True  # as at the screen
             counts: Counter[tuple[str, int]] = Counter()
             reports: list[float] = []
             reporting = False
@@ -268,7 +272,12 @@ def _touches() -> Samples:
                         reports.append(0)
                     if reporting:
                         reports[-1] += _taps(ask, answer)
+                answers = len(play.log)
                 play.answer(answer)
+                given = zip(play.answered_in, play.log, strict=True)
+                done = [turn for turn, entry in [*given][answers:] if entry.by == "done"]
+                if done and is_main(play.ask):
+                    counts[game.bot, done[-1]] += 1
             if reports:
                 found.setdefault(f"touches_{game.name}_report", []).extend(reports)
             for (name, _), count in counts.items():
@@ -282,6 +291,8 @@ def _answer(play: Play, rng: random.Random) -> Any:
     Of what belongs to a report the first of its kind is likely, too.
     """
     answer, ask = likely_answer(play, rng), play.ask
+    while answer in getattr(ask, "rare", ()) and rng.randrange(RARELY):
+        answer = likely_answer(play, rng)
     while is_main(ask) and (group_of(answer) or answer) in play.game.drawn:
         answer = likely_answer(play, rng)
     if isinstance(ask, Choose) and is_part(ask) and rng.random() < 0.75:

@@ -304,14 +304,13 @@ class Session(TimedPlay):
     def steps(self) -> list[Step]:
         """Return every answer and every roll of the die, the first first."""
         answered, turns = self.play.answered(), self.play.answered_in
-        given, whole = sum(entry.by == "player" for _, entry in answered), 0
+        given, whole = sum(entry.given for _, entry in answered), 0
         found = []
         for number, (prompt, entry) in enumerate(answered, 1):
             if entry.by == "box":
                 continue
-            yours = entry.by == "player"
             whole = whole if is_part(prompt) else given  # one that has parts goes back as a whole
-            back, given = whole if yours else 0, given - yours
+            back, given = whole if entry.given else 0, given - entry.given
             words = self.phrasebook.done(prompt, entry)
             found.append(Step(number, words, back, turns[number - 1]))
         for number, args in self.notes("die"):

@@ -39,7 +39,7 @@ class _Retold(Play):
             if self.begun:
                 self.stood.append(self.totals())
             self.begun.append((turn, self._given_so_far))
-        self._given_so_far += self.log[len(self._asked)].by == "player"
+        self._given_so_far += self.log[len(self._asked)].given
         super()._follow_log(prompt)
 
     def totals(self) -> dict[str, int]:

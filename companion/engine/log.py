@@ -13,11 +13,19 @@ CORRECT = "core.correct"
 
 
 class LogEntry(Struct, frozen=True):
-    """One line of the log: what was asked, what was answered, and by whom."""
+    """One line of the log: what was asked, what was answered, and by whom.
+
+    What was told together with the next question is "done" by default.
+    """
 
     key: str
     value: Any
-    by: Literal["player", "chance", "box"]
+    by: Literal["player", "done", "chance", "box"]
+
+    @property
+    def given(self) -> bool:
+        """Whether undo takes it back by itself."""
+        return self.by in ("player", "done")
 
 
 def is_main(prompt: Any) -> bool:

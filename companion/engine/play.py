@@ -15,6 +15,7 @@ from companion.engine.log import CORRECT, LogEntry, accept, has_alternative, is_
 from companion.engine.prompts import (
     Ask,
     Choose,
+    Confirm,
     Fields,
     Printed,
     Refused,
@@ -42,7 +43,8 @@ class Play:
     """A script, the log of its answers, and the question it waits at.
 
     ``log`` are the answers given, ``undone`` those taken back (the next to redo first), ``says``
-    what was announced since the player's last answer (a correction is none), ``ask`` the question
+    what was announced since the player's last answer (a correction is none) and what has counted as
+    done since, if it ``joins`` what an opponent does to what he does next; ``ask`` is the question
     that stands (None once the play is over) and ``result`` how it ended. ``withdrawn`` is what had
     been announced and asked because of answers that were just taken back, None unless taking back
     was the last thing done; ``went_back`` is true as long as nothing was answered since.
@@ -76,6 +78,7 @@ class Play:
         self.unmatched = 0
         self.withdrawn: list[Say | Ask] | None = None
         self.went_back = bool(self.undone)
+        self.joins = False
         self._turns = list(turns)
         self._replay()
         if self.undone:  # it was left after something was taken back
@@ -258,7 +261,7 @@ class Play:
 
     def _given(self) -> list[int]:
         """Return which lines of the log are the player's answers."""
-        return [n for n, entry in enumerate(self.log) if entry.by == "player"]
+        return [n for n, entry in enumerate(self.log) if entry.given]
 
     def preview_answer(self, value: Any) -> Play | None:
         """Return a copy of the play with one more answer, kept nowhere; None if it is refused."""
@@ -294,7 +297,7 @@ class Play:
     def _put_back(self) -> None:
         """Put back one answer."""
         self.withdrawn = None
-        end = next((i for i, e in enumerate(self.undone[1:], 1) if e.by == "player"), None)
+        end = next((i for i, e in enumerate(self.undone[1:], 1) if e.given), None)
         self._learn(self.undone[0])
         self.log += self.undone[:end]
         self.undone = self.undone[end:] if end else []
@@ -311,7 +314,7 @@ class Play:
         self.undone, self.withdrawn, self.went_back = [], None, False
         self._learn(entry)
         self.log.append(entry)
-        self._advance()
+        self._advance(self.joins)
         self._keep()
 
     def _learn(self, entry: LogEntry) -> None:
@@ -340,9 +343,11 @@ class Play:
         self._script = self.game.script(self._table)
         self._asked: list[Any] = []
         self._drawn: Counter[str] = Counter()
-        self.says: list[Say] = []
+        self.says: list[Say | Ask] = []
         self._said: list[tuple[int, Say]] = []
-        self._stood: list[Say] = []  # what was announced before a correction of which nothing came
+        self._stood: list[
+            Say | Ask
+        ] = []  # what was announced before a correction of which nothing came
         self.ask: Ask | None = None
         self.result: Result | None = None
         self._prompt: Any = None
@@ -355,12 +360,12 @@ class Play:
         except StopIteration as end:
             self._prompt, self.result = None, end.value
 
-    def _advance(self) -> None:
+    def _advance(self, joins: bool = False) -> None:
         """Run the script to the first question that the log does not answer."""
-        for _ in self._advancing():
+        for _ in self._advancing(joins):
             pass
 
-    def _advancing(self) -> Generator[None, None, None]:
+    def _advancing(self, joins: bool = False) -> Generator[None, None, None]:
         self.ask = None
         while (prompt := self._prompt) is not None:
             yield
@@ -376,6 +381,8 @@ class Play:
                 self.log.append(LogEntry(prompt.key, value, "chance"))
             elif isinstance(prompt, Printed) and (fact := prompt.known(self.box)) is not None:
                 self.log.append(LogEntry(prompt.key, fact, "box"))
+            elif joins and isinstance(prompt, Choose | Confirm) and prompt.goes_on:
+                self.log.append(LogEntry(prompt.key, prompt.default, "done"))
             else:
                 self.ask = question(prompt)
                 if is_main(prompt) and not self.says:
@@ -402,6 +409,8 @@ class Play:
         if entry.by == "player":
             self._stood = (self.says or self._stood) if entry.key == CORRECT else []
             self.says = []
+        elif entry.by == "done":
+            self.says.append(question(prompt))
         self._send(answer)
 
     def _drop_rest(self) -> None:

@@ -127,12 +127,16 @@ class Correction(Struct, frozen=True):
 
 
 class Confirm(Struct, frozen=True):
-    """Do this on the table: answered True when done and, where it can fail, False."""
+    """Do this on the table: answered True when done and, where it can fail, False.
+
+    For what ``goes_on`` means see `Choose`.
+    """
 
     key: str
     args: Args = {}
     can_fail: bool = False
     default: bool | None = True
+    goes_on: bool = False
 
     def check(self, answer: Any) -> bool:
         """Return the answer, or raise `Refused`."""
@@ -153,7 +157,8 @@ class Choose(Struct, frozen=True):
     place of their own, a group by its name: those, too, that cannot be chosen now, which is refused
     with the reason. Any other option belongs to what was just answered, or is seldom chosen.
     A ``part`` says more of what was answered before: undo takes both back. What is ``rare`` among
-    the options is not read out with them.
+    the options is not read out with them. Where an opponent ``goes_on`` after a thing that is only
+    to be done, it may be told together with what comes next, and counts as done.
     """
 
     key: str
@@ -165,6 +170,7 @@ class Choose(Struct, frozen=True):
     displayed_options: tuple[Value, ...] = ()
     part: bool = False
     rare: tuple[Value, ...] = ()
+    goes_on: bool = False
 
     def check(self, answer: Any) -> Value:
         """Return the option chosen, or raise `Refused`."""

@@ -44,7 +44,7 @@ class Piece(Struct, frozen=True):
 
 
 def pieces(
-    book: Phrasebook, says: Sequence[Say], ask: Ask | None, level: Level = "short"
+    book: Phrasebook, says: Sequence[Say | Ask], ask: Ask | None, level: Level = "short"
 ) -> list[Piece]:
     """Return what is said of a step: what was announced, what is asked, and what Next answers.
 
@@ -75,12 +75,13 @@ def said(book: Phrasebook, prompt: Say | Ask, level: Level) -> str:
     return book.short(prompt)
 
 
-def summed(says: Sequence[Say]) -> list[Say]:
+def summed(says: Sequence[Say | Ask]) -> list[Say | Ask]:
     """Return what was announced with each count told once: what is gained twice adds up."""
-    found: dict[tuple[str, str], Say] = {}
+    found: dict[tuple[str, str], Say | Ask] = {}
     for at, say in enumerate(says):
         same = {name: value for name, value in say.args.items() if name not in (COUNT, REASON)}
-        what = (say.key, repr(same) if COUNT in say.args else str(at))
+        counts = isinstance(say, Say) and COUNT in say.args
+        what = (say.key, repr(same) if counts else str(at))
         if before := found.pop(what, None):
             say = replace(say, args={**say.args, COUNT: before.args[COUNT] + say.args[COUNT]})
         found[what] = say

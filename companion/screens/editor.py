@@ -8,7 +8,7 @@ from typing import Any
 
 from kivy.clock import Clock
 
-from companion.engine.prompts import Field, Say
+from companion.engine.prompts import Ask, Field, Say
 from companion.screens import tiles, touches
 from companion.screens.drawing.painter import Painter
 from companion.screens.form_screen import FormScreen
@@ -61,7 +61,7 @@ class EditorScreen(FormScreen):
         super().__init__(presenter, **kwargs)
         self.told = ""
         self.rows: Page = []
-        self._stood: Sequence[Say] = ()
+        self._stood: Sequence[Say | Ask] = ()
         self._nudged: tuple[str, int] | None = None
         self._touches: Sequence[Touch] = ()
         self._soon = Clock.create_trigger(lambda _: self.settle(self._show_corrected), SETTLED)

@@ -309,7 +309,7 @@ class PlaysScreen(PagedScreen):
         def go() -> None:
             self.presenter.sessions.open_kept(kept.id)
             session = self.presenter.session
-            back = sum(entry.by == "player" for entry in session.play.log) - given
+            back = sum(entry.given for entry in session.play.log) - given
             if back > 0:
                 session.undo(back)
 

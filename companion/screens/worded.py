@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from companion.engine.game import YOU
 from companion.engine.play import Play
-from companion.engine.prompts import Ask, Choose, Confirm, Count, group_of
+from companion.engine.prompts import Ask, Choose, Confirm, Count, Say, group_of
 from companion.phrases.glance import Glance, Move
 from companion.phrases.phrasebook import Phrasebook
 from companion.phrases.wording import Group, Labelled, Wording
@@ -100,6 +100,9 @@ def word(
     fresh = [each for key, each in told if key not in known]
     titles = [each.title for each in fresh if each.title and not each.moves]
     facts = [*asked.facts, *titles, *(fact for each in fresh for fact in each.facts)]
+    joined = [each.key for each in play.says if not isinstance(each, Say)]
+    if last := max((item.number for item in items if item.key in joined), default=0):
+        facts.insert(0, book.text("screens.joined", last=last))
     if greeting:
         facts.insert(0, greeting)
     if not group:

@@ -205,12 +205,40 @@ def test_his_rover_goes_where_he_says_and_takes_the_tile(open_app, language, siz
     player.turn_to_question()
     player.tap_choice("crystals")
     assert row(player, at)["tile"] == {"what": "discovery", "shows": "crystals"}
-    come_to(player, DRIVES)
-    to = player.play.ask.args["hex"]
-    player.turn_to_question()
-    player.tap(player.primary)
+    drive = come_to_drive(player)
+    to = drive.args["hex"]
     assert row(player, to)["piece"] == {"what": "rover", "owner": "lacerda"}
     assert row(player, to)["tile"] is None
+    words = [item.move.plain for item in player.table.worded.items if item.key == DRIVES]
+    assert any(to in each for each in words)
+
+
+def come_to_drive(player):
+    """Come to where his Rover reaches a tile, told with what comes next."""
+    session = player.presenter.session
+    for _ in range(400):
+        found = [each for each in session.play.says if each.key == DRIVES]
+        if found:
+            player.now += 1
+            player.presenter.show_step()
+            player.frames()
+            return found[0]
+        session.answer(usual_answer(session.play))
+    raise AssertionError("his Rover reached no tile")
+
+
+def test_where_his_rover_reached_no_tile_undo_asks_again(player):
+    know_the_board(player)
+    begin(player)
+    drive = come_to_drive(player)
+    last = max(item.number for item in player.table.worded.items if item.key == DRIVES)
+    assert player.word("joined", last=last) in player.table.worded.facts
+    player.later(1)
+    player.tap(player.taps["undo"])
+    assert player.play.ask == drive
+    player.turn_to_question()
+    player.tap_choice("differs")
+    assert player.play.ask.key == "on-mars.elsewhere"
 
 
 # Your own

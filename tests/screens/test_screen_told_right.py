@@ -122,13 +122,12 @@ def test_undo_is_told_on_a_page_full_of_moves_too(open_app, size):
         player.presenter.show_step()
         if session.play.ask and len(player.table.worded.items) > 3 and session.play.log:
             full += 1
-            answer = usual_answer(session.play)
-            session.answer(answer)
+            session.answer(usual_answer(session.play))
             session.undo()
             player.presenter.show_step()
             player.frames()
             assert "strip" in player.taps, session.play.ask.key
-            session.answer(answer)
+            session.redo()
         elif session.play.ask:
             session.answer(usual_answer(session.play))
     assert full

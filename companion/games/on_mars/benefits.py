@@ -46,6 +46,7 @@ def learn_technology(game: OnMars) -> Script[bool]:
         techs,
         may_tie=False,
         marked=known,
+        goes_on=True,
         tech=techs[0],
         place=free[0],
     )
@@ -101,6 +102,7 @@ def move_tech(game: OnMars, tech: str, which: str, action: str | None = None) ->
         ("done",),
         action,
         may_tie=False,
+        goes_on=True,
         which=which,
         tech=tech,
         place=place,

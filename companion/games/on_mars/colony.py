@@ -194,7 +194,9 @@ def upgrade(game: OnMars, action: str | None = "upgrade", times: int = 1) -> Scr
         return False
     level, owner = game.tech("upgrade")
     done = 0
-    while done < times + level and (yield from _upgrade_once(game, action, done + 1)):
+    while done < times + level and (
+        yield from _upgrade_once(game, action, done + 1, done + 1 < times + level)
+    ):
         action = None
         done += 1
         if done == times + 1 and owner == YOU:
@@ -202,8 +204,11 @@ def upgrade(game: OnMars, action: str | None = "upgrade", times: int = 1) -> Scr
     return done > 0
 
 
-def _upgrade_once(game: OnMars, action: str | None, number: int) -> Script[bool]:
-    """Use the best Blueprint that a Building on Mars fits, if there is one."""
+def _upgrade_once(game: OnMars, action: str | None, number: int, again: bool) -> Script[bool]:
+    """Use the best Blueprint that a Building on Mars fits, if there is one.
+
+    He may upgrade ``again`` after it, where another one fits.
+    """
     him = game.lacerda
     candidates = fitting(game)
     if not candidates and number == 1:
@@ -216,7 +221,10 @@ def _upgrade_once(game: OnMars, action: str | None, number: int) -> Script[bool]
         told: dict[str, Any] = {"blueprint": chosen, "scored": bool(upgrade_value(game, chosen)[0])}
         done: Value | None
         if mars := game.mars:
-            home = yield from his_hexes.upgrade(game, mars, kind, level, action, nth=number, **told)
+            more = again and len(fitting(game)) > 1
+            home = yield from his_hexes.upgrade(
+                game, mars, kind, level, action, more, nth=number, **told
+            )
             done = None if home is None else "colonist" if home else "done"
         else:
             worked = kind == "mine" and him.mines > 0

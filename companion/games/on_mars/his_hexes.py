@@ -145,7 +145,13 @@ def upgradable(mars: Mars, kind: str, level: int) -> hex_choices.Upgrade | None:
 
 
 def upgrade(
-    game: OnMars, mars: Mars, kind: str, level: int, action: str | None, **args: Any
+    game: OnMars,
+    mars: Mars,
+    kind: str,
+    level: int,
+    action: str | None,
+    goes_on: bool,
+    **args: Any,
 ) -> Script[bool | None]:
     """Have him upgrade a Building of a type; return whether a Colonist of his came home from it.
 
@@ -165,6 +171,7 @@ def upgrade(
         may_tie=False,
         may_fail=False,
         elsewhere=around(told["hex"], others),
+        goes_on=goes_on,
         kind=kind,
         level=level,
         worked=choice.worked,
@@ -223,6 +230,7 @@ def drive(game: OnMars, mars: Mars, **args: Any) -> Script[Tile | None]:
         may_tie=False,
         may_fail=False,
         elsewhere=around(told["hex"], ends),
+        goes_on=way.arrives,
         steps=len(way.steps),
         way=[name_of(at) for at in (start, *way.steps)],
         target=name_of(way.target),

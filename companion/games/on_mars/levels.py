@@ -69,6 +69,7 @@ def level_up(game: OnMars) -> Script[None]:
             "robot": robot,
             "depot": him.depot,
         },
+        goes_on=game.guided,
     )
     yield from reach_level(game, level)
     if robot:

@@ -125,6 +125,7 @@ def instruct(
     may_fail: bool = True,
     marked: bool = True,
     elsewhere: Sequence[str] | None = None,
+    goes_on: bool = False,
     **args: Any,
 ) -> Script[Value | None]:
     """Have one thing done for him; return its outcome, or None where it is not possible.
@@ -133,7 +134,7 @@ def instruct(
     cost is paid once it is done, so "not possible" costs nothing. A tie is resolved inside the
     step, which stays. The first outcome is ``marked`` unless only the table can tell which it is.
     What was told of a hex may differ on the table: then its outcome is the hex, one of those
-    ``elsewhere``.
+    ``elsewhere``. Where he ``goes_on`` there is more to be told of his turn.
     """
     ways = (*((TIE,) if may_tie else ()), *(() if elsewhere is None else (DIFFERS,)))
     ways = (*ways, *((COLONISTS,) if action else ()))
@@ -149,6 +150,7 @@ def instruct(
             {**args, **told},
             default=outcomes[0] if marked else None,
             rare=ways,
+            goes_on=goes_on and marked,
         )
         if answer == TIE:
             yield from tie(game, TIED.get(key, "hexes"), RING.get(key, MOST_TIED))

@@ -4,6 +4,11 @@
 
 next = Next
 undo = Undo
+# A fact below moves: those up to this number count as done already.
+joined = If { $last ->
+        [1] move 1
+       *[other] moves 1 to { $last }
+    } went otherwise: Undo.
 redo = Redo
 put-back = Take these back, if you did them
 put-back-count = To take back, if done: { $count }

@@ -4,6 +4,10 @@
 
 next = Suivant
 undo = Annuler
+joined = Si { $last ->
+        [1] l’étape 1 s’est passée
+       *[other] les étapes 1 à { $last } se sont passées
+    } autrement : Annuler.
 redo = Rétablir
 put-back = À annuler, si c’est fait
 put-back-count = À annuler, si fait : { $count }

@@ -4,6 +4,10 @@
 
 next = Avançar
 undo = Desfazer
+joined = Se { $last ->
+        [1] o movimento 1 foi diferente
+       *[other] os movimentos 1 a { $last } foram diferentes
+    }: Desfazer.
 redo = Refazer
 put-back = Desfaça, se já fez
 put-back-count = A desfazer, se feito: { $count }

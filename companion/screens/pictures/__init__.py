@@ -64,7 +64,7 @@ class View(Struct, frozen=True):
 
     game: str
     state: Mapping[str, Any]
-    says: Sequence[Say]
+    says: Sequence[Say | Ask]
     ask: Ask | None
     words: Callable[..., str]
     name: Callable[..., str]

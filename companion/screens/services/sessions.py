@@ -25,7 +25,7 @@ class Sessions:
     """Opens plays, and keeps them open: going home loses nothing, even if the disk fails.
 
     ``current`` is the one on the table, None before the first is opened; of its steps so much is
-    said as its ``level`` tells.
+    said as its ``level`` tells. What an opponent does is told together with what he does next.
     """
 
     def __init__(self, store: Store, phrasebook: Phrasebook) -> None:
@@ -65,7 +65,7 @@ class Sessions:
         game = session.game.name
         if self._worded not in ("", game):
             forget()
-        session.level = self._level
+        session.level, session.play.joins = self._level, True
         self.current, self._worded = session, game
         self._open[game] = session
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from companion.engine.prompts import Say
 from companion.screens.pictures import View
 from companion.screens.pictures.on_mars import (
     header,
@@ -44,13 +45,18 @@ def _not_tied(view: View) -> bool:
     return view.args("on-mars.tie-result") is None
 
 
+def _alone(view: View) -> bool:
+    """Tell whether nothing that he did is told besides: else that is the picture."""
+    return all(isinstance(each, Say) for each in view.says)
+
+
 BUILT = replace(BUILDING, when=_not_tied)
 HEADER, WHOSE = header.header, positions.whose
 LANES, LANES_HIGH = lanes.draw, lanes.lanes_high
 SIGNS, SIGN_FOR, WHOLE, HERO = kinds.SIGNS, sign_for, whole.draw, hero.draw
 PICTURES = {
     "on-mars.card": CARD,
-    "on-mars.contribution": CONTRIBUTION,
+    "on-mars.contribution": replace(CONTRIBUTION, when=_alone),
     "on-mars.tie-result": tie.TIE,
     **{f"on-mars.{key}": BUILT for key in ("construct", "upgrade", "shelter")},
     **dict.fromkeys(STEPS, STEP),
