@@ -20,6 +20,7 @@ from companion.games.on_mars.components import (
 from companion.games.on_mars.mars import DISCOVERY, RESEARCH, Tile
 from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.steps import (
+    IMPOSSIBLE,
     contribute,
     gain_crystals,
     instruct,
@@ -44,7 +45,7 @@ def learn_technology(game: OnMars) -> Script[bool]:
         game,
         "on-mars.learn-technology" if known else "on-mars.learn-which",
         techs,
-        may_tie=False,
+        rare=(IMPOSSIBLE,),
         marked=known,
         goes_on=True,
         tech=techs[0],
@@ -101,7 +102,7 @@ def move_tech(game: OnMars, tech: str, which: str, action: str | None = None) ->
         "on-mars.develop",
         ("done",),
         action,
-        may_tie=False,
+        rare=(IMPOSSIBLE,),
         goes_on=True,
         which=which,
         tech=tech,

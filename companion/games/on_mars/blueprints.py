@@ -5,7 +5,13 @@ from __future__ import annotations
 from companion.engine.prompts import Say, Script
 from companion.games.on_mars.components import LACERDA, SCORES, TYPES, blueprint
 from companion.games.on_mars.state import OnMars
-from companion.games.on_mars.steps import contribute, gain_crystals, instruct, may_place
+from companion.games.on_mars.steps import (
+    IMPOSSIBLE,
+    contribute,
+    gain_crystals,
+    instruct,
+    may_place,
+)
 
 
 def obtain_blueprint(game: OnMars, action: str | None = "obtain-blueprint") -> Script[bool]:
@@ -26,7 +32,7 @@ def obtain_blueprint(game: OnMars, action: str | None = "obtain-blueprint") -> S
         "on-mars.obtain-blueprint",
         tuple(f"{kind}.{level}" for kind in kinds for level in shown[kind]),
         action,
-        may_tie=False,
+        rare=(IMPOSSIBLE,),
         marked=False,
         wanted=[kind for kind in kinds if kind in wanted],
         scientists=sum(kind in wanted for kind in kinds),

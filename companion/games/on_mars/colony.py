@@ -24,6 +24,7 @@ from companion.games.on_mars.components import (
 from companion.games.on_mars.lss import lss_reward
 from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.steps import (
+    IMPOSSIBLE,
     contribute,
     gain_crystals,
     instruct,
@@ -295,7 +296,7 @@ def hire(game: OnMars, action: str | None = "hire") -> Script[bool]:
         "on-mars.hire",
         ("done",),
         action,
-        may_tie=False,
+        rare=(IMPOSSIBLE,),
         scientist=scientist,
         kind=SCORES[scientist],
         blueprints=best,

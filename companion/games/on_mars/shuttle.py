@@ -24,7 +24,7 @@ from companion.games.on_mars.components import (
 )
 from companion.games.on_mars.levels import end_of_turn
 from companion.games.on_mars.state import OnMars
-from companion.games.on_mars.steps import draw_space, instruct
+from companion.games.on_mars.steps import TIE, draw_space, instruct
 
 STAY, TRAVEL = "stay", "travel"
 TOLD: Mapping[str, Any] = {"move": "told", "lacerda": "rides"}
@@ -92,8 +92,7 @@ def lacerda_journey(game: OnMars, told: Mapping[str, Any]) -> Script[None]:
         game,
         "on-mars.lacerda-arrives",
         ("done",),
-        may_tie=game.guided and to == COLONY and not game.mars,
-        may_fail=False,
+        rare=(TIE,) if game.guided and to == COLONY and not game.mars else (),
         **{
             **told,
             "space": him.space,

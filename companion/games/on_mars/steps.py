@@ -120,11 +120,10 @@ def instruct(
     key: str,
     outcomes: tuple[Value, ...],
     action: str | None = None,
-    may_tie: bool = True,
+    rare: Sequence[Value] = (TIE, IMPOSSIBLE),
     price: int = 0,
-    may_fail: bool = True,
     marked: bool = True,
-    elsewhere: Sequence[str] | None = None,
+    elsewhere: Sequence[str] = (),
     goes_on: bool = False,
     **args: Any,
 ) -> Script[Value | None]:
@@ -133,12 +132,12 @@ def instruct(
     With an ``action`` his Colonist is placed there: what that and the thing itself (``price``)
     cost is paid once it is done, so "not possible" costs nothing. A tie is resolved inside the
     step, which stays. The first outcome is ``marked`` unless only the table can tell which it is.
-    What was told of a hex may differ on the table: then its outcome is the hex, one of those
-    ``elsewhere``. Where he ``goes_on`` there is more to be told of his turn.
+    What is ``rare`` is that it is `TIE`, `IMPOSSIBLE`, or that what was told of a hex `DIFFERS` on
+    the table: then its outcome is the hex, one of those ``elsewhere``. Where he ``goes_on`` there
+    is more to be told of his turn.
     """
-    ways = (*((TIE,) if may_tie else ()), *(() if elsewhere is None else (DIFFERS,)))
-    ways = (*ways, *((COLONISTS,) if action else ()))
-    ways = (*ways, *((IMPOSSIBLE,) if may_fail else ()))
+    ways = (*(each for each in rare if each != IMPOSSIBLE), *((COLONISTS,) if action else ()))
+    ways = (*ways, *(each for each in rare if each == IMPOSSIBLE))
     while True:
         if not (yield from may_place(game, action, price)):
             return None
@@ -160,7 +159,7 @@ def instruct(
             return None
         else:
             if answer == DIFFERS:
-                answer = yield from went_elsewhere(key, elsewhere or (), args)
+                answer = yield from went_elsewhere(key, elsewhere, args)
             if answer == NONE:
                 return None
             place(game, placed)
