@@ -38,6 +38,11 @@ def has_alternative(prompt: Any) -> bool:
     return not isinstance(prompt, Confirm) or prompt.can_fail
 
 
+def goes_on(prompt: Any) -> bool:
+    """Tell whether what is to be done may be told together with what comes next."""
+    return isinstance(prompt, Choose | Confirm) and prompt.goes_on
+
+
 def accept(prompt: Any, entry: LogEntry) -> Any:
     """Return what the script is sent for a log's entry; raise `Refused` if it does not fit."""
     if entry.key == CORRECT:

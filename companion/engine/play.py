@@ -11,11 +11,18 @@ from typing import Any, Literal, Protocol
 
 from companion.engine.chance import Chance, Draw, Roll, generator
 from companion.engine.game import DECK, Game, Goal, Options, Result, Scores, Table
-from companion.engine.log import CORRECT, LogEntry, accept, has_alternative, is_main, question
+from companion.engine.log import (
+    CORRECT,
+    LogEntry,
+    accept,
+    goes_on,
+    has_alternative,
+    is_main,
+    question,
+)
 from companion.engine.prompts import (
     Ask,
     Choose,
-    Confirm,
     Fields,
     Printed,
     Refused,
@@ -25,6 +32,9 @@ from companion.engine.prompts import (
 )
 
 DIE = "core.die"
+
+MOST_TOLD = 5
+"""Where so much is to be told already, what an opponent does is asked about alone."""
 
 
 class PlayStorage(Protocol):
@@ -381,7 +391,7 @@ class Play:
                 self.log.append(LogEntry(prompt.key, value, "chance"))
             elif isinstance(prompt, Printed) and (fact := prompt.known(self.box)) is not None:
                 self.log.append(LogEntry(prompt.key, fact, "box"))
-            elif joins and isinstance(prompt, Choose | Confirm) and prompt.goes_on:
+            elif joins and goes_on(prompt) and len(self.says) < MOST_TOLD:
                 self.log.append(LogEntry(prompt.key, prompt.default, "done"))
             else:
                 self.ask = question(prompt)

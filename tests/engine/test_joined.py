@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from companion.engine.game import Game, Result
 from companion.engine.log import LogEntry
-from companion.engine.play import Play
+from companion.engine.play import MOST_TOLD, Play
 from companion.engine.prompts import Ask, Choose, Confirm, Say, Script
 from companion.engine.store import Store
 
@@ -140,3 +140,18 @@ def test_what_the_next_answer_leads_to_is_foreseen_with_it(game: Game) -> None:
     assert ahead
     assert (ahead.says, ahead.ask, ahead.log) == (play.says, play.ask, play.log)
     assert play.log[-1] == LogEntry("core.second", True, "done")
+
+
+def test_where_much_is_told_already_it_is_asked_about_alone() -> None:
+    def talkative(_: Table) -> Script[Result]:
+        yield Confirm("core.begin")
+        for _ in range(MOST_TOLD):
+            yield Say("core.gain")
+        yield FIRST
+        return Result()
+
+    game = Game("core", (), begin=lambda _: Table(), script=talkative, pages={}, result=Result)
+    play = Play(game, {}, "1")
+    play.joins = True
+    play.answer(True)
+    assert play.ask == FIRST
