@@ -28,7 +28,7 @@ from typing import Any, TextIO
 from companion.autoplay import likely_answer, play_out
 from companion.engine.log import is_main
 from companion.engine.play import Play
-from companion.engine.prompts import Ask, Choose, group_of, grouped, is_part
+from companion.engine.prompts import Choose, group_of, grouped, is_part
 from companion.games import games
 from companion.phrases import aloud
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
@@ -265,13 +265,13 @@ def _touches() -> Samples:
                 ask, answer = play.ask, _answer(play, rng)
                 assert ask is not None
                 if name := _stretch(play):
-                    counts[name, play.turn] += _taps(ask, answer)
+                    counts[name, play.turn] += _taps(play, answer)
                     begins = is_main(ask) and answer != ask.default
                     reporting = begins or (reporting and is_part(ask))
                     if begins:
                         reports.append(0)
                     if reporting:
-                        reports[-1] += _taps(ask, answer)
+                        reports[-1] += _taps(play, answer)
                 answers = len(play.log)
                 play.answer(answer)
                 given = zip(play.answered_in, play.log, strict=True)
@@ -300,17 +300,28 @@ def _answer(play: Play, rng: random.Random) -> Any:
     return answer
 
 
-def _taps(ask: Ask, answer: Any) -> int:
+def _taps(play: Play, answer: Any) -> int:
     """Return the taps that an answer takes: one opens its group, or picks a place to be taken.
 
-    What is likely in a place takes none of those: it is marked, or the first of its kind.
+    The likely place of something takes one. A piece that is pulled to where it went takes one, and
+    none to tell which it was.
     """
+    from companion.screens.pictures import View, boards  # Kivy is slow to load
+
+    ask = play.ask
     if not isinstance(ask, Choose) or answer == ask.default:
         return 1
     group = grouped(ask.options).get(group_of(answer), (answer,))
-    if is_part(ask):
-        return 1 if len(group) > 1 and answer == group[0] else 2
-    return 2 if len(group) > 1 else 1
+    board = boards(play.game.name).get(ask.key)
+    if board is None:
+        return 2 if len(group) > 1 else 1
+    view = View(play.game.name, play.state(), (), ask, words=str, name=str)
+    if pieces := board.pieces(view):
+        return 0 if answer in pieces else 1
+    if board.acts or (board.kinds(view) and answer == group[0]):
+        return 1
+    lies = answer in board.places(view) or board.kinds(view)
+    return 2 if lies else 1
 
 
 def _stretch(play: Play) -> str:

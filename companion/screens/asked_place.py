@@ -33,6 +33,9 @@ BOARD, STANDING = 446, 328
 REACH = 60
 """How far from a place a finger still means it, where that acts at once."""
 
+GRIP = 40
+"""How far from a piece a finger may come down and still pull it: two hexes are 34 apart."""
+
 PITCH = 1.25
 """From one line of words to the next, as a share of its letters."""
 
@@ -85,6 +88,7 @@ class AskedPlace(AskedChoices):
         self.board, self.zoom = board, zoom
         self.places = board.places(worded.view)
         self.lie: Spots = {}
+        self.pieces: Spots = {}
         super().__init__(frame, words, worded, above, choices, False, p)
 
     def _share(self, p: Painter, opened: bool) -> tuple[list[tuple[int, Any, str]], bool]:
@@ -127,6 +131,18 @@ class AskedPlace(AskedChoices):
         found = nearest(self.lie, x, y)
         far = found is None or (self.board.acts and dist(self.lie[found], (x, y)) > REACH)
         return None if far else found
+
+    def piece_at(self, x: float, y: float) -> Any:
+        """Return the piece under a finger that may be pulled, None for none."""
+        found = nearest(self.pieces, x, y)
+        return found if found and dist(self.pieces[found], (x, y)) <= GRIP else None
+
+    def aim(self, x: float, y: float) -> None:
+        """Pick the place to which a piece is pulled; none where it came from."""
+        found = nearest({**self.lie, **self.pieces}, x, y)
+        self.choices.pointed = -1
+        if found in self.lie:
+            self.pick(found)
 
     @property
     def sees_picked(self) -> bool:
@@ -190,11 +206,14 @@ class AskedPlace(AskedChoices):
         """Draw the picture, or the part of it that is seen."""
         board = self.board_box
         box = self.zoom.seen(board)
+        view = self.worded.view
         if box == board:
-            self.lie = self.board.draw(p, box, self.worded.view, self.picked)
+            lie = self.board.draw(p, box, view, self.picked)
         else:
             with p.within(*board):
-                self.lie = self.board.draw(p, box, self.worded.view, self.picked)
+                lie = self.board.draw(p, box, view, self.picked)
+        self.lie = {name: at for name, at in lie.items() if name in self.places}
+        self.pieces = {name: lie[name] for name in self.board.pieces(view) if name in lie}
 
     def _draw_question(self, p: Painter, box: Box, title: str) -> None:
         """Draw what is asked, in smaller letters if only so there is room for what is so."""
@@ -228,7 +247,9 @@ class AskedPlace(AskedChoices):
         wide = row.wide - buttons - 16
         middle = row.x + ARROW + 8 + wide / 2
         if self.picked is None or self.choices.line_name:
-            told = self.choices.line_name or self.words("screens.tap-place")
+            pulls = bool(self.board.pieces(self.worded.view))
+            hint = self.words("screens.pull-place" if pulls else "screens.tap-place")
+            told = self.choices.line_name or hint
             size = p.largest(told, (FACT * p.letters, FACT, LABEL), wide, 3)
             lines = p.wrap(told, size, wide)[:3]
             y = row.y + row.high / 2 + size * 0.36 - (len(lines) - 1) * size * 0.6

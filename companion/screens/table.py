@@ -69,7 +69,8 @@ class TableScreen(FramedScreen):
         self._lifted = 0.0
         self._again = False
         self._strip: Strip | None = None
-        self._pane = Pane(self._tap_board, self._draw)
+        self._piece: Any = None
+        self._pane = Pane(self._tap_board, self._draw, self._pick_up, self._pull, self._drop)
         presenter.bind(clock=self._tick, clock_runs=self._tick)
         presenter.bind(notices=self._update, mute=self._update)
 
@@ -520,6 +521,34 @@ class TableScreen(FramedScreen):
             self.take(place)
         else:
             self._show_picked(self.asking.pick(place))
+
+    def _pick_up(self, x: float, y: float) -> bool:
+        """Tell whether a piece lies under a finger (units) that may be pulled to where it went."""
+        asking = self.asking
+        self._piece = asking.piece_at(x, y) if isinstance(asking, AskedPlace) else None
+        return self._piece is not None
+
+    def _pull(self, x: float, y: float) -> None:
+        """Show where a piece would come to; first of all it is the answer, if asked which one."""
+        if isinstance(self.asking, AskedPlace) and self._piece in self.asking.places:
+            piece, self._piece = self._piece, None
+            self.presenter.carry_out(
+                lambda: self.session.answer(piece), lambda: self.presenter.show(self.name)
+            )
+        if isinstance(self.asking, AskedPlace) and self.asking.pieces:
+            self.asking.aim(x, y)
+            self._draw()
+
+    def _drop(self, x: float, y: float) -> None:
+        """Answer with the place to which a piece was pulled; where it came from is none."""
+        if not (isinstance(self.asking, AskedPlace) and self.asking.pieces):
+            return
+        self.asking.aim(x, y)
+        place = self.asking.picked
+        if place is None:
+            self._let_go()
+        else:
+            self.presenter.carry_out(lambda: self.session.answer(place), self.presenter.show_step)
 
     def _show_picked(self, spoken: str) -> None:
         self._beyond, self._stepped = "", False

@@ -303,6 +303,69 @@ def test_what_you_built_goes_to_the_hex_that_is_tapped_first(open_app, size):
     assert is_main(player.play.ask)
 
 
+def pull(player, start, end, over=()):
+    """Pull a piece from one hex to another, over others on its way."""
+    player.turn_to_question()
+    player.frames(1)
+    finger = UnitTestTouch(*point_of_piece(player, start))
+    finger.touch_down()
+    for name in (*over, end):
+        (x, y) = point_of(player, name) if name in player.table.asking.lie else halfway(player)
+        finger.touch_move(x, y)
+        finger.touch_move(*point_of(player, name))
+    finger.touch_up()
+    player.frames(1)
+
+
+def point_of_piece(player, name):
+    """Return where the piece on a hex lies in the window, in pixels from below."""
+    table = player.table
+    x, y = table.asking.pieces[name]
+    return table.x + x * table.frame.unit, table.top - y * table.frame.unit
+
+
+def halfway(player):
+    """Return the middle of the map, to which a finger comes first."""
+    box = player.table.asking.board_box
+    table = player.table
+    x, y = box.x + box.wide / 2, box.y + box.high / 2
+    return table.x + x * table.frame.unit, table.top - y * table.frame.unit
+
+
+def test_a_bot_is_pulled_to_where_it_went(open_app, size):
+    player = open_app(size=size)
+    your_turn(player)
+    answers = len(player.play.log)
+    player.tap_choice("bot")
+    start = next(each for each in player.play.ask.options if each in BY_NAME)
+    pull(player, start, "J5", over=("F6",))
+    assert row(player, "J5")["piece"] == {"what": "bot", "owner": "you"}
+    assert row(player, start)["piece"] is None
+    assert is_main(player.play.ask)
+    player.tap(player.taps["undo"])
+    assert len(player.play.log) == answers, "one undo takes all of it back"
+
+
+def test_a_piece_that_is_put_back_where_it_was_did_not_move(open_app, size):
+    player = open_app(size=size)
+    your_turn(player)
+    player.tap_choice("rover")
+    start = player.play.ask.args["hex"]
+    player.turn_to_question()
+    x, y = point_of_piece(player, start)
+    finger = UnitTestTouch(x, y)
+    finger.touch_down()
+    finger.touch_move(*point_of(player, "F6"))
+    assert player.table.asking.picked == "F6", "it is seen where it would come to"
+    finger.touch_move(x, y)
+    finger.touch_up()
+    player.frames(1)
+    assert player.play.ask.key == "on-mars.your-rover"
+    assert player.primary.face.dead
+    pull(player, start, "F6")
+    assert row(player, "F6")["piece"] == {"what": "rover", "owner": "you"}
+
+
 def test_another_hex_takes_its_type_first(open_app, size):
     player = open_app(size=size)
     your_turn(player)

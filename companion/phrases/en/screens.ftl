@@ -68,6 +68,7 @@ which-place = { $number } of { $count }
 chart = Map
 chart-hint = A tap names what lies there
 tap-place = Tap the hex
+pull-place = Drag it to where it went, or tap the hex
 clear = Clear
 over = Game over
 step = Die: next choice. Next: take it. { $choices }

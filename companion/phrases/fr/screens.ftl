@@ -67,6 +67,7 @@ which-place = { $number } sur { $count }
 chart = Carte
 chart-hint = Un toucher dit ce qui s’y trouve
 tap-place = Touchez l’hexagone
+pull-place = Glissez la pièce là où elle est allée, ou touchez l’hexagone
 clear = Effacer
 over = Partie terminée
 step = Appuyez sur Dé pour le choix suivant, sur Suivant pour le prendre. { $choices }

@@ -68,6 +68,7 @@ which-place = { $number } de { $count }
 chart = Mapa
 chart-hint = Um toque diz o que há ali
 tap-place = Toque no hexágono
+pull-place = Arraste a peça até onde foi, ou toque no hexágono
 clear = Limpar
 over = Fim de jogo
 step = Dado passa para a próxima opção; Avançar escolhe. { $choices }

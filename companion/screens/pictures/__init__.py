@@ -160,7 +160,9 @@ class Board(Struct, frozen=True):
     if none is, and tells where they lie; ``tells`` is what else lies in such a place, in words.
     They lie in lines, of which ``line`` is that of a place. Where they are drawn as large as
     buttons, a tap ``acts`` at once. ``legend`` tells what signs mean. Where several ``kinds`` of
-    things can go to a place, an answer is both: "mine.G4".
+    things can go to a place, an answer is both: "mine.G4". A finger may pull the ``pieces`` that
+    lie in these places to where they went; where such a place is an answer itself, the question
+    that comes next is where to.
     """
 
     places: Callable[[View], Collection[Any]]
@@ -170,6 +172,7 @@ class Board(Struct, frozen=True):
     acts: bool = False
     legend: Callable[[View], Sequence[tuple[str, str]]] = nothing
     kinds: Callable[[View], Sequence[str]] = nothing
+    pieces: Callable[[View], Collection[Any]] = nothing
 
 
 class Header(Struct, frozen=True):
@@ -270,8 +273,12 @@ def _drawn(p: Painter, box: Box, view: View, draw: Draw | None) -> Sequence[Touc
 
 def board(view: View) -> Board | None:
     """Return the picture on which the question that stands is answered, None if it has none."""
-    found: Mapping[str, Board] = _of(view.game, "BOARDS") or {}
-    return None if view.opened else found.get(view.asked)
+    return None if view.opened else boards(view.game).get(view.asked)
+
+
+def boards(game: str) -> Mapping[str, Board]:
+    """Return the pictures on which questions of a game are answered, by the question's key."""
+    return _of(game, "BOARDS") or {}
 
 
 def chart(view: View) -> Board | None:

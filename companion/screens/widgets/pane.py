@@ -1,4 +1,4 @@
-"""A picture under the fingers: one taps a point of it or drags it, two bring it nearer."""
+"""A picture under the fingers: one taps it, drags it or pulls a piece, two bring it nearer."""
 
 from __future__ import annotations
 
@@ -28,15 +28,23 @@ class Pane(Widget):
     """Lies over a picture, and knows by its ``zoom`` how near fingers have brought it.
 
     ``tapped`` is told the point (units, from the upper left corner of the screen); ``moved`` is
-    called when the picture is to be drawn anew.
+    called when the picture is to be drawn anew. A finger that comes down where it ``picks_up``
+    something pulls that: ``pulled`` is told each point that it comes to, and ``dropped`` the last.
     """
 
     def __init__(
-        self, tapped: Callable[[float, float], object], moved: Callable[[], object]
+        self,
+        tapped: Callable[[float, float], object],
+        moved: Callable[[], object],
+        picks_up: Callable[[float, float], bool] = lambda *_: False,
+        pulled: Callable[[float, float], object] = lambda *_: None,
+        dropped: Callable[[float, float], object] = lambda *_: None,
     ) -> None:
         super().__init__()
         self.zoom = Zoom()
         self._tapped, self._moved = tapped, moved
+        self._picks_up, self._pulled, self._dropped = picks_up, pulled, dropped
+        self._pulls = False
         self._box, self._unit = Box(0, 0, 0, 0), 1.0
         self._fingers: dict[Any, Point] = {}
         self._slipped = False
@@ -64,6 +72,7 @@ class Pane(Widget):
             return False
         touch.grab(self)
         self._slipped = bool(self._fingers)
+        self._pulls = not self._fingers and self._picks_up(*self._down(touch.pos))
         self._fingers[touch.uid] = touch.pos
         return True
 
@@ -76,6 +85,9 @@ class Pane(Widget):
             return True
         self._slipped = True
         self._fingers[touch.uid] = touch.pos
+        if self._pulls:
+            self._pulled(*self._down(touch.pos))
+            return True
         now = list(self._fingers.values())
         by = 1.0
         if len(now) == 2:
@@ -90,13 +102,19 @@ class Pane(Widget):
         if touch.grab_current is not self:
             return False
         touch.ungrab(self)
-        if self._fingers.pop(touch.uid, None) and not self._slipped:
+        if self._fingers.pop(touch.uid, None) is None:
+            return True
+        pulls, self._pulls = self._pulls, False
+        if not self._slipped:
             self._tapped(*self._down(touch.pos))
+        elif pulls:
+            self._dropped(*self._down(touch.pos))
         return True
 
     def let_go(self) -> None:
-        """Forget the fingers that are still down: what they touched is gone."""
-        self._fingers.clear()
+        """Forget the fingers that are still down, unless one pulls: what they touched is gone."""
+        if not self._pulls:
+            self._fingers.clear()
 
     def _down(self, point: Point) -> Point:
         """Return a point of the window in units, from the upper left corner of the screen."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from companion.games.on_mars.components import TYPES
 from companion.games.on_mars.hex_names import BY_NAME, hex_named
 from companion.games.on_mars.mars_text import FEW
@@ -108,7 +110,7 @@ def draw_board(p: Painter, box: Box, view: View, picked: Any) -> Spots:
         beyond=allowed if view.asked == OUTLINE else (),
     )
     grid = draw_map(p, box, rows(view), shown, view.turned, lambda kind: _letter(view, kind))
-    return {name: grid.centre(hex_named(name)) for name in allowed}
+    return {name: grid.centre(hex_named(name)) for name in (*allowed, *moved_piece(view))}
 
 
 def _sign(view: View, key: str) -> str:
@@ -159,9 +161,19 @@ def column(hex_name: str) -> str:
     return hex_name[0]
 
 
+def moved_piece(view: View) -> Sequence[str]:
+    """Return the hex of the piece of which is asked where it went, if it was on the map."""
+    told = view.ask.args if view.ask else {}
+    return [each for each in (told.get("bot"), told.get("hex")) if each in BY_NAME]
+
+
 MARS = Board(places, draw_board, tells, column)
+MOVED = replace(MARS, pieces=moved_piece)
 BOARDS = dict.fromkeys(QUESTIONS, MARS) | {
     "on-mars.arrows": Board(places, draw_near, tells, column, acts=True),
+    "on-mars.your-bot": replace(MARS, pieces=places),
+    "on-mars.your-bot-hex": MOVED,
+    "on-mars.your-rover": MOVED,
     "on-mars.your-building": Board(building_places, draw_buildings, tells, column, kinds=kinds),
 }
 
