@@ -409,7 +409,9 @@ class TableScreen(FramedScreen):
             spare = step.spare_box(p, frame, self.step, self.page)
             self._touches += draw_beneath(p, spare, view, what)
         if self.page.lanes and not self._strip:
-            self._touches += draw_lanes(p, self.page.lanes_box(frame), view)
+            gauged = self.page.asks and self.asking.gauged
+            lanes = replace(view, gauged=gauged)
+            self._touches += draw_lanes(p, self.page.lanes_box(frame), lanes)
         p.only_numbers = None
 
     # what answers

@@ -13,8 +13,9 @@ from kivy.uix.widget import Widget
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.screens.drawing.gauge import Gauge
 from companion.screens.drawing.painter import Drawn, Painter
-from companion.screens.theme import BUTTON, FACT, LABEL, LANE, LEADING, TILE, TITLE, down_from
+from companion.screens.theme import BUTTON, FACT, GAP, LABEL, LANE, LEADING, TILE, TITLE, down_from
 
 Style = Literal["primary", "button", "tile", "blank", "row", "bare"]
 
@@ -37,7 +38,8 @@ class Face(Struct):
 
     ``words`` name it, ``spoken`` names it aloud where that differs, in the voice of the language
     ``tongue`` if that is another. ``note`` is a second, dimmed line or a value at the right of a
-    row. ``size`` is that of the words, which siblings share, ``sign`` a sign beside or above them,
+    row, ``gauge`` what stands now of what a tile changes. ``size`` is that of the words, which
+    siblings share, ``sign`` a sign beside or above them,
     ``ink`` the sign's colour if it is not its own. A ``chosen`` one is set, a ``dead`` one answers
     nothing for now and says why, ``off`` cannot be tapped; nor can one that is ``read``, but Die
     steps to it. ``paint`` draws on top, in units, from the upper left corner: all there is of one
@@ -50,6 +52,7 @@ class Face(Struct):
     act: Callable[[], object] = list
     style: Style = "button"
     note: str = ""
+    gauge: Gauge | None = None
     size: float = FACT
     sign: str = ""
     ink: str = ""
@@ -302,7 +305,13 @@ def _tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
         if face.sign:
             side = left - 18
             p.sign(face.sign, 12 + side / 2, high / 2, side, _sign_ink(face))
-        if plain:
+        if face.gauge and shows_gauge(p, face, wide, high):
+            small = LABEL * p.letters
+            base = (high - GAP + size * 0.72 - small * LEADING) / 2
+            p.words(left, base, face.words, size, ink)
+            p.words(left, base + small * 1.1, face.gauge.told, small, face.gauge.ink, True)
+            face.gauge.draw_cells(p, wide, high)
+        elif plain:
             _middle(p, face.words, size, room, wide / 2, high / 2, ink)
         else:
             _middle(p, face.words, size, room, left, high / 2, ink, anchor="start")
@@ -314,12 +323,33 @@ def _tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
     broken = p.wrap(face.words, size, room)
     words_high = len(broken) * size * 1.15 + 12
     big = min(56 * p.letters, high - words_high - 4)
-    p.sign(face.sign, wide / 2, (high - words_high) / 2 + 4, big, _sign_ink(face))
+    middle = (high - words_high) / 2 + 4
+    if face.gauge and shows_gauge(p, face, wide, high):
+        big = min(SIGN, big)
+        left = (wide - big - GAP - p.width(face.gauge.told, FACT, True)) / 2
+        p.sign(face.sign, left + big / 2, middle, big, _sign_ink(face))
+        base = middle + FACT * 0.36
+        p.words(left + big + GAP, base, face.gauge.told, FACT, face.gauge.ink, True)
+        face.gauge.draw_cells(p, wide, high)
+    else:
+        p.sign(face.sign, wide / 2, middle, big, _sign_ink(face))
     for at, line in enumerate(broken):
         base = high - 14 - (len(broken) - 1 - at) * size * 1.15
         p.words(wide / 2, base, line, size, ink, anchor="middle")
     if face.note:
         p.words(wide - 12, 26, face.note, FACT, "dim", anchor="end")
+
+
+def shows_gauge(p: Painter, face: Face, wide: float, high: float) -> bool:
+    """Tell whether a tile has room for its gauge: beside the sign, or below a line of words."""
+    if not (face.gauge and face.sign):
+        return False
+    if is_above(p, high):
+        return SIGN + GAP + p.width(face.gauge.told, FACT, True) <= wide - 2 * INSET
+    size, small = face.size * p.letters, LABEL * p.letters
+    room = wide - beside(size, wide) - INSET
+    fits = p.fits(face.words, size, room) and p.width(face.gauge.told, small, True) <= room
+    return fits and (size + small) * LEADING + GAP <= high
 
 
 def row_size(p: Painter, words: str, size: float, room: float, high: float, bold: bool) -> float:
