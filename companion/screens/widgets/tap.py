@@ -23,7 +23,7 @@ HOLD, REPEAT = 0.5, 0.12
 """Seconds after which a press that is held acts again, and between two such acts."""
 
 RADII = {"tile": TILE, "blank": TILE, "row": LANE}
-INSET, SIGN, LARGE_SIGN, WIDE = 6, 32, 42, 190
+INSET, SIGN, LARGE_SIGN, WIDE = 6, 32, 42, 200
 """Between an edge and words; the side of a sign beside them, and on a tile that is so wide."""
 
 BESIDE = SIGN + 10
