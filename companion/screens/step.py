@@ -362,7 +362,7 @@ def text_box(frame: Frame, page: Page, picture: Picture | None) -> Box:
 
 
 def picture_box(p: Painter, frame: Frame, step: Step, page: Page) -> Box:
-    """Return where the picture of a page stands; below words it is larger if there is room."""
+    """Return where the picture of a page stands: it is larger if words leave it room."""
     box, picture = page.content(frame), step.picture
     assert picture is not None
     if picture.instead:
@@ -374,7 +374,10 @@ def picture_box(p: Painter, frame: Frame, step: Step, page: Page) -> Box:
             spare = 0
         high = picture.standing + max(0, min(spare - BESIDE, picture.standing * (GROWN - 1)))
         return Box(box.x, box.bottom - high, box.wide, high)
-    return Box(box.right - picture.lying, box.y, picture.lying, box.high)
+    words = text_box(frame, page, picture)
+    spare = max(0, words.wide - words_wide(p, step, page, words))
+    wide = max(picture.lying, min(picture.widest, picture.lying + spare))
+    return Box(box.right - wide, box.y, wide, box.high)
 
 
 def spare_box(p: Painter, frame: Frame, step: Step, page: Page) -> Box:
@@ -418,6 +421,27 @@ def words_high(p: Painter, step: Step, page: Page, box: Box) -> float | None:
         if page.shows_fact(item):
             high += len(own_fact(p, item, page, box.wide)) * own_fact_size(p, page) * FACT_PITCH
     return high
+
+
+def words_wide(p: Painter, step: Step, page: Page, box: Box) -> float:
+    """Return how far the words of a page reach from the left of their box."""
+    size, own, in_ = page.size, FACT * p.letters, indent(page.size)
+    found = [p.width(line, page.named, True) + 2 for line in _name_lines(p, step, page, box.wide)]
+    heading = title_size(p, page, box.wide)
+    titles = p.wrap(page.title, heading, box.wide, True) if page.title else ()
+    found += [p.width(line, heading, True) + 2 for line in titles]
+    found += [
+        p.width(line, own) + 2 for fact in page.facts for line in fact_lines(p, fact, box.wide)
+    ]
+    for item in page.items:
+        *_, last = lines = item_lines(p, item, size, box.wide) or (item.move.text,)
+        found += [in_ + p.width(line, size) for line in lines]
+        if item.move.chip:
+            found.append(in_ + p.width(last, size) + chip_wide(p, item.move))
+        if page.shows_fact(item):
+            small = own_fact_size(p, page)
+            found += [in_ + p.width(line, small) for line in own_fact(p, item, page, box.wide)]
+    return max(found, default=0)
 
 
 def name_high(p: Painter, step: Step, page: Page, room: float) -> float:

@@ -9,6 +9,7 @@ from companion.games import games
 from companion.phrases.glance import Move
 from companion.screens import step
 from companion.screens.frame import Frame
+from companion.screens.pictures import Picture
 from companion.screens.step import Item, Question, Step
 from kit.fitting import LOOKS, SIZES, assert_fits, assert_targets, hardest
 from kit.long import LONG
@@ -103,6 +104,21 @@ def test_moves_on_several_pages_are_as_even_as_can_be(player):
     items = [Item(n, Move(f"Put **piece {n}** here", "", ""), "key") for n in range(1, 7)]
     found = step.pages(p, frame, Step(items, [], Question("What now?", 90)))
     assert [len(page.items) for page in found] == [3, 3]
+
+
+@pytest.mark.parametrize(("times", "whole"), [(1, True), (4, False)])
+def test_a_picture_is_as_large_as_words_leave_it_room(player, times, whole):
+    player.begin()
+    p, frame = player.table.measure, Frame(800, 480)
+    picture = Picture(lambda *_: None, lying=128, widest=150)
+    items = [Item(1, Move(" ".join(["Put **it** here"] * times), "", ""), "key")]
+    shown = Step(items, [], Question("What now?"), picture)
+    (page,) = step.pages(p, frame, shown)
+    box, text = step.picture_box(p, frame, shown, page), step.text_box(frame, page, picture)
+    assert (box.wide == 150) == whole
+    assert 128 <= box.wide <= 150
+    assert box.right == frame.content().right
+    assert text.x + step.words_wide(p, shown, page, text) + step.BESIDE <= box.x + 0.01
 
 
 def test_larger_text_is_larger(open_app):

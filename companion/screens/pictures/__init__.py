@@ -121,9 +121,10 @@ Draw = Callable[[Painter, Box, View], Sequence[Touch] | None]
 class Picture(Struct, frozen=True):
     """A picture of a step.
 
-    It wants ``lying`` units of width beside the moves, and ``standing`` units of height below
-    them in a screen that stands. Up to letters that are ``kept`` times as large as usual it is
-    never dropped for want of room; one that is ``instead`` of the moves has the whole content.
+    It wants ``lying`` units of width beside the moves, up to ``widest`` where words leave it room,
+    and ``standing`` units of height below them in a screen that stands. Up to letters that are
+    ``kept`` times as large as usual it is never dropped for want of room; one that is ``instead``
+    of the moves has the whole content.
     Above a number pad there is room for what ``low`` draws. It is shown only ``when`` that is so,
     if it tells, and only beside the ``move`` of this number. One that is ``faint`` goes before any
     words. What is drawn ``beneath`` the words beside it takes only what room they leave, if that
@@ -133,6 +134,7 @@ class Picture(Struct, frozen=True):
     draw: Draw
     lying: float = 280
     standing: float = 220
+    widest: float = 0
     kept: float = 0
     instead: bool = False
     low: Draw | None = None
