@@ -15,7 +15,18 @@ from msgspec.structs import replace
 
 from companion.screens.drawing.gauge import Gauge
 from companion.screens.drawing.painter import Drawn, Painter
-from companion.screens.theme import BUTTON, FACT, GAP, LABEL, LANE, LEADING, TILE, TITLE, down_from
+from companion.screens.theme import (
+    BUTTON,
+    FACT,
+    GAP,
+    LABEL,
+    LANE,
+    LEADING,
+    TILE,
+    TITLE,
+    down_from,
+    mix,
+)
 
 Style = Literal["primary", "button", "tile", "blank", "row", "bare"]
 
@@ -44,8 +55,9 @@ class Face(Struct):
     nothing for now and says why, ``off`` cannot be tapped; nor can one that is ``read``, but Die
     steps to it. ``paint`` draws on top, in units, from the upper left corner: all there is of one
     that is "bare", and on the ground of one that is "blank". ``number`` is the key that picks it;
-    Die steps to each ``stop``. One that is ``held`` acts again and again. Buttons side by side are
-    ``shared`` the size of the one with the longest words.
+    Die steps to each ``stop``. The arrow of a primary one is pale while a press ``waits``. One that
+    is ``held`` acts again and again. Buttons side by side are ``shared`` the size of the one with
+    the longest words.
     """
 
     words: str = ""
@@ -68,6 +80,7 @@ class Face(Struct):
     value: Any = None
     stop: bool = True
     held: bool = False
+    waits: bool = False
     shared: float = 0
     paint: Callable[[Painter, float, float], object] | None = None
 
@@ -210,7 +223,8 @@ def _primary(p: Painter, face: Face, wide: float, high: float, ink: str) -> None
     left = (wide - across) / 2
     p.words(left, high / 2 + size * 0.36, face.words, size, ink, bold=True)
     if arrow:
-        p.sign(face.sign, left + across - 12, high / 2, 32, ink)
+        pale = mix("orange", "ink", 0.25) if face.waits and ink == "ink" else ink
+        p.sign(face.sign, left + across - 12, high / 2, 32, pale)
 
 
 def primary_parts(p: Painter, face: Face, wide: float, high: float) -> tuple[float, float, int]:
