@@ -249,7 +249,7 @@ def _long_move(p: Painter, frame: Frame, step: Step, item: Item, asks: bool) -> 
     but the primary button answers it, it needs no other page.
     """
     asks = asks and not step.asks_apart
-    sizes = [size for size in (LEAST_MOVE, TITLE, FACT, LABEL) if size < LEAST_MOVE * p.letters]
+    sizes = [size for size in (NOUN, *SIZES, TITLE, FACT, LABEL) if size < LEAST_MOVE * p.letters]
     kept = step.picture is not None and p.letters <= step.picture.kept
     ways = product((True, False) if kept else (False,), sizes)
     found = [

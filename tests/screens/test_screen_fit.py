@@ -11,6 +11,7 @@ from companion.screens import step
 from companion.screens.frame import Frame
 from companion.screens.pictures import Picture
 from companion.screens.step import Item, Question, Step
+from companion.screens.theme import NOUN
 from kit.fitting import LOOKS, SIZES, assert_fits, assert_targets, hardest
 from kit.long import LONG
 
@@ -119,6 +120,15 @@ def test_a_picture_is_as_large_as_words_leave_it_room(player, times, whole):
     assert 128 <= box.wide <= 150
     assert box.right == frame.content().right
     assert text.x + step.words_wide(p, shown, page, text) + step.BESIDE <= box.x + 0.01
+
+
+def test_a_move_with_a_long_word_is_as_large_as_that_word_lets_it(player):
+    player.begin()
+    p, frame = player.table.measure, Frame(720, 1280)
+    p.letters = 2
+    items = [Item(1, Move("**Temperature** to −28", "", ""), "key")]
+    page = step.pages(p, frame, Step(items, [], Question("What now?", 90)))[0]
+    assert page.size == NOUN
 
 
 def test_larger_text_is_larger(open_app):
