@@ -367,17 +367,19 @@ def picture_box(p: Painter, frame: Frame, step: Step, page: Page) -> Box:
     assert picture is not None
     if picture.instead:
         return box
+    words, tiled = text_box(frame, page, picture), page.asks and step.question.high
     if frame.upright:
-        words = text_box(frame, page, picture)
-        spare = words.high - (words_high(p, step, page, words) or words.high)
-        if page.asks and step.question.high:
-            spare = 0
-        high = picture.standing + max(0, min(spare - BESIDE, picture.standing * (GROWN - 1)))
+        spare = words.high - (words_high(p, step, page, words) or words.high) - BESIDE
+        high = larger(picture.standing, picture.standing * GROWN, 0 if tiled else spare)
         return Box(box.x, box.bottom - high, box.wide, high)
-    words = text_box(frame, page, picture)
-    spare = max(0, words.wide - words_wide(p, step, page, words))
-    wide = max(picture.lying, min(picture.widest, picture.lying + spare))
+    spare = words.wide - words_wide(p, step, page, words)
+    wide = larger(picture.lying, picture.widest, 0 if tiled else spare)
     return Box(box.right - wide, box.y, wide, box.high)
+
+
+def larger(least: float, most: float, spare: float) -> float:
+    """Return a size of at least so much, larger where there is something to spare."""
+    return max(least, min(most, least + spare))
 
 
 def spare_box(p: Painter, frame: Frame, step: Step, page: Page) -> Box:

@@ -107,14 +107,16 @@ def test_moves_on_several_pages_are_as_even_as_can_be(player):
     assert [len(page.items) for page in found] == [3, 3]
 
 
-@pytest.mark.parametrize(("times", "whole"), [(1, True), (4, False)])
-def test_a_picture_is_as_large_as_words_leave_it_room(player, times, whole):
+@pytest.mark.parametrize(
+    ("times", "high", "whole"), [(1, 0, True), (4, 0, False), (1, 90, False)], ids=str
+)
+def test_a_picture_is_as_large_as_words_and_tiles_leave_it_room(player, times, high, whole):
     player.begin()
     p, frame = player.table.measure, Frame(800, 480)
-    picture = Picture(lambda *_: None, lying=128, widest=150)
+    picture = Picture(lambda *_: None, lying=128, widest=150, kept=1)
     items = [Item(1, Move(" ".join(["Put **it** here"] * times), "", ""), "key")]
-    shown = Step(items, [], Question("What now?"), picture)
-    (page,) = step.pages(p, frame, shown)
+    shown = Step(items, [], Question("What now?", high), picture)
+    page = step.pages(p, frame, shown)[-1]
     box, text = step.picture_box(p, frame, shown, page), step.text_box(frame, page, picture)
     assert (box.wide == 150) == whole
     assert 128 <= box.wide <= 150
