@@ -110,6 +110,7 @@ place-neutral = { $tile ->
        *[greenery] Place a neutral greenery on row { $row } from the top, place { $place } from the left. The oxygen does not rise.
     }
     .why = Neutral tiles belong to nobody; their greeneries do not raise the oxygen, but your own cities may score them (rulebook, solo rules).
+    .option-done = Placed
     .done = { $tile ->
         [city] neutral city
        *[greenery] neutral greenery

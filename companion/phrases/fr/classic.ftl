@@ -110,6 +110,7 @@ place-neutral = { $tile ->
        *[greenery] Placez une forêt neutre sur la rangée { $row } depuis le haut, zone { $place } depuis la gauche. L’oxygène n’augmente pas.
     }
     .why = Les tuiles neutres ne sont à personne ; leurs forêts n’augmentent pas l’oxygène, mais vos cités peuvent les compter (livret de règles, solo).
+    .option-done = Posée
     .done = { $tile ->
         [city] cité neutre
        *[greenery] forêt neutre

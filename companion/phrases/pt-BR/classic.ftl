@@ -111,6 +111,7 @@ place-neutral = { $tile ->
        *[greenery] Coloque uma vegetação neutra na fileira { $row } a partir de cima, lugar { $place } a partir da esquerda. O oxigênio não aumenta.
     }
     .why = As peças neutras não são de ninguém; suas vegetações não aumentam o oxigênio, mas as suas cidades podem contá-las (manual, regras solo).
+    .option-done = Colocada
     .done = { $tile ->
         [city] cidade neutra
        *[greenery] vegetação neutra
