@@ -15,11 +15,11 @@ from companion.screens.answers import Choices, Number
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import LANES, Box, Frame
 from companion.screens.framed import Faces
-from companion.screens.pictures import Picture, Touch, draw_picture, lanes_high
+from companion.screens.pictures import Picture, Touch, draw_picture, gauge_for, lanes_high
 from companion.screens.step import Page, Question, Step
 from companion.screens.strip import Strip
 from companion.screens.theme import FACT, GAP, LABEL, TITLE
-from companion.screens.widgets.tap import Face, is_above
+from companion.screens.widgets.tap import Face, is_above, shows_gauge
 from companion.screens.worded import Worded
 
 OTHERS = "others"
@@ -61,11 +61,11 @@ class Asking(ABC):
 
     ``beside`` are the choices beside the primary button, each with its place in all options, its
     value and its label. What is ``padded`` has its own picture of the whole step: a number, or a
-    place.
+    place. Choices are ``gauged`` once they are put so that every gauge among them is in sight.
     """
 
     beside: Sequence[tuple[int, Any, str]] = ()
-    tiled = padded = False
+    tiled = padded = gauged = False
 
     def __init__(self, frame: Frame, words: Words, worded: Worded, above: Strip | None) -> None:
         self.frame, self.words, self.worded, self.above = frame, words, worded, above
@@ -303,10 +303,15 @@ class AskedChoices(Asking):
                 area = area._replace(y=page.content(self.frame).bottom - grid.whole)
                 lifted = grid.whole + GAP
         places, size = area.grid(grid.columns, grid.rows), grid.size / p.letters
+        shown_gauges: list[bool] = []
         for box, (place, value, label) in zip(places, choices.shown, strict=False):
             face = Face(capital(label), partial(hand.take, value), "tile", size=size)
             face.sign, face.barred = self.worded.sign(value), not choices.free(value)
+            face.gauge = gauge_for(self.worded.view, str(value)) if self.worded.reports else None
             faces[f"choice-{place}"] = (box, self._choice(face, place, value))
+            if face.gauge:
+                shown_gauges.append(shows_gauge(p, face, box.wide, box.high))
+        self.gauged = choices.pages == 1 and any(shown_gauges) and all(shown_gauges)
         if choices.pages > 1:
             face = Face(self._more, hand.turn_tiles, "tile", size=size, number=choices.next_number)
             faces["choice-more"] = (places[len(choices.shown)], face)

@@ -18,7 +18,7 @@ from companion.screens.drawing.motion import Mover
 from companion.screens.drawing.painter import Drawn, Painter
 from companion.screens.frame import Box, Frame
 from companion.screens.presenter import Presenter
-from companion.screens.widgets.tap import Face, Tap, button_size, primary_parts
+from companion.screens.widgets.tap import Face, Tap, button_size, is_above, primary_parts, sign_side
 from companion.screens.window.keys import Tool
 from companion.session import Session
 
@@ -280,11 +280,12 @@ class FramedScreen(Widget):
 
 
 def share_sizes(p: Painter, faces: Faces) -> None:
-    """Give buttons that stand side by side and are alike one size of letters.
+    """Give buttons that stand side by side and are alike one size of letters, and tiles of signs.
 
     None has larger ones than the primary button.
     """
     rows: dict[tuple[object, ...], list[tuple[Box, Face]]] = {}
+    tiles: dict[float, list[tuple[Box, Face]]] = {}
     most = inf
     for box, face in faces.values():
         if face.style == "primary":
@@ -292,6 +293,12 @@ def share_sizes(p: Painter, faces: Faces) -> None:
         elif face.style == "button" and not face.paint:
             alike = box.y, box.high, face.size, bool(face.sign)
             rows.setdefault(alike, []).append((box, face))
+        elif face.style == "tile" and face.sign and is_above(p, box.high):
+            tiles.setdefault(round(box.high), []).append((box, face))
+    for group in tiles.values():
+        side = min(sign_side(p, face, box.wide, box.high) for box, face in group)
+        for _, face in group:
+            face.shared = side
     for row in rows.values():
         size = min(most, *(button_size(p, face, box.wide, box.high) for box, face in row))
         for _, face in row:

@@ -249,7 +249,7 @@ def _long_move(p: Painter, frame: Frame, step: Step, item: Item, asks: bool) -> 
     but the primary button answers it, it needs no other page.
     """
     asks = asks and not step.asks_apart
-    sizes = [size for size in (LEAST_MOVE, TITLE, FACT, LABEL) if size < LEAST_MOVE * p.letters]
+    sizes = [size for size in (NOUN, *SIZES, TITLE, FACT, LABEL) if size < LEAST_MOVE * p.letters]
     kept = step.picture is not None and p.letters <= step.picture.kept
     ways = product((True, False) if kept else (False,), sizes)
     found = [
@@ -362,19 +362,24 @@ def text_box(frame: Frame, page: Page, picture: Picture | None) -> Box:
 
 
 def picture_box(p: Painter, frame: Frame, step: Step, page: Page) -> Box:
-    """Return where the picture of a page stands; below words it is larger if there is room."""
+    """Return where the picture of a page stands: it is larger if words leave it room."""
     box, picture = page.content(frame), step.picture
     assert picture is not None
     if picture.instead:
         return box
+    words, tiled = text_box(frame, page, picture), page.asks and step.question.high
     if frame.upright:
-        words = text_box(frame, page, picture)
-        spare = words.high - (words_high(p, step, page, words) or words.high)
-        if page.asks and step.question.high:
-            spare = 0
-        high = picture.standing + max(0, min(spare - BESIDE, picture.standing * (GROWN - 1)))
+        spare = words.high - (words_high(p, step, page, words) or words.high) - BESIDE
+        high = larger(picture.standing, picture.standing * GROWN, 0 if tiled else spare)
         return Box(box.x, box.bottom - high, box.wide, high)
-    return Box(box.right - picture.lying, box.y, picture.lying, box.high)
+    spare = words.wide - words_wide(p, step, page, words)
+    wide = larger(picture.lying, picture.widest, 0 if tiled else spare)
+    return Box(box.right - wide, box.y, wide, box.high)
+
+
+def larger(least: float, most: float, spare: float) -> float:
+    """Return a size of at least so much, larger where there is something to spare."""
+    return max(least, min(most, least + spare))
 
 
 def spare_box(p: Painter, frame: Frame, step: Step, page: Page) -> Box:
@@ -418,6 +423,27 @@ def words_high(p: Painter, step: Step, page: Page, box: Box) -> float | None:
         if page.shows_fact(item):
             high += len(own_fact(p, item, page, box.wide)) * own_fact_size(p, page) * FACT_PITCH
     return high
+
+
+def words_wide(p: Painter, step: Step, page: Page, box: Box) -> float:
+    """Return how far the words of a page reach from the left of their box."""
+    size, own, in_ = page.size, FACT * p.letters, indent(page.size)
+    found = [p.width(line, page.named, True) + 2 for line in _name_lines(p, step, page, box.wide)]
+    heading = title_size(p, page, box.wide)
+    titles = p.wrap(page.title, heading, box.wide, True) if page.title else ()
+    found += [p.width(line, heading, True) + 2 for line in titles]
+    found += [
+        p.width(line, own) + 2 for fact in page.facts for line in fact_lines(p, fact, box.wide)
+    ]
+    for item in page.items:
+        *_, last = lines = item_lines(p, item, size, box.wide) or (item.move.text,)
+        found += [in_ + p.width(line, size) for line in lines]
+        if item.move.chip:
+            found.append(in_ + p.width(last, size) + chip_wide(p, item.move))
+        if page.shows_fact(item):
+            small = own_fact_size(p, page)
+            found += [in_ + p.width(line, small) for line in own_fact(p, item, page, box.wide)]
+    return max(found, default=0)
 
 
 def name_high(p: Painter, step: Step, page: Page, room: float) -> float:

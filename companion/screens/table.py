@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from kivy.clock import Clock
 from msgspec.structs import replace
 
 from companion.engine.log import CORRECT, is_main
@@ -42,7 +43,7 @@ from companion.screens.strip import Strip
 from companion.screens.theme import LABEL
 from companion.screens.widgets.pane import Pane
 from companion.screens.widgets.tap import Face
-from companion.screens.window.taps import LONG
+from companion.screens.window.taps import LONG, PAUSE
 from companion.screens.worded import BACK, answers, word
 
 
@@ -71,6 +72,7 @@ class TableScreen(FramedScreen):
         self._strip: Strip | None = None
         self._piece: Any = None
         self._pane = Pane(self._tap_board, self._draw, self._pick_up, self._pull, self._drop)
+        self._ready = Clock.create_trigger(self._show_ready, PAUSE)
         presenter.bind(clock=self._tick, clock_runs=self._tick)
         presenter.bind(notices=self._update, mute=self._update)
 
@@ -285,6 +287,7 @@ class TableScreen(FramedScreen):
         primary = self._primary()
         if len(self.pages) > 1:
             primary.note = f"{self.at + 1} / {len(self.pages)}"
+        self._wait_for_presses(primary)
         faces["primary"] = (frame.primary, primary)
         undo = self.session.undo_label
         faces["undo"] = (
@@ -313,6 +316,23 @@ class TableScreen(FramedScreen):
         padded = self.asking.padded and self.page.asks
         if shown and (shown.pressing or self.page.lanes or padded or over):
             faces |= shown.faces(self._strip_box)
+
+    def _wait_for_presses(self, primary: Face) -> None:
+        """Show a primary button's arrow pale until a press of it counts."""
+        self._ready.cancel()
+        proposal = self.answers.proposal if self.page.asks else None
+        pause = LONG if proposal is not None and self._ends_unread(proposal) else PAUSE
+        left = self.presenter.guard.left(pause)
+        primary.waits = left > 0
+        if primary.waits:
+            self._ready.timeout = left
+            self._ready()
+
+    def _show_ready(self, *_: Any) -> None:
+        """Show that a press counts."""
+        tap = self.taps["primary"]
+        tap.face.waits = False
+        tap.paint()
 
     def _told(self, told: Sequence[tuple[Any, str]]) -> Face:
         """Return the face of what was reported so far: how much, and what came last."""
@@ -410,7 +430,9 @@ class TableScreen(FramedScreen):
             spare = step.spare_box(p, frame, self.step, self.page)
             self._touches += draw_beneath(p, spare, view, what)
         if self.page.lanes and not self._strip:
-            self._touches += draw_lanes(p, self.page.lanes_box(frame), view)
+            gauged = self.page.asks and self.asking.gauged
+            lanes = replace(view, gauged=gauged)
+            self._touches += draw_lanes(p, self.page.lanes_box(frame), lanes)
         p.only_numbers = None
 
     # what answers

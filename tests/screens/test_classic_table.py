@@ -6,7 +6,7 @@ import pytest
 
 from companion.autoplay import likely_answer
 from companion.phrases.phrasebook import LANGUAGES
-from companion.screens.theme import LEAST_MOVE, TITLE
+from companion.screens.theme import LEAST_MOVE, MOVE, TITLE
 from kit.fitting import LOOKS, SIZES, assert_fits, assert_targets, hardest
 from kit.long import LONG
 
@@ -57,10 +57,21 @@ def test_each_neutral_tile_is_shown_on_a_map_beside_its_words(open_app, size, la
 def test_the_count_stands_on_the_map(player):
     begin(player)
     answer(player, True)
+    answer(player, True)
     (say,) = [say for say in player.play.says if say.key == "classic.neutral-tile"]
-    *counted, (row, place) = say.args["path"]
-    seen = [str(at) for at, area in enumerate(counted, 1) if area[0] != row]
-    assert {*seen, *map(str, range(1, place))} <= set(player.seen)
+    counted = range(1, len(say.args["path"]))
+    seen = [line.words for line in player.table.drawn]
+    assert len(counted) > 1
+    rows = range(1, 10)
+    assert all(seen.count(str(number)) >= 1 + (number in rows) for number in counted)
+
+
+def test_the_stock_of_the_player_board_is_read_from_afar(player):
+    begin(player, board="on")
+    while player.play.ask.key != "classic.report":
+        player.next()
+    money = str(player.play.state()["stock"]["megacredits"])
+    assert MOVE in [line.size for line in player.table.drawn if line.words == money]
 
 
 def test_the_cost_that_is_counted_stands_in_the_card_of_its_tile(player):

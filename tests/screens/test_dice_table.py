@@ -57,21 +57,47 @@ def test_the_pace_is_in_sight(at_turn_one):
     assert at_turn_one.presenter.session.pace in at_turn_one.seen
 
 
-@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
-def test_a_tap_on_what_is_drawn_opens_its_field(open_app, size):
+@pytest.mark.parametrize(
+    ("size", "words", "field"),
+    [((800, 480), "Turn", "turn"), ((720, 1280), "Oxygen", "parameters.oxygen.value")],
+    ids=str,
+)
+def test_a_tap_on_what_is_drawn_opens_its_field(open_app, size, words, field):
     player = begin(open_app(size))
     player.tap_choice("done")
     player.turn_to_question()
     player.tap(
-        next(
-            tap
-            for tap in player.taps.values()
-            if "Oxygen" in tap.words and tap.face.style == "bare"
-        )
+        next(tap for tap in player.taps.values() if words in tap.words and tap.face.style == "bare")
     )
     screen = player.app.host.screen
     assert screen.name != "table"
-    assert screen.detail["field"] == "parameters.oxygen.value"
+    assert screen.detail["field"] == field
+
+
+def gauge_of(player, value):
+    return next(tap.face.gauge for tap in player.choices if tap.value == value)
+
+
+def test_a_tile_tells_what_stands_now_of_what_it_raises_and_no_lane_tells_it_again(at_turn_one):
+    player = at_turn_one
+    player.tap_choice("done")
+    player.turn_to_question()
+    before = gauge_of(player, "temperature")
+    assert before.told == "−28\u00a0°C"
+    assert player.seen.count("−28\u00a0°C") == 1
+    player.tap_choice("temperature")
+    player.turn_to_question()
+    after = gauge_of(player, "temperature")
+    assert after.told == "−24\u00a0°C"
+    changed = [a != b for a, b in zip(before.cells, after.cells, strict=True)]
+    assert changed == [True] + [False] * (len(changed) - 1)
+
+
+def test_a_tile_with_large_letters_leaves_its_room_to_the_words(open_app):
+    player = begin(open_app((800, 480), text_scale=2.0))
+    player.turn_to_question()
+    assert not player.table.asking.gauged
+    assert "−28\u00a0°C" not in player.seen
 
 
 def test_whatever_moves_a_marker_is_one_tap_away_with_its_sign(at_turn_one):

@@ -9,7 +9,9 @@ from companion.games import games
 from companion.phrases.glance import Move
 from companion.screens import step
 from companion.screens.frame import Frame
+from companion.screens.pictures import Picture
 from companion.screens.step import Item, Question, Step
+from companion.screens.theme import NOUN
 from kit.fitting import LOOKS, SIZES, assert_fits, assert_targets, hardest
 from kit.long import LONG
 
@@ -103,6 +105,32 @@ def test_moves_on_several_pages_are_as_even_as_can_be(player):
     items = [Item(n, Move(f"Put **piece {n}** here", "", ""), "key") for n in range(1, 7)]
     found = step.pages(p, frame, Step(items, [], Question("What now?", 90)))
     assert [len(page.items) for page in found] == [3, 3]
+
+
+@pytest.mark.parametrize(
+    ("times", "high", "whole"), [(1, 0, True), (4, 0, False), (1, 90, False)], ids=str
+)
+def test_a_picture_is_as_large_as_words_and_tiles_leave_it_room(player, times, high, whole):
+    player.begin()
+    p, frame = player.table.measure, Frame(800, 480)
+    picture = Picture(lambda *_: None, lying=128, widest=150, kept=1)
+    items = [Item(1, Move(" ".join(["Put **it** here"] * times), "", ""), "key")]
+    shown = Step(items, [], Question("What now?", high), picture)
+    page = step.pages(p, frame, shown)[-1]
+    box, text = step.picture_box(p, frame, shown, page), step.text_box(frame, page, picture)
+    assert (box.wide == 150) == whole
+    assert 128 <= box.wide <= 150
+    assert box.right == frame.content().right
+    assert text.x + step.words_wide(p, shown, page, text) + step.BESIDE <= box.x + 0.01
+
+
+def test_a_move_with_a_long_word_is_as_large_as_that_word_lets_it(player):
+    player.begin()
+    p, frame = player.table.measure, Frame(720, 1280)
+    p.letters = 2
+    items = [Item(1, Move("**Temperature** to −28", "", ""), "key")]
+    page = step.pages(p, frame, Step(items, [], Question("What now?", 90)))[0]
+    assert page.size == NOUN
 
 
 def test_larger_text_is_larger(open_app):

@@ -292,6 +292,30 @@ def test_undo_goes_back_to_the_first_answer_and_then_rests(player):
     assert player.presenter.trouble == player.presenter.words("core.refused-undo")
 
 
+def test_the_arrow_is_pale_for_as_long_as_a_press_would_not_count(player):
+    player.begin()
+    assert player.primary.face.waits
+    before = len(player.play.log)
+    player.tap(player.primary, after=0.2)
+    assert len(player.play.log) == before
+    assert player.primary.face.waits
+    player.later(0.35)
+    assert not player.primary.face.waits
+    player.tap(player.primary, after=0)
+    assert len(player.play.log) > before
+    assert player.primary.face.waits
+
+
+def test_the_arrow_is_pale_for_longer_where_a_press_would_end_a_turn(player):
+    player.begin()
+    player.reach("on-mars.table")
+    player.presenter.show_step()
+    player.later(0.5)
+    assert player.primary.face.waits
+    player.later(0.6)
+    assert not player.primary.face.waits
+
+
 def test_a_second_tap_within_300_ms_changes_nothing(player):
     player.begin()
     player.next()

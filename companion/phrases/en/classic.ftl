@@ -90,14 +90,14 @@ neutral-tile = Cost { $number } of 4 is { $cost } M€: it tells how far to cou
     .facts =
         { $tile ->
             [city] { $number ->
-                [1] Counted from the top left, row by row
-               *[other] Counted from the bottom right, backwards
+                [1] From the top left, row by row
+               *[other] From the bottom right, backwards
             }
-           *[greenery] Counted clockwise round its city, from the top left
+           *[greenery] Clockwise round its city, from the top left
         }
         { $lap ->
             [1] { "" }
-           *[other] Areas to count: { $areas }; the map shows the last numbers
+           *[other] { $areas } areas, with their last numbers
         }
     .key = Cost | { $cost }
     .short = Cost { $number } of 4: { $cost }.
@@ -110,6 +110,7 @@ place-neutral = { $tile ->
        *[greenery] Place a neutral greenery on row { $row } from the top, place { $place } from the left. The oxygen does not rise.
     }
     .why = Neutral tiles belong to nobody; their greeneries do not raise the oxygen, but your own cities may score them (rulebook, solo rules).
+    .option-done = Placed
     .done = { $tile ->
         [city] neutral city
        *[greenery] neutral greenery

@@ -90,14 +90,14 @@ neutral-tile = Le coût { $number } sur 4 est { $cost } M€ : il dit jusqu’
     .facts =
         { $tile ->
             [city] { $number ->
-                [1] Compté depuis le coin supérieur gauche, par rangées
-               *[other] Compté à rebours depuis le coin inférieur droit
+                [1] D’en haut à gauche, par rangées
+               *[other] D’en bas à droite, à rebours
             }
-           *[greenery] Compté autour de sa cité, sens horaire, d’en haut à gauche
+           *[greenery] Autour de sa cité, sens horaire, d’en haut à gauche
         }
         { $lap ->
             [1] { "" }
-           *[other] Zones : { $areas } ; la carte montre les derniers numéros
+           *[other] { $areas } zones, avec leurs derniers numéros
         }
     .key = Coût | { $cost }
     .short = Coût { $number } sur 4 : { $cost }.
@@ -110,6 +110,7 @@ place-neutral = { $tile ->
        *[greenery] Placez une forêt neutre sur la rangée { $row } depuis le haut, zone { $place } depuis la gauche. L’oxygène n’augmente pas.
     }
     .why = Les tuiles neutres ne sont à personne ; leurs forêts n’augmentent pas l’oxygène, mais vos cités peuvent les compter (livret de règles, solo).
+    .option-done = Posée
     .done = { $tile ->
         [city] cité neutre
        *[greenery] forêt neutre

@@ -91,14 +91,14 @@ neutral-tile = O custo { $number } de 4 é { $cost } M€: ele diz até onde co
     .facts =
         { $tile ->
             [city] { $number ->
-                [1] Contado do canto superior esquerdo, fileira por fileira
-               *[other] Contado de trás para a frente, do canto inferior direito
+                [1] Do canto superior esquerdo, por fileira
+               *[other] Do canto inferior direito, para trás
             }
-           *[greenery] Contado em volta da cidade, sentido horário
+           *[greenery] Em volta da cidade, sentido horário
         }
         { $lap ->
             [1] { "" }
-           *[other] Áreas a contar: { $areas }; o mapa mostra os últimos números
+           *[other] { $areas } áreas, com os últimos números
         }
     .key = Custo | { $cost }
     .short = Custo { $number } de 4: { $cost }.
@@ -111,6 +111,7 @@ place-neutral = { $tile ->
        *[greenery] Coloque uma vegetação neutra na fileira { $row } a partir de cima, lugar { $place } a partir da esquerda. O oxigênio não aumenta.
     }
     .why = As peças neutras não são de ninguém; suas vegetações não aumentam o oxigênio, mas as suas cidades podem contá-las (manual, regras solo).
+    .option-done = Colocada
     .done = { $tile ->
         [city] cidade neutra
        *[greenery] vegetação neutra

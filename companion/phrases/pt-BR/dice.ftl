@@ -1156,6 +1156,7 @@ name-billionaire = Bilionário
     .tile-voice = Marco: Bilionário
 name-nominee = Indicado a Prêmio
     .goal = Indicado a Prêmio, 5 símbolos de um prêmio
+    .tile = Indicado
     .tile-voice = Marco: Indicado a Prêmio
 
 name-top = superior

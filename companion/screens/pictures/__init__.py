@@ -10,6 +10,7 @@ A folder is called as its game, with underscores. It may have, each by itself:
 - ``CHART``: the `Board` that can be looked at at any time;
 - ``SIGNS``: the sign of a name, such as a value that can be chosen; "card:red" is one in a colour;
 - ``SIGN_FOR``: the sign of a name that depends on the play;
+- ``GAUGE_FOR``: the `Gauge` of a choice: what stands now of what it changes;
 - ``WHOLE``: draws everything that is tracked, for the screen of the whole table;
 - ``WHOSE``: tells who does what a prompt tells, if not always the one whose step it is;
 - ``HERO``: draws what stands for the game on the first screen.
@@ -33,6 +34,7 @@ from msgspec.structs import replace
 
 from companion.engine.game import Scores
 from companion.engine.prompts import Ask, Say
+from companion.screens.drawing.gauge import Gauge
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import LANES, Box
 
@@ -59,7 +61,8 @@ class View(Struct, frozen=True):
     tells whether anything was reported since the main question was first asked; ``opened`` whether
     a group of choices is open: what the question told before is done then. The player sits so that
     boards are ``turned`` by so many sixths, clockwise. ``scores`` are the points that are known so
-    far, by who has them and by their line.
+    far, by who has them and by their line. Where the choices in sight are ``gauged``, the lanes
+    need not tell what stands on them.
     """
 
     game: str
@@ -82,6 +85,7 @@ class View(Struct, frozen=True):
     opened: bool = False
     turned: int = 0
     scores: Scores = {}
+    gauged: bool = False
 
     def get(self, name: str, default: Any = None) -> Any:
         """Return the value of a dotted name of the state."""
@@ -117,9 +121,10 @@ Draw = Callable[[Painter, Box, View], Sequence[Touch] | None]
 class Picture(Struct, frozen=True):
     """A picture of a step.
 
-    It wants ``lying`` units of width beside the moves, and ``standing`` units of height below
-    them in a screen that stands. Up to letters that are ``kept`` times as large as usual it is
-    never dropped for want of room; one that is ``instead`` of the moves has the whole content.
+    It wants ``lying`` units of width beside the moves, up to ``widest`` where words leave it room,
+    and ``standing`` units of height below them in a screen that stands. Up to letters that are
+    ``kept`` times as large as usual it is never dropped for want of room; one that is ``instead``
+    of the moves has the whole content.
     Above a number pad there is room for what ``low`` draws. It is shown only ``when`` that is so,
     if it tells, and only beside the ``move`` of this number. One that is ``faint`` goes before any
     words. What is drawn ``beneath`` the words beside it takes only what room they leave, if that
@@ -129,6 +134,7 @@ class Picture(Struct, frozen=True):
     draw: Draw
     lying: float = 280
     standing: float = 220
+    widest: float = 0
     kept: float = 0
     instead: bool = False
     low: Draw | None = None
@@ -298,6 +304,12 @@ def sign_for(view: View, name: str) -> str:
     if _of(view.game, "SIGN_FOR") is None:
         return sign(view.game, name)
     return str(_try(view.game, "SIGN_FOR", view, name) or sign(view.game, name))
+
+
+def gauge_for(view: View, name: str) -> Gauge | None:
+    """Return what stands in this play of what a choice of this name changes, None if nothing."""
+    found: Gauge | None = _try(view.game, "GAUGE_FOR", view, name)
+    return found
 
 
 def has_whole(game: str) -> bool:

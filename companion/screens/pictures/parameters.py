@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from companion.games.parameters import Parameter
+from companion.screens.drawing.gauge import Gauge
 from companion.screens.drawing.painter import Ink, Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View
@@ -64,6 +65,11 @@ class Track(Struct, frozen=True):
         zones = [role for role, start in self.zones.items() if start <= self.reached(cell)]
         return zones[-1] if zones else INKS[self.name]
 
+    def shown(self, cell: int, ground: str = "ground") -> Ink:
+        """Return the colour in which a cell is seen: near its ground while it is still to come."""
+        ink = self.ink(cell)
+        return ink if cell < self.done else mix(ink, ground, AHEAD)
+
 
 def tracks(
     view: View,
@@ -85,6 +91,12 @@ def tracks(
     ]
 
 
+def gauge(view: View, track: Track) -> Gauge:
+    """Return a parameter as a tile tells it: its value, and how many of its steps are done."""
+    cells = [track.shown(cell, "raised") for cell in range(track.cells)]
+    return Gauge(value_of(view, track), cells=cells)
+
+
 def name_of(view: View, track: Track) -> str:
     """Return a parameter's name, as a line begins with it."""
     words = view.name(track.name, "field")
@@ -101,9 +113,8 @@ def draw_cells(p: Painter, box: Box, track: Track) -> None:
     wide = box.wide / track.cells
     gap = min(3, wide / 4)
     for cell in range(track.cells):
-        x, ink = box.x + cell * wide, track.ink(cell)
-        shown: Ink = ink if cell < track.done else mix(ink, "ground", AHEAD)
-        p.rect(x, box.y, wide - gap, box.high, shown, min(4, wide / 4))
+        x = box.x + cell * wide
+        p.rect(x, box.y, wide - gap, box.high, track.shown(cell), min(4, wide / 4))
         if track.reached(cell) in track.bonuses:
             middle, foot = x + (wide - gap) / 2, box.bottom + SPIKE
             spike = (middle - 6, foot, middle + 6, foot, middle, foot - 7)

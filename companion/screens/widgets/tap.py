@@ -13,8 +13,20 @@ from kivy.uix.widget import Widget
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.screens.drawing.gauge import Gauge
 from companion.screens.drawing.painter import Drawn, Painter
-from companion.screens.theme import BUTTON, FACT, LABEL, LANE, LEADING, TILE, TITLE, down_from
+from companion.screens.theme import (
+    BUTTON,
+    FACT,
+    GAP,
+    LABEL,
+    LANE,
+    LEADING,
+    TILE,
+    TITLE,
+    down_from,
+    mix,
+)
 
 Style = Literal["primary", "button", "tile", "blank", "row", "bare"]
 
@@ -22,7 +34,7 @@ HOLD, REPEAT = 0.5, 0.12
 """Seconds after which a press that is held acts again, and between two such acts."""
 
 RADII = {"tile": TILE, "blank": TILE, "row": LANE}
-INSET, SIGN, LARGE_SIGN, WIDE = 6, 32, 42, 190
+INSET, SIGN, LARGE_SIGN, WIDE = 6, 32, 42, 200
 """Between an edge and words; the side of a sign beside them, and on a tile that is so wide."""
 
 BESIDE = SIGN + 10
@@ -37,19 +49,22 @@ class Face(Struct):
 
     ``words`` name it, ``spoken`` names it aloud where that differs, in the voice of the language
     ``tongue`` if that is another. ``note`` is a second, dimmed line or a value at the right of a
-    row. ``size`` is that of the words, which siblings share, ``sign`` a sign beside or above them,
+    row, ``gauge`` what stands now of what a tile changes. ``size`` is that of the words, which
+    siblings share, ``sign`` a sign beside or above them,
     ``ink`` the sign's colour if it is not its own. A ``chosen`` one is set, a ``dead`` one answers
     nothing for now and says why, ``off`` cannot be tapped; nor can one that is ``read``, but Die
     steps to it. ``paint`` draws on top, in units, from the upper left corner: all there is of one
     that is "bare", and on the ground of one that is "blank". ``number`` is the key that picks it;
-    Die steps to each ``stop``. One that is ``held`` acts again and again. Buttons side by side are
-    ``shared`` the size of the one with the longest words.
+    Die steps to each ``stop``. The arrow of a primary one is pale while a press ``waits``. One that
+    is ``held`` acts again and again. Buttons side by side have the ``shared`` size of the one with
+    the longest words, tiles that of the smallest sign above words.
     """
 
     words: str = ""
     act: Callable[[], object] = list
     style: Style = "button"
     note: str = ""
+    gauge: Gauge | None = None
     size: float = FACT
     sign: str = ""
     ink: str = ""
@@ -65,6 +80,7 @@ class Face(Struct):
     value: Any = None
     stop: bool = True
     held: bool = False
+    waits: bool = False
     shared: float = 0
     paint: Callable[[Painter, float, float], object] | None = None
 
@@ -207,7 +223,8 @@ def _primary(p: Painter, face: Face, wide: float, high: float, ink: str) -> None
     left = (wide - across) / 2
     p.words(left, high / 2 + size * 0.36, face.words, size, ink, bold=True)
     if arrow:
-        p.sign(face.sign, left + across - 12, high / 2, 32, ink)
+        pale = mix("orange", "ink", 0.25) if face.waits and ink == "ink" else ink
+        p.sign(face.sign, left + across - 12, high / 2, 32, pale)
 
 
 def primary_parts(p: Painter, face: Face, wide: float, high: float) -> tuple[float, float, int]:
@@ -289,37 +306,80 @@ def _sign_ink(face: Face) -> str:
 
 def _tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
     """Draw a sign above the words where there is height, else beside them."""
-    size = min(face.size * p.letters, high / 1.1)
-    if not face.sign or not is_above(p, high):
-        plain = not face.sign and not face.note
-        noted = p.width(face.note, FACT) + 10 if face.note else 0
-        sizes = down_from(size)
-        for size in sizes:
-            left = beside(size, wide) if face.sign else 12
-            room = wide - (2 * INSET if plain else left + INSET) - noted
-            if p.fits(face.words, size, room, max(1, int((high - 8) // (size * LEADING)))):
-                break
-        if face.sign:
-            side = left - 18
-            p.sign(face.sign, 12 + side / 2, high / 2, side, _sign_ink(face))
-        if plain:
-            _middle(p, face.words, size, room, wide / 2, high / 2, ink)
-        else:
-            _middle(p, face.words, size, room, left, high / 2, ink, anchor="start")
-        if face.note:
-            p.words(wide - 12, high / 2 + 8, face.note, FACT, "dim", anchor="end")
+    if face.sign and is_above(p, high):
+        _tall_tile(p, face, wide, high, ink)
         return
-    room = wide - 2 * INSET
-    size = p.largest(face.words, down_from(size), room, 2 if high > 92 else 1)
-    broken = p.wrap(face.words, size, room)
-    words_high = len(broken) * size * 1.15 + 12
-    big = min(56 * p.letters, high - words_high - 4)
-    p.sign(face.sign, wide / 2, (high - words_high) / 2 + 4, big, _sign_ink(face))
-    for at, line in enumerate(broken):
-        base = high - 14 - (len(broken) - 1 - at) * size * 1.15
-        p.words(wide / 2, base, line, size, ink, anchor="middle")
+    size = min(face.size * p.letters, high / 1.1)
+    plain = not face.sign and not face.note
+    noted = p.width(face.note, FACT) + 10 if face.note else 0
+    sizes = down_from(size)
+    for size in sizes:
+        left = beside(size, wide) if face.sign else 12
+        room = wide - (2 * INSET if plain else left + INSET) - noted
+        if p.fits(face.words, size, room, max(1, int((high - 8) // (size * LEADING)))):
+            break
+    if face.sign:
+        side = left - 18
+        p.sign(face.sign, 12 + side / 2, high / 2, side, _sign_ink(face))
+    if face.gauge and shows_gauge(p, face, wide, high):
+        small = LABEL * p.letters
+        base = (high - GAP + size * 0.72 - small * LEADING) / 2
+        p.words(left, base, face.words, size, ink)
+        p.words(left, base + small * 1.1, face.gauge.told, small, face.gauge.ink, True)
+        face.gauge.draw_cells(p, wide, high)
+    elif plain:
+        _middle(p, face.words, size, room, wide / 2, high / 2, ink)
+    else:
+        _middle(p, face.words, size, room, left, high / 2, ink, anchor="start")
+    if face.note:
+        p.words(wide - 12, high / 2 + 8, face.note, FACT, "dim", anchor="end")
+
+
+def _tall_tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
+    """Draw a sign above the words, with what stands now beside it."""
+    size, lines, foot = _tall_words(p, face, wide, high)
+    side, middle = face.shared or sign_side(p, face, wide, high), (high - foot) / 2 + 4
+    left = (wide - side) / 2
+    if face.gauge and shows_gauge(p, face, wide, high):
+        left -= (GAP + p.width(face.gauge.told, FACT, True)) / 2
+        base = middle + FACT * 0.36
+        p.words(left + side + GAP, base, face.gauge.told, FACT, face.gauge.ink, True)
+        face.gauge.draw_cells(p, wide, high)
+    p.sign(face.sign, left + side / 2, middle, side, _sign_ink(face))
+    for at, line in enumerate(reversed(lines)):
+        p.words(wide / 2, high - 14 - at * size * 1.15, line, size, ink, anchor="middle")
     if face.note:
         p.words(wide - 12, 26, face.note, FACT, "dim", anchor="end")
+
+
+def _tall_words(
+    p: Painter, face: Face, wide: float, high: float
+) -> tuple[float, tuple[str, ...], float]:
+    """Return the size and the lines of the words of a tall tile, and how high they are."""
+    room, largest = wide - 2 * INSET, min(face.size * p.letters, high / 1.1)
+    size = p.largest(face.words, down_from(largest), room, 2 if high > 92 else 1)
+    lines = p.wrap(face.words, size, room)
+    return size, lines, len(lines) * size * 1.15 + 12
+
+
+def sign_side(p: Painter, face: Face, wide: float, high: float) -> float:
+    """Return how large the sign of a tall tile can be, above its words and beside its gauge."""
+    side = min(56 * p.letters, high - _tall_words(p, face, wide, high)[2] - 4)
+    if face.gauge and shows_gauge(p, face, wide, high):
+        side = min(side, wide - 2 * INSET - GAP - p.width(face.gauge.told, FACT, True))
+    return side
+
+
+def shows_gauge(p: Painter, face: Face, wide: float, high: float) -> bool:
+    """Tell whether a tile has room for its gauge: beside the sign, or below a line of words."""
+    if not (face.gauge and face.sign):
+        return False
+    if is_above(p, high):
+        return SIGN + GAP + p.width(face.gauge.told, FACT, True) <= wide - 2 * INSET
+    size, small = face.size * p.letters, LABEL * p.letters
+    room = wide - beside(size, wide) - INSET
+    fits = p.fits(face.words, size, room) and p.width(face.gauge.told, small, True) <= room
+    return fits and (size + small) * LEADING + GAP <= high
 
 
 def row_size(p: Painter, words: str, size: float, room: float, high: float, bold: bool) -> float:

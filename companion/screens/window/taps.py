@@ -27,7 +27,11 @@ class DoubleTapGuard:
 
     def rested(self, seconds: float) -> bool:
         """Tell whether the screen has stood still for so many seconds."""
-        return self.clock() - self._since >= seconds
+        return self.left(seconds) <= 0
+
+    def left(self, seconds: float) -> float:
+        """Return how much longer it must stand still until it has done so for so many seconds."""
+        return seconds - (self.clock() - self._since)
 
     def passes(self) -> bool:
         """Tell whether a tap is meant; if it is, the next pause begins."""

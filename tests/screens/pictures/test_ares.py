@@ -11,6 +11,7 @@ from companion.screens import pictures
 from companion.screens.drawing import signs
 from companion.screens.pictures import View
 from companion.screens.pictures.ares import SIGNS
+from companion.screens.pictures.ares.gauges import gauge_for
 from companion.screens.pictures.ares.phases import field_of, phases
 from companion.screens.pictures.parameters import tracks
 from companion.screens.theme import LOOKS
@@ -20,7 +21,7 @@ from kit.fitting import hardest
 
 
 def seen(**state: Any) -> View:
-    return View("ares", state, (), None, words=str, name=str)
+    return View("ares", state, (), None, words=lambda key, **_: key, name=str)
 
 
 def in_round(moment: str, **more: Any) -> View:
@@ -112,6 +113,14 @@ def test_a_step_has_the_colour_of_the_zone_that_it_leads_to():
     ]
     assert [oxygen.ink(cell) for cell in (1, 2)] == ["purple", "red"]
     assert oceans.ink(0) == "water"
+
+
+def test_a_tile_has_the_steps_of_its_parameter_in_the_colours_of_their_zones():
+    view = seen(parameters={"temperature": {"value": -16}})
+    cells = gauge_for(view, "temperature").cells
+    assert list(cells[:7]) == ["purple"] * 5 + ["red"] * 2
+    assert not {"purple", "red", "yellow", "white"} & set(cells[7:])
+    assert gauge_for(view, "forest") is None
 
 
 def test_a_parameter_fills_a_cell_with_each_step():

@@ -19,7 +19,7 @@ from companion.screens.pictures.classic import PICTURES, SIGNS
 from companion.screens.pictures.classic.board import output, shows_board, stock
 from companion.screens.pictures.classic.header import header
 from companion.screens.pictures.classic.lanes import high
-from companion.screens.pictures.classic.tharsis import before, lay_out, numbered, tiles
+from companion.screens.pictures.classic.tharsis import lay_out, numbered, tiles
 from companion.screens.theme import LOOKS
 from kit.drawn import draw_all, stops
 from kit.fitting import hardest
@@ -97,11 +97,6 @@ def test_the_counted_areas_are_numbered_but_the_last_that_gets_the_tile():
 
 def test_where_the_count_went_round_the_last_number_stands():
     assert numbered([(1, 3), (2, 4), (3, 4)] * 2) == {(1, 3): 4, (2, 4): 5}
-
-
-def test_the_places_are_numbered_from_the_left_end_of_the_row_to_the_target():
-    assert before((4, 3)) == [(4, 1), (4, 2)]
-    assert before((4, 1)) == []
 
 
 def test_the_tiles_that_lay_there_before_have_their_signs():

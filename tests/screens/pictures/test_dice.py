@@ -13,6 +13,7 @@ from companion.screens.drawing import signs
 from companion.screens.pictures import View
 from companion.screens.pictures.dice import SIGNS, sign_for
 from companion.screens.pictures.dice.awards import SYMBOLS, awards, colour_of
+from companion.screens.pictures.dice.gauges import gauge_for
 from companion.screens.pictures.dice.hero import turned
 from companion.screens.pictures.dice.points import length, rewards
 from companion.screens.pictures.dice.turns import Shelf, flags, left_to
@@ -26,7 +27,7 @@ def milestone(slot: str, name: str, deadline: int, status: str = "open") -> dict
 
 
 def seen(**state: Any) -> View:
-    return View("dice", state, (), None, words=str, name=str)
+    return View("dice", state, (), None, words=lambda key, **_: key, name=str)
 
 
 THREE = [
@@ -137,3 +138,12 @@ def test_a_milestone_that_is_claimed_or_gone_has_no_flag_any_more():
     found = [sign_for(view, f"turn.{each['name']}") for each in gone]
     assert found == ["check", "flag", "cross"]
     assert not sign_for(view, "turn.temperature")
+
+
+@pytest.mark.parametrize(("turn", "ink", "sign"), [(17, "dim", "flag"), (18, "amber", "warn")])
+def test_the_tile_of_an_open_milestone_tells_how_long_it_is_open(turn, ink, sign):
+    view = seen(milestones=THREE, turn=turn)
+    assert gauge_for(view, "scientist").ink == ink
+    assert sign_for(view, "turn.scientist") == sign
+    assert gauge_for(view, "terraformer").told == "24"
+    assert gauge_for(view, "miner") is None

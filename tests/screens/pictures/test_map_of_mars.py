@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 from math import dist
+from typing import Any
 
 import pytest
 from kivy.graphics import Canvas
@@ -114,17 +115,23 @@ def test_everything_is_drawn_in_every_look_size_and_turn(box: Box, look: str) ->
         assert {line.size for line in p.drawn} <= set(SIZES)
 
 
-@pytest.mark.parametrize("sixths", TURNS)
-def test_letters_and_numbers_stand_around_the_map_and_on_no_hex_or_each_other(sixths: int) -> None:
-    p, grid = drawn(FULL, Shown(), sixths)
+@pytest.mark.parametrize(
+    ("box", "sixths"), [*((FULL, sixths) for sixths in TURNS), (SMALL, 0), (SMALL, 3)]
+)
+def test_letters_and_numbers_stand_around_the_map_and_on_no_hex_or_each_other(
+    box: Box, sixths: int
+) -> None:
+    p, grid = drawn(box, Shown(), sixths)
     marks = [line for line in p.drawn if line.words.isdecimal() or line.words in "ABCDEFGHIJKLM"]
     marks = [mark for mark in marks if not on_a_hex(grid, mark.left, mark.right, mark.top)]
     assert sorted(mark.words for mark in marks) == sorted(
         [*"ABCDEFGHIJKLM", *map(str, range(1, 12))]
     )
     for mark in marks:
-        assert FULL.x <= mark.left
-        assert mark.right <= FULL.right
+        assert box.x <= mark.left
+        assert mark.right <= box.right
+        assert 480 - box.bottom <= mark.low + 0.2 * LABEL  # nothing of it is below its line
+        assert mark.top <= 480 - box.y + 0.2 * LABEL
         apart = [
             mark.right <= other.left
             or other.right <= mark.left
@@ -134,6 +141,20 @@ def test_letters_and_numbers_stand_around_the_map_and_on_no_hex_or_each_other(si
             if other is not mark
         ]
         assert all(apart), mark.words
+
+
+def test_the_letter_and_the_number_of_the_target_stand_out(monkeypatch) -> None:
+    inks: dict[str, Any] = {}
+    write = Painter.words
+
+    def note(p: Painter, x: float, y: float, words: str, size: float, ink: Any, *more: Any) -> Any:
+        inks[words] = ink
+        return write(p, x, y, words, size, ink, *more)
+
+    monkeypatch.setattr(Painter, "words", note)
+    draw_map(Painter(Canvas(), 0, 480, 1), SMALL, map_state(Mars()), Shown("K7"))
+    assert {words for words, ink in inks.items() if ink == "sand"} == {"K", "7"}
+    assert len(inks) == 24
 
 
 @pytest.mark.parametrize("sixths", TURNS)
@@ -178,8 +199,9 @@ def test_equal_hexes_keep_their_numbers_and_the_drawn_one_glows_instead() -> Non
 def test_numbers_of_two_digits_beside_his_moves_do_not_stand_on_each_other(sixths: int) -> None:
     names = [name_of(at) for at in sorted(OUTLINE) if abs(at.q) < 3][:24]
     p = Painter(Canvas(), 0, 480, 1)
-    draw_map(p, SMALL, map_state(full()), Shown(equals=names), sixths, marks=False)
-    numbers = [line for line in p.drawn if line.words.isdecimal()]
+    grid = draw_map(p, SMALL, map_state(full()), Shown(equals=names), sixths)
+    told = [line for line in p.drawn if on_a_hex(grid, line.left, line.right, line.top)]
+    numbers = [line for line in told if line.words.isdecimal()]
     assert [line.words for line in numbers] == [str(at + 1) for at in range(24)]
     for one, other in combinations(numbers, 2):  # a digit has a unit of air at each side
         across = min(one.right, other.right) - max(one.left, other.left)

@@ -1,5 +1,6 @@
 """Ares Expedition: the phases of a round, the parameters in their zones, the dummy hand."""
 
+from companion.screens.pictures.ares.gauges import gauge_for
 from companion.screens.pictures.ares.header import header
 from companion.screens.pictures.ares.hero import draw_hero
 from companion.screens.pictures.ares.lanes import draw_lanes, lanes_high
@@ -7,7 +8,7 @@ from companion.screens.pictures.ares.signs import SIGNS
 from companion.screens.pictures.ares.steps import PICTURES
 from companion.screens.pictures.ares.whole import draw_whole
 
-__all__ = ("HEADER", "HERO", "LANES", "LANES_HIGH", "PICTURES", "SIGNS", "WHOLE")
+__all__ = ("GAUGE_FOR", "HEADER", "HERO", "LANES", "LANES_HIGH", "PICTURES", "SIGNS", "WHOLE")
 
 HEADER, HERO, WHOLE = header, draw_hero, draw_whole
-LANES, LANES_HIGH = draw_lanes, lanes_high
+LANES, LANES_HIGH, GAUGE_FOR = draw_lanes, lanes_high, gauge_for

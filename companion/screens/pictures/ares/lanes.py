@@ -8,7 +8,7 @@ from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View
 from companion.screens.pictures.ares.cube import draw_cube
 from companion.screens.pictures.ares.header import between_rounds
-from companion.screens.pictures.ares.phases import draw_strip
+from companion.screens.pictures.ares.phases import draw_strip, draw_tiles
 from companion.screens.pictures.parameters import draw_columns, tracks
 from companion.screens.theme import LABEL, LANE
 
@@ -33,8 +33,16 @@ def draw_lanes(p: Painter, box: Box, view: View) -> list[Touch]:
     inner = Box(box.x + 12, box.y, box.wide - 24, box.high)
     shown = tracks(view, parameters(), ZONES)
     if not view.upright:
-        strip = Box(inner.x, inner.y + 8, STRIP, inner.high - 12)
         cube = Box(inner.right - CUBE + 6, inner.y, CUBE, inner.high)
+        if view.gauged or not view.get("phases"):  # one of the two is told, or not known yet
+            rest = inner._replace(wide=cube.x - inner.x - 12)
+            half = (
+                draw_tiles(p, Box(box.x, rest.y, rest.right - box.x, rest.high), view)
+                if view.gauged
+                else draw_columns(p, rest, view, shown, bare=True)
+            )
+            return [*half, *draw_cube(p, cube, view)]
+        strip = Box(inner.x, inner.y + 8, STRIP, inner.high - 12)
         middle = Box(strip.right + 20, inner.y, cube.x - strip.right - 32, inner.high)
     else:
         if view.pace:

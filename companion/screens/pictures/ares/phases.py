@@ -11,12 +11,15 @@ from companion.games.ares.board import DUMMY_HAND, PARTNER, PHASES
 from companion.screens.drawing.painter import Ink, Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View
-from companion.screens.theme import CHIP, FACT, LABEL, MOVE, TILE, TITLE
+from companion.screens.theme import CHIP, FACT, GAP, LABEL, MOVE, TILE, TITLE
 
 NUMERALS = dict(zip(PHASES, ("I", "II", "III", "IV", "V"), strict=True))
 
 LEAST = 47
 """The least side of what can be tapped: nine millimetres."""
+
+LARGE = 80
+"""From this height on the phases with their names have large numerals."""
 
 RISE = 10
 """By how much a phase of the round stands higher."""
@@ -105,23 +108,26 @@ def draw_strip(p: Painter, box: Box, view: View) -> list[Touch]:
 
 
 def draw_tiles(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw the phases with their names, side by side."""
-    touches = []
+    """Draw the phases with their names, side by side; in a low box they are smaller."""
+    touches, low = [], box.high < LARGE
+    numeral, mark, foot = (FACT, 9, 8) if low else (MOVE, 14, 12)
     shown = phases(view)
-    places = box.grid(len(PHASES), 1)
+    places = box.grid(len(PHASES), 1, GAP / 2 if low else GAP)
     names = [view.name(phase.name) for phase in shown]
-    room = places[0].wide - 8
+    room = places[0].wide - GAP
     size = FACT if all(p.fits(name, FACT, room, 1, True) for name in names) else LABEL
     for place, phase, name in zip(places, shown, names, strict=True):
         tile = _tile(p, place, phase)
-        middle = tile.x + tile.wide / 2
-        p.words(tile.x + 14, tile.y + 44, NUMERALS[phase.name], MOVE, _ink(phase), True)
+        right, top = tile.right - mark - 10, tile.y + numeral * 0.6
+        base = top + numeral * 0.42
+        p.words(tile.x + 14, base, NUMERALS[phase.name], numeral, _ink(phase), True)
         if p.fits(name, size, room, 1, phase.now):
-            p.words(middle, tile.bottom - 12, name, size, _ink(phase), phase.now, "middle")
+            left = min(14, (tile.wide - p.width(name, size, phase.now)) / 2)
+            p.words(tile.x + left, tile.bottom - foot, name, size, _ink(phase), phase.now)
         if phase.in_hand:
-            p.sign("card", tile.right - 24, tile.y + 26, 24, "dim")
+            p.sign("card", right, top + 2, mark * 1.7, "dim")
         for at, who in enumerate(phase.chose):
-            draw_chooser(p, who, tile.right - 24 - 30 * at, tile.y + 26, 14)
+            draw_chooser(p, who, right - (2 * mark + 2) * at, top + 2, mark)
         touches.append(Touch(place, field_of(view, phase)))
     return touches
 
@@ -152,7 +158,7 @@ def draw_list(p: Painter, box: Box, view: View) -> list[Touch]:
 
 def _tile(p: Painter, place: Box, phase: Phase) -> Box:
     """Draw the ground of a phase, lower if it is not one of the round; return where it is."""
-    lower = 0 if phase.lit else RISE
+    lower = 0 if phase.lit else min(RISE, place.high / 9)
     tile = place.lower(lower)
     p.rect(*tile, _fill(phase), TILE if place.wide > 90 else CHIP)
     return tile

@@ -12,8 +12,8 @@ from companion.screens.theme import CHIP, FACT, GAP, LABEL, LANE, MOVE, NOUN, TI
 SHOWS = ("classic.report", "classic.buy-cards", "classic.produce")
 """The questions at which the whole board is in sight."""
 
-STRIP = 48
-"""The height of a resource in a line."""
+STRIP, LARGE_STRIP = 48, 72
+"""The height of the resources in a row, and that with large numbers."""
 
 TALL, LARGE = 112, 128
 """From here on what is produced stands below what is there, and that is as large as can be."""
@@ -85,27 +85,22 @@ def draw_panel(p: Painter, box: Box, view: View, resource: str) -> list[Touch]:
 def draw_strip(p: Painter, box: Box, view: View) -> list[Touch]:
     """Draw the resources in one row, low and without their names."""
     touches = []
+    draw = _draw_large if box.high >= LARGE_STRIP else _draw_narrow
     for place, resource in zip(box.grid(len(RESOURCES), 1), RESOURCES, strict=True):
         p.rect(*place, "panel", LANE)
-        draw = _draw_low if place.wide >= 100 else _draw_narrow
         draw(p, place, view, resource)
         touches.append(Touch(place, f"stock.{resource}"))
     return touches
 
 
-def _draw_low(p: Painter, box: Box, view: View, resource: str) -> None:
-    """Draw a resource in one line: its sign, what is there, what is produced."""
-    middle = box.y + box.high / 2
-    p.sign(RESOURCES[resource], box.x + 20, middle, 30)
-    made = output(view, resource)
-    chip = p.width(made, LABEL, True) + 12
-    p.rect(box.right - 6 - chip, middle - 13, chip, 26, "raised", CHIP)
-    p.words(box.right - 6 - chip / 2, middle + 6.5, made, LABEL, "dim", True, "middle")
-    number = stock(view, resource)
-    room = box.wide - 40 - chip - 12
-    size = p.largest(number, (TITLE, FACT, LABEL), room, 1, True)
-    at = box.x + 38 + room / 2
-    p.words(at, middle + size * 0.36, number, size, bold=True, anchor="middle")
+def _draw_large(p: Painter, box: Box, view: View, resource: str) -> None:
+    """Draw what is there of a resource, large, beside its sign above what is produced."""
+    p.sign(RESOURCES[resource], box.x + 32, box.y + 22, 32)
+    draw_output(p, box.x + 32, box.bottom - 31, view, resource)
+    number, room = stock(view, resource), box.wide - 68
+    size = p.largest(number, (MOVE, TITLE, FACT), room, 1, True)
+    middle = box.x + 60 + room / 2
+    p.words(middle, box.y + box.high / 2 + size * 0.36, number, size, bold=True, anchor="middle")
 
 
 def _draw_narrow(p: Painter, box: Box, view: View, resource: str) -> None:

@@ -6,7 +6,7 @@ from companion.games.classic.state import parameters
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import LANES, Box
 from companion.screens.pictures import Touch, View
-from companion.screens.pictures.classic.board import STRIP, draw_strip, is_kept
+from companion.screens.pictures.classic.board import LARGE_STRIP, STRIP, draw_strip, is_kept
 from companion.screens.pictures.classic.header import PHASES, capital
 from companion.screens.pictures.parameters import draw_columns, draw_rows, tracks
 from companion.screens.theme import GAP, LABEL, LANE, mix
@@ -31,7 +31,7 @@ def high(view: View) -> float:
     if view.get("phase") not in PHASES:
         return 0
     if has_board(view):
-        return STRIP + GAP + LOW + RULER
+        return (STRIP if view.upright else LARGE_STRIP) + GAP + LOW + RULER
     if view.upright:
         return 3 * ROW + RULER
     return (LOWEST if view.asked == REPORT else LANES) + RULER
@@ -41,8 +41,9 @@ def draw(p: Painter, box: Box, view: View) -> list[Touch]:
     """Draw the player board at the main question, and always parameters and generations."""
     touches = []
     if has_board(view):
-        touches += draw_strip(p, box.upper(STRIP), view)
-        box = box.lower(STRIP + GAP)
+        strip = box.high - GAP - LOW - RULER
+        touches += draw_strip(p, box.upper(strip), view)
+        box = box.lower(strip + GAP)
     p.rect(*box, "sunk", LANE)
     draw_ruler(p, box.lower(box.high - RULER), view)
     upper, shown = box.upper(box.high - RULER), tracks(view, parameters())

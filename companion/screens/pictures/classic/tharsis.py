@@ -1,7 +1,6 @@
 """The map of Tharsis with its neutral tiles, and the areas as a finger counts them.
 
-Rows are numbered at their left ends, and the places of the target's row on its areas. The other
-areas have the numbers of the count.
+Rows are numbered at their left ends, areas as they were counted.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ GLOW = ((12, 0.14), (8, 0.22), (4, 0.5))
 TINTS = (0.2, 0.26, 0.15)
 """How much of the colour of Mars is in areas side by side."""
 
-COUNTED = 0.34
+COUNTED = 0.45
 """How much of the colour of rock is in the areas that were counted."""
 
 
@@ -71,12 +70,6 @@ def tiles(args: Mapping[str, Sequence[Area]]) -> dict[Area, str]:
     return cities | {tuple(area): "forest" for area in args["greeneries"]}  # type: ignore[return-value]
 
 
-def before(target: Area) -> list[Area]:
-    """Return the areas of the target's row that are passed on the way to it, from the left."""
-    row, last = target
-    return [(row, place) for place in range(1, last)]
-
-
 def draw(p: Painter, box: Box, view: View) -> None:
     """Draw the map of a step that places a neutral tile."""
     args = view.args(KEY)
@@ -88,12 +81,11 @@ def draw(p: Painter, box: Box, view: View) -> None:
     count = numbered(path)
     _draw_ground(p, on, count)
     for area, number in count.items():
-        if area[0] != target[0]:
-            x, y = on.at(area)
-            p.words(x, y + 6.5, str(number), LABEL, "dim", anchor="middle")
+        x, y = on.at(area)
+        p.words(x, y + 6.5, str(number), LABEL, bold=True, anchor="middle")
     for area, sign in tiles(args).items():
         p.sign(sign, *on.at(area), 2.05 * on.radius)
-    _draw_rows(p, on, target)
+    _draw_rows(p, on, target[0])
     _draw_target(p, on, target, SIGNS[args["tile"]])
 
 
@@ -129,16 +121,13 @@ def _draw_ground(p: Painter, on: Map, counted: Iterable[Area]) -> None:
             p.disc(x + 0.19 * on.radius, y - 0.14 * on.radius, 0.37 * on.radius, ground)
 
 
-def _draw_rows(p: Painter, on: Map, target: Area) -> None:
-    """Number the rows, and the places on the way from the target's row number to it."""
+def _draw_rows(p: Painter, on: Map, target: int) -> None:
+    """Number the rows; that of the target stands out."""
     for row in range(1, len(ROWS) + 1):
         x, y = on.at((row, 1))
-        mine = row == target[0]
+        mine = row == target
         left = x - 0.87 * on.radius - RIM - 2
         p.words(left, y + 6.5, str(row), LABEL, "sand" if mine else "dim", mine, "end")
-    for area in before(target):
-        x, y = on.at(area)
-        p.words(x, y + 6.5, str(area[1]), LABEL, "sand", True, "middle")
 
 
 def _draw_target(p: Painter, on: Map, area: Area, sign: str) -> None:

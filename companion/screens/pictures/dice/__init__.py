@@ -2,6 +2,7 @@
 
 from companion.screens.pictures import View
 from companion.screens.pictures.dice import awards, milestones
+from companion.screens.pictures.dice.gauges import gauge_for
 from companion.screens.pictures.dice.header import header
 from companion.screens.pictures.dice.hero import draw_hero
 from companion.screens.pictures.dice.lanes import draw_lanes, lanes_high
@@ -9,10 +10,20 @@ from companion.screens.pictures.dice.signs import SIGNS
 from companion.screens.pictures.dice.steps import PICTURES
 from companion.screens.pictures.dice.whole import draw_whole
 
-__all__ = ("HEADER", "HERO", "LANES", "LANES_HIGH", "PICTURES", "SIGNS", "SIGN_FOR", "WHOLE")
+__all__ = (
+    "GAUGE_FOR",
+    "HEADER",
+    "HERO",
+    "LANES",
+    "LANES_HIGH",
+    "PICTURES",
+    "SIGNS",
+    "SIGN_FOR",
+    "WHOLE",
+)
 
 HEADER, HERO, WHOLE = header, draw_hero, draw_whole
-LANES, LANES_HIGH = draw_lanes, lanes_high
+LANES, LANES_HIGH, GAUGE_FOR = draw_lanes, lanes_high, gauge_for
 
 
 def sign_for(view: View, name: str) -> str:

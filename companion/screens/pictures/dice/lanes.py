@@ -23,9 +23,14 @@ def lanes_high(view: View) -> float:
 
 
 def draw_lanes(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw the turns beside the parameters, or above them in a screen that stands."""
+    """Draw the turns beside the parameters, or above them in a screen that stands.
+
+    Where the tiles tell the parameters, the turns have all the room.
+    """
     p.rect(*box, "sunk", LANE)
     inner = Box(box.x + 12, box.y, box.wide - 24, box.high)
+    if view.gauged and not view.upright:
+        return draw_turns(p, inner, view)
     shown = tracks(view, parameters())
     if not view.upright:
         left = Box(inner.x, inner.y, inner.wide * RULER, inner.high)

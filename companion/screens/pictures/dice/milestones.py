@@ -18,8 +18,8 @@ LEAST = 47
 
 def sign_for(view: View, name: str) -> str:
     """Return the sign of a milestone where it is reported, "" for any other name."""
-    status = {each["name"]: each["status"] for each in view.get("milestones", ())}
-    return SIGNS.get(status.get(name.rpartition(".")[2], ""), "")
+    flag = next((each for each in flags(view) if each.name == name.rpartition(".")[2]), None)
+    return "" if flag is None else "warn" if flag.due else SIGNS[flag.status]
 
 
 def standing(view: View, milestone: dict[str, Any]) -> str:

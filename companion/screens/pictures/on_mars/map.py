@@ -7,7 +7,7 @@ where there is room, its letter.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from math import hypot, sqrt
+from math import hypot
 from typing import Any
 
 from msgspec import Struct
@@ -20,20 +20,24 @@ from companion.screens.drawing import signs
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures.on_mars.kinds import KINDS
-from companion.screens.pictures.on_mars.map_grid import ROUND, Grid, fit
+from companion.screens.pictures.on_mars.map_grid import HALF, ROUND, Grid, fit
 from companion.screens.theme import LABEL
 
 Row = Mapping[str, Any]
 """What a hex holds, as the field ``map`` of the state has it."""
 
-EDGE = 16
+EDGE = 19
 """The room for the letters and numbers around the map."""
+
+DIGITS = 9
+"""So many equal hexes have numbers of one digit."""
 
 FAR = 2
 """How far from a hex is seen what is near it."""
 
-NUMBERED, READABLE, LETTERED = 11, 16, 26
-"""From these radii on (units) numbers stand on equal hexes, on tiles, and letters beside signs."""
+NUMBERED, APART, READABLE, LETTERED = 11, 13, 16, 26
+"""From these radii on (units) numbers stand on equal hexes, are apart with two digits beside those
+around the map, stand on tiles, and letters beside signs."""
 
 GROUNDS = (0.8, 0.76, 0.84)
 """How dark the hexes without a Building are: three shades, so that each can be told from others."""
@@ -76,7 +80,8 @@ def draw_map(
 ) -> Grid:
     """Draw the map into a box; return where its hexes stand.
 
-    ``letter`` tells the letter of a type; ``marks`` are the letters and numbers around it.
+    ``letter`` tells the letter of a type; ``marks`` are the letters and numbers around it, which
+    are left out rather than those on equal hexes.
     """
     held = {Hex(row["q"], row["r"]): row for row in rows}
     beyond = {hex_named(name) for name in shown.beyond} - held.keys()
@@ -85,12 +90,14 @@ def draw_map(
         held = {at: row for at, row in held.items() if distance(at, hex_named(shown.near)) <= FAR}
     else:
         seen = {*held, *beyond}
-    grid = fit(box, seen, sixths, EDGE if marks else 0)
+    around = edge_marks(held) if marks else []
+    grid = fit(box, seen, sixths, [(at, off) for _, at, off in around], EDGE)
+    if grid.radius < (APART if len(shown.equals) > DIGITS else NUMBERED):
+        around, grid = [], fit(box, seen, sixths)
     for at in beyond:
         p.line(grid.corners(at, grid.radius - 2), "faint", 1, closed=True)
     _draw_ground(p, grid, held)
-    if marks:
-        _draw_marks(p, grid, held)
+    _draw_marks(p, grid, around, shown)
     allowed = [hex_named(name) for name in shown.allowed]
     p.polys((grid.corners(at, grid.radius - 0.9) for at in allowed), "ice")
     p.polys((grid.corners(at, grid.radius - 3) for at in allowed), theme.mix("ice", "ground", 0.75))
@@ -134,18 +141,22 @@ def _ink(row: Row) -> str:
     return signs.own_colour(KINDS[row["building"]])
 
 
-def _draw_marks(p: Painter, grid: Grid, hexes: Iterable[Hex]) -> None:
-    """Draw the letters and numbers around the map, each beside the hex that its line ends with."""
-    for letter, at, off in edge_marks(hexes):
-        _draw_mark(p, grid, at, off, letter)
+def _draw_marks(
+    p: Painter, grid: Grid, marks: Iterable[tuple[str, Hex, Hex]], shown: Shown
+) -> None:
+    """Draw the letters and numbers around the map; those of the target stand out."""
+    for words, at, towards in marks:
+        x, y = _mark_place(grid, at, towards)
+        pointed = words in (shown.target[:1], shown.target[1:])
+        ink = "sand" if pointed else "dim"
+        p.words(x, y + LABEL * 0.36, words, LABEL, ink, pointed, "middle")
 
 
-def _draw_mark(p: Painter, grid: Grid, at: Hex, towards: Hex, words: str) -> None:
-    """Draw a letter or number beside a hex, just off the ground."""
+def _mark_place(grid: Grid, at: Hex, towards: Hex) -> tuple[float, float]:
+    """Return where a letter or number stands beside a hex, just off the ground."""
     (x, y), (to_x, to_y) = grid.centre(at), grid.centre(towards)
-    share = (grid.radius * (sqrt(3) / 2 + ROUND) + LABEL * 0.56) / hypot(to_x - x, to_y - y)
-    x, y = x + (to_x - x) * share, y + (to_y - y) * share
-    p.words(x, y + LABEL * 0.36, words, LABEL, "dim", bold=True, anchor="middle")
+    share = (grid.radius * (HALF + ROUND) + LABEL * 0.56) / hypot(to_x - x, to_y - y)
+    return x + (to_x - x) * share, y + (to_y - y) * share
 
 
 def _draw_held(

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from itertools import product
 from math import hypot, sqrt
 from typing import NamedTuple
 
 from companion.games.on_mars.hexes import Hex, turned
 from companion.screens.frame import Box
 from companion.screens.pictures.on_mars.shapes import flat_hexagon
+
+HALF = sqrt(3) / 2
+"""Half the height of a hex, in radii."""
 
 ROUND = 0.3
 """How far the ground reaches beyond the hexes, as a share of their radius."""
@@ -44,16 +48,60 @@ class Grid(NamedTuple):
         return min(sorted(among), key=far, default=None)
 
 
-def fit(box: Box, hexes: Iterable[Hex], sixths: int = 0, edge: float = 0) -> Grid:
-    """Return the largest grid of these hexes in a box, with an ``edge`` (units) left all around."""
+def fit(
+    box: Box,
+    hexes: Iterable[Hex],
+    sixths: int = 0,
+    marks: Iterable[tuple[Hex, Hex]] = (),
+    edge: float = 0,
+) -> Grid:
+    """Return the largest grid of these hexes in a box.
+
+    ``marks`` are hexes beside which something stands, each with the next hex in its direction: it
+    reaches ``edge`` units beyond the ground. Room is left only on the sides where there are some.
+    """
     places = [_place(turned(at, sixths)) for at in hexes]
-    half = sqrt(3) / 2 + ROUND
-    left, right = min(x for x, _ in places) - 1 - ROUND, max(x for x, _ in places) + 1 + ROUND
-    top, low = min(y for _, y in places) - half, max(y for _, y in places) + half
-    radius = min((box.wide - 2 * edge) / (right - left), (box.high - 2 * edge) / (low - top))
-    x = box.x + box.wide / 2 - (left + right) / 2 * radius
-    y = box.y + box.high / 2 - (top + low) / 2 * radius
+    ends = [_end(turned(at, sixths), turned(to, sixths)) for at, to in marks]
+    across = _reach([x for x, _ in places], 1 + ROUND, [x for x, _ in ends], edge)
+    down = _reach([y for _, y in places], HALF + ROUND, [y for _, y in ends], edge)
+    radius = min(across.largest(box.wide), down.largest(box.high))
+    x = box.x + box.wide / 2 - across.middle(radius)
+    y = box.y + box.high / 2 - down.middle(radius)
     return Grid(x, y, radius, sixths)
+
+
+class Reach(NamedTuple):
+    """How far things reach from the middle of a board, ``low`` and ``high``: in radii and units."""
+
+    low: list[tuple[float, float]]
+    high: list[tuple[float, float]]
+
+    def largest(self, room: float) -> float:
+        """Return the largest radius with which everything has room."""
+        pairs = product(self.low, self.high)
+        return min((room - more + less) / (high - low) for (low, less), (high, more) in pairs)
+
+    def middle(self, radius: float) -> float:
+        """Return the middle between both ends, in units from that of the board."""
+        low = min(radii * radius + units for radii, units in self.low)
+        high = max(radii * radius + units for radii, units in self.high)
+        return (low + high) / 2
+
+
+def _reach(places: list[float], half: float, ends: list[float], edge: float) -> Reach:
+    """Return how far hexes with their ground reach on one axis, and what stands beside them."""
+    low, high = [(min(places) - half, 0.0)], [(max(places) + half, 0.0)]
+    if ends:
+        low.append((min(ends), -edge))
+        high.append((max(ends), edge))
+    return Reach(low, high)
+
+
+def _end(at: Hex, towards: Hex) -> tuple[float, float]:
+    """Return where the ground ends beside a hex, in the direction of another next to it (radii)."""
+    (x, y), (to_x, to_y) = _place(at), _place(towards)
+    share = (HALF + ROUND) / (2 * HALF)
+    return x + (to_x - x) * share, y + (to_y - y) * share
 
 
 def _place(at: Hex) -> tuple[float, float]:

@@ -234,7 +234,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
         equals if len(equals) > 1 else (),
         way=told.get("way", ()),
     )
-    draw_map(p, box, rows(view), shown, view.turned, marks=False)
+    draw_map(p, box, rows(view), shown, view.turned)
 
 
 def move(view: View) -> int | None:
