@@ -23,7 +23,7 @@ from companion.voice.wav import trimmed
 
 log = logging.getLogger(__name__)
 
-RATE = 175  # words a minute; pyttsx3's own 200 is too fast to act upon
+RATE = 190  # words a minute; pyttsx3's own 200 is too fast to act upon
 CACHE_BYTES = 32 * 1024 * 1024
 LINES_AHEAD = 16
 

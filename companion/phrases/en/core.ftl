@@ -41,7 +41,7 @@ choices-others-many = { $count ->
        *[other] There are { $count } others.
     }
 next-is = Next: { $answer }.
-count-open = It can be from { $minimum } to { $maximum }.
+count-open = From { $minimum } to { $maximum }.
 
 # Notices
 

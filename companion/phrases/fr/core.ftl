@@ -38,7 +38,7 @@ choices-others-many = { $count ->
        *[other] Et { $count } autres.
     }
 next-is = Suivant : { $answer }.
-count-open = C’est possible de { $minimum } à { $maximum }.
+count-open = De { $minimum } à { $maximum }.
 
 # Avis
 

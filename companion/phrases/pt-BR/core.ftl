@@ -43,7 +43,7 @@ choices-others-many = { $count ->
        *[other] Há outras { $count }.
     }
 next-is = Avançar: { $answer }.
-count-open = Pode ser de { $minimum } a { $maximum }.
+count-open = De { $minimum } a { $maximum }.
 
 # Avisos
 
