@@ -1,6 +1,9 @@
 # On Mars, solo against Lacerda. Values are shown, .voice is spoken, .why is the reason with the
 # rulebook's page, .done is what undo calls the answer. Names stand at the end.
 
+# How names are spelt for the voice, which says them otherwise
+heard = Lacerda | la sairda
+
 ## The table's main question
 
 table = { $turn ->

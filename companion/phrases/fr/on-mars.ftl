@@ -1,6 +1,9 @@
 # On Mars, en solo contre Lacerda. Les valeurs s’affichent, .voice se dit, .why est la raison avec la
 # page du livret de règles, .done est le nom que l’annulation donne à la réponse. Les noms sont à la fin.
 
+# Comment les noms s’écrivent pour la voix
+heard = Lacerda | Lacerda
+
 ## La question principale de la table
 
 table = { $turn ->

@@ -1,6 +1,9 @@
 # On Mars, solo contra o Lacerda. Os valores são mostrados, .voice é falado, .why é a razão com a
 # página do manual, .done é como desfazer chama a resposta. Os nomes estão no fim.
 
+# Como se grafam nomes para a voz
+heard = Lacerda | Lacerda
+
 ## A pergunta principal da mesa
 
 table = { $turn ->
