@@ -595,7 +595,7 @@ def put_back(presenter: Presenter) -> Text:
     """Return the moves that no longer hold since undo."""
     title, moves = presenter.words("screens.put-back"), presenter.session.put_back
     lines = [("back", move.text) for move in moves]
-    return Text(title, lines, presenter.session.gone_back, LEAST_MOVE)
+    return Text(title, lines, presenter.session.to_put_back, LEAST_MOVE)
 
 
 def page(presenter: Presenter) -> Text:

@@ -68,7 +68,7 @@ SEEN_ONLY = re.compile(
     """,
     re.VERBOSE,
 )
-"""Messages that name keys, commands, files, errors or a setting, stand in pictures, or tell how to spell."""
+"""Messages that name keys, files, errors or a setting, stand in pictures, or tell how to spell."""
 
 FILLED: Mapping[str, Any] = {
     "path": "/home/pi/companion/plays.db",
