@@ -928,7 +928,7 @@ no-tech = { $reason ->
     }
     .key = Tech | 0
     .short = { $reason ->
-        [lab] Lab column 1 full: no Tech.
+        [lab] Column 1 full: no Tech.
        *[grid] No Tech left for him.
     }
 develop = { place-colonist } { $which ->

@@ -935,7 +935,7 @@ no-tech = { $reason ->
     }
     .key = Technologie | 0
     .short = { $reason ->
-        [lab] Colonne 1 du Labo pleine : pas de Technologie.
+        [lab] Colonne 1 pleine : pas de Technologie.
        *[grid] Plus de Technologie pour lui.
     }
 develop = { place-colonist } { $which ->
