@@ -26,7 +26,7 @@ from companion.voice.speech import Line, Synthesiser
 
 SCREENS, WHY = "screens", "why"
 
-ONLY_READ = re.compile(r"-|terminal-|refused-|picture-|set-")
+ONLY_READ = re.compile(r"-|terminal-|refused-|picture-|set-|heard$")
 """How the names of messages begin that are only read, or are words of others."""
 
 NOT_SAID = {"done", "refused", "form", *PARTS, *(f"ask-{part}" for part in PARTS)}
@@ -129,7 +129,7 @@ def bake(
     What is there already stays and counts, so that this may be broken off and go on later. Nothing
     is made beyond ``limit`` bytes.
     """
-    wished = list(dict.fromkeys(lines))
+    wished = list(dict.fromkeys(map(synthesiser.named, lines)))
     there = {path.name: path.stat().st_size for path in folder.glob("*.wav")}
     size, failed = sum(there.values()), 0
     for done, line in enumerate(wished):

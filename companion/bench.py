@@ -31,7 +31,7 @@ from companion.engine.play import Play
 from companion.engine.prompts import Choose, group_of, grouped, is_part
 from companion.games import games
 from companion.phrases import aloud
-from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook, heard
 from companion.voice.narrator import sentences
 from companion.voice.speech import Synthesiser
 
@@ -179,7 +179,10 @@ def _spoken() -> Samples:
     It is as much as is said without another setting, with a box that is known, in each language.
     """
     found: Samples = {}
-    with tempfile.TemporaryDirectory() as folder, closing(Synthesiser(Path(folder))) as speech:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        closing(Synthesiser(Path(folder), names=heard)) as speech,
+    ):
         for game, language in product(games().values(), LANGUAGES):
             book, seconds = Phrasebook(language), dict[str, float]()
             for number in range(SPOKEN):

@@ -19,7 +19,7 @@ from companion.data_folders import sounds
 from companion.engine.prompts import Refused
 from companion.engine.store import Store
 from companion.games import result_type
-from companion.phrases.phrasebook import Phrasebook
+from companion.phrases.phrasebook import Phrasebook, heard
 from companion.settings import Settings
 from companion.voice.narrator import Narrator, Post, at_once
 from companion.voice.speech import Synthesiser
@@ -72,7 +72,7 @@ def server(settings: Settings) -> Server:
 
 def synthesiser() -> Synthesiser:
     """Return what makes speech, with the lines that were baked."""
-    return Synthesiser(settings_.cache() / "speech", baked=settings_.baked())
+    return Synthesiser(settings_.cache() / "speech", baked=settings_.baked(), names=heard)
 
 
 def voices() -> Voices:

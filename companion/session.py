@@ -133,12 +133,15 @@ class Session(TimedPlay):
 
     @property
     def spoken_with_choices(self) -> str:
-        """What is said of the step when it is said again: all its choices, too."""
+        """What is said of the step when it is said again: all its choices, too.
+
+        After undo comes first what may have to be put back on the table.
+        """
         ask = self.play.ask
         if ask is None:
             return self.spoken
         said = [each.text for each in self._aloud(self.play) if not each.answer]
-        return aloud.joined([*said, *aloud.choices(self.phrasebook, ask)])
+        return aloud.joined([self.to_put_back, *said, *aloud.choices(self.phrasebook, ask)])
 
     def likely_next_lines(self) -> list[str]:
         """Return what will be said after each of the likely answers, the likeliest first."""
@@ -172,13 +175,18 @@ class Session(TimedPlay):
 
     @property
     def gone_back(self) -> str:
-        """Return what undo took back, and what of it may have to be put back on the table."""
+        """Return what undo took back, and how many moves of it may have to be put back."""
         if self.play.withdrawn is None or not self.taken_back:
             return ""
-        told = f"{self.phrasebook.text('core.taken-back', what=self.taken_back)}."
-        moves = ". ".join(move.plain for move in self.put_back)
-        back = self.phrasebook.text("core.put-back", moves=moves) if moves else ""
-        return f"{told} {back}".strip()
+        book, count = self.phrasebook, len(self.put_back)
+        back = book.text("core.put-back", count=count) if count else ""
+        return aloud.joined([book.text("core.taken-back", what=self.taken_back), back])
+
+    @property
+    def to_put_back(self) -> str:
+        """Return which moves those are in one sentence, "" where there are none."""
+        moves = "; ".join(move.plain for move in self.put_back)
+        return self.phrasebook.text("core.put-back-moves", moves=moves) if moves else ""
 
     def _aloud(self, play: Play) -> list[Piece]:
         """Return what is said of a step, but not what was carried out before undo."""

@@ -59,7 +59,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     language: str = "en"
     voice: bool = True
-    voice_rate: Annotated[int, Meta(ge=80, le=300)] = 175
+    voice_rate: Annotated[int, Meta(ge=80, le=300)] = 190
     voice_volume: Volume = 1.0
     voice_name: str = ""
     voice_level: Literal["short", "full", "key"] = "short"

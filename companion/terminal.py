@@ -164,6 +164,8 @@ class Terminal:
     def _undo(self) -> bool:
         self.session.undo()
         self._print(self.session.gone_back, DIM)
+        if moves := self.session.to_put_back:
+            self._print(moves, DIM)
         return True
 
     def _redo(self) -> bool:

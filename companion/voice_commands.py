@@ -15,7 +15,7 @@ import msgspec
 from companion import baking, parts
 from companion import settings as settings_
 from companion.engine.prompts import Refused
-from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook, heard
 from companion.settings import Settings
 from companion.voice.piper import Piper
 from companion.voice.speech import Line, Synthesiser
@@ -90,9 +90,11 @@ def bake(options: argparse.Namespace, settings: Settings) -> int:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         plays = max(0, options.plays)
-        heard = baking.played_lines(languages, plays, bar.show)
-        lines = _lines(chosen, languages, heard, plays)
-        with closing(Synthesiser(folder, limit=None, open_piper=patiently)) as synthesiser:
+        played = baking.played_lines(languages, plays, bar.show)
+        lines = _lines(chosen, languages, played, plays)
+        with closing(
+            Synthesiser(folder, limit=None, open_piper=patiently, names=heard)
+        ) as synthesiser:
             limit = max(0, options.limit) * MEGABYTE
             done = baking.bake(synthesiser, folder, lines, limit, bar.show)
             reason = book.problem(synthesiser.reason)
@@ -116,7 +118,7 @@ def patiently() -> Piper:
 
 
 def _lines(
-    settings: Settings, languages: list[str], heard: Mapping[str, Counter[str]], plays: int
+    settings: Settings, languages: list[str], played: Mapping[str, Counter[str]], plays: int
 ) -> list[Line]:
     """Return what is to be said, the most frequent first, then every Why.
 
@@ -129,7 +131,7 @@ def _lines(
         chosen = voices.chosen(settings.voice_name, language)
         line = Line("", language, settings.voice_rate, chosen.id if chosen else "")
         fixed, reasons = baking.fixed_lines(language)
-        counts.update({replace(line, text=text): count for text, count in heard[language].items()})
+        counts.update({replace(line, text=text): count for text, count in played[language].items()})
         counts.update({replace(line, text=text): 1 + plays // FIXED for text in fixed})
         whys += [replace(line, text=text) for text in reasons]
     return [*(line for line, _ in counts.most_common()), *whys]

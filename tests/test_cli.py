@@ -198,7 +198,7 @@ def test_one_wrong_setting_costs_only_itself(home: Path) -> None:
     wrong = 'voice_rate = "fast"\nlanguage = "fr"\nvolume = 3\n'
     (home / "companion.toml").write_text(wrong, encoding="utf-8")
     found, refused = settings.load_what_works()
-    assert (found.language, found.voice_rate) == ("fr", 175)
+    assert (found.language, found.voice_rate) == ("fr", 190)
     assert [each.key for each in refused] == ["core.refused-settings"] * 2
 
 

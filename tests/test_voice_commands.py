@@ -3,6 +3,7 @@
 import io
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,7 @@ def synthesiser(folder: Path, engine: Speaks) -> Iterator[Synthesiser]:
     synthesiser.close()
 
 
+SPELT = {"Lyon": "lee on"}
 SIZE = len(short_wav())
 LINES = [Line(text, "en") for text in ("one", "two", "three", "two")]
 
@@ -103,6 +105,18 @@ def test_what_was_broken_off_goes_on_and_is_then_read_by_the_companion(
     assert found == folder / file_name(Line("two", "en").key)
 
 
+def test_names_are_baked_as_the_companion_will_have_them_read(folder, engine, tmp_path):
+    def companion(cache: Path, baked: Path | None = None) -> Synthesiser:
+        return Synthesiser(cache, None, lambda: engine, baked=baked, names=lambda _: SPELT)
+
+    with closing(companion(folder)) as synthesiser:
+        assert baking.bake(synthesiser, folder, [Line("Lyon", "en")], 10**6, nobody).lines == 1
+        assert baking.bake(synthesiser, folder, [Line("Lyon", "en")], 10**6, nobody).lines == 1
+    with closing(companion(tmp_path / "ram", folder)) as synthesiser:
+        assert synthesiser.synthesise("Lyon", "en")
+    assert engine.said == [SPELT["Lyon"]]
+
+
 def test_it_stops_at_its_limit_and_a_higher_one_goes_on_from_there(synthesiser, folder, engine):
     done = baking.bake(synthesiser, folder, LINES, 2 * SIZE, nobody)
     assert (engine.said, done.full) == (["one", "two"], True)
@@ -135,7 +149,7 @@ def installed(monkeypatch, tmp_path: Path, engine: Speaks) -> None:
     monkeypatch.setattr(
         voice_commands,
         "Synthesiser",
-        lambda folder, limit, open_piper: Synthesiser(folder, limit, lambda: engine, open_piper),
+        lambda folder, **parts: Synthesiser(folder, open_engine=lambda: engine, **parts),
     )
     heard = {each: Counter({f"once {each}": 1, f"often {each}": 99}) for each in LANGUAGES}
     monkeypatch.setattr(baking, "played_lines", lambda languages, plays, tell: heard)

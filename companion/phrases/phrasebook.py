@@ -6,14 +6,16 @@ prompt), ``.told`` what the report that it was asked about is then called, ``.re
 wrong with one that is not offered, ``.ask`` the wording of a draw that the player makes.
 ``.title``, ``.moves``, ``.facts``, ``.key`` and ``.short`` are a step in parts (see
 `companion.phrases.glance`), ``.ask-title`` and so on those of such a draw. An option is
-worded by the attribute ``.option-VALUE``, a number else by ``.option``, a name else by its name,
-in the form that ``.form`` tells. Names are the messages ``name-VALUE``, whose attributes are their
-forms: ``NAME($type, form: "the")``; one with ``voice`` (or ``the-voice``) is for the ear.
-``LIST($types)`` is a list of names, ``LINES($types, 2)`` has two of them on each line, and
-``ITEM($types, 2)`` is the second of them.
+worded by the attribute ``.option-VALUE`` (and said by ``.voice-VALUE``), a number else by
+``.option``, a name else by its name, in the form that ``.form`` tells. Names are the messages
+``name-VALUE``, whose attributes are their forms: ``NAME($type, form: "the")``; one with ``voice``
+(or ``the-voice``) is for the ear. ``LIST($types)`` is a list of names, ``LINES($types, 2)`` has two
+of them on each line, and ``ITEM($types, 2)`` is the second of them.
 ``SIGNED($change)`` is a number with its sign.
 
 Of the values that a prompt carries, true and false are "yes" and "no" in a message.
+
+The message ``heard`` tells how names are spelt for the voice, one a line: ``Lyon | lee on``.
 """
 
 from __future__ import annotations
@@ -54,6 +56,7 @@ FALLBACK = "en"
 """The language of what another one lacks."""
 
 CORE = "core"
+HEARD = "heard"
 VOICE, ASK_VOICE = "voice", "ask-voice"
 SPOKEN = (VOICE, ASK_VOICE, "short", "ask-short")
 PARTS = ("title", "moves", "facts", "key", "short")
@@ -88,6 +91,19 @@ def bundle(language: str, game: str) -> Any:
     }
     messages = {**written(language, CORE), **written(language, game)}
     return Messages(language, messages, functions)
+
+
+@cache
+def heard(language: str) -> Mapping[str, str]:
+    """Return how names are spelt for the voice of a language, by how they are written."""
+    book, found = Phrasebook(language), {}
+    for path in (files("companion.phrases") / language).iterdir():
+        file, _, ending = path.name.partition(".")
+        if ending == "ftl" and HEARD in written(language, file):
+            for line in book.text(f"{file}.{HEARD}").splitlines():
+                name, _, spelling = line.partition("|")
+                found[name.strip()] = spelling.strip()
+    return found
 
 
 def forget() -> None:
@@ -286,9 +302,11 @@ class Phrasebook:
         return self.name(slug, prompt.key.partition(".")[0], form)
 
     def spoken_option(self, prompt: Ask, value: Any) -> str:
-        """Return how one of a prompt's options is said: a name may have a form for the ear."""
+        """Return how one of a prompt's options is said: it, or its name, may have its own words."""
         label, game = self.option(prompt, value), prompt.key.partition(".")[0]
         args = {**prompt.args, "option": value}
+        if heard := self.find(prompt.key, args, f"{VOICE}-{value}"):
+            return heard
         named = isinstance(value, str) and not group_of(value)
         own = (f"option-{value}", "option")
         if not named or any(self.find(prompt.key, args, each) for each in own):

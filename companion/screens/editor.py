@@ -25,7 +25,7 @@ from companion.screens.paged import (
     row_high,
 )
 from companion.screens.pictures import Touch, chart, draw_whole, has_whole
-from companion.screens.presenter import Presenter
+from companion.screens.presenter import READING, Presenter
 from companion.screens.services.tracked import Tracked, tracked
 from companion.screens.theme import LABEL, LEADING
 from companion.screens.value_form import Value, ValueForm
@@ -44,15 +44,16 @@ LARGE = 1.2
 FEW = 3
 """So many pages are turned; of more, a group is chosen first."""
 
-LIST, DRAWN, GOALS = "list", "drawn", "goals"
+LIST, DRAWN, GROUPS = "list", "drawn", "groups"
 """What a value was opened from: else it is the table."""
 
 
 class EditorScreen(FormScreen):
     """The values of the play on the table: drawn, or all of them in groups. It knows no game.
 
-    ``list`` shows them all, of one ``group`` (its place) where there are many, on a ``page``; a
-    ``field`` is open to be set. From the ``goals`` one goes back to them.
+    ``list`` shows them all, or those of some ``groups`` (their places), or of one ``group`` where
+    there are many, on a ``page``; a ``field`` is open to be set. To the ``reading`` that led here
+    one goes back.
     """
 
     name = "editor"
@@ -136,13 +137,13 @@ class EditorScreen(FormScreen):
     # the list
 
     def _put_values(self, faces: Faces) -> None:
-        """Put one group, or all of them if there is room, else a tile for each."""
-        groups = self.groups
-        found = self._pages({self.group: groups[self.group]} if self.group else groups)
+        """Put one group, or all that are listed if there is room, else a tile for each."""
+        groups, names = self.groups, self._names
+        found = self._pages({name: groups[name] for name in names.values()})
         self.pages = len(found)
-        if self.pages > FEW and not self.group and len(groups) > 1:
+        if self.pages > FEW and len(names) > 1:
             self.pages = 1
-            faces |= self._group_tiles(list(groups))
+            faces |= self._group_tiles(names)
             return
         self.rows = found[self.page]
         numbers = [each for each in self.rows if each.row and self._nudges(each.row.name)]
@@ -173,10 +174,15 @@ class EditorScreen(FormScreen):
         act = partial(self.open_field, line.field)
         return Row(line.field, Face(line.name, act, "row", line.value, spoken=spoken))
 
-    def _group_tiles(self, names: Sequence[str]) -> Faces:
-        faces = [
-            (f"group-{at}", Face(name, partial(self._open, at))) for at, name in enumerate(names)
-        ]
+    @property
+    def _names(self) -> dict[int, str]:
+        """The headings of the groups that are listed, by their places."""
+        every = dict(enumerate(tracked(self.session)))
+        shown = [self.detail["group"]] if self.group else self.detail.get(GROUPS, [*every])
+        return {at: every[at] for at in shown if at in every} or every
+
+    def _group_tiles(self, names: Mapping[int, str]) -> Faces:
+        faces = [(f"group-{at}", Face(name, partial(self._open, at))) for at, name in names.items()]
         return tiles.put(self.measure, self.frame, faces)
 
     def _nudges(self, field: str) -> bool:
@@ -255,7 +261,7 @@ class EditorScreen(FormScreen):
         """What a value is opened from."""
         kept = {
             key: self.detail[key]
-            for key in (LIST, DRAWN, GOALS, "group", "page")
+            for key in (LIST, DRAWN, READING, GROUPS, "group", "page")
             if key in self.detail
         }
         if "field" in self.detail:
@@ -313,8 +319,8 @@ class EditorScreen(FormScreen):
         self.presenter.trouble = ""
         if self.form:
             self.close_form()
-        elif self.detail.get(GOALS):
-            self.presenter.read(GOALS)
+        elif reading := self.detail.get(READING):
+            self.presenter.read(**reading)
         elif self.group:
             self._show_list()
         elif self.listed and has_whole(self.session.game.name):
@@ -334,7 +340,8 @@ class EditorScreen(FormScreen):
         self.presenter.visit(self.name)
 
     def _open(self, group: int) -> None:
-        self.presenter.visit(self.name, **{LIST: True}, group=group)
+        read = {READING: self.detail[READING]} if READING in self.detail else {}
+        self.presenter.visit(self.name, **{LIST: True}, group=group, **read)
 
     def close_form(self) -> None:
         """Go back to where the value was opened."""

@@ -48,7 +48,7 @@ GROUPS: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
         "look": tuple(theme.LOOKS),
         "text_scale": (0.75, 0.9, 1.0, 1.25, 1.5, 2.0),
         "voice": SWITCH,
-        "voice_rate": (100, 130, 150, 175, 200, 225, 260),
+        "voice_rate": (100, 130, 150, 175, 190, 225, 260),
         "voice_volume": VOLUMES,
         "effects_volume": VOLUMES,
         "clock": CLOCKS,

@@ -21,19 +21,35 @@ NOTHING: Sequence[Any] = (0, None, False, [])
 Section = tuple[str, list[str]]
 """What a section is called, and its sentences."""
 
+Group = tuple[list[str], list[Tracked]]
+"""Headings, and what stands under them."""
+
 
 def sections(session: Session) -> list[Section]:
     """Return how a play stands, the most important first."""
     book = session.phrasebook
     now = [book.prompt_text(say).voice for say in session.play.standing()]
+    rest = book.text("screens.standing-rest")
+    told = [
+        (" · ".join(names), [*_numbers(session, lines), rest]) for names, lines in _joined(session)
+    ]
+    return [(book.text("screens.menu-now"), now), *told] if now else told
+
+
+def headings(session: Session, section: int) -> Sequence[str]:
+    """Return of which groups the numbers of a section are: of none if it tells no numbers."""
+    found = [names for names, _ in _joined(session)]
+    return [[], *found][section] if session.play.standing() else found[section]
+
+
+def _joined(session: Session) -> list[Group]:
+    """Return the groups of what is tracked, neighbours together until they are few."""
     groups = [([heading], lines) for heading, lines in tracked(session).items()]
     while len(groups) > MOST:
         at = min(range(len(groups) - 1), key=lambda n: len(groups[n][1]) + len(groups[n + 1][1]))
         (names, lines), (others, more) = groups[at : at + 2]
         groups[at : at + 2] = [([*names, *others], [*lines, *more])]
-    rest = book.text("screens.standing-rest")
-    told = [(" · ".join(names), [*_numbers(session, lines), rest]) for names, lines in groups]
-    return [(book.text("screens.menu-now"), now), *told] if now else told
+    return groups
 
 
 def _numbers(session: Session, lines: Sequence[Tracked]) -> list[str]:

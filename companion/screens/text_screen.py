@@ -235,7 +235,7 @@ class ReadingScreen(FramedScreen):
         if self.what == "why":
             rule = Face(words("screens.qr"), lambda: appendix.show(self.presenter), sign="qr")
             faces["qr"] = (places[0], rule)
-        if self.what == "goals" and self.session.play.goals() and self.session.play.fields:
+        if self._corrects:
             correct = Face(words("screens.correct"), self._show_values, sign="pencil")
             faces["correct"] = (places[0], correct)
         backup = self.presenter.backups.latest() if self.what == "notices" else None
@@ -265,12 +265,28 @@ class ReadingScreen(FramedScreen):
             saved.take_backup(self.presenter)
             self.refresh()
 
+    @property
+    def _corrects(self) -> bool:
+        """Whether values are read that can be corrected now."""
+        if self.what == "goals" and not self.session.play.goals():
+            return False
+        return self.what in ("goals", NOW) and bool(self.session.play.fields)
+
     def _show_values(self) -> None:
-        """Show where what is reached can be corrected: among the values of the goal, if it has."""
-        groups = tracked(self.session).values()
-        of_goal = [any(line.field.startswith(GOAL) for line in lines) for lines in groups]
-        where = {"list": True, "group": of_goal.index(True)} if any(of_goal) else {}
-        self.presenter.visit("editor", goals=True, **where)
+        """Show where what is read can be corrected: the groups of values it is about, else all."""
+        groups = tracked(self.session)
+        if self.what == NOW:
+            about = standing.headings(self.session, self._section)
+        else:
+            about = [
+                heading
+                for heading, lines in groups.items()
+                if any(line.field.startswith(GOAL) for line in lines)
+            ]
+        places = [at for at, heading in enumerate(groups) if heading in about]
+        where = {"list": True, "groups": places} if places or self.what == NOW else {}
+        back = {"what": self.what, "section": self._section}
+        self.presenter.visit("editor", reading=back, **where)
 
     def _show_menu(self) -> None:
         self.presenter.visit("menu")
@@ -595,7 +611,7 @@ def put_back(presenter: Presenter) -> Text:
     """Return the moves that no longer hold since undo."""
     title, moves = presenter.words("screens.put-back"), presenter.session.put_back
     lines = [("back", move.text) for move in moves]
-    return Text(title, lines, presenter.session.gone_back, LEAST_MOVE)
+    return Text(title, lines, presenter.session.to_put_back, LEAST_MOVE)
 
 
 def page(presenter: Presenter) -> Text:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+
+Names = Callable[[str], Mapping[str, str]]
+"""Tells how names are spelt for the voice of a language, by how they are written."""
 
 BETWEEN = re.compile(r" · |(?<=\d)-(?=\d)")
 """What only parts one thing from the next: "ponto centrado" in Portuguese, "menos" in a date."""
@@ -46,6 +49,13 @@ WORDS: dict[str, dict[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = 
 def _with_tens(tens: str, ones: str) -> str:
     """Return a number whose last figure is spelt in letters."""
     return f"{tens}0 e {ones}" if tens.strip("0") else ones
+
+
+def named(text: str, names: Mapping[str, str]) -> str:
+    """Return ``text`` with its names as the voice reads them."""
+    for name, heard in names.items():
+        text = re.sub(rf"\b{re.escape(name)}\b", heard, text)
+    return text
 
 
 def spelt(text: str, language: str) -> str:

@@ -15,7 +15,7 @@ from typing import Protocol
 from companion.engine.problem import Problem
 from companion.voice.cache import Cache
 from companion.voice.child import Gone, Hung
-from companion.voice.ear import spelt
+from companion.voice.ear import Names, named, spelt
 from companion.voice.espeak_process import EspeakProcess
 from companion.voice.piper import Piper
 from companion.voice.voices import MODEL
@@ -23,7 +23,7 @@ from companion.voice.wav import trimmed
 
 log = logging.getLogger(__name__)
 
-RATE = 175  # words a minute; pyttsx3's own 200 is too fast to act upon
+RATE = 190  # words a minute; pyttsx3's own 200 is too fast to act upon
 CACHE_BYTES = 32 * 1024 * 1024
 LINES_AHEAD = 16
 
@@ -109,8 +109,8 @@ class Synthesiser:
 
     ``cache`` is the folder for the WAV files; it is created when needed and holds at most
     ``limit`` bytes (None: whatever comes); ``baked`` is one that is only read. ``open_engine`` and
-    ``open_piper`` are called on that thread. Nothing here raises: a line that cannot be made is
-    None, and ``reason`` says why.
+    ``open_piper`` are called on that thread. ``names`` tells of names that a voice would misread.
+    Nothing here raises: a line that cannot be made is None, and ``reason`` says why.
 
     A synthesiser that raises is started anew, and makes the line after all; so is one that hangs.
     Where a voice that was chosen fails, the usual one says the line.
@@ -123,8 +123,10 @@ class Synthesiser:
         open_engine: Callable[[], Engine] = EspeakProcess,
         open_piper: Callable[[], Engine] = Piper,
         baked: Path | None = None,
+        names: Names = lambda _: {},
     ) -> None:
         self._cache = Cache(cache, limit, baked)
+        self._names = names
         self._open = {ESPEAK: open_engine, PIPER: open_piper}
         self._engines: dict[str, Engine] = {}
         self._voices: dict[str, str] = {}
@@ -180,6 +182,10 @@ class Synthesiser:
         except Empty:
             self.reason = Problem("core.voice-failed", {"error": f"{patience:.0f} s"})
             return None
+
+    def named(self, line: Line) -> Line:
+        """Return a line with its names as the voice reads them."""
+        return replace(line, text=named(line.text, self._names(line.language)))
 
     def try_again(self) -> None:
         """Try voices that failed, when one is chosen."""
@@ -252,6 +258,7 @@ class Synthesiser:
 
     def _found(self, line: Line, ahead: bool) -> Path:
         """Return the file of a line, from the cache or made."""
+        line = self.named(line)
         return self._cache.find(line.key) or self._cache.keep(line.key, self._wav(line, ahead))
 
     def _wav(self, line: Line, ahead: bool) -> bytes:

@@ -265,9 +265,11 @@ class Listener:
         player, session = self.player, self.player.presenter.session
         fields, name = session.play.fields, session.phrasebook.field
         self.repeat()
-        for way in ("menu", "menu-editor"):
-            self.step_to(player.word(way))
+        self.repeat()
+        for _ in range(self.chance.randrange(len(sections(session)))):
             self.next()
+        self.step_to(player.word("correct"))
+        self.next()
         heard = [words for *_, words in self.walk()]
         numbers = {
             f"{name(field, session.game.name)}: {each.get()}": field

@@ -20,6 +20,9 @@ from kit.long import LONG
 LONGEST = {"en": 300, "pt-BR": 320, "fr": 370}
 """Letters that a voice says in 18 seconds, at the usual rate."""
 
+TEN_SECONDS = {"en": 155, "pt-BR": 168, "fr": 185}
+"""Letters that a voice says in 10 seconds, at the usual rate, with a pause after each sentence."""
+
 PLAYS = 12 if LONG else 1
 
 
@@ -83,6 +86,12 @@ def test_no_step_takes_more_than_18_seconds(book, played) -> None:
     for says, ask in played:
         told = aloud.joined(each.text for each in aloud.pieces(book, says, ask))
         assert len(told) <= LONGEST[book.language], told
+
+
+def test_nineteen_steps_of_twenty_on_mars_take_no_more_than_ten_seconds(book) -> None:
+    told = [aloud.pieces(book, play.says, play.ask) for play in steps("on-mars")]
+    lengths = sorted(len(aloud.joined(each.text for each in pieces)) for pieces in told)
+    assert lengths[len(lengths) * 19 // 20] <= TEN_SECONDS[book.language]
 
 
 @pytest.mark.parametrize("level", ["full", "short", "key"])

@@ -40,6 +40,7 @@ name-thing = la chose
     .voice = la chose dite
 asked = Question ?
     .option-b = la seconde
+    .voice-b = deux
 """
 IN_ENGLISH = """
 only-here = Only here
@@ -92,11 +93,13 @@ def test_what_a_language_has_is_not_taken_from_english(incomplete: Phrasebook) -
     assert [label for _, label in wording.options] == ["la seconde", "the third"]
 
 
-def test_a_name_is_said_in_its_form_for_the_ear(incomplete: Phrasebook) -> None:
-    ask = Choose("scratch.asked", ("thing", "b"))
+def test_a_name_or_an_option_is_said_in_its_form_for_the_ear(incomplete: Phrasebook) -> None:
+    ask = Choose("scratch.asked", ("thing", "b", "c"))
     assert incomplete.option(ask, "thing") == "la chose"
     assert incomplete.spoken_option(ask, "thing") == "la chose dite"
-    assert incomplete.spoken_option(ask, "b") == "la seconde"
+    assert incomplete.option(ask, "b") == "la seconde"
+    assert incomplete.spoken_option(ask, "b") == "deux"
+    assert incomplete.spoken_option(ask, "c") == "the third"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -29,7 +29,7 @@ ONE = {
 NEVER_ONE = {"option-clock.option", "set-voice-rate.option", "die.voice"}
 """Numbers with a larger minimum."""
 
-NEVER_NONE = {"unmatched", "history-back", "choices-many", "choices-others-many"}
+NEVER_NONE = {"unmatched", "put-back", "history-back", "choices-many", "choices-others-many"}
 """Numbers that are not 0."""
 
 

@@ -9,8 +9,8 @@ from companion.screens import standing
 from companion.screens.services.tracked import tracked
 from kit.fitting import assert_fits
 
-PRESSES = 6
-"""So many lead to any number."""
+PRESSES, TO_CORRECT = 6, 22
+"""So many lead to any number, and to where it is corrected."""
 
 
 def at_main_question(player, game):
@@ -54,6 +54,68 @@ def test_every_number_is_heard_within_six_presses(open_app, voice, language, gam
         told = [f"{line.name}: {line.value}" for line in lines if line.value not in none]
         assert all(each in heard for each in told)
     assert player.play.log == log, "nothing was answered"
+
+
+class Fingers:
+    """Press the two buttons, and count how often."""
+
+    def __init__(self, player, voice):
+        self.player, self.voice, self.count = player, voice, 0
+
+    def __call__(self, intent):
+        self.count += 1
+        self.player.now += 1
+        self.player.app.host.screen.perform(intent)
+        self.player.frames(1)
+        return self.voice.said[-1]
+
+    def step_to(self, named):
+        passed = set()
+        while (said := self("die")) != named:
+            assert said not in passed, f"{named} is not among {passed}"
+            passed.add(said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_section_leads_to_its_numbers_to_be_corrected_and_back(open_app, voice, language):
+    player = open_app(language=language)
+    at_main_question(player, "on-mars")
+    session, groups = player.presenter.session, tracked(player.presenter.session)
+    for section in range(1, len(standing.sections(session))):
+        press = Fingers(player, voice)
+        for intent in ("repeat", "repeat", *["next"] * section):
+            press(intent)
+        press.step_to(player.word("correct"))
+        press("next")
+        heading = standing.headings(session, section)[-1]
+        last = [line for line in groups[heading] if line.field][-1]
+        if any(name.startswith("group-") for name in player.taps):
+            press.step_to(heading)
+            press("next")
+        for _ in range(player.app.host.screen.pages - 1):
+            press("next")
+        press.step_to(f"{last.name}: {last.value}")
+        press("next")
+        assert player.app.host.detail["field"] == last.field
+        assert press.count <= TO_CORRECT
+        for _ in range(2):
+            press("undo")
+        assert player.app.host.screen.text.title == standing.sections(session)[section][0]
+        press("undo")
+        assert player.app.host.screen is player.table
+
+
+def test_how_it_stands_leads_to_all_values(open_app, voice):
+    player = open_app()
+    at_main_question(player, "on-mars")
+    hold_next(player)
+    hold_next(player)
+    player.tap(player.taps["correct"])
+    every = [name for name in player.taps if name.startswith("group-")]
+    assert len(every) == len(tracked(player.presenter.session))
+    player.tap(player.taps[every[-1]])
+    player.tap(player.primary)
+    assert player.app.host.screen.what == "now"
 
 
 def test_lacerda_and_the_table_are_told_first(open_app, voice):

@@ -64,11 +64,11 @@ SEEN_ONLY = re.compile(
     r"""core\.( terminal | doctor | refused | history-line | exported | finished | disk | sound )
     | core\.backup-there
     | core\.no-screen | screens\.( no-buttons | set-brightness | parameter )
-    | [a-z-]+\.picture-
+    | [a-z-]+\.( picture- | heard$ )
     """,
     re.VERBOSE,
 )
-"""Messages that name keys, commands, files, errors or a setting, or stand in pictures."""
+"""Messages that name keys, files, errors or a setting, stand in pictures, or tell how to spell."""
 
 FILLED: Mapping[str, Any] = {
     "path": "/home/pi/companion/plays.db",

@@ -17,7 +17,11 @@ name-physical = you
 undo = Undo: { $what }
 redo = Redo: { $what }
 taken-back = Taken back: { $what }
-put-back = Take back on the table, if you did it: { $moves }.
+put-back = { $count ->
+        [one] 1 move to put back on the table, if made.
+       *[other] { $count } moves to put back on the table, if made.
+    }
+put-back-moves = To put back, if made: { $moves }.
 correct = { $field } set to { $value }
 die = { $value }
     .voice = Number { $value } of { $sides }.
@@ -41,7 +45,7 @@ choices-others-many = { $count ->
        *[other] There are { $count } others.
     }
 next-is = Next: { $answer }.
-count-open = It can be from { $minimum } to { $maximum }.
+count-open = From { $minimum } to { $maximum }.
 
 # Notices
 

@@ -1,6 +1,9 @@
 # On Mars, solo against Lacerda. Values are shown, .voice is spoken, .why is the reason with the
 # rulebook's page, .done is what undo calls the answer. Names stand at the end.
 
+# How names are spelt for the voice, which says them otherwise
+heard = Lacerda | la sairda
+
 ## The table's main question
 
 table = { $turn ->
@@ -661,9 +664,8 @@ crystals-up = At the start of his turn { $fitted ->
     }
     .key = Crystals | { $fitted }
     .short = { $fitted ->
-        [0] His Depot is full
-        [one] 1 Crystal into his Depot
-       *[other] { $fitted } Crystals into his Depot
+        [0] His Depot full
+       *[other] { $fitted } into his Depot
     }{ $lost ->
         [0] .
        *[other] ; { $lost } lost.
@@ -926,7 +928,7 @@ no-tech = { $reason ->
     }
     .key = Tech | 0
     .short = { $reason ->
-        [lab] Lab column 1 is full: no Tech.
+        [lab] Column 1 full: no Tech.
        *[grid] No Tech left for him.
     }
 develop = { place-colonist } { $which ->
@@ -1184,7 +1186,7 @@ hire = { place-colonist } He hires the { NAME($scientist) }: the card to him, th
        *[other] { $blueprints } Blueprints
     } of { NAME($kind, form: "type") }, yours and his
     .key = { NAME($scientist) } | { $blueprints }
-    .short = { place-colonist.short } He hires the { NAME($scientist) }; shuffle the Contracts, one fills the gap.
+    .short = { place-colonist.short } He hires the { NAME($scientist) }; shuffle the Contracts, fill the gap.
 contract = { place-colonist } For { $price } Crystal he takes the Contract worth most: Upgrade (12 OP) before Deliver (9 OP). Shuffle the others and put the top one in the gap. Which one is it?
     .voice = { place-colonist } For { $price } Crystal he takes the Contract worth most, an Upgrade Contract before a Deliver Contract. Shuffle the others and put the top one in the gap. Which one is it?
     .why = With two Scientists he takes Contracts, and each counts as completed (rulebook page 23). A Contract costs 1 Crystal (page 17): he is spared Resources only.
@@ -1200,7 +1202,7 @@ contract = { place-colonist } For { $price } Crystal he takes the Contract worth
         Shuffle the other **Contracts**
         Top **Contract** where that one was
     .key = Contract
-    .short = { place-colonist.short } Best Contract for { $price } Crystal; shuffle, put the top one in the gap.
+    .short = { place-colonist.short } Best Contract for { $price } Crystal; shuffle, fill the gap.
 
 ## Rover, icons and tiles
 
@@ -1343,6 +1345,9 @@ warehouse = { $room ->
     .option-crystal = He takes a Crystal
     .option-resource = He takes a Resource
     .option-empty = It is empty
+    .voice-crystal = Crystal
+    .voice-resource = Resource
+    .voice-empty = Nothing
     .done = the Warehouse: { $choice }
     .title = What does he take?
     .moves = { $room ->
@@ -1356,7 +1361,7 @@ warehouse = { $room ->
     .key = Warehouse
     .short = { $room ->
         [yes] What does the Warehouse hold most of? He takes it.
-       *[no] The Resource the Warehouse holds most of goes to the supply.
+       *[no] The Warehouse’s most numerous Resource to the supply.
     }
 gain-crystals = He gains { $count ->
         [one] 1 Crystal
@@ -1594,7 +1599,7 @@ mission-complete = Mission { $letter } is complete: remove it and move the Remai
 reward-unknown = Score the Reward tile of that column for Lacerda on the points track.
     .moves = Score that column’s **Reward tile** || For Lacerda, on the points track
     .key = Reward tile
-    .short = Score that column’s Reward tile for Lacerda.
+    .short = Score that column’s Reward tile for him.
 hire-freed = LSS reward besides the points: retrieve his Colonist from Hire a Scientist.
     .why = The LSS reward is points and a second benefit: his Colonist comes back from Hire a Scientist; if none is there he gains a Crystal (rulebook page 22).
     .moves = Retrieve his **Colonist** || From Hire a Scientist: LSS reward besides the points
@@ -1694,11 +1699,11 @@ level-up = The Colony rises to level { $level }. Move its marker up and refill t
        *[5] , one last trip of the Shuttle
     }. { $ship ->
         [yes] { $robot ->
-            [yes] A Ship and a Bot for Lacerda.
-           *[no] A Ship for Lacerda.
+            [yes] A Ship and a Bot for him.
+           *[no] A Ship for him.
         }
        *[no] { $robot ->
-            [yes] A Bot for Lacerda.
+            [yes] A Bot for him.
            *[no] { "" }
         }
     }
@@ -1751,7 +1756,7 @@ end-triggered = { $why ->
         Finish this round, then play one more
         The last round has no Shuttle phase
     .key = End
-    .short = The end is triggered: finish this round, then one more.
+    .short = End triggered: this round, then one more.
 end-waits = The Missions needed are complete. This is the Shuttle phase, so the end is triggered in the next Colonization phase.
     .voice = The Missions needed are complete. The end is triggered in the next Colonization phase.
     .why = The rulebook tests for the last Mission at the end of a Colonization phase (page 21). The option “Last Mission in Shuttle phase” lets it count at once.
@@ -2711,6 +2716,10 @@ build-at = { place-colonist } Lacerda builds { NAME($kind, form: "a") } on hex {
         [yes] Built, no Crystals
        *[no] Built
     }
+    .voice-done = { $arrows ->
+        [yes] No Crystals
+       *[no] { "" }
+    }
     .option-crystals = Built, Crystals came
     .option-differs = It differs
     .option-colonists = { colonists-differ }
@@ -2759,6 +2768,10 @@ shelter-at = Lacerda builds a Shelter on hex { $hex }. { $because ->
     .option-done = { $arrows ->
         [yes] Built, no Crystals
        *[no] Built
+    }
+    .voice-done = { $arrows ->
+        [yes] No Crystals
+       *[no] { "" }
     }
     .option-crystals = Built, Crystals came
     .option-differs = It differs
@@ -2863,7 +2876,7 @@ rover-to = { rover-reason.said } Move his Rover to hex { $hex }, { $steps ->
         }
     .facts = { equal-hexes.facts }
     .key = Rover | { $hex }
-    .short = His Rover to { $hex }{ $because ->
+    .short = Rover to { $hex }{ $because ->
         [arrives] : he takes the tile.
        *[nearer] , towards { $target }.
     }

@@ -17,7 +17,11 @@ name-physical = vous
 undo = Annuler : { $what }
 redo = Rétablir : { $what }
 taken-back = Annulé : { $what }
-put-back = Annulez sur la table, si vous l’avez fait : { $moves }.
+put-back = { $count ->
+        [one] 1 étape à annuler sur la table, si elle est faite.
+       *[other] { $count } étapes à annuler sur la table, si elles sont faites.
+    }
+put-back-moves = À annuler, si c’est fait : { $moves }.
 correct = { $field } : désormais { $value }
 die = { $value }
     .voice = Le dé à { $sides } faces donne { $value }.
@@ -38,7 +42,7 @@ choices-others-many = { $count ->
        *[other] Et { $count } autres.
     }
 next-is = Suivant : { $answer }.
-count-open = C’est possible de { $minimum } à { $maximum }.
+count-open = De { $minimum } à { $maximum }.
 
 # Avis
 

@@ -1,6 +1,9 @@
 # On Mars, en solo contre Lacerda. Les valeurs s’affichent, .voice se dit, .why est la raison avec la
 # page du livret de règles, .done est le nom que l’annulation donne à la réponse. Les noms sont à la fin.
 
+# Comment les noms s’écrivent pour la voix
+heard = Lacerda | Lacerda
+
 ## La question principale de la table
 
 table = { $turn ->
@@ -661,9 +664,8 @@ crystals-up = Au début de son tour, { $fitted ->
     }
     .key = Cristaux | { $fitted }
     .short = { $fitted ->
-        [0] Son Dépôt est plein
-        [one] { $fitted } Cristal dans son Dépôt
-       *[other] { $fitted } Cristaux dans son Dépôt
+        [0] Son Dépôt plein
+       *[other] { $fitted } dans son Dépôt
     }{ $lost ->
         [0] .
         [one] ; { $lost } perdu.
@@ -933,7 +935,7 @@ no-tech = { $reason ->
     }
     .key = Technologie | 0
     .short = { $reason ->
-        [lab] Colonne 1 du Labo pleine : pas de Technologie.
+        [lab] Colonne 1 pleine : pas de Technologie.
        *[grid] Plus de Technologie pour lui.
     }
 develop = { place-colonist } { $which ->
@@ -1361,6 +1363,9 @@ warehouse = { $room ->
     .option-crystal = Il prend un Cristal
     .option-resource = Il prend une Ressource
     .option-empty = Il est vide
+    .voice-crystal = Cristal
+    .voice-resource = Ressource
+    .voice-empty = Rien
     .done = Entrepôt ({ $choice })
     .title = Que prend-il ?
     .moves = { $room ->
@@ -1581,7 +1586,7 @@ contribution = { $who ->
             } | De la réserve
         }
     .key = Mission { $letter } | { $left }
-    .short = Mission { $letter } descend d’un ; { $crystals ->
+    .short = Mission { $letter } descend ; { $crystals ->
         [one] { $crystals } Cristal
        *[other] { $crystals } Cristaux
     } { $who ->
@@ -1612,7 +1617,7 @@ mission-complete = La Mission { $letter } est accomplie : retirez-la et déplac
 reward-unknown = Marquez pour Lacerda les points de la tuile Récompense de cette colonne.
     .moves = Marquez les points de la **Récompense** || De la colonne, pour lui, piste de points
     .key = Récompense
-    .short = Marquez pour Lacerda les points de la tuile Récompense de cette colonne.
+    .short = Comptez-lui la tuile Récompense de cette colonne.
 hire-freed = Récompense du LSS en plus des points : reprenez son Colon sur Engager un Scientifique.
     .why = La récompense du LSS donne des points et un second bonus : son Colon revient de l’action Engager un Scientifique ; s’il n’y en a pas, il gagne un Cristal (livret de règles, page 22).
     .moves = Reprenez son **Colon** || Sur Engager un Scientifique : récompense, outre les points
@@ -1713,11 +1718,11 @@ level-up = La Colonie passe au niveau { $level }. Montez son marqueur et recharg
        *[5] , un dernier voyage de la Navette
     }. { $ship ->
         [yes] { $robot ->
-            [yes] Un Vaisseau et un Robot pour Lacerda.
-           *[no] Un Vaisseau pour Lacerda.
+            [yes] Un Vaisseau et un Robot pour lui.
+           *[no] Un Vaisseau pour lui.
         }
        *[no] { $robot ->
-            [yes] Un Robot pour Lacerda.
+            [yes] Un Robot pour lui.
            *[no] { "" }
         }
     }
@@ -1769,7 +1774,7 @@ end-triggered = { $why ->
         Finissez cette manche, puis jouez-en une autre
         La dernière manche n’a pas de Phase Navette
     .key = Fin
-    .short = La fin est déclenchée : finissez cette manche, puis encore une.
+    .short = Fin déclenchée : cette manche, puis encore une.
 end-waits = Les Missions requises sont accomplies. C’est la Phase Navette : la fin sera déclenchée à la prochaine Phase Colonisation.
     .voice = Les Missions requises sont accomplies. La fin sera déclenchée à la prochaine Phase Colonisation.
     .why = Le livret de règles regarde la dernière Mission à la fin d’une Phase Colonisation (page 21). L’option « Dernière Mission, Phase Navette » la fait compter aussitôt.
@@ -2730,6 +2735,10 @@ build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l
         [yes] Construit, sans Cristaux
        *[no] Construit
     }
+    .voice-done = { $arrows ->
+        [yes] Sans Cristaux
+       *[no] { "" }
+    }
     .option-crystals = Construit, avec Cristaux
     .option-differs = C’est différent
     .option-colonists = { colonists-differ }
@@ -2778,6 +2787,10 @@ shelter-at = Lacerda construit un Abri sur l’hexagone { $hex }. { $because ->
     .option-done = { $arrows ->
         [yes] Construit, sans Cristaux
        *[no] Construit
+    }
+    .voice-done = { $arrows ->
+        [yes] Sans Cristaux
+       *[no] { "" }
     }
     .option-crystals = Construit, avec Cristaux
     .option-differs = C’est différent
@@ -2882,7 +2895,7 @@ rover-to = { rover-reason.said } Déplacez son Rover sur l’hexagone { $hex }, 
         }
     .facts = { equal-hexes.facts }
     .key = Rover | { $hex }
-    .short = Son Rover en { $hex }{ $because ->
+    .short = Rover en { $hex }{ $because ->
         [arrives]  : il prend la tuile.
        *[nearer] , vers { $target }.
     }

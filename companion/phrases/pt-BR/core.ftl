@@ -17,7 +17,11 @@ name-physical = você
 undo = Desfazer: { $what }
 redo = Refazer: { $what }
 taken-back = Desfeito: { $what }
-put-back = Desfaça na mesa, se já fez: { $moves }.
+put-back = { $count ->
+        [one] 1 movimento a desfazer na mesa, se foi feito.
+       *[other] { $count } movimentos a desfazer na mesa, se foram feitos.
+    }
+put-back-moves = A desfazer, se feito: { $moves }.
 correct = { $field }: agora { $value }
 die = { $value }
     .voice = Deu { $value }, entre { $sides }.
@@ -43,7 +47,7 @@ choices-others-many = { $count ->
        *[other] Há outras { $count }.
     }
 next-is = Avançar: { $answer }.
-count-open = Pode ser de { $minimum } a { $maximum }.
+count-open = De { $minimum } a { $maximum }.
 
 # Avisos
 

@@ -1,6 +1,9 @@
 # On Mars, solo contra o Lacerda. Os valores são mostrados, .voice é falado, .why é a razão com a
 # página do manual, .done é como desfazer chama a resposta. Os nomes estão no fim.
 
+# Como se grafam nomes para a voz
+heard = Lacerda | Lacerda
+
 ## A pergunta principal da mesa
 
 table = { $turn ->
@@ -663,9 +666,8 @@ crystals-up = No início do turno dele { $fitted ->
     }
     .key = Cristais | { $fitted }
     .short = { $fitted ->
-        [0] Depósito dele cheio
-        [one] 1 Cristal no Depósito
-       *[other] { $fitted } Cristais no Depósito
+        [0] Depósito cheio
+       *[other] { $fitted } no Depósito
     }{ $lost ->
         [0] .
         [one] ; 1 se perde.
@@ -930,7 +932,7 @@ no-tech = { $reason ->
     }
     .key = Tecnologia | 0
     .short = { $reason ->
-        [lab] Coluna 1 do Laboratório cheia: nenhuma Tecnologia.
+        [lab] Coluna 1 cheia: nenhuma Tecnologia.
        *[grid] Não resta Tecnologia para ele.
     }
 develop = { place-colonist } { $which ->
@@ -1204,7 +1206,7 @@ hire = { place-colonist } Ele contrata { NAME($scientist, form: "the") }: a cart
        *[other] { $blueprints } Projetos
     } { NAME($kind, form: "de") }, seus e dele
     .key = { NAME($scientist) } | { $blueprints }
-    .short = { place-colonist.short } Ele contrata { NAME($scientist, form: "the-voice") }; embaralhe os Contratos, um ocupa a vaga.
+    .short = { place-colonist.short } Ele contrata { NAME($scientist, form: "the-voice") }; embaralhe os Contratos, complete a fileira.
 contract = { place-colonist } Por { $price } Cristal ele pega o Contrato que vale mais: de Aprimoramento (12 PO) antes de Entrega (9 PO). Embaralhe os outros e ponha o do topo na vaga. Qual é?
     .voice = { place-colonist } Por { $price } Cristal ele pega o Contrato que vale mais, de Aprimoramento antes de Entrega. Embaralhe os outros e ponha o do topo na vaga. Qual é?
     .why = Com dois Cientistas ele pega Contratos, e cada um conta como completo (manual, página 23). Um Contrato custa 1 Cristal (página 17): só de Recursos ele é dispensado.
@@ -1220,7 +1222,7 @@ contract = { place-colonist } Por { $price } Cristal ele pega o Contrato que val
         Embaralhe os outros **Contratos**
         { "" }**Contrato** do topo no lugar do pego
     .key = Contrato
-    .short = { place-colonist.short } Melhor Contrato por { $price } Cristal; embaralhe, ponha o do topo na vaga.
+    .short = { place-colonist.short } Melhor Contrato por { $price } Cristal; embaralhe, complete a fileira.
 
 ## Astromóvel, ícones e fichas
 
@@ -1363,6 +1365,9 @@ warehouse = { $room ->
     .option-crystal = Ele pega um Cristal
     .option-resource = Ele pega um Recurso
     .option-empty = Está vazio
+    .voice-crystal = Cristal
+    .voice-resource = Recurso
+    .voice-empty = Nada
     .done = o Armazém: { $choice }
     .title = O que ele pega?
     .moves = { $room ->
@@ -1376,7 +1381,7 @@ warehouse = { $room ->
     .key = Armazém
     .short = { $room ->
         [yes] O que o Armazém mais tem? Ele pega.
-       *[no] O Recurso mais numeroso do Armazém vai para a reserva.
+       *[no] O Recurso mais numeroso do Armazém à reserva.
     }
 gain-crystals = Ele ganha { $count ->
         [one] 1 Cristal
@@ -1600,7 +1605,7 @@ contribution = { $who ->
             } | Da reserva
         }
     .key = Missão { $letter } | { $left }
-    .short = Missão { $letter } desce um; { $crystals ->
+    .short = Missão { $letter } desce; { $crystals ->
         [0] nenhum Cristal
         [one] 1 Cristal
        *[other] { $crystals } Cristais
@@ -1636,7 +1641,7 @@ mission-complete = A Missão { $letter } está completa: remova-a e mova o marca
 reward-unknown = Pontue a ficha de Recompensa dessa coluna para o Lacerda na trilha de pontos.
     .moves = Pontue a **ficha de Recompensa** || Da coluna, na trilha de pontos; para ele
     .key = Recompensa
-    .short = Pontue a ficha de Recompensa dessa coluna para o Lacerda.
+    .short = Pontue a Recompensa dessa coluna para ele.
 hire-freed = Recompensa da LSS, além dos pontos: remova o Colonizador dele de Contratar Cientista.
     .why = A recompensa da LSS são pontos e um segundo benefício: o Colonizador dele sai de Contratar Cientista; se não há nenhum ali, ele ganha um Cristal (manual, página 22).
     .moves = Remova o **Colonizador** dele || De Contratar Cientista: recompensa além dos pontos
@@ -1736,11 +1741,11 @@ level-up = A Colônia sobe ao nível { $level }. Suba o marcador e reponha o Arm
        *[5] , uma última viagem do Ônibus Espacial
     }. { $ship ->
         [yes] { $robot ->
-            [yes] Uma Nave e um Robô para o Lacerda.
-           *[no] Uma Nave para o Lacerda.
+            [yes] Uma Nave e um Robô para ele.
+           *[no] Uma Nave para ele.
         }
        *[no] { $robot ->
-            [yes] Um Robô para o Lacerda.
+            [yes] Um Robô para ele.
            *[no] { "" }
         }
     }
@@ -1796,7 +1801,7 @@ end-triggered = { $why ->
         Termine esta rodada e jogue mais uma
         A última não tem Fase do Ônibus Espacial
     .key = Fim
-    .short = O fim foi ativado: termine esta rodada, depois mais uma.
+    .short = Fim ativado: esta rodada, depois mais uma.
 end-waits = As Missões necessárias estão completas. Esta é a Fase do Ônibus Espacial, então o fim é ativado na próxima Fase de Colonização.
     .voice = As Missões necessárias estão completas. O fim é ativado na próxima Fase de Colonização.
     .why = O manual verifica a última Missão no fim de uma Fase de Colonização (página 21). A opção “Última Missão na Fase do Ônibus” faz com que ela valha na hora.
@@ -2780,6 +2785,10 @@ build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no 
         [yes] Construiu, sem Cristais
        *[no] Pronto
     }
+    .voice-done = { $arrows ->
+        [yes] Sem Cristais
+       *[no] { "" }
+    }
     .option-crystals = Construiu, com Cristais
     .option-differs = É diferente
     .option-colonists = { colonists-differ }
@@ -2828,6 +2837,10 @@ shelter-at = O Lacerda constrói um Abrigo no hexágono { $hex }. { $because ->
     .option-done = { $arrows ->
         [yes] Construiu, sem Cristais
        *[no] Pronto
+    }
+    .voice-done = { $arrows ->
+        [yes] Sem Cristais
+       *[no] { "" }
     }
     .option-crystals = Construiu, com Cristais
     .option-differs = É diferente
@@ -2932,7 +2945,7 @@ rover-to = { rover-reason.said } Mova o Astromóvel dele para o hexágono { $hex
         }
     .facts = { equal-hexes.facts }
     .key = Astromóvel | { $hex }
-    .short = Astromóvel dele para { $hex }{ $because ->
+    .short = Astromóvel para { $hex }{ $because ->
         [arrives] : ele pega a ficha.
        *[nearer] , rumo a { $target }.
     }
