@@ -119,7 +119,7 @@ class CompanionApp(App):
         Window.bind(**self._bindings)  # last, so that it is asked first
         self._watch = Clock.schedule_interval(presenter.watch, 1)
         self._feed_watchdog()
-        self._unseen = Foresight(presenter, read_ahead), Tidying(presenter)
+        self._unseen = Foresight(presenter, self.host.rehearse, read_ahead), Tidying(presenter)
         Window.bind(on_flip=self._seen)
         presenter.come_back()
         server = presenter.server
