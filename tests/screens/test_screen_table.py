@@ -49,7 +49,12 @@ def test_whatever_can_be_tapped_is_painted_once_a_step(player, monkeypatch):
     painted = []
     paint = Tap.paint
     monkeypatch.setattr(Tap, "paint", lambda tap, *_: (painted.append(tap), paint(tap)))
+    player.primary.state = "down"
+    player.frames(1)
+    painted.clear()
+    player.primary.state = "normal"
     player.presenter.show_step()
+    player.frames(1)
     assert any(name.startswith("touch-") for name in player.table.taps)
     assert sorted(map(id, painted)) == sorted(map(id, player.table.taps.values()))
 

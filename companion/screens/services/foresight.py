@@ -1,6 +1,6 @@
 """Works out the likely next steps, makes their speech and draws them, while one step is done.
 
-Then the words of the game are read, the signs drawn, and the screens read, that no step has needed
+Then the words of the game and the screens are read, and the signs drawn, that no step has needed
 yet: each takes some milliseconds.
 """
 
@@ -71,7 +71,7 @@ class Foresight:
 
     def _foresee(self, _: float) -> None:
         screen, session = self._presenter.host.screen, self._presenter.sessions.current
-        self._work = chain(signs.draw_ahead(screen.frame.unit), self._read_ahead())
+        self._work = chain(self._read_ahead(), signs.draw_ahead(screen.frame.unit))
         if session and screen.name == TABLE:
             read = session.phrasebook.read_ahead(session.game.name)
             self._work = chain(self._prepare(session), read, self._work)
