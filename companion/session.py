@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -107,23 +108,24 @@ class Session(TimedPlay):
         Where no answer is marked, what there is to choose from belongs to it. After undo comes
         first what that took back, after a report what was noted.
         """
-        return [*self._first(self.play), *self._aloud(self.play)]
+        return [*self._first(), *self._aloud()]
 
-    def _first(self, play: Play) -> list[Piece]:
+    def _first(self) -> list[Piece]:
         """Return what is said before the step: what undo took back, or what was just reported."""
-        if back := self.gone_back if play is self.play else "":
+        if back := self.gone_back:
             return [Piece(back)]
-        noted = self._noted(play)
+        noted = self._noted()
         return [Piece(noted, NOTED)] if noted else []
 
-    def _noted(self, play: Play) -> str:
+    def _noted(self) -> str:
         """Return the words for the report that led to this step, "" if none did."""
+        play = self.play
         given = [each for each in play.answered() if each[1].by == "player"][-1:]
         if play.withdrawn is not None or not is_main(play.ask) or not given:
             return ""
         if is_main(given[0][0]) and given[0][1].value == given[0][0].default:
             return ""
-        told = self.reported(play)[-1:]
+        told = self.reported()[-1:]
         return self.phrasebook.text(NOTED, what=told[0][1]) if told else ""
 
     @property
@@ -140,15 +142,18 @@ class Session(TimedPlay):
         ask = self.play.ask
         if ask is None:
             return self.spoken
-        said = [each.text for each in self._aloud(self.play) if not each.answer]
+        said = [each.text for each in self._aloud() if not each.answer]
         return aloud.joined([self.to_put_back, *said, *aloud.choices(self.phrasebook, ask)])
 
     def likely_next_lines(self) -> list[str]:
         """Return what will be said after each of the likely answers, the likeliest first."""
-        return [line for line in self.foresee() if line]
+        return [ahead.spoken for ahead in self.foresee() if ahead]
 
-    def foresee(self) -> Iterator[str | None]:
-        """Yield the lines of `likely_next_lines`, and None between short pieces of the work."""
+    def foresee(self) -> Iterator[Session | None]:
+        """Yield the play as it will stand after each of the likely answers, the likeliest first.
+
+        None comes between short pieces of the work.
+        """
         asked = self.ask
         if asked is None:
             return
@@ -161,8 +166,9 @@ class Session(TimedPlay):
                         yield None
                         if prompt:
                             work(prompt)
-                said = [*self._first(preview), *self._aloud(preview)]
-                yield aloud.joined(each.text for each in said)
+                ahead = copy(self)
+                ahead.play = preview
+                yield ahead
 
     @property
     def pace(self) -> str:
@@ -188,10 +194,10 @@ class Session(TimedPlay):
         moves = "; ".join(move.plain for move in self.put_back)
         return self.phrasebook.text("core.put-back-moves", moves=moves) if moves else ""
 
-    def _aloud(self, play: Play) -> list[Piece]:
-        """Return what is said of a step, but not what was carried out before undo."""
-        says = () if carried_out(play) else play.says
-        return aloud.pieces(self.phrasebook, says, play.ask, self.level)
+    def _aloud(self) -> list[Piece]:
+        """Return what is said of the step, but not what was carried out before undo."""
+        says = () if carried_out(self.play) else self.play.says
+        return aloud.pieces(self.phrasebook, says, self.play.ask, self.level)
 
     def page(self, prompt: Say | Ask) -> str:
         """Return the name of the appendix page that explains a prompt, "" if none does."""

@@ -7,13 +7,14 @@ that is announced, "short" the moves and the question, "key" a noun and a number
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.engine.prompts import Ask, Choose, Count, Say
 from companion.phrases.phrasebook import Phrasebook
+from companion.phrases.wording import Labelled
 
 Level = Literal["full", "short", "key"]
 
@@ -96,7 +97,7 @@ def answers(book: Phrasebook, ask: Ask) -> Iterator[str]:
     """
     if ask.default is None:
         yield from choices(book, ask, usual=True)
-    elif not book.glance(ask).moves or len(_labels(book, ask, usual=True)) > 1:
+    elif not book.glance(ask).moves or len(_menu(book, ask, usual=True)) > 1:
         yield from marked(book, ask)
 
 
@@ -111,14 +112,14 @@ def choices(book: Phrasebook, ask: Ask, usual: bool = False) -> list[str]:
         width = ask.maximum - ask.minimum
         told = width > 0 and (not usual or width < MANY)
         return [*marked(book, ask), *([span] if told else [])]
-    labels = _labels(book, ask, usual)
-    if len(labels) < 2 and not usual:
+    menu = _menu(book, ask, usual)
+    if len(menu) < 2 and not usual:
         return []
-    most = FEW if usual else MANY
-    if ask.default is None:
-        return few(book, labels, most)
-    many = book.text("core.choices-others-many", count=len(labels) - 1)
-    return [*marked(book, ask), *([many] if len(labels) - 1 > most else labels[1:])]
+    others = menu if ask.default is None else menu[1:]
+    if len(others) > (FEW if usual else MANY):
+        many = "core.choices-many" if ask.default is None else "core.choices-others-many"
+        return [*marked(book, ask), book.text(many, count=len(others))]
+    return [*marked(book, ask), *(_heard(book, ask, *each) for each in others)]
 
 
 def few(book: Phrasebook, labels: list[str], most: int = FEW) -> list[str]:
@@ -134,20 +135,20 @@ def marked(book: Phrasebook, ask: Ask) -> list[str]:
     if isinstance(ask, Count):
         label = str(ask.default) if ask.minimum < ask.maximum else ""
     else:
-        labels = _labels(book, ask)
-        label = labels[0] if len(labels) > 1 else ""
+        menu = _menu(book, ask)
+        label = _heard(book, ask, *menu[0]) if len(menu) > 1 else ""
     return [book.text("core.next-is", answer=label)] if label else []
 
 
-def _labels(book: Phrasebook, ask: Ask, usual: bool = False) -> list[str]:
-    """Return how each answer, or group of answers, is said: the one of Next first."""
-    wording = book.prompt_text(ask)
-    own = isinstance(ask, Choose)
+def _menu(book: Phrasebook, ask: Ask, usual: bool = False) -> Labelled:
+    """Return each answer, or group of answers, with its label: the one of Next first."""
     rare = ask.rare if isinstance(ask, Choose) and usual else ()
-    return [
-        label
-        if not own or value in wording.groups or value in wording.alone
-        else book.spoken_option(ask, value)
-        for value, label in wording.menu
-        if value not in rare
-    ]
+    return tuple(each for each in book.prompt_text(ask).menu if each[0] not in rare)
+
+
+def _heard(book: Phrasebook, ask: Ask, value: Any, label: str) -> str:
+    """Return how an answer, or a group of answers, is said."""
+    wording = book.prompt_text(ask)
+    if not isinstance(ask, Choose) or value in wording.groups or value in wording.alone:
+        return label
+    return book.spoken_option(ask, value)

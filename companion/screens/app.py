@@ -119,7 +119,8 @@ class CompanionApp(App):
         Window.bind(**self._bindings)  # last, so that it is asked first
         self._watch = Clock.schedule_interval(presenter.watch, 1)
         self._feed_watchdog()
-        self._unseen = Foresight(presenter, read_ahead), Tidying(presenter)
+        self._wire = Clock.create_trigger(lambda _: self.wire())
+        self._unseen = Foresight(presenter, self.host.rehearse, read_ahead), Tidying(presenter)
         Window.bind(on_flip=self._seen)
         presenter.come_back()
         server = presenter.server
@@ -128,9 +129,12 @@ class CompanionApp(App):
             self._serve()
 
     def _seen(self, window: Any) -> None:
-        """Read the push buttons once the first screen is seen: their library takes its time."""
+        """Read the push buttons once the first screen is seen: their library takes its time.
+
+        Kivy tells of a frame just before it is shown.
+        """
         window.unbind(on_flip=self._seen)
-        self.wire()
+        self._wire()
 
     def _feed_watchdog(self) -> None:
         """Tell systemd that the window works, from the loop that draws it."""
@@ -152,6 +156,7 @@ class CompanionApp(App):
         self._feeding.cancel()
         systemd.notify("STOPPING=1")
         self._serve.cancel()
+        self._wire.cancel()
         for each in self._unseen:
             each.cancel()
         self._keyboard.close()

@@ -27,12 +27,16 @@ from companion.engine.chance import Draw
 from companion.engine.prompts import Count, group_of
 from companion.games import games
 from companion.phrases.phrasebook import Phrasebook
-from companion.screens.app import CompanionApp, on_main_thread
-from companion.screens.asking import OTHERS
-from companion.screens.widgets.tap import Tap
-from companion.screens.window.presses import Finger, SdlFinger, XFinger, x_takes_presses
-from companion.screens.window.sleeping_loop import input_descriptors
+from companion.screens.window.environment import leave_out_style
 from companion.settings import Settings
+
+leave_out_style()  # before Kivy is imported, as the app does
+
+from companion.screens.app import CompanionApp, on_main_thread  # noqa: E402
+from companion.screens.asking import OTHERS  # noqa: E402
+from companion.screens.widgets.tap import Tap  # noqa: E402
+from companion.screens.window.presses import Finger, SdlFinger, XFinger, x_takes_presses  # noqa: E402
+from companion.screens.window.sleeping_loop import input_descriptors  # noqa: E402
 
 Found = TypeVar("Found")
 

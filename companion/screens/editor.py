@@ -106,10 +106,6 @@ class EditorScreen(FormScreen):
         self.rows, self._touches, self.pages = [], (), 1
         super().again()
 
-    def draw(self, faces: Faces, paint: Callable[[Painter], object], new: bool = False) -> None:
-        super().draw(faces, paint, new)
-        self._put_touches(faces)
-
     def put_list(self, faces: Faces) -> None:
         if self.listed:
             self._put_values(faces)
@@ -209,11 +205,10 @@ class EditorScreen(FormScreen):
 
     # what is drawn
 
-    def _put_touches(self, faces: Faces) -> None:
+    def drawn_faces(self) -> Faces:
         """Let what is drawn open its fields."""
         fields, lines = self.session.play.fields, self._lines()
-        if more := touches.faces(self, self._touches, fields, lines.__getitem__, self.open_field):
-            self._place({**more, **faces})
+        return touches.faces(self, self._touches, fields, lines.__getitem__, self.open_field)
 
     def _lines(self) -> dict[str, str]:
         """Return each field with its value, as it is said."""

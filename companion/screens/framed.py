@@ -126,13 +126,17 @@ class FramedScreen(Widget):
         paint(p)
         self.drawn = p.drawn
         self._mover.start(p.motions if new and self.presenter.settings.motion else [])
-        self._place(faces)
+        self._place({**self.drawn_faces(), **faces})
         Animation.cancel_all(self._drawing, "opacity")
         if new and self.presenter.settings.motion:
             self._drawing.opacity = FAINT
             Animation(opacity=1, duration=FADE).start(self._drawing)
         else:
             self._drawing.opacity = 1
+
+    def drawn_faces(self) -> Faces:
+        """Return what can be tapped of what was just painted: it lies below all other faces."""
+        return {}
 
     def on_touch_down(self, touch: Any) -> bool:
         """End what moves: a tap on it counts."""
@@ -162,13 +166,10 @@ class FramedScreen(Widget):
             unit = self.frame.unit
             size = box.wide * unit, box.high * unit
             pos = self.x + box.x * unit, self.top - (box.y + box.high) * unit
-            moved = tuple(tap.size) != size or tuple(tap.pos) != pos
             tap.size, tap.pos = size, pos
             if tap.parent is None:
                 self.add_widget(tap)
             tap.show(face, unit, self.letters)
-            if moved:
-                tap.paint()
             placed[name] = tap
         self.taps = placed
 

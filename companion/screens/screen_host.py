@@ -16,6 +16,7 @@ from companion.screens.presenter import HOME, READING, TABLE, Presenter
 from companion.screens.resting import Resting
 from companion.screens.views import view_of
 from companion.screens.window.resources import load_kv
+from companion.session import Session
 
 PACKAGE = __name__.rpartition(".")[0]
 
@@ -92,6 +93,7 @@ class ScreenHost(BoxLayout):
         super().__init__(**kwargs)
         self._presenter, presenter.host = presenter, self
         self._resting: Resting | None = None
+        self._rehearsal: Any = None
         self._window = width, height
         self.shown = HOME
         self.detail: Mapping[str, Any] = {}
@@ -101,6 +103,15 @@ class ScreenHost(BoxLayout):
     def screen(self) -> Any:
         """The screen that is shown."""
         return self.screens[self.shown]
+
+    def rehearse(self, session: Session) -> Iterator[None]:
+        """Draw a step that may come, unseen and in pieces, as the table would show it."""
+        if self._rehearsal is None:
+            from companion.screens.rehearsal import Rehearsal
+
+            self._rehearsal = Rehearsal(self._presenter)
+        self._rehearsal.fit(*self._window)
+        yield from self._rehearsal.rehearse(session)
 
     def fit(self, width: float, height: float) -> None:
         """Lay the screens out for a window of this size; what is shown stays."""

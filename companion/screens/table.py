@@ -233,7 +233,6 @@ class TableScreen(FramedScreen):
             faces["goals"] = (goals, Face(self.words("screens.goals"), act, "bare", stop=False))
         self._put_row(p, faces)
         self.draw(faces, self._paint, new)
-        self._put_touches(faces)
         self._put_pane()
         self.taps["more"].focused = self._beyond == "the-die"
         self.taps["menu"].focused = self._beyond == "menu"
@@ -384,11 +383,10 @@ class TableScreen(FramedScreen):
         page = self.page if self.page.lanes else replace(self.page, lanes=strip.LEAST)
         return page.lanes_box(self.frame)
 
-    def _put_touches(self, faces: Faces) -> None:
+    def drawn_faces(self) -> Faces:
         """Let what is drawn open its fields, where they may be corrected now."""
         fields = self.session.play.fields if self.session.play.ask else {}
-        if more := touches.faces(self, self._touches, fields, self._field, self._open, stop=False):
-            self._place({**more, **faces})
+        return touches.faces(self, self._touches, fields, self._field, self._open, stop=False)
 
     def _put_pane(self) -> None:
         """Let fingers on a picture that answers the question pick, drag and pinch."""

@@ -45,6 +45,19 @@ def listener(hands, open_app, voice):
     return Listener(player, voice, hands, sounding)
 
 
+def test_the_pins_are_read_once_the_first_screen_is_shown(hands, open_app, window, monkeypatch):
+    shown, at = [], []
+    flip = window.flip
+    monkeypatch.setattr(window, "flip", lambda: (shown.append(True), flip()), raising=False)
+
+    def wire(*args):
+        at.append(len(shown))
+        return hands.wire(*args)
+
+    open_app(buttons=wire)
+    assert at == [1]
+
+
 class Lamp(MockPWMPin):
     """A pin that tells when something on it glows: neither dark nor quite lit."""
 

@@ -1,6 +1,7 @@
 """The light of the panel: as bright as it is set, dimmer while nobody is there."""
 
 import pytest
+from kivy.graphics import Rectangle
 
 from companion.screens.resting import Resting
 from companion.screens.window.panel import DIMMED, LONGEST, Backlight, Light
@@ -124,6 +125,15 @@ def test_it_is_left_bright(lit):
 
 
 # in the app
+
+
+def test_only_a_dark_picture_is_covered(player):
+    host = player.presenter.host
+    shadow = next(each for each in host.canvas.after.children if isinstance(each, Rectangle))
+    for shade in (0, 0.5, 1, 0):
+        host.darken(shade)
+        player.frames(1)
+        assert tuple(shadow.size) == (tuple(host.size) if shade else (0, 0))
 
 
 @pytest.fixture

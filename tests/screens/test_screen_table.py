@@ -21,6 +21,7 @@ from companion.phrases.aloud import FEW
 from companion.phrases.phrasebook import LANGUAGES, capital
 from companion.screens.answers import Places
 from companion.screens.screen_host import KINDS
+from companion.screens.widgets.tap import Tap
 from kit.fitting import hardest
 from kit.long import LONG
 
@@ -41,6 +42,21 @@ def tiles(player):
 def until_his_turn(player):
     while player.play.state()["turn"] != "lacerda":
         player.next()
+
+
+def test_whatever_can_be_tapped_is_painted_once_a_step(player, monkeypatch):
+    set_up(player, options={"help": "quick"})
+    painted = []
+    paint = Tap.paint
+    monkeypatch.setattr(Tap, "paint", lambda tap, *_: (painted.append(tap), paint(tap)))
+    player.primary.state = "down"
+    player.frames(1)
+    painted.clear()
+    player.primary.state = "normal"
+    player.presenter.show_step()
+    player.frames(1)
+    assert any(name.startswith("touch-") for name in player.table.taps)
+    assert sorted(map(id, painted)) == sorted(map(id, player.table.taps.values()))
 
 
 def test_taps_lead_through_set_up_and_a_turn_of_the_opponent(player):

@@ -30,7 +30,7 @@ halved until it is as large as it is shown: that smooths its edges."""
 ON_BUTTONS = ("why", "speaker", "undo", "more", "back", "list", "up", "down", "next", "pencil")
 """The signs that stand on buttons, in the colour of what can be tapped."""
 
-USUAL = (36, 30, 32, 48, 24, 42, 56, 54)
+USUAL = (36, 44, 28, 34, 26, 24, 20, 22, 32, 56, 16, 18, 42)
 """The sizes in units at which most signs are drawn, the most usual first."""
 
 

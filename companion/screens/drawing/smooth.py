@@ -56,8 +56,7 @@ def polygons(shapes: Iterable[Sequence[float]]) -> Mesh:
     indices: list[int] = []
     for points in shapes:
         first, count = len(vertices) // 4, len(points) // 2
-        for x, y, aside, up in _corners(points):
-            vertices += x - aside, y - up, INSIDE, 0.5, x + aside, y + up, OUTSIDE, 0.5
+        vertices += _edged(tuple(points))
         for at in range(1, count - 1):
             indices += first, first + 2 * at, first + 2 * at + 2
         for at in range(count):
@@ -77,6 +76,19 @@ def line(points: Sequence[float], thick: float, closed: bool = False) -> Mesh:
         near, far = (x - aside, y - up, x + aside, y + up), (to_x + aside, to_y + up)
         parts.append((*near, *far, to_x - aside, to_y - up))
     return polygons(parts)
+
+
+@lru_cache(maxsize=512)
+def _edged(points: tuple[float, ...]) -> tuple[float, ...]:
+    """Return two vertices for each corner of a polygon: inside and outside of its edge.
+
+    A map has some 200 polygons, and most stand in the same place at the next step.
+    """
+    return tuple(
+        part
+        for x, y, aside, up in _corners(points)
+        for part in (x - aside, y - up, INSIDE, 0.5, x + aside, y + up, OUTSIDE, 0.5)
+    )
 
 
 def _corners(points: Sequence[float]) -> Iterable[tuple[float, float, float, float]]:

@@ -61,6 +61,7 @@ def runs(words: str, bold: bool = False) -> tuple[Run, ...]:
     return tuple((part, bold or at % 2 == 1) for at, part in enumerate(parts) if part)
 
 
+@lru_cache(maxsize=8192)
 def rich_width(words: str, size: int, bold: bool = False) -> int:
     """Return the width in pixels of a line whose words between pairs of stars are bold."""
     return sum(width(part, size, heavy) for part, heavy in runs(words, bold))

@@ -23,7 +23,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from math import dist, inf
@@ -51,7 +51,7 @@ class Touch(NamedTuple):
     field: str
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, dict=True):
     """What a picture is made from: the play as it stands, and the step.
 
     ``numbers`` are the numbers of the moves, by the key of their prompt: that of its first move,
@@ -95,6 +95,12 @@ class View(Struct, frozen=True):
                 return default
             found = found[part]
         return found
+
+    @cached_property
+    def header(self) -> Header:
+        """What the header tells: many ask for it."""
+        made: Header | None = _try(self.game, "HEADER", self)
+        return made or Header(self.name(self.game))
 
     @property
     def earlier(self) -> View:
@@ -209,8 +215,7 @@ class Header(Struct, frozen=True):
 
 def header(view: View) -> Header:
     """Return what the header tells of a play."""
-    made: Header | None = _try(view.game, "HEADER", view)
-    return made or Header(view.name(view.game))
+    return view.header
 
 
 def whose(view: View, keys: Sequence[str]) -> list[str]:

@@ -1,7 +1,7 @@
-"""Works out the likely next steps, and makes their speech, while the player does this one.
+"""Works out the likely next steps, makes their speech and draws them, while one step is done.
 
-Then the words of the game are read, and the signs drawn, that no step has needed yet: each takes
-some milliseconds.
+Then the words of the game and the screens are read, and the signs drawn, that no step has needed
+yet: each takes some milliseconds.
 """
 
 from __future__ import annotations
@@ -16,30 +16,38 @@ from kivy.clock import Clock
 
 from companion.screens.drawing import signs
 from companion.screens.presenter import TABLE, Presenter
+from companion.session import Session
 
 log = logging.getLogger(__name__)
 
 DELAY = 0.3
 """Seconds after a step at which the next ones are worked out."""
 
-SLICE = 0.003
-"""The seconds of a frame that are used for it: no tap waits for more."""
+SLICE, PAUSE = 0.003, 0.006
+"""The seconds that are used for it at a time, as no tap waits for more, and from one such time to
+the next: the voice is made meanwhile."""
 
 
 class Foresight:
-    """Words the likely next steps soon after a step is shown, and prepares what they may need.
+    """Works out the likely next steps soon after a step is shown, and prepares what they need.
 
-    ``read_ahead`` reads in pieces what the screens need that were not shown yet.
+    ``rehearse`` draws such a step unseen, ``read_ahead`` reads what the screens need that were not
+    shown yet, both in pieces.
 
-    That is done on the thread of the window, a little in each frame: on another it would hold up
+    That is done on the thread of the window, a little at a time: on another it would hold up
     a tap for longer. When the step changes, the rest is left undone.
     """
 
-    def __init__(self, presenter: Presenter, read_ahead: Callable[[], Iterator[None]]) -> None:
-        self._presenter, self._read_ahead = presenter, read_ahead
-        self._work: Iterator[str | None] = iter(())
+    def __init__(
+        self,
+        presenter: Presenter,
+        rehearse: Callable[[Session], Iterator[None]],
+        read_ahead: Callable[[], Iterator[None]],
+    ) -> None:
+        self._presenter, self._rehearse, self._read_ahead = presenter, rehearse, read_ahead
+        self._work: Iterator[None] = iter(())
         self._begin = Clock.create_trigger(self._foresee, DELAY)
-        self._go_on = Clock.create_trigger(self._work_on, 0)
+        self._go_on = Clock.create_trigger(self._work_on, PAUSE)
         self._bindings = {"on_show": self._shown, "on_setting": self._set}
         presenter.bind(**self._bindings)
 
@@ -66,15 +74,26 @@ class Foresight:
         self._work = chain(self._read_ahead(), signs.draw_ahead(screen.frame.unit))
         if session and screen.name == TABLE:
             read = session.phrasebook.read_ahead(session.game.name)
-            self._work = chain(session.foresee(), read, self._work)
+            self._work = chain(self._prepare(session), read, self._work)
         self._work_on()
 
-    def _work_on(self, *_: float) -> None:
-        narrator, until = self._presenter.narrator, time.perf_counter() + SLICE
-        try:
-            for line in self._work:
-                if line and narrator and narrator.on:
+    def _prepare(self, session: Session) -> Iterator[None]:
+        """Make the speech of the likely next steps, then draw them unseen, in pieces."""
+        narrator, likely = self._presenter.narrator, []
+        for ahead in session.foresee():
+            if ahead:
+                likely.append(ahead)
+                if narrator and narrator.on and (line := ahead.spoken):
                     narrator.prepare([line])
+            yield
+        for ahead in likely:
+            yield from self._rehearse(ahead)
+            yield
+
+    def _work_on(self, *_dt: float) -> None:
+        until = time.perf_counter() + SLICE
+        try:
+            for _ in self._work:
                 if time.perf_counter() >= until:
                     self._go_on()
                     return

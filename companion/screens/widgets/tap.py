@@ -167,6 +167,7 @@ class Tap(ButtonBehavior, Widget):
 
     def paint(self, *_: Any) -> None:
         """Draw it as it is now."""
+        self._paint_soon.cancel()
         self.canvas.clear()
         self.drawn = []
         if not self.width or not self.height:
