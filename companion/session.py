@@ -286,7 +286,7 @@ class Session(TimedPlay):
         glances = map(self.phrasebook.glance, self.play.withdrawn or ())
         return [move for each in glances for move in each.moves if not move.offered][::-1]
 
-    def reported(self, play: Play | None = None) -> list[tuple[Any, str]]:
+    def reported(self) -> list[tuple[Any, str]]:
         """Return what was reported since the main question that stands was first asked, in words.
 
         It goes back to where that question, or another of its kind, was answered by its default.
@@ -294,7 +294,7 @@ class Session(TimedPlay):
         """
         found: list[tuple[Any, str]] = []
         better, left = "", False
-        play = play or self.play
+        play = self.play
         for prompt, entry in reversed(play.answered()):
             if entry.key == CORRECT:
                 continue
