@@ -30,6 +30,7 @@ class Rehearsal(TableScreen):
         self._lay_out()
         yield
         p = self.measure
+        self._put_question(p, {})
         self._paint(p)
         self._drawing.canvas.clear()
         self.drawn = p.drawn

@@ -223,10 +223,8 @@ class TableScreen(FramedScreen):
         self._again = False
         self._lay_out()
         p = self.measure
-        self._lifted = 0.0
         faces: Faces = {}
-        if self.page.asks:
-            self._lifted = self.asking.put(p, faces, self.step, self.page, self)
+        self._put_question(p, faces)
         if self.session.play.ask is None and self.session.play.goals():
             _, goals = ending.parts(self._ending_box, self.worded.view.upright)
             act = partial(self.presenter.read, "goals")
@@ -236,6 +234,11 @@ class TableScreen(FramedScreen):
         self._put_pane()
         self.taps["more"].focused = self._beyond == "the-die"
         self.taps["menu"].focused = self._beyond == "menu"
+
+    def _put_question(self, p: Painter, faces: Faces) -> None:
+        """Put what answers the question, if it is on this page."""
+        asks = self.page.asks
+        self._lifted = self.asking.put(p, faces, self.step, self.page, self) if asks else 0.0
 
     def _picture(self) -> Picture | None:
         view = self.worded.view

@@ -59,8 +59,11 @@ def loop(player: Any, bed: Bed, found: set[int]) -> Iterator[SleepingLoop]:
     from kivy.base import EventLoop
     from kivy.clock import Clock
 
-    for _ in range(300):  # what a test before has set going comes to rest
-        player.frames(1)
+    player.frames(30)  # what a test before has set going comes to rest
+    foresight, _ = player.app._unseen
+    for _ in foresight._work:  # a busy machine needs any number of frames for that
+        pass
+    player.frames(30)
     loop = SleepingLoop(Clock, EventLoop, bed, lambda: set(found))
     yield loop
     loop.close()
