@@ -24,6 +24,7 @@ from companion import parts
 from companion.audio import KivyPlayer, OnEnd, Stop
 from companion.autoplay import likely_answer, usual_answer
 from companion.engine.chance import Draw
+from companion.engine.log import is_main
 from companion.engine.prompts import Count, group_of
 from companion.games import games
 from companion.phrases.phrasebook import Phrasebook
@@ -37,6 +38,7 @@ from companion.screens.asking import OTHERS  # noqa: E402
 from companion.screens.widgets.tap import Tap  # noqa: E402
 from companion.screens.window.presses import Finger, SdlFinger, XFinger, x_takes_presses  # noqa: E402
 from companion.screens.window.sleeping_loop import input_descriptors  # noqa: E402
+from companion.screens.window.taps import LONG  # noqa: E402
 
 Found = TypeVar("Found")
 
@@ -175,6 +177,8 @@ class Measurement:
                 break
             self._turn(finger, target)
             target = self._on_main_thread(lambda: self._target(value))
+        if self._on_main_thread(lambda: self._ends(value)):
+            time.sleep(LONG)
         begun = self._answers()
         self._frames.shown.clear()
         self._player.begun.clear()
@@ -295,6 +299,11 @@ class Measurement:
         play = self.app.presenter.session.play
         marked = isinstance(play.ask, Count) and play.ask.default is not None
         return likely_answer(play, self._random, follow=1 if marked else 0.75)
+
+    def _ends(self, value: Any) -> bool:
+        """Tell whether this ends a turn: a press that comes too soon for that does nothing."""
+        ask = self.app.presenter.session.play.ask
+        return ask is not None and is_main(ask) and value == ask.default
 
     def _target(self, value: Any) -> Target | None:
         """Return where to press for an answer, None if no button gives it."""
