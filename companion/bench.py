@@ -26,6 +26,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from companion.autoplay import likely_answer, play_out
+from companion.engine.game import Game
 from companion.engine.log import is_main
 from companion.engine.play import Play
 from companion.engine.prompts import Choose, group_of, grouped, is_part
@@ -119,6 +120,13 @@ def _begun(number: int) -> tuple[Play, random.Random]:
     return Play(every[number % len(every)], {}, str(number)), random.Random(number)
 
 
+def _second(game: Game, number: int) -> tuple[Play, random.Random]:
+    """Return a play of somebody who told in another what is printed on the box, and its dice."""
+    box, rng = dict[str, Any](), random.Random(number)
+    play_out(Play(game, {}, str(number), box=box), rng)
+    return Play(game, {}, str(number), box=box), rng
+
+
 def _first_question() -> float:
     """Start the terminal companion until its first question is there."""
     with tempfile.TemporaryDirectory() as home:
@@ -186,10 +194,8 @@ def _spoken() -> Samples:
         for game, language in product(games().values(), LANGUAGES):
             book, seconds = Phrasebook(language), dict[str, float]()
             for number in range(SPOKEN):
-                box, rng = dict[str, Any](), random.Random(number)
-                play_out(Play(game, {}, str(number), box=box), rng)
                 steps = []
-                for play in _steps(Play(game, {}, str(number), box=box), rng):
+                for play in _steps(*_second(game, number)):
                     said = aloud.pieces(book, play.says, play.ask)
                     lines = [each for piece in said for each in sentences(piece.text)]
                     for line in lines:
@@ -257,9 +263,7 @@ def _touches() -> Samples:
     found: Samples = {}
     for game in games().values():
         for number in range(PLAYS):
-            box, rng = dict[str, Any](), random.Random(number)
-            play_out(Play(game, {}, str(number), box=box), rng)
-            play = Play(game, {}, str(number), box=box)
+            play, rng = _second(game, number)
             play.joins = True  # as at the screen
             counts: Counter[tuple[str, int]] = Counter()
             reports: list[float] = []

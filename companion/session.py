@@ -27,9 +27,6 @@ from companion.timed_play import TimedPlay
 BACK = "back"
 """The answer that leaves a report again, in every game that has such a one."""
 
-MANY = aloud.MANY
-"""More choices than so many stand in rows in the terminal."""
-
 LIKELY = 3
 """The most answers that are foreseen."""
 

@@ -14,9 +14,10 @@ from companion.appendix.server import Server
 from companion.console import Speak, silently
 from companion.engine.clock import format_time
 from companion.engine.prompts import Ask, Count, Field, Refused, shortcut_numbers
+from companion.phrases import aloud
 from companion.phrases.phrasebook import first_sentence
 from companion.phrases.wording import Group, Labelled, Wording
-from companion.session import MANY, Session, carried_out, flatten_state
+from companion.session import Session, carried_out, flatten_state
 
 ORANGE, BLUE, AMBER, DIM, PLAIN = (
     "\033[38;5;208m",
@@ -149,7 +150,7 @@ class Terminal:
     def _list(self, options: Labelled, default: Any = None) -> None:
         """Print choices with their numbers, the default marked."""
         numbers = shortcut_numbers([value for value, _ in options])
-        if len(options) > MANY:
+        if len(options) > aloud.MANY:  # as are not read out either
             rows = (
                 f"{number}\u00a0{label}"
                 for number, (_, label) in zip(numbers, options, strict=True)
