@@ -188,7 +188,7 @@ class Session(TimedPlay):
     @property
     def to_put_back(self) -> str:
         """Return which moves those are in one sentence, "" where there are none."""
-        moves = "; ".join(move.plain for move in self.put_back)
+        moves = "; ".join(move.plain.replace("; ", ", ") for move in self.put_back)
         return self.phrasebook.text("core.put-back-moves", moves=moves) if moves else ""
 
     def _aloud(self) -> list[Piece]:

@@ -287,8 +287,9 @@ class TableScreen(FramedScreen):
             ink = "amber" if mute else ""
             faces[name] = (places[at], Face(label, act, sign=icon, ink=ink, stop=False))
         primary = self._primary()
-        if len(self.pages) > 1:
-            primary.note = f"{self.at + 1} / {len(self.pages)}"
+        alike = [page for page in self.pages if page.past == self.page.past]
+        if len(alike) > 1:  # a turn that is over has pages of its own
+            primary.note = f"{alike.index(self.page) + 1} / {len(alike)}"
         self._wait_for_presses(primary)
         faces["primary"] = (frame.primary, primary)
         undo = self.session.undo_label
@@ -489,6 +490,9 @@ class TableScreen(FramedScreen):
             if at == self.at and not shown:
                 found.append(piece.text)
         moves = [] if found and not self._singly else [each.move.plain for each in self.page.items]
+        told = [piece for piece in pieces if not piece.answer and piece.text in found]
+        if self.page.asks and self.at and not told:  # what is asked was said some pages ago
+            moves.append(self.worded.glance.title)
         more = [] if self.page.asks else [self.words("core.more-follows")]
         return aloud.joined([*moves, *found[::-1], *more])
 

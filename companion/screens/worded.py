@@ -97,7 +97,8 @@ def word(
     over = _over(play, view)
     items = _items(play, view, glances, over, carried_out(play) and not group)
     known = {*over, *header(view).tells}
-    fresh = [each for key, each in told if key not in known]
+    begun = (at for at, say in enumerate(play.says) if play.game.counter in say.args)
+    fresh = [each for key, each in told[max(begun, default=0) :] if key not in known]
     titles = [each.title for each in fresh if each.title and not each.moves]
     facts = [*asked.facts, *titles, *(fact for each in fresh for fact in each.facts)]
     joined = [each.key for each in play.says if not isinstance(each, Say)]

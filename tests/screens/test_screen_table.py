@@ -185,7 +185,8 @@ def test_in_big_mode_a_question_has_a_page_after_the_moves(player):
     assert question.title.endswith("?")
     chips = [*[str(item.number) for page in moves for item in page.items], "?"]
     assert set(chips[1:]) <= set(player.seen)
-    assert player.primary.face.note == f"1 / {len(chips)}"
+    alike = [page for page in player.table.pages if page.past == player.table.page.past]
+    assert player.primary.face.note == (f"1 / {len(alike)}" if len(alike) > 1 else "")
 
 
 def test_in_big_mode_a_button_tells_that_it_is_on_and_leaves_it_at_the_move_in_sight(player):

@@ -21,7 +21,7 @@ put-back = { $count ->
         [one] 1 move to put back on the table, if made.
        *[other] { $count } moves to put back on the table, if made.
     }
-put-back-moves = To put back, if made: { $moves }.
+put-back-moves = Taken back, so put back what was done of this: { $moves }. That was it; now the step.
 correct = { $field } set to { $value }
 die = { $value }
     .voice = Number { $value } of { $sides }.

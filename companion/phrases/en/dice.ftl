@@ -98,8 +98,8 @@ turn = { $asks ->
     .key = Turn | { $turn }
     .short = { $asks ->
         [first] { $extra ->
-            [yes] Extra turn: production or action?
-           *[no] Time cube to { $turn }: production or action?
+            [yes] Extra turn: produce or act.
+           *[no] Time cube to { $turn }. Produce or act.
         }
        *[more] { more.short }
     }

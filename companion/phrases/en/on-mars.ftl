@@ -665,7 +665,8 @@ crystals-up = At the start of his turn { $fitted ->
     .key = Crystals | { $fitted }
     .short = { $fitted ->
         [0] His Depot full
-       *[other] { $fitted } into his Depot
+        [one] 1 Crystal to his Depot
+       *[other] { $fitted } Crystals to his Depot
     }{ $lost ->
         [0] .
        *[other] ; { $lost } lost.
@@ -1091,10 +1092,10 @@ not-allowed = The tile shows { NAME($kind, form: "a") }, which the LSS does not 
         The LSS does not allow it at Colony level { $colony }
     .key = { NAME($kind) } | 0
     .short = The LSS does not allow { NAME($kind, form: "a") }: nothing is built.
-bot = Two Bots: move his Bot two icons on, to the { NAME($icon) } icon.
-    .why = The Two Bots icon moves his Bot two icons on in the loop; the Bot shows what he builds next, and nothing is built yet (rulebook pages 22 and 23).
+bot = Two Bots: move his Bot two icons ahead, to the { NAME($icon) } icon.
+    .why = The Two Bots icon moves his Bot two icons ahead in the loop; the Bot shows what he builds next, and nothing is built yet (rulebook pages 22 and 23).
     .title = His Bot moves
-    .moves = Bot to **{ NAME($icon) }** || Two Bots: two icons on in his Progress Area
+    .moves = Bot to **{ NAME($icon) }** || Two Bots: two icons ahead in his Progress Area
     .key = { NAME($icon) }
     .short = Bot to { NAME($icon) }.
 progress = His first Complex of that type: move his Progress cube of { NAME($kind, form: "the") } to the Progress Area. He has { $count } there.
@@ -1361,7 +1362,7 @@ warehouse = { $room ->
     .key = Warehouse
     .short = { $room ->
         [yes] What does the Warehouse hold most of? He takes it.
-       *[no] The Warehouse’s most numerous Resource to the supply.
+       *[no] The Warehouse’s most numerous Resource to the supply. Was there one?
     }
 gain-crystals = He gains { $count ->
         [one] 1 Crystal
@@ -2056,7 +2057,7 @@ his-tech-used = His { NAME($tech, form: "tech") } is noted: he develops it at th
     .why = The owner of a Tech that another player uses takes 1 Oxygen or develops it once; he keeps no Resources, so he develops (rulebook pages 11 and 22).
     .facts = At the end of your turn: he develops { NAME($tech, form: "tech") }
     .key = { NAME($tech, form: "tech") }
-    .short = Noted: he develops it at the end of your turn.
+    .short = He develops it at the end of your turn.
 ## Your reports
 
 your-cost = { $cleared ->
@@ -2716,10 +2717,6 @@ build-at = { place-colonist } Lacerda builds { NAME($kind, form: "a") } on hex {
         [yes] Built, no Crystals
        *[no] Built
     }
-    .voice-done = { $arrows ->
-        [yes] No Crystals
-       *[no] { "" }
-    }
     .option-crystals = Built, Crystals came
     .option-differs = It differs
     .option-colonists = { colonists-differ }
@@ -2768,10 +2765,6 @@ shelter-at = Lacerda builds a Shelter on hex { $hex }. { $because ->
     .option-done = { $arrows ->
         [yes] Built, no Crystals
        *[no] Built
-    }
-    .voice-done = { $arrows ->
-        [yes] No Crystals
-       *[no] { "" }
     }
     .option-crystals = Built, Crystals came
     .option-differs = It differs
@@ -2897,7 +2890,7 @@ discovery-at = Put the left Discovery tile on hex { $hex } and turn up a new one
         Turn up a **new** Discovery tile
     .facts = { equal-hexes.facts }
     .key = Discovery | { $hex }
-    .short = Left Discovery tile on { $hex }; turn up a new one. What does it show?
+    .short = Left Discovery tile on { $hex }; turn up a new one. What does { $hex } show?
 discovery-shows = What does the Discovery tile on { $hex } show?
     .why = The tiles lie face up: what one gives decides whether he drives to it (rulebook page 22).
     .form = tile

@@ -21,7 +21,7 @@ put-back = { $count ->
         [one] 1 étape à annuler sur la table, si elle est faite.
        *[other] { $count } étapes à annuler sur la table, si elles sont faites.
     }
-put-back-moves = À annuler, si c’est fait : { $moves }.
+put-back-moves = Annulé ; remettez en place ce qui a été fait de ceci : { $moves }. C’est tout ; voici l’étape.
 correct = { $field } : désormais { $value }
 die = { $value }
     .voice = Le dé à { $sides } faces donne { $value }.

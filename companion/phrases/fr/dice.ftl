@@ -98,8 +98,8 @@ turn = { $asks ->
     .key = Tour | { $turn }
     .short = { $asks ->
         [first] { $extra ->
-            [yes] Tour supplémentaire : Production ou Actions ?
-           *[no] Cube temps sur { $turn } : Production ou Actions ?
+            [yes] Tour supplémentaire : produisez ou agissez.
+           *[no] Cube temps sur { $turn }. Produisez ou agissez.
         }
        *[more] { more.short }
     }

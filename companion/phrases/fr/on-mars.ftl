@@ -665,7 +665,8 @@ crystals-up = Au début de son tour, { $fitted ->
     .key = Cristaux | { $fitted }
     .short = { $fitted ->
         [0] Son Dépôt plein
-       *[other] { $fitted } dans son Dépôt
+        [one] 1 Cristal dans son Dépôt
+       *[other] { $fitted } Cristaux dans son Dépôt
     }{ $lost ->
         [0] .
         [one] ; { $lost } perdu.
@@ -1379,7 +1380,7 @@ warehouse = { $room ->
     .key = Entrepôt
     .short = { $room ->
         [yes] Que contient le plus l’Entrepôt ? Il le prend.
-       *[no] La Ressource la plus nombreuse de l’Entrepôt va en réserve.
+       *[no] La Ressource la plus nombreuse de l’Entrepôt va en réserve. Y en avait-il une ?
     }
 gain-crystals = Il gagne { $count ->
         [one] 1 Cristal
@@ -2074,7 +2075,7 @@ his-tech-used = Noté : sa { NAME($tech, form: "tech") }. Il la développe à l
     .why = Le propriétaire d’une Technologie qu’un autre joueur utilise prend 1 Oxygène ou la développe une fois ; il ne garde pas de Ressources, donc il la développe (livret de règles, pages 11 et 22).
     .facts = Fin de votre tour : il développe sa { NAME($tech, form: "tech") }
     .key = { NAME($tech, form: "tech") }
-    .short = Noté : il la développe à la fin de votre tour.
+    .short = Il la développe à la fin de votre tour.
 
 ## Vos signalements
 
@@ -2735,10 +2736,6 @@ build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l
         [yes] Construit, sans Cristaux
        *[no] Construit
     }
-    .voice-done = { $arrows ->
-        [yes] Sans Cristaux
-       *[no] { "" }
-    }
     .option-crystals = Construit, avec Cristaux
     .option-differs = C’est différent
     .option-colonists = { colonists-differ }
@@ -2787,10 +2784,6 @@ shelter-at = Lacerda construit un Abri sur l’hexagone { $hex }. { $because ->
     .option-done = { $arrows ->
         [yes] Construit, sans Cristaux
        *[no] Construit
-    }
-    .voice-done = { $arrows ->
-        [yes] Sans Cristaux
-       *[no] { "" }
     }
     .option-crystals = Construit, avec Cristaux
     .option-differs = C’est différent
@@ -2916,7 +2909,7 @@ discovery-at = Placez la tuile Découverte de gauche sur l’hexagone { $hex } e
         Révélez une **autre** tuile Découverte
     .facts = { equal-hexes.facts }
     .key = Découverte | { $hex }
-    .short = Découverte de gauche en { $hex } ; révélez-en une autre. Que montre-t-elle ?
+    .short = Découverte de gauche en { $hex } ; révélez-en une autre. Que montre celle de { $hex } ?
 discovery-shows = Que montre la tuile Découverte en { $hex } ?
     .why = Les tuiles sont face visible : ce que donne une tuile décide s’il y va (livret de règles, page 22).
     .form = tile

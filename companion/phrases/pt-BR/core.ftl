@@ -21,7 +21,7 @@ put-back = { $count ->
         [one] 1 movimento a desfazer na mesa, se foi feito.
        *[other] { $count } movimentos a desfazer na mesa, se foram feitos.
     }
-put-back-moves = A desfazer, se feito: { $moves }.
+put-back-moves = Desfeito; reponha na mesa o que foi feito disto: { $moves }. É tudo; agora o passo.
 correct = { $field }: agora { $value }
 die = { $value }
     .voice = Deu { $value }, entre { $sides }.

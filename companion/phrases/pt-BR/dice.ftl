@@ -98,8 +98,8 @@ turn = { $asks ->
     .key = Turno | { $turn }
     .short = { $asks ->
         [first] { $extra ->
-            [yes] Turno adicional: produção ou ação?
-           *[no] Cubo de tempo no { $turn }: produção ou ação?
+            [yes] Turno adicional: produza ou aja.
+           *[no] Cubo de tempo no { $turn }. Produza ou aja.
         }
        *[more] { more.short }
     }

@@ -667,7 +667,8 @@ crystals-up = No início do turno dele { $fitted ->
     .key = Cristais | { $fitted }
     .short = { $fitted ->
         [0] Depósito cheio
-       *[other] { $fitted } no Depósito
+        [one] 1 Cristal no Depósito
+       *[other] { $fitted } Cristais no Depósito
     }{ $lost ->
         [0] .
         [one] ; 1 se perde.
@@ -1381,7 +1382,7 @@ warehouse = { $room ->
     .key = Armazém
     .short = { $room ->
         [yes] O que o Armazém mais tem? Ele pega.
-       *[no] O Recurso mais numeroso do Armazém à reserva.
+       *[no] O Recurso mais numeroso do Armazém à reserva. Havia algum?
     }
 gain-crystals = Ele ganha { $count ->
         [one] 1 Cristal
@@ -2101,7 +2102,7 @@ his-tech-used = Anotado: ele desenvolve a { NAME($tech, form: "tech") } no fim d
     .why = O dono de uma Tecnologia que outro jogador usa ganha 1 Oxigênio ou a desenvolve uma vez; ele não guarda Recursos, então a desenvolve (manual, páginas 11 e 22).
     .facts = Ele desenvolve a { NAME($tech, form: "tech") } no fim do seu turno
     .key = { NAME($tech, form: "tech") }
-    .short = Anotado: ele a desenvolve no fim do seu turno.
+    .short = Ele a desenvolve no fim do seu turno.
 
 ## O que você informa
 
@@ -2785,10 +2786,6 @@ build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no 
         [yes] Construiu, sem Cristais
        *[no] Pronto
     }
-    .voice-done = { $arrows ->
-        [yes] Sem Cristais
-       *[no] { "" }
-    }
     .option-crystals = Construiu, com Cristais
     .option-differs = É diferente
     .option-colonists = { colonists-differ }
@@ -2837,10 +2834,6 @@ shelter-at = O Lacerda constrói um Abrigo no hexágono { $hex }. { $because ->
     .option-done = { $arrows ->
         [yes] Construiu, sem Cristais
        *[no] Pronto
-    }
-    .voice-done = { $arrows ->
-        [yes] Sem Cristais
-       *[no] { "" }
     }
     .option-crystals = Construiu, com Cristais
     .option-differs = É diferente
@@ -2966,7 +2959,7 @@ discovery-at = Ponha a ficha de Descoberta da esquerda no hexágono { $hex } e a
         Abra uma ficha de Descoberta **nova**
     .facts = { equal-hexes.facts }
     .key = Descoberta | { $hex }
-    .short = Descoberta da esquerda em { $hex }; abra uma nova. O que mostra?
+    .short = Descoberta da esquerda em { $hex }; abra uma nova. O que mostra a de { $hex }?
 discovery-shows = O que mostra a ficha de Descoberta em { $hex }?
     .why = As fichas ficam abertas: o que uma dá decide se ele vai até ela (manual, página 22).
     .form = tile

@@ -106,6 +106,7 @@ def draw_board(p: Painter, box: Box, view: View, picked: Any) -> Spots:
         _sign(view, view.asked) if picked else "",
         equals=[told["hex"]] if told.get("hex") in BY_NAME else (),
         allowed=[each for each in lit if each != picked],
+        likely={name: _sign(view, view.asked) for name in moved_piece(view) if name != picked},
         marked=told.get("told", ()),
         beyond=allowed if view.asked == OUTLINE else (),
     )
