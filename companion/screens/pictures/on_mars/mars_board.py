@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from companion.engine.game import YOU
 from companion.games.on_mars.components import TYPES
 from companion.games.on_mars.hex_names import BY_NAME, hex_named
 from companion.games.on_mars.mars_text import FEW
@@ -106,12 +107,19 @@ def draw_board(p: Painter, box: Box, view: View, picked: Any) -> Spots:
         _sign(view, view.asked) if picked else "",
         equals=[told["hex"]] if told.get("hex") in BY_NAME else (),
         allowed=[each for each in lit if each != picked],
-        likely={name: _sign(view, view.asked) for name in moved_piece(view) if name != picked},
         marked=told.get("told", ()),
         beyond=allowed if view.asked == OUTLINE else (),
     )
-    grid = draw_map(p, box, rows(view), shown, view.turned, lambda kind: _letter(view, kind))
+    grid = draw_map(p, box, _with_rover(view), shown, view.turned, lambda kind: _letter(view, kind))
     return {name: grid.centre(hex_named(name)) for name in (*allowed, *moved_piece(view))}
+
+
+def _with_rover(view: View) -> Sequence[Row]:
+    """Return the map with your Rover where it starts: until it moves that is a Mine (p. 12)."""
+    if view.asked != "on-mars.your-rover":
+        return rows(view)
+    rover, start = {"what": "rover", "owner": YOU}, moved_piece(view)
+    return [{**row, "piece": rover} if row["hex"] in start else row for row in rows(view)]
 
 
 def _sign(view: View, key: str) -> str:
