@@ -63,7 +63,9 @@ def loop(player: Any, bed: Bed, found: set[int]) -> Iterator[SleepingLoop]:
     foresight, _ = player.app._unseen
     for _ in foresight._work:  # a busy machine needs any number of frames for that
         pass
-    player.frames(30)
+    player.frames(3)
+    while Clock.get_min_timeout() - Clock.time() < 0.4:  # Kivy tidies up once a second
+        player.frames(1)
     loop = SleepingLoop(Clock, EventLoop, bed, lambda: set(found))
     yield loop
     loop.close()
