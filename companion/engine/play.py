@@ -308,10 +308,14 @@ class Play:
         """Put back one answer."""
         self.withdrawn = None
         end = next((i for i, e in enumerate(self.undone[1:], 1) if e.given), None)
-        self._learn(self.undone[0])
+        first = self.undone[0]
+        self._learn(first)
         self.log += self.undone[:end]
         self.undone = self.undone[end:] if end else []
-        self._advance()
+        if self.undone or first.by != "done":
+            self._advance()
+        else:  # all that counts as done is told again
+            self._replay()
 
     # how it runs
 
@@ -416,7 +420,7 @@ class Play:
             self._turns.append(self.turn)
         if isinstance(prompt, Chance):
             self._drawn[prompt.key] += 1
-        if entry.by == "player":
+        if entry.by == "player" or (entry.by == "done" and self.undone):  # then it is asked alone
             self._stood = (self.says or self._stood) if entry.key == CORRECT else []
             self.says = []
         elif entry.by == "done":

@@ -82,6 +82,13 @@ def test_undo_asks_what_counted_as_done_the_last_first(play: Play) -> None:
     assert play.state()["did"] == ["done", True]
 
 
+def test_what_undo_asks_is_told_without_what_was_done_before(play: Play) -> None:
+    play.undo()
+    assert keys(play.says) == ["gain"]
+    play.undo()
+    assert keys(play.says) == ["gain", "card"]
+
+
 def test_what_undo_asks_may_have_been_otherwise(play: Play) -> None:
     play.undo(2)
     play.answer("differs")
