@@ -281,10 +281,9 @@ def _touches() -> Samples:
                         reports[-1] += _taps(play, answer)
                 answers = len(play.log)
                 play.answer(answer)
-                given = zip(play.answered_in, play.log, strict=True)
-                done = [turn for turn, entry in [*given][answers:] if entry.by == "done"]
+                done = [n for n in range(answers, len(play.log)) if play.log[n].by == "done"]
                 if done and is_main(play.ask):
-                    counts[game.bot, done[-1]] += 1
+                    counts[game.bot, play.answered_in[done[-1]]] += 1
             if reports:
                 found.setdefault(f"touches_{game.name}_report", []).extend(reports)
             for (name, _), count in counts.items():
@@ -327,8 +326,7 @@ def _taps(play: Play, answer: Any) -> int:
         return 0 if answer in pieces else 1
     if board.acts or (board.kinds(view) and answer == group[0]):
         return 1
-    lies = answer in board.places(view) or board.kinds(view)
-    return 2 if lies else 1
+    return 2 if board.kinds(view) or answer in board.places(view) else 1
 
 
 def _stretch(play: Play) -> str:

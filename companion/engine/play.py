@@ -270,7 +270,7 @@ class Play:
         return len(list(takewhile(lambda turn: turn == turns[0], turns)))
 
     def _given(self) -> list[int]:
-        """Return which lines of the log are the player's answers."""
+        """Return which lines of the log are answers that undo takes back."""
         return [n for n, entry in enumerate(self.log) if entry.given]
 
     def preview_answer(self, value: Any) -> Play | None:
@@ -359,9 +359,8 @@ class Play:
         self._drawn: Counter[str] = Counter()
         self.says: list[Say | Ask] = []
         self._said: list[tuple[int, Say]] = []
-        self._stood: list[
-            Say | Ask
-        ] = []  # what was announced before a correction of which nothing came
+        # what was announced before a correction of which nothing came
+        self._stood: list[Say | Ask] = []
         self.ask: Ask | None = None
         self.result: Result | None = None
         self._prompt: Any = None

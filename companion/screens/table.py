@@ -482,15 +482,15 @@ class TableScreen(FramedScreen):
         for at, page in enumerate(self.pages):
             for item in page.items:
                 pages.setdefault(item.key, at)
-        at, found = len(self.pages) - 1, []
+        at, found, told = len(self.pages) - 1, list[str](), False
         for piece in reversed(pieces):
             if not piece.answer:
                 at = pages.get(piece.key, at) if piece.key else 0
             shown = self._singly and piece.key in pages and not piece.answer
             if at == self.at and not shown:
                 found.append(piece.text)
+                told = told or not piece.answer
         moves = [] if found and not self._singly else [each.move.plain for each in self.page.items]
-        told = [piece for piece in pieces if not piece.answer and piece.text in found]
         if self.page.asks and self.at and not told:  # what is asked was said some pages ago
             moves.append(self.worded.glance.title)
         more = [] if self.page.asks else [self.words("core.more-follows")]
@@ -562,20 +562,27 @@ class TableScreen(FramedScreen):
             self.presenter.carry_out(
                 lambda: self.session.answer(piece), lambda: self.presenter.show(self.name)
             )
-        if isinstance(self.asking, AskedPlace) and self.asking.pieces:
-            self.asking.aim(x, y)
+        if asking := self._pulled:
+            asking.aim(x, y)
             self._draw()
 
     def _drop(self, x: float, y: float) -> None:
         """Answer with the place to which a piece was pulled; where it came from is none."""
-        if not (isinstance(self.asking, AskedPlace) and self.asking.pieces):
+        asking = self._pulled
+        if asking is None:
             return
-        self.asking.aim(x, y)
-        place = self.asking.picked
+        asking.aim(x, y)
+        place = asking.picked
         if place is None:
             self._let_go()
         else:
             self.presenter.carry_out(lambda: self.session.answer(place), self.presenter.show_step)
+
+    @property
+    def _pulled(self) -> AskedPlace | None:
+        """The question on whose picture a piece may be pulled to the answer, if it is one."""
+        asking = self.asking
+        return asking if isinstance(asking, AskedPlace) and asking.pieces else None
 
     def _show_picked(self, spoken: str) -> None:
         self._beyond, self._stepped = "", False
