@@ -1,18 +1,22 @@
 """The appendix as a site: its pages, their addresses, and how they look on a phone.
 
 A page is a Markdown file ``pages/<language>/<game>/<page>.md`` whose first line is its title. The
-pages of a game stand in the order in which its ``overview`` links to them. What the frame around
-a page says is in ``pages/<language>/words.toml``. A new game or language is a new folder. One page
-is of no game: ``pages/<language>/wiring.md``, whose rule is where the drawing goes.
+pages of a game stand in the order in which its ``overview`` links to them. A link leads to a page
+or to a heading of it, ``<page>#<anchor>``: a heading's anchor is made of its English words, and is
+the same in every language. What the frame around a page says is in ``pages/<language>/words.toml``.
+A new game or language is a new folder. One page is of no game: ``pages/<language>/wiring.md``,
+whose rule is where the drawing goes.
 
 The libraries that a page is made with are loaded with the first page: that keeps startup fast.
 """
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from itertools import chain, count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
@@ -24,6 +28,8 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 PAGES = HERE / "pages"
 OVERVIEW, WIRING = "overview", "wiring"
+ORIGINAL = "en"
+"""The language whose headings give the anchors."""
 RULE = "<hr />"
 
 
@@ -38,6 +44,13 @@ class Block(NamedTuple):
     """A piece of a page without any markup."""
 
     kind: Literal["title", "heading", "text", "item", "columns", "row", "note"]
+    text: str
+
+
+class Heading(NamedTuple):
+    """A heading of a page: the anchor that links lead to, and its words."""
+
+    anchor: str
     text: str
 
 
@@ -71,7 +84,7 @@ def pages(language: str, game: str) -> tuple[str, ...]:
     names = _names(language, game)
     if OVERVIEW not in names:
         return tuple(sorted(names))
-    linked = [link for link in links(language, game, OVERVIEW) if link in names]
+    linked = [to for link in links(language, game, OVERVIEW) if (to := page_of(link)) in names]
     return tuple(dict.fromkeys([OVERVIEW, *linked, *sorted(names)]))
 
 
@@ -90,6 +103,17 @@ def links(language: str, game: str, page: str) -> list[str]:
     """Return where the links inside a page lead, in order; raise `UnknownPageError`."""
     nodes = _document(language, game, page).walk()
     return [str(node.attrs["href"]) for node in nodes if node.type == "link"]
+
+
+def page_of(link: str) -> str:
+    """Return the page that a link such as ``construct#where-it-goes`` leads to."""
+    return link.partition("#")[0]
+
+
+def headings(language: str, game: str, page: str) -> list[Heading]:
+    """Return the headings below a page's title, in order; raise `UnknownPageError`."""
+    texts = _headings(_document(language, game, page))
+    return [Heading(*each) for each in zip(_anchors(game, page), texts, strict=True)]
 
 
 def plain(language: str, game: str, page: str) -> list[Block]:
@@ -111,7 +135,7 @@ def html(language: str, game: str, page: str) -> str:
     """Return a page as a whole HTML document; raise `UnknownPageError`."""
     from markupsafe import Markup
 
-    body = _rendered(_document(language, game, page))
+    body = _rendered(_document(language, game, page), _anchors(game, page))
     order = pages(language, game)
     at = order.index(page)
     template = _templates().get_template("page.html")
@@ -247,9 +271,31 @@ def _parsed(path: Path) -> SyntaxTreeNode:
     return SyntaxTreeNode(_markdown().parse(path.read_text(encoding="utf-8")))
 
 
-def _rendered(document: SyntaxTreeNode) -> str:
+def _rendered(document: SyntaxTreeNode, anchors: Sequence[str] = ()) -> str:
+    """Return a document as HTML, each heading below the title with its anchor as id."""
     markdown = _markdown()
-    return str(markdown.renderer.render(document.to_tokens(), markdown.options, {}))
+    tokens = document.to_tokens()
+    opened = (token for token in tokens if token.type == "heading_open" and token.tag != "h1")
+    for token, anchor in zip(opened, anchors, strict=False):
+        token.attrSet("id", anchor)
+    return str(markdown.renderer.render(tokens, markdown.options, {}))
+
+
+def _headings(document: SyntaxTreeNode) -> list[str]:
+    """Return the words of the headings below the title."""
+    return [_text(node) for node in document.children if node.type == "heading"][1:]
+
+
+@cache
+def _anchors(game: str, page: str) -> tuple[str, ...]:
+    """Return the anchors of a page's headings; a second of the same words ends with 2."""
+    language = ORIGINAL if page in page_index().get(ORIGINAL, {}).get(game, ()) else languages()[0]
+    anchors: list[str] = []
+    for text in _headings(_document(language, game, page)):
+        anchor = re.sub(r"[^a-z0-9]+", "-", text.lower().replace("’", "")).strip("-")
+        same = (f"{anchor}-{number}" for number in count(2))
+        anchors.append(next(each for each in chain([anchor], same) if each not in anchors))
+    return tuple(anchors)
 
 
 def _title(document: SyntaxTreeNode) -> str:

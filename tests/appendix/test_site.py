@@ -80,14 +80,29 @@ def test_a_page_answers_in_one_sentence_before_anything_else(language, game, pag
 
 
 @pytest.mark.parametrize(("language", "game", "page"), EVERY_PAGE)
-def test_a_link_inside_a_page_leads_to_a_page_of_the_game(language, game, page):
-    assert set(site.links(language, game, page)) <= set(site.pages(language, game))
+def test_a_link_inside_a_page_leads_to_a_page_of_the_game_or_a_heading_of_it(language, game, page):
+    for link in site.links(language, game, page):
+        to, _, anchor = link.partition("#")
+        assert to in site.pages(language, game)
+        anchors = [heading.anchor for heading in site.headings(language, game, to)]
+        assert not anchor or anchor in anchors
+
+
+@pytest.mark.parametrize(("language", "game", "page"), EVERY_PAGE)
+def test_every_heading_has_an_anchor_of_its_own_that_is_the_same_in_every_language(
+    language, game, page
+):
+    anchors = [heading.anchor for heading in site.headings(language, game, page)]
+    assert all(re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", anchor) for anchor in anchors)
+    assert len(set(anchors)) == len(anchors)
+    assert anchors == [heading.anchor for heading in site.headings("en", game, page)]
+    assert Reader(site.html(language, game, page)).values("id") == anchors
 
 
 @pytest.mark.parametrize("language", site.languages())
 def test_the_overview_leads_to_every_page(language: str):
     for game in site.games(language):
-        linked = site.links(language, game, site.OVERVIEW)
+        linked = [site.page_of(link) for link in site.links(language, game, site.OVERVIEW)]
         assert [site.OVERVIEW, *linked] == list(site.pages(language, game))
 
 
@@ -189,7 +204,7 @@ def test_a_page_in_plain_text_keeps_its_steps_and_tables():
 @pytest.fixture
 def shelf(tmp_path, monkeypatch: pytest.MonkeyPatch):
     """A library of its own: one language, one game called ``chess``."""
-    caches = (site.page_index, site._document, site.pages, site.html, site.words)
+    caches = (site.page_index, site._document, site._anchors, site.pages, site.html, site.words)
 
     def forget() -> None:
         for cached in caches:
