@@ -17,9 +17,12 @@ Row = tuple[str, ...]
 
 
 def rows(text: str) -> set[Row]:
-    """Return each eight words that follow each other; what stands between them does not count."""
-    words = re.findall(r"\w+", text.lower())
-    return set(zip(*(words[at:] for at in range(ROW)), strict=False))
+    """Return each eight words that follow each other, whatever marks stand between them.
+
+    The steps of a way, Mine → Generator, are no sentence.
+    """
+    parts = [re.findall(r"\w+", part) for part in text.lower().split("→")]
+    return {row for words in parts for row in zip(*(words[at:] for at in range(ROW)), strict=False)}
 
 
 @cache
