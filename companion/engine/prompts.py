@@ -158,7 +158,8 @@ class Choose(Struct, frozen=True):
     with the reason. Any other option belongs to what was just answered, or is seldom chosen.
     A ``part`` says more of what was answered before: undo takes both back. What is ``rare`` among
     the options is not read out with them. Where an opponent ``goes_on`` after a thing that is only
-    to be done, it may be told together with what comes next, and counts as done.
+    to be done, it may be told together with what comes next, and counts as done. ``formerly`` is
+    what logs call an option that had another name when they were made.
     """
 
     key: str
@@ -171,10 +172,13 @@ class Choose(Struct, frozen=True):
     part: bool = False
     rare: tuple[Value, ...] = ()
     goes_on: bool = False
+    formerly: Mapping[str, str] = {}
 
     def check(self, answer: Any) -> Value:
         """Return the option chosen, or raise `Refused`."""
         option: Value = _same(answer, self.options)
+        if option is MISSING and isinstance(answer, str):
+            option = self.formerly.get(answer, MISSING)
         if option is MISSING:
             raise Refused("core.refused-choice", prompt=self, answer=answer, choices=self.options)
         return option

@@ -303,6 +303,35 @@ def test_what_you_built_goes_to_the_hex_that_is_tapped_first(open_app, size):
     assert is_main(player.play.ask)
 
 
+def test_an_upgrade_takes_a_report_and_the_tile_of_its_type(open_app, size):
+    player = open_app(size=size)
+    your_turn(player)
+    answers = len(player.play.log)
+    player.tap_choice("advanced")
+    greenhouse = tile(player, "greenhouse")
+    at = greenhouse.value.partition(".")[2]
+    assert at in greenhouse.words, "its hex is named"
+    player.tap(greenhouse)
+    assert row(player, at)["advanced"] == "you"
+    assert is_main(player.play.ask)
+    player.tap(player.taps["undo"])
+    assert len(player.play.log) == answers
+
+
+def test_a_new_bot_takes_a_report_and_one_tap(open_app, size):
+    player = open_app(size=size)
+    your_turn(player)
+    player.tap_choice("bot")
+    added = next(each for each in player.play.ask.options if each.startswith("added."))
+    at = added.partition(".")[2]
+    player.turn_to_question()
+    told = next(choice for choice in player.choices if choice.value == added)
+    assert at in told.words, "its hex is named"
+    player.tap_choice(added)
+    assert row(player, at)["piece"] == {"what": "bot", "owner": "you"}
+    assert is_main(player.play.ask)
+
+
 def pull(player, start, end, over=()):
     """Pull a piece from one hex to another, over others on its way."""
     player.turn_to_question()

@@ -36,8 +36,8 @@ from companion.games.on_mars.mars_faults import faults
 from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.steps import NONE, contribute
 
-NEW, OTHER = "new", "other"
-"""A Bot that comes onto the map; a hex that is not among the usual."""
+NEW, ADDED, OTHER = "new", "added", "other"
+"""A Bot that comes onto the map, and one of which is told where; a hex that is not likely."""
 
 
 MOST_LIKELY = 19
@@ -59,8 +59,8 @@ def built(game: OnMars, mars: Mars) -> Script[str]:
         for kind in TYPES
         for at in likely_hexes(mars, kind, _building_tech(game, kind)[0])
     )
-    others = (f"{OTHER}.{kind}" for kind in TYPES)
-    answer = yield Choose("on-mars.your-building", (*offered, *others), part=True)
+    others = tuple(f"{OTHER}.{kind}" for kind in TYPES)
+    answer = yield Choose("on-mars.your-building", (*offered, *others), part=True, rare=others)
     kind, _, where = str(answer).partition(".")
     if kind == OTHER:
         kind = where
@@ -118,12 +118,16 @@ def upgradable(mars: Mars) -> tuple[Hex, ...]:
 def upgraded(game: OnMars, mars: Mars) -> Script[str]:
     """You upgraded a Building; return its type. A Colonist of his comes home from it (p. 16).
 
-    Those come first of which you have a Blueprint.
+    Those come first of which you have a Blueprint, and that are in your Building Zone.
     """
-    planned = {kind_of(card) for card in game.you.unbuilt}
-    hexes = sorted(upgradable(mars), key=lambda at: mars.places[at].building not in planned)
-    at = yield from choose_hex("on-mars.your-upgrade", hexes)
-    kind = mars.places[at].building
+    planned, zone = {kind_of(card) for card in game.you.unbuilt}, building_zone(mars)
+    kinds = {at: mars.places[at].building for at in upgradable(mars)}
+    hexes = sorted(kinds, key=lambda at: (kinds[at] not in planned, at not in zone))
+    formerly = {name_of(at): f"{kinds[at]}.{name_of(at)}" for at in hexes}
+    options = tuple(formerly.values())
+    answer = yield Choose("on-mars.your-upgrade", options, part=True, formerly=formerly)
+    kind, _, where = str(answer).partition(".")
+    at = hex_named(where)
     pushed = mars_changes.upgrade(mars, at, YOU)
     if kind == "mine" and pushed == Piece(COLONIST, LACERDA):
         game.lacerda.mines -= 1
@@ -169,16 +173,35 @@ def used_tech(game: OnMars, tech: str) -> Script[None]:
 def moved_bot(game: OnMars, mars: Mars) -> Script[None]:
     """You moved a Bot, or one came onto the map, which a Mission may ask for (pp. 12, 19)."""
     bots = reading_order(at for at, place in mars.places.items() if place.piece == Piece(BOT, YOU))
-    start = NEW
+    likely, start, where = new_bot_hexes(mars), NEW, ""
     if bots:
-        start = yield Choose("on-mars.your-bot", (*map(name_of, bots), NEW), part=True)
-    at = None if start == NEW else hex_named(start)
-    free = [each for each, place in mars.places.items() if not place.barred]
-    likely = sorted(free, key=lambda each: (distance(at or each, each), each.r, each.q))
-    to = yield from choose_hex("on-mars.your-bot-hex", likely, bot=start)
+        added = [f"{ADDED}.{name_of(at)}" for at in likely[:1]]
+        answer = yield Choose("on-mars.your-bot", (*map(name_of, bots), *added, NEW), part=True)
+        start, _, where = str(answer).partition(".")
+    at = None if start in (NEW, ADDED) else hex_named(start)
+    if where:
+        to = hex_named(where)
+    else:
+        free = [each for each, place in mars.places.items() if not place.barred]
+        around = [at] if at else likely
+        far = {each: min((distance(one, each) for one in around), default=0) for each in free}
+        nearest = sorted(free, key=lambda each: (far[each], each.r, each.q))
+        to = yield from choose_hex("on-mars.your-bot-hex", nearest, bot=start)
     mars_changes.move_bot(mars, YOU, at, to)
     if at is None:
         yield from contribute(game, YOU, "robots")
+
+
+def new_bot_hexes(mars: Mars) -> tuple[Hex, ...]:
+    """Return where a new Bot of yours comes: a Shelter of yours without a piece (p. 17).
+
+    Where there is none, it is the empty hexes that are nearest to one.
+    """
+    shelters = mars.buildings(SHELTER, YOU)
+    free = {at for at in shelters if not mars.places[at].barred}
+    far = {at: min((distance(at, each) for each in shelters), default=0) for at in mars.empty()}
+    nearest = (at for at in far if far[at] == min(far.values()))
+    return reading_order(free or nearest)
 
 
 def place_discovery(mars: Mars, free: bool) -> Script[None]:

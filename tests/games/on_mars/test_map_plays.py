@@ -7,6 +7,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from companion.autoplay import likely_answer, usual_answer
 from companion.engine.game import YOU
@@ -188,16 +189,46 @@ def test_an_upgrade_is_told_by_its_hex_and_a_type_you_have_a_blueprint_of_is_lik
     play = begin(1)
     your_turn(play)
     hex_of = {row["building"]: row["hex"] for row in play.state()["map"]}
+    told = f"greenhouse.{hex_of['greenhouse']}"
     give(play, "advanced")
-    assert hex_of["greenhouse"] in play.ask.options
+    assert told in play.ask.options
     play.undo()
     give(play, "blueprint.greenhouse-1", "advanced")
-    assert play.ask.options[0] == hex_of["greenhouse"]
+    assert play.ask.options[0] == told
     assert play.ask.default is None, "only you know which"
-    give(play, play.ask.options[0])
+    give(play, told)
     assert play.state()["you"]["advanced"]["greenhouse"] == 1
     row = next(row for row in play.state()["map"] if row["hex"] == hex_of["greenhouse"])
     assert row["advanced"] == "you"
+
+
+def test_an_upgrade_that_an_older_log_tells_by_its_hex_alone_still_fits() -> None:
+    play = begin(1)
+    your_turn(play)
+    hex_of = {row["building"]: row["hex"] for row in play.state()["map"]}
+    give(play, "advanced", f"greenhouse.{hex_of['greenhouse']}")
+    *before, last = play.log
+    again = Play(
+        play.game, play.options, play.seed, [*before, replace(last, value=hex_of["greenhouse"])]
+    )
+    assert (again.unmatched, again.state()) == (0, play.state())
+
+
+def test_a_new_bot_is_told_with_its_hex_or_comes_elsewhere() -> None:
+    play = begin(1)
+    your_turn(play)
+    give(play, "bot")
+    added, new = play.ask.options[-2:]
+    assert (added.partition(".")[0], new) == ("added", "new")
+    bots = sum(row["piece"] == {"what": "bot", "owner": "you"} for row in play.state()["map"])
+    give(play, added)
+    found = [
+        row["hex"] for row in play.state()["map"] if row["piece"] == {"what": "bot", "owner": "you"}
+    ]
+    assert len(found) == bots + 1
+    assert added.partition(".")[2] in found
+    give(play, "bot", new)
+    assert play.ask.key == "on-mars.your-bot-hex"
 
 
 def test_what_a_type_of_research_tiles_gives_is_told_once() -> None:

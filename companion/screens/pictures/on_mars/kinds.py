@@ -162,6 +162,7 @@ SIGNS = {
     **_of("table.contract", dict.fromkeys(("upgrade", "deliver"), "contract")),
     **_of("start-building", KINDS),
     **_of("your-building", KINDS),
+    **_of("your-upgrade", KINDS),
     **_of("map-what", ON_HEX),
     **_of("mission", MISSIONS),
     **_of("reward", REWARDS),

@@ -32,7 +32,6 @@ STEPS = {
 QUESTIONS = {
     "on-mars.elsewhere": "",
     "on-mars.other-hex": "",
-    "on-mars.your-upgrade": "upgrade",
     "on-mars.your-rover": "rover",
     "on-mars.your-bot": "bot",
     "on-mars.your-bot-hex": "bot",
@@ -69,19 +68,19 @@ def places(view: View) -> Sequence[str]:
 
 
 def kinds(view: View) -> Sequence[str]:
-    """Return what you may have built on a hex."""
+    """Return what you may have built or upgraded on a hex."""
     return TYPES
 
 
 def building_places(view: View) -> Sequence[str]:
-    """Return the hexes on which you may have built something."""
+    """Return the hexes on which you may have built or upgraded something."""
     options = getattr(view.ask, "options", ())
     hexes = (str(each).partition(".")[2] for each in options)
     return [*dict.fromkeys(each for each in hexes if each in BY_NAME)]
 
 
 def draw_buildings(p: Painter, box: Box, view: View, picked: Any) -> Spots:
-    """Draw the whole map with the hexes on which you may build, and the likeliest of each type."""
+    """Draw the whole map with the hexes that it may be, and the likeliest of each type."""
     allowed, likely = building_places(view), dict[str, str]()
     for kind in () if picked else TYPES:
         options = (each for each in getattr(view.ask, "options", ()))
@@ -177,13 +176,15 @@ def moved_piece(view: View) -> Sequence[str]:
 
 
 MARS = Board(places, draw_board, tells, column)
+BUILDINGS = Board(building_places, draw_buildings, tells, column, kinds=kinds)
 MOVED = replace(MARS, pieces=moved_piece)
 BOARDS = dict.fromkeys(QUESTIONS, MARS) | {
     "on-mars.arrows": Board(places, draw_near, tells, column, acts=True),
     "on-mars.your-bot": replace(MARS, pieces=places),
     "on-mars.your-bot-hex": MOVED,
     "on-mars.your-rover": MOVED,
-    "on-mars.your-building": Board(building_places, draw_buildings, tells, column, kinds=kinds),
+    "on-mars.your-building": BUILDINGS,
+    "on-mars.your-upgrade": BUILDINGS,
 }
 
 
