@@ -635,7 +635,7 @@ reshuffle = His pile is empty: shuffle the 12 cards. This is pass { $pass }; fro
     .moves = Shuffle his 12 **cards**
     .facts = Pass { $pass }: each card also moves its Mission’s cube
     .key = Pass | { $pass }
-    .short = Shuffle his 12 cards for pass { $pass }.
+    .short = Shuffle his 12 cards, pass { $pass }.
 crystals-up = At the start of his turn { $fitted ->
         [0] no Crystal fits
         [one] 1 Crystal goes
@@ -1306,7 +1306,7 @@ tile = Which kind of tile does he take? Take it and resolve it at once.
 your-stay = You stay: the Shuttle does not travel from your side, and you have no Ship.
     .why = You travel with the Shuttle from your side, or for a Ship of your Hangar (rulebook page 20).
     .facts = You stay: no Shuttle from your side, no Ship
-    .short = You stay.
+    .short = { "" }
 tile-building = Which Building does the tile show?
     .why = It is printed on the tile. The rulebook does not say whether the LSS limit binds it: an option of this game decides.
     .done = tile: { $choice }
@@ -1777,7 +1777,7 @@ new-round = Round { $round } begins.
     .voice = Round { $round }.
     .facts = Round { $round } begins
     .key = Round | { $round }
-    .short = Round { $round }.
+    .short = { "" }
 last-round = This is the last round. It has no Shuttle phase.
     .title = This is the last round
     .facts = It has no Shuttle phase
@@ -2045,11 +2045,11 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .short = { shuttle-move.short } { shuttle-stays.short } { $where ->
         [orbit] { $free ->
-            [yes] Travel to Orbit, free?
+            [yes] Travel, free?
            *[no] Travel to Orbit for a Ship?
         }
        *[colony] { $free ->
-            [yes] Travel to the Colony, free?
+            [yes] Travel, free?
            *[no] Travel to the Colony for a Ship?
         }
     }
@@ -2410,7 +2410,7 @@ score-line = { NAME($who) }, { NAME($line) }: { $op } OP
     .title = { NAME($who) }: { NAME($line) }
     .facts = { $op } OP
     .key = { NAME($line) } | { $op }
-    .short = { NAME($line, form: "voice") }: { $op }.
+    .short = { "" }
 score-total = { NAME($who) }, total: { $op } OP
     .voice = { $who ->
         [lacerda] Lacerda has { $op ->
@@ -2536,9 +2536,8 @@ verdict = { $won ->
         [yes] You win!
        *[no] Not this time.
     } { $ahead ->
-        [you] You are ahead by { $margin }.
-        [lacerda] He is ahead by { $margin }.
-       *[nobody] Tied.
+        [nobody] Tied.
+       *[other] { "" }
     }
 
 ## How the play stands

@@ -635,7 +635,7 @@ reshuffle = Sa pioche est vide : mélangez les 12 cartes. C’est le passage { 
     .moves = Mélangez ses 12 **cartes**
     .facts = Passage { $pass } : chaque carte déplace aussi le cube de sa Mission
     .key = Passage | { $pass }
-    .short = Mélangez ses 12 cartes pour le passage { $pass }.
+    .short = Mélangez ses 12 cartes, passage { $pass }.
 crystals-up = Au début de son tour, { $fitted ->
         [0] aucun Cristal n’entre
         [one] 1 Cristal entre
@@ -1324,7 +1324,7 @@ tile = Quel type de tuile prend-il ? Prenez-la et résolvez-la aussitôt.
 your-stay = Vous restez : la Navette ne part pas de votre côté, et vous n’avez pas de Vaisseau.
     .why = Vous voyagez avec la Navette de votre côté, ou contre un Vaisseau de votre Hangar (livret de règles, page 20).
     .facts = Vous restez : ni Navette de votre côté, ni Vaisseau
-    .short = Vous restez.
+    .short = { "" }
 tile-building = Quel Bâtiment la tuile montre-t-elle ?
     .why = C’est imprimé sur la tuile. Les règles ne disent pas si la limite du LSS s’y applique : une option de cette partie en décide.
     .done = tuile ({ $choice })
@@ -1795,7 +1795,7 @@ new-round = La manche { $round } commence.
     .voice = Manche { $round }.
     .facts = La manche { $round } commence
     .key = Manche | { $round }
-    .short = Manche { $round }.
+    .short = { "" }
 last-round = C’est la dernière manche. Elle n’a pas de Phase Navette.
     .title = C’est la dernière manche
     .facts = Elle n’a pas de Phase Navette
@@ -2063,11 +2063,11 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .short = { shuttle-move.short } { shuttle-stays.short } { $where ->
         [orbit] { $free ->
-            [yes] Voyager vers l’Orbite, gratuit ?
+            [yes] Voyager, gratuit ?
            *[no] Voyager vers l’Orbite pour un Vaisseau ?
         }
        *[colony] { $free ->
-            [yes] Voyager vers la Colonie, gratuit ?
+            [yes] Voyager, gratuit ?
            *[no] Voyager vers la Colonie pour un Vaisseau ?
         }
     }
@@ -2429,7 +2429,7 @@ score-line = { NAME($who) }, { NAME($line) } : { $op } PO
     .title = { NAME($who) } : { NAME($line) }
     .facts = { $op } PO
     .key = { NAME($line) } | { $op }
-    .short = { NAME($line, form: "voice") } : { $op }.
+    .short = { "" }
 score-total = { NAME($who) }, total : { $op } PO
     .voice = { $who ->
         [lacerda] Lacerda a { $op ->
@@ -2555,9 +2555,8 @@ verdict = { $won ->
         [yes] Gagné !
        *[no] Pas cette fois.
     } { $ahead ->
-        [you] Écart : { $margin } pour vous.
-        [lacerda] Écart : { $margin } pour lui.
-       *[nobody] Égalité.
+        [nobody] Égalité.
+       *[other] { "" }
     }
 
 ## Où en est la partie

@@ -637,7 +637,7 @@ reshuffle = O baralho dele acabou: embaralhe as 12 cartas. Começa a passagem { 
     .moves = Embaralhe as 12 **cartas** dele
     .facts = Passagem { $pass }: a carta também move o cubo da Missão dela
     .key = Passagem | { $pass }
-    .short = Embaralhe as 12 cartas dele para a passagem { $pass }.
+    .short = Embaralhe as 12 cartas dele, passagem { $pass }.
 crystals-up = No início do turno dele { $fitted ->
         [0] não cabe nenhum Cristal
         [one] entra 1 Cristal
@@ -1326,7 +1326,7 @@ tile = Que tipo de ficha ele pega? Pegue-a e resolva-a na hora.
 your-stay = Você fica: o Ônibus não parte do seu lado, e você não tem Nave.
     .why = Você viaja com o Ônibus do seu lado, ou por uma Nave do seu Hangar (manual, página 20).
     .facts = Você fica: sem Ônibus do seu lado, sem Nave
-    .short = Você fica.
+    .short = { "" }
 tile-building = Que Construção a ficha mostra?
     .why = Está impressa na ficha. O manual não diz se o limite da LSS vale para ela: uma opção desta partida decide.
     .done = ficha: { $choice }
@@ -1822,7 +1822,7 @@ new-round = Começa a rodada { $round }.
     .voice = Rodada { $round }.
     .facts = Começa a rodada { $round }
     .key = Rodada | { $round }
-    .short = Rodada { $round }.
+    .short = { "" }
 last-round = Esta é a última rodada, sem Fase do Ônibus Espacial.
     .title = Esta é a última rodada
     .facts = Sem Fase do Ônibus Espacial
@@ -2090,11 +2090,11 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .short = { shuttle-move.short } { shuttle-stays.short } { $where ->
         [orbit] { $free ->
-            [yes] Viajar à Órbita de graça?
+            [yes] Viajar de graça?
            *[no] Viajar à Órbita por uma Nave?
         }
        *[colony] { $free ->
-            [yes] Viajar à Colônia de graça?
+            [yes] Viajar de graça?
            *[no] Viajar à Colônia por uma Nave?
         }
     }
@@ -2461,7 +2461,7 @@ score-line = { NAME($who) }, { NAME($line) }: { $op } PO
     .title = { NAME($who) }: { NAME($line) }
     .facts = { $op } PO
     .key = { NAME($line) } | { $op }
-    .short = { NAME($line, form: "voice") }: { $op }.
+    .short = { "" }
 score-total = { NAME($who) }, total: { $op } PO
     .voice = { $who ->
         [lacerda] O Lacerda tem { $op ->
@@ -2601,9 +2601,8 @@ verdict = { $won ->
         [yes] Você venceu!
        *[no] Não foi desta vez.
     } { $ahead ->
-        [you] Você tem { $margin } a mais.
-        [lacerda] Ele tem { $margin } a mais.
-       *[nobody] Empate.
+        [nobody] Empate.
+       *[other] { "" }
     }
 
 ## Como está a partida
@@ -2783,7 +2782,7 @@ build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no 
        *[card] A carta dele o faz construir.
     }
     .option-done = { $arrows ->
-        [yes] Construiu, sem Cristais
+        [yes] Feito, sem Cristais
        *[no] Pronto
     }
     .option-crystals = Construiu, com Cristais
@@ -2832,7 +2831,7 @@ shelter-at = O Lacerda constrói um Abrigo no hexágono { $hex }. { $because ->
     .voice = O Abrigo dele em { $hex }. { equal-hexes.short } Cristais onde as setas apontam, depois vire a ficha.
     .why = Cada vez que a Colônia sobe, ele constrói um Abrigo (manual, página 23), no maior Complexo dos próprios Abrigos que a Tecnologia de Abrigo dele permite, no nível { $tech } (páginas 13 e 14). Ele ganha um Cristal por ficha do Complexo. { equal-hexes.why }
     .option-done = { $arrows ->
-        [yes] Construiu, sem Cristais
+        [yes] Feito, sem Cristais
        *[no] Pronto
     }
     .option-crystals = Construiu, com Cristais
