@@ -1,8 +1,11 @@
-"""What each sign is made of and the colour that is its own."""
+"""The signs of the look: what each is made of, and the colour that is its own.
+
+The screens and the appendix draw them, each in its own way.
+"""
 
 from __future__ import annotations
 
-from companion.screens.drawing.shapes import (
+from companion.signs.shapes import (
     DARK,
     FADED,
     HALF_DARK,
