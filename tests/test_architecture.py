@@ -20,7 +20,8 @@ MAY_IMPORT = {
     "phrases": {"engine", "phrases"},
     "voice": {"engine", "voice"},
     "signs": {"signs"},  # pure: the screens draw them with Kivy, the appendix as SVG
-    "appendix": {"engine", "appendix", "wiring", "signs"},
+    "diagrams": {"games", "signs", "diagrams"},  # what the rules know, drawn for both
+    "appendix": {"engine", "appendix", "wiring", "signs", "diagrams"},
     "buttons": {"engine"},
     "wiring": {"buttons", "phrases"},
     "audio": {"engine"},
@@ -29,7 +30,7 @@ DISK = {
     Path("engine", f"{name}.py")
     for name in ("store", "record", "box", "schema", "copies", "notices", "salvage")
 }
-PURE = ("engine", "games", "signs")
+PURE = ("engine", "games", "signs", "diagrams")
 OUTSIDE_WORLD = {"kivy", "gpiozero", "pyttsx3", "sqlite3", "bottle", "socket", "subprocess"}
 NAMELESS = (
     "engine",

@@ -18,11 +18,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain, count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from companion.appendix import drawings
 
 if TYPE_CHECKING:
     from jinja2 import Environment
     from markdown_it import MarkdownIt
+    from markdown_it.token import Token
     from markdown_it.tree import SyntaxTreeNode
 
 HERE = Path(__file__).parent
@@ -43,7 +46,8 @@ class UnknownPageError(KeyError):
 class Block(NamedTuple):
     """A piece of a page without any markup."""
 
-    kind: Literal["title", "heading", "text", "item", "columns", "row", "note"]
+    kind: str
+    """title, heading, text, item, columns, row, note, or drawing:NAME for a diagram."""
     text: str
 
 
@@ -105,6 +109,12 @@ def links(language: str, game: str, page: str) -> list[str]:
     return [str(node.attrs["href"]) for node in nodes if node.type == "link"]
 
 
+def images(language: str, game: str, page: str) -> list[str]:
+    """Return the names of the drawings of a page, in order; raise `UnknownPageError`."""
+    nodes = _document(language, game, page).walk()
+    return [str(node.attrs["src"]) for node in nodes if node.type == "image"]
+
+
 def page_of(link: str) -> str:
     """Return the page that a link such as ``construct#where-it-goes`` leads to."""
     return link.partition("#")[0]
@@ -120,7 +130,8 @@ def plain(language: str, game: str, page: str) -> list[Block]:
     """Return a page as blocks of plain text, for a screen without a browser.
 
     A table is a ``columns`` block with the names of its columns, then a ``row`` block a line; the
-    cells stand apart by a middle dot. Raises `UnknownPageError`.
+    cells stand apart by a middle dot. A sign is its word; a diagram is a ``drawing:NAME`` block
+    with what it shows. Raises `UnknownPageError`.
     """
     return list(_blocks(_document(language, game, page).children))
 
@@ -135,7 +146,7 @@ def html(language: str, game: str, page: str) -> str:
     """Return a page as a whole HTML document; raise `UnknownPageError`."""
     from markupsafe import Markup
 
-    body = _rendered(_document(language, game, page), _anchors(game, page))
+    body = _rendered(_document(language, game, page), _anchors(game, page), game)
     order = pages(language, game)
     at = order.index(page)
     template = _templates().get_template("page.html")
@@ -195,7 +206,8 @@ def render(template: str, **values: Any) -> str:
 @cache
 def style() -> str:
     """Return the style sheet of every page."""
-    return (HERE / "templates" / "style.css").read_text(encoding="utf-8")
+    own = (HERE / "templates" / "style.css").read_text(encoding="utf-8")
+    return own + drawings.style()
 
 
 @cache
@@ -236,7 +248,19 @@ def _check(language: str, game: str, page: str) -> None:
 def _markdown() -> MarkdownIt:
     from markdown_it import MarkdownIt
 
-    return MarkdownIt("commonmark", {"html": False}).enable("table")
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    markdown.add_render_rule("image", _draw)
+    return markdown
+
+
+def _draw(_: Any, tokens: Sequence[Token], at: int, __: Any, env: Any) -> str:
+    """Return an image as a drawing; note the signs that it needs."""
+    source, word = str(tokens[at].attrs["src"]), tokens[at].content
+    if name := drawings.diagram_of(source):
+        env["signs"] += drawings.signs_of(env["game"], name)
+        return drawings.diagram(env["game"], name, word)
+    env["signs"].append(source)
+    return drawings.sign(source, word)
 
 
 @cache
@@ -271,14 +295,29 @@ def _parsed(path: Path) -> SyntaxTreeNode:
     return SyntaxTreeNode(_markdown().parse(path.read_text(encoding="utf-8")))
 
 
-def _rendered(document: SyntaxTreeNode, anchors: Sequence[str] = ()) -> str:
-    """Return a document as HTML, each heading below the title with its anchor as id."""
+def _rendered(document: SyntaxTreeNode, anchors: Sequence[str] = (), game: str = "") -> str:
+    """Return a document as HTML, each heading below the title with its anchor as id.
+
+    A paragraph that is a diagram is a figure; the shapes of all signs stand before the rest.
+    """
     markdown = _markdown()
     tokens = document.to_tokens()
     opened = (token for token in tokens if token.type == "heading_open" and token.tag != "h1")
     for token, anchor in zip(opened, anchors, strict=False):
         token.attrSet("id", anchor)
-    return str(markdown.renderer.render(tokens, markdown.options, {}))
+    for before, inline, after in zip(tokens, tokens[1:], tokens[2:], strict=False):
+        if before.type == "paragraph_open" and _shown_alone(inline.children or ()):
+            before.tag = after.tag = "figure"
+    env: dict[str, Any] = {"game": game, "signs": []}
+    body = str(markdown.renderer.render(tokens, markdown.options, env))
+    return (drawings.symbols(env["signs"]) if env["signs"] else "") + body
+
+
+def _shown_alone(inside: Sequence[Token | SyntaxTreeNode]) -> str:
+    """Return the name of the diagram that a paragraph is, "" if it is none."""
+    if len(inside) != 1 or inside[0].type != "image":
+        return ""
+    return drawings.diagram_of(str(inside[0].attrs["src"]))
 
 
 def _headings(document: SyntaxTreeNode) -> list[str]:
@@ -340,7 +379,8 @@ def _blocks(nodes: Sequence[SyntaxTreeNode]) -> Iterator[Block]:
             case "blockquote":
                 yield from (Block("note", _text(child)) for child in node.children)
             case _:
-                yield Block("text", _text(node))
+                name = _shown_alone(node.children[0].children)
+                yield Block(f"drawing:{name}" if name else "text", _text(node))
 
 
 def _items(node: SyntaxTreeNode) -> Iterator[Block]:

@@ -1,0 +1,96 @@
+"""The large drawings of the appendix: shapes, signs and a few words that every language shares.
+
+A game's diagrams stand in the module of its folder's name, as ``DIAGRAMS``; most are made from what
+its rules know. The appendix draws them as SVG, the screens with Kivy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+from typing import Literal, NamedTuple
+
+from companion.signs.shapes import Shape
+
+WIDE = 360
+"""How wide a diagram is, in units: about a dot of a phone each."""
+
+SMALL, PLAIN, LARGE = 18, 22, 30
+"""The sizes of words."""
+
+
+class Painted(NamedTuple):
+    """A shape in the colour of a role."""
+
+    shape: Shape
+    ink: str
+
+
+class Mark(NamedTuple):
+    """A sign in a square of so many units around a point, in its own colour or that of a role."""
+
+    sign: str
+    x: float
+    y: float
+    size: float
+    ink: str = ""
+
+
+class Words(NamedTuple):
+    """A number, a letter or a short name that no language changes, on a baseline."""
+
+    words: str
+    x: float
+    y: float
+    size: float = SMALL
+    ink: str = "sand"
+    bold: bool = False
+    anchor: Literal["start", "middle", "end"] = "middle"
+
+
+Part = Painted | Mark | Words
+
+
+class Diagram(NamedTuple):
+    """A drawing: its size, and what is drawn, the lowest first."""
+
+    wide: float
+    high: float
+    parts: tuple[Part, ...]
+
+
+class UnknownDiagramError(KeyError):
+    """A game has no such diagram."""
+
+    def __str__(self) -> str:
+        game, name = self.args
+        known = ", ".join(names(game)) or "none"
+        return f"{game} has no diagram called {name!r}: it has {known}"
+
+
+def names(game: str) -> list[str]:
+    """Return the names of a game's diagrams."""
+    return sorted(_diagrams(game))
+
+
+@cache
+def find(game: str, name: str) -> Diagram:
+    """Return a diagram of a game; raise `UnknownDiagramError`."""
+    found = _diagrams(game).get(name)
+    if found is None:
+        raise UnknownDiagramError(game, name)
+    return found()
+
+
+@cache
+def _diagrams(game: str) -> Mapping[str, Callable[[], Diagram]]:
+    folder = f"{__name__}.{game.replace('-', '_')}"
+    try:
+        module = import_module(folder)
+    except ModuleNotFoundError as error:
+        if error.name != folder:
+            raise
+        return {}
+    made: Mapping[str, Callable[[], Diagram]] = module.DIAGRAMS
+    return made
