@@ -12,7 +12,8 @@ from functools import cache
 from html import escape
 from itertools import groupby
 
-from companion.diagrams import Diagram, Mark, Painted, Words, find
+from companion.diagrams import find
+from companion.diagrams.parts import HIGH, Diagram, Mark, Painted, Words
 from companion.signs import OWN_COLOUR, SIGNS
 from companion.signs.colours import DAY, NIGHT
 from companion.signs.shapes import Box, Disc, Group, Line, Points, Polygon, Ring, Shape, Tone
@@ -62,14 +63,18 @@ def symbols(names: Iterable[str]) -> str:
 @cache
 def style() -> str:
     """Return the classes of the colours, by night and for those who like it light."""
-    return f"\n{_scheme(NIGHT)}\n@media (prefers-color-scheme: light) {{\n{_scheme(DAY)}\n}}\n"
+    classes = "\n".join(
+        f".in-{role} {{ color: var(--in-{role}); fill: currentColor; }}\n"
+        f".cut-{role} {{ --ink: var(--in-{role}); }}"
+        for role in NIGHT
+    )
+    light = f"@media (prefers-color-scheme: light) {{\n{_scheme(DAY)}\n}}"
+    return f"\n{_scheme(NIGHT)}\n{light}\n{classes}\n"
 
 
 def _scheme(colours: dict[str, str]) -> str:
-    inks = "\n".join(
-        f".in-{role} {{ color: {code}; fill: currentColor; }}" for role, code in colours.items()
-    )
-    return f":root {{ --ink: {colours['ink']}; }}\n{inks}"
+    inks = " ".join(f"--in-{role}: {code};" for role, code in colours.items())
+    return f":root {{ {inks} --ink: {colours['ink']}; }}"
 
 
 def _check(name: str) -> None:
@@ -118,9 +123,11 @@ def _part(part: Painted | Mark | Words) -> str:
         case Mark():
             corner = f'x="{_n(part.x - part.size / 2)}" y="{_n(part.y - part.size / 2)}"'
             size = f'width="{_n(part.size)}" height="{_n(part.size)}"'
-            return f'<use href="#sign-{part.sign}" {corner} {size}/>'
+            cut = f' class="cut-{part.cut}"' if part.cut else ""
+            return f'<use href="#sign-{part.sign}" {corner} {size}{cut}/>'
         case Words():
-            place = f'x="{_n(part.x)}" y="{_n(part.y)}" font-size="{_n(part.size)}"'
+            base = part.y + HIGH * part.size
+            place = f'x="{_n(part.x)}" y="{_n(base)}" font-size="{_n(part.size)}"'
             weight = ' font-weight="bold"' if part.bold else ""
             anchor = "" if part.anchor == "middle" else f' text-anchor="{part.anchor}"'
             return f"<text {place}{weight}{anchor}>{escape(part.words)}</text>"

@@ -9,55 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
-from typing import Literal, NamedTuple
 
-from companion.signs.shapes import Shape
-
-WIDE = 360
-"""How wide a diagram is, in units: about a dot of a phone each."""
-
-SMALL, PLAIN, LARGE = 18, 22, 30
-"""The sizes of words."""
-
-
-class Painted(NamedTuple):
-    """A shape in the colour of a role."""
-
-    shape: Shape
-    ink: str
-
-
-class Mark(NamedTuple):
-    """A sign in a square of so many units around a point, in its own colour or that of a role."""
-
-    sign: str
-    x: float
-    y: float
-    size: float
-    ink: str = ""
-
-
-class Words(NamedTuple):
-    """A number, a letter or a short name that no language changes, on a baseline."""
-
-    words: str
-    x: float
-    y: float
-    size: float = SMALL
-    ink: str = "sand"
-    bold: bool = False
-    anchor: Literal["start", "middle", "end"] = "middle"
-
-
-Part = Painted | Mark | Words
-
-
-class Diagram(NamedTuple):
-    """A drawing: its size, and what is drawn, the lowest first."""
-
-    wide: float
-    high: float
-    parts: tuple[Part, ...]
+from companion.diagrams.parts import Diagram
 
 
 class UnknownDiagramError(KeyError):

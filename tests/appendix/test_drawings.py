@@ -9,7 +9,8 @@ import pytest
 
 from companion import diagrams
 from companion.appendix import drawings, site
-from companion.diagrams import Mark, Painted, UnknownDiagramError, Words
+from companion.diagrams import UnknownDiagramError
+from companion.diagrams.parts import SMALL, Mark, Painted, Words
 from companion.games import games
 from companion.signs import SIGNS
 from companion.signs.colours import DAY, NIGHT
@@ -25,7 +26,7 @@ MOST = 50_000
 """The bytes of a page, so that it opens at once on any phone."""
 
 
-SAME_IN_EVERY_LANGUAGE = re.compile(r"[+−]?[\d–/×]*\s?(°C|%|OP|[A-M]|[IV]+)?|[=<≤≥]|[A-M]\d+")
+SAME_IN_EVERY_LANGUAGE = re.compile(r"[+−≥]?\s?[\d–/×]*\s?(°C|%|OP|[A-M]|[IV]+|M€)?|[A-M]\d+")
 
 
 def drawn(svg: str) -> ElementTree.Element:
@@ -103,6 +104,7 @@ def test_a_diagram_is_drawn_within_its_frame_in_colours_of_both_schemes(game: st
     svg = drawings.diagram(game, name, "what it shows")
     drawn(svg)
     inks = {part.ink for part in found.parts if part.ink}
+    inks |= {part.cut for part in found.parts if isinstance(part, Mark) and part.cut}
     assert inks <= NIGHT.keys() & DAY.keys()
     for part in found.parts:
         if not isinstance(part, Painted):
@@ -115,9 +117,9 @@ def test_a_diagram_is_drawn_within_its_frame_in_colours_of_both_schemes(game: st
 def test_a_diagram_speaks_no_language_and_its_letters_can_be_read_on_a_phone(game: str, name: str):
     for part in diagrams.find(game, name).parts:
         if isinstance(part, Words):
-            assert part.size >= diagrams.SMALL
+            assert part.size >= SMALL
             assert re.fullmatch(
-                r"[+−]?[\d–/×]*\s?(°C|%|OP|[A-M]|[IV]+)?|[=<≤≥]|[A-M]\d+", part.words
+                r"[+−≥]?\s?[\d–/×]*\s?(°C|%|OP|[A-M]|[IV]+|M€)?|[A-M]\d+", part.words
             )
         if isinstance(part, Mark):
             assert part.sign in SIGNS
