@@ -14,13 +14,16 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import chain, count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from companion.appendix import drawings
+from companion.appendix.passages import Passage, diagram_alone
+from companion.appendix.passages import passages as _passages
+from companion.appendix.passages import plain as plain_words
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -133,12 +136,21 @@ def plain(language: str, game: str, page: str) -> list[Block]:
     cells stand apart by a middle dot. A sign is its word; a diagram is a ``drawing:NAME`` block
     with what it shows. Raises `UnknownPageError`.
     """
-    return list(_blocks(_document(language, game, page).children))
+    return list(map(_block, passages(language, game, page)))
+
+
+def passages(language: str, game: str, page: str) -> list[Passage]:
+    """Return a page in passages, with their signs and links; raise `UnknownPageError`."""
+    return list(_passages(_document(language, game, page).children))
 
 
 def plain_wiring(language: str) -> list[Block]:
     """Return the page about the pins as blocks of plain text; raise `UnknownPageError`."""
-    return list(_blocks(_wiring(language).children))
+    return list(map(_block, _passages(_wiring(language).children)))
+
+
+def _block(passage: Passage) -> Block:
+    return Block(passage.kind, f"{passage.mark} {passage.plain}".strip())
 
 
 @cache
@@ -306,23 +318,16 @@ def _rendered(document: SyntaxTreeNode, anchors: Sequence[str] = (), game: str =
     for token, anchor in zip(opened, anchors, strict=False):
         token.attrSet("id", anchor)
     for before, inline, after in zip(tokens, tokens[1:], tokens[2:], strict=False):
-        if before.type == "paragraph_open" and _shown_alone(inline.children or ()):
+        if before.type == "paragraph_open" and diagram_alone(inline.children or ()):
             before.tag = after.tag = "figure"
     env: dict[str, Any] = {"game": game, "signs": []}
     body = str(markdown.renderer.render(tokens, markdown.options, env))
     return (drawings.symbols(env["signs"]) if env["signs"] else "") + body
 
 
-def _shown_alone(inside: Sequence[Token | SyntaxTreeNode]) -> str:
-    """Return the name of the diagram that a paragraph is, "" if it is none."""
-    if len(inside) != 1 or inside[0].type != "image":
-        return ""
-    return drawings.diagram_of(str(inside[0].attrs["src"]))
-
-
 def _headings(document: SyntaxTreeNode) -> list[str]:
     """Return the words of the headings below the title."""
-    return [_text(node) for node in document.children if node.type == "heading"][1:]
+    return [plain_words(node) for node in document.children if node.type == "heading"][1:]
 
 
 @cache
@@ -338,7 +343,7 @@ def _anchors(game: str, page: str) -> tuple[str, ...]:
 
 
 def _title(document: SyntaxTreeNode) -> str:
-    return _text(document.children[0])
+    return plain_words(document.children[0])
 
 
 def _link(language: str, game: str, page: str) -> Link:
@@ -355,45 +360,3 @@ def _translations(game: str, page: str) -> list[tuple[Link, str]]:
         for language in languages()
         if page in page_index()[language].get(game, ())
     ]
-
-
-def _text(node: SyntaxTreeNode) -> str:
-    if node.type in ("text", "code_inline"):
-        return node.content
-    if node.type in ("softbreak", "hardbreak"):
-        return " "
-    return "".join(_text(child) for child in node.children)
-
-
-def _blocks(nodes: Sequence[SyntaxTreeNode]) -> Iterator[Block]:
-    for node in nodes:
-        match node.type:
-            case "heading":
-                yield Block("title" if node.tag == "h1" else "heading", _text(node))
-            case "bullet_list" | "ordered_list":
-                yield from _items(node)
-            case "table":
-                yield from _rows(node)
-            case "hr":
-                continue
-            case "blockquote":
-                yield from (Block("note", _text(child)) for child in node.children)
-            case _:
-                name = _shown_alone(node.children[0].children)
-                yield Block(f"drawing:{name}" if name else "text", _text(node))
-
-
-def _items(node: SyntaxTreeNode) -> Iterator[Block]:
-    for number, item in enumerate(node.children, 1):
-        mark = f"{number}." if node.type == "ordered_list" else "•"
-        yield Block("item", f"{mark} {_text(item)}")
-
-
-def _rows(table: SyntaxTreeNode) -> Iterator[Block]:
-    head, *rows = (row for part in table.children for row in part.children)
-    yield Block("columns", _cells(head))
-    yield from (Block("row", _cells(row)) for row in rows)
-
-
-def _cells(row: SyntaxTreeNode) -> str:
-    return " · ".join(_text(cell) for cell in row.children)
