@@ -14,15 +14,21 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import chain, count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from companion.appendix import drawings
+from companion.appendix.passages import Passage, diagram_alone
+from companion.appendix.passages import passages as _passages
+from companion.appendix.passages import plain as plain_words
 
 if TYPE_CHECKING:
     from jinja2 import Environment
     from markdown_it import MarkdownIt
+    from markdown_it.token import Token
     from markdown_it.tree import SyntaxTreeNode
 
 HERE = Path(__file__).parent
@@ -43,7 +49,8 @@ class UnknownPageError(KeyError):
 class Block(NamedTuple):
     """A piece of a page without any markup."""
 
-    kind: Literal["title", "heading", "text", "item", "columns", "row", "note"]
+    kind: str
+    """title, heading, text, item, columns, row, note, or drawing:NAME for a diagram."""
     text: str
 
 
@@ -105,6 +112,12 @@ def links(language: str, game: str, page: str) -> list[str]:
     return [str(node.attrs["href"]) for node in nodes if node.type == "link"]
 
 
+def images(language: str, game: str, page: str) -> list[str]:
+    """Return the names of the drawings of a page, in order; raise `UnknownPageError`."""
+    nodes = _document(language, game, page).walk()
+    return [str(node.attrs["src"]) for node in nodes if node.type == "image"]
+
+
 def page_of(link: str) -> str:
     """Return the page that a link such as ``construct#where-it-goes`` leads to."""
     return link.partition("#")[0]
@@ -120,14 +133,24 @@ def plain(language: str, game: str, page: str) -> list[Block]:
     """Return a page as blocks of plain text, for a screen without a browser.
 
     A table is a ``columns`` block with the names of its columns, then a ``row`` block a line; the
-    cells stand apart by a middle dot. Raises `UnknownPageError`.
+    cells stand apart by a middle dot. A sign is its word; a diagram is a ``drawing:NAME`` block
+    with what it shows. Raises `UnknownPageError`.
     """
-    return list(_blocks(_document(language, game, page).children))
+    return list(map(_block, passages(language, game, page)))
+
+
+def passages(language: str, game: str, page: str) -> list[Passage]:
+    """Return a page in passages, with their signs and links; raise `UnknownPageError`."""
+    return list(_passages(_document(language, game, page).children))
 
 
 def plain_wiring(language: str) -> list[Block]:
     """Return the page about the pins as blocks of plain text; raise `UnknownPageError`."""
-    return list(_blocks(_wiring(language).children))
+    return list(map(_block, _passages(_wiring(language).children)))
+
+
+def _block(passage: Passage) -> Block:
+    return Block(passage.kind, f"{passage.mark} {passage.plain}".strip())
 
 
 @cache
@@ -135,7 +158,7 @@ def html(language: str, game: str, page: str) -> str:
     """Return a page as a whole HTML document; raise `UnknownPageError`."""
     from markupsafe import Markup
 
-    body = _rendered(_document(language, game, page), _anchors(game, page))
+    body = _rendered(_document(language, game, page), _anchors(game, page), game)
     order = pages(language, game)
     at = order.index(page)
     template = _templates().get_template("page.html")
@@ -195,7 +218,8 @@ def render(template: str, **values: Any) -> str:
 @cache
 def style() -> str:
     """Return the style sheet of every page."""
-    return (HERE / "templates" / "style.css").read_text(encoding="utf-8")
+    own = (HERE / "templates" / "style.css").read_text(encoding="utf-8")
+    return own + drawings.style()
 
 
 @cache
@@ -236,7 +260,19 @@ def _check(language: str, game: str, page: str) -> None:
 def _markdown() -> MarkdownIt:
     from markdown_it import MarkdownIt
 
-    return MarkdownIt("commonmark", {"html": False}).enable("table")
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    markdown.add_render_rule("image", _draw)
+    return markdown
+
+
+def _draw(_: Any, tokens: Sequence[Token], at: int, __: Any, env: Any) -> str:
+    """Return an image as a drawing; note the signs that it needs."""
+    source, word = str(tokens[at].attrs["src"]), tokens[at].content
+    if name := drawings.diagram_of(source):
+        env["signs"] += drawings.signs_of(env["game"], name)
+        return drawings.diagram(env["game"], name, word)
+    env["signs"].append(source)
+    return drawings.sign(source, word)
 
 
 @cache
@@ -271,19 +307,27 @@ def _parsed(path: Path) -> SyntaxTreeNode:
     return SyntaxTreeNode(_markdown().parse(path.read_text(encoding="utf-8")))
 
 
-def _rendered(document: SyntaxTreeNode, anchors: Sequence[str] = ()) -> str:
-    """Return a document as HTML, each heading below the title with its anchor as id."""
+def _rendered(document: SyntaxTreeNode, anchors: Sequence[str] = (), game: str = "") -> str:
+    """Return a document as HTML, each heading below the title with its anchor as id.
+
+    A paragraph that is a diagram is a figure; the shapes of all signs stand before the rest.
+    """
     markdown = _markdown()
     tokens = document.to_tokens()
     opened = (token for token in tokens if token.type == "heading_open" and token.tag != "h1")
     for token, anchor in zip(opened, anchors, strict=False):
         token.attrSet("id", anchor)
-    return str(markdown.renderer.render(tokens, markdown.options, {}))
+    for before, inline, after in zip(tokens, tokens[1:], tokens[2:], strict=False):
+        if before.type == "paragraph_open" and diagram_alone(inline.children or ()):
+            before.tag = after.tag = "figure"
+    env: dict[str, Any] = {"game": game, "signs": []}
+    body = str(markdown.renderer.render(tokens, markdown.options, env))
+    return (drawings.symbols(env["signs"]) if env["signs"] else "") + body
 
 
 def _headings(document: SyntaxTreeNode) -> list[str]:
     """Return the words of the headings below the title."""
-    return [_text(node) for node in document.children if node.type == "heading"][1:]
+    return [plain_words(node) for node in document.children if node.type == "heading"][1:]
 
 
 @cache
@@ -299,7 +343,7 @@ def _anchors(game: str, page: str) -> tuple[str, ...]:
 
 
 def _title(document: SyntaxTreeNode) -> str:
-    return _text(document.children[0])
+    return plain_words(document.children[0])
 
 
 def _link(language: str, game: str, page: str) -> Link:
@@ -316,44 +360,3 @@ def _translations(game: str, page: str) -> list[tuple[Link, str]]:
         for language in languages()
         if page in page_index()[language].get(game, ())
     ]
-
-
-def _text(node: SyntaxTreeNode) -> str:
-    if node.type in ("text", "code_inline"):
-        return node.content
-    if node.type in ("softbreak", "hardbreak"):
-        return " "
-    return "".join(_text(child) for child in node.children)
-
-
-def _blocks(nodes: Sequence[SyntaxTreeNode]) -> Iterator[Block]:
-    for node in nodes:
-        match node.type:
-            case "heading":
-                yield Block("title" if node.tag == "h1" else "heading", _text(node))
-            case "bullet_list" | "ordered_list":
-                yield from _items(node)
-            case "table":
-                yield from _rows(node)
-            case "hr":
-                continue
-            case "blockquote":
-                yield from (Block("note", _text(child)) for child in node.children)
-            case _:
-                yield Block("text", _text(node))
-
-
-def _items(node: SyntaxTreeNode) -> Iterator[Block]:
-    for number, item in enumerate(node.children, 1):
-        mark = f"{number}." if node.type == "ordered_list" else "•"
-        yield Block("item", f"{mark} {_text(item)}")
-
-
-def _rows(table: SyntaxTreeNode) -> Iterator[Block]:
-    head, *rows = (row for part in table.children for row in part.children)
-    yield Block("columns", _cells(head))
-    yield from (Block("row", _cells(row)) for row in rows)
-
-
-def _cells(row: SyntaxTreeNode) -> str:
-    return " · ".join(_text(cell) for cell in row.children)

@@ -13,9 +13,9 @@ from kivy.uix.widget import Widget
 
 from companion.screens import theme
 from companion.screens.drawing.painter import Painter
-from companion.screens.drawing.shapes import arc
 from companion.screens.frame import Frame
 from companion.screens.theme import FACT, HERO, LEAST_MOVE
+from companion.signs.shapes import arc
 
 MINUTE = 60
 WANDER = 7

@@ -10,7 +10,6 @@ from companion import loudspeakers, my_box
 from companion.engine.game import CLOCK
 from companion.games import find
 from companion.phrases.phrasebook import LANGUAGES
-from companion.screens import theme
 from companion.screens.controls import Choice, Control, Segments, Stepper, Switch
 from companion.screens.drawing.painter import Painter
 from companion.screens.form_screen import FormScreen
@@ -28,6 +27,7 @@ from companion.screens.paged import (
 from companion.screens.theme import FACT, GAP, LABEL, LANE
 from companion.screens.value_form import Value, ValueForm
 from companion.screens.widgets.tap import Face
+from companion.signs.colours import LOOKS
 from companion.voice.voices import Voice, split
 
 SWITCH = (True, False)
@@ -45,7 +45,7 @@ WAYS = {DEVICE: ("saved", "clean", "doctor"), BUTTONS: ("wiring",)}
 GROUPS: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
     USUAL: {
         "language": LANGUAGES,
-        "look": tuple(theme.LOOKS),
+        "look": tuple(LOOKS),
         "text_scale": (0.75, 0.9, 1.0, 1.25, 1.5, 2.0),
         "voice": SWITCH,
         "voice_rate": (100, 130, 150, 175, 190, 225, 260),

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from companion.appendix import site
 from companion.appendix.server import Server
 
 
@@ -12,3 +13,22 @@ def server() -> Iterator[Server]:
     with Server("127.0.0.1", port=0) as running:
         assert running.reason is None
         yield running
+
+
+@pytest.fixture
+def shelf(tmp_path, monkeypatch: pytest.MonkeyPatch):
+    """A library of its own: one language, one game called ``chess``."""
+    caches = (site.page_index, site._document, site._anchors, site.pages, site.html, site.words)
+
+    def forget() -> None:
+        for cached in caches:
+            cached.cache_clear()
+
+    folder = tmp_path / "en" / "chess"
+    folder.mkdir(parents=True)
+    (tmp_path / "en" / "words.toml").write_bytes((site.PAGES / "en" / "words.toml").read_bytes())
+    monkeypatch.setattr(site, "PAGES", tmp_path)
+    forget()
+    yield folder
+    monkeypatch.undo()
+    forget()

@@ -4,7 +4,8 @@ import pytest
 
 from companion.screens import theme
 from companion.screens.drawing import signs
-from companion.screens.theme import LOOKS, colour, contrast
+from companion.screens.theme import colour, contrast
+from companion.signs.colours import LOOKS, NIGHT
 
 GROUNDS = ("ground", "haze", "sunk", "panel", "raised")
 READ = [
@@ -28,7 +29,7 @@ def look(request):
 
 
 def test_every_look_has_every_role():
-    assert {frozenset(roles) for roles in LOOKS.values()} == {frozenset(theme.NIGHT)}
+    assert {frozenset(roles) for roles in LOOKS.values()} == {frozenset(NIGHT)}
 
 
 @pytest.mark.parametrize(("ink", "ground"), READ)

@@ -25,6 +25,7 @@ from companion.screens import theme
 from companion.screens.drawing import signs, smooth, text
 from companion.screens.drawing.motion import Count, Glide, Motion, Turn
 from companion.screens.theme import Colour
+from companion.signs import BY_CHARACTER
 
 Ink = str | Colour
 """A role of the theme, or a colour."""
@@ -289,8 +290,9 @@ class Painter:
     ) -> float:
         """Draw one line on the baseline ``y``; words between pairs of stars are bold.
 
-        ``anchor`` tells what stands at ``x``: the "start", the "middle" or the "end". Return the
-        width in units.
+        A sign may stand among them, in its own colour: see `companion.signs.character`. ``anchor``
+        tells what stands at ``x``: the "start", the "middle" or the "end". Return the width in
+        units.
         """
         pixels = self.size(size)
         wide = self.width(words, size, bold)
@@ -298,6 +300,12 @@ class Painter:
         at, base = self._pos(left, y)
         self._ink(ink)
         for part, heavy in text.runs(words, bold):
+            if part in BY_CHARACTER:
+                middle = (at - self._left) / self.unit + text.SIGN_WIDE * size / 2
+                self.sign(BY_CHARACTER[part], middle, y - 0.36 * size, text.SIGN_HIGH * size)
+                self._ink(ink)
+                at += text.width(part, pixels)
+                continue
             drawn = text.texture(part, pixels, heavy)
             low = base - drawn.height + text.ASCENT * pixels
             self._canvas.add(Rectangle(texture=drawn, pos=(round(at), round(low)), size=drawn.size))

@@ -1,11 +1,11 @@
-"""Flat shapes in a few tones, on a square from -32 to 32, y downwards."""
+"""Draws the shapes of signs with Kivy."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import pairwise
-from math import cos, hypot, pi, radians, sin
+from math import cos, hypot, radians, sin
 from typing import NamedTuple
 
 from kivy.graphics import (
@@ -21,28 +21,20 @@ from kivy.graphics import (
 )
 from kivy.graphics.tesselator import Tesselator
 
+from companion.signs.shapes import (
+    Box,
+    Disc,
+    Group,
+    Line,
+    Points,
+    Polygon,
+    Ring,
+    Shape,
+    Tone,
+    corners,
+)
+
 Colour = tuple[float, float, float, float]
-
-Points = tuple[float, ...]
-"""Corners one after the other: x, y, x, y …"""
-
-
-class Tone(NamedTuple):
-    """A colour as the light falls on it."""
-
-    light: float = 1
-    """Below 1 it is mixed with black, up to 0; above 1 with white, up to 2."""
-    ink: bool = False
-    opacity: float = 1
-
-
-PLAIN = Tone()
-DARK = Tone(0.68)
-HALF_DARK = Tone(0.83)
-LIGHT = Tone(1.3)
-LIGHTER = Tone(1.51)
-FADED = Tone(opacity=0.55)
-INK = Tone(ink=True)
 
 DISC, SLIGHT = 36, 0.9
 """Corners of the round end of a line; the cosine of a bend that needs no round corner."""
@@ -68,114 +60,50 @@ class Paint(NamedTuple):
         Color(*parts, alpha * tone.opacity)
 
 
-class Polygon(NamedTuple):
-    """A filled polygon of any form."""
-
-    points: Points
-    tone: Tone = PLAIN
-
-    def draw(self, paint: Paint) -> None:
-        """Draw it on the open canvas."""
-        paint.use(self.tone)
-        for vertices, indices in _cut(self.points):
-            Mesh(vertices=vertices, indices=indices, mode="triangle_fan")
-
-
-class Disc(NamedTuple):
-    """A filled circle."""
-
-    x: float
-    y: float
-    radius: float
-    tone: Tone = PLAIN
-
-    def draw(self, paint: Paint) -> None:
-        """Draw it on the open canvas."""
-        paint.use(self.tone)
-        side = 2 * self.radius
-        Ellipse(pos=(self.x - self.radius, self.y - self.radius), size=(side, side))
+def draw(shape: Shape, paint: Paint) -> None:
+    """Draw a shape on the open canvas."""
+    if isinstance(shape, Group):
+        _draw_group(shape, paint)
+        return
+    paint.use(shape.tone)
+    match shape:
+        case Polygon():
+            for vertices, indices in _cut(shape.points):
+                Mesh(vertices=vertices, indices=indices, mode="triangle_fan")
+        case Disc():
+            corner, side = (shape.x - shape.radius, shape.y - shape.radius), 2 * shape.radius
+            Ellipse(pos=corner, size=(side, side))
+        case Line():
+            _stroke(shape.points, shape.width)
+        case Box() | Ring():
+            PushMatrix()
+            Rotate(angle=shape.turned, axis=(0, 0, 1))
+            _draw_turned(shape)
+            PopMatrix()
 
 
-class Box(NamedTuple):
-    """A filled rectangle with round corners, turned about the middle of the square."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-    radius: float = 0
-    tone: Tone = PLAIN
-    turned: float = 0
-
-    def draw(self, paint: Paint) -> None:
-        """Draw it on the open canvas."""
-        paint.use(self.tone)
-        PushMatrix()
-        Rotate(angle=self.turned, axis=(0, 0, 1))
-        RoundedRectangle(pos=(self.x, self.y), size=(self.width, self.height), radius=[self.radius])
-        PopMatrix()
+def _draw_group(group: Group, paint: Paint) -> None:
+    PushMatrix()
+    Translate(group.x, group.y)
+    Scale(-group.scale if group.mirrored else group.scale, group.scale, 1)
+    for shape in group.shapes:
+        draw(shape, paint.swapped if group.swapped else paint)
+    PopMatrix()
 
 
-class Line(NamedTuple):
-    """A line with round ends and corners."""
-
-    points: Points
-    width: float
-    tone: Tone = PLAIN
-
-    def draw(self, paint: Paint) -> None:
-        """Draw it on the open canvas."""
-        paint.use(self.tone)
-        _stroke(self.points, self.width)
-
-
-class Ring(NamedTuple):
-    """The line of an ellipse, turned about the middle of the square."""
-
-    x: float
-    y: float
-    radius_x: float
-    radius_y: float
-    width: float
-    tone: Tone = PLAIN
-    turned: float = 0
-
-    def draw(self, paint: Paint) -> None:
-        """Draw it on the open canvas."""
-        paint.use(self.tone)
-        PushMatrix()
-        Rotate(angle=self.turned, axis=(0, 0, 1))
-        turns = (radians(degree) for degree in range(0, 361, 6))
-        points = tuple(
-            part
-            for turn in turns
-            for part in (self.x + self.radius_x * cos(turn), self.y + self.radius_y * sin(turn))
-        )
-        _stroke(points, self.width)
-        PopMatrix()
-
-
-class Group(NamedTuple):
-    """Shapes moved, scaled, mirrored, or with colour and ink exchanged."""
-
-    shapes: tuple[Shape, ...]
-    x: float = 0
-    y: float = 0
-    scale: float = 1
-    mirrored: bool = False
-    swapped: bool = False
-
-    def draw(self, paint: Paint) -> None:
-        """Draw them on the open canvas."""
-        PushMatrix()
-        Translate(self.x, self.y)
-        Scale(-self.scale if self.mirrored else self.scale, self.scale, 1)
-        for shape in self.shapes:
-            shape.draw(paint.swapped if self.swapped else paint)
-        PopMatrix()
-
-
-Shape = Polygon | Disc | Box | Line | Ring | Group
+def _draw_turned(shape: Box | Ring) -> None:
+    """Draw what can be turned about the middle of the square, once that is turned."""
+    if isinstance(shape, Box):
+        size = shape.width, shape.height
+        RoundedRectangle(pos=(shape.x, shape.y), size=size, radius=[shape.radius])
+        return
+    turns = [radians(degree) for degree in range(0, 361, 6)]
+    points = tuple(
+        part
+        for turn in turns
+        for part in (shape.x + shape.radius_x * cos(turn), shape.y + shape.radius_y * sin(turn))
+    )
+    _stroke(points, shape.width)
 
 
 @cache
@@ -236,27 +164,3 @@ def fans(polygons: Iterable[Sequence[float]]) -> tuple[list[float], list[int]]:
         for at in range(first + 1, first + count - 1):
             indices += first, at, at + 1
     return vertices, indices
-
-
-def corners(count: int, radius: float, x: float = 0, y: float = 0, turned: float = 0) -> Points:
-    """Return a figure of equal sides, its first corner at the top or ``turned`` from there."""
-    turns = [turned + 2 * pi * k / count for k in range(count)]
-    return tuple(
-        part for turn in turns for part in (x + radius * sin(turn), y - radius * cos(turn))
-    )
-
-
-def star(count: int, outer: float, inner: float, x: float = 0, y: float = 0) -> Points:
-    """Return a star, a point at the top."""
-    ends, dents = corners(count, outer, x, y), corners(count, inner, x, y, pi / count)
-    return tuple(
-        part for k in range(0, 2 * count, 2) for part in (*ends[k : k + 2], *dents[k : k + 2])
-    )
-
-
-def arc(x: float, y: float, radius: float, start: float, end: float) -> Points:
-    """Return points of a circle between two angles in degrees, from the right downwards."""
-    turns = [radians(start + (end - start) * k / 24) for k in range(25)]
-    return tuple(
-        part for turn in turns for part in (x + radius * cos(turn), y + radius * sin(turn))
-    )

@@ -11,9 +11,10 @@ from kivy.graphics import Color, PopMatrix, PushMatrix, Rectangle, Scale, Transl
 from kivy.graphics.opengl import glFinish
 
 from companion.screens import theme
+from companion.screens.drawing import shapes
 from companion.screens.drawing.shapes import Colour, Paint
 from companion.screens.drawing.sheets import APART, Sheet, Sheets
-from companion.screens.drawing.sign_shapes import OWN_COLOUR, SIGNS
+from companion.signs import OWN_COLOUR, SIGNS
 
 if TYPE_CHECKING:
     from kivy.graphics.texture import Texture
@@ -87,7 +88,7 @@ def draw(name: str, paint: Paint) -> None:
     """Draw a sign on the open canvas, around its origin, y downwards."""
     _known(name)
     for shape in SIGNS[name]:
-        shape.draw(paint)
+        shapes.draw(shape, paint)
 
 
 def _known(name: str) -> None:

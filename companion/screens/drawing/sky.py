@@ -29,8 +29,10 @@ from kivy.graphics import (
 from kivy.graphics.texture import Texture
 
 from companion.screens import theme
-from companion.screens.drawing.shapes import Paint, Polygon, Tone, arc
+from companion.screens.drawing import shapes
+from companion.screens.drawing.shapes import Paint
 from companion.screens.frame import Frame
+from companion.signs.shapes import Polygon, Tone, arc
 
 FINE, LARGEST = 2, 2048
 """Dots drawn for one on the screen, to smooth the edges; the longest side that can be drawn."""
@@ -182,7 +184,7 @@ def _ice(place: Planet) -> None:
         sag = radius * (SAG + rag) * sin(radians(180 * part))
         lower += from_x + (to_x - from_x) * part, from_y + (to_y - from_y) * part + sag
     cap = theme.colour("cap")
-    Polygon((*upper, *lower), Tone(opacity=0.85)).draw(Paint(cap, cap))
+    shapes.draw(Polygon((*upper, *lower), Tone(opacity=0.85)), Paint(cap, cap))
 
 
 def _disc(x: float, y: float, wide: float, high: float) -> None:

@@ -9,6 +9,8 @@ from typing import Any
 
 from kivy.core.text import Label
 
+from companion.signs import BY_CHARACTER, FIRST
+
 ASCENT = 0.928
 """How far Roboto rises above its baseline, as a share of its size."""
 
@@ -32,8 +34,12 @@ NUMBERED = frozenset({
 })  # fmt: skip
 """What has its number after it, in every language."""
 
+SIGN = re.compile(f"([{chr(FIRST)}-{max(BY_CHARACTER)}])")
+SIGN_WIDE, SIGN_HIGH = 1.25, 1.15
+"""A sign among words is a character of its own: its room and its side, as shares of the size."""
+
 Run = tuple[str, bool]
-"""Words, and whether they are bold."""
+"""Words, or a sign, and whether they are bold."""
 
 
 @lru_cache(maxsize=KEPT)
@@ -51,14 +57,18 @@ def _measure(size: int, bold: bool) -> Any:
 
 @lru_cache(maxsize=8192)
 def width(words: str, size: int, bold: bool = False) -> int:
-    """Return the width of one line of words in pixels."""
+    """Return the width of one line of words, or of a sign, in pixels."""
+    if words in BY_CHARACTER:
+        return round(SIGN_WIDE * size)
     return int(_measure(size, bold)(words)[0])
 
 
 def runs(words: str, bold: bool = False) -> tuple[Run, ...]:
-    """Return words in parts: those between pairs of stars are bold."""
-    parts = words.split("**")
-    return tuple((part, bold or at % 2 == 1) for at, part in enumerate(parts) if part)
+    """Return words in parts: those between pairs of stars are bold, and a sign is by itself."""
+    parts = ((part, bold or at % 2 == 1) for at, part in enumerate(words.split("**")))
+    if words.isascii():
+        return tuple(each for each in parts if each[0])
+    return tuple((run, heavy) for part, heavy in parts for run in SIGN.split(part) if run)
 
 
 @lru_cache(maxsize=8192)

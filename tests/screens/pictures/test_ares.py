@@ -14,8 +14,8 @@ from companion.screens.pictures.ares import SIGNS
 from companion.screens.pictures.ares.gauges import gauge_for
 from companion.screens.pictures.ares.phases import field_of, phases
 from companion.screens.pictures.parameters import tracks
-from companion.screens.theme import LOOKS
 from companion.screens.views import view_of
+from companion.signs.colours import LOOKS
 from kit.drawn import draw_all, stops
 from kit.fitting import hardest
 

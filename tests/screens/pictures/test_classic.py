@@ -20,7 +20,7 @@ from companion.screens.pictures.classic.board import output, shows_board, stock
 from companion.screens.pictures.classic.header import header
 from companion.screens.pictures.classic.lanes import high
 from companion.screens.pictures.classic.tharsis import lay_out, numbered, tiles
-from companion.screens.theme import LOOKS
+from companion.signs.colours import LOOKS
 from kit.drawn import draw_all, stops
 from kit.fitting import hardest
 

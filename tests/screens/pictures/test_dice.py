@@ -17,7 +17,7 @@ from companion.screens.pictures.dice.gauges import gauge_for
 from companion.screens.pictures.dice.hero import turned
 from companion.screens.pictures.dice.points import length, rewards
 from companion.screens.pictures.dice.turns import Shelf, flags, left_to
-from companion.screens.theme import LOOKS
+from companion.signs.colours import LOOKS
 from kit.drawn import draw_all, stops
 from kit.fitting import hardest
 

@@ -21,7 +21,8 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures.on_mars.map import PIECES, Shown, draw_map
 from companion.screens.pictures.on_mars.map_grid import Grid, fit
-from companion.screens.theme import LABEL, LOOKS, SIZES
+from companion.screens.theme import LABEL, SIZES
+from companion.signs.colours import LOOKS
 
 FULL, SMALL, STANDING = Box(16, 60, 440, 316), Box(520, 62, 264, 228), Box(8, 58, 434, 434)
 BOXES = (FULL, SMALL, STANDING)

@@ -22,7 +22,8 @@ from companion.screens.pictures import View
 from companion.screens.pictures.on_mars import header, kinds, lab, positions, stages, tech_grid
 from companion.screens.pictures.on_mars.lanes import LEAST_TOUCH, apart
 from companion.screens.pictures.on_mars.positions import Goal, Stop
-from companion.screens.theme import HERO, LOOKS
+from companion.screens.theme import HERO
+from companion.signs.colours import LOOKS
 from kit.drawn import draw_all, stops
 from kit.fitting import hardest
 

@@ -16,7 +16,7 @@ from companion.screens.pictures import View
 from companion.screens.pictures.score_pad import SIGNS
 from companion.screens.pictures.score_pad.header import header
 from companion.screens.pictures.score_pad.sheet import counting, draw_low, players, rows
-from companion.screens.theme import LOOKS
+from companion.signs.colours import LOOKS
 from kit.drawn import draw_all, stops
 from kit.fitting import hardest
 

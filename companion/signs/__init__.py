@@ -1,8 +1,11 @@
-"""What each sign is made of and the colour that is its own."""
+"""The signs of the look: what each is made of, and the colour that is its own.
+
+The screens and the appendix draw them, each in its own way.
+"""
 
 from __future__ import annotations
 
-from companion.screens.drawing.shapes import (
+from companion.signs.shapes import (
     DARK,
     FADED,
     HALF_DARK,
@@ -407,3 +410,15 @@ OWN_COLOUR = {
     "titanium": "rover",
 }
 """The colour of each sign where nothing else is asked for, as the theme calls it."""
+
+FIRST = 0xE000
+"""The character that is the first sign: Unicode gives those from here on no meaning."""
+
+_CHARACTERS = {name: chr(FIRST + at) for at, name in enumerate(SIGNS)}
+BY_CHARACTER = {character: name for name, character in _CHARACTERS.items()}
+"""The sign of each character that stands for one."""
+
+
+def character(name: str) -> str:
+    """Return the character that is a sign among words; raise KeyError for an unknown sign."""
+    return _CHARACTERS[name]

@@ -1,0 +1,202 @@
+"""The drawings of a page as SVG: signs within its words, and diagrams.
+
+``![word](mine)`` is a sign, ``![what it shows](diagram-map)`` alone in a paragraph a diagram of the
+page's game. A sign's shapes stand in the page once; their colours are classes of the style sheet,
+so that they follow its scheme.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from html import escape
+from itertools import groupby
+
+from companion.diagrams import find
+from companion.diagrams.parts import HIGH, Diagram, Mark, Painted, Words
+from companion.signs import OWN_COLOUR, SIGNS
+from companion.signs.colours import DAY, NIGHT
+from companion.signs.shapes import Box, Disc, Group, Line, Points, Polygon, Ring, Shape, Tone
+
+DIAGRAM = "diagram-"
+"""How the address of a diagram begins."""
+
+
+class UnknownSignError(KeyError):
+    """There is no sign of this name."""
+
+    def __str__(self) -> str:
+        return f"there is no sign called {self.args[0]!r}: see companion/signs"
+
+
+def diagram_of(source: str) -> str:
+    """Return the name of the diagram that an image is of, "" for a sign."""
+    return source.removeprefix(DIAGRAM) if source.startswith(DIAGRAM) else ""
+
+
+def sign(name: str, word: str) -> str:
+    """Return a sign for a line of words; raise `UnknownSignError`."""
+    _check(name)
+    view = f'viewBox="0 0 64 64" role="img" aria-label="{escape(word)}"'
+    return f'<svg class="sign in-{OWN_COLOUR[name]}" {view}><use href="#sign-{name}"/></svg>'
+
+
+def diagram(game: str, name: str, shows: str) -> str:
+    """Return a diagram of a game; raise `companion.diagrams.UnknownDiagramError`."""
+    found = find(game, name)
+    size = f'viewBox="0 0 {_n(found.wide)} {_n(found.high)}"'
+    head = f'<svg class="diagram" {size} role="img" aria-label="{escape(shows)}">'
+    return f"{head}{''.join(_parts(found))}</svg>"
+
+
+def signs_of(game: str, name: str) -> list[str]:
+    """Return the signs in a diagram."""
+    return [part.sign for part in find(game, name).parts if isinstance(part, Mark)]
+
+
+def symbols(names: Iterable[str]) -> str:
+    """Return the shapes of signs, each once, for what of a page uses them."""
+    drawn = "".join(map(_symbol, dict.fromkeys(names)))
+    return f'<svg class="symbols" width="0" height="0" aria-hidden="true">{drawn}</svg>\n'
+
+
+@cache
+def style() -> str:
+    """Return the classes of the colours, by night and for those who like it light."""
+    classes = "\n".join(
+        f".in-{role} {{ color: var(--in-{role}); fill: currentColor; }}\n"
+        f".cut-{role} {{ --ink: var(--in-{role}); }}"
+        for role in NIGHT
+    )
+    light = f"@media (prefers-color-scheme: light) {{\n{_scheme(DAY)}\n}}"
+    return f"\n{_scheme(NIGHT)}\n{light}\n{classes}\n"
+
+
+def _scheme(colours: dict[str, str]) -> str:
+    inks = " ".join(f"--in-{role}: {code};" for role, code in colours.items())
+    return f":root {{ {inks} --ink: {colours['ink']}; }}"
+
+
+def _check(name: str) -> None:
+    if name not in SIGNS:
+        raise UnknownSignError(name)
+
+
+@cache
+def _symbol(name: str) -> str:
+    _check(name)
+    drawn = "".join(map(_shape, SIGNS[name]))
+    return f'<symbol id="sign-{name}" viewBox="-32 -32 64 64">{drawn}</symbol>'
+
+
+def _parts(diagram: Diagram) -> Iterator[str]:
+    """Yield the parts of a diagram; neighbours of one colour have it in common."""
+    for ink, parts in groupby(diagram.parts, key=_ink_of):
+        yield f'<g class="in-{ink}">{"".join(_alike(parts))}</g>'
+
+
+def _ink_of(part: Painted | Mark | Words) -> str:
+    return part.ink or (OWN_COLOUR[part.sign] if isinstance(part, Mark) else "sand")
+
+
+def _alike(parts: Iterable[Painted | Mark | Words]) -> Iterator[str]:
+    """Yield parts of one colour; polygons of one tone in a row are a single path."""
+    for tone, together in groupby(parts, key=_tone_of_polygon):
+        if tone:
+            shapes = [part.shape for part in together if isinstance(part, Painted)]
+            yield _filled("".join(_path(s.points) for s in shapes if isinstance(s, Polygon)), tone)
+        else:
+            yield from map(_part, together)
+
+
+def _tone_of_polygon(part: Painted | Mark | Words) -> Tone | None:
+    match part:
+        case Painted(Polygon(tone=tone)):
+            return tone
+    return None
+
+
+def _part(part: Painted | Mark | Words) -> str:
+    match part:
+        case Painted():
+            return _shape(part.shape)
+        case Mark():
+            corner = f'x="{_n(part.x - part.size / 2)}" y="{_n(part.y - part.size / 2)}"'
+            size = f'width="{_n(part.size)}" height="{_n(part.size)}"'
+            cut = f' class="cut-{part.cut}"' if part.cut else ""
+            return f'<use href="#sign-{part.sign}" {corner} {size}{cut}/>'
+        case Words():
+            base = part.y + HIGH * part.size
+            place = f'x="{_n(part.x)}" y="{_n(base)}" font-size="{_n(part.size)}"'
+            weight = ' font-weight="bold"' if part.bold else ""
+            anchor = "" if part.anchor == "middle" else f' text-anchor="{part.anchor}"'
+            return f"<text {place}{weight}{anchor}>{escape(part.words)}</text>"
+
+
+def _shape(shape: Shape, swapped: bool = False) -> str:
+    match shape:
+        case Group():
+            across = -shape.scale if shape.mirrored else shape.scale
+            moved = f"translate({_n(shape.x)} {_n(shape.y)}) scale({_n(across)} {_n(shape.scale)})"
+            drawn = "".join(_shape(each, swapped != shape.swapped) for each in shape.shapes)
+            return f'<g transform="{moved}">{drawn}</g>'
+        case Polygon():
+            return _filled(_path(shape.points), shape.tone, swapped)
+        case Disc():
+            place = f'cx="{_n(shape.x)}" cy="{_n(shape.y)}" r="{_n(shape.radius)}"'
+            return _toned(f"<circle {place}", shape.tone, swapped)
+        case Box():
+            place = f'x="{_n(shape.x)}" y="{_n(shape.y)}"'
+            size = f'width="{_n(shape.width)}" height="{_n(shape.height)}"'
+            round_ = f' rx="{_n(shape.radius)}"' if shape.radius else ""
+            return _toned(
+                f"<rect {place} {size}{round_}{_turned(shape.turned)}", shape.tone, swapped
+            )
+        case Line():
+            path = f'<path d="{_open(shape.points)}" stroke-width="{_n(shape.width)}"'
+            return _toned(path, shape.tone, swapped, line=True)
+        case Ring():
+            place = f'cx="{_n(shape.x)}" cy="{_n(shape.y)}"'
+            radii = f'rx="{_n(shape.radius_x)}" ry="{_n(shape.radius_y)}"'
+            width = f'stroke-width="{_n(shape.width)}"'
+            start = f"<ellipse {place} {radii} {width}{_turned(shape.turned)}"
+            return _toned(start, shape.tone, swapped, line=True)
+
+
+def _filled(path: str, tone: Tone, swapped: bool = False) -> str:
+    return _toned(f'<path d="{path}"', tone, swapped)
+
+
+def _toned(start: str, tone: Tone, swapped: bool = False, line: bool = False) -> str:
+    """Return an element in a tone: what is darker or lighter has black or white above it."""
+    classes = ["line"] if line else []
+    seen = f' opacity="{_n(tone.opacity)}"' if tone.opacity < 1 else ""
+    inked = ["ink"] if tone.ink != swapped else []
+    drawn = f"{start}{_class(classes + inked)}{seen}/>"
+    if tone.light == 1:
+        return drawn
+    shade, share = ("dark", 1 - tone.light) if tone.light < 1 else ("light", tone.light - 1)
+    return f'{drawn}{start}{_class([*classes, shade])} opacity="{_n(share)}"/>'
+
+
+def _class(names: list[str]) -> str:
+    return f' class="{" ".join(names)}"' if names else ""
+
+
+def _turned(degrees: float) -> str:
+    return f' transform="rotate({_n(degrees)})"' if degrees else ""
+
+
+def _path(points: Points) -> str:
+    return f"{_open(points)}Z"
+
+
+def _open(points: Points) -> str:
+    """Return the path through points: x and y in turn."""
+    return f"M{' '.join(map(_n, points))}"
+
+
+def _n(number: float) -> str:
+    """Return a number as short as it can be: a tenth of a dot is not seen."""
+    short = f"{number:.2f}" if abs(number) < 1 else f"{number:.1f}"
+    return short.rstrip("0").rstrip(".").replace("-0.", "-.").removeprefix("0") or "0"

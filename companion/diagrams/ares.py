@@ -1,0 +1,33 @@
+"""The diagrams of Ares Expedition, from the tables of its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from companion.diagrams.parts import Diagram, diagram
+from companion.diagrams.tracks import EACH, track
+from companion.games.ares.board import ZONES, parameters
+
+
+def zones() -> Diagram:
+    """The tracks of temperature and oxygen in their colour zones, with where each begins."""
+    found = parameters()
+    zoned = {name: found[name] for name in ZONES}
+    tracks = [
+        track(14 + at * EACH, name, each, zones=ZONES[name])
+        for at, (name, each) in enumerate(zoned.items())
+    ]
+    return diagram(len(zoned) * EACH - 20, *tracks)
+
+
+def tracks() -> Diagram:
+    """The three global parameters from their start to their goal."""
+    found = parameters()
+    tracks = [track(14 + at * EACH, name, each) for at, (name, each) in enumerate(found.items())]
+    return diagram(len(found) * EACH - 20, *tracks)
+
+
+DIAGRAMS: Mapping[str, Callable[[], Diagram]] = {
+    "zones": zones,
+    "parameters": tracks,
+}

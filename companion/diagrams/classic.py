@@ -1,0 +1,120 @@
+"""The diagrams of Terraforming Mars, from the map and the tables of its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from math import sqrt
+
+from companion.diagrams.parts import (
+    LARGE,
+    USUAL,
+    WIDE,
+    Diagram,
+    Mark,
+    Part,
+    Words,
+    arrow,
+    box,
+    diagram,
+    tall_hexagon,
+)
+from companion.diagrams.tracks import EACH, track
+from companion.games.classic.board import CARD, CONVERSION, RESOURCES, WORTH
+from companion.games.classic.generations import DRAWN
+from companion.games.classic.state import parameters
+from companion.games.classic.tharsis import AREAS, MIDDLE, NOCTIS, OCEANS, ROWS, Area
+
+SIGNS = {"megacredits": "me", "plants": "plant"}
+"""The sign of a resource that is not called like it."""
+
+GIVES = {"temperature": {-24: "heat", -20: "heat", 0: "ocean"}, "oxygen": {8: "temperature"}}
+"""What a bonus step of a parameter gives, as a sign."""
+
+TINTS = (0.3, 0.37, 0.24)
+
+
+def tharsis() -> Diagram:
+    """The areas of Tharsis by their rows: those for oceans, and that of Noctis City."""
+    radius, x, y = 20.4, WIDE / 2 + 14, 148.0
+    parts: list[Part] = []
+
+    def at(area: Area) -> tuple[float, float]:
+        row, place = area
+        across = (place - (ROWS[row - 1] + 1) / 2) * sqrt(3)
+        return x + across * radius, y + (row - MIDDLE) * 1.5 * radius
+
+    parts += [tall_hexagon(*at(area), 1.2 * radius, "planet") for area in AREAS]
+    for number, area in enumerate(AREAS):
+        if area not in OCEANS:
+            parts.append(tall_hexagon(*at(area), radius - 0.9, "mars", TINTS[number % len(TINTS)]))
+    parts += [Mark("ocean", *at(area), 2 * radius) for area in AREAS if area in OCEANS]
+    parts.append(Mark("city", *at(NOCTIS), 1.7 * radius, "purple"))
+    for row in range(1, len(ROWS) + 1):
+        left, middle = at((row, 1))
+        parts.append(Words(str(row), left - 31, middle, ink="dim"))
+    return diagram(296, parts)
+
+
+def generation() -> Diagram:
+    """The four steps of a generation, one after the other, again and again."""
+    places = ((90, 66), (270, 66), (270, 206), (90, 206))
+    steps = (
+        ("clock", "+1"),
+        ("hand", f"{DRAWN}"),
+        ("card", "1–2"),
+        ("gear", ""),
+    )
+    parts: list[Part] = []
+    for number, ((x, y), (sign, words)) in enumerate(zip(places, steps, strict=True), 1):
+        parts.append(box(x - 70, y - 56, 140, 112, "raised", 14))
+        parts.append(Words(str(number), x - 50, y - 34, USUAL, "dim", bold=True))
+        parts.append(Mark(sign, x - (24 if words else 0), y + 4, 54))
+        if words:
+            parts.append(Words(words, x + 34, y + 4, LARGE, bold=True))
+    parts += arrow((164, 66, 196, 66), "dim", 4)
+    parts += arrow((270, 126, 270, 146), "dim", 4)
+    parts += arrow((196, 206, 164, 206), "dim", 4)
+    parts += arrow((90, 146, 90, 126), "dim", 4)
+    return diagram(272, parts)
+
+
+def board() -> Diagram:
+    """The six resources, with what each is worth or becomes."""
+    becomes = {
+        "megacredits": (CARD, "card"),
+        "steel": (WORTH["steel"], "me"),
+        "titanium": (WORTH["titanium"], "me"),
+        "plants": (CONVERSION, "forest"),
+        "energy": (1, "heat"),
+        "heat": (CONVERSION, "temperature"),
+    }
+    wide, high = WIDE / 3, 134.0
+    parts: list[Part] = []
+    for at, resource in enumerate(RESOURCES):
+        x, y = at % 3 * wide, at // 3 * high
+        parts.append(box(x + 3, y + 3, wide - 6, high - 6, "raised", 14))
+        middle = x + wide / 2
+        parts.append(Mark(SIGNS.get(resource, resource), middle, y + 38, 46))
+        number, sign = becomes[resource]
+        parts += arrow((middle, y + 66, middle, y + 86), "dim", 3)
+        parts.append(Words(str(number), middle - 20, y + 108, USUAL, bold=True))
+        parts.append(Mark(sign, middle + 16, y + 107, 34))
+    return diagram(2 * high, parts)
+
+
+def tracks() -> Diagram:
+    """The three global parameters, with what their bonus steps give."""
+    found = parameters()
+    tracks = [
+        track(34 + at * EACH, name, each, GIVES.get(name))
+        for at, (name, each) in enumerate(found.items())
+    ]
+    return diagram(len(found) * EACH, *tracks)
+
+
+DIAGRAMS: Mapping[str, Callable[[], Diagram]] = {
+    "tharsis": tharsis,
+    "generation": generation,
+    "board": board,
+    "parameters": tracks,
+}

@@ -1,0 +1,72 @@
+"""The diagrams of the Dice Game, from the tables of its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from companion.diagrams.parts import SMALL, WIDE, Diagram, Mark, Part, Words, box, diagram
+from companion.diagrams.tracks import EACH, track
+from companion.games.dice.components import DEADLINES, DICE, TURNS, faces, parameters
+
+INKS = {"yellow": "yellow", "green": "forest", "blue": "ocean", "red": "red", "grey": "rover"}
+"""The role of the colour of each die."""
+
+SYMBOLS = {
+    "megacredit": "me",
+    "yellow-rare": "op",
+    "microbe": "tech",
+    "animal": "paw",
+    "event": "contract",
+}
+"""The sign of a symbol that is not called like it."""
+
+ROW = 10
+"""The turns of a row."""
+
+
+def deadlines() -> Diagram:
+    """The turns with those after which a milestone leaves; one printing has the paler flag."""
+    sure, others = DEADLINES["default"], {turn for turns in DEADLINES.values() for turn in turns}
+    wide, high = WIDE / ROW, 54.0
+    parts: list[Part] = []
+    for turn in range(1, TURNS + 1):
+        x, y = (turn - 1) % ROW * wide, (turn - 1) // ROW * high
+        middle, last = x + wide / 2, turn == TURNS
+        lit = turn in others or last
+        parts.append(box(x + 2, y + 2, wide - 4, high - 4, "raised" if lit else "panel", 6))
+        parts.append(Words(str(turn), middle, y + 37, SMALL, "sand" if lit else "dim", lit))
+        if turn in sure:
+            parts.append(Mark("flag", middle, y + 16, 22))
+        elif turn in others:
+            parts.append(Mark("flag", middle, y + 16, 22, "faint"))
+        elif last:
+            parts.append(Mark("clock", middle, y + 16, 22))
+    return diagram(TURNS / ROW * high, parts)
+
+
+def dice() -> Diagram:
+    """The six faces of each die by its colour: three, two and one of a symbol."""
+    side, pitch = 46.0, 56.0
+    left = (WIDE - 5 * pitch - side) / 2
+    parts: list[Part] = []
+    for row, (colour, ink) in enumerate(INKS.items()):
+        for at, symbol in enumerate(faces(colour)):
+            x, y = left + at * pitch, 4 + row * pitch
+            parts.append(box(x, y, side, side, ink, 10))
+            sign = SYMBOLS.get(symbol, symbol)
+            parts.append(Mark(sign, x + side / 2, y + side / 2, 32, "ink", ink))
+    return diagram(4 + len(DICE) * pitch, parts)
+
+
+def tracks() -> Diagram:
+    """The global parameters of a solo game, with the steps that give more."""
+    found = parameters()
+    tracks = [track(14 + at * EACH, name, each) for at, (name, each) in enumerate(found.items())]
+    return diagram(len(found) * EACH - 20, *tracks)
+
+
+DIAGRAMS: Mapping[str, Callable[[], Diagram]] = {
+    "deadlines": deadlines,
+    "dice": dice,
+    "parameters": tracks,
+}

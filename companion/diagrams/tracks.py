@@ -1,0 +1,57 @@
+"""The global parameters as tracks: their ends, and the steps that give more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from companion.diagrams.parts import WIDE, Mark, Part, Words, box
+from companion.games.parameters import Parameter
+from companion.signs import OWN_COLOUR
+
+SIGNS = {"temperature": "temperature", "oxygen": "oxygen", "oceans": "ocean"}
+LEFT, HIGH = 52.0, 28.0
+"""Where the cells begin, and their height."""
+
+LETTER = 11.0
+"""The width of a digit: numbers that would touch stand in two lines."""
+
+EACH = 92.0
+"""The height of a track with its numbers."""
+
+
+def track(
+    y: float,
+    name: str,
+    parameter: Parameter,
+    gives: Mapping[int, str] | None = None,
+    zones: Mapping[str, int] | None = None,
+) -> list[Part]:
+    """Return a parameter as cells, ``y`` being their upper edge.
+
+    Below them stand its ends, its bonus steps, and where its ``zones`` begin, each in its colour.
+    Above stands what a bonus step ``gives``: a sign for it.
+    """
+    values = range(parameter.start, parameter.goal + 1, parameter.step)
+    wide = (WIDE - LEFT - 12) / len(values)
+    gives = gives or {}
+    marked = {values[0], values[-1], *parameter.bonuses, *(zones or {}).values()}
+    parts: list[Part] = [Mark(SIGNS[name], 22, y + HIGH / 2, 40)]
+    low, last = 0.0, -1.0 * WIDE
+    for at, value in enumerate(values):
+        x = LEFT + at * wide
+        parts.append(box(x + 1, y, wide - 2, HIGH, _ink(parameter, name, value, zones), 4))
+        if value in marked:
+            middle, said = x + wide / 2, str(value).replace("-", "−")
+            half = LETTER * (len(said) + 0.5) / 2
+            low = 20 - low if middle - half < last else 0
+            last = middle + half
+            parts.append(Words(said, middle, y + HIGH + 14 + low, bold=value == values[-1]))
+        if value in gives:
+            parts.append(Mark(gives[value], x + wide / 2, y - 16, 26))
+    return parts
+
+
+def _ink(parameter: Parameter, name: str, value: int, zones: Mapping[str, int] | None) -> str:
+    if zones:
+        return [colour for colour, start in zones.items() if start <= value][-1]
+    return OWN_COLOUR[SIGNS[name]] if value in (*parameter.bonuses, parameter.goal) else "raised"

@@ -1,0 +1,123 @@
+"""Pages have signs within their words, and diagrams: drawn by us, in the colours of the scheme."""
+
+from __future__ import annotations
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from companion import diagrams
+from companion.appendix import drawings, site
+from companion.diagrams import UnknownDiagramError
+from companion.diagrams.parts import SMALL, Mark, Painted, Words
+from companion.games import games
+from companion.signs import SIGNS
+from companion.signs.colours import DAY, NIGHT
+
+EVERY_DIAGRAM = [(game, name) for game in games() for name in diagrams.names(game)]
+EVERY_PAGE = [
+    (language, game, page)
+    for language in site.languages()
+    for game in site.games(language)
+    for page in site.pages(language, game)
+]
+MOST = 50_000
+"""The bytes of a page, so that it opens at once on any phone."""
+
+
+SAME_IN_EVERY_LANGUAGE = re.compile(r"[+−≥]?\s?[\d–/×]*\s?(°C|%|OP|[A-M]|[IV]+|M€)?|[A-M]\d+")
+
+
+def drawn(svg: str) -> ElementTree.Element:
+    """Return an SVG as a browser reads it; raise if it is not well formed."""
+    return ElementTree.fromstring(svg)
+
+
+def page(shelf, text: str, game: str = "chess") -> str:
+    """Return a page of this text as HTML."""
+    folder = shelf.parent / game
+    folder.mkdir(exist_ok=True)
+    (folder / "drawn.md").write_text(f"# Title\n\nOne sentence.\n\n{text}\n")
+    return site.html("en", game, "drawn")
+
+
+@pytest.mark.parametrize(("language", "game", "page"), EVERY_PAGE)
+def test_every_drawing_of_a_page_is_known_and_no_page_is_heavy(language, game, page):
+    document = site.html(language, game, page)
+    assert len(document.encode()) < MOST
+    assert all(used in document for used in re.findall(r'href="#(sign-[^"]+)"', document))
+    for name in filter(None, map(drawings.diagram_of, site.images(language, game, page))):
+        assert f"drawing:{name}" in [block.kind for block in site.plain(language, game, page)]
+
+
+def test_a_sign_stands_in_the_line_and_is_read_as_its_word(shelf):
+    document = page(shelf, "Build a ![Mine](mine) or take a ![Crystal](crystal).")
+    assert '<p>Build a <svg class="sign in-mine"' in document
+    assert 'role="img" aria-label="Mine"' in document
+    assert site.plain("en", "chess", "drawn")[-1] == ("text", "Build a Mine or take a Crystal.")
+
+
+def test_the_shapes_of_a_sign_stand_in_a_page_once_however_often_it_is_used(shelf):
+    document = page(shelf, "![Mine](mine) ![Mine](mine) ![Mine](mine)")
+    assert document.count('id="sign-mine"') == 1
+    assert document.count('href="#sign-mine"') == 3
+
+
+def test_a_page_without_drawings_has_no_shapes(shelf):
+    assert "<svg" not in page(shelf, "Nothing is drawn.")
+
+
+def test_a_diagram_alone_in_a_paragraph_is_a_figure_that_tells_what_it_shows(shelf):
+    document = page(shelf, "![Every hex has a name](diagram-map)", "on-mars")
+    assert '<figure><svg class="diagram"' in document
+    assert 'aria-label="Every hex has a name"' in document
+    assert site.plain("en", "on-mars", "drawn")[-1] == ("drawing:map", "Every hex has a name")
+
+
+def test_an_unknown_sign_is_refused_by_its_name(shelf):
+    with pytest.raises(drawings.UnknownSignError, match="no sign called 'min'"):
+        page(shelf, "A ![Mine](min).")
+
+
+def test_an_unknown_diagram_is_refused_by_its_name(shelf):
+    with pytest.raises(UnknownDiagramError, match="chess has no diagram called 'board'"):
+        page(shelf, "![The board](diagram-board)")
+
+
+@pytest.mark.parametrize("name", sorted(SIGNS))
+def test_a_sign_is_drawn_with_shapes_and_classes_alone(name: str):
+    symbol = drawn(drawings.symbols([name]))
+    assert len(symbol[0]) >= 1
+    assert not [each for each in symbol.iter() if "style" in each.attrib]
+    assert f"in-{drawings.OWN_COLOUR[name]}" in drawings.sign(name, "word")
+    assert f".in-{drawings.OWN_COLOUR[name]} {{" in site.style()
+
+
+def test_what_a_sign_shows_is_quoted():
+    assert drawn(drawings.sign("mine", 'a "<b>"')).attrib["aria-label"] == 'a "<b>"'
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY_DIAGRAM)
+def test_a_diagram_is_drawn_within_its_frame_in_colours_of_both_schemes(game: str, name: str):
+    found = diagrams.find(game, name)
+    svg = drawings.diagram(game, name, "what it shows")
+    drawn(svg)
+    inks = {part.ink for part in found.parts if part.ink}
+    inks |= {part.cut for part in found.parts if isinstance(part, Mark) and part.cut}
+    assert inks <= NIGHT.keys() & DAY.keys()
+    for part in found.parts:
+        if not isinstance(part, Painted):
+            assert 0 <= part.x <= found.wide
+            assert 0 <= part.y <= found.high
+    assert len(svg) + len(drawings.symbols(drawings.signs_of(game, name))) < MOST / 2
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY_DIAGRAM)
+def test_a_diagram_speaks_no_language_and_its_letters_can_be_read_on_a_phone(game: str, name: str):
+    for part in diagrams.find(game, name).parts:
+        if isinstance(part, Words):
+            assert part.size >= SMALL
+            assert SAME_IN_EVERY_LANGUAGE.fullmatch(part.words)
+        if isinstance(part, Mark):
+            assert part.sign in SIGNS
