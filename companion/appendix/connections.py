@@ -9,7 +9,11 @@ from typing import Any
 
 from waitress.adjustments import Adjustments
 from waitress.channel import HTTPChannel
-from waitress.parser import HTTPRequestParser, ParsingError
+from waitress.parser import (
+    HTTPRequestParser,
+    ParsingError,
+    TransferEncodingNotImplemented,
+)
 from waitress.server import TcpWSGIServer
 from waitress.task import ErrorTask
 
@@ -24,7 +28,7 @@ class Parser(HTTPRequestParser):
     def parse_header(self, header: bytes) -> None:
         try:
             super().parse_header(header)
-        except ValueError:  # such as a number of 5000 digits
+        except (ValueError, TransferEncodingNotImplemented):  # such as a number of 5000 digits
             raise ParsingError("") from None
 
 
