@@ -6,6 +6,7 @@ import argparse
 import errno
 import io
 import logging
+import os
 import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
@@ -320,11 +321,13 @@ def box(options: argparse.Namespace, settings: Settings) -> int:
 
 
 def serve(_: argparse.Namespace, settings: Settings) -> int:
-    """Serve the appendix on the local network until interrupted."""
-    reason = appendix.serve(settings.server_host or None, settings.server_port)
-    if reason:
-        raise Refused(f"core.refused-{reason}", port=settings.server_port)
-    return 0
+    """Serve the appendix until interrupted, in a process that has loaded nothing else."""
+    host, port = settings.server_host, settings.server_port
+    with appendix.Server(host or None, port) as tried:
+        if tried.port is None:
+            raise Refused(f"core.refused-{tried.reason}", port=port)
+    sys.stdout.flush()
+    os.execv(sys.executable, [sys.executable, "-m", "companion.appendix", host, str(port)])
 
 
 def doctor(options: argparse.Namespace, settings: Settings) -> int:

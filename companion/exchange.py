@@ -15,7 +15,8 @@ from typing import Any
 import msgspec
 
 from companion.appendix import site
-from companion.appendix.server import LIMITS, Reason, Server, Wsgi, with_headers
+from companion.appendix.application import PLAIN, Wsgi, with_headers
+from companion.appendix.server import LIMITS, Reason, Server
 from companion.engine.copies import Merged
 from companion.engine.prompts import Refused
 from companion.exports import Export, read_export
@@ -29,6 +30,9 @@ LENGTH, TRIES = 8, 20
 
 MOST = 32 * 1024 * 1024
 """The bytes of the largest file that is taken: thousands of plays."""
+
+SLOWEST = 180
+"""The seconds within which a file has to be sent or fetched."""
 
 NAME = "companion-games.json"
 """What the file is called on the phone."""
@@ -51,7 +55,7 @@ class Exchange:
         self.code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
         self._phrasebook, self._give, self._take = phrasebook, give, take
         self._wrong = 0
-        limits = {**LIMITS, "max_request_body_size": MOST, "channel_timeout": 60}
+        limits = {**LIMITS, "max_request_body_size": MOST, "channel_timeout": SLOWEST}
         self._server = Server(host, 0, self._application, limits)
 
     def open(self) -> bool:
@@ -79,7 +83,7 @@ class Exchange:
         response = bottle.response
 
         def plain_error(error: Any) -> str:
-            response.content_type = "text/plain; charset=utf-8"
+            response.content_type = PLAIN
             return f"{error.status_line}\n"
 
         app.default_error_handler = plain_error

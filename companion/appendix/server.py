@@ -5,7 +5,8 @@ from __future__ import annotations
 import errno
 import logging
 import socket
-from collections.abc import Callable, Iterable, Mapping
+import time
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from enum import StrEnum
 from threading import Event, Thread
@@ -13,6 +14,8 @@ from types import TracebackType
 from typing import Any, Self
 
 from companion.appendix import site
+from companion.appendix.application import OURS, Wsgi, application
+from companion.appendix.network import EVERYWHERE, lan_address
 
 log = logging.getLogger(__name__)
 logging.getLogger("waitress").setLevel(logging.ERROR)  # it warns of every short wait
@@ -21,29 +24,18 @@ PORT = 8080
 PORTS_TRIED = 20
 PROBED = 0.5
 """Seconds that a server of this machine has to answer."""
-OURS = "Companion-Pages"
-"""A header of the front page, by which the site is told from another server."""
-POLICY = "default-src 'self'; base-uri 'none'; form-action {}; frame-ancestors 'none'"
-HEADERS = [
-    ("Content-Security-Policy", POLICY.format("'none'")),
-    ("X-Content-Type-Options", "nosniff"),
-    ("Referrer-Policy", "no-referrer"),
-    ("Cross-Origin-Resource-Policy", "same-origin"),
-]
+FOLLOWED = 2.0
+"""Seconds after which `serve` looks whether the machine has another address."""
 LIMITS = {
-    "threads": 2,
-    "connection_limit": 40,
-    "backlog": 40,
-    "channel_timeout": 20,
-    "cleanup_interval": 10,
+    "threads": 1,
+    "connection_limit": 200,  # `connections.ALL` comes before
+    "backlog": 256,
+    "channel_timeout": 10,
     "max_request_header_size": 8192,
     "max_request_body_size": 1024,
+    "asyncore_use_poll": True,
 }
-# Only finds the route that would be taken: connecting a datagram socket sends nothing.
-_ANYWHERE = ("192.0.2.1", 9)
-
-Environ = Mapping[str, Any]
-Wsgi = Callable[..., Iterable[bytes]]
+"""What waitress is set to; of ``channel_timeout`` see `connections.Connections`."""
 
 
 class Reason(StrEnum):
@@ -53,61 +45,13 @@ class Reason(StrEnum):
     NO_PORT = "no-port"
 
 
-def lan_address() -> str | None:
-    """Return this machine's address on its network, without sending anything; None for none."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(_ANYWHERE)
-        except OSError:
-            return None
-        return str(probe.getsockname()[0])
-
-
-def application() -> Wsgi:
-    """Return the site as a WSGI application that answers GET and HEAD."""
-    import bottle  # with the first page: that keeps startup fast
-
-    app = bottle.Bottle()
-
-    def plain_error(error: Any) -> str:
-        bottle.response.content_type = "text/plain; charset=utf-8"
-        return f"{error.status_line}\n"
-
-    app.default_error_handler = plain_error
-
-    @app.get("/")
-    def front() -> str:
-        bottle.response.set_header(OURS, "yes")
-        return site.front()
-
-    @app.get("/style.css")
-    def style() -> str:
-        bottle.response.content_type = "text/css; charset=utf-8"
-        return site.style()
-
-    @app.get("/<language>/<game>/<page>")
-    def page(language: str, game: str, page: str) -> str:
-        try:
-            return site.html(language, game, page)
-        except site.UnknownPageError:
-            raise bottle.HTTPError(404) from None
-
-    @app.get("/<language>/wiring")
-    def wiring(language: str) -> str:
-        try:
-            return site.wiring(language)
-        except site.UnknownPageError:
-            raise bottle.HTTPError(404) from None
-
-    return with_headers(app)
-
-
 class Server:
     """Serves the appendix from a thread of its own.
 
-    ``host`` is the machine's address on its network unless given; when ``port`` is taken, the
-    next free one is used, and with 0 the system chooses. ``make`` makes the application that
-    answers, within ``limits`` of waitress. A context manager that starts and closes.
+    It listens on ``host``, unless given on the machine's address on its network; when ``port`` is
+    taken, the next free one is used, and with 0 the system chooses. ``make`` makes the application
+    that answers, within ``limits`` of waitress, whose seconds are those of ``clock``. ``host`` is
+    then where phones find it. A context manager that starts and closes.
     """
 
     def __init__(
@@ -116,12 +60,14 @@ class Server:
         port: int = PORT,
         make: Callable[[], Wsgi] | None = None,
         limits: Mapping[str, int] = LIMITS,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.host: str | None = None
         self.port: int | None = None
         self.reason: Reason | None = None
         self._wanted = host, port
-        self._make, self._limits = make or application, limits
+        self._make, self._limits, self._clock = make or application, limits, clock
+        self._bound: str | None = None
         self._running: Any = None
         self._connections: dict[int, Any] = {}
         self._thread: Thread | None = None
@@ -132,17 +78,23 @@ class Server:
         May be called again at any time: it goes on serving, or moves to the machine's new address.
         """
         wanted, port = self._wanted
-        host = wanted or lan_address()
-        if host is None:
+        told = self._told()
+        bound = wanted or told
+        if bound is None:
             return self._stay_down(Reason.NO_NETWORK)
-        if self._running and host == self.host:
-            return True
-        self.close()
-        listening = _listen(host, port)
-        if isinstance(listening, Reason):
-            return self._stay_down(listening)
-        self._serve(host, listening)
-        return True
+        if not (self._running and bound == self._bound):
+            self.close()
+            listening = _listen(bound, port)
+            if isinstance(listening, Reason):
+                return self._stay_down(listening)
+            self._serve(listening)
+            self._bound, self.port = bound, listening.getsockname()[1]
+        self.host, self.reason = told, None if told else Reason.NO_NETWORK
+        return told is not None
+
+    def moved(self) -> bool:
+        """Tell whether phones find this machine elsewhere than at ``host`` by now."""
+        return self._told() != self.host
 
     def url(self, language: str, game: str, page: str) -> str | None:
         """Return where a phone finds this page, None while the site is down.
@@ -155,12 +107,7 @@ class Server:
     @property
     def root(self) -> str | None:
         """The address of the site, without a last slash; None while it is down."""
-        return f"http://{self.host}:{self.port}" if self._running else None
-
-    def wait(self) -> None:
-        """Return when the site is closed."""
-        if self._thread:
-            self._thread.join()
+        return f"http://{self.host}:{self.port}" if self._running and self.host else None
 
     def close(self) -> None:
         """Stop serving, drop every connection and free the port; does nothing when down."""
@@ -173,8 +120,14 @@ class Server:
             running.trigger.pull_trigger(lambda: self._drop_connections(woken))
         finally:
             woken.set()
-        self.wait()
-        self.host = self.port = self._thread = None
+        if self._thread:
+            self._thread.join()
+        self.host = self.port = self._bound = self._thread = None
+
+    def _told(self) -> str | None:
+        """Return the address at which phones find this machine now."""
+        wanted, _ = self._wanted
+        return lan_address() if wanted in (None, EVERYWHERE) else wanted
 
     def _drop_connections(self, woken: Event) -> None:
         """Close all that the loop watches, once it is ``woken``: what wakes it is among that."""
@@ -188,13 +141,12 @@ class Server:
         log.info("the appendix is not served: %s", reason)
         return False
 
-    def _serve(self, host: str, listening: socket.socket) -> None:
-        from waitress.server import create_server
+    def _serve(self, listening: socket.socket) -> None:
+        from companion.appendix.connections import Connections
 
-        self.host, self.port, self.reason = host, listening.getsockname()[1], None
         self._connections = {}
-        self._running = create_server(
-            self._make(), map=self._connections, sockets=[listening], ident=None, **self._limits
+        self._running = Connections(
+            self._make(), listening, self._connections, self._limits, self._clock
         )
         self._thread = Thread(target=self._running.run, name="appendix", daemon=True)
         self._thread.start()
@@ -220,8 +172,8 @@ class ServerApart(Server):
 
     def start(self) -> bool:
         """Find out whether the site is up, and where a phone finds it."""
-        wanted, port = self._wanted
-        host = wanted or lan_address()
+        _, port = self._wanted
+        host = self._told()
         if host is None:
             return self._stay_down(Reason.NO_NETWORK)
         found = next((each for each in _candidates(port) if _is_ours(host, each)), None)
@@ -232,7 +184,7 @@ class ServerApart(Server):
 
     def close(self) -> None:
         """Look no more; the other process goes on serving."""
-        self._running = None
+        self._running = self.host = None
 
 
 def _candidates(port: int) -> range:
@@ -255,18 +207,26 @@ def _is_ours(host: str, port: int) -> bool:
 
 
 def serve(
-    host: str | None = None, port: int = PORT, announce: Callable[[str], object] = print
+    host: str | None = None,
+    port: int = PORT,
+    announce: Callable[[str], object] = print,
+    pause: Callable[[float], object] = time.sleep,
 ) -> Reason | None:
-    """Serve until interrupted, after giving the site's address to ``announce``.
+    """Serve until interrupted, and give the site's address to ``announce`` whenever it is another.
 
-    Returns None after an interrupt, or the reason why it never served.
+    Returns None after an interrupt, or the reason why it never served. Between two looks at the
+    address it is ``pause`` that takes `FOLLOWED` seconds.
     """
-    with Server(host, port) as server:
-        if server.root is None:
+    told = None
+    with suppress(KeyboardInterrupt), Server(host, port) as server:
+        if server.port is None:
             return server.reason
-        announce(server.root)
-        with suppress(KeyboardInterrupt):
-            server.wait()
+        while True:
+            if server.root and server.root != told:
+                announce(told := server.root)
+            pause(FOLLOWED)
+            if server.moved():
+                server.start()
     return None
 
 
@@ -290,16 +250,3 @@ def _listen(host: str, port: int) -> socket.socket | Reason:
 
 def _taken(error: OSError) -> bool:
     return error.errno in (errno.EADDRINUSE, errno.EACCES)
-
-
-def with_headers(app: Wsgi, form_action: str = "'none'") -> Wsgi:
-    """Return an application that sends `HEADERS`; its forms lead to ``form_action``."""
-    headers_ = [*HEADERS[1:], ("Content-Security-Policy", POLICY.format(form_action))]
-
-    def secured(environ: Environ, start_response: Callable[..., Any]) -> Iterable[bytes]:
-        def start(status: str, headers: list[tuple[str, str]], *rest: Any) -> Any:
-            return start_response(status, headers + headers_, *rest)
-
-        return app(environ, start)
-
-    return secured

@@ -101,9 +101,12 @@ def address(language: str, game: str, page: str) -> str:
     return f"/{language}/{game}/{page}"
 
 
+@cache
 def title(language: str, game: str, page: str) -> str:
     """Return the title of a page as plain text; raise `UnknownPageError`."""
-    return _title(_document(language, game, page))
+    _check(language, game, page)
+    with _path(language, game, page).open(encoding="utf-8") as lines:
+        return _title(_parsed(lines.readline()))
 
 
 def links(language: str, game: str, page: str) -> list[str]:
@@ -153,7 +156,6 @@ def _block(passage: Passage) -> Block:
     return Block(passage.kind, f"{passage.mark} {passage.plain}".strip())
 
 
-@cache
 def html(language: str, game: str, page: str) -> str:
     """Return a page as a whole HTML document; raise `UnknownPageError`."""
     from markupsafe import Markup
@@ -208,6 +210,11 @@ def front() -> str:
         .get_template("front.html")
         .render(shelves=shelves, wiring=_wiring_link, words=words)
     )
+
+
+def forget() -> None:
+    """Let go of the pages that were read, which take much room; what is told of them is kept."""
+    _document.cache_clear()
 
 
 def render(template: str, **values: Any) -> str:
@@ -291,20 +298,24 @@ def _templates() -> Environment:
 @cache
 def _document(language: str, game: str, page: str) -> SyntaxTreeNode:
     _check(language, game, page)
-    return _parsed(PAGES / language / game / f"{page}.md")
+    return _parsed(_path(language, game, page).read_text(encoding="utf-8"))
 
 
 @cache
 def _wiring(language: str) -> SyntaxTreeNode:
     if language not in page_index():
         raise UnknownPageError(language, WIRING)
-    return _parsed(PAGES / language / f"{WIRING}.md")
+    return _parsed((PAGES / language / f"{WIRING}.md").read_text(encoding="utf-8"))
 
 
-def _parsed(path: Path) -> SyntaxTreeNode:
+def _path(language: str, game: str, page: str) -> Path:
+    return PAGES / language / game / f"{page}.md"
+
+
+def _parsed(text: str) -> SyntaxTreeNode:
     from markdown_it.tree import SyntaxTreeNode
 
-    return SyntaxTreeNode(_markdown().parse(path.read_text(encoding="utf-8")))
+    return SyntaxTreeNode(_markdown().parse(text))
 
 
 def _rendered(document: SyntaxTreeNode, anchors: Sequence[str] = (), game: str = "") -> str:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from companion.appendix.server import lan_address
+from companion.appendix.network import lan_address
 from companion.backups import Backups
 from companion.buttons import Buttons, make_pin_factory
 from companion.data_folders import kv, sounds

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from companion.appendix import site
+from companion.appendix.network import EVERYWHERE, UP
 from companion.appendix.qr import BORDER, matrix
 from companion.doctor.machine import Machine
 from companion.doctor.verdict import Verdict, failed, passed, skipped
-
-UP = ("up", "unknown")
-"""What a link that is up says; some drivers do not know."""
 
 LINK_LOCAL = "169.254."
 """How an address begins that no router gave."""
@@ -103,4 +101,5 @@ def _longest(language: str) -> str:
 
 
 def _address(machine: Machine) -> str | None:
-    return machine.settings.server_host or machine.address()
+    host = machine.settings.server_host
+    return machine.address() if host in ("", EVERYWHERE) else host

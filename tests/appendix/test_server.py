@@ -10,14 +10,9 @@ import pytest
 
 from companion.appendix import server as server_module
 from companion.appendix import site
-from companion.appendix.server import (
-    HEADERS,
-    Reason,
-    Server,
-    ServerApart,
-    lan_address,
-    serve,
-)
+from companion.appendix.application import HEADERS
+from companion.appendix.network import EVERYWHERE
+from companion.appendix.server import Reason, Server, ServerApart, serve
 from kit import processes
 from kit.patience import PATIENCE
 
@@ -49,7 +44,7 @@ def test_every_page_is_fetched_as_it_was_rendered(server: Server):
     for address in EVERY_ADDRESS:
         answer, body = ask(server, address)
         assert answer.status == 200, address
-        assert answer.getheader("Content-Type") == "text/html; charset=UTF-8"
+        assert answer.getheader("Content-Type") == "text/html; charset=utf-8"
         assert body.decode() == site.html(*address.strip("/").split("/"))
 
 
@@ -65,35 +60,88 @@ def test_the_page_about_the_pins_is_served_in_every_language(server: Server):
     for language in site.languages():
         answer, body = ask(server, f"/{language}/wiring")
         assert (answer.status, body.decode()) == (200, site.wiring(language))
-        assert answer.getheader("Content-Type") == "text/html; charset=UTF-8"
+        assert answer.getheader("Content-Type") == "text/html; charset=utf-8"
 
 
-def test_head_gives_the_headers_of_get_without_the_page(server: Server):
-    address = EVERY_ADDRESS[0]
+@pytest.mark.parametrize("address", ["/", "/style.css", "/en/wiring", EVERY_ADDRESS[0]])
+def test_head_gives_the_headers_of_get_without_the_page(server: Server, address: str):
     got, page = ask(server, address)
     headed, nothing = ask(server, address, "HEAD")
     assert (headed.status, nothing) == (200, b"")
-    assert headed.getheader("Content-Length") == got.getheader("Content-Length") == str(len(page))
+    assert headed.getheader("Content-Length") == str(len(page))
+    without_date = [
+        [(name, value) for name, value in each.getheaders() if name != "Date"]
+        for each in (got, headed)
+    ]
+    assert without_date[0] == without_date[1]
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("/en", "/"),
+        ("/pt-br/", "/"),
+        ("/en/on-mars", "/en/on-mars/overview"),
+        ("/fr/On-Mars/", "/fr/on-mars/overview"),
+        ("/en/on-mars/construct/", "/en/on-mars/construct"),
+        ("/EN/on-mars/ROVER", "/en/on-mars/rover"),
+        ("/PT-BR/on-mars/rover//", "/pt-BR/on-mars/rover"),
+        ("/en/wiring/", "/en/wiring"),
+        ("/STYLE.CSS", "/style.css"),
+    ],
+)
+def test_an_address_that_is_nearly_right_leads_to_the_right_one(server, written, meant):
+    answer, body = ask(server, f"{written}?from=a-friend")
+    assert (answer.status, answer.getheader("Location")) == (301, meant)
+    assert body.decode() == f"{meant}\n"
+    assert ask(server, meant)[0].status == 200
+
+
+def test_escapes_in_an_address_are_read(server: Server):
+    assert ask(server, "/en/on%2Dmars/%72over")[1] == ask(server, "/en/on-mars/rover")[1]
+
+
+def test_what_a_phone_has_is_not_sent_again(server: Server):
+    tags = set()
+    for address in ("/", "/style.css", "/en/wiring", *EVERY_ADDRESS[:5]):
+        answer, _ = ask(server, address)
+        tag = answer.getheader("ETag")
+        tags.add(tag)
+        for known in (tag, f"W/{tag}", f'"other", {tag}'):
+            for method in ("GET", "HEAD"):
+                again, nothing = ask(server, address, method, **{"If-None-Match": known})
+                assert (again.status, nothing) == (304, b"")
+                for name in ("ETag", "Cache-Control"):
+                    assert again.getheader(name) == answer.getheader(name)
+        changed, page = ask(server, address, **{"If-None-Match": '"other"'})
+        assert changed.status == 200
+        assert page
+    assert len(tags) == 8
+
+
+def test_a_page_is_asked_about_after_minutes_and_the_style_sheet_after_a_day(server: Server):
+    kept = [ask(server, each)[0].getheader("Cache-Control") for each in ("/", "/style.css")]
+    assert kept == ["max-age=300, must-revalidate", "max-age=86400"]
+    assert ask(server, "/nothing")[0].getheader("Cache-Control") is None
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])
 def test_nothing_but_get_and_head_is_allowed(server: Server, method: str):
     answer, _ = ask(server, EVERY_ADDRESS[0], method)
-    assert answer.status == 405
-    assert {allowed.strip() for allowed in answer.getheader("Allow").split(",")} <= {"GET", "HEAD"}
+    assert (answer.status, answer.getheader("Allow")) == (405, "GET, HEAD")
 
 
 @pytest.mark.parametrize(
     "path",
     [
-        "/en/on-mars/nothing", "/en/nothing/rover", "/xx/on-mars/rover", "/en/on-mars/",
-        "/xx/wiring", "/en/wiring/", "/wiring",
-        "/en/on-mars", "/en", "/EN/on-mars/rover", "/en/on-mars/rover/", "/en/on-mars/rover.md",
+        "/en/on-mars/nothing", "/en/nothing/rover", "/xx/on-mars/rover", "/xx/wiring",
+        "/wiring", "/xx", "/on-mars", "/en//on-mars", "/en/on-mars/rover.md",
         "/../../etc/passwd", "/en/on-mars/../../../site.py", "/en/../site.py",
         "/en/on-mars/..%2f..%2f..%2fsite", "/en/on-mars/%2e%2e", "/%2e%2e/pages/en",
         "/en/%2e%2e/site.py", "/en/on-mars/rover%00", "/en/on-mars/..%5c..%5crover",
         "/en/on-mars/%252e%252e%252frover", "//etc/passwd", "/en/on-mars/%ff", "/favicon.ico",
-        "/templates/page.html", "/words.toml", "/en/words.toml", "/en/on-mars/%0d%0aX-Evil:1",
+        "/style.css/x", "/templates/page.html", "/words.toml", "/en/words.toml",
+        "/en/on-mars/%0d%0aX-Evil:1",
     ],
 )  # fmt: skip
 def test_a_path_that_is_no_page_is_not_found(server: Server, path: str):
@@ -245,16 +293,39 @@ def test_pages_that_another_process_serves_are_found_behind_the_port_of_a_third(
             assert (apart.reason, apart.root) == (Reason.NO_PORT, None)
 
 
-def test_the_machines_address_is_one_it_can_be_reached_at():
-    address = lan_address()
-    if address is not None:
-        with Server(address, 0) as server:
-            assert ask(server, "/")[0].status == 200
+def test_what_listens_everywhere_is_told_at_the_address_of_the_network(monkeypatch):
+    found: list[str | None] = ["127.0.0.3", "127.0.0.4", None, "127.0.0.3"]
+    monkeypatch.setattr(server_module, "lan_address", lambda: found[0])
+    with Server(EVERYWHERE, 0) as server:
+        port = server.port
+        for told in list(found):
+            found[0] = told
+            assert server.moved() == (server.host != told)
+            assert server.start() == (told is not None)
+            assert not server.moved()
+            assert server.reason == (None if told else Reason.NO_NETWORK)
+            assert server.root == (told and f"http://{told}:{port}")
+            with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as connection:
+                connection.sendall(b"HEAD / HTTP/1.0\r\n\r\n")
+                assert b" 200 " in connection.makefile("rb").readline()
 
 
-def test_no_route_means_no_address(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(server_module, "_ANYWHERE", ("255.255.255.255", 9))
-    assert lan_address() is None
+def test_serve_tells_each_address_once(monkeypatch: pytest.MonkeyPatch):
+    found: list[str | None] = [
+        "127.0.0.1", "127.0.0.1", None, "127.0.0.1", "127.0.0.2", None, "127.0.0.2",
+    ]  # fmt: skip
+    monkeypatch.setattr(server_module, "lan_address", lambda: found[0])
+    told: list[str] = []
+    with Server("127.0.0.1", 0) as free:
+        port = free.port
+
+    def pause(_: float) -> None:
+        if len(found) == 1:
+            raise KeyboardInterrupt
+        found.pop(0)
+
+    assert serve(None, port, told.append, pause) is None
+    assert told == [f"http://127.0.0.{number}:{port}" for number in (1, 2)]
 
 
 def test_serve_gives_its_reason_when_it_cannot():

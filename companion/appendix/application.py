@@ -1,0 +1,134 @@
+"""The site as a WSGI application: read only, known addresses only."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, lru_cache
+from hashlib import sha256
+from http import HTTPStatus
+from typing import Any, NamedTuple
+
+from companion.appendix import site
+
+OURS = "Companion-Pages"
+"""A header of the front page, by which the site is told from another server."""
+POLICY = "default-src 'self'; base-uri 'none'; form-action {}; frame-ancestors 'none'"
+HEADERS = [
+    ("Content-Security-Policy", POLICY.format("'none'")),
+    ("X-Content-Type-Options", "nosniff"),
+    ("Referrer-Policy", "no-referrer"),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+]
+FRONT, STYLE = "/", "/style.css"
+MINUTES, DAY = "max-age=300, must-revalidate", "max-age=86400"
+"""How long a phone may keep a page without asking again, and the style sheet."""
+KEPT = 128
+"""How many pages are kept as they were made."""
+ALLOWED = ("GET", "HEAD")
+PLAIN = "text/plain; charset=utf-8"
+
+Environ = Mapping[str, Any]
+Wsgi = Callable[..., Iterable[bytes]]
+
+
+class Page(NamedTuple):
+    """A page as it is kept: packed, as there are many. ``tag`` tells its content from another."""
+
+    packed: bytes
+    tag: str
+
+
+def application() -> Wsgi:
+    """Return the site as a WSGI application that answers GET and HEAD."""
+
+    def answer(environ: Environ, start_response: Callable[..., Any]) -> Iterable[bytes]:
+        status, headers, body = _answer(environ)
+        if status != HTTPStatus.NOT_MODIFIED:
+            headers = {"Content-Type": PLAIN, **headers, "Content-Length": str(len(body))}
+        start_response(f"{status} {status.phrase}", list(headers.items()))
+        return [] if environ["REQUEST_METHOD"] == "HEAD" else [body]
+
+    return with_headers(answer)
+
+
+def _answer(environ: Environ) -> tuple[HTTPStatus, dict[str, str], bytes]:
+    if environ["REQUEST_METHOD"] not in ALLOWED:
+        return _refused(HTTPStatus.METHOD_NOT_ALLOWED, Allow=", ".join(ALLOWED))
+    path = environ["PATH_INFO"]
+    address = addresses().get(f"/{path.strip('/')}".lower())
+    if address is None:
+        return _refused(HTTPStatus.NOT_FOUND)
+    headers = {"Cache-Control": DAY if address == STYLE else MINUTES}
+    if address != path:
+        headers["Location"] = address
+        return HTTPStatus.MOVED_PERMANENTLY, headers, f"{address}\n".encode()
+    page = page_at(address)
+    headers["ETag"] = page.tag
+    if page.tag in _tags(environ.get("HTTP_IF_NONE_MATCH", "")):
+        return HTTPStatus.NOT_MODIFIED, headers, b""
+    headers["Content-Type"] = f"text/{'css' if address == STYLE else 'html'}; charset=utf-8"
+    if address == FRONT:
+        headers[OURS] = "yes"
+    return HTTPStatus.OK, headers, zlib.decompress(page.packed)
+
+
+def _refused(status: HTTPStatus, **headers: str) -> tuple[HTTPStatus, dict[str, str], bytes]:
+    return status, headers, f"{status} {status.phrase}\n".encode()
+
+
+@cache
+def addresses() -> dict[str, str]:
+    """Return the address that is meant by each, in small letters: ``/en/a-game`` by its first page.
+
+    An address that is not in it leads nowhere.
+    """
+    meant = {FRONT: FRONT, STYLE: STYLE}
+    for language, games in site.page_index().items():
+        wiring = f"/{language}/{site.WIRING}"
+        meant |= {f"/{language}": FRONT, wiring: wiring}
+        for game, pages in games.items():
+            every = {page: site.address(language, game, page) for page in pages}
+            meant |= {address: address for address in every.values()}
+            if site.OVERVIEW in every:
+                meant[f"/{language}/{game}"] = every[site.OVERVIEW]
+    return {written.lower(): address for written, address in meant.items()}
+
+
+@lru_cache(KEPT)
+def page_at(address: str) -> Page:
+    """Return what is at one of the `addresses`."""
+    content = _content(address).encode()
+    site.forget()
+    return Page(zlib.compress(content), f'"{sha256(content).hexdigest()[:32]}"')
+
+
+def _content(address: str) -> str:
+    match address.strip("/").split("/"):
+        case [""]:
+            return site.front()
+        case ["style.css"]:
+            return site.style()
+        case [language, site.WIRING]:
+            return site.wiring(language)
+        case [language, game, page]:
+            return site.html(language, game, page)
+    raise site.UnknownPageError(address)
+
+
+def _tags(header: str) -> set[str]:
+    """Return the tags of an If-None-Match header."""
+    return {each.strip().removeprefix("W/") for each in header.split(",")}
+
+
+def with_headers(app: Wsgi, form_action: str = "'none'") -> Wsgi:
+    """Return an application that sends `HEADERS`; its forms lead to ``form_action``."""
+    headers_ = [*HEADERS[1:], ("Content-Security-Policy", POLICY.format(form_action))]
+
+    def secured(environ: Environ, start_response: Callable[..., Any]) -> Iterable[bytes]:
+        def start(status: str, headers: list[tuple[str, str]], *rest: Any) -> Any:
+            return start_response(status, headers + headers_, *rest)
+
+        return app(environ, start)
+
+    return secured
