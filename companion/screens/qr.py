@@ -54,11 +54,14 @@ class CodeScreen(HeadedScreen):
     def follow(self) -> None:
         """Show where the page is now, if the machine has moved; without a network, the page."""
         server = self.presenter.server
-        if server and server.moved():
-            if appendix.address(self.presenter):
-                self.refresh()
-            else:
-                appendix.show(self.presenter)
+        if server is None:
+            return
+        if server.moved():
+            server.start()
+        if not server.root:
+            appendix.show(self.presenter)
+        elif not self.address.startswith(f"{server.root}/"):
+            self.refresh()
 
     def leave(self) -> None:
         """Look no more where the machine is."""
