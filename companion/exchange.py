@@ -55,12 +55,16 @@ class Exchange:
         self.code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
         self._phrasebook, self._give, self._take = phrasebook, give, take
         self._wrong = 0
-        limits = {**LIMITS, "max_request_body_size": MOST, "channel_timeout": SLOWEST}
-        self._server = Server(host, 0, self._application, limits)
+        own = {"threads": 2, "max_request_body_size": MOST, "channel_timeout": SLOWEST}
+        self._server = Server(host, 0, self._application, {**LIMITS, **own})
 
     def open(self) -> bool:
-        """Serve the page; return whether it is up."""
+        """Serve the page, where the machine is now; return whether it is up."""
         return self._server.start()
+
+    def moved(self) -> bool:
+        """Tell whether the machine is found elsewhere by now."""
+        return self._server.moved()
 
     @property
     def reason(self) -> Reason | None:

@@ -58,8 +58,15 @@ class PhoneScreen(CodeScreen):
     def spoken(self) -> str:
         return super().spoken if self.address else self.title
 
+    def follow(self) -> None:
+        """Move the page to the machine's new address, if it has one."""
+        if self._exchange and self._exchange.moved():
+            self._exchange.open()
+            self.refresh()
+
     def leave(self) -> None:
         """Close the page: its code is worth nothing any more."""
+        super().leave()
         if self._exchange:
             self._exchange.close()
             self._exchange = None

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from kivy.clock import Clock
+
+from companion.appendix.server import FOLLOWED
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.framed import Faces
@@ -18,7 +21,10 @@ LINE = 1.27
 
 
 class CodeScreen(HeadedScreen):
-    """The page that explains the step: its code, and what it holds."""
+    """The page that explains the step: its code, and what it holds.
+
+    While it is shown, the code follows the machine to another address.
+    """
 
     name = "code"
     of_step = True
@@ -29,8 +35,10 @@ class CodeScreen(HeadedScreen):
         self.title = self.address = ""
         self.code: Any = None
         self._drawn_for: tuple[str, int] = "", 0
+        self._watch = Clock.create_trigger(lambda _: self.follow(), FOLLOWED, interval=True)
 
     def refresh(self) -> None:
+        self._watch()
         self.find()
         self._make_code()
         back = Face(self.words("screens.back"), self.back, "primary")
@@ -42,6 +50,22 @@ class CodeScreen(HeadedScreen):
         """Find what the code leads to."""
         self.title = appendix.title(self.presenter)
         self.address = appendix.address(self.presenter) or ""
+
+    def follow(self) -> None:
+        """Show where the page is now, if the machine has moved; without a network, the page."""
+        server = self.presenter.server
+        if server is None:
+            return
+        if server.moved():
+            server.start()
+        if not server.root:
+            appendix.show(self.presenter)
+        elif not self.address.startswith(f"{server.root}/"):
+            self.refresh()
+
+    def leave(self) -> None:
+        """Look no more where the machine is."""
+        self._watch.cancel()
 
     def tools(self) -> Faces:
         """Return what stands beside the primary button."""

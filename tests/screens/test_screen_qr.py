@@ -7,9 +7,10 @@ import pytest
 import zxingcpp
 from PIL import Image
 
+from companion.appendix import server as server_module
 from companion.appendix import site
 from companion.appendix.qr import matrix
-from companion.appendix.server import Server
+from companion.appendix.server import FOLLOWED, Server
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.services import appendix
 from kit.fitting import assert_fits, assert_targets, hardest
@@ -23,6 +24,9 @@ class Site:
 
     def start(self):
         return self.root is not None
+
+    def moved(self):
+        return False
 
     def url(self, language, game, page):
         path = site.address(language, game, page)
@@ -95,6 +99,55 @@ def test_back_leads_to_the_table_by_tap_and_key(code):
         code.press("q")
         code.press(key)
         assert code.app.host.screen.name == "table"
+
+
+@pytest.fixture
+def moving(open_app, monkeypatch):
+    """The code of a page that a real server serves, and the address that the machine has."""
+    found = ["127.0.0.1"]
+    monkeypatch.setattr(server_module, "lan_address", lambda: found[0])
+    with Server(None, 0) as server:
+        player = open_app(server=server)
+        player.begin()
+        player.press("q")
+        player.frames(3)
+        yield player, found
+
+
+def test_the_code_follows_the_machine_to_another_address(moving):
+    player, found = moving
+    screen = player.app.host.screen
+    found[0] = "127.0.0.2"
+    player.later(FOLLOWED + 1)
+    player.frames(3)
+    assert player.app.host.screen is screen
+    assert screen.address.startswith("http://127.0.0.2:")
+    (read,) = zxingcpp.read_barcodes(photo(player.app.host))
+    assert read.text == screen.address
+    with urlopen(read.text) as page:
+        assert page.status == 200
+
+
+def test_the_code_is_not_drawn_anew_while_the_address_stays(moving, monkeypatch):
+    player, _ = moving
+    drawn = []
+    monkeypatch.setattr(player.app.host.screen, "refresh", lambda: drawn.append(1))
+    for _ in range(5):
+        player.later(FOLLOWED + 1)
+    assert drawn == []
+
+
+def test_when_the_network_goes_the_page_is_read_here_and_nothing_is_watched(moving, monkeypatch):
+    player, found = moving
+    screen = player.app.host.screen
+    found[0] = None
+    player.later(FOLLOWED + 1)
+    assert player.app.host.screen.name == "reading"
+    assert player.app.host.screen.text.paragraphs[0] == ("note", player.word("page-no-network"))
+    followed = []
+    monkeypatch.setattr(screen, "follow", lambda: followed.append(1))
+    player.later(FOLLOWED + 1)
+    assert followed == []
 
 
 def test_without_a_network_the_page_is_read_here_with_the_reason(open_app):

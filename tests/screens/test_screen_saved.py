@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from companion.appendix import server
 from companion.backups import Backups
 from companion.engine.store import Store
 from companion.exchange import TRIES
@@ -199,6 +200,19 @@ def test_a_wrong_code_finds_nothing_and_many_close_the_page(phone):
     for _ in range(TRIES):
         assert ask(phone, "GET", "/guessing")[0] == 404
     assert ask(phone, "GET", path)[0] == 404
+
+
+def test_the_page_follows_the_machine_to_another_address(phone, monkeypatch):
+    phone.presenter.set("server_host", "")
+    phone.tap(phone.primary)
+    phone.later(1)
+    for number in (3, 4):
+        monkeypatch.setattr(server, "lan_address", lambda number=number: f"127.0.0.{number}")
+        if number == 3:
+            phone.tap(phone.taps["phone"])
+        phone.later(server.FOLLOWED + 1)
+        assert phone.app.host.screen.address.startswith(f"http://127.0.0.{number}:")
+        assert ask(phone, "GET", path_of(phone))[0] == 200
 
 
 def test_the_code_is_worth_nothing_when_the_screen_is_left(phone):
