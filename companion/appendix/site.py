@@ -20,7 +20,7 @@ from itertools import chain, count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from companion.appendix import drawings
+from companion.appendix import drawings, glossary
 from companion.appendix.passages import Passage, diagram_alone
 from companion.appendix.passages import passages as _passages
 from companion.appendix.passages import plain as plain_words
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 PAGES = HERE / "pages"
-OVERVIEW, WIRING = "overview", "wiring"
+OVERVIEW, WIRING, GLOSSARY = "overview", "wiring", "glossary"
 ORIGINAL = "en"
 """The language whose headings give the anchors."""
 RULE = "<hr />"
@@ -129,7 +129,7 @@ def page_of(link: str) -> str:
 def headings(language: str, game: str, page: str) -> list[Heading]:
     """Return the headings below a page's title, in order; raise `UnknownPageError`."""
     texts = _headings(_document(language, game, page))
-    return [Heading(*each) for each in zip(_anchors(game, page), texts, strict=True)]
+    return [Heading(*each) for each in zip(_anchors(language, game, page), texts, strict=True)]
 
 
 def plain(language: str, game: str, page: str) -> list[Block]:
@@ -160,7 +160,7 @@ def html(language: str, game: str, page: str) -> str:
     """Return a page as a whole HTML document; raise `UnknownPageError`."""
     from markupsafe import Markup
 
-    body = _rendered(_document(language, game, page), _anchors(game, page), game)
+    body = _rendered(_document(language, game, page), _anchors(language, game, page), game)
     order = pages(language, game)
     at = order.index(page)
     template = _templates().get_template("page.html")
@@ -242,7 +242,10 @@ def page_index() -> dict[str, dict[str, frozenset[str]]]:
     """Return what is there: language, game, page names. Nothing else is ever opened."""
     return {
         language.name: {
-            game.name: frozenset(file.stem for file in game.glob("*.md"))
+            game.name: frozenset(
+                [file.stem for file in game.glob("*.md")]
+                + [GLOSSARY for _ in glossary.terms(language.name, game.name)][:1]
+            )
             for game in language.iterdir()
             if game.is_dir()
         }
@@ -298,7 +301,24 @@ def _templates() -> Environment:
 @cache
 def _document(language: str, game: str, page: str) -> SyntaxTreeNode:
     _check(language, game, page)
+    if page == GLOSSARY:
+        return _parsed(_glossary(language, game))
     return _parsed(_path(language, game, page).read_text(encoding="utf-8"))
+
+
+def _glossary(language: str, game: str) -> str:
+    """Return the words of a game as a page: what each means, where that is told, other words."""
+    said = words(language)
+    parts = [f"# {said['glossary']}", said["glossary-lead"]]
+    for term in glossary.terms(language, game):
+        sign = f"![{term.word}]({term.sign}) " if term.sign else ""
+        there = title(language, game, page_of(term.page))
+        parts += [f"## {term.word}", f"{sign}{term.means} [{there}]({term.page})"]
+        if term.also:
+            parts.append(f"*{said['also']} {', '.join(term.also)}.*")
+        abroad = (f"{words(other)['language']}: {word}" for other, word in term.abroad)
+        parts.append(" · ".join(abroad))
+    return "\n\n".join(parts)
 
 
 @cache
@@ -342,9 +362,15 @@ def _headings(document: SyntaxTreeNode) -> list[str]:
 
 
 @cache
-def _anchors(game: str, page: str) -> tuple[str, ...]:
-    """Return the anchors of a page's headings; a second of the same words ends with 2."""
-    language = ORIGINAL if page in page_index().get(ORIGINAL, {}).get(game, ()) else languages()[0]
+def _anchors(language: str, game: str, page: str) -> tuple[str, ...]:
+    """Return the anchors of a page's headings; a second of the same words ends with 2.
+
+    Those of the glossary are the names of its terms.
+    """
+    if page == GLOSSARY:
+        return tuple(term.name for term in glossary.terms(language, game))
+    if page in page_index().get(ORIGINAL, {}).get(game, ()):
+        language = ORIGINAL
     anchors: list[str] = []
     for text in _headings(_document(language, game, page)):
         anchor = re.sub(r"[^a-z0-9]+", "-", text.lower().replace("’", "")).strip("-")

@@ -1,0 +1,89 @@
+"""The words of each game: what they mean, where they are explained, and what else they are called.
+
+They stand in ``glossary/<game>.toml``, a table a term: the ``page`` that explains it, maybe a
+``sign``, and for each language its ``word``, what it ``means`` and what it is ``also`` called.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import unicodedata
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+FOLDER = Path(__file__).parent / "glossary"
+
+
+class Term(NamedTuple):
+    """A word of a game in one language.
+
+    ``page`` is the place that explains it, such as ``construct#where-it-goes``, ``sign`` the name
+    of its drawing or "". ``abroad`` is the word in the other languages, by their names.
+    """
+
+    name: str
+    page: str
+    sign: str
+    word: str
+    means: str
+    also: tuple[str, ...]
+    abroad: tuple[tuple[str, str], ...]
+
+
+def folded(text: str) -> str:
+    """Return a text in small letters without accents, as words are compared."""
+    apart = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+def slug(text: str) -> str:
+    """Return a text as a part of an address: letters, figures, and a dash for all else."""
+    return re.sub(r"[^a-z0-9]+", "-", folded(text).replace("’", "").replace("'", "")).strip("-")
+
+
+@cache
+def games() -> frozenset[str]:
+    """Return the games that have a glossary."""
+    return frozenset(file.stem for file in FOLDER.glob("*.toml"))
+
+
+@cache
+def terms(language: str, game: str) -> tuple[Term, ...]:
+    """Return the words of a game in a language, by the alphabet; () for a game without any."""
+    found = (_term(name, table, language) for name, table in _tables(game).items())
+    return tuple(sorted(found, key=lambda term: folded(term.word)))
+
+
+@cache
+def named(game: str) -> dict[str, str]:
+    """Return the term that each word means, in whatever language, by its `slug`.
+
+    The words of the terms themselves come before what else they are called.
+    """
+    found: dict[str, str] = {}
+    for first in (True, False):
+        for name, table in _tables(game).items():
+            for own in _languages(table).values():
+                for word in [name, own["word"]] if first else own["also"]:
+                    found.setdefault(slug(word), name)
+    return found
+
+
+def _term(name: str, table: dict[str, Any], language: str) -> Term:
+    own = table[language]
+    abroad = ((each, of["word"]) for each, of in _languages(table).items() if each != language)
+    page, sign = table["page"], table.get("sign", "")
+    return Term(name, page, sign, own["word"], own["means"], tuple(own["also"]), tuple(abroad))
+
+
+def _languages(table: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in table.items() if isinstance(value, dict)}
+
+
+@cache
+def _tables(game: str) -> dict[str, Any]:
+    if game not in games():
+        return {}
+    return tomllib.loads((FOLDER / f"{game}.toml").read_text(encoding="utf-8"))

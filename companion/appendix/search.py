@@ -1,0 +1,172 @@
+"""Search over titles, headings, glossary and text, in all languages at once, with slips of the pen.
+
+What is found is a heading of a page, or a word of a glossary. Each stands in the index once a
+language: whoever asks in another finds it as well, and reads it in his own. SQLite's full-text index
+ranks it (BM25), rapidfuzz finds the word that was meant.
+"""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Iterator
+from functools import cache
+from threading import Lock
+from typing import NamedTuple
+
+from companion.appendix import glossary, site
+from companion.appendix.glossary import folded
+
+LONGEST, MOST_WORDS, MOST_HITS = 120, 12, 12
+"""Characters and words of a question that are read, and what of the findings is shown."""
+
+WEIGHTS = (8.0, 6.0, 6.0, 1.0)
+"""What a word counts in the title, the heading, the other words, the text."""
+
+OWN, GLOSSARY = 1.25, 1.6
+"""How much more counts what stands in the reader's language, and a word of a glossary."""
+
+ALIKE, SHORT, MEANT = 76, 4, 3
+"""Of 100 how alike a word must be to be meant, how many letters it needs for that, how many are."""
+
+EXCERPT = 140
+"""Characters of the text that are shown."""
+
+
+class Hit(NamedTuple):
+    """What was found: a place, its page and heading in words, and how its text begins."""
+
+    game: str
+    page: str
+    anchor: str
+    title: str
+    heading: str
+    text: str
+
+
+class Section(NamedTuple):
+    """A heading of a page in one language, or its beginning, with what stands below it."""
+
+    game: str
+    page: str
+    anchor: str
+    language: str
+    title: str
+    heading: str
+    words: str
+    text: str
+
+
+def search(question: str, language: str, game: str = "") -> list[Hit]:
+    """Return what fits a question, the best first; of one ``game`` if that is told.
+
+    Raises `companion.appendix.site.UnknownPageError` for a language without pages.
+    """
+    site.words(language)
+    asked = _words(question, language)
+    if not asked:
+        return []
+    index = _index()
+    with index.lock:
+        return index.find(asked, language, game)
+
+
+def _words(question: str, language: str) -> list[str]:
+    """Return the words of a question that say what is looked for, all if none does."""
+    found = re.findall(r"\w+", folded(question[:LONGEST]))
+    telling = [word for word in found if word not in _common()]
+    return (telling or found)[:MOST_WORDS]
+
+
+@cache
+def _common() -> frozenset[str]:
+    """Return the words of all languages that tell nothing of what is looked for."""
+    common = (site.words(language)["common"] for language in site.languages())
+    return frozenset(folded(" ".join(common)).split())
+
+
+class Index:
+    """Every section of every page, for one thread at a time: it has a ``lock``."""
+
+    def __init__(self) -> None:
+        self.lock = Lock()
+        self._base = sqlite3.connect(":memory:", check_same_thread=False)
+        self._base.execute(
+            "CREATE VIRTUAL TABLE section USING fts5(game UNINDEXED, page UNINDEXED,"
+            " anchor UNINDEXED, language UNINDEXED, title, heading, words, text,"
+            " tokenize = 'unicode61 remove_diacritics 2')"
+        )
+        marks = ", ".join("?" * len(Section._fields))
+        self._base.executemany(f"INSERT INTO section VALUES ({marks})", _sections())
+        self._base.execute("CREATE VIRTUAL TABLE word USING fts5vocab(section, row)")
+        self._vocabulary = [word for (word,) in self._base.execute("SELECT term FROM word")]
+
+    def find(self, asked: list[str], language: str, game: str) -> list[Hit]:
+        """Return what fits these words best."""
+        weights = ", ".join(["0"] * 4 + [str(weight) for weight in WEIGHTS])
+        rows = self._base.execute(
+            f"SELECT game, page, anchor, language, -bm25(section, {weights}) FROM section"
+            " WHERE section MATCH ? AND (game = ? OR ? = '')",
+            (" OR ".join(map(self._either, asked)), game, game),
+        )
+        best: dict[tuple[str, str, str], float] = {}
+        for in_game, page, anchor, written, score in rows:
+            score *= OWN if written == language else 1
+            score *= GLOSSARY if page == site.GLOSSARY else 1
+            place = in_game, page, anchor
+            best[place] = max(score, best.get(place, 0))
+        ordered = sorted(best, key=lambda place: -best[place])
+        return [self._hit(language, *place) for place in ordered[:MOST_HITS]]
+
+    def _either(self, word: str) -> str:
+        """Return a word as the index is asked for it: what begins so, else what may be meant."""
+        if any(known.startswith(word) for known in self._vocabulary):
+            return f'"{word}"*'
+        from rapidfuzz import process  # with the first slip of the pen
+
+        meant = process.extract(word, self._vocabulary, limit=MEANT, score_cutoff=ALIKE)
+        near = [known for known, *_ in meant if len(word) >= SHORT]
+        return " OR ".join(f'"{each}"' for each in [word, *near])
+
+    def _hit(self, language: str, game: str, page: str, anchor: str) -> Hit:
+        title, heading, text = self._base.execute(
+            "SELECT title, heading, text FROM section"
+            " WHERE game = ? AND page = ? AND anchor = ? AND language = ?",
+            (game, page, anchor, language),
+        ).fetchone()
+        short = text if len(text) <= EXCERPT else text[:EXCERPT].rpartition(" ")[0] + " …"
+        return Hit(game, page, anchor, title, heading, short)
+
+
+@cache
+def _index() -> Index:
+    return Index()
+
+
+def _sections() -> Iterator[Section]:
+    """Yield every section of every page in every language."""
+    for language in site.languages():
+        for game in site.games(language):
+            for page in site.pages(language, game):
+                if page != site.GLOSSARY:
+                    yield from _sections_of(language, game, page)
+            for term in glossary.terms(language, game):
+                title, also = site.words(language)["glossary"], " ".join(term.also)
+                yield Section(
+                    *(game, site.GLOSSARY, term.name, language),
+                    *(title, term.word, also, term.means),
+                )
+
+
+def _sections_of(language: str, game: str, page: str) -> Iterator[Section]:
+    """Yield the sections of a page: its beginning has no anchor, and the title as its heading."""
+    title, *blocks = site.plain(language, game, page)
+    anchors = [heading.anchor for heading in site.headings(language, game, page)]
+    anchor, heading, texts = "", "", list[str]()
+    for block in blocks:
+        if block.kind == "heading":
+            yield Section(game, page, anchor, language, title.text, heading, "", " ".join(texts))
+            anchor, heading, texts = anchors.pop(0), block.text, []
+        else:
+            texts.append(block.text)
+    yield Section(game, page, anchor, language, title.text, heading, "", " ".join(texts))
