@@ -217,6 +217,13 @@ def forget() -> None:
     _document.cache_clear()
 
 
+def load() -> None:
+    """Load what pages are made with: it is not loaded at startup."""
+    import markdown_it.tree  # noqa: F401
+
+    _markdown()
+
+
 def render(template: str, **values: Any) -> str:
     """Return a page that is none of the appendix, but looks like one."""
     return _templates().get_template(template).render(values)

@@ -48,7 +48,10 @@ class HeadedScreen(FramedScreen):
             faces["menu"] = (frame.menu, menu)
 
     def paint_header(self, p: Painter, title: str, sub: str = "", note: str = "") -> None:
-        """Draw the bar behind them with the title, a line beside it, and a note at its end."""
+        """Draw the bar behind them with the title, a line beside it, and a note at its end.
+
+        A title without room takes two lines.
+        """
         frame = self.frame
         p.rect(0, 0, frame.wide, frame.header.high, "panel")
         if self.presenter.notices:
@@ -58,6 +61,9 @@ class HeadedScreen(FramedScreen):
             end -= p.words(end, 38, note, FACT, "dim", anchor="end") + 14
         x = 58.0
         size = p.largest(title, (TITLE, FACT, LABEL), end - x, 1, True)
+        if not p.fits(title, size, end - x, 1, True):
+            p.block(x, 25, title, size, end - x, bold=True)
+            return
         x += p.words(x, 39 if size == TITLE else 36, title, size, bold=True) + 14
         if sub and x + p.width(sub, FACT) <= end:
             p.words(x, 38, sub, FACT, "dim")

@@ -29,7 +29,7 @@ from companion.voice.narrator import Narrator
 
 log = logging.getLogger(__name__)
 
-HOME, TABLE, READING = "home", "table", "reading"
+HOME, TABLE, READING, PAGE = "home", "table", "reading", "page"
 """The screens that are shown from everywhere."""
 
 LOCK = "lock"
@@ -184,7 +184,7 @@ class Presenter(EventDispatcher):
 
     def visit(self, name: str, **detail: Any) -> None:
         """Show a screen and say what it is; what was told before is over, unless it is read."""
-        if name != READING:
+        if name not in (READING, PAGE):
             self.trouble = ""
         self.show(name, **detail)
         self.speak(self.host.screen.spoken)

@@ -11,7 +11,7 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.framed import Faces
 from companion.screens.headed import HeadedScreen
-from companion.screens.presenter import Presenter
+from companion.screens.presenter import PAGE, Presenter
 from companion.screens.services import appendix
 from companion.screens.theme import FACT, LABEL, LEAST_MOVE, MOVE, NOUN, TITLE
 from companion.screens.widgets.tap import Face
@@ -86,7 +86,7 @@ class CodeScreen(HeadedScreen):
 
     def do_read(self) -> None:
         """Read the page here."""
-        self.presenter.read("page")
+        self.presenter.visit(PAGE)
 
     def _make_code(self) -> None:
         """Make the code for the address and the room there are, if it is not that already."""

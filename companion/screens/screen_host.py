@@ -12,7 +12,7 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.screens.drawing import signs
 from companion.screens.framed import FramedScreen
 from companion.screens.pictures import header
-from companion.screens.presenter import HOME, READING, TABLE, Presenter
+from companion.screens.presenter import HOME, PAGE, READING, TABLE, Presenter
 from companion.screens.resting import Resting
 from companion.screens.views import view_of
 from companion.screens.window.resources import load_kv
@@ -30,6 +30,7 @@ KINDS: Mapping[str, str] = {
     "tools": "tools.ToolsScreen",
     "die": "die.DieScreen",
     READING: "text_screen.ReadingScreen",
+    PAGE: "page_screen.PageScreen",
     "code": "qr.CodeScreen",
     "saved": "saved.SavedScreen",
     "phone": "phone.PhoneScreen",

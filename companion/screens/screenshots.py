@@ -227,7 +227,7 @@ def screens_of_the_app(app: CompanionApp) -> dict[str, Callable[[], object]]:
     return {
         "die": table.take_die,
         "die-rolled": lambda: die.roll(6),
-        "page": lambda: presenter.read("page"),
+        "page": lambda: presenter.visit("page"),
         "qr": lambda: presenter.show("code"),
         "help": lambda: presenter.read("help"),
         "undone": lambda: take_back(app),

@@ -1,4 +1,4 @@
-"""Something to read, on a sheet over the step: reasons, the goals, notices, help, a rule."""
+"""Something to read, on a sheet over the step: reasons, the goals, notices, help."""
 
 from __future__ import annotations
 
@@ -49,7 +49,6 @@ BESIDE, LARGEST = 24, 1.25
 
 SIGNS = {
     "met": ("check", "ice"),
-    "note": ("warn", "amber"),
     "goal": ("flag", "sand"),
     "back": ("undo", "ice"),
 }
@@ -63,7 +62,6 @@ HEADS = {
     "goals": "flag",
     "help": "help",
     "notices": "warn",
-    "page": "contract",
     "put-back": "undo",
     "now": "speaker",
 }
@@ -93,8 +91,8 @@ MOVE_KIND = "move"
 SAID = (MOVE_KIND, "said", "reason")
 """Moves, what else a step says, and the reason of what stands above it."""
 
-INKS = {"columns": "dim", "note": "amber", MOVE_KIND: "dim", "said": "dim"}
-BOLD = ("heading", "columns", "goal", *GESTURES)
+INKS = {MOVE_KIND: "dim", "said": "dim"}
+BOLD = ("goal", *GESTURES)
 SPACES = {MEANING: 0, **dict.fromkeys(GESTURES, 0.25)}
 """The space above a paragraph of a kind, in that between others, if not the usual one."""
 
@@ -112,8 +110,8 @@ SENTENCE = re.compile(r"(?<=[^.!?]{16}[.!?]) (?=[“«*]*[A-ZÀ-Ü])")
 class Text(NamedTuple):
     """A title and paragraphs, as pairs of kind and text; ``spoken`` is what is said of it.
 
-    The kinds are those of `companion.appendix.site` and of `SIGNS`, those of `SAID`, such as
-    "move:2:you" for your move of this number; ``size`` is that of letters.
+    The kinds are those of `SIGNS`, those of `SAID`, such as "move:2:you" for your move of this
+    number; ``size`` is that of letters.
     """
 
     title: str
@@ -614,13 +612,6 @@ def put_back(presenter: Presenter) -> Text:
     return Text(title, lines, presenter.session.to_put_back, LEAST_MOVE)
 
 
-def page(presenter: Presenter) -> Text:
-    """Return the page of the appendix that explains the step."""
-    title, paragraphs = appendix.text(presenter)
-    said = (words for kind, words in paragraphs if kind != "note")
-    return Text(title, paragraphs, aloud.joined([title, *said]))
-
-
 def now(presenter: Presenter, section: int = 0) -> Text:
     """Return a section of how the play stands."""
     title, lines = standing.sections(presenter.session)[section]
@@ -632,7 +623,6 @@ READINGS: Mapping[str, Callable[[Presenter], Text]] = {
     "goals": goals,
     "help": help_,
     "notices": notices,
-    "page": page,
     "put-back": put_back,
     NOW: now,
 }

@@ -310,7 +310,9 @@ PLACES = [
     ("table", {}),
     ("die", {}),
     ("die", {"sides": 6, "value": 4}),
-    *(("reading", {"what": what}) for what in ("why", "goals", "help", "page", "notices")),
+    *(("reading", {"what": what}) for what in ("why", "goals", "help", "notices")),
+    ("page", {}),
+    ("page", {"place": "construct#where-it-goes"}),
     ("code", {}),
     ("saved", {}),
     ("phone", {}),
@@ -494,11 +496,11 @@ def test_a_page_that_is_turned_to_says_the_first_of_it(in_turn):
 
 
 def test_so_does_a_page_of_what_is_read_and_die_held_turns_back(in_turn):
-    in_turn.go("reading", what="page")
+    in_turn.go("page", place="construct")
     screen = in_turn.player.app.host.screen
     assert len(screen.pages) > 2
     for page in (1, 2):
-        assert screen.pages[page][0].words.replace("**", "") in in_turn.next()
+        assert screen.pages[page][0].piece.said in in_turn.next()
     assert in_turn.player.word("page", number=2, count=len(screen.pages)) in in_turn.undo()
     in_turn.undo()
     assert in_turn.undo() == in_turn.player.table.said_again
@@ -558,7 +560,7 @@ def test_the_third_button_shows_and_says_the_reasons_of_the_step(listener, where
     assert (player.app.host.shown, player.play.log) == ("table", log)
 
 
-@pytest.mark.parametrize("what", ["goals", "help", "page"])
+@pytest.mark.parametrize("what", ["goals", "help"])
 def test_over_what_else_is_read_it_says_the_reasons_too(listener, what):
     player = listener.player
     his_turn(player)

@@ -75,7 +75,8 @@ PLACES = {
     "why": lambda p: p.presenter.read("why"),
     "goals": lambda p: p.presenter.read("goals"),
     "help": lambda p: p.presenter.read("help"),
-    "page": lambda p: p.presenter.read("page"),
+    "page": lambda p: p.presenter.visit("page"),
+    "page of a link": lambda p: follow_a_link(p),
     "notices": lambda p: p.presenter.read("notices"),
     "code": lambda p: p.presenter.show("code"),
     "saved": lambda p: p.presenter.show("saved"),
@@ -96,6 +97,11 @@ PLACES = {
     "history with an answer": lambda p: p.presenter.show("history", back=2),
     "history with a turn": lambda p: p.presenter.show("history", turn=0, back=3, page=1),
 }
+
+
+def follow_a_link(player):
+    player.presenter.show("page", place="construct", page=1)
+    player.app.host.screen.follow("rover")
 
 
 def texts(player):

@@ -154,22 +154,22 @@ def test_without_a_network_the_page_is_read_here_with_the_reason(open_app):
     player = open_app(server=Site(root=None, reason="no-network"))
     player.begin()
     player.press("q")
-    assert player.app.host.screen.name == "reading"
-    (first, words), (_, second), *_ = player.app.host.screen.text.paragraphs
-    assert (first, words) == ("note", player.word("page-no-network"))
-    assert second
+    assert player.app.host.screen.name == "page"
+    first, second, *_ = [placed.piece for placed in player.app.host.screen.pages[0]]
+    assert first.said == player.word("page-no-network")
+    assert second.said
 
 
 def test_without_a_server_the_page_is_read_here(player):
     player.begin()
     player.press("q")
-    assert player.app.host.screen.name == "reading"
-    assert player.app.host.screen.text.title
+    assert player.app.host.screen.name == "page"
+    assert player.app.host.screen.title
 
 
 def test_the_page_beside_its_code_can_be_read_here(code):
     code.tap(code.button(code.word("qr-read")))
-    assert code.app.host.screen.name == "reading"
+    assert code.app.host.screen.name == "page"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

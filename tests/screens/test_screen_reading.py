@@ -1,4 +1,4 @@
-"""What is read stands on a sheet over the step: why, the goals, help, notices, a rule."""
+"""What is read stands on a sheet over the step: why, the goals, help, notices."""
 
 import pytest
 from PIL import Image, ImageChops
@@ -78,11 +78,11 @@ def test_it_is_said_again_and_leads_to_the_rule(step, voice):
     assert voice.said[-1] == spoken
     assert step.presenter.session.ask.why in spoken
     step.tap(step.taps["qr"])
-    assert step.app.host.screen.detail == {"what": "page"}
+    assert step.app.host.screen.name == "page"
 
 
 def test_a_long_text_has_pages_that_are_turned_by_taps_and_by_next(step):
-    step.presenter.read("page")
+    step.presenter.read("help")
     screen = step.app.host.screen
     count = len(screen.pages)
     assert count > 1
@@ -101,18 +101,18 @@ def test_a_long_text_has_pages_that_are_turned_by_taps_and_by_next(step):
 
 
 def test_no_line_of_a_long_text_is_lost_and_no_heading_ends_a_page(step):
-    step.presenter.read("page")
+    step.presenter.read("help")
     screen = step.app.host.screen
     told = all_lines(step)
     for _, words in screen.text.paragraphs:
         assert words.replace("→", "›") in told
-    assert all(page and page[-1].kind not in ("heading", "columns") for page in screen.pages)
+    assert all(page and page[-1].kind not in GESTURES for page in screen.pages)
 
 
 def test_a_text_that_was_open_opens_again_on_its_page(step):
-    step.presenter.show("reading", what="page", page=1)
+    step.presenter.show("reading", what="help", page=1)
     assert step.app.host.screen.at == 1
-    step.presenter.show("reading", what="page", page=99)
+    step.presenter.show("reading", what="help", page=99)
     assert step.app.host.screen.at == len(step.app.host.screen.pages) - 1
 
 

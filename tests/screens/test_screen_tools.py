@@ -8,7 +8,7 @@ from kit.fitting import assert_fits, assert_targets, hardest
 
 LEADS_TO = {
     "why": ("reading", {"what": "why"}),
-    "qr": ("reading", {"what": "page"}),
+    "qr": ("page", {}),
     "the-die": ("die", {}),
     "menu-editor": ("editor", {}),
     "goals": ("reading", {"what": "goals"}),

@@ -401,6 +401,7 @@ buttons-die = Die
 buttons-undo = Undo
 buttons-repeat = Repeat
 buttons-help = Why
+page-contents = All pages
 qr-title = On your phone
 qr-scan = Scan with a phone on this Wi-Fi
 qr-read = Read it here

@@ -397,6 +397,7 @@ buttons-die = Dé
 buttons-undo = Annuler
 buttons-repeat = Répéter
 buttons-help = Pourquoi
+page-contents = Toutes les pages
 qr-title = Sur votre téléphone
 qr-scan = Scannez avec un téléphone sur ce Wi-Fi
 qr-read = Lire ici

@@ -403,6 +403,7 @@ buttons-die = Dado
 buttons-undo = Desfazer
 buttons-repeat = Repetir
 buttons-help = Por quê
+page-contents = Todas as páginas
 qr-title = No seu celular
 qr-scan = Leia com um celular neste Wi-Fi
 qr-read = Ler aqui

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from functools import partial
+from threading import Thread
+from typing import NamedTuple
+
 from companion.appendix import site
-from companion.screens.presenter import Presenter
+from companion.appendix.passages import Passage
+from companion.diagrams import find
+from companion.diagrams.parts import Diagram
+from companion.screens.page_layout import Chip
+from companion.screens.presenter import PAGE, Presenter
 from companion.session import Session
 
 
@@ -14,9 +23,15 @@ def page_of(session: Session) -> str:
     return next((page for page in pages if page), site.OVERVIEW)
 
 
+def step_place(presenter: Presenter) -> str:
+    """Return the step's page, and after a # the heading that explains it if one is told."""
+    return page_of(presenter.session)
+
+
 def place_of(presenter: Presenter) -> tuple[str, str, str]:
     """Return language, game and name of the step's page."""
-    return presenter.phrasebook.language, presenter.session.game.name, page_of(presenter.session)
+    page = site.page_of(step_place(presenter))
+    return presenter.phrasebook.language, presenter.session.game.name, page
 
 
 def show(presenter: Presenter) -> None:
@@ -29,7 +44,7 @@ def show(presenter: Presenter) -> None:
     if address(presenter):
         presenter.visit("code")
     else:
-        presenter.read("page")
+        presenter.visit(PAGE)
 
 
 def title(presenter: Presenter) -> str:
@@ -43,14 +58,63 @@ def address(presenter: Presenter) -> str | None:
         return None
     presenter.server.start()
     address: str | None = presenter.server.url(*place_of(presenter))
-    return address
+    _, mark, anchor = step_place(presenter).partition("#")
+    return f"{address}{mark}{anchor}" if address else None
 
 
-def text(presenter: Presenter) -> tuple[str, list[tuple[str, str]]]:
-    """Return the page's title and paragraphs, under the reason if no phone could open it."""
-    (_, heading), *blocks = site.plain(*place_of(presenter))
-    reason = _reason(presenter)
-    return heading, [*([("note", reason)] if reason else []), *blocks]
+class Reading(NamedTuple):
+    """A page as a screen shows it.
+
+    ``anchors`` are those of its headings, ``around`` the pages before and after it, ``diagram``
+    finds a diagram of its game.
+    """
+
+    title: str
+    passages: list[Passage]
+    anchors: list[str]
+    around: list[Chip]
+    diagram: Callable[[str], Diagram]
+
+
+def reading(presenter: Presenter, page: str, of_step: bool) -> Reading:
+    """Return a page; that ``of_step`` begins with the reason if no phone could open it."""
+    language, game, _ = place_of(presenter)
+    title, *passages = site.passages(language, game, page)
+    reason = _reason(presenter) if of_step else ""
+    if reason:
+        passages.insert(0, Passage("note", reason, reason))
+    anchors = [heading.anchor for heading in site.headings(language, game, page)]
+    order = site.pages(language, game)
+    at = order.index(page)
+    around = [Chip(to, site.title(language, game, to), "back") for to in order[at - 1 : at]]
+    around += [Chip(to, site.title(language, game, to), "next") for to in order[at + 1 : at + 2]]
+    return Reading(title.plain, passages, anchors, around, partial(find, game))
+
+
+def read_ahead(presenter: Presenter, page: str = "") -> Iterator[None]:
+    """Read a page, else that of the step, and those it leads to, one after the other.
+
+    What they are made with is loaded on a thread of its own: that takes longer than a tap may wait.
+    """
+    loading = Thread(target=site.load, daemon=True)
+    loading.start()
+    while loading.is_alive():
+        yield
+    language, game, of_step = place_of(presenter)
+    page = page or of_step
+    near = [site.page_of(to) or page for to in site.links(language, game, page)]
+    for each in dict.fromkeys([page, site.OVERVIEW, *near]):
+        site.headings(language, game, each)
+        yield
+
+
+def name_of(presenter: Presenter, page: str, to: str) -> str:
+    """Return what a link on a page leads to: a heading, or another page."""
+    language, game, _ = place_of(presenter)
+    name, _, anchor = to.partition("#")
+    headings = site.headings(language, game, name or page)
+    found = (heading.text for heading in headings if heading.anchor == anchor)
+    return next(found, "") or site.title(language, game, name or page)
 
 
 def headings(presenter: Presenter) -> list[str]:

@@ -1,7 +1,7 @@
 """Works out the likely next steps, makes their speech and draws them, while one step is done.
 
 Then the words of the game and the screens are read, and the signs drawn, that no step has needed
-yet: each takes some milliseconds.
+yet, and the step's page of the appendix is read: each takes some milliseconds.
 """
 
 from __future__ import annotations
@@ -14,8 +14,10 @@ from typing import Any
 
 from kivy.clock import Clock
 
+from companion.appendix.site import page_of
 from companion.screens.drawing import signs
-from companion.screens.presenter import TABLE, Presenter
+from companion.screens.presenter import PAGE, TABLE, Presenter
+from companion.screens.services import appendix
 from companion.session import Session
 
 log = logging.getLogger(__name__)
@@ -74,7 +76,13 @@ class Foresight:
         self._work = chain(self._read_ahead(), signs.draw_ahead(screen.frame.unit))
         if session and screen.name == TABLE:
             read = session.phrasebook.read_ahead(session.game.name)
-            self._work = chain(self._prepare(session), read, self._work)
+            pages = appendix.read_ahead(self._presenter)
+            self._work = chain(self._prepare(session), read, self._work, pages)
+        elif session and screen.name == PAGE:
+            pages = appendix.read_ahead(
+                self._presenter, page_of(self._presenter.host.screens[PAGE].place)
+            )
+            self._work = chain(pages, self._work)
         self._work_on()
 
     def _prepare(self, session: Session) -> Iterator[None]:

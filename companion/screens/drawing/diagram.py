@@ -1,0 +1,75 @@
+"""Draws the diagrams of the appendix."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from companion.diagrams.parts import HIGH, Diagram, Mark, Painted, Part, Words
+from companion.screens import theme
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.theme import LABEL, SIZES, Colour
+from companion.signs.shapes import Box as Rectangle
+from companion.signs.shapes import Disc, Line, Polygon, Ring
+
+NEARLY = 1.1
+"""Letters may be a little larger than they would be drawn to scale."""
+
+
+def fitted(diagram: Diagram, box: Box) -> Box:
+    """Return the place of a diagram that is as large as it can be, in the middle of a box."""
+    scale = min(box.wide / diagram.wide, box.high / diagram.high)
+    wide, high = diagram.wide * scale, diagram.high * scale
+    return Box(box.x + (box.wide - wide) / 2, box.y + (box.high - high) / 2, wide, high)
+
+
+def draw_diagram(p: Painter, diagram: Diagram, place: Box) -> None:
+    """Draw a diagram into its place; polygons of one colour in a row are drawn as one."""
+    at, scale = p.at(place.x, place.y), place.wide / diagram.wide
+    for paint, parts in groupby(diagram.parts, key=_paint_of_polygon):
+        if paint:
+            shapes = [part.shape for part in parts if isinstance(part, Painted)]
+            points = [shape.points for shape in shapes if isinstance(shape, Polygon)]
+            at.polys([[each * scale for each in corners] for corners in points], paint)
+        else:
+            for part in parts:
+                _draw(at, part, scale)
+
+
+def _paint_of_polygon(part: Part) -> Colour | None:
+    match part:
+        case Painted(Polygon(tone=tone), ink):
+            return theme.colour(ink, tone.opacity)
+    return None
+
+
+def _draw(p: Painter, part: Part, scale: float) -> None:
+    match part:
+        case Mark():
+            p.sign(part.sign, part.x * scale, part.y * scale, part.size * scale, part.ink, part.cut)
+        case Words():
+            size = _size(part.size * scale)
+            y = part.y * scale + HIGH * size
+            p.words(part.x * scale, y, part.words, size, part.ink, part.bold, part.anchor)
+        case Painted():
+            _draw_shape(p, part, scale)
+
+
+def _draw_shape(p: Painter, part: Painted, k: float) -> None:
+    match part.shape:
+        case Rectangle(x, y, wide, high, radius, tone):
+            ink = theme.colour(part.ink, tone.opacity)
+            p.rect(x * k, y * k, wide * k, high * k, ink, radius * k)
+        case Disc(x, y, radius, tone):
+            p.disc(x * k, y * k, radius * k, theme.colour(part.ink, tone.opacity))
+        case Ring(x, y, radius, _, width):
+            p.ring(x * k, y * k, radius * k, part.ink, width * k)
+        case Line(points, width):
+            p.line([each * k for each in points], part.ink, width * k)
+        case _:
+            raise TypeError(f"A diagram has no {type(part.shape).__name__}.")
+
+
+def _size(wanted: float) -> float:
+    """Return the size of letters of the look that is the nearest, not much larger."""
+    return max((size for size in SIZES if size <= NEARLY * wanted), default=LABEL)

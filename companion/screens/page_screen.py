@@ -1,0 +1,226 @@
+"""A page of the appendix on the screen: with its tables, drawings and links, and read aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from companion.appendix.site import OVERVIEW, page_of
+from companion.phrases import aloud
+from companion.screens.drawing.diagram import draw_diagram
+from companion.screens.drawing.painter import Painter
+from companion.screens.framed import Faces
+from companion.screens.headed import HeadedScreen
+from companion.screens.page_layout import ARROW, Layout, Line, Page, Piece
+from companion.screens.paged import page_at, page_note, put_turns
+from companion.screens.presenter import PAGE, TABLE, Presenter
+from companion.screens.services import appendix
+from companion.screens.theme import GAP
+from companion.screens.widgets.tap import Face, Style
+
+SWIPE = 60
+"""So far (units) a finger goes sideways to turn the page."""
+
+
+class PageScreen(HeadedScreen):
+    """A page of the appendix, in pages of the screen; swiping turns them, and so does Next.
+
+    ``detail`` has the ``place``, such as ``construct#where-it-goes`` (that of the step if none is
+    told); which ``page`` of the screen is shown, else that with the heading; and the places that
+    were opened ``before``, each with its page, to which Back leads.
+    """
+
+    name = PAGE
+    of_step = True
+
+    def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
+        super().__init__(presenter, **kwargs)
+        self.pages: list[Page] = [[]]
+        self.title = ""
+        self._letters = 0.0
+        self._laid_out: tuple[Any, ...] = ()
+
+    @property
+    def place(self) -> str:
+        """The page that is read, and its heading after a # if one was looked for."""
+        return str(self.detail.get("place") or appendix.step_place(self.presenter))
+
+    @property
+    def at(self) -> int:
+        """The number of the page of the screen that is shown, from 0."""
+        _, _, anchor = self.place.partition("#")
+        if "page" in self.detail or not anchor:
+            return page_at(self.detail, len(self.pages))
+        with_it = (
+            number
+            for number, page in enumerate(self.pages)
+            if any(placed.piece.anchor == anchor for placed in page)
+        )
+        return next(with_it, 0)
+
+    @property
+    def spoken(self) -> str:
+        """What this page of the screen says."""
+        said = [placed.piece.said for placed in self.pages[self.at]]
+        return aloud.joined([self.title, *said] if not self.at else said)
+
+    def refresh(self) -> None:
+        self._lay_out()
+        at, faces = self.at, self._leads()
+        places = self.frame.choices
+        repeat = Face(self.words("screens.repeat"), self.do_repeat, sign="speaker")
+        faces["repeat"] = (places[0], repeat)
+        if page_of(self.place) != OVERVIEW:
+            contents = Face(
+                self.words("screens.page-contents"), partial(self.follow, OVERVIEW), sign="list"
+            )
+            faces["contents"] = (places[1], contents)
+        put_turns(faces, self.frame, at, len(self.pages), self.turn, self.words)
+        faces["primary"] = (
+            self.frame.primary,
+            Face(self.words("screens.back"), self.back, "primary"),
+        )
+        self.put_header(faces, stop=False)
+        self.draw(faces, self._paint)
+
+    def turn(self, page: int) -> None:
+        """Show this page of the screen, and read it."""
+        self.presenter.show(self.name, **{**self.detail, "page": page})
+        self.presenter.speak(f"{self._page_words(page)}. {self.spoken}")
+
+    def follow(self, to: str) -> None:
+        """Open a place of the appendix; Back leads to this one again, as it is now."""
+        to = f"{page_of(self.place)}{to}" if to.startswith("#") else to
+        self._visit(to, [*self._before, (self.place, self.at)])
+
+    def back(self) -> None:
+        """Open the place before; from the first one, show the table as it was."""
+        if self._before:
+            *before, (place, page) = self._before
+            self._visit(place, before, page=page)
+        elif self.presenter.sessions.current and self.detail.get("table"):
+            self.presenter.visit(TABLE, **self.detail["table"])
+        else:
+            super().back()
+
+    def _visit(self, place: str, before: Sequence[tuple[str, int]], **page: int) -> None:
+        table = {"table": self.detail["table"]} if self.detail.get("table") else {}
+        self.presenter.visit(self.name, place=place, before=list(before), **page, **table)
+
+    @property
+    def _before(self) -> Sequence[tuple[str, int]]:
+        return self.detail.get("before") or ()
+
+    def do_undo(self) -> None:
+        """Turn to the page before; from the first one, go back."""
+        if self.at:
+            self.turn(self.at - 1)
+        else:
+            self.back()
+
+    def do_next(self) -> None:
+        """Tap what Die stepped to; else turn to what comes next, and at the end go back."""
+        if to := self._next_page():
+            self.turn(to)
+        else:
+            super().do_next()
+
+    @property
+    def what_next(self) -> str:
+        to = self._next_page()
+        return self._page_words(to) if to else super().what_next
+
+    def do_qr(self) -> None:
+        """Show the code of the step's page."""
+        appendix.show(self.presenter)
+
+    # a finger that goes sideways
+
+    def on_touch_move(self, touch: Any) -> bool:
+        """Let go of what a finger pressed that goes sideways."""
+        if self._way(touch):
+            for tap in self.taps.values():
+                tap.let_go()
+        return bool(super().on_touch_move(touch))
+
+    def on_touch_up(self, touch: Any) -> bool:
+        """Turn the page after a swipe."""
+        done = bool(super().on_touch_up(touch))
+        to = self.at + self._way(touch)
+        if touch.grab_current is None and to != self.at and 0 <= to < len(self.pages):
+            self.turn(to)
+        return done
+
+    def _way(self, touch: Any) -> int:
+        """Return 1 for a finger that has swiped to the left, -1 to the right, else 0."""
+        across, down = touch.x - touch.ox, touch.y - touch.oy
+        if abs(across) < SWIPE * self.frame.unit or abs(across) < 2 * abs(down):
+            return 0
+        return -1 if across > 0 else 1
+
+    # parts
+
+    def _page_words(self, page: int) -> str:
+        return self.words("screens.page", number=page + 1, count=len(self.pages))
+
+    def _next_page(self) -> int:
+        """Return the page that Next turns to, 0 for none."""
+        stepped = any(tap.focused for tap in self.taps.values())
+        return 0 if stepped or self.at == len(self.pages) - 1 else self.at + 1
+
+    def _lay_out(self) -> None:
+        """Lay the page out, if it is not yet: turning it must be quick."""
+        page, of_step = page_of(self.place), not self._before
+        wanted = (page, of_step, self.book.language, self.session.id, *self.size, self.letters)
+        if wanted == self._laid_out:
+            return
+        reading = appendix.reading(self.presenter, page, of_step)
+        self.title = reading.title
+        name = partial(appendix.name_of, self.presenter, page)
+        layout = Layout(
+            self.measure, self.frame.content(), self.frame.upright, name, reading.diagram
+        )
+        self.pages = layout.lay(reading.passages, reading.anchors, reading.around)
+        self._letters, self._laid_out = layout.size, wanted
+
+    def _leads(self) -> Faces:
+        """Return the links of the page of the screen."""
+        faces: Faces = {}
+        for placed in self.pages[self.at]:
+            box, piece = placed
+            if piece.lead:
+                face = Face(
+                    piece.lead.words,
+                    partial(self.follow, piece.lead.to),
+                    "blank",
+                    spoken=piece.said,
+                    paint=partial(self._paint_lead, piece),
+                )
+                faces[f"lead-{len(faces)}"] = (box, face)
+            for place, chip in piece.chips:
+                style: Style = "row" if chip.listed else "button"
+                face = Face(chip.words, partial(self.follow, chip.to), style, sign=chip.sign)
+                faces[f"lead-{len(faces)}"] = (place._replace(x=box.x + place.x, y=box.y), face)
+        return faces
+
+    def _paint(self, p: Painter) -> None:
+        self.paint_header(p, self.title, note=page_note(self.at, len(self.pages)))
+        for box, piece in self.pages[self.at]:
+            if piece.figure:
+                place, found = piece.figure
+                draw_diagram(p, found, place._replace(x=box.x + place.x, y=box.y + place.y))
+            if piece.ruled and not piece.lead:
+                p.rect(box.x, box.bottom - 2, box.wide, 1.5, "line")
+            if not piece.lead:
+                self._paint_lines(p, box.x, box.y, piece.lines)
+
+    def _paint_lines(self, p: Painter, x: float, y: float, lines: tuple[Line, ...]) -> None:
+        size = self._letters
+        for line in lines:
+            p.words(x + line.x, y + line.y, line.words, size, line.ink, line.bold)
+
+    def _paint_lead(self, piece: Piece, p: Painter, wide: float, high: float) -> None:
+        """Draw a line that leads somewhere, with an arrow at its end."""
+        self._paint_lines(p, 0, 0, piece.lines)
+        p.sign("next", wide - ARROW / 2 - GAP / 2, high / 2, 22, "ice")

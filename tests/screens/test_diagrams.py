@@ -1,0 +1,56 @@
+"""The diagrams of the appendix are drawn on the screen, too: in every look, within their place."""
+
+from itertools import combinations
+
+import pytest
+
+from companion import diagrams
+from companion.games import games
+from companion.screens import theme
+from companion.screens.drawing.diagram import draw_diagram, fitted
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.theme import SIZES
+
+EVERY = [(game, name) for game in games() for name in diagrams.names(game)]
+PLACES = {"lying": Box(300, 64, 460, 302), "standing": Box(16, 64, 418, 370)}
+
+
+@pytest.fixture(params=["night", "day", "contrast"])
+def look(request):
+    theme.use(request.param)
+    yield request.param
+    theme.use("night")
+
+
+def drawn(game, name, place):
+    """Draw a diagram off screen; return its place, and the lines of words in it."""
+    from kivy.graphics import Fbo
+
+    canvas = Fbo(size=(800, 800))
+    p = Painter(canvas, 0, 800, 1)
+    found = diagrams.find(game, name)
+    box = fitted(found, place)
+    draw_diagram(p, found, box)
+    canvas.draw()
+    return box, p.drawn, canvas.pixels
+
+
+@pytest.mark.parametrize("place", PLACES.values(), ids=PLACES)
+@pytest.mark.parametrize(("game", "name"), EVERY)
+def test_words_stand_within_the_diagram_apart_in_sizes_of_the_look(window, game, name, place):
+    box, lines, _ = drawn(game, name, place)
+    for line in lines:
+        assert line.size in SIZES
+        assert box.x - 1 <= line.left <= line.right <= box.right + 1
+        assert 800 - box.bottom - 1 <= line.low <= line.top <= 800 - box.y + 1
+    for one, other in combinations(lines, 2):
+        across = min(one.right, other.right) - max(one.left, other.left)
+        down = min(one.top, other.top) - max(one.low, other.low)
+        assert across <= 1 or down <= 1, (one.words, other.words)
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY)
+def test_a_diagram_is_seen_in_every_look(window, look, game, name):
+    _, _, pixels = drawn(game, name, PLACES["lying"])
+    assert sum(1 for at in range(3, len(pixels), 4 * 97) if pixels[at]) > 60
