@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from companion.appendix import site
+from companion.appendix import html
 from companion.appendix.application import PLAIN, Wsgi, with_headers
 from companion.appendix.server import LIMITS, Reason, Server
 from companion.engine.copies import Merged
@@ -102,7 +102,7 @@ class Exchange:
         @app.get("/style.css")
         def style() -> str:
             response.content_type = "text/css; charset=utf-8"
-            return site.style()
+            return html.style()
 
         @app.get("/<code>")
         def page(code: str) -> str:
@@ -122,7 +122,7 @@ class Exchange:
             upload = bottle.request.files.get("file")
             return self._page(self._receive(upload.file.read() if upload else b""))
 
-        return with_headers(app, form_action="'self'")
+        return with_headers(app)
 
     def _receive(self, content: bytes) -> str:
         """Add what was sent; return in one sentence what became of it."""
@@ -140,7 +140,7 @@ class Exchange:
 
     def _page(self, told: str = "") -> str:
         book = self._phrasebook()
-        return site.render(
+        return html.render(
             "exchange.html",
             words=book.text,
             language=book.language,

@@ -48,7 +48,7 @@ def test_a_question_has_all_that_the_design_promises(lines: Begin) -> None:
     assert ask["kind"] == "choose"
     assert ask["options"][0] == {"value": "guided", "label": "Guide me through everything"}
     assert ask["page"] == "/en/on-mars/overview"
-    assert site.html("en", "on-mars", "overview")
+    assert site.title("en", "on-mars", "overview")
 
 
 def test_an_announcement_has_all_that_the_design_promises(lines: Begin) -> None:

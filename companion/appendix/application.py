@@ -2,31 +2,37 @@
 
 from __future__ import annotations
 
+import re
 import zlib
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
 from hashlib import sha256
 from http import HTTPStatus
 from typing import Any, NamedTuple
+from urllib.parse import parse_qs
 
-from companion.appendix import site
+from companion.appendix import html, site
 
 OURS = "Companion-Pages"
 """A header of the front page, by which the site is told from another server."""
-POLICY = "default-src 'self'; base-uri 'none'; form-action {}; frame-ancestors 'none'"
+POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 HEADERS = [
-    ("Content-Security-Policy", POLICY.format("'none'")),
+    ("Content-Security-Policy", POLICY),
     ("X-Content-Type-Options", "nosniff"),
     ("Referrer-Policy", "no-referrer"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
 ]
-FRONT, STYLE = "/", "/style.css"
+FRONT, STYLE, FOUND = "/", "/style.css", f"/{html.SEARCH}"
+FIELDS = 8
+"""How many values a question may have; the first of each name is read."""
 MINUTES, DAY = "max-age=300, must-revalidate", "max-age=86400"
 """How long a phone may keep a page without asking again, and the style sheet."""
 KEPT = 128
 """How many pages are kept as they were made."""
 ALLOWED = ("GET", "HEAD")
 PLAIN = "text/plain; charset=utf-8"
+
+WORD = re.compile(r"[\w' ’-]+")
 
 Environ = Mapping[str, Any]
 Wsgi = Callable[..., Iterable[bytes]]
@@ -56,14 +62,14 @@ def _answer(environ: Environ) -> tuple[HTTPStatus, dict[str, str], bytes]:
     if environ["REQUEST_METHOD"] not in ALLOWED:
         return _refused(HTTPStatus.METHOD_NOT_ALLOWED, Allow=", ".join(ALLOWED))
     path = environ["PATH_INFO"]
-    address = addresses().get(f"/{path.strip('/')}".lower())
+    address = addresses().get(f"/{path.strip('/')}".lower()) or _explained(path)
     if address is None:
         return _refused(HTTPStatus.NOT_FOUND)
     headers = {"Cache-Control": DAY if address == STYLE else MINUTES}
     if address != path:
         headers["Location"] = address
         return HTTPStatus.MOVED_PERMANENTLY, headers, f"{address}\n".encode()
-    page = page_at(address)
+    page = _found(environ, address) if address.endswith(FOUND) else page_at(address)
     headers["ETag"] = page.tag
     if page.tag in _tags(environ.get("HTTP_IF_NONE_MATCH", "")):
         return HTTPStatus.NOT_MODIFIED, headers, b""
@@ -77,6 +83,28 @@ def _refused(status: HTTPStatus, **headers: str) -> tuple[HTTPStatus, dict[str, 
     return status, headers, f"{status} {status.phrase}\n".encode()
 
 
+def _explained(path: str) -> str | None:
+    """Return the address that explains a word such as ``/en/a-game/dummy-hand``, None for none."""
+    written = path.encode("latin-1").decode(errors="replace")  # WSGI has bytes as letters
+    match written.strip("/").split("/"):
+        case [language, game, word] if WORD.fullmatch(word):
+            if game not in site.page_index().get(language, ()):
+                return None
+            place = site.find(language, game, word)
+            return site.address(language, game, place) if place else None
+    return None
+
+
+def _found(environ: Environ, address: str) -> Page:
+    """Return what fits the question of a search."""
+    try:
+        asked = parse_qs(environ.get("QUERY_STRING", ""), max_num_fields=FIELDS)
+    except ValueError:  # more than a form of ours sends
+        asked = {}
+    question, game = (asked.get(name, [""])[0] for name in ("q", "game"))
+    return _packed(html.found(address.split("/")[1], question, game))
+
+
 @cache
 def addresses() -> dict[str, str]:
     """Return the address that is meant by each, in small letters: ``/en/a-game`` by its first page.
@@ -85,8 +113,8 @@ def addresses() -> dict[str, str]:
     """
     meant = {FRONT: FRONT, STYLE: STYLE}
     for language, games in site.page_index().items():
-        wiring = f"/{language}/{site.WIRING}"
-        meant |= {f"/{language}": FRONT, wiring: wiring}
+        own = f"/{language}", f"/{language}/{site.WIRING}", f"/{language}{FOUND}"
+        meant |= dict(zip(own, own, strict=True))
         for game, pages in games.items():
             every = {page: site.address(language, game, page) for page in pages}
             meant |= {address: address for address in every.values()}
@@ -98,21 +126,28 @@ def addresses() -> dict[str, str]:
 @lru_cache(KEPT)
 def page_at(address: str) -> Page:
     """Return what is at one of the `addresses`."""
-    content = _content(address).encode()
+    page = _packed(_content(address))
     site.forget()
+    return page
+
+
+def _packed(text: str) -> Page:
+    content = text.encode()
     return Page(zlib.compress(content), f'"{sha256(content).hexdigest()[:32]}"')
 
 
 def _content(address: str) -> str:
     match address.strip("/").split("/"):
         case [""]:
-            return site.front()
+            return html.front()
         case ["style.css"]:
-            return site.style()
+            return html.style()
+        case [language]:
+            return html.shelf(language)
         case [language, site.WIRING]:
-            return site.wiring(language)
+            return html.wiring(language)
         case [language, game, page]:
-            return site.html(language, game, page)
+            return html.page(language, game, page)
     raise site.UnknownPageError(address)
 
 
@@ -121,13 +156,12 @@ def _tags(header: str) -> set[str]:
     return {each.strip().removeprefix("W/") for each in header.split(",")}
 
 
-def with_headers(app: Wsgi, form_action: str = "'none'") -> Wsgi:
-    """Return an application that sends `HEADERS`; its forms lead to ``form_action``."""
-    headers_ = [*HEADERS[1:], ("Content-Security-Policy", POLICY.format(form_action))]
+def with_headers(app: Wsgi) -> Wsgi:
+    """Return an application that sends `HEADERS`."""
 
     def secured(environ: Environ, start_response: Callable[..., Any]) -> Iterable[bytes]:
         def start(status: str, headers: list[tuple[str, str]], *rest: Any) -> Any:
-            return start_response(status, headers + headers_, *rest)
+            return start_response(status, headers + HEADERS, *rest)
 
         return app(environ, start)
 

@@ -37,7 +37,7 @@ def diagram_of(source: str) -> str:
 def sign(name: str, word: str) -> str:
     """Return a sign for a line of words; raise `UnknownSignError`."""
     _check(name)
-    view = f'viewBox="0 0 64 64" role="img" aria-label="{escape(word)}"'
+    view = f'role="img" aria-label="{escape(word)}"'
     return f'<svg class="sign in-{OWN_COLOUR[name]}" {view}><use href="#sign-{name}"/></svg>'
 
 

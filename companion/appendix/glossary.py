@@ -20,7 +20,7 @@ class Term(NamedTuple):
     """A word of a game in one language.
 
     ``page`` is the place that explains it, such as ``construct#where-it-goes``, ``sign`` the name
-    of its drawing or "". ``abroad`` is the word in the other languages, by their names.
+    of its drawing or "".
     """
 
     name: str
@@ -29,7 +29,6 @@ class Term(NamedTuple):
     word: str
     means: str
     also: tuple[str, ...]
-    abroad: tuple[tuple[str, str], ...]
 
 
 def folded(text: str) -> str:
@@ -73,9 +72,8 @@ def named(game: str) -> dict[str, str]:
 
 def _term(name: str, table: dict[str, Any], language: str) -> Term:
     own = table[language]
-    abroad = ((each, of["word"]) for each, of in _languages(table).items() if each != language)
     page, sign = table["page"], table.get("sign", "")
-    return Term(name, page, sign, own["word"], own["means"], tuple(own["also"]), tuple(abroad))
+    return Term(name, page, sign, own["word"], own["means"], tuple(own["also"]))
 
 
 def _languages(table: dict[str, Any]) -> dict[str, Any]:

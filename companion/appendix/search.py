@@ -1,8 +1,8 @@
 """Search over titles, headings, glossary and text, in all languages at once, with slips of the pen.
 
-What is found is a heading of a page, or a word of a glossary. Each stands in the index once a
-language: whoever asks in another finds it as well, and reads it in his own. SQLite's full-text index
-ranks it (BM25), rapidfuzz finds the word that was meant.
+What is found is a heading of a page, or a word of a glossary. Each stands in the index once in each
+language: whoever asks in another finds it as well, and reads it in their own. The full-text index
+of SQLite ranks it (BM25), rapidfuzz finds the word that was meant.
 """
 
 from __future__ import annotations
@@ -14,20 +14,24 @@ from functools import cache
 from threading import Lock
 from typing import NamedTuple
 
-from companion.appendix import glossary, site
+from companion.appendix import glossary, site, sources
 from companion.appendix.glossary import folded
 
 LONGEST, MOST_WORDS, MOST_HITS = 120, 12, 12
 """Characters and words of a question that are read, and what of the findings is shown."""
 
-WEIGHTS = (8.0, 6.0, 6.0, 1.0)
+WEIGHTS = (6.0, 6.0, 4.0, 1.0)
 """What a word counts in the title, the heading, the other words, the text."""
 
-OWN, GLOSSARY = 1.25, 1.6
-"""How much more counts what stands in the reader's language, and a word of a glossary."""
+OWN, HERE, EXACT = 1.25, 1.5, 100.0
+"""How much more counts what stands in the reader's language, what is of the game that is read
+about, and the word of a glossary that is all of the question."""
 
-ALIKE, SHORT, MEANT = 76, 4, 3
-"""Of 100 how alike a word must be to be meant, how many letters it needs for that, how many are."""
+ALIKE, SHORT, MEANT, CLOSE = 76, 4, 3, 5
+"""Of 100 how alike a word must be to be meant, how many letters it needs for that, how many are,
+and how much less alike they may be than the first."""
+
+PLURAL = re.compile(r"(?<=\w{3})(?:s|x)$")
 
 EXCERPT = 140
 """Characters of the text that are shown."""
@@ -42,6 +46,11 @@ class Hit(NamedTuple):
     title: str
     heading: str
     text: str
+
+    @property
+    def place(self) -> str:
+        """The place in its game that a link leads to."""
+        return f"{self.page}#{self.anchor}" if self.anchor else self.page
 
 
 class Section(NamedTuple):
@@ -58,20 +67,20 @@ class Section(NamedTuple):
 
 
 def search(question: str, language: str, game: str = "") -> list[Hit]:
-    """Return what fits a question, the best first; of one ``game`` if that is told.
+    """Return what fits a question, the best first; what is of the ``game`` read about comes sooner.
 
     Raises `companion.appendix.site.UnknownPageError` for a language without pages.
     """
     site.words(language)
-    asked = _words(question, language)
+    asked = _words(question)
     if not asked:
         return []
     index = _index()
     with index.lock:
-        return index.find(asked, language, game)
+        return index.find(asked, language, game, glossary.slug(question))
 
 
-def _words(question: str, language: str) -> list[str]:
+def _words(question: str) -> list[str]:
     """Return the words of a question that say what is looked for, all if none does."""
     found = re.findall(r"\w+", folded(question[:LONGEST]))
     telling = [word for word in found if word not in _common()]
@@ -101,18 +110,20 @@ class Index:
         self._base.execute("CREATE VIRTUAL TABLE word USING fts5vocab(section, row)")
         self._vocabulary = [word for (word,) in self._base.execute("SELECT term FROM word")]
 
-    def find(self, asked: list[str], language: str, game: str) -> list[Hit]:
-        """Return what fits these words best."""
+    def find(self, asked: list[str], language: str, game: str, whole: str) -> list[Hit]:
+        """Return what fits these words best, or the ``whole`` of them as a word of a glossary."""
         weights = ", ".join(["0"] * 4 + [str(weight) for weight in WEIGHTS])
         rows = self._base.execute(
             f"SELECT game, page, anchor, language, -bm25(section, {weights}) FROM section"
-            " WHERE section MATCH ? AND (game = ? OR ? = '')",
-            (" OR ".join(map(self._either, asked)), game, game),
+            " WHERE section MATCH ?",
+            (" OR ".join(map(self._either, asked)),),
         )
         best: dict[tuple[str, str, str], float] = {}
         for in_game, page, anchor, written, score in rows:
             score *= OWN if written == language else 1
-            score *= GLOSSARY if page == site.GLOSSARY else 1
+            score *= HERE if in_game == game else 1
+            named = page == site.GLOSSARY and glossary.named(in_game).get(whole) == anchor
+            score *= EXACT if named else 1
             place = in_game, page, anchor
             best[place] = max(score, best.get(place, 0))
         ordered = sorted(best, key=lambda place: -best[place])
@@ -120,12 +131,16 @@ class Index:
 
     def _either(self, word: str) -> str:
         """Return a word as the index is asked for it: what begins so, else what may be meant."""
-        if any(known.startswith(word) for known in self._vocabulary):
-            return f'"{word}"*'
-        from rapidfuzz import process  # with the first slip of the pen
+        stem = PLURAL.sub("", word)
+        if any(known.startswith(stem) for known in self._vocabulary):
+            return f'"{stem}"*'
+        from rapidfuzz import fuzz, process  # with the first slip of the pen
 
-        meant = process.extract(word, self._vocabulary, limit=MEANT, score_cutoff=ALIKE)
-        near = [known for known, *_ in meant if len(word) >= SHORT]
+        meant = process.extract(
+            word, self._vocabulary, scorer=fuzz.ratio, limit=MEANT, score_cutoff=ALIKE
+        )
+        best = max((alike for _, alike, _ in meant), default=0)
+        near = [known for known, alike, _ in meant if len(word) >= SHORT and alike > best - CLOSE]
         return " OR ".join(f'"{each}"' for each in [word, *near])
 
     def _hit(self, language: str, game: str, page: str, anchor: str) -> Hit:
@@ -148,7 +163,7 @@ def _sections() -> Iterator[Section]:
     for language in site.languages():
         for game in site.games(language):
             for page in site.pages(language, game):
-                if page != site.GLOSSARY:
+                if page not in (site.GLOSSARY, site.CONTENTS):
                     yield from _sections_of(language, game, page)
             for term in glossary.terms(language, game):
                 title, also = site.words(language)["glossary"], " ".join(term.also)
@@ -159,14 +174,11 @@ def _sections() -> Iterator[Section]:
 
 
 def _sections_of(language: str, game: str, page: str) -> Iterator[Section]:
-    """Yield the sections of a page: its beginning has no anchor, and the title as its heading."""
-    title, *blocks = site.plain(language, game, page)
-    anchors = [heading.anchor for heading in site.headings(language, game, page)]
-    anchor, heading, texts = "", "", list[str]()
-    for block in blocks:
-        if block.kind == "heading":
-            yield Section(game, page, anchor, language, title.text, heading, "", " ".join(texts))
-            anchor, heading, texts = anchors.pop(0), block.text, []
-        else:
-            texts.append(block.text)
-    yield Section(game, page, anchor, language, title.text, heading, "", " ".join(texts))
+    """Yield the sections of a page: its beginning has neither an anchor nor a heading."""
+    source = site.source(language, game, page)
+    title = site.title(language, game, page)
+    anchors = ["", *(heading.anchor for heading in site.headings(language, game, page))]
+    for anchor, (heading, text) in zip(anchors, sources.parts(source), strict=True):
+        if anchor != site.SEE_ALSO:
+            told = sources.unmarked(text)
+            yield Section(game, page, anchor, language, title, heading, "", told)

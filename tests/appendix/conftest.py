@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from companion.appendix import site
+from companion.appendix import glossary, site
 from companion.appendix.server import Server
 
 
@@ -18,7 +18,8 @@ def server() -> Iterator[Server]:
 @pytest.fixture
 def shelf(tmp_path, monkeypatch: pytest.MonkeyPatch):
     """A library of its own: one language, one game called ``chess``."""
-    caches = (site.page_index, site._document, site._anchors, site.pages, site.html, site.words)
+    caches = (site.page_index, site.document, site._anchors, site.pages, site.tree, site.words)
+    caches = (*caches, glossary.games, glossary.terms, glossary.named)
 
     def forget() -> None:
         for cached in caches:
@@ -28,6 +29,7 @@ def shelf(tmp_path, monkeypatch: pytest.MonkeyPatch):
     folder.mkdir(parents=True)
     (tmp_path / "en" / "words.toml").write_bytes((site.PAGES / "en" / "words.toml").read_bytes())
     monkeypatch.setattr(site, "PAGES", tmp_path)
+    monkeypatch.setattr(glossary, "FOLDER", tmp_path)
     forget()
     yield folder
     monkeypatch.undo()

@@ -98,7 +98,7 @@ print("PIXELS", texture.width, picture.pixels.hex())
 def test_the_kivy_texture_is_read_back_as_it_is_drawn():
     quiet = {
         "SDL_VIDEODRIVER": "offscreen", "KIVY_NO_ARGS": "1", "KIVY_NO_CONSOLELOG": "1",
-        "KIVY_NO_FILELOG": "1", "KIVY_NO_CONFIG": "1", "PYTHONPATH": str(site.HERE.parents[1]),
+        "KIVY_NO_FILELOG": "1", "KIVY_NO_CONFIG": "1", "PYTHONPATH": str(site.PAGES.parents[2]),
     }  # fmt: skip
     done = processes.run("-c", KIVY, URL, environ=os.environ | quiet)
     assert done.returncode == 0, done.stderr

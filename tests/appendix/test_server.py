@@ -8,8 +8,8 @@ import threading
 
 import pytest
 
+from companion.appendix import html, site
 from companion.appendix import server as server_module
-from companion.appendix import site
 from companion.appendix.application import HEADERS
 from companion.appendix.network import EVERYWHERE
 from companion.appendix.server import Reason, Server, ServerApart, serve
@@ -45,21 +45,21 @@ def test_every_page_is_fetched_as_it_was_rendered(server: Server):
         answer, body = ask(server, address)
         assert answer.status == 200, address
         assert answer.getheader("Content-Type") == "text/html; charset=utf-8"
-        assert body.decode() == site.html(*address.strip("/").split("/"))
+        assert body.decode() == html.page(*address.strip("/").split("/"))
 
 
 def test_the_front_page_and_the_style_sheet_are_served(server: Server):
     answer, body = ask(server, "/")
-    assert (answer.status, body.decode()) == (200, site.front())
+    assert (answer.status, body.decode()) == (200, html.front())
     answer, body = ask(server, "/style.css")
-    assert (answer.status, body.decode()) == (200, site.style())
+    assert (answer.status, body.decode()) == (200, html.style())
     assert answer.getheader("Content-Type") == "text/css; charset=utf-8"
 
 
 def test_the_page_about_the_pins_is_served_in_every_language(server: Server):
     for language in site.languages():
         answer, body = ask(server, f"/{language}/wiring")
-        assert (answer.status, body.decode()) == (200, site.wiring(language))
+        assert (answer.status, body.decode()) == (200, html.wiring(language))
         assert answer.getheader("Content-Type") == "text/html; charset=utf-8"
 
 
@@ -76,11 +76,37 @@ def test_head_gives_the_headers_of_get_without_the_page(server: Server, address:
     assert without_date[0] == without_date[1]
 
 
+@pytest.mark.parametrize("language", site.languages())
+def test_a_question_is_answered_with_what_was_found(server: Server, language: str):
+    answer, body = ask(server, f"/{language}/search?q=astrom%C3%B3vel&game=on-mars")
+    assert (answer.status, body.decode()) == (200, html.found(language, "astromóvel", "on-mars"))
+    answer, body = ask(server, f"/{language}/search")
+    assert (answer.status, body.decode()) == (200, html.found(language, ""))
+
+
+def test_a_search_with_more_than_a_form_sends_is_one_without_a_question(server: Server):
+    answer, body = ask(server, "/en/search?" + "&".join(f"q{n}=x" for n in range(50)))
+    assert (answer.status, body.decode()) == (200, html.found("en", ""))
+
+
+@pytest.mark.parametrize(
+    ("word", "place"),
+    [("astromovel", "rover"), ("Astrom%C3%B3vel", "rover"), ("dummy-hand", None)],
+)
+def test_a_word_of_the_glossary_is_an_address_that_leads_to_its_page(server, word, place):
+    answer, _ = ask(server, f"/en/on-mars/{word}")
+    if place is None:
+        assert answer.status == 404
+        return
+    meant = site.find("en", "on-mars", place)
+    assert (answer.status, answer.getheader("Location")) == (301, f"/en/on-mars/{meant}")
+
+
 @pytest.mark.parametrize(
     ("written", "meant"),
     [
-        ("/en", "/"),
-        ("/pt-br/", "/"),
+        ("/pt-br/", "/pt-BR"),
+        ("/en/search/", "/en/search"),
         ("/en/on-mars", "/en/on-mars/overview"),
         ("/fr/On-Mars/", "/fr/on-mars/overview"),
         ("/en/on-mars/construct/", "/en/on-mars/construct"),
@@ -341,7 +367,7 @@ def test_serve_runs_until_it_is_interrupted():
         "from companion.appendix.server import serve\n"
         "print(serve('127.0.0.1', 0, announce=lambda root: print(root, flush=True)))\n"
     )
-    environ = os.environ | {"PYTHONPATH": str(site.HERE.parents[1])}
+    environ = os.environ | {"PYTHONPATH": str(site.PAGES.parents[2])}
     with processes.running("-c", program, environ=environ) as process:
         root = process.stdout.readline().strip()
         connection = http.client.HTTPConnection(root.removeprefix("http://"), timeout=PATIENCE)

@@ -44,7 +44,7 @@ def reader(player):
 @pytest.fixture
 def drawn_page(tmp_path, monkeypatch):
     """The appendix has a page with a table, a diagram and a sign in its words."""
-    caches = (site.page_index, site._document, site._anchors, site.pages, site.html, site.words)
+    caches = (site.page_index, site.document, site._anchors, site.pages, site.tree, site.words)
 
     def forget():
         for cached in caches:

@@ -1,0 +1,230 @@
+"""The appendix as HTML: a page with the frame around it, the front pages, what was found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from companion.appendix import drawings, search, site
+from companion.appendix.passages import diagram_alone
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
+    from markdown_it import MarkdownIt
+    from markdown_it.token import Token
+    from markdown_it.tree import SyntaxTreeNode
+
+TEMPLATES = Path(__file__).parent / "templates"
+SEARCH = "search"
+RULE = "<hr />"
+MARKS = {"reading": "reading", "unknown": "unknown"}
+"""The words of a language with which a note of ours begins, and its class in the style sheet."""
+
+
+class Link(NamedTuple):
+    """A link to a page: where it leads, what it says, and how many pages stand there."""
+
+    address: str
+    text: str
+    amount: int = 0
+
+
+def page(language: str, game: str, name: str) -> str:
+    """Return a page as a whole document; raise `companion.appendix.site.UnknownPageError`."""
+    from markupsafe import Markup
+
+    order = site.pages(language, game)
+    at = order.index(name) if name in order else 0
+    groups = site.tree(language, game)
+    group = next((each for each in groups if name in each.pages), None)
+    anchors = [heading.anchor for heading in site.headings(language, game, name)]
+    counts = [len(each.pages) for each in groups] if name == site.OVERVIEW else []
+    body = _rendered(language, site.document(language, game, name), anchors, game, counts)
+    above = [_game(language, game)] if name != order[0] else []
+    if group:
+        there = site.address(language, game, f"{order[0]}#{group.heading.anchor}")
+        above.append(Link(there, group.heading.text, len(group.pages)))
+    return _templates("page.html").render(
+        **_frame(language, f"{game}/{name}"),
+        title=site.title(language, game, name),
+        body=Markup(body),
+        above=above,
+        game=game,
+        contents=_link(language, game, site.CONTENTS) if site.CONTENTS in order else None,
+        next=_link(language, game, order[at + 1]) if at + 1 < len(order) else None,
+        previous=_link(language, game, order[at - 1]) if at else None,
+    )
+
+
+def wiring(language: str) -> str:
+    """Return the page about the pins, with its drawing.
+
+    Raises `companion.appendix.site.UnknownPageError`.
+    """
+    from markupsafe import Markup
+
+    from companion.wiring import drawing
+
+    above, _, below = _rendered(language, site.wiring(language)).partition(RULE)
+    return _templates("page.html").render(
+        **_frame(language, site.WIRING),
+        title=_wiring(language).text,
+        body=Markup(above + drawing(language) + below),
+        above=[],
+    )
+
+
+@cache
+def front() -> str:
+    """Return the front page: every game in every language, and the page about the pins."""
+    return _templates("front.html").render(
+        shelves={language: _shelf(language) for language in site.languages()}, words=site.words
+    )
+
+
+@cache
+def shelf(language: str) -> str:
+    """Return the front page of a language; raise `companion.appendix.site.UnknownPageError`."""
+    return _templates("shelf.html").render(
+        **_frame(language, ""),
+        title=site.words(language)["site"],
+        above=[],
+        shelf=_shelf(language),
+    )
+
+
+def found(language: str, question: str, game: str = "") -> str:
+    """Return what fits a question as a page; raise `companion.appendix.site.UnknownPageError`."""
+    hits = search.search(question, language, game)
+    return _templates("found.html").render(
+        **_frame(language, f"{SEARCH}"),
+        title=site.words(language)["search"],
+        above=[_game(language, game)] if game in site.games(language) else [],
+        question=question[: search.LONGEST],
+        hits=[
+            (
+                Link(site.address(language, hit.game, hit.place), hit.heading or hit.title),
+                hit,
+                _game(language, hit.game).text,
+            )
+            for hit in hits
+        ],
+        game=game,
+        shelf=_shelf(language),
+    )
+
+
+def render(template: str, **values: Any) -> str:
+    """Return a page that is none of the appendix, but looks like one."""
+    return _templates(template).render(values)
+
+
+@cache
+def style() -> str:
+    """Return the style sheet of every page."""
+    return (TEMPLATES / "style.css").read_text(encoding="utf-8") + drawings.style()
+
+
+def _frame(language: str, path: str) -> dict[str, Any]:
+    """Return what stands around every page: the words, the languages, and the way to the search."""
+    return {
+        "language": language,
+        "languages": [
+            (each, f"/{each}/{path}".rstrip("/"), site.words(each)["language"])
+            for each in site.languages()
+        ],
+        "home": f"/{language}",
+        "searching": f"/{language}/{SEARCH}",
+        "words": site.words(language),
+    }
+
+
+def _shelf(language: str) -> list[Link]:
+    """Return the games of a language, each with the number of its pages, and the wiring."""
+    return [*(_game(language, game) for game in site.games(language)), _wiring(language)]
+
+
+def _game(language: str, game: str) -> Link:
+    first, *others = site.pages(language, game)
+    return _link(language, game, first)._replace(amount=len(others) + 1)
+
+
+def _link(language: str, game: str, name: str) -> Link:
+    return Link(site.address(language, game, name), site.title(language, game, name))
+
+
+def _wiring(language: str) -> Link:
+    title = site.plain_wiring(language)[0].text
+    return Link(f"/{language}/{site.WIRING}", title)
+
+
+@cache
+def _environment() -> Environment:
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+    return Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+def _templates(name: str) -> Any:
+    return _environment().get_template(name)
+
+
+@cache
+def _markdown() -> MarkdownIt:
+    markdown = site.markdown()
+    markdown.add_render_rule("image", _draw)
+    return markdown
+
+
+def _draw(_: Any, tokens: Sequence[Token], at: int, __: Any, env: Any) -> str:
+    """Return an image as a drawing; note the signs that it needs."""
+    source, word = str(tokens[at].attrs["src"]), tokens[at].content
+    if name := drawings.diagram_of(source):
+        env["signs"] += drawings.signs_of(env["game"], name)
+        return drawings.diagram(env["game"], name, word)
+    env["signs"].append(source)
+    return drawings.sign(source, word)
+
+
+def _rendered(
+    language: str,
+    document: SyntaxTreeNode,
+    anchors: Sequence[str] = (),
+    game: str = "",
+    counts: Sequence[int] = (),
+) -> str:
+    """Return a document as HTML, each heading below the title with its anchor as id.
+
+    A heading with ``counts`` tells how many pages stand below it. A paragraph that is a diagram is
+    a figure, a note tells by its mark whether it is a reading of ours or what nobody knows, and the
+    shapes of all signs stand before the rest.
+    """
+    tokens = document.to_tokens()
+    opened = [at for at, token in enumerate(tokens) if token.type == "heading_open"][1:]
+    for number, (at, anchor) in enumerate(zip(opened, anchors, strict=False)):
+        tokens[at].attrSet("id", anchor)
+        if counts:
+            tokens[at].attrSet("data-count", str(counts[number]))
+    for before, inline, after in zip(tokens, tokens[1:], tokens[2:], strict=False):
+        if before.type == "paragraph_open" and diagram_alone(inline.children or ()):
+            before.tag = after.tag = "figure"
+        if before.type == "blockquote_open" and (mark := _mark(language, after.content)):
+            before.attrSet("class", mark)
+    env: dict[str, Any] = {"game": game, "signs": []}
+    markdown = _markdown()
+    body = str(markdown.renderer.render(tokens, markdown.options, env))
+    return (drawings.symbols(env["signs"]) if env["signs"] else "") + body
+
+
+def _mark(language: str, note: str) -> str:
+    """Return what kind of note this is, "" for any other."""
+    said = site.words(language)
+    return next((mark for mark in MARKS if note.startswith(f"**{said[mark]}")), "")

@@ -1,0 +1,156 @@
+"""A page as a phone gets it: whole documents without scripts, a frame that leads everywhere."""
+
+from __future__ import annotations
+
+from html.parser import HTMLParser
+
+import pytest
+
+from companion.appendix import html, site
+
+EVERY_SHELF = [(language, game) for language in site.languages() for game in site.games(language)]
+VOID = {"meta", "link", "br", "hr", "input"}
+MOST = 50_000
+"""The bytes of a page, so that it opens at once on any phone."""
+
+
+class Reader(HTMLParser):
+    """Reads a document: its tags, its links, and whether every tag is closed in turn."""
+
+    def __init__(self, document: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.tags: list[str] = []
+        self.attributes: list[dict[str, str | None]] = []
+        self.feed(document)
+        assert self.open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.attributes.append(dict(attrs))
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.attributes.append(dict(attrs))
+
+    def values(self, name: str) -> list[str]:
+        return [value for found in self.attributes if (value := found.get(name))]
+
+
+@pytest.mark.parametrize(("language", "game"), EVERY_SHELF)
+def test_a_page_is_a_light_document_in_its_language_without_scripts(language: str, game: str):
+    for page in site.pages(language, game):
+        text = html.page(language, game, page)
+        document = Reader(text)
+        assert document.attributes[0] == {"lang": language}
+        assert (document.tags.count("main"), document.tags.count("h1")) == (1, 1), page
+        assert not {"script", "style", "img", "iframe"} & set(document.tags), page
+        assert not document.values("style"), page
+        assert "**" not in text, page
+        assert len(text.encode()) < MOST, page
+
+
+@pytest.mark.parametrize(("language", "game"), EVERY_SHELF)
+def test_every_heading_can_be_linked_to(language: str, game: str):
+    for page in site.pages(language, game):
+        ids = Reader(html.page(language, game, page)).values("id")
+        anchors = [heading.anchor for heading in site.headings(language, game, page)]
+        assert [each for each in ids if each in anchors] == anchors, page
+        assert len(set(ids)) == len(ids), page
+
+
+@pytest.mark.parametrize(("language", "game"), EVERY_SHELF)
+def test_a_page_leads_to_its_translations_its_group_and_its_neighbours(language: str, game: str):
+    order = site.pages(language, game)
+    groups = {page: group for group in site.tree(language, game) for page in group.pages}
+    for at, page in enumerate(order):
+        hrefs = Reader(html.page(language, game, page)).values("href")
+        assert {site.address(each, game, page) for each in site.languages()} <= set(hrefs)
+        near = [*order[max(at - 1, 0) : at], *order[at + 1 : at + 2]]
+        assert {site.address(language, game, each) for each in near} <= set(hrefs)
+        if group := groups.get(page):
+            there = f"{site.OVERVIEW}#{group.heading.anchor}"
+            assert site.address(language, game, there) in hrefs, page
+
+
+def test_the_overview_tells_how_many_pages_a_group_has():
+    document = Reader(html.page("en", "on-mars", site.OVERVIEW))
+    counts = [str(len(group.pages)) for group in site.tree("en", "on-mars")]
+    assert document.values("data-count") == counts
+
+
+def test_a_note_shows_whether_it_is_our_reading_or_not_known(shelf):
+    notes = "> **Our reading.** So.\n\n> **Not known.** What.\n\n> **Mind.** This.\n"
+    (shelf / "notes.md").write_text(f"# Notes\n\nThey differ.\n\n{notes}")
+    document = html.page("en", "chess", "notes")
+    assert document.count("<blockquote") == 3
+    assert '<blockquote class="reading">' in document
+    assert '<blockquote class="unknown">' in document
+
+
+def test_html_in_a_page_is_shown_and_not_run(shelf):
+    (shelf / "evil.md").write_text("# <b>Evil</b> & co\n\n<script>alert(1)</script>\n")
+    document = html.page("en", "chess", "evil")
+    assert "<script" not in document
+    assert "&lt;script&gt;alert(1)" in document
+    assert "<title>&lt;b&gt;Evil&lt;/b&gt; &amp; co" in document
+
+
+def test_the_front_page_leads_to_every_game_and_to_the_wiring_in_every_language():
+    hrefs = Reader(html.front()).values("href")
+    for language in site.languages():
+        led = [href for href in hrefs if href.startswith(f"/{language}/")]
+        firsts = [
+            site.address(language, game, site.pages(language, game)[0])
+            for game in site.games(language)
+        ]
+        assert led == [*firsts, f"/{language}/wiring"]
+
+
+@pytest.mark.parametrize("language", site.languages())
+def test_the_front_page_of_a_language_has_its_games_and_the_search(language: str):
+    document = Reader(html.shelf(language))
+    assert document.attributes[0] == {"lang": language}
+    assert document.values("action") == [f"/{language}/search"]
+    for game in site.games(language):
+        assert site.address(language, game, site.OVERVIEW) in document.values("href")
+
+
+@pytest.mark.parametrize("language", site.languages())
+def test_the_wiring_is_a_page_with_its_drawing_in_every_language(language: str):
+    document = Reader(html.wiring(language))
+    assert document.attributes[0] == {"lang": language}
+    assert (document.tags.count("svg"), document.tags.count("h1")) == (1, 1)
+    main = document.tags.index("main")
+    tags = document.tags[main:]
+    assert tags.index("p") < tags.index("svg") < tags.index("table")
+    assert not {"script", "style", "img", "hr"} & set(document.tags)
+    assert not document.values("style")
+    hrefs = document.values("href")
+    assert {f"/{language}", *(f"/{other}/wiring" for other in site.languages())} <= set(hrefs)
+
+
+@pytest.mark.parametrize("language", site.languages())
+def test_what_is_found_leads_to_its_heading_and_says_of_which_page_and_game_it_is(language: str):
+    text = html.found(language, "astromóvel", "on-mars")
+    hrefs = Reader(text).values("href")
+    assert site.address(language, "on-mars", "glossary#rover") in hrefs
+    assert site.title(language, "on-mars", site.OVERVIEW) in text
+    assert 'value="astromóvel"' in text
+
+
+def test_a_question_is_shown_and_not_run():
+    text = html.found("en", '"><script>alert(1)</script>')
+    assert "<script" not in text
+    assert Reader(text).tags.count("h1") == 1
+
+
+def test_where_nothing_is_found_the_games_are_offered():
+    text = html.found("en", "qqqqqqqq")
+    assert html.site.words("en")["not-found"] in text
+    assert site.address("en", "dice", site.OVERVIEW) in Reader(text).values("href")
