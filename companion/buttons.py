@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from functools import partial
-from importlib.metadata import entry_points
 from typing import Any, Literal, Self
 
 from companion.engine.problem import Problem
@@ -259,6 +258,8 @@ def make_pin_factory() -> tuple[Any | None, Problem | None]:
     A factory that gpiozero has been given already is taken; then ``GPIOZERO_PIN_FACTORY``.
     gpiozero's global factory is never set. The caller closes the factory.
     """
+    from importlib.metadata import entry_points  # slow to load, as is gpiozero
+
     try:
         from gpiozero import Device
     except ImportError:

@@ -12,9 +12,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 import platformdirs
-import tomlkit
 from msgspec import Meta, Struct
-from tomlkit.exceptions import TOMLKitError
 
 from companion.engine.game import CLOCK
 from companion.engine.prompts import Refused, is_whole
@@ -150,6 +148,9 @@ def keep(name: str, value: Any) -> None:
 
     Raises `OSError` if it cannot be written, `Refused` if the file was broken meanwhile.
     """
+    import tomlkit  # only to write: it is slow to load
+    from tomlkit.exceptions import TOMLKitError
+
     path = home() / FILE
     try:
         written = tomlkit.parse(path.read_text(encoding="utf-8")) if path.exists() else None

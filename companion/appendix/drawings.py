@@ -18,20 +18,12 @@ from companion.signs import OWN_COLOUR, SIGNS
 from companion.signs.colours import DAY, NIGHT
 from companion.signs.shapes import Box, Disc, Group, Line, Points, Polygon, Ring, Shape, Tone
 
-DIAGRAM = "diagram-"
-"""How the address of a diagram begins."""
-
 
 class UnknownSignError(KeyError):
     """There is no sign of this name."""
 
     def __str__(self) -> str:
         return f"there is no sign called {self.args[0]!r}: see companion/signs"
-
-
-def diagram_of(source: str) -> str:
-    """Return the name of the diagram that an image is of, "" for a sign."""
-    return source.removeprefix(DIAGRAM) if source.startswith(DIAGRAM) else ""
 
 
 def sign(name: str, word: str) -> str:

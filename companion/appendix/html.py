@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from companion.appendix import drawings, search, site
-from companion.appendix.passages import diagram_alone
+from companion.appendix.passages import diagram_alone, diagram_of
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -187,7 +187,7 @@ def _markdown() -> MarkdownIt:
 def _draw(_: Any, tokens: Sequence[Token], at: int, __: Any, env: Any) -> str:
     """Return an image as a drawing; note the signs that it needs."""
     source, word = str(tokens[at].attrs["src"]), tokens[at].content
-    if name := drawings.diagram_of(source):
+    if name := diagram_of(source):
         env["signs"] += drawings.signs_of(env["game"], name)
         return drawings.diagram(env["game"], name, word)
     env["signs"].append(source)

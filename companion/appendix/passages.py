@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from companion.appendix import drawings
 from companion.signs import character
 
 if TYPE_CHECKING:
     from markdown_it.token import Token
     from markdown_it.tree import SyntaxTreeNode
+
+
+DIAGRAM = "diagram-"
+"""How the address of a diagram begins."""
 
 
 class Lead(NamedTuple):
@@ -60,11 +63,16 @@ def passages(nodes: Sequence[SyntaxTreeNode]) -> Iterator[Passage]:
                 yield _passage(f"drawing:{name}" if name else "text", node)
 
 
+def diagram_of(source: str) -> str:
+    """Return the name of the diagram that an image is of, "" for a sign."""
+    return source.removeprefix(DIAGRAM) if source.startswith(DIAGRAM) else ""
+
+
 def diagram_alone(inside: Sequence[Token | SyntaxTreeNode]) -> str:
     """Return the name of the diagram that is all of a paragraph, "" if it is none."""
     if len(inside) != 1 or inside[0].type != "image":
         return ""
-    return drawings.diagram_of(str(inside[0].attrs["src"]))
+    return diagram_of(str(inside[0].attrs["src"]))
 
 
 def plain(node: SyntaxTreeNode) -> str:
@@ -112,6 +120,6 @@ def _words(node: SyntaxTreeNode) -> str:
             return " "
         case "image":
             source = str(node.attrs["src"])
-            return plain(node) if drawings.diagram_of(source) else character(source)
+            return plain(node) if diagram_of(source) else character(source)
     words = "".join(map(_words, node.children))
     return f"**{words}**" if node.type == "strong" and words else words

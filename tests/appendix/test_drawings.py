@@ -9,6 +9,7 @@ import pytest
 
 from companion import diagrams
 from companion.appendix import drawings, html, site
+from companion.appendix.passages import diagram_of
 from companion.diagrams import UnknownDiagramError
 from companion.diagrams.parts import SMALL, Mark, Painted, Words
 from companion.games import games
@@ -43,7 +44,7 @@ def test_every_drawing_of_a_page_is_known(language, game):
     for page in site.pages(language, game):
         document = html.page(language, game, page)
         assert all(used in document for used in re.findall(r'href="#(sign-[^"]+)"', document))
-        for name in filter(None, map(drawings.diagram_of, site.images(language, game, page))):
+        for name in filter(None, map(diagram_of, site.images(language, game, page))):
             assert f"drawing:{name}" in [block.kind for block in site.plain(language, game, page)]
 
 

@@ -8,21 +8,67 @@ from companion.appendix import site
 from companion.appendix.search import LONGEST, MOST_HITS, search
 
 FIRST = 3
-"""So far down the answer may stand: it is in sight on a phone."""
+"""So far down the answer to a question may stand: it is in sight on a phone."""
+
+QUESTIONS = [
+    ("en", "on-mars", "What does a level 3 Rover Tech give?", "tech-levels#rover-tech"),
+    ("en", "on-mars", "Can I spend Crystals I gained this turn?",
+     "questions#can-i-spend-crystals-gained-this-turn"),
+    ("en", "on-mars", "Who goes where when a Bot is displaced?", "displacement#who-goes-where"),
+    ("en", "on-mars", "May I upgrade a Mine with Lacerda's Colonist?",
+     "your-upgrades#may-i-upgrade-a-mine-with-lacerdas-colonist"),
+    ("en", "on-mars", "All slots are full, what now?",
+     "placing-colonists#when-all-slots-are-full"),
+    ("en", "on-mars", "What ruins the Martian Potato?", "planning#a-martian-potato"),
+    ("en", "dice", "Can I reroll a die?", "questions#can-i-reroll-a-die"),
+    ("en", "dice", "Does the extra turn cost one of the 50 turns?", "bonus-cards#an-extra-turn"),
+    ("en", "ares", "May I keep 8 heat or 8 plants?", "questions#may-i-keep-8-heat-or-8-plants"),
+    ("en", "classic", "Do event tags count later?",
+     "questions#do-event-tags-count-for-later-cards"),
+    ("pt-BR", "on-mars", "Posso colocar um Robô em um Abrigo?",
+     "displacement#where-a-new-bot-stands"),
+    ("pt-BR", "on-mars", "Quantos Recursos posso guardar com 3 Abrigos?",
+     "crystals-and-depot#how-much-may-i-keep"),
+    ("pt-BR", "on-mars", "Posso usar a Tecnologia do Lacerda?",
+     "questions#can-i-use-lacerdas-tech"),
+    ("pt-BR", "on-mars", "Quando o Lacerda viaja?",
+     "questions-lacerda#when-does-lacerda-travel"),
+    ("pt-BR", "on-mars", "O que preciso entregar no Contrato 11?", "contracts#deliver-contracts"),
+    ("pt-BR", "on-mars", "Quantas Naves podem sair do Depósito no nível 2?",
+     "colony-levels#how-many-ships"),
+    ("pt-BR", "dice", "Um curinga é um dado?", "questions#is-a-wild-token-a-die"),
+    ("pt-BR", "dice", "Quanto vale um prêmio no solo?", "awards#solo"),
+    ("pt-BR", "ares", "Quando o cubo anda no solo?", "dummy-hand#when-the-cube-moves"),
+    ("pt-BR", "classic", "Uma perda com borda vermelha me atinge no solo?",
+     "questions#does-a-red-bordered-loss-hit-you-in-solo"),
+    ("fr", "dice", "Quand part le premier objectif ?", "printings#the-top-milestone"),
+    ("fr", "on-mars", "Combien coûte la colonne 5 du Labo ?",
+     "your-development#what-a-column-costs"),
+    ("fr", "on-mars", "La Mine sous mon Colon est-elle à moi ?",
+     "questions-mars#is-the-mine-under-my-colonist-mine"),
+    ("fr", "on-mars", "Que coûte une action exécutive ?", "glossary#executive-action"),
+    ("fr", "on-mars", "Peut-on voyager sans la Navette ?",
+     "questions-mars#can-i-travel-when-the-shuttle-stays"),
+    ("fr", "on-mars", "Comment compter mes points ?", "your-score#before-you-count"),
+    ("fr", "on-mars", "Combien dure la partie après la dernière Mission ?",
+     "questions-lacerda#how-long-does-the-game-go-on-after-the-last-mission"),
+    ("fr", "ares", "Puis-je révéler encore un océan après le dernier ?",
+     "ocean-rewards#after-the-last-ocean"),
+    ("fr", "classic", "Les dernières forêts augmentent-elles l’oxygène ?",
+     "end#the-last-greeneries"),
+    ("fr", "dice", "Et s’il n’y a plus de dé de ma couleur ?",
+     "questions#what-if-the-pool-has-no-die-of-my-colour"),
+]  # fmt: skip
+"""Questions as players ask them at the table of a game, and where they are answered."""
 
 
 def places(question: str, language: str, game: str = "") -> list[tuple[str, str]]:
     return [(hit.game, hit.place) for hit in search(question, language, game)]
 
 
-QUESTIONS = [
-    ("en", "", "what does a level 3 Rover Tech give?", "on-mars", "tech-levels#rover-tech"),
-]
-
-
-@pytest.mark.parametrize(("language", "game", "question", "of", "place"), QUESTIONS)
-def test_a_question_finds_its_answer(language, game, question, of, place):
-    assert (of, place) in places(question, language, game)[:FIRST]
+@pytest.mark.parametrize(("language", "game", "question", "place"), QUESTIONS)
+def test_a_question_finds_its_answer(language: str, game: str, question: str, place: str):
+    assert (game, place) in places(question, language, game)[:FIRST]
 
 
 @pytest.mark.parametrize(
