@@ -14,7 +14,7 @@ from typing import Self
 
 from companion.appendix import site
 from companion.appendix.application import OURS
-from companion.appendix.network import EVERYWHERE, lan_address
+from companion.appendix.network import EVERYWHERE, lan_address, only_ipv6
 from companion.appendix.serving import LIMITS, InThread, Serving
 
 log = logging.getLogger(__name__)
@@ -31,6 +31,7 @@ class Reason(StrEnum):
     """Why the appendix cannot be read on a phone."""
 
     NO_NETWORK = "no-network"
+    ONLY_IPV6 = "only-ipv6"
     NO_PORT = "no-port"
 
 
@@ -66,7 +67,7 @@ class Server:
         told = self._told()
         bound = wanted or told
         if bound is None:
-            return self._stay_down(Reason.NO_NETWORK)
+            return self._stay_down(_no_address())
         if not (self._serving and bound == self._bound):
             self.close()
             listening = _listen(bound, port)
@@ -74,7 +75,7 @@ class Server:
                 return self._stay_down(listening)
             self._bound, self.port = bound, listening.getsockname()[1]
             self._serving = self._answer(listening)
-        self.host, self.reason = told, None if told else Reason.NO_NETWORK
+        self.host, self.reason = told, None if told else _no_address()
         return told is not None
 
     def moved(self) -> bool:
@@ -136,12 +137,17 @@ class ServerApart(Server):
         _, port = self._wanted
         host = self._told()
         if host is None:
-            return self._stay_down(Reason.NO_NETWORK)
+            return self._stay_down(_no_address())
         found = next((each for each in _candidates(port) if _is_ours(host, each)), None)
         if found is None:
             return self._stay_down(Reason.NO_PORT)
         self.host, self.port, self.reason = host, found, None
         return True
+
+
+def _no_address() -> Reason:
+    """Return why phones cannot find this machine: it is served in networks that have IPv4."""
+    return Reason.ONLY_IPV6 if only_ipv6() else Reason.NO_NETWORK
 
 
 def _candidates(port: int) -> range:

@@ -62,6 +62,19 @@ def test_the_machines_address_is_one_it_can_be_reached_at():
             assert connection.getpeername()[0] == address
 
 
+@pytest.mark.parametrize(
+    ("there", "way", "only"),
+    [([], ("::1", 9), True), ([HOTSPOT], ("::1", 9), False), ([], ("ff02::1", 9), False)],
+    ids=["only IPv6", "both", "none"],
+)
+def test_a_network_that_has_only_ipv6_is_known(no_route, there, way, only):
+    if not socket.has_ipv6 or not network._routed(socket.AF_INET6, ("::1", 9)):
+        pytest.skip("this machine has no IPv6")
+    no_route.setattr(network, "interfaces", lambda: iter(there))
+    no_route.setattr(network, "_ANYWHERE_IPV6", way)
+    assert network.only_ipv6() == only
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A folder of interfaces, in which the one that every machine has can have other files."""
