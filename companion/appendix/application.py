@@ -27,7 +27,7 @@ FIELDS = 8
 """How many values a question may have; the first of each name is read."""
 MINUTES, DAY = "max-age=300, must-revalidate", "max-age=86400"
 """How long a phone may keep a page without asking again, and the style sheet."""
-KEPT = 256
+KEPT = 128
 """How many pages are kept as they were made."""
 ALLOWED = ("GET", "HEAD")
 PLAIN = "text/plain; charset=utf-8"

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from companion.appendix import network
-from companion.appendix.network import Interface, interfaces, lan_address
-from companion.appendix.server import Server
+from companion.appendix import server as server_module
+from companion.appendix.network import EVERYWHERE, Interface, interfaces, lan_address
+from companion.appendix.server import Reason, Server
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 
 NO_WAY = ("255.255.255.255", 9)
 """Where no datagram is sent without asking for it: as if there were no route."""
@@ -73,6 +75,25 @@ def test_a_network_that_has_only_ipv6_is_known(no_route, there, way, only):
     no_route.setattr(network, "interfaces", lambda: iter(there))
     no_route.setattr(network, "_ANYWHERE_IPV6", way)
     assert network.only_ipv6() == only
+
+
+@pytest.mark.parametrize("host", [None, EVERYWHERE])
+def test_a_network_that_has_only_ipv6_is_told_as_one(monkeypatch: pytest.MonkeyPatch, host):
+    monkeypatch.setattr(server_module, "lan_address", lambda: None)
+    monkeypatch.setattr(server_module, "only_ipv6", lambda: True)
+    with Server(host, 0) as server:
+        assert (server.root, server.reason) == (None, Reason.ONLY_IPV6)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", Reason)
+def test_every_reason_has_its_words(language: str, reason: Reason):
+    book = Phrasebook(language)
+    told = [
+        book.text(f"{where}-{reason}", port=1)
+        for where in ("core.refused", "screens.page", "screens.saved")
+    ]
+    assert all(" " in each for each in told)
 
 
 @pytest.fixture
