@@ -10,14 +10,15 @@ from pathlib import Path
 
 import pytest
 
-from companion.appendix import serving, site
+import companion
+from companion.appendix import serving
 from companion.appendix.application import addresses
 from companion.appendix.server import Server
 from companion.appendix.serving import InProcess
 from kit import processes
 from kit.patience import PATIENCE
 
-PACKAGE = {"PYTHONPATH": str(site.HERE.parents[1])}
+PACKAGE = {"PYTHONPATH": str(Path(companion.__file__).parents[1])}
 
 MEMORY = 40 * 1024
 """Kilobytes that the process may hold, its share of what it shares, after every page was read."""
