@@ -15,6 +15,7 @@ from pathlib import Path
 from companion import loudspeakers, my_box, parts, process, saved_plays, voice_commands
 from companion import settings as settings_
 from companion.appendix import server as appendix
+from companion.appendix.serving import InProcess
 from companion.audio import KivyPlayer
 from companion.console import JsonConsole
 from companion.engine.chance import check_seed
@@ -220,7 +221,7 @@ def _run_app(settings: Settings, size: tuple[int, int] | None, trouble: str) -> 
     with ExitStack() as stack:
         copies = parts.backups()
         store = stack.enter_context(parts.open_store(copies))
-        server = parts.server(settings) if settings.server else None
+        server = parts.server(settings, InProcess) if settings.server else None
         if server:
             stack.callback(server.close)
         loudspeakers.choose(settings.loudspeaker)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -16,7 +17,8 @@ import msgspec
 
 from companion.appendix import html
 from companion.appendix.application import PLAIN, Wsgi, with_headers
-from companion.appendix.server import LIMITS, Reason, Server
+from companion.appendix.server import Reason, Server
+from companion.appendix.serving import LIMITS, InThread
 from companion.engine.copies import Merged
 from companion.engine.prompts import Refused
 from companion.exports import Export, read_export
@@ -56,7 +58,8 @@ class Exchange:
         self._phrasebook, self._give, self._take = phrasebook, give, take
         self._wrong = 0
         own = {"threads": 2, "max_request_body_size": MOST, "channel_timeout": SLOWEST}
-        self._server = Server(host, 0, self._application, {**LIMITS, **own})
+        answer = partial(InThread, make=self._application, limits={**LIMITS, **own})
+        self._server = Server(host, 0, answer)
 
     def open(self) -> bool:
         """Serve the page, where the machine is now; return whether it is up."""

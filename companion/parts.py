@@ -6,11 +6,13 @@ import fcntl
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
+from socket import socket
 from typing import Any
 
 from companion import loudspeakers
 from companion import settings as settings_
 from companion.appendix.server import Server, ServerApart
+from companion.appendix.serving import InThread, Serving
 from companion.audio import AplayPlayer, Loudspeaker, Player
 from companion.backups import Backups
 from companion.buttons import Buttons
@@ -64,10 +66,10 @@ def single_instance() -> Iterator[None]:
         yield
 
 
-def server(settings: Settings) -> Server:
-    """Return the site of the rule pages; it serves inside a ``with``."""
-    kind = ServerApart if settings.server_apart else Server
-    return kind(settings.server_host or None, settings.server_port)
+def server(settings: Settings, serving: Callable[[socket], Serving] = InThread) -> Server:
+    """Return the site of the rule pages, where ``serving`` answers inside a ``with``."""
+    host, port = settings.server_host or None, settings.server_port
+    return ServerApart(host, port) if settings.server_apart else Server(host, port, serving)
 
 
 def synthesiser() -> Synthesiser:

@@ -75,9 +75,9 @@ def _worth(interface: Interface) -> tuple[bool, bool, bool]:
 
 def _routed(family: int, where: tuple[str, int]) -> str | None:
     """Return this machine's address on the way to ``where``, None if there is no way."""
-    with socket.socket(family, socket.SOCK_DGRAM) as probe:
-        try:
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
             probe.connect(where)
-        except OSError:
-            return None
-        return str(probe.getsockname()[0])
+            return str(probe.getsockname()[0])
+    except OSError:
+        return None

@@ -6,19 +6,18 @@ import errno
 import logging
 import socket
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import suppress
 from enum import StrEnum
-from threading import Event, Thread
 from types import TracebackType
-from typing import Any, Self
+from typing import Self
 
 from companion.appendix import site
-from companion.appendix.application import OURS, Wsgi, application
-from companion.appendix.network import EVERYWHERE, lan_address
+from companion.appendix.application import OURS
+from companion.appendix.network import EVERYWHERE, lan_address, only_ipv6
+from companion.appendix.serving import LIMITS, InThread, Serving
 
 log = logging.getLogger(__name__)
-logging.getLogger("waitress").setLevel(logging.ERROR)  # it warns of every short wait
 
 PORT = 8080
 PORTS_TRIED = 20
@@ -26,51 +25,38 @@ PROBED = 0.5
 """Seconds that a server of this machine has to answer."""
 FOLLOWED = 2.0
 """Seconds after which `serve` looks whether the machine has another address."""
-LIMITS = {
-    "threads": 1,
-    "connection_limit": 200,  # `connections.ALL` comes before
-    "backlog": 256,
-    "channel_timeout": 10,
-    "max_request_header_size": 8192,
-    "max_request_body_size": 1024,
-    "asyncore_use_poll": True,
-}
-"""What waitress is set to; of ``channel_timeout`` see `connections.Connections`."""
 
 
 class Reason(StrEnum):
     """Why the appendix cannot be read on a phone."""
 
     NO_NETWORK = "no-network"
+    ONLY_IPV6 = "only-ipv6"
     NO_PORT = "no-port"
 
 
 class Server:
-    """Serves the appendix from a thread of its own.
+    """Serves the appendix.
 
     It listens on ``host``, unless given on the machine's address on its network; when ``port`` is
-    taken, the next free one is used, and with 0 the system chooses. ``make`` makes the application
-    that answers, within ``limits`` of waitress, whose seconds are those of ``clock``. ``host`` is
-    then where phones find it. A context manager that starts and closes.
+    taken, the next free one is used, and with 0 the system chooses. ``serving`` then answers.
+    ``host`` is where phones find it, ``reason`` why they do not. A context manager that starts and
+    closes.
     """
 
     def __init__(
         self,
         host: str | None = None,
         port: int = PORT,
-        make: Callable[[], Wsgi] | None = None,
-        limits: Mapping[str, int] = LIMITS,
-        clock: Callable[[], float] = time.monotonic,
+        serving: Callable[[socket.socket], Serving] = InThread,
     ) -> None:
         self.host: str | None = None
         self.port: int | None = None
         self.reason: Reason | None = None
         self._wanted = host, port
-        self._make, self._limits, self._clock = make or application, limits, clock
+        self._answer = serving
+        self._serving: Serving | None = None
         self._bound: str | None = None
-        self._running: Any = None
-        self._connections: dict[int, Any] = {}
-        self._thread: Thread | None = None
 
     def start(self) -> bool:
         """Serve, and return whether the site is up; where it is not, ``reason`` says why.
@@ -81,15 +67,15 @@ class Server:
         told = self._told()
         bound = wanted or told
         if bound is None:
-            return self._stay_down(Reason.NO_NETWORK)
-        if not (self._running and bound == self._bound):
+            return self._stay_down(_no_address())
+        if not (self._serving and bound == self._bound):
             self.close()
             listening = _listen(bound, port)
             if isinstance(listening, Reason):
                 return self._stay_down(listening)
-            self._serve(listening)
             self._bound, self.port = bound, listening.getsockname()[1]
-        self.host, self.reason = told, None if told else Reason.NO_NETWORK
+            self._serving = self._answer(listening)
+        self.host, self.reason = told, None if told else _no_address()
         return told is not None
 
     def moved(self) -> bool:
@@ -107,49 +93,25 @@ class Server:
     @property
     def root(self) -> str | None:
         """The address of the site, without a last slash; None while it is down."""
-        return f"http://{self.host}:{self.port}" if self._running and self.host else None
+        return f"http://{self.host}:{self.port}" if self.host else None
 
     def close(self) -> None:
         """Stop serving, drop every connection and free the port; does nothing when down."""
-        if not self._running:
-            return
-        running, self._running = self._running, None
-        running.task_dispatcher.shutdown()  # first: a worker that is answering still wakes the loop
-        woken = Event()
-        try:
-            running.trigger.pull_trigger(lambda: self._drop_connections(woken))
-        finally:
-            woken.set()
-        if self._thread:
-            self._thread.join()
-        self.host = self.port = self._bound = self._thread = None
+        serving, self._serving = self._serving, None
+        self.host = self.port = self._bound = None
+        if serving:
+            serving.close()
 
     def _told(self) -> str | None:
         """Return the address at which phones find this machine now."""
         wanted, _ = self._wanted
         return lan_address() if wanted in (None, EVERYWHERE) else wanted
 
-    def _drop_connections(self, woken: Event) -> None:
-        """Close all that the loop watches, once it is ``woken``: what wakes it is among that."""
-        woken.wait()
-        for connection in list(self._connections.values()):
-            connection.close()
-
     def _stay_down(self, reason: Reason) -> bool:
         self.close()
         self.reason = reason
         log.info("the appendix is not served: %s", reason)
         return False
-
-    def _serve(self, listening: socket.socket) -> None:
-        from companion.appendix.connections import Connections
-
-        self._connections = {}
-        self._running = Connections(
-            self._make(), listening, self._connections, self._limits, self._clock
-        )
-        self._thread = Thread(target=self._running.run, name="appendix", daemon=True)
-        self._thread.start()
 
     def __enter__(self) -> Self:
         self.start()
@@ -175,16 +137,17 @@ class ServerApart(Server):
         _, port = self._wanted
         host = self._told()
         if host is None:
-            return self._stay_down(Reason.NO_NETWORK)
+            return self._stay_down(_no_address())
         found = next((each for each in _candidates(port) if _is_ours(host, each)), None)
         if found is None:
             return self._stay_down(Reason.NO_PORT)
-        self._running, self.host, self.port, self.reason = True, host, found, None
+        self.host, self.port, self.reason = host, found, None
         return True
 
-    def close(self) -> None:
-        """Look no more; the other process goes on serving."""
-        self._running = self.host = None
+
+def _no_address() -> Reason:
+    """Return why phones cannot find this machine: it is served in networks that have IPv4."""
+    return Reason.ONLY_IPV6 if only_ipv6() else Reason.NO_NETWORK
 
 
 def _candidates(port: int) -> range:

@@ -118,6 +118,7 @@ def address(language: str, game: str, place: str) -> str:
     return f"/{language}/{game}/{place}"
 
 
+@cache
 def title(language: str, game: str, page: str) -> str:
     """Return the title of a page as plain text; raise `UnknownPageError`."""
     return sources.title(source(language, game, page))

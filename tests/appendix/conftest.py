@@ -18,7 +18,15 @@ def server() -> Iterator[Server]:
 @pytest.fixture
 def shelf(tmp_path, monkeypatch: pytest.MonkeyPatch):
     """A library of its own: one language, one game called ``chess``."""
-    caches = (site.page_index, site.document, site._anchors, site.pages, site.tree, site.words)
+    caches = (
+        site.page_index,
+        site.document,
+        site._anchors,
+        site.pages,
+        site.title,
+        site.tree,
+        site.words,
+    )
     caches = (*caches, glossary.games, glossary.terms, glossary.named)
 
     def forget() -> None:

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from companion.appendix import network
-from companion.appendix.network import Interface, interfaces, lan_address
-from companion.appendix.server import Server
+from companion.appendix import server as server_module
+from companion.appendix.network import EVERYWHERE, Interface, interfaces, lan_address
+from companion.appendix.server import Reason, Server
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 
 NO_WAY = ("255.255.255.255", 9)
 """Where no datagram is sent without asking for it: as if there were no route."""
@@ -60,6 +62,38 @@ def test_the_machines_address_is_one_it_can_be_reached_at():
             socket.create_connection((address, server.port)) as connection,
         ):
             assert connection.getpeername()[0] == address
+
+
+@pytest.mark.parametrize(
+    ("there", "way", "only"),
+    [([], ("::1", 9), True), ([HOTSPOT], ("::1", 9), False), ([], ("ff02::1", 9), False)],
+    ids=["only IPv6", "both", "none"],
+)
+def test_a_network_that_has_only_ipv6_is_known(no_route, there, way, only):
+    if not socket.has_ipv6 or not network._routed(socket.AF_INET6, ("::1", 9)):
+        pytest.skip("this machine has no IPv6")
+    no_route.setattr(network, "interfaces", lambda: iter(there))
+    no_route.setattr(network, "_ANYWHERE_IPV6", way)
+    assert network.only_ipv6() == only
+
+
+@pytest.mark.parametrize("host", [None, EVERYWHERE])
+def test_a_network_that_has_only_ipv6_is_told_as_one(monkeypatch: pytest.MonkeyPatch, host):
+    monkeypatch.setattr(server_module, "lan_address", lambda: None)
+    monkeypatch.setattr(server_module, "only_ipv6", lambda: True)
+    with Server(host, 0) as server:
+        assert (server.root, server.reason) == (None, Reason.ONLY_IPV6)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", Reason)
+def test_every_reason_has_its_words(language: str, reason: Reason):
+    book = Phrasebook(language)
+    told = [
+        book.text(f"{where}-{reason}", port=1)
+        for where in ("core.refused", "screens.page", "screens.saved")
+    ]
+    assert all(" " in each for each in told)
 
 
 @pytest.fixture

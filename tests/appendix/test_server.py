@@ -13,6 +13,7 @@ from companion.appendix import server as server_module
 from companion.appendix.application import HEADERS
 from companion.appendix.network import EVERYWHERE
 from companion.appendix.server import Reason, Server, ServerApart, serve
+from companion.appendix.serving import InThread
 from kit import processes
 from kit.patience import PATIENCE
 
@@ -215,7 +216,7 @@ def test_what_wakes_the_loop_stays_open_until_it_was_rung(monkeypatch):
     """A worker that is done wakes the loop, too: it must not close before its closer has."""
     server = Server("127.0.0.1", 0)
     server.start()
-    trigger, loop = server._running.trigger, server._thread
+    trigger, loop = server._serving._server.trigger, server._serving._thread
     ring = trigger._physical_pull
 
     def ring_late() -> None:
@@ -306,7 +307,7 @@ def test_pages_that_another_process_serves_are_found_behind_the_port_of_a_third(
         start_response("200 OK", [])
         return [b"another"]
 
-    with Server(server.host, 0, lambda: another) as other:
+    with Server(server.host, 0, lambda heard: InThread(heard, lambda: another)) as other:
         apart = ServerApart(server.host, min(other.port, server.port))
         known = {other.port, server.port}
         with pytest.MonkeyPatch.context() as patch:

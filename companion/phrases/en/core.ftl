@@ -156,6 +156,7 @@ refused-file = { $path } cannot be written ({ $error }). Choose another place.
 refused-size = A window of “{ $size }” is not possible. Write it as WIDTHxHEIGHT, such as 800x480.
 refused-running = A companion is already running with the files in { $path }. Use that one, or close it first.
 refused-no-network = No network to serve the pages on. Connect one, or set server_host.
+refused-only-ipv6 = This network has only IPv6, and the pages need IPv4. Connect another, or give this machine an IPv4 address.
 refused-no-port = No port from { NUMBER($port, useGrouping: 0) } on is free. Set another server_port.
 refused-log = That answer belongs to another question.
 

@@ -368,6 +368,7 @@ saved-nothing = No saved games were found there.
 saved-phone-title = Get the games, or send some
 saved-scan = Scan with a phone on this Wi-Fi. The address is good while this is open
 saved-no-network = No network: use a USB stick.
+saved-only-ipv6 = This network has only IPv6: use a USB stick.
 saved-no-port = No free network port: use a USB stick.
 doctor = Check this device
 doctor-checking = Checking. This takes a few seconds.
@@ -407,6 +408,7 @@ qr-scan = Scan with a phone on this Wi-Fi
 qr-read = Read it here
 page-no-server = The pages for phones are off: read the page here.
 page-no-network = No network: read the page here.
+page-only-ipv6 = This network has only IPv6, where no phone finds the page: read it here.
 page-no-port = No free network port for phones: read the page here.
 
 ## The global parameters in pictures

@@ -153,6 +153,7 @@ refused-file = Impossible d’écrire { $path } ({ $error }). Choisissez un autr
 refused-size = Une fenêtre de « { $size } » est impossible. Écrivez LARGEURxHAUTEUR, par exemple 800x480.
 refused-running = Un assistant tourne déjà avec les fichiers de { $path }. Utilisez-le, ou fermez-le d’abord.
 refused-no-network = Pas de réseau où servir les pages. Connectez-en un, ou réglez server_host.
+refused-only-ipv6 = Ce réseau n’a que l’IPv6, et il faut l’IPv4 pour les pages. Connectez-en un autre, ou donnez une adresse IPv4 à cette machine.
 refused-no-port = Aucun port n’est libre à partir de { NUMBER($port, useGrouping: 0) }. Réglez un autre server_port.
 refused-log = Cette réponse appartient à une autre question.
 

@@ -364,6 +364,7 @@ saved-nothing = Aucune partie enregistrée n’y a été trouvée.
 saved-phone-title = Emporter les parties, ou en envoyer
 saved-scan = Scannez avec un téléphone sur ce Wi-Fi. L’adresse vaut tant que ceci est ouvert
 saved-no-network = Pas de réseau : prenez une clé USB.
+saved-only-ipv6 = Ce réseau n’a que l’IPv6 : prenez une clé USB.
 saved-no-port = Aucun port réseau libre : prenez une clé USB.
 doctor = Vérifier cet appareil
 doctor-checking = Vérification en cours. Elle prend quelques secondes.
@@ -403,6 +404,7 @@ qr-scan = Scannez avec un téléphone sur ce Wi-Fi
 qr-read = Lire ici
 page-no-server = Les pages pour téléphones sont désactivées : lisez la page ici.
 page-no-network = Pas de réseau : lisez la page ici.
+page-only-ipv6 = Ce réseau n’a que l’IPv6, où aucun téléphone ne trouve la page : lisez-la ici.
 page-no-port = Aucun port réseau n’est libre pour un téléphone : lisez la page ici.
 
 ## Les paramètres globaux sur les images

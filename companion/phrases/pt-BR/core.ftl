@@ -158,6 +158,7 @@ refused-file = Não dá para gravar { $path } ({ $error }). Escolha outro lugar.
 refused-size = Uma janela de “{ $size }” não é possível. Escreva LARGURAxALTURA, como 800x480.
 refused-running = Um assistente já está aberto com os arquivos em { $path }. Use-o, ou feche-o primeiro.
 refused-no-network = Não há rede para servir as páginas. Conecte uma, ou defina server_host.
+refused-only-ipv6 = Esta rede só tem IPv6, e as páginas precisam de IPv4. Conecte outra, ou dê a esta máquina um endereço IPv4.
 refused-no-port = Nenhuma porta a partir de { NUMBER($port, useGrouping: 0) } está livre. Defina outra server_port.
 refused-log = Essa resposta é de outra pergunta.
 

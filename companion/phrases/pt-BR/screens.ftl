@@ -368,6 +368,7 @@ saved-nothing = Nenhuma partida salva foi encontrada ali.
 saved-phone-title = Levar as partidas ou enviar outras
 saved-scan = Aponte um celular nesta rede Wi-Fi. O endereço vale enquanto isto está aberto
 saved-no-network = Sem rede: use um pendrive.
+saved-only-ipv6 = Esta rede só tem IPv6: use um pendrive.
 saved-no-port = Nenhuma porta de rede livre: use um pendrive.
 doctor = Examinar este aparelho
 doctor-checking = Examinando. Leva alguns segundos.
@@ -409,6 +410,7 @@ qr-scan = Leia com um celular neste Wi-Fi
 qr-read = Ler aqui
 page-no-server = As páginas para celular estão desligadas: leia a página aqui.
 page-no-network = Sem rede: leia a página aqui.
+page-only-ipv6 = Esta rede só tem IPv6, em que nenhum celular encontra a página: leia-a aqui.
 page-no-port = Não há porta de rede livre para um celular: leia a página aqui.
 
 ## Os parâmetros globais nas figuras

@@ -1,0 +1,117 @@
+"""What answers on a socket that listens: a thread of this process, or a process of its own."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping
+from threading import Event, Lock, Thread
+from typing import Any, Protocol
+
+from companion.appendix.application import Wsgi, application
+
+logging.getLogger("waitress").setLevel(logging.ERROR)  # it warns of every short wait
+
+LIMITS = {
+    "threads": 1,
+    "connection_limit": 200,  # `connections.ALL` comes before
+    "backlog": 256,
+    "channel_timeout": 10,
+    "max_request_header_size": 8192,
+    "max_request_body_size": 1024,
+    "asyncore_use_poll": True,
+}
+"""What waitress is set to; of ``channel_timeout`` see `connections.Connections`."""
+
+AGAIN = 2.0
+"""Seconds after which a process that has ended is begun anew."""
+
+
+class Serving(Protocol):
+    """Answers what comes to a socket."""
+
+    def close(self) -> None:
+        """Answer no more, drop every connection and close the socket."""
+        ...
+
+
+class InThread:
+    """Answers from a thread of this process.
+
+    ``make`` makes the application, which answers within ``limits`` of waitress; their seconds are
+    those of ``clock``.
+    """
+
+    def __init__(
+        self,
+        listening: socket.socket,
+        make: Callable[[], Wsgi] = application,
+        limits: Mapping[str, int] = LIMITS,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        from companion.appendix.connections import Connections
+
+        self._watched: dict[int, Any] = {}
+        self._server = Connections(make(), listening, self._watched, limits, clock)
+        self._thread = Thread(target=self._server.run, name="appendix", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Answer no more, drop every connection and close the socket."""
+        # first: a worker that is answering still wakes the loop
+        self._server.task_dispatcher.shutdown()
+        woken = Event()
+        try:
+            self._server.trigger.pull_trigger(lambda: self._drop(woken))
+        finally:
+            woken.set()
+        self._thread.join()
+
+    def _drop(self, woken: Event) -> None:
+        """Close all that the loop watches, once it is ``woken``: what wakes it is among that."""
+        woken.wait()
+        for each in list(self._watched.values()):
+            each.close()
+
+
+class InProcess:
+    """Has a process answer that is no thread's burden here: no frame of a window waits for it.
+
+    It is begun anew when it ends; connections wait for that. It ends with this process, however
+    this one ends.
+    """
+
+    def __init__(self, listening: socket.socket) -> None:
+        self._listening = listening
+        self._process: subprocess.Popen[bytes] | None = None
+        self._lock, self._closed = Lock(), Event()
+        self._thread = Thread(target=self._run, name="appendix", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Answer no more, drop every connection and close the socket."""
+        with self._lock:
+            self._closed.set()
+            if self._process:
+                self._process.kill()
+        self._thread.join()
+        self._listening.close()
+
+    def _run(self) -> None:
+        descriptor = self._listening.fileno()
+        while True:
+            with self._lock:
+                if self._closed.is_set():
+                    return
+                self._process = subprocess.Popen(
+                    [sys.executable, "-m", "companion.appendix", str(descriptor)],
+                    stdin=subprocess.PIPE,
+                    pass_fds=[descriptor],
+                    process_group=0,  # Ctrl-C is for this process
+                )
+            with self._process:
+                self._process.wait()
+            self._closed.wait(AGAIN)
