@@ -92,7 +92,7 @@ class PageScreen(HeadedScreen):
     def follow(self, to: str) -> None:
         """Open a place of the appendix; Back leads to this one again, as it is now."""
         to = f"{page_of(self.place)}{to}" if to.startswith("#") else to
-        self._visit(to, [*self._before, (self.place, self.at)])
+        self._visit(to, [*self._before, [self.place, self.at]])
 
     def back(self) -> None:
         """Open the place before; from the first one, show the table as it was."""
@@ -104,12 +104,13 @@ class PageScreen(HeadedScreen):
         else:
             super().back()
 
-    def _visit(self, place: str, before: Sequence[tuple[str, int]], **page: int) -> None:
+    def _visit(self, place: str, before: Sequence[Any], **page: int) -> None:
         table = {"table": self.detail["table"]} if self.detail.get("table") else {}
         self.presenter.visit(self.name, place=place, before=list(before), **page, **table)
 
     @property
-    def _before(self) -> Sequence[tuple[str, int]]:
+    def _before(self) -> Sequence[Any]:
+        """The places that were opened before, each with the page that was shown."""
         return self.detail.get("before") or ()
 
     def do_undo(self) -> None:
