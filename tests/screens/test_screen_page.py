@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 import pytest
 from kivy.tests.common import UnitTestTouch
+from markdown_it import MarkdownIt
+from markdown_it.tree import SyntaxTreeNode
 
 from companion.appendix import site
+from companion.appendix.passages import passages
+from companion.diagrams import find
 from companion.games import games
 from companion.screens import page_screen
 from companion.screens.page_layout import shown
+from companion.screens.services import appendix
+from companion.screens.services.appendix import Reading
 from companion.signs import character
 from kit.fitting import assert_fits, assert_targets, hardest
 
@@ -42,23 +49,13 @@ def reader(player):
 
 
 @pytest.fixture
-def drawn_page(tmp_path, monkeypatch):
+def drawn_page(monkeypatch):
     """The appendix has a page with a table, a diagram and a sign in its words."""
-    caches = (site.page_index, site.document, site._anchors, site.pages, site.tree, site.words)
-
-    def forget():
-        for cached in caches:
-            cached.cache_clear()
-
-    folder = tmp_path / "en" / "on-mars"
-    folder.mkdir(parents=True)
-    (folder / "overview.md").write_text("# All\n\nOne sentence.\n\n- [Drawn](drawn)\n")
-    (folder / "drawn.md").write_text(DRAWN.format(rows=ROWS))
-    monkeypatch.setattr(site, "PAGES", tmp_path)
-    forget()
-    yield "drawn"
-    monkeypatch.undo()
-    forget()
+    tree = SyntaxTreeNode(MarkdownIt("commonmark").enable("table").parse(DRAWN.format(rows=ROWS)))
+    title, *found = passages(tree.children)
+    read = Reading(title.plain, found, ["cost", "map"], [], partial(find, "on-mars"))
+    monkeypatch.setattr(appendix, "reading", lambda *_: read)
+    return "construct"
 
 
 def visit(player, place, **detail):
