@@ -72,17 +72,18 @@ class Foresight:
         self._work = iter(())
 
     def _foresee(self, _: float) -> None:
-        screen, session = self._presenter.host.screen, self._presenter.sessions.current
-        self._work = chain(self._read_ahead(), signs.draw_ahead(screen.frame.unit))
+        presenter = self._presenter
+        screen, session = presenter.host.screen, presenter.sessions.current
+        rest = self._read_ahead(), signs.draw_ahead(screen.frame.unit)
         if session and screen.name == TABLE:
             read = session.phrasebook.read_ahead(session.game.name)
-            pages = appendix.read_ahead(self._presenter)
-            self._work = chain(self._prepare(session), read, self._work, pages)
+            pages = appendix.read_ahead(presenter)
+            self._work = chain(self._prepare(session), read, pages, *rest)
         elif session and screen.name == PAGE:
-            pages = appendix.read_ahead(
-                self._presenter, page_of(self._presenter.host.screens[PAGE].place)
-            )
-            self._work = chain(pages, self._work)
+            place = presenter.host.screens[PAGE].place
+            self._work = chain(appendix.read_ahead(presenter, page_of(place)), *rest)
+        else:
+            self._work = chain(*rest)
         self._work_on()
 
     def _prepare(self, session: Session) -> Iterator[None]:
