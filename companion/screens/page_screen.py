@@ -62,8 +62,17 @@ class PageScreen(HeadedScreen):
     @property
     def spoken(self) -> str:
         """What this page of the screen says."""
-        said = [placed.piece.said for placed in self.pages[self.at]]
-        return aloud.joined([self.title, *said] if not self.at else said)
+        return self._said(self.at)
+
+    @property
+    def likely(self) -> str:
+        """What is likely said next: the next page of the screen, as it is turned to."""
+        to = self.at + 1
+        return f"{self._page_words(to)}. {self._said(to)}" if to < len(self.pages) else ""
+
+    def _said(self, page: int) -> str:
+        said = [placed.piece.said for placed in self.pages[page]]
+        return aloud.joined(said if page else [self.title, *said])
 
     def refresh(self) -> None:
         self._lay_out()

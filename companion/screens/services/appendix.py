@@ -80,12 +80,15 @@ class Reading(NamedTuple):
 
 
 def reading(presenter: Presenter, page: str, of_step: bool) -> Reading:
-    """Return a page; that ``of_step`` begins with the reason if no phone could open it."""
+    """Return a page; that ``of_step`` begins with the reason if no phone could open it.
+
+    That is not said: who listens looks for no phone.
+    """
     language, game, _ = place_of(presenter)
     title, *passages = site.passages(language, game, page)
     reason = _reason(presenter) if of_step else ""
     if reason:
-        passages.insert(0, Passage("note", reason, reason))
+        passages.insert(0, Passage("note", reason, ""))
     anchors = [heading.anchor for heading in site.headings(language, game, page)]
     order = site.pages(language, game)
     at = order.index(page)
