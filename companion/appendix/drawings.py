@@ -54,13 +54,13 @@ def symbols(names: Iterable[str]) -> str:
 
 @cache
 def style() -> str:
-    """Return the classes of the colours, by night and for those who like it light."""
+    """Return the classes of the colours: by night, for those who like it light, and on paper."""
     classes = "\n".join(
         f".in-{role} {{ color: var(--in-{role}); fill: currentColor; }}\n"
         f".cut-{role} {{ --ink: var(--in-{role}); }}"
         for role in NIGHT
     )
-    light = f"@media (prefers-color-scheme: light) {{\n{_scheme(DAY)}\n}}"
+    light = f"@media print, (prefers-color-scheme: light) {{\n{_scheme(DAY)}\n}}"
     return f"\n{_scheme(NIGHT)}\n{light}\n{classes}\n"
 
 

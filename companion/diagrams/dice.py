@@ -54,7 +54,10 @@ def dice() -> Diagram:
             x, y = left + at * pitch, 4 + row * pitch
             parts.append(box(x, y, side, side, ink, 10))
             sign = SYMBOLS.get(symbol, symbol)
-            parts.append(Mark(sign, x + side / 2, y + side / 2, 32, "ink", ink))
+            middle = x + side / 2, y + side / 2
+            parts.append(Mark(sign, *middle, 32, "ink", ink))
+            if symbol == "titanium":  # its star is a tone of its colour, not seen in ink
+                parts.append(Mark("op", *middle, 19, ink))
     return diagram(4 + len(DICE) * pitch, parts)
 
 

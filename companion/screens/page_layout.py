@@ -408,7 +408,15 @@ class Layout:
         chips = [Chip(lead.to, lead.words, listed=True) for lead in links]
         places = [Box(x, 0, half, high) for x in (0, half + GAP)]
         rows = [chips[at : at + 2] for at in range(0, len(chips), 2)]
-        return [Piece(high, GAP, chips=tuple(zip(places, row, strict=False))) for row in rows]
+        return [
+            Piece(
+                high,
+                GAP,
+                said=". ".join(chip.words for chip in row),
+                chips=tuple(zip(places, row, strict=False)),
+            )
+            for row in rows
+        ]
 
     def _chips(self, chips: Sequence[Chip]) -> list[Piece]:
         """Return links in rows, as many in each as have room."""

@@ -62,8 +62,17 @@ class PageScreen(HeadedScreen):
     @property
     def spoken(self) -> str:
         """What this page of the screen says."""
-        said = [placed.piece.said for placed in self.pages[self.at]]
-        return aloud.joined([self.title, *said] if not self.at else said)
+        return self._said(self.at)
+
+    @property
+    def likely(self) -> str:
+        """What is likely said next: the next page of the screen, as it is turned to."""
+        to = self.at + 1
+        return f"{self._page_words(to)}. {self._said(to)}" if to < len(self.pages) else ""
+
+    def _said(self, page: int) -> str:
+        said = [placed.piece.said for placed in self.pages[page]]
+        return aloud.joined(said if page else [self.title, *said])
 
     def refresh(self) -> None:
         self._lay_out()
@@ -92,7 +101,7 @@ class PageScreen(HeadedScreen):
     def follow(self, to: str) -> None:
         """Open a place of the appendix; Back leads to this one again, as it is now."""
         to = f"{page_of(self.place)}{to}" if to.startswith("#") else to
-        self._visit(to, [*self._before, (self.place, self.at)])
+        self._visit(to, [*self._before, [self.place, self.at]])
 
     def back(self) -> None:
         """Open the place before; from the first one, show the table as it was."""
@@ -104,12 +113,13 @@ class PageScreen(HeadedScreen):
         else:
             super().back()
 
-    def _visit(self, place: str, before: Sequence[tuple[str, int]], **page: int) -> None:
+    def _visit(self, place: str, before: Sequence[Any], **page: int) -> None:
         table = {"table": self.detail["table"]} if self.detail.get("table") else {}
         self.presenter.visit(self.name, place=place, before=list(before), **page, **table)
 
     @property
-    def _before(self) -> Sequence[tuple[str, int]]:
+    def _before(self) -> Sequence[Any]:
+        """The places that were opened before, each with the page that was shown."""
         return self.detail.get("before") or ()
 
     def do_undo(self) -> None:

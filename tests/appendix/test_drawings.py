@@ -118,3 +118,25 @@ def test_a_diagram_speaks_no_language_and_its_letters_can_be_read_on_a_phone(gam
             assert SAME_IN_EVERY_LANGUAGE.fullmatch(part.words)
         if isinstance(part, Mark):
             assert part.sign in SIGNS
+
+
+def test_signs_and_diagrams_stand_out_in_both_schemes_and_on_paper():
+    dark, light = drawings.style().split("@media print, (prefers-color-scheme: light)")
+    for scheme, colours in ((dark, NIGHT), (light, DAY)):
+        for role in {*drawings.OWN_COLOUR.values(), "sand", "dim", "ink"}:
+            assert f"--in-{role}: {colours[role]};" in scheme
+    for ground, colours in (("#14100e", NIGHT), ("#f6efe4", DAY), ("#ffffff", DAY)):
+        for role in {*drawings.OWN_COLOUR.values(), "sand", "dim"}:
+            assert contrast(colours[role], ground) >= 3, (role, ground)
+
+
+def contrast(one: str, other: str) -> float:
+    """Return the contrast of two colours (WCAG 2.1)."""
+    dark, light = sorted(map(luminance, (one, other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(code: str) -> float:
+    parts = [int(code[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

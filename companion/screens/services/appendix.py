@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from threading import Thread
+from importlib import import_module
 from typing import NamedTuple
 
 from companion.appendix import site
@@ -14,6 +14,9 @@ from companion.diagrams.parts import Diagram
 from companion.screens.page_layout import Chip
 from companion.screens.presenter import PAGE, Presenter
 from companion.session import Session
+
+LIBRARIES = ("mdurl", "html.entities", "markdown_it", "markdown_it.tree")
+"""What a page is parsed with."""
 
 
 def page_of(session: Session) -> str:
@@ -77,12 +80,15 @@ class Reading(NamedTuple):
 
 
 def reading(presenter: Presenter, page: str, of_step: bool) -> Reading:
-    """Return a page; that ``of_step`` begins with the reason if no phone could open it."""
+    """Return a page; that ``of_step`` begins with the reason if no phone could open it.
+
+    That is not said: who listens looks for no phone.
+    """
     language, game, _ = place_of(presenter)
     title, *passages = site.passages(language, game, page)
     reason = _reason(presenter) if of_step else ""
     if reason:
-        passages.insert(0, Passage("note", reason, reason))
+        passages.insert(0, Passage("note", reason, ""))
     anchors = [heading.anchor for heading in site.headings(language, game, page)]
     order = site.pages(language, game)
     at = order.index(page)
@@ -94,18 +100,19 @@ def reading(presenter: Presenter, page: str, of_step: bool) -> Reading:
 def read_ahead(presenter: Presenter, page: str = "") -> Iterator[None]:
     """Read a page, else that of the step, and those it leads to, one after the other.
 
-    What they are made with is loaded on a thread of its own: that takes longer than a tap may wait.
+    What they are parsed with is loaded first, in pieces: it is not needed at startup.
     """
-    loading = Thread(target=site.load, daemon=True)
-    loading.start()
-    while loading.is_alive():
+    for module in LIBRARIES:
+        import_module(module)
         yield
     language, game, of_step = place_of(presenter)
     page = page or of_step
-    near = [site.page_of(to) or page for to in site.links(language, game, page)]
-    for each in dict.fromkeys([page, site.OVERVIEW, *near]):
-        site.headings(language, game, each)
-        yield
+    near = [site.page_of(to) for to in site.links(language, game, page)]
+    wanted = [page, *(each for each in near if each and page != site.OVERVIEW)]
+    for each in dict.fromkeys(wanted):
+        if each != site.GLOSSARY:  # a long one
+            site.headings(language, game, each)
+            yield
 
 
 def name_of(presenter: Presenter, page: str, to: str) -> str:

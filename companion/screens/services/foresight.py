@@ -72,31 +72,37 @@ class Foresight:
         self._work = iter(())
 
     def _foresee(self, _: float) -> None:
-        screen, session = self._presenter.host.screen, self._presenter.sessions.current
-        self._work = chain(self._read_ahead(), signs.draw_ahead(screen.frame.unit))
+        presenter = self._presenter
+        screen, session = presenter.host.screen, presenter.sessions.current
+        rest = self._read_ahead(), signs.draw_ahead(screen.frame.unit)
         if session and screen.name == TABLE:
             read = session.phrasebook.read_ahead(session.game.name)
-            pages = appendix.read_ahead(self._presenter)
-            self._work = chain(self._prepare(session), read, self._work, pages)
+            pages = appendix.read_ahead(presenter)
+            self._work = chain(self._prepare(session), read, pages, *rest)
         elif session and screen.name == PAGE:
-            pages = appendix.read_ahead(
-                self._presenter, page_of(self._presenter.host.screens[PAGE].place)
-            )
-            self._work = chain(pages, self._work)
+            page = presenter.host.screens[PAGE]
+            self._prepare_speech(page.likely)
+            self._work = chain(appendix.read_ahead(presenter, page_of(page.place)), *rest)
+        else:
+            self._work = chain(*rest)
         self._work_on()
 
     def _prepare(self, session: Session) -> Iterator[None]:
         """Make the speech of the likely next steps, then draw them unseen, in pieces."""
-        narrator, likely = self._presenter.narrator, []
+        likely = []
         for ahead in session.foresee():
             if ahead:
                 likely.append(ahead)
-                if narrator and narrator.on and (line := ahead.spoken):
-                    narrator.prepare([line])
+                self._prepare_speech(ahead.spoken)
             yield
         for ahead in likely:
             yield from self._rehearse(ahead)
             yield
+
+    def _prepare_speech(self, line: str) -> None:
+        narrator = self._presenter.narrator
+        if narrator and narrator.on and line:
+            narrator.prepare([line])
 
     def _work_on(self, *_dt: float) -> None:
         until = time.perf_counter() + SLICE
