@@ -12,9 +12,8 @@ from typing import Any, NamedTuple
 from urllib.parse import parse_qs
 
 from companion.appendix import html, site
+from companion.appendix.network import OURS
 
-OURS = "Companion-Pages"
-"""A header of the front page, by which the site is told from another server."""
 POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 HEADERS = [
     ("Content-Security-Policy", POLICY),

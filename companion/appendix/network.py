@@ -15,6 +15,9 @@ from ipaddress import IPv4Address
 from pathlib import Path
 from typing import NamedTuple
 
+OURS = "Companion-Pages"
+"""A header of the front page, by which the site is told from another server."""
+
 EVERYWHERE = "0.0.0.0"
 """The address to listen on in every network of the machine. No phone finds anything there."""
 

@@ -13,8 +13,7 @@ from types import TracebackType
 from typing import Self
 
 from companion.appendix import site
-from companion.appendix.application import OURS
-from companion.appendix.network import EVERYWHERE, lan_address, only_ipv6
+from companion.appendix.network import EVERYWHERE, OURS, lan_address, only_ipv6
 from companion.appendix.serving import LIMITS, InThread, Serving
 
 log = logging.getLogger(__name__)

@@ -9,9 +9,10 @@ import sys
 import time
 from collections.abc import Callable, Mapping
 from threading import Event, Lock, Thread
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from companion.appendix.application import Wsgi, application
+if TYPE_CHECKING:
+    from companion.appendix.application import Wsgi
 
 logging.getLogger("waitress").setLevel(logging.ERROR)  # it warns of every short wait
 
@@ -41,21 +42,22 @@ class Serving(Protocol):
 class InThread:
     """Answers from a thread of this process.
 
-    ``make`` makes the application, which answers within ``limits`` of waitress; their seconds are
+    ``make`` makes the application, else it is the appendix; it answers within ``limits`` of waitress; their seconds are
     those of ``clock``.
     """
 
     def __init__(
         self,
         listening: socket.socket,
-        make: Callable[[], Wsgi] = application,
+        make: Callable[[], Wsgi] | None = None,
         limits: Mapping[str, int] = LIMITS,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
+        from companion.appendix.application import application  # slow to load, as is waitress
         from companion.appendix.connections import Connections
 
         self._watched: dict[int, Any] = {}
-        self._server = Connections(make(), listening, self._watched, limits, clock)
+        self._server = Connections((make or application)(), listening, self._watched, limits, clock)
         self._thread = Thread(target=self._server.run, name="appendix", daemon=True)
         self._thread.start()
 

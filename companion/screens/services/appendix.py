@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from companion.appendix import site
 from companion.appendix.passages import Passage
-from companion.diagrams import find
 from companion.diagrams.parts import Diagram
 from companion.screens.page_layout import Chip
 from companion.screens.presenter import PAGE, Presenter
@@ -94,6 +93,8 @@ def reading(presenter: Presenter, page: str, of_step: bool) -> Reading:
     at = order.index(page)
     around = [Chip(to, site.title(language, game, to), "back") for to in order[at - 1 : at]]
     around += [Chip(to, site.title(language, game, to), "next") for to in order[at + 1 : at + 2]]
+    from companion.diagrams import find  # with the first page
+
     return Reading(title.plain, passages, anchors, around, partial(find, game))
 
 
