@@ -42,8 +42,8 @@ class Serving(Protocol):
 class InThread:
     """Answers from a thread of this process.
 
-    ``make`` makes the application, else it is the appendix; it answers within ``limits`` of waitress; their seconds are
-    those of ``clock``.
+    ``make`` makes the application, which is the appendix if it is not given. It answers within
+    ``limits`` of waitress, whose seconds are those of ``clock``.
     """
 
     def __init__(
