@@ -26,7 +26,7 @@ table = { $turn ->
     }
     .refused = { $answer ->
         [mission] Aucune Mission n’en a besoin : leurs cubes suivent vos autres signalements.
-        [landing-pod] La Capsule d’atterrissage ne va que de l’Orbite à la Colonie.
+        [landing-pod] Le Module d’atterrissage ne va que de l’Orbite à la Colonie.
         [scientist] Les six Scientifiques sont engagés.
        *[other] Rien de ce genre ne peut être signalé maintenant. Choisissez autre chose.
     }
