@@ -143,8 +143,9 @@ def test_when_the_network_goes_the_page_is_read_here_and_nothing_is_watched(movi
     found[0] = None
     player.later(FOLLOWED + 1)
     assert player.app.host.screen.name == "page"
-    reason = " ".join(line.words for line in player.app.host.screen.pages[0][0].piece.lines)
-    assert reason == player.word("page-no-network")
+    first, *_ = [placed.piece for placed in player.app.host.screen.pages[0]]
+    assert " ".join(line.words for line in first.lines) == player.word("page-no-network")
+    assert not first.said
     followed = []
     monkeypatch.setattr(screen, "follow", lambda: followed.append(1))
     player.later(FOLLOWED + 1)
