@@ -7,6 +7,7 @@ that began it.
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 import sys
@@ -18,6 +19,7 @@ from companion.appendix.serving import InThread
 
 def main(*arguments: str) -> str | None:
     """Serve; return why that could not be."""
+    gc.set_threshold(700, 5, 5)  # a page that is parsed leaves rings of objects
     if len(arguments) == 2:
         host, port = arguments
         return serve(host or None, int(port), lambda root: print(root, flush=True))

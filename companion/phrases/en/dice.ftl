@@ -38,7 +38,7 @@ turn = { $asks ->
         } Produce or act, then report.
        *[more] { more.voice }
     }
-    .why = Support actions: roll a die, or for 1 resource turn another die to any face or draw 2 cards, or use a blue card. Main actions: a card, a second support action, a blue card, 3 heat for a temperature step, 3 water for an ocean, 4 plants for a forest, 3 city for a city, 3 megacredits for 2 points. A card costs exactly its symbols, wild tokens count as any, and dice are never rerolled (rulebook, action turn). Wild tokens are not dice and are never returned; if the pool is short of dice, take what is left and exactly 1 wild token (rulebook, production turn). Free actions come between steps: here the rulebook and its errata differ, and the companion follows the errata. With storage you keep more dice: correct the number under Whole table.
+    .why = Support actions: roll a die, or for 1 resource turn another die to any face or draw 2 cards, or use a blue card. Main actions: a card, a second support action, a blue card, 3 heat for a temperature step, 3 water for an ocean, 4 plants for a forest, 3 city for a city, 3 megacredits for 2 points. A card costs exactly its symbols, wild tokens count as any, and dice are never rerolled (rulebook, action turn). Wild tokens are not dice and are never returned; if the pool is short of dice, take what is left and exactly 1 wild token (rulebook, production turn). Free actions come between steps: here the rulebook and the Japanese errata differ, and the companion follows the errata. With storage you keep more dice: correct the number under Whole table.
     .refused = { reports.refused }
     .form = tile
     .option-done = End turn { $turn }
