@@ -145,10 +145,7 @@ def test_when_the_network_goes_the_page_is_read_here_and_nothing_is_watched(movi
     assert player.app.host.screen.name == "page"
     first, *_ = [placed.piece for placed in player.app.host.screen.pages[0]]
     assert " ".join(line.words for line in first.lines) == player.word("page-no-network")
-<<<<<<< HEAD
     assert not first.said
-=======
->>>>>>> 88936ea4f634a990ace75c837443bccffdf445a7
     followed = []
     monkeypatch.setattr(screen, "follow", lambda: followed.append(1))
     player.later(FOLLOWED + 1)
