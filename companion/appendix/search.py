@@ -103,10 +103,11 @@ class Index:
         self._base.execute(
             "CREATE VIRTUAL TABLE section USING fts5(game UNINDEXED, page UNINDEXED,"
             " anchor UNINDEXED, language UNINDEXED, title, heading, words, text,"
-            " tokenize = 'unicode61 remove_diacritics 2')"
+            " tokenize = 'unicode61 remove_diacritics 2', detail = column)"
         )
         marks = ", ".join("?" * len(Section._fields))
         self._base.executemany(f"INSERT INTO section VALUES ({marks})", _sections())
+        self._base.execute("INSERT INTO section(section) VALUES ('optimize')")
         self._base.execute("CREATE VIRTUAL TABLE word USING fts5vocab(section, row)")
         self._vocabulary = [word for (word,) in self._base.execute("SELECT term FROM word")]
 
