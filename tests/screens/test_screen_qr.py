@@ -50,13 +50,14 @@ def code(open_app):
     return player
 
 
-def test_a_phone_reads_the_address_of_the_steps_page(code):
+def test_a_phone_reads_the_address_of_the_heading_that_explains_the_step(code):
     screen = code.app.host.screen
     (read,) = zxingcpp.read_barcodes(photo(code.app.host))
     assert read.text == screen.address
     assert read.text.startswith("http://192.168.1.20:8080/en/on-mars/")
-    page = read.text.rpartition("/")[2]
-    assert page == code.presenter.session.page(code.play.ask)
+    place = read.text.rpartition("/")[2]
+    assert place == code.presenter.session.place(code.play.ask)
+    assert "#" in place
 
 
 @pytest.mark.parametrize("size", [(800, 480), (720, 1280), (1024, 600)], ids=str)
@@ -89,6 +90,7 @@ def test_it_says_what_the_page_holds(code):
     ]
     title = code.app.host.screen.title
     assert title in " ".join(code.seen)
+    assert title.partition(" › ")[2] in headings
     assert headings[0] in code.seen
 
 
@@ -186,7 +188,7 @@ def test_what_a_phone_reads_from_the_whole_screen_opens_the_steps_page(open_app,
         (read,) = zxingcpp.read_barcodes(photo(player.app.host))
         with urlopen(read.text) as page:
             html = page.read().decode("utf-8")
-    assert site.title(language, "on-mars", "overview") in html
+    assert site.title(language, "on-mars", "setup") in html
     assert f'lang="{language}"' in html
 
 

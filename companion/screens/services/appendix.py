@@ -12,22 +12,17 @@ from companion.appendix.passages import Passage
 from companion.diagrams.parts import Diagram
 from companion.screens.page_layout import Chip
 from companion.screens.presenter import PAGE, Presenter
-from companion.session import Session
 
 LIBRARIES = ("mdurl", "html.entities", "markdown_it", "markdown_it.tree")
 """What a page is parsed with."""
 
 
-def page_of(session: Session) -> str:
-    """Return the page of the question that stands, else of the latest say that has one."""
-    prompts = [session.play.ask, *reversed(session.play.says)]
-    pages = (session.page(prompt) for prompt in prompts if prompt)
-    return next((page for page in pages if page), site.OVERVIEW)
-
-
 def step_place(presenter: Presenter) -> str:
-    """Return the step's page, and after a # the heading that explains it if one is told."""
-    return page_of(presenter.session)
+    """Return the place of the question that stands, else of the latest say that has one."""
+    session = presenter.session
+    prompts = [session.play.ask, *reversed(session.play.says)]
+    places = (session.place(prompt) for prompt in prompts if prompt)
+    return next((place for place in places if place), site.OVERVIEW)
 
 
 def place_of(presenter: Presenter) -> tuple[str, str, str]:
@@ -50,8 +45,12 @@ def show(presenter: Presenter) -> None:
 
 
 def title(presenter: Presenter) -> str:
-    """Return the title of the step's page."""
-    return site.title(*place_of(presenter))
+    """Return the title of the step's page, and after a › the heading that explains the step."""
+    language, game, page = place_of(presenter)
+    _, _, anchor = step_place(presenter).partition("#")
+    headings = dict(site.headings(language, game, page))
+    names = (site.title(language, game, page), headings.get(anchor, ""))
+    return " › ".join(filter(None, names))
 
 
 def address(presenter: Presenter) -> str | None:
@@ -59,9 +58,9 @@ def address(presenter: Presenter) -> str | None:
     if presenter.server is None:
         return None
     presenter.server.start()
-    address: str | None = presenter.server.url(*place_of(presenter))
-    _, mark, anchor = step_place(presenter).partition("#")
-    return f"{address}{mark}{anchor}" if address else None
+    language, game, _ = place_of(presenter)
+    address: str | None = presenter.server.url(language, game, step_place(presenter))
+    return address
 
 
 class Reading(NamedTuple):
