@@ -47,8 +47,15 @@ def test_a_question_has_all_that_the_design_promises(lines: Begin) -> None:
     }
     assert ask["kind"] == "choose"
     assert ask["options"][0] == {"value": "guided", "label": "Guide me through everything"}
-    assert ask["page"] == "/en/on-mars/setup#how-much-help"
-    assert site.title("en", "on-mars", "overview")
+
+
+def test_a_question_leads_to_its_heading_and_tells_whether_that_is_a_reading_of_ours(
+    lines: Begin,
+) -> None:
+    player = lines(help="guided")
+    assert (player.ask["page"], player.ask["mark"]) == ("/en/on-mars/setup#how-much-help", None)
+    player.until("on-mars.lab-board")
+    assert (player.ask["page"], player.ask["mark"]) == ("/en/on-mars/lab#the-columns", "reading")
 
 
 def test_an_announcement_has_all_that_the_design_promises(lines: Begin) -> None:
@@ -502,6 +509,22 @@ def test_the_page_of_the_rules_is_shown_where_there_is_no_network(session: Begin
     shown = at_terminal(session(), "p", "q")
     assert "No network" in shown
     assert len(shown) > 500
+
+
+class Served:
+    """Stands in for the server."""
+
+    def url(self, *place: str) -> str:
+        return f"http://192.168.1.20:8080{site.address(*place)}"
+
+
+def test_a_rule_that_is_a_reading_of_ours_has_a_diamond(session: Begin) -> None:
+    begun = session(help="guided")
+    while begun.play.ask.key != "on-mars.lab-board":
+        begun.answer(usual_answer(begun.play))
+    shown = at_terminal(begun, "p", "w", "q", server=Served())
+    assert "◆ http://192.168.1.20:8080/en/on-mars/lab#the-columns" in shown
+    assert "◆ Our reading: Costs" in shown
 
 
 def test_a_whole_game_can_be_played_by_the_first_choice_of_each_list(session: Begin) -> None:
