@@ -160,7 +160,7 @@ class Session(TimedPlay):
             preview = yield from self.play.previewing(value)
             if preview:
                 for prompt in (*preview.says, preview.ask):
-                    for work in (self.phrasebook.prompt_text, self.phrasebook.glance):
+                    for work in (self.phrasebook.prompt_text, self.phrasebook.glance, self.mark):
                         yield None
                         if prompt:
                             work(prompt)

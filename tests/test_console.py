@@ -52,7 +52,7 @@ def test_a_question_has_all_that_the_design_promises(lines: Begin) -> None:
 def test_a_question_leads_to_its_heading_and_tells_whether_that_is_a_reading_of_ours(
     lines: Begin,
 ) -> None:
-    player = lines(help="guided")
+    player = lines()
     assert (player.ask["page"], player.ask["mark"]) == ("/en/on-mars/setup#how-much-help", None)
     player.until("on-mars.lab-board")
     assert (player.ask["page"], player.ask["mark"]) == ("/en/on-mars/lab#the-columns", "reading")

@@ -6,7 +6,7 @@ from companion.phrases.phrasebook import LANGUAGES
 from companion.screens import marks
 from kit.fitting import assert_fits, assert_targets, hardest
 
-READING, UNKNOWN, PLAIN = "on-mars.lab-board", "on-mars.space-icon", "on-mars.help"
+READING, UNKNOWN, PLAIN = "on-mars.lab-board", "on-mars.space-icon", "on-mars.setup-board"
 
 
 @pytest.fixture

@@ -78,16 +78,19 @@ class Reading(NamedTuple):
 
 
 def reading(presenter: Presenter, page: str, of_step: bool) -> Reading:
-    """Return a page; that ``of_step`` begins with the reason if no phone could open it.
+    """Return a page; in that ``of_step`` stands the reason if no phone could open it.
 
-    That is not said: who listens looks for no phone.
+    It stands below the heading that is shown. It is not said: who listens looks for no phone.
     """
     language, game, _ = place_of(presenter)
     title, *passages = site.passages(language, game, page)
+    anchors = [heading.anchor for heading in site.headings(language, game, page)]
     reason = _reason(presenter) if of_step else ""
     if reason:
-        passages.insert(0, Passage("note", reason, ""))
-    anchors = [heading.anchor for heading in site.headings(language, game, page)]
+        _, _, anchor = step_place(presenter).partition("#")
+        below = [at for at, each in enumerate(passages, 1) if each.kind == "heading"]
+        at = dict(zip(anchors, below, strict=True)).get(anchor, 0)
+        passages.insert(at, Passage("note", reason, ""))
     order = site.pages(language, game)
     at = order.index(page)
     around = [Chip(to, site.title(language, game, to), "back") for to in order[at - 1 : at]]
