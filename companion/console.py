@@ -16,6 +16,9 @@ from companion.session import Session
 
 Speak = Callable[[str], object]
 
+NOWHERE: dict[str, str | None] = {"page": None, "mark": None}
+"""Where the appendix explains what it does not."""
+
 
 def silently(_: str) -> None:
     """Say nothing aloud."""
@@ -102,7 +105,7 @@ class JsonConsole:
         for notice in news:
             self._emit_notice("core.notice", notice)
         for say, wording in zip(session.play.says, session.says, strict=True):
-            self._emit(_wording(wording, _address(session, say)))
+            self._emit({**_wording(wording), **_where(session, say)})
         self.speak(" ".join([*map(first_sentence, news), session.spoken]))
         self._emit_ask()
 
@@ -128,7 +131,8 @@ class JsonConsole:
         )
         self._emit(
             {
-                **_wording(wording, _address(session, play.ask)),
+                **_wording(wording),
+                **_where(session, play.ask),
                 "type": "ask",
                 "kind": wording.kind,
                 "options": [{"value": value, "label": label} for value, label in wording.options],
@@ -143,7 +147,7 @@ class JsonConsole:
 
     def _emit(self, message: dict[str, Any]) -> None:
         if message["type"] == "say":
-            message = {"voice": message["text"], "why": "", "page": None, **message}
+            message = {"voice": message["text"], "why": "", **NOWHERE, **message}
         self.out.write(json.dumps(message, ensure_ascii=False) + "\n")
         self.out.flush()
 
@@ -158,7 +162,7 @@ def _parse(line: str) -> dict[str, Any]:
     return message
 
 
-def _wording(wording: Wording, page: str = "") -> dict[str, Any]:
+def _wording(wording: Wording) -> dict[str, Any]:
     return {
         "type": "say",
         "key": wording.key,
@@ -166,11 +170,13 @@ def _wording(wording: Wording, page: str = "") -> dict[str, Any]:
         "text": wording.text,
         "voice": wording.voice,
         "why": wording.why,
-        "page": page or None,
     }
 
 
-def _address(session: Session, prompt: Say | Ask) -> str:
-    """Return the address of the appendix page that explains a prompt, "" if none does."""
-    page = session.page(prompt)
-    return site.address(session.phrasebook.language, session.game.name, page) if page else ""
+def _where(session: Session, prompt: Say | Ask) -> dict[str, str | None]:
+    """Return the address where the appendix explains a prompt, and what that is marked as."""
+    place = session.place(prompt)
+    if not place:
+        return NOWHERE
+    address = site.address(session.phrasebook.language, session.game.name, place)
+    return {"page": address, "mark": session.mark(prompt) or None}

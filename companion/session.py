@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from companion.appendix import site
 from companion.engine.game import CLOCK, Game
 from companion.engine.log import CORRECT, is_main
 from companion.engine.play import DIE, Play
@@ -159,7 +160,7 @@ class Session(TimedPlay):
             preview = yield from self.play.previewing(value)
             if preview:
                 for prompt in (*preview.says, preview.ask):
-                    for work in (self.phrasebook.prompt_text, self.phrasebook.glance):
+                    for work in (self.phrasebook.prompt_text, self.phrasebook.glance, self.mark):
                         yield None
                         if prompt:
                             work(prompt)
@@ -196,9 +197,26 @@ class Session(TimedPlay):
         says = () if carried_out(self.play) else self.play.says
         return aloud.pieces(self.phrasebook, says, self.play.ask, self.level)
 
-    def page(self, prompt: Say | Ask) -> str:
-        """Return the name of the appendix page that explains a prompt, "" if none does."""
-        return self.game.pages.get(prompt.key.partition(".")[2], "")
+    def place(self, prompt: Say | Ask) -> str:
+        """Return where the appendix explains a prompt: a page or a heading of it, or ""."""
+        return self.game.places.get(prompt.key.partition(".")[2], "")
+
+    def mark(self, prompt: Say | Ask) -> str:
+        """Return whether that is a reading of ours, or not known: one of `site.MARKS`, or ""."""
+        place = self.place(prompt)
+        return site.mark(self.phrasebook.language, self.game.name, place) if place else ""
+
+    @property
+    def marked(self) -> list[site.Note]:
+        """What in the step on the table is a reading of ours, and what is not known: each once."""
+        book, prompts = self.phrasebook, (*self.play.says, self.play.ask)
+        places = dict.fromkeys(self.place(prompt) for prompt in prompts if prompt)
+        found = (site.notes(book.language, self.game.name, place) for place in places if place)
+        notes = dict.fromkeys(note for each in found for note in each)
+        return [
+            site.Note(note.mark, book.text("core.note", mark=note.mark, note=note.text))
+            for note in sorted(notes, key=lambda note: site.MARKS.index(note.mark))
+        ]
 
     @property
     def id(self) -> int | None:

@@ -27,6 +27,8 @@ ORANGE, BLUE, AMBER, DIM, PLAIN = (
     "\033[0m",
 )
 
+MARKS = {"reading": "◆ ", "unknown": "? ", "": ""}
+"""What stands before a rule that is a reading of ours, or is not known."""
 
 ROW = 78
 """Characters of a row in which many choices stand."""
@@ -192,6 +194,8 @@ class Terminal:
     def _why(self) -> bool:
         wordings = [*self.session.says, *([self.session.ask] if self.session.ask else [])]
         whys = [wording.why for wording in wordings if wording.why]
+        for note in self.session.marked:
+            self._print(f"{MARKS[note.mark]}{note.text}", AMBER)
         for why in whys or [self.text("core.terminal-no-why")]:
             self._print(why, DIM)
         return False
@@ -238,18 +242,18 @@ class Terminal:
 
     def _page(self) -> bool:
         session, ask = self.session, self.session.play.ask
-        page = session.page(ask) if ask else ""
-        if not page:
+        place = session.place(ask) if ask else ""
+        if not ask or not place:
             self._print(self.text("core.no-page"), AMBER)
             return False
         language, game = session.phrasebook.language, session.game.name
-        url = self.server.url(language, game, page) if self.server else None
+        url = self.server.url(language, game, place) if self.server else None
         if url:
             self.out.write(f"{qr.terminal(url)}\n")
-            self._print(url, BLUE)
+            self._print(f"{MARKS[session.mark(ask)]}{url}", BLUE)
             return False
         self._print(self.text("core.no-network"), AMBER)
-        for block in site.plain(language, game, page):
+        for block in site.plain(language, game, site.page_of(place)):
             self._print(block.text)
         return False
 

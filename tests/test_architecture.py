@@ -131,10 +131,11 @@ def test_nothing_but_a_games_own_folder_knows_its_name(module: Path) -> None:
     assert "lacerda" not in code.lower()
 
 
-def test_every_page_a_prompt_points_at_exists_in_every_language() -> None:
+def test_every_place_a_prompt_points_at_exists_in_every_language() -> None:
     from companion.appendix import site
     from companion.phrases.phrasebook import LANGUAGES
 
     for game in games().values():
         for language in LANGUAGES:
-            assert set(game.pages.values()) <= set(site.pages(language, game.name))
+            for place in set(game.places.values()):
+                assert site.address(language, game.name, place).endswith(f"/{place}")

@@ -42,13 +42,20 @@ def test_the_state_is_shown_before_each_question(lines: Begin) -> None:
 def test_a_question_has_all_that_the_design_promises(lines: Begin) -> None:
     ask = lines().ask
     assert set(ask) == {
-        *("type", "key", "args", "kind", "text", "voice", "why", "page"),
+        *("type", "key", "args", "kind", "text", "voice", "why", "page", "mark"),
         *("options", "min", "max", "default"),
     }
     assert ask["kind"] == "choose"
     assert ask["options"][0] == {"value": "guided", "label": "Guide me through everything"}
-    assert ask["page"] == "/en/on-mars/overview"
-    assert site.title("en", "on-mars", "overview")
+
+
+def test_a_question_leads_to_its_heading_and_tells_whether_that_is_a_reading_of_ours(
+    lines: Begin,
+) -> None:
+    player = lines()
+    assert (player.ask["page"], player.ask["mark"]) == ("/en/on-mars/setup#how-much-help", None)
+    player.until("on-mars.lab-board")
+    assert (player.ask["page"], player.ask["mark"]) == ("/en/on-mars/lab#the-columns", "reading")
 
 
 def test_an_announcement_has_all_that_the_design_promises(lines: Begin) -> None:
@@ -57,7 +64,7 @@ def test_an_announcement_has_all_that_the_design_promises(lines: Begin) -> None:
     while not any(message.get("key") == "on-mars.card" for message in player.got):
         player.default()
     says = [message for message in player.got if message["type"] == "say"]
-    assert {"type", "key", "args", "text", "voice", "why", "page"} == set(says[0])
+    assert {"type", "key", "args", "text", "voice", "why", "page", "mark"} == set(says[0])
     (card,) = [say for say in says if say["key"] == "on-mars.card"]
     assert card["args"]["card"] == player.state["deck"]["last"]
 
@@ -502,6 +509,22 @@ def test_the_page_of_the_rules_is_shown_where_there_is_no_network(session: Begin
     shown = at_terminal(session(), "p", "q")
     assert "No network" in shown
     assert len(shown) > 500
+
+
+class Served:
+    """Stands in for the server."""
+
+    def url(self, *place: str) -> str:
+        return f"http://192.168.1.20:8080{site.address(*place)}"
+
+
+def test_a_rule_that_is_a_reading_of_ours_has_a_diamond(session: Begin) -> None:
+    begun = session(help="guided")
+    while begun.play.ask.key != "on-mars.lab-board":
+        begun.answer(usual_answer(begun.play))
+    shown = at_terminal(begun, "p", "w", "q", server=Served())
+    assert "◆ http://192.168.1.20:8080/en/on-mars/lab#the-columns" in shown
+    assert "◆ Our reading: Costs" in shown
 
 
 def test_a_whole_game_can_be_played_by_the_first_choice_of_each_list(session: Begin) -> None:

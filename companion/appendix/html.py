@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 TEMPLATES = Path(__file__).parent / "templates"
 SEARCH = "search"
 RULE = "<hr />"
-MARKS = {"reading": "reading", "unknown": "unknown"}
 """The words of a language with which a note of ours begins, and its class in the style sheet."""
 
 
@@ -227,4 +226,4 @@ def _rendered(
 def _mark(language: str, note: str) -> str:
     """Return what kind of note this is, "" for any other."""
     said = site.words(language)
-    return next((mark for mark in MARKS if note.startswith(f"**{said[mark]}")), "")
+    return next((mark for mark in site.MARKS if note.startswith(f"**{said[mark]}")), "")

@@ -33,6 +33,8 @@ PAGES = Path(__file__).parent / "pages"
 OVERVIEW, WIRING, GLOSSARY, CONTENTS = "overview", "wiring", "glossary", "contents"
 ORIGINAL = "en"
 """The language whose headings give the anchors."""
+MARKS = ("reading", "unknown")
+"""What a note can be marked as: a reading of ours, or what nobody could find out."""
 SEE_ALSO = "see-also"
 """The anchor of the heading under which pages lead to others."""
 
@@ -56,6 +58,13 @@ class Heading(NamedTuple):
     """A heading of a page: the anchor that links lead to, and its words."""
 
     anchor: str
+    text: str
+
+
+class Note(NamedTuple):
+    """A note that is marked as one of `MARKS`, and its words."""
+
+    mark: str
     text: str
 
 
@@ -144,6 +153,31 @@ def headings(language: str, game: str, page: str) -> list[Heading]:
     """Return the headings below a page's title, in order; raise `UnknownPageError`."""
     texts = sources.headings(source(language, game, page))
     return [Heading(*each) for each in zip(_anchors(language, game, page), texts, strict=True)]
+
+
+@cache
+def notes(language: str, game: str, place: str) -> tuple[Note, ...]:
+    """Return the marked notes of the section that a place names, of a whole page if it names none.
+
+    What is a reading of ours comes first. Raises `UnknownPageError`.
+    """
+    address(language, game, place)
+    page, _, wanted = place.partition("#")
+    anchors, parts = _anchors(language, game, page), sources.parts(source(language, game, page))
+    sections = zip(("", *anchors), parts, strict=True)
+    told = [part.text for anchor, part in sections if wanted in ("", anchor)]
+    labels = {words(language)[mark]: mark for mark in MARKS}
+    found = [note for text in told for note in sources.notes(text) if note[0] in labels]
+    marked = (Note(labels[label], text) for label, text in found)
+    return tuple(sorted(marked, key=lambda note: MARKS.index(note.mark)))
+
+
+def mark(language: str, game: str, place: str) -> str:
+    """Return what the section or the page that a place names is marked as, "" for nothing.
+
+    Raises `UnknownPageError`.
+    """
+    return next((note.mark for note in notes(language, game, place)), "")
 
 
 def find(language: str, game: str, word: str) -> str | None:

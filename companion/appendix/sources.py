@@ -10,6 +10,7 @@ TITLE, HEADING = "# ", "## "
 LINK = re.compile(r"(?<!!)\[(?P<words>(?:[^\[\]]|!\[[^\]]*\])*)\]\((?P<to>[^()\s]+)\)")
 DRAWING = re.compile(r"!\[([^\]]*)\]\([^()\s]+\)")
 EMPHASIS = re.compile(r"(\*{1,2})(?=\S)(.+?)(?<=\S)\1")
+NOTE = re.compile(r"^> \*\*(?P<label>[^*]+)\.\*\* (?P<words>.+)$", re.MULTILINE)
 RULED = re.compile(r"^\|[ :|-]+\|$", re.MULTILINE)
 
 
@@ -44,6 +45,12 @@ def parts(source: str) -> Iterator[Part]:
         if at:
             heading, _, text = part.partition("\n")
         yield Part(unmarked(heading), text.strip())
+
+
+def notes(source: str) -> Iterator[tuple[str, str]]:
+    """Yield the notes that begin with a bold label: the label, and their words."""
+    for found in NOTE.finditer(source):
+        yield found["label"], unmarked(found["words"])
 
 
 def unmarked(source: str) -> str:

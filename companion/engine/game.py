@@ -173,24 +173,24 @@ def no_scores(_: Any) -> Scores:
 class Game(Struct, frozen=True):
     """A game: ``begin`` lays the table for the options chosen, ``script`` is its rules.
 
-    ``pages`` names the appendix page that explains a prompt, by the prompt's key without the
-    game's name. ``goals`` and ``scores`` tell how a table stands at any moment. ``pace`` is one
-    short line of what is left to do and the turns left for it; ``standing`` tells in few sentences
-    what an opponent has and how the table stands. ``box`` returns every printed
-    fact that a player may be asked, given those that are known. ``counter`` names the value of the
-    table and of its state that counts the turns; with an "s", that of how many there are. ``bot``
-    is what the state's ``turn`` is while the companion plays the opponent. ``result`` is what the
-    script returns. ``sketch`` is a map in characters for a step, given its prompts and how names
-    are found, () where there is none. ``drawn`` names what of the state is drawn and not listed.
-    ``rules`` is the version of the script: one higher whenever logs made before may no longer fit.
-    ``order`` is its place in the list of games: the lowest is first.
+    ``places`` names where the appendix explains a prompt, by the prompt's key without the game's
+    name: a page, and after a # the heading of it. ``goals`` and ``scores`` tell how a table stands
+    at any moment. ``pace`` is one short line of what is left to do and the turns left for it;
+    ``standing`` tells in few sentences what an opponent has and how the table stands. ``box``
+    returns every printed fact that a player may be asked, given those that are known. ``counter``
+    names the value of the table and of its state that counts the turns; with an "s", that of how
+    many there are. ``bot`` is what the state's ``turn`` is while the companion plays the opponent.
+    ``result`` is what the script returns. ``sketch`` is a map in characters for a step, given its
+    prompts and how names are found, () where there is none. ``drawn`` names what of the state is
+    drawn and not listed. ``rules`` is the version of the script: one higher whenever logs made
+    before may no longer fit. ``order`` is its place in the list of games: the lowest is first.
     """
 
     name: str
     options: tuple[Option, ...]
     begin: Callable[[Options], Any]
     script: Callable[[Any], Script[Result]]
-    pages: Mapping[str, str]
+    places: Mapping[str, str]
     goals: Callable[[Any], Iterable[Goal]] = no_goals
     pace: Callable[[Any], Say | None] = no_pace
     standing: Callable[[Any], Iterable[Say]] = no_standing

@@ -78,7 +78,8 @@ class CodeScreen(HeadedScreen):
 
     @property
     def spoken(self) -> str:
-        return f"{self.title}. {self.words(f'screens.{self.scan}')}."
+        title = self.title.replace(" › ", ": ")
+        return f"{title}. {self.words(f'screens.{self.scan}')}."
 
     def do_qr(self) -> None:
         """Go back."""

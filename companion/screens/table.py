@@ -15,7 +15,7 @@ from companion.engine.prompts import group_of
 from companion.phrases import aloud
 from companion.phrases.aloud import Piece
 from companion.phrases.phrasebook import capital
-from companion.screens import ending, header, step, strip, touches
+from companion.screens import ending, header, marks, step, strip, touches
 from companion.screens import told as told_so_far
 from companion.screens.answers import NOTHING, Choices, Kinds, Number, Places
 from companion.screens.asked_kind import AskedKind
@@ -313,6 +313,7 @@ class TableScreen(FramedScreen):
             frame.menu,
             Face(words("screens.menu"), self.do_menu, "bare", stop=False, paint=header.draw_menu),
         )
+        marks.put(self.presenter, faces["why" if "why" in faces else "more"][1])
         if self.presenter.clock:
             faces["clock"] = (header.clock_box(frame), self._clock)
         shown, over = self._strip, self.session.play.ask is None

@@ -13,7 +13,7 @@ from kivy.graphics import PopMatrix, PushMatrix, Translate
 from companion.phrases import aloud
 from companion.phrases.phrasebook import capital
 from companion.phrases.wording import Wording
-from companion.screens import header, paged, standing, theme
+from companion.screens import header, marks, paged, standing, theme
 from companion.screens.drawing.gestures import Gesture
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
@@ -51,6 +51,7 @@ SIGNS = {
     "met": ("check", "ice"),
     "goal": ("flag", "sand"),
     "back": ("undo", "ice"),
+    **{mark: (sign, "amber") for mark, sign in marks.SIGNS.items()},
 }
 """What stands before a paragraph of a kind: its sign and the sign's colour."""
 
@@ -518,7 +519,8 @@ def _headings(page: Sequence[Line]) -> int:
 def why(presenter: Presenter) -> Text:
     """Return the reasons of the step, and its texts, for which there may have been no room.
 
-    A reason that several texts have in a row stands once, below the last of them.
+    What is a reading of ours stands first, and what is not known. A reason that several texts have
+    in a row stands once, below the last of them.
     """
     session = presenter.session
     items = word(session, presenter.phrasebook, "", False, {}, "").items if session.ask else ()
@@ -533,11 +535,13 @@ def why(presenter: Presenter) -> Text:
     if not reasons:
         reasons = [presenter.words("screens.why-none")]
         paragraphs.append(("reason", reasons[0]))
+    notes = session.marked
     title = presenter.words("screens.why-title")
     nouns = _nouns(items, words[-1].key) if words else []
     if nouns:
         title = f"{title} **{capital(nouns[0])}**"
-    return Text(title, paragraphs, " ".join(reasons))
+    spoken = " ".join([*(note.text for note in notes), *reasons])
+    return Text(title, [*notes, *paragraphs], spoken)
 
 
 def _said(wording: Wording, items: Sequence[Item]) -> Paragraph:

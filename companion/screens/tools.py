@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.screens import tiles
+from companion.screens import marks, tiles
 from companion.screens.drawing.painter import Painter
 from companion.screens.framed import Faces
 from companion.screens.headed import HeadedScreen
@@ -65,6 +65,7 @@ class ToolsScreen(HeadedScreen):
                 for name, sign in SIGNS.items()
             ],
         )
+        marks.put(self.presenter, faces["why"][1])
         back = Face(self.words("screens.to-step"), self.back, "primary")
         faces["primary"] = (self.frame.primary, back)
         self.put_header(faces, stop=False)

@@ -373,6 +373,7 @@ FRAME: dict[str, tuple[Shape, ...]] = {
         Line(arc(0, 0, 19, -70, 200), 6),
         Polygon((-29.1, -10.6, -5.6, -2.1, -5.8, -20.2)),
     ),
+    "reading": (Polygon((0, -26, 22, 0, 0, 26, -22, 0)),),
     "pencil": (Polygon((-24, 24, -20, 8, 12, -24, 24, -12, -8, 20)),),
 }
 """The signs of the frame: what a button does."""
@@ -391,7 +392,7 @@ OWN_COLOUR = {
     **{name: name for name in ("op", "upgrade", "ship", "rover", "blueprint", "contract")},
     **{name: name for name in ("ocean", "forest", "city", "tr", "me", "heat")},
     **dict.fromkeys(("research", "card", "hand", "shelter", "bot", "pawn", "helmet", "you"), "ice"),
-    **dict.fromkeys(("discovery", "warn", "noarrow"), "amber"),
+    **dict.fromkeys(("discovery", "warn", "noarrow", "reading"), "amber"),
     **dict.fromkeys(("shuttle", "landing"), "ship"),
     **dict.fromkeys(("cube", "steel"), "mine"),
     **dict.fromkeys(("scientist", "level"), "flask"),

@@ -26,6 +26,7 @@ def shelf(tmp_path, monkeypatch: pytest.MonkeyPatch):
         site.title,
         site.tree,
         site.words,
+        site.notes,
     )
     caches = (*caches, glossary.games, glossary.terms, glossary.named)
 

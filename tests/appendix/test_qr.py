@@ -8,6 +8,7 @@ import zxingcpp
 from PIL import Image
 
 from companion.appendix import qr, site
+from companion.games import games
 from kit import processes
 
 URL = "http://192.168.100.200:8080/pt-BR/on-mars/research-and-development"
@@ -29,12 +30,12 @@ def test_the_drawn_code_is_read_back(size: int):
     assert read(image.resize((side * 3, side * 3), Image.Resampling.NEAREST)) == URL
 
 
-def test_the_longest_address_of_the_site_fits_a_small_code():
+def test_the_longest_address_of_a_page_or_of_what_explains_a_step_fits_a_small_code():
     addresses = [
         site.address(language, game, page)
         for language in site.languages()
         for game in site.games(language)
-        for page in site.pages(language, game)
+        for page in {*site.pages(language, game), *games()[game].places.values()}
     ]
     modules = qr.matrix("http://192.168.100.200:65535" + max(addresses, key=len))
     assert len(modules) <= 45

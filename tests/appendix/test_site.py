@@ -100,6 +100,29 @@ def test_the_overview_leads_to_every_page_once_in_groups(language: str, game: st
     assert sorted([site.OVERVIEW, *linked, *made]) == sorted(site.pages(language, game))
 
 
+@pytest.mark.parametrize(("language", "game"), EVERY_SHELF)
+def test_a_section_is_marked_as_a_reading_of_ours_in_every_language_or_in_none(
+    language: str, game: str
+):
+    for page in written(language, game):
+        headings = site.headings(language, game, page)
+        for place in (page, *(f"{page}#{heading.anchor}" for heading in headings)):
+            marks = [note.mark for note in site.notes(language, game, place)]
+            assert marks == [note.mark for note in site.notes("en", game, place)], place
+
+
+def test_a_mark_is_that_of_the_section_and_a_page_has_those_of_all_its_sections(shelf):
+    (shelf / "pawns.md").write_text(
+        "# Pawns\n\nThey move.\n\n## How far\n\nOne.\n\n> **Not known.** Why.\n\n"
+        "## Promotion\n\n> **Our reading.** Any [piece](pawns).\n\n> **Example.** A rook.\n\n"
+        "## Stalemate\n\nNo move.\n"
+    )
+    assert site.mark("en", "chess", "pawns#how-far") == "unknown"
+    assert site.notes("en", "chess", "pawns#promotion") == (("reading", "Any piece."),)
+    assert site.mark("en", "chess", "pawns") == "reading"
+    assert site.mark("en", "chess", "pawns#stalemate") == ""
+
+
 @pytest.mark.parametrize("language", site.languages())
 def test_the_wiring_says_the_same_in_every_language(language: str):
     blocks, english = site.plain_wiring(language), site.plain_wiring("en")

@@ -62,4 +62,4 @@ def play_jar(jar: Jar) -> Script[JarResult]:
 @pytest.fixture
 def jar() -> Game:
     options = (DECK, Option("lid", ("on", "off")))
-    return Game("core", options, begin=Jar, script=play_jar, pages={}, result=JarResult)
+    return Game("core", options, begin=Jar, script=play_jar, places={}, result=JarResult)

@@ -37,7 +37,7 @@ def look(table: Table) -> Script[dict[str, Any]]:
 
 @pytest.fixture
 def board() -> Game:
-    return Game("core", (DECK,), begin=Table, script=look, pages={})
+    return Game("core", (DECK,), begin=Table, script=look, places={})
 
 
 def values(play: Play) -> list[tuple[Any, str]]:

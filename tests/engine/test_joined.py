@@ -45,7 +45,7 @@ def keys(prompts: Sequence[Say | Ask]) -> list[str]:
 
 @pytest.fixture
 def game() -> Game:
-    return Game("core", (), begin=lambda _: Table(), script=turns, pages={}, result=Result)
+    return Game("core", (), begin=lambda _: Table(), script=turns, places={}, result=Result)
 
 
 @pytest.fixture
@@ -157,7 +157,7 @@ def test_where_much_is_told_already_it_is_asked_about_alone() -> None:
         yield FIRST
         return Result()
 
-    game = Game("core", (), begin=lambda _: Table(), script=talkative, pages={}, result=Result)
+    game = Game("core", (), begin=lambda _: Table(), script=talkative, places={}, result=Result)
     play = Play(game, {}, "1")
     play.joins = True
     play.answer(True)

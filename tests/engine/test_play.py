@@ -284,7 +284,7 @@ def play_rounds(table: Rounds) -> Script[Result]:
 
 @pytest.fixture
 def rounds(jar: Game) -> Game:
-    return Game("core", jar.options, begin=Rounds, script=play_rounds, pages={}, bot="bot")
+    return Game("core", jar.options, begin=Rounds, script=play_rounds, places={}, bot="bot")
 
 
 def test_a_play_tells_which_turn_it_is_and_whose(rounds: Game) -> None:

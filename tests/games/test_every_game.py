@@ -6,18 +6,21 @@ What must hold in one game alone is in its ``invariants.py``; see `kit.plays`.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator
 from importlib import import_module
 from importlib.resources import files
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 
+from companion.appendix import site
 from companion.autoplay import likely_answer
 from companion.engine.game import Game
 from companion.engine.play import Play
 from companion.engine.store import Store
 from companion.games import games
-from companion.phrases.phrasebook import LANGUAGES
 from kit.long import LONG
 from kit.plays import (
     PARTS,
@@ -78,24 +81,41 @@ def test_what_counts_the_turns_is_a_value_of_the_state(game: Game) -> None:
         play.answer(likely_answer(play, rng))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @every_game
-def test_every_page_named_is_written_and_every_page_written_is_named(
-    game: Game, language: str
-) -> None:
-    written = files("companion.appendix") / "pages" / language / game.name
-    names = {page.name.removesuffix(".md") for page in written.iterdir()}
-    assert names == {"overview", *game.pages.values(), *explained(game)}
+def test_every_prompt_that_can_be_shown_has_a_place_in_the_appendix(game: Game) -> None:
+    """Only a prompt has a reason; a piece of one may have a reason, too."""
+    told = {key for key, message in messages(game) if "why" in message and "key" in message}
+    told -= {key for key in told if key.partition("-")[0] in ("option", "equal")}
+    assert told <= set(game.places)
+    assert set(game.places) <= {key for key, _ in messages(game)}
 
 
 @every_game
 def test_no_prompt_is_explained_twice(game: Game) -> None:
-    """A table of the prompts by their page can name one under two pages."""
-    prompts = [key for keys in explained(game).values() for key in keys]
-    assert len(set(prompts)) == len(prompts)
-
-
-def explained(game: Game) -> Mapping[str, tuple[str, ...]]:
-    """Return a game's table of the prompts by their page; a page may be only linked to."""
+    """A table of the prompts by their place can name one under two of them."""
     tables = import_module(f"companion.games.{folder(game)}.pages")
-    return getattr(tables, "EXPLAINED", {})
+    prompts = [key for keys in tables.EXPLAINED.values() for key in keys]
+    assert sorted(prompts) == sorted(game.places)
+
+
+ADMITS = re.compile("Our reading|(does not|doesn’t|do not) say|reading you chose|sources disagree")
+ONLY_SOMETIMES = {"construct"}
+"""What is a reading of ours in a rare case: the reason tells it there."""
+
+
+@every_game
+def test_a_reason_that_admits_a_reading_of_ours_leads_to_a_section_that_is_marked_so(
+    game: Game,
+) -> None:
+    admitted = {key for key, message in messages(game) if ADMITS.search(message.get("why", ""))}
+    for key in admitted & set(game.places) - ONLY_SOMETIMES:
+        assert site.mark("en", game.name, game.places[key]) == "reading", key
+
+
+def messages(game: Game) -> Iterator[tuple[str, dict[str, str]]]:
+    """Yield the key of every English message of a game, and its attributes as they are written."""
+    text = (files("companion.phrases") / "en" / f"{game.name}.ftl").read_text(encoding="utf-8")
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, Message):
+            spans = {each.id.name: each.value.span for each in entry.attributes}
+            yield entry.id.name, {name: text[at.start : at.end] for name, at in spans.items()}

@@ -14,7 +14,7 @@ from companion.games import games
 NAMES = list(games())
 GOOD = """
 from companion.engine.game import Game
-GAME = Game(name="{name}", options=(), begin=dict, script=iter, pages={{}}, order={order})
+GAME = Game(name="{name}", options=(), begin=dict, script=iter, places={{}}, order={order})
 """
 
 

@@ -161,7 +161,7 @@ def check_standing(play: Play, stands: Standing) -> None:
         namespace, _, key = prompt.key.partition(".")
         assert namespace == play.game.name
         if prompt is not stands.pace:  # it is one line in sight, and leads nowhere
-            assert key in play.game.pages, "no page explains it"
+            assert key in play.game.places, "no page explains it"
     assert msgspec.json.encode((stands.state, stands.result))
 
 

@@ -143,7 +143,7 @@ def test_without_a_place_it_is_the_steps_page_and_the_heading_that_the_step_name
     reader, monkeypatch
 ):
     monkeypatch.setattr(
-        type(reader.presenter.session), "page", lambda self, prompt: "construct#placing-the-tile"
+        type(reader.presenter.session), "place", lambda self, prompt: "construct#placing-the-tile"
     )
     reader.presenter.visit("page")
     reader.frames(1)

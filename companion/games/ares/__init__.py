@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.engine.game import CLOCK, DECK, Game, Option
-from companion.games.ares.pages import PAGES
+from companion.games.ares.pages import PLACES
 from companion.games.ares.result import AresResult
 from companion.games.ares.rounds import play
 from companion.games.ares.state import Ares
@@ -14,7 +14,7 @@ GAME = Game(
     options=(DECK, CLOCK, Option("stop", ("offer", "play-on"), reading=True)),
     begin=Ares,
     script=play,
-    pages=PAGES,
+    places=PLACES,
     goals=goals,
     pace=pace,
     scores=scores,

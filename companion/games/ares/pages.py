@@ -1,44 +1,80 @@
-"""Which page of the appendix explains which prompts, named without the game."""
+"""Which place of the appendix explains which prompts, named without the game."""
 
 from __future__ import annotations
 
 EXPLAINED = {
-    "overview": ("mode", "lead", "begin"),
-    "setup": (
+    "overview#the-two-modes": ("mode",),
+    "setup#board-and-players": (
         "setup-board",
         "setup-player",
         "setup-projects",
-        "starred",
-        "setup-corporation",
-        "setup-pile",
-        "setup-dummy-hand",
     ),
-    "round": ("phase", "phases", "phase-done", "hand-limit", "rounds-left", "goal-rounds", "pace"),
-    "phases": ("development", "construction", "action", "production", "research"),
-    "raising": ("report", "who", "gain-tr", "raised"),
-    "parameters": ("new-zone", "full", "closed", "goal-parameter"),
-    "dummy-hand": (
+    "setup#first-game": (
+        "lead",
+        "starred",
+    ),
+    "setup#solo": ("setup-dummy-hand",),
+    "setup#co-op": ("setup-pile",),
+    "corporations#choosing": ("setup-corporation",),
+    "round#planning": ("phase",),
+    "round#resolving-the-phases": ("phases",),
+    "round#end-of-the-round": ("hand-limit",),
+    "phases": ("phase-done",),
+    "phases#i-development": ("development",),
+    "phases#ii-construction": ("construction",),
+    "phases#iii-action": ("action",),
+    "phases#iv-production": ("production",),
+    "phases#v-research": ("research",),
+    "raising#what-a-step-gives": ("raised",),
+    "raising#reporting": (
+        "report",
+        "gain-tr",
+    ),
+    "requirements#oceans-oxygen-temperature": ("new-zone",),
+    "parameters#from-start-to-full": ("goal-parameter",),
+    "parameters#when-a-parameter-fills": (
+        "full",
+        "closed",
+    ),
+    "dummy-hand#difficulty": (
         "difficulty",
-        "dummy-card",
-        "dummy-order",
-        "cube-moves",
         "help",
         "helped",
         "no-help",
+    ),
+    "dummy-hand#each-round": ("dummy-card",),
+    "dummy-hand#final-five-rounds": ("dummy-order",),
+    "dummy-hand#when-the-cube-moves": (
+        "cube-moves",
         "goal-cube",
     ),
-    "co-op": ("cube", "cube-taken", "goal-points"),
+    "co-op#each-round": (
+        "cube",
+        "cube-taken",
+    ),
+    "co-op#the-end": ("goal-points",),
+    "co-op#what-is-each-players-own": ("who",),
     "end": (
+        "begin",
+        "rounds-left",
+        "goal-rounds",
+    ),
+    "end#won-or-lost": (
+        "pace",
+        "verdict",
+    ),
+    "end#stopping-early": (
         "terraformed",
         "stop",
+    ),
+    "solo-score#the-sheet": (
         "score-tr",
         "score-forests",
         "score-cards",
-        "score-variable",
         "score-sheet",
-        "verdict",
     ),
+    "solo-score#counting-cards-with": ("score-variable",),
 }
 
-PAGES = {prompt: page for page, prompts in EXPLAINED.items() for prompt in prompts}
-"""Prompt, without the game's name, to page."""
+PLACES = {prompt: place for place, prompts in EXPLAINED.items() for prompt in prompts}
+"""Prompt, without the game's name, to place: a page, and after a # the heading of it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.engine.game import CLOCK, DECK, Game, Option
 from companion.games.classic.generations import play
-from companion.games.classic.pages import PAGES
+from companion.games.classic.pages import PLACES
 from companion.games.classic.result import ClassicResult
 from companion.games.classic.state import Classic
 from companion.games.classic.status import goals, pace, scores
@@ -20,7 +20,7 @@ GAME = Game(
     ),
     begin=Classic,
     script=play,
-    pages=PAGES,
+    places=PLACES,
     goals=goals,
     pace=pace,
     scores=scores,

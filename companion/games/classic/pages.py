@@ -1,86 +1,98 @@
-"""Which page of the appendix explains which prompts, named without the game."""
+"""Which place of the appendix explains which prompts, named without the game."""
 
 from __future__ import annotations
 
 EXPLAINED = {
-    "setup": (
+    "setup#steps": (
         "setup-board",
         "setup-cards",
-        "corporation",
-        "tharsis",
+    ),
+    "setup#your-corporation": (
         "start-money",
         "start-cards",
-        "board-ready",
     ),
-    "neutral-tiles": (
-        "neutral-cost",
-        "neutral-tile",
-        "place-neutral",
+    "setup#tharsis-republic": (
+        "corporation",
+        "tharsis",
+        "tharsis-city",
     ),
-    "generation": (
-        "generation",
-        "generations-left",
-        "last-generation",
-        "no-research",
+    "neutral-tiles#steps": ("neutral-cost",),
+    "neutral-tiles#areas-that-are-not-counted": ("neutral-tile",),
+    "neutral-tiles#the-map": ("place-neutral",),
+    "prelude#the-goal-of-63-tr": ("goal-tr",),
+    "generation#steps": ("generation",),
+    "generation#the-first-generation": ("no-research",),
+    "generation#research": (
         "research",
         "buy-cards",
-        "report",
-        "production",
+    ),
+    "generation#what-an-action-may-be": ("report",),
+    "generation#what-the-companion-says": (
+        "generations-left",
         "goal-generations",
         "pace",
     ),
-    "parameters": (
-        "raised",
-        "is-full",
-        "full",
+    "parameters#the-tracks": ("goal-parameter",),
+    "parameters#bonus-steps": (
         "bonus-heat",
         "bonus-ocean",
         "bonus-temperature",
+    ),
+    "parameters#tr": (
+        "raised",
         "tr-steps",
         "tr-raised",
-        "goal-parameter",
     ),
-    "standard-projects": (
+    "parameters#a-full-parameter": (
+        "is-full",
+        "full",
+    ),
+    "standard-projects#prices": (
         "project",
         "paid",
         "sell-patents",
         "sold",
         "power-plant",
         "city-income",
-        "tharsis-city",
-        "greenery-placed",
-        "city-placed",
     ),
-    "player-board": (
-        "card-cost",
+    "tiles#greenery": ("greenery-placed",),
+    "tiles#city": ("city-placed",),
+    "paying#what-pays": ("card-cost",),
+    "paying#steel-and-titanium": (
         "card-payment",
         "card-metal",
+    ),
+    "player-board#steps-with-the-companion": (
+        "board-ready",
         "card-paid",
         "card-change",
         "stock",
         "stock-change",
         "stock-changed",
         "output",
+    ),
+    "player-board#production": (
         "output-change",
         "output-changed",
+        "production",
         "produce",
         "produced",
     ),
-    "end": (
+    "end#steps": (
+        "last-generation",
         "goals-met",
         "goals-missed",
-        "final-greeneries",
-        "goal-tr",
         "verdict",
     ),
-    "scoring": (
+    "end#the-last-greeneries": ("final-greeneries",),
+    "scoring#what-counts": ("cities-doubted",),
+    "scoring#the-sheet": (
         "score-tr",
         "score-greeneries",
         "score-cities",
-        "cities-doubted",
         "score-cards",
     ),
 }
 
-PAGES = {prompt: page for page, prompts in EXPLAINED.items() for prompt in prompts}
-"""Prompt, without the game's name, to page."""
+PLACES = {prompt: place for place, prompts in EXPLAINED.items() for prompt in prompts}
+"""Prompt, without the game's name, to place: a page, and after a # the heading of it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.engine.game import CLOCK, DECK, Game, Option
 from companion.engine.prompts import Script
 from companion.games.dice.components import KEPT, MOST_KEPT
-from companion.games.dice.pages import PAGES
+from companion.games.dice.pages import PLACES
 from companion.games.dice.result import DiceResult
 from companion.games.dice.scoring import final_scoring
 from companion.games.dice.setup import set_up
@@ -34,7 +34,7 @@ GAME = Game(
     ),
     begin=DiceGame,
     script=play,
-    pages=PAGES,
+    places=PLACES,
     goals=goals,
     pace=pace,
     scores=scores,

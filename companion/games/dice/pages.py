@@ -1,47 +1,83 @@
-"""Which page of the appendix explains which prompts, named without the game."""
+"""Which place of the appendix explains which prompts, named without the game."""
 
 from __future__ import annotations
 
 EXPLAINED = {
-    "overview": (),
-    "setup": (
+    "setup#in-order": (
         "setup-board",
         "setup-tiles",
         "setup-supply",
-        "setup-corporation",
         "setup-production",
-    ),
-    "turn": ("begin", "turn", "turns-left", "turns-stand", "pace"),
-    "production": (),
-    "action": ("vp-gained",),
-    "parameters": ("raised", "raised-full", "bonus-step", "full", "parameter-stands"),
-    "tiles": ("city", "neighbours"),
-    "cards": ("card-played", "symbol-counted", "costly-counted", "points-counted"),
-    "bonus-cards": ("bonus-card", "bonus-due", "extra-turn", "bonus-stands"),
-    "milestones": (
-        "milestones",
-        "milestone-tile",
-        "lay-milestones",
-        "milestone-reached",
-        "milestone-claimed",
-        "milestone-doubted",
-        "milestone-back",
-        "milestone-removed",
-        "milestone-warning",
-        "milestone-stands",
-        "score-milestones",
-    ),
-    "awards": (
         "awards",
         "award-die",
-        "award-face",
-        "lay-awards",
+        "milestones",
+    ),
+    "setup#the-red-box": ("setup-corporation",),
+    "turn#the-time-cube": ("turns-stand",),
+    "turn#your-turn": ("turn",),
+    "turn#reminders": (
+        "turns-left",
+        "pace",
+    ),
+    "main-actions#what-they-cost-and-give": ("raised",),
+    "main-actions#buy-points": ("vp-gained",),
+    "dice-faces#the-five-colours": ("award-face",),
+    "parameters#where-they-start-and-end": (
+        "begin",
+        "parameter-stands",
+    ),
+    "parameters#bonus-steps": ("bonus-step",),
+    "parameters#a-full-parameter": (
+        "raised-full",
+        "full",
+    ),
+    "tiles#in-short": ("neighbours",),
+    "tiles#city": ("city",),
+    "cards#report-a-card": ("card-played",),
+    "cards#what-is-asked": (
+        "costly-counted",
+        "points-counted",
+    ),
+    "bonus-cards#when": (
+        "bonus-due",
+        "bonus-stands",
+    ),
+    "bonus-cards#how": ("bonus-card",),
+    "bonus-cards#an-extra-turn": ("extra-turn",),
+    "milestones#deadlines": (
+        "lay-milestones",
+        "milestone-warning",
+        "milestone-removed",
+        "milestone-back",
+    ),
+    "milestones#the-tiles": (
+        "milestone-tile",
+        "milestone-doubted",
+        "milestone-stands",
+    ),
+    "milestones#how-to-claim": (
+        "milestone-reached",
+        "milestone-claimed",
+    ),
+    "awards#solo": ("award-stands",),
+    "awards#the-dice": ("lay-awards",),
+    "awards#what-counts": ("symbol-counted",),
+    "end#the-end": (
+        "end",
+        "failed",
+    ),
+    "end#rating": ("verdict",),
+    "solo-score#the-sheet": (
+        "score-track",
+        "score-milestones",
+        "score-sheet",
+    ),
+    "solo-score#what-an-award-gives": (
         "score-award",
         "award-pays",
-        "award-stands",
     ),
-    "end": ("end", "failed", "score-track", "score-cards", "score-sheet", "verdict"),
+    "solo-score#red-ribbons": ("score-cards",),
 }
 
-PAGES = {prompt: page for page, prompts in EXPLAINED.items() for prompt in prompts}
-"""Prompt, without the game's name, to page."""
+PLACES = {prompt: place for place, prompts in EXPLAINED.items() for prompt in prompts}
+"""Prompt, without the game's name, to place: a page, and after a # the heading of it."""

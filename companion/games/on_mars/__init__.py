@@ -6,7 +6,7 @@ from companion.engine.game import CLOCK, DECK, Game, Option
 from companion.games.on_mars.box import printed
 from companion.games.on_mars.components import LACERDA
 from companion.games.on_mars.mars_text import sketch
-from companion.games.on_mars.pages import PAGES
+from companion.games.on_mars.pages import PLACES
 from companion.games.on_mars.result import OnMarsResult
 from companion.games.on_mars.rounds import play
 from companion.games.on_mars.status import goals, scores, standing
@@ -29,7 +29,7 @@ GAME = Game(
     ),
     begin=OnMarsTable,
     script=play,
-    pages=PAGES,
+    places=PLACES,
     bot=LACERDA,
     order=0,
     goals=goals,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.engine.game import Game
 from companion.games.score_pad.flow import keep
-from companion.games.score_pad.pages import PAGES
+from companion.games.score_pad.pages import PLACES
 from companion.games.score_pad.result import PadResult
 from companion.games.score_pad.sheet import Sheet, scores
 
@@ -13,7 +13,7 @@ GAME = Game(
     options=(),
     begin=Sheet,
     script=keep,
-    pages=PAGES,
+    places=PLACES,
     scores=scores,
     result=PadResult,
 )

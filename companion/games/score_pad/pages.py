@@ -1,10 +1,37 @@
-"""The appendix page that explains each prompt: they all fit on one."""
+"""Which place of the appendix explains which prompts, named without the game."""
 
 from __future__ import annotations
 
-from companion.games.score_pad.pads import PADS
+EXPLAINED = {
+    "overview#how-it-goes": (
+        "game",
+        "players",
+        "line",
+        "check",
+    ),
+    "overview#on-mars-1-4-players": ("sheet-on-mars",),
+    "overview#the-dice-game-1-4-players": (
+        "rarity",
+        "sheet-dice",
+    ),
+    "overview#ares-expedition-1-4-players": (
+        "team",
+        "sheet-ares",
+    ),
+    "overview#terraforming-mars-1-5-players": (
+        "awards",
+        "sheet-classic",
+    ),
+    "overview#awards": ("award",),
+    "overview#ties": (
+        "tie",
+        "winner",
+    ),
+    "overview#won-or-lost": (
+        "complete",
+        "verdict",
+    ),
+}
 
-KEYS = ("game", "players", "team", "awards", "rarity", "line", "award", "check", "complete")
-ENDS = ("tie", "winner", "verdict", *(f"sheet-{game}" for game in PADS))
-
-PAGES = dict.fromkeys((*KEYS, *ENDS), "overview")
+PLACES = {prompt: place for place, prompts in EXPLAINED.items() for prompt in prompts}
+"""Prompt, without the game's name, to place: a page, and after a # the heading of it."""

@@ -92,6 +92,10 @@ no-pins = There are no pins here ({ $error }).
 pin-failed = A pin cannot be used ({ $error }). Choose another in the settings.
 no-network = No network for a phone: read the page here.
 no-page = The appendix has no page for this step.
+note = { $mark ->
+        [reading] Our reading: { $note }
+       *[unknown] Not known: { $note }
+    }
 
 # What is refused: what is wrong, then what to do
 

@@ -89,6 +89,10 @@ no-pins = Il n’y a pas de broches ici ({ $error }).
 pin-failed = Une broche est inutilisable ({ $error }). Choisissez-en une autre dans les réglages.
 no-network = Pas de réseau pour un téléphone : lisez la page ici.
 no-page = L’annexe n’a pas de page pour cette étape.
+note = { $mark ->
+        [reading] Notre lecture : { $note }
+       *[unknown] On ne sait pas : { $note }
+    }
 
 # Ce qui est refusé : ce qui ne va pas, puis que faire
 

@@ -94,6 +94,10 @@ no-pins = Não há pinos aqui ({ $error }).
 pin-failed = Um pino não pode ser usado ({ $error }). Escolha outro nas configurações.
 no-network = Sem rede para um celular: leia a página aqui.
 no-page = O apêndice não tem página para este passo.
+note = { $mark ->
+        [reading] Nossa leitura: { $note }
+       *[unknown] Não se sabe: { $note }
+    }
 
 # O que é recusado: o que está errado, depois o que fazer
 

@@ -12,22 +12,17 @@ from companion.appendix.passages import Passage
 from companion.diagrams.parts import Diagram
 from companion.screens.page_layout import Chip
 from companion.screens.presenter import PAGE, Presenter
-from companion.session import Session
 
 LIBRARIES = ("mdurl", "html.entities", "markdown_it", "markdown_it.tree")
 """What a page is parsed with."""
 
 
-def page_of(session: Session) -> str:
-    """Return the page of the question that stands, else of the latest say that has one."""
-    prompts = [session.play.ask, *reversed(session.play.says)]
-    pages = (session.page(prompt) for prompt in prompts if prompt)
-    return next((page for page in pages if page), site.OVERVIEW)
-
-
 def step_place(presenter: Presenter) -> str:
-    """Return the step's page, and after a # the heading that explains it if one is told."""
-    return page_of(presenter.session)
+    """Return the place of the question that stands, else of the latest say that has one."""
+    session = presenter.session
+    prompts = [session.play.ask, *reversed(session.play.says)]
+    places = (session.place(prompt) for prompt in prompts if prompt)
+    return next((place for place in places if place), site.OVERVIEW)
 
 
 def place_of(presenter: Presenter) -> tuple[str, str, str]:
@@ -50,8 +45,12 @@ def show(presenter: Presenter) -> None:
 
 
 def title(presenter: Presenter) -> str:
-    """Return the title of the step's page."""
-    return site.title(*place_of(presenter))
+    """Return the title of the step's page, and after a › the heading that explains the step."""
+    language, game, page = place_of(presenter)
+    _, _, anchor = step_place(presenter).partition("#")
+    headings = dict(site.headings(language, game, page))
+    names = (site.title(language, game, page), headings.get(anchor, ""))
+    return " › ".join(filter(None, names))
 
 
 def address(presenter: Presenter) -> str | None:
@@ -59,9 +58,9 @@ def address(presenter: Presenter) -> str | None:
     if presenter.server is None:
         return None
     presenter.server.start()
-    address: str | None = presenter.server.url(*place_of(presenter))
-    _, mark, anchor = step_place(presenter).partition("#")
-    return f"{address}{mark}{anchor}" if address else None
+    language, game, _ = place_of(presenter)
+    address: str | None = presenter.server.url(language, game, step_place(presenter))
+    return address
 
 
 class Reading(NamedTuple):
@@ -79,16 +78,19 @@ class Reading(NamedTuple):
 
 
 def reading(presenter: Presenter, page: str, of_step: bool) -> Reading:
-    """Return a page; that ``of_step`` begins with the reason if no phone could open it.
+    """Return a page; in that ``of_step`` stands the reason if no phone could open it.
 
-    That is not said: who listens looks for no phone.
+    It stands below the heading that is shown. It is not said: who listens looks for no phone.
     """
     language, game, _ = place_of(presenter)
     title, *passages = site.passages(language, game, page)
+    anchors = [heading.anchor for heading in site.headings(language, game, page)]
     reason = _reason(presenter) if of_step else ""
     if reason:
-        passages.insert(0, Passage("note", reason, ""))
-    anchors = [heading.anchor for heading in site.headings(language, game, page)]
+        _, _, anchor = step_place(presenter).partition("#")
+        below = [at for at, each in enumerate(passages, 1) if each.kind == "heading"]
+        at = dict(zip(anchors, below, strict=True)).get(anchor, 0)
+        passages.insert(at, Passage("note", reason, ""))
     order = site.pages(language, game)
     at = order.index(page)
     around = [Chip(to, site.title(language, game, to), "back") for to in order[at - 1 : at]]

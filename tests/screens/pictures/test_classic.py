@@ -159,4 +159,4 @@ def test_nothing_stands_above_the_buttons_before_the_first_generation():
 def test_the_pictures_belong_to_prompts_that_there_are():
     from companion.games.classic import GAME
 
-    assert {key.partition(".")[2] for key in PICTURES} <= set(GAME.pages)
+    assert {key.partition(".")[2] for key in PICTURES} <= set(GAME.places)

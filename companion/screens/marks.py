@@ -1,0 +1,25 @@
+"""The mark of a step whose rule is a reading of ours, or is not known: the pages carry the same."""
+
+from __future__ import annotations
+
+from companion.screens.drawing.painter import Painter
+from companion.screens.presenter import Presenter
+from companion.screens.widgets.tap import Face
+
+SIGNS = {"reading": "reading", "unknown": "why"}
+"""The sign of each mark."""
+
+SIDE, EDGE = 20, 15
+"""The side of the sign, and how far its middle is from the edges of a button."""
+
+
+def put(presenter: Presenter, face: Face) -> None:
+    """Draw the mark of the step in the upper corner of the button that tells why."""
+    notes = presenter.session.marked
+    if not notes:
+        return
+
+    def draw(p: Painter, wide: float, _: float) -> None:
+        p.sign(SIGNS[notes[0].mark], wide - EDGE, EDGE, SIDE, "amber")
+
+    face.paint = draw

@@ -1,0 +1,67 @@
+"""A step whose rule is a reading of ours, or is not known, carries the mark of its page."""
+
+import pytest
+
+from companion.phrases.phrasebook import LANGUAGES
+from companion.screens import marks
+from kit.fitting import assert_fits, assert_targets, hardest
+
+READING, UNKNOWN, PLAIN = "on-mars.lab-board", "on-mars.space-icon", "on-mars.setup-board"
+
+
+@pytest.fixture
+def signs(monkeypatch):
+    """The signs that are drawn in a corner of a button."""
+    drawn = []
+    monkeypatch.setattr(marks, "SIGNS", {mark: f"{mark}!" for mark in marks.SIGNS})
+    painter = marks.Painter.sign
+
+    def sign(p, name, *place, **more):
+        if name.endswith("!"):
+            drawn.append(name)
+            name = "reading"
+        painter(p, name, *place, **more)
+
+    monkeypatch.setattr(marks.Painter, "sign", sign)
+    return drawn
+
+
+@pytest.mark.parametrize(
+    ("key", "mark"), [(READING, ["reading!"]), (UNKNOWN, ["unknown!"]), (PLAIN, [])]
+)
+def test_the_button_that_tells_why_carries_the_mark_of_the_step(player, signs, key, mark):
+    player.begin(options={"help": "guided"}, seed="1")
+    player.reach(key)
+    signs.clear()
+    player.presenter.show_step()
+    assert sorted(set(signs)) == mark
+    signs.clear()
+    player.presenter.visit("tools")
+    assert sorted(set(signs)) == mark
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_begins_with_what_is_a_reading_of_ours_and_says_so(open_app, language):
+    player = open_app(language=language)
+    player.begin(options={"help": "guided"}, seed="1")
+    player.reach(READING)
+    (note,) = player.presenter.session.marked
+    player.press("w")
+    screen = player.app.host.screen
+    assert screen.text.paragraphs[0] == ("reading", note.text)
+    assert screen.spoken == f"{note.text} {player.presenter.session.ask.why}"
+    book = player.presenter.phrasebook
+    assert note.text.startswith(book.text("core.note", mark="reading", note="").strip())
+
+
+@pytest.mark.parametrize(("size", "scale"), hardest(((800, 480), 2), ((480, 800), 1.25)), ids=str)
+@pytest.mark.parametrize("language", hardest("fr", "pt-BR", "en"))
+def test_a_marked_step_and_its_reasons_fit(open_app, size, scale, language):
+    player = open_app(size, text_scale=scale, language=language)
+    player.begin(options={"help": "guided"}, seed="1")
+    for key in READING, UNKNOWN:
+        player.reach(key)
+        for _ in range(2):
+            assert_fits(player)
+            assert_targets(player)
+            player.press("w")
