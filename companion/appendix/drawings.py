@@ -15,7 +15,7 @@ from itertools import groupby
 from companion.diagrams import find
 from companion.diagrams.parts import HIGH, Diagram, Mark, Painted, Words
 from companion.signs import OWN_COLOUR, SIGNS
-from companion.signs.colours import DAY, NIGHT
+from companion.signs.colours import CONTRAST, DAY, NIGHT
 from companion.signs.shapes import Box, Disc, Group, Line, Points, Polygon, Ring, Shape, Tone
 
 
@@ -54,14 +54,19 @@ def symbols(names: Iterable[str]) -> str:
 
 @cache
 def style() -> str:
-    """Return the classes of the colours: by night, for those who like it light, and on paper."""
+    """Return the classes of the colours, and what they are by night, by day, on paper, in contrast.
+
+    It is the browser that says which of them its reader likes.
+    """
     classes = "\n".join(
         f".in-{role} {{ color: var(--in-{role}); fill: currentColor; }}\n"
         f".cut-{role} {{ --ink: var(--in-{role}); }}"
         for role in NIGHT
     )
     light = f"@media print, (prefers-color-scheme: light) {{\n{_scheme(DAY)}\n}}"
-    return f"\n{_scheme(NIGHT)}\n{light}\n{classes}\n"
+    likes = "(prefers-contrast: more) and (prefers-color-scheme: dark)"
+    strong = f"@media screen and {likes} {{\n{_scheme(CONTRAST)}\n}}"
+    return f"\n{_scheme(NIGHT)}\n{light}\n{strong}\n{classes}\n"
 
 
 def _scheme(colours: dict[str, str]) -> str:

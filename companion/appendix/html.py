@@ -24,6 +24,8 @@ WIDE = 26
 """The letters that fit beside each other on a small phone: the longest word of each column, and
 `GAP` between two of them."""
 GAP = 1
+BLANK = "__"
+"""What stands in a table where its reader writes a number."""
 CELLS = ("th_open", "td_open")
 MARKS = {"reading": "reading", "unknown": "unknown"}
 """The words of a language with which a note of ours begins, and its class in the style sheet."""
@@ -267,10 +269,10 @@ def _leads(inline: Token) -> bool:
 def _label(table: Sequence[Token]) -> None:
     """Give each cell of a table the name of its column, for phones on which it has to be rows.
 
-    A ``wide`` table is one on any small phone. A ``sheet`` is one with a column to write in.
+    A ``wide`` table is one on any small phone. A ``sheet`` is one to write in.
     """
     cells = [(token, inline) for token, inline in pairwise(table) if token.type in CELLS]
-    names = [inline.content for token, inline in cells if token.type == "th_open"]
+    names = [_text(inline) for token, inline in cells if token.type == "th_open"]
     columns = [cells[at :: len(names)] for at in range(len(names))]
     for name, column in zip(names, columns, strict=True):
         for cell, _ in column[1:]:
@@ -279,7 +281,7 @@ def _label(table: Sequence[Token]) -> None:
     longest = [
         max(len(word) for text in column for word in text.split() or "-") for column in texts
     ]
-    if any(not any(column[1:]) for column in texts):
+    if any(not any(column[1:]) or BLANK in "".join(column) for column in texts):
         table[0].attrSet("class", "sheet")
     elif sum(longest) + GAP * (len(longest) - 1) > WIDE:
         table[0].attrSet("class", "wide")
