@@ -20,10 +20,9 @@ if TYPE_CHECKING:
 TEMPLATES = Path(__file__).parent / "templates"
 SEARCH = "search"
 RULE = "<hr />"
-WIDE = 26
-"""The letters that fit beside each other on a small phone: the longest word of each column, and
-`GAP` between two of them."""
-GAP = 1
+WIDE = {26: "wide", 34: "wider"}
+"""What a table is that needs more letters beside each other, in the longest words of its columns
+and one between two: ``wide`` for a small phone, ``wider`` for any."""
 BLANK = "__"
 """What stands in a table where its reader writes a number."""
 CELLS = ("th_open", "td_open")
@@ -269,7 +268,7 @@ def _leads(inline: Token) -> bool:
 def _label(table: Sequence[Token]) -> None:
     """Give each cell of a table the name of its column, for phones on which it has to be rows.
 
-    A ``wide`` table is one on any small phone. A ``sheet`` is one to write in.
+    It is told as one of `WIDE`, and as a ``sheet`` if it is one to write in.
     """
     cells = [(token, inline) for token, inline in pairwise(table) if token.type in CELLS]
     names = [_text(inline) for token, inline in cells if token.type == "th_open"]
@@ -281,10 +280,12 @@ def _label(table: Sequence[Token]) -> None:
     longest = [
         max(len(word) for text in column for word in text.split() or "-") for column in texts
     ]
+    needed = sum(longest) + len(longest) - 1
+    classes = [name for most, name in WIDE.items() if needed > most]
     if any(not any(column[1:]) or BLANK in "".join(column) for column in texts):
-        table[0].attrSet("class", "sheet")
-    elif sum(longest) + GAP * (len(longest) - 1) > WIDE:
-        table[0].attrSet("class", "wide")
+        classes.append("sheet")
+    if classes:
+        table[0].attrSet("class", " ".join(classes))
 
 
 def _text(inline: Token) -> str:

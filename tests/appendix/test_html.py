@@ -125,12 +125,13 @@ def test_the_cells_of_a_table_name_their_columns(shelf):
     (shelf / "tables.md").write_text(
         "# Tables\n\n| A | B **b** |\n|---|---|\n| 1 | 2 |\n| 3 | [4](start) |\n\n"
         "| OP | You |\n|---|---|\n| 5 | |\n\n"
-        "| Electrification | Disestablishment |\n|---|---|\n| 6 | 7 |\n"
+        "| Electrification | Disestablishment |\n|---|---|\n| 6 | 7 |\n\n"
+        "| Disestablishmentarianism | Electrification |\n|---|---|\n| 8 | __ |\n"
     )
     document = html.page("en", "chess", "tables")
     assert document.count('data-label="A"') == document.count('data-label="B b"') == 2
-    kinds = re.findall(r'<div class="table"><table(?: class="(\w+)")?>', document)
-    assert kinds == ["", "sheet", "wide"]
+    kinds = re.findall(r'<div class="table"><table(?: class="([\w ]+)")?>', document)
+    assert kinds == ["", "sheet", "wide", "wide wider sheet"]
 
 
 def test_html_in_a_page_is_shown_and_not_run(shelf):
