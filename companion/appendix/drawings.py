@@ -27,9 +27,12 @@ class UnknownSignError(KeyError):
 
 
 def sign(name: str, word: str) -> str:
-    """Return a sign for a line of words; raise `UnknownSignError`."""
+    """Return a sign for a line of words, its ``word`` "" if it says nothing more.
+
+    Raises `UnknownSignError`.
+    """
     _check(name)
-    view = f'role="img" aria-label="{escape(word)}"'
+    view = f'role="img" aria-label="{escape(word)}"' if word else 'aria-hidden="true"'
     return f'<svg class="sign in-{OWN_COLOUR[name]}" {view}><use href="#sign-{name}"/></svg>'
 
 
@@ -64,8 +67,9 @@ def style() -> str:
         for role in NIGHT
     )
     light = f"@media print, (prefers-color-scheme: light) {{\n{_scheme(DAY)}\n}}"
+    other = {role: code for role, code in CONTRAST.items() if code != NIGHT[role]}
     likes = "(prefers-contrast: more) and (prefers-color-scheme: dark)"
-    strong = f"@media screen and {likes} {{\n{_scheme(CONTRAST)}\n}}"
+    strong = f"@media screen and {likes} {{\n{_scheme(other)}\n}}"
     return f"\n{_scheme(NIGHT)}\n{light}\n{strong}\n{classes}\n"
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 TEMPLATES = Path(__file__).parent / "templates"
 SEARCH = "search"
 RULE = "<hr />"
-WIDE = {26: "wide", 34: "wider"}
+WIDE = {26: "wide", 36: "wider"}
 """What a table is that needs more letters beside each other, in the longest words of its columns
 and one between two: ``wide`` for a small phone, ``wider`` for any."""
 BLANK = "__"
@@ -194,13 +194,17 @@ def _markdown() -> MarkdownIt:
 
 
 def _draw(_: Any, tokens: Sequence[Token], at: int, __: Any, env: Any) -> str:
-    """Return an image as a drawing; note the signs that it needs."""
+    """Return an image as a drawing; note the signs that it needs.
+
+    A sign that begins a paragraph and says what a heading said is not read again.
+    """
     source, word = str(tokens[at].attrs["src"]), tokens[at].content
     if name := diagram_of(source):
         env["signs"] += drawings.signs_of(env["game"], name)
         return drawings.diagram(env["game"], name, word)
     env["signs"].append(source)
-    return drawings.sign(source, word)
+    said = at == 0 and word in env["headings"]
+    return drawings.sign(source, "" if said else word)
 
 
 def _open_table(renderer: Any, tokens: Sequence[Token], at: int, options: Any, env: Any) -> str:
@@ -241,7 +245,8 @@ def _rendered(
             every[0].attrSet("class", "links")
     for every in _within(tokens, "table"):
         _label(every)
-    env: dict[str, Any] = {"game": game, "signs": []}
+    headings = {tokens[at + 1].content for at in opened}
+    env: dict[str, Any] = {"game": game, "signs": [], "headings": headings}
     markdown = _markdown()
     body = str(markdown.renderer.render(tokens, markdown.options, env))
     if site.SEE_ALSO in anchors:

@@ -109,6 +109,15 @@ def test_a_note_shows_whether_it_is_our_reading_or_not_known(shelf):
     assert '<blockquote class="unknown">' in document
 
 
+def test_a_sign_below_the_heading_that_is_its_word_is_not_read_again(shelf):
+    (shelf / "signs.md").write_text(
+        "# Signs\n\nOne.\n\n## Mine\n\n![Mine](mine) As ![Mine](mine).\n"
+    )
+    document = html.page("en", "chess", "signs")
+    assert document.count('<svg class="sign in-mine" aria-hidden="true">') == 1
+    assert document.count('<svg class="sign in-mine" role="img" aria-label="Mine">') == 1
+
+
 def test_a_list_of_links_is_told_from_one_of_words_and_see_also_is_navigation(shelf):
     rows = "- [Start](start)\n- [Start, again](start)\n"
     (shelf / "lists.md").write_text(
