@@ -15,7 +15,7 @@ from itertools import groupby
 from companion.diagrams import find
 from companion.diagrams.parts import HIGH, Diagram, Mark, Painted, Words
 from companion.signs import OWN_COLOUR, SIGNS
-from companion.signs.colours import DAY, NIGHT
+from companion.signs.colours import CONTRAST, DAY, NIGHT
 from companion.signs.shapes import Box, Disc, Group, Line, Points, Polygon, Ring, Shape, Tone
 
 
@@ -27,9 +27,12 @@ class UnknownSignError(KeyError):
 
 
 def sign(name: str, word: str) -> str:
-    """Return a sign for a line of words; raise `UnknownSignError`."""
+    """Return a sign for a line of words, its ``word`` "" if it says nothing more.
+
+    Raises `UnknownSignError`.
+    """
     _check(name)
-    view = f'role="img" aria-label="{escape(word)}"'
+    view = f'role="img" aria-label="{escape(word)}"' if word else 'aria-hidden="true"'
     return f'<svg class="sign in-{OWN_COLOUR[name]}" {view}><use href="#sign-{name}"/></svg>'
 
 
@@ -54,14 +57,20 @@ def symbols(names: Iterable[str]) -> str:
 
 @cache
 def style() -> str:
-    """Return the classes of the colours: by night, for those who like it light, and on paper."""
+    """Return the classes of the colours, and what they are by night, by day, on paper, in contrast.
+
+    It is the browser that says which of them its reader likes.
+    """
     classes = "\n".join(
         f".in-{role} {{ color: var(--in-{role}); fill: currentColor; }}\n"
         f".cut-{role} {{ --ink: var(--in-{role}); }}"
         for role in NIGHT
     )
     light = f"@media print, (prefers-color-scheme: light) {{\n{_scheme(DAY)}\n}}"
-    return f"\n{_scheme(NIGHT)}\n{light}\n{classes}\n"
+    other = {role: code for role, code in CONTRAST.items() if code != NIGHT[role]}
+    likes = "(prefers-contrast: more) and (prefers-color-scheme: dark)"
+    strong = f"@media screen and {likes} {{\n{_scheme(other)}\n}}"
+    return f"\n{_scheme(NIGHT)}\n{light}\n{strong}\n{classes}\n"
 
 
 def _scheme(colours: dict[str, str]) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -19,7 +20,12 @@ if TYPE_CHECKING:
 TEMPLATES = Path(__file__).parent / "templates"
 SEARCH = "search"
 RULE = "<hr />"
-"""The words of a language with which a note of ours begins, and its class in the style sheet."""
+WIDE = {26: "wide", 36: "wider"}
+"""What a table is that needs more letters beside each other, in the longest words of its columns
+and one between two: ``wide`` for a small phone, ``wider`` for any."""
+BLANK = "__"
+"""What stands in a table where its reader writes a number."""
+CELLS = ("th_open", "td_open")
 
 
 class Link(NamedTuple):
@@ -180,17 +186,32 @@ def _templates(name: str) -> Any:
 def _markdown() -> MarkdownIt:
     markdown = site.markdown()
     markdown.add_render_rule("image", _draw)
+    markdown.add_render_rule("table_open", _open_table)
+    markdown.add_render_rule("table_close", _close_table)
     return markdown
 
 
 def _draw(_: Any, tokens: Sequence[Token], at: int, __: Any, env: Any) -> str:
-    """Return an image as a drawing; note the signs that it needs."""
+    """Return an image as a drawing; note the signs that it needs.
+
+    A sign that begins a paragraph and says what a heading said is not read again.
+    """
     source, word = str(tokens[at].attrs["src"]), tokens[at].content
     if name := diagram_of(source):
         env["signs"] += drawings.signs_of(env["game"], name)
         return drawings.diagram(env["game"], name, word)
     env["signs"].append(source)
-    return drawings.sign(source, word)
+    said = at == 0 and word in env["headings"]
+    return drawings.sign(source, "" if said else word)
+
+
+def _open_table(renderer: Any, tokens: Sequence[Token], at: int, options: Any, env: Any) -> str:
+    """Return the start of a table: what of it is too wide moves within its own frame."""
+    return f'<div class="table">{renderer.renderToken(tokens, at, options, env)}'
+
+
+def _close_table(*_: Any) -> str:
+    return "</table></div>\n"
 
 
 def _rendered(
@@ -217,10 +238,71 @@ def _rendered(
             before.tag = after.tag = "figure"
         if before.type == "blockquote_open" and (mark := _mark(language, after.content)):
             before.attrSet("class", mark)
-    env: dict[str, Any] = {"game": game, "signs": []}
+    for every in _within(tokens, "bullet_list"):
+        if all(map(_leads, (token for token in every if token.type == "inline"))):
+            every[0].attrSet("class", "links")
+    for every in _within(tokens, "table"):
+        _label(every)
+    headings = {tokens[at + 1].content for at in opened}
+    env: dict[str, Any] = {"game": game, "signs": [], "headings": headings}
     markdown = _markdown()
     body = str(markdown.renderer.render(tokens, markdown.options, env))
+    if site.SEE_ALSO in anchors:
+        body = _with_navigation(body)
     return (drawings.symbols(env["signs"]) if env["signs"] else "") + body
+
+
+def _within(tokens: Sequence[Token], kind: str) -> Iterator[Sequence[Token]]:
+    """Yield the tokens of each list or table, from its first to its last."""
+    start = 0
+    for at, token in enumerate(tokens):
+        if token.type == f"{kind}_open":
+            start = at
+        if token.type == f"{kind}_close":
+            yield tokens[start : at + 1]
+
+
+def _leads(inline: Token) -> bool:
+    """Return whether a line is one link and nothing else."""
+    kinds = [token.type for token in inline.children or ()]
+    return kinds[:1] == ["link_open"] and kinds.index("link_close") == len(kinds) - 1
+
+
+def _label(table: Sequence[Token]) -> None:
+    """Give each cell of a table the name of its column, for phones on which it has to be rows.
+
+    It is told as one of `WIDE`, and as a ``sheet`` if it is one to write in.
+    """
+    cells = [(token, inline) for token, inline in pairwise(table) if token.type in CELLS]
+    names = [_text(inline) for token, inline in cells if token.type == "th_open"]
+    columns = [cells[at :: len(names)] for at in range(len(names))]
+    for name, column in zip(names, columns, strict=True):
+        for cell, _ in column[1:]:
+            cell.attrSet("data-label", name)
+    texts = [[_text(inline) for _, inline in column] for column in columns]
+    longest = [
+        max(len(word) for text in column for word in text.split() or "-") for column in texts
+    ]
+    needed = sum(longest) + len(longest) - 1
+    classes = [name for most, name in WIDE.items() if needed > most]
+    if any(not any(column[1:]) or BLANK in "".join(column) for column in texts):
+        classes.append("sheet")
+    if classes:
+        table[0].attrSet("class", " ".join(classes))
+
+
+def _text(inline: Token) -> str:
+    """Return the words of a line: of a link what it says, of a sign three letters."""
+    children = inline.children or ()
+    return "".join("---" if token.type == "image" else token.content for token in children)
+
+
+def _with_navigation(body: str) -> str:
+    """Return a page whose links to others are marked as navigation."""
+    above, heading, below = body.partition(f'<h2 id="{site.SEE_ALSO}">')
+    links, end, rest = below.partition("</ul>")
+    start = f'<nav class="also" aria-labelledby="{site.SEE_ALSO}">\n'
+    return f"{above}{start}{heading}{links}{end}\n</nav>{rest}" if end else body
 
 
 def _mark(language: str, note: str) -> str:

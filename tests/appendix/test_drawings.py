@@ -15,6 +15,7 @@ from companion.diagrams.parts import SMALL, Mark, Painted, Words
 from companion.games import games
 from companion.signs import SIGNS
 from companion.signs.colours import DAY, NIGHT
+from kit.contrast import SEEN, contrast
 
 EVERY_DIAGRAM = [(game, name) for game in games() for name in diagrams.names(game)]
 EVERY_SHELF = [(language, game) for language in site.languages() for game in site.games(language)]
@@ -125,18 +126,6 @@ def test_signs_and_diagrams_stand_out_in_both_schemes_and_on_paper():
     for scheme, colours in ((dark, NIGHT), (light, DAY)):
         for role in {*drawings.OWN_COLOUR.values(), "sand", "dim", "ink"}:
             assert f"--in-{role}: {colours[role]};" in scheme
-    for ground, colours in (("#14100e", NIGHT), ("#f6efe4", DAY), ("#ffffff", DAY)):
+    for ground, colours in ((NIGHT["ground"], NIGHT), (DAY["ground"], DAY), ("#ffffff", DAY)):
         for role in {*drawings.OWN_COLOUR.values(), "sand", "dim"}:
-            assert contrast(colours[role], ground) >= 3, (role, ground)
-
-
-def contrast(one: str, other: str) -> float:
-    """Return the contrast of two colours (WCAG 2.1)."""
-    dark, light = sorted(map(luminance, (one, other)))
-    return (light + 0.05) / (dark + 0.05)
-
-
-def luminance(code: str) -> float:
-    parts = [int(code[at : at + 2], 16) / 255 for at in (1, 3, 5)]
-    red, green, blue = (p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+            assert contrast(colours[role], ground) >= SEEN, (role, ground)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html.parser import HTMLParser
 
 import pytest
@@ -38,6 +39,17 @@ class Reader(HTMLParser):
         self.tags.append(tag)
         self.attributes.append(dict(attrs))
 
+    def having(self, tag: str) -> list[dict[str, str | None]]:
+        """Return the attributes of every such tag."""
+        return [
+            found for each, found in zip(self.tags, self.attributes, strict=True) if each == tag
+        ]
+
+    def labels(self, tag: str) -> set[str | None]:
+        """Return the names of every such tag, each once."""
+        named = (each.get("aria-label") or each.get("aria-labelledby") for each in self.having(tag))
+        return {name for name in named if name}
+
     def values(self, name: str) -> list[str]:
         return [value for found in self.attributes if (value := found.get(name))]
 
@@ -52,6 +64,10 @@ def test_a_page_is_a_light_document_in_its_language_without_scripts(language: st
         assert not {"script", "style", "img", "iframe"} & set(document.tags), page
         assert not document.values("style"), page
         assert "**" not in text, page
+        assert document.tags.count("header") == document.tags.count("footer") == 1, page
+        assert document.tags.count("nav") == len(document.labels("nav")), page
+        fields = [each for each in document.having("input") if each["type"] != "hidden"]
+        assert [each["id"] for each in fields] == document.values("for"), page
         assert len(text.encode()) < MOST, page
 
 
@@ -91,6 +107,40 @@ def test_a_note_shows_whether_it_is_our_reading_or_not_known(shelf):
     assert document.count("<blockquote") == 3
     assert '<blockquote class="reading">' in document
     assert '<blockquote class="unknown">' in document
+
+
+def test_a_sign_below_the_heading_that_is_its_word_is_not_read_again(shelf):
+    (shelf / "signs.md").write_text(
+        "# Signs\n\nOne.\n\n## Mine\n\n![Mine](mine) As ![Mine](mine).\n"
+    )
+    document = html.page("en", "chess", "signs")
+    assert document.count('<svg class="sign in-mine" aria-hidden="true">') == 1
+    assert document.count('<svg class="sign in-mine" role="img" aria-label="Mine">') == 1
+
+
+def test_a_list_of_links_is_told_from_one_of_words_and_see_also_is_navigation(shelf):
+    rows = "- [Start](start)\n- [Start, again](start)\n"
+    (shelf / "lists.md").write_text(
+        f"# Lists\n\nTwo.\n\n## First\n\n- See [Start](start)\n\n## See also\n\n{rows}\n*P. 1.*\n"
+    )
+    document = html.page("en", "chess", "lists")
+    assert document.count('<ul class="links">') == 1
+    navigation = document.partition('<nav class="also" aria-labelledby="see-also">')[2]
+    assert navigation.partition("</nav>")[0].count("<li>") == 2
+    assert Reader(document).tags.count("nav") == 4
+
+
+def test_the_cells_of_a_table_name_their_columns(shelf):
+    (shelf / "tables.md").write_text(
+        "# Tables\n\n| A | B **b** |\n|---|---|\n| 1 | 2 |\n| 3 | [4](start) |\n\n"
+        "| OP | You |\n|---|---|\n| 5 | |\n\n"
+        "| Electrification | Disestablishment |\n|---|---|\n| 6 | 7 |\n\n"
+        "| Disestablishmentarianism | Electrification |\n|---|---|\n| 8 | __ |\n"
+    )
+    document = html.page("en", "chess", "tables")
+    assert document.count('data-label="A"') == document.count('data-label="B b"') == 2
+    kinds = re.findall(r'<div class="table"><table(?: class="([\w ]+)")?>', document)
+    assert kinds == ["", "sheet", "wide", "wide wider sheet"]
 
 
 def test_html_in_a_page_is_shown_and_not_run(shelf):
