@@ -12,7 +12,15 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
-from companion import loudspeakers, my_box, parts, process, saved_plays, voice_commands
+from companion import (
+    appendix_commands,
+    loudspeakers,
+    my_box,
+    parts,
+    process,
+    saved_plays,
+    voice_commands,
+)
 from companion import settings as settings_
 from companion.appendix import server as appendix
 from companion.appendix.serving import InProcess
@@ -116,6 +124,7 @@ def _parser() -> argparse.ArgumentParser:
 
     saved_plays.add_commands(commands, common)
     voice_commands.add_commands(commands, common)
+    appendix_commands.add_commands(commands, common)
 
     doctor_ = commands.add_parser("doctor", parents=[common], help="what works on this machine")
     doctor_.add_argument("--report", type=Path, metavar="FILE", help="write it all to a file, too")

@@ -153,6 +153,7 @@ refused-import = { $path } is not a file of saved games. Choose one that “comp
 refused-newer-export = { $path } is from a newer companion. Update this one first.
 refused-play = No game number { $number } of { $game } to continue. “companion history” lists them.
 refused-file = { $path } cannot be written ({ $error }). Choose another place.
+refused-folder = { $path } holds files that are not from “companion appendix build”. Choose an empty folder or a new name.
 refused-size = A window of “{ $size }” is not possible. Write it as WIDTHxHEIGHT, such as 800x480.
 refused-running = A companion is already running with the files in { $path }. Use that one, or close it first.
 refused-no-network = No network to serve the pages on. Connect one, or set server_host.

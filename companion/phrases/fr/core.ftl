@@ -150,6 +150,7 @@ refused-import = { $path } n’est pas un fichier de parties enregistrées. Choi
 refused-newer-export = { $path } vient d’un assistant plus récent. Mettez d’abord celui-ci à jour.
 refused-play = La partie { $number } de { $game } ne peut pas continuer. « companion history » montre celles qui le peuvent.
 refused-file = Impossible d’écrire { $path } ({ $error }). Choisissez un autre emplacement.
+refused-folder = { $path } contient des fichiers qui ne viennent pas de « companion appendix build ». Choisissez un dossier vide ou un nouveau nom.
 refused-size = Une fenêtre de « { $size } » est impossible. Écrivez LARGEURxHAUTEUR, par exemple 800x480.
 refused-running = Un assistant tourne déjà avec les fichiers de { $path }. Utilisez-le, ou fermez-le d’abord.
 refused-no-network = Pas de réseau où servir les pages. Connectez-en un, ou réglez server_host.

@@ -155,6 +155,7 @@ refused-import = { $path } não é um arquivo de partidas salvas. Escolha um gra
 refused-newer-export = { $path } é de um assistente mais novo. Atualize este primeiro.
 refused-play = A partida { $number } de { $game } não pode continuar. “companion history” mostra as que podem.
 refused-file = Não dá para gravar { $path } ({ $error }). Escolha outro lugar.
+refused-folder = { $path } tem arquivos que não são de “companion appendix build”. Escolha uma pasta vazia ou um nome novo.
 refused-size = Uma janela de “{ $size }” não é possível. Escreva LARGURAxALTURA, como 800x480.
 refused-running = Um assistente já está aberto com os arquivos em { $path }. Use-o, ou feche-o primeiro.
 refused-no-network = Não há rede para servir as páginas. Conecte uma, ou defina server_host.
