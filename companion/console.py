@@ -22,15 +22,24 @@ def silently(_: str) -> None:
 
 
 class JsonConsole:
-    """Plays a session by JSON lines, one object per line (README, "In the terminal")."""
+    """Plays a session by JSON lines, one object per line (README, "In the terminal").
+
+    ``address`` tells where the page of a language and a game is.
+    """
 
     def __init__(
-        self, session: Session, source: Iterable[str], out: TextIO, speak: Speak = silently
+        self,
+        session: Session,
+        source: Iterable[str],
+        out: TextIO,
+        speak: Speak = silently,
+        address: Callable[[str, str, str], str] = site.address,
     ) -> None:
         self.session = session
         self.source = source
         self.out = out
         self.speak = speak
+        self.address = address
         self._cues: list[str] = []
 
     def run(self) -> None:
@@ -102,7 +111,7 @@ class JsonConsole:
         for notice in news:
             self._emit_notice("core.notice", notice)
         for say, wording in zip(session.play.says, session.says, strict=True):
-            self._emit(_wording(wording, _address(session, say)))
+            self._emit(_wording(wording, self._address(say)))
         self.speak(" ".join([*map(first_sentence, news), session.spoken]))
         self._emit_ask()
 
@@ -128,7 +137,7 @@ class JsonConsole:
         )
         self._emit(
             {
-                **_wording(wording, _address(session, play.ask)),
+                **_wording(wording, self._address(play.ask)),
                 "type": "ask",
                 "kind": wording.kind,
                 "options": [{"value": value, "label": label} for value, label in wording.options],
@@ -137,6 +146,12 @@ class JsonConsole:
                 "default": wording.default,
             }
         )
+
+    def _address(self, prompt: Say | Ask) -> str:
+        """Return the address of the appendix page that explains a prompt, "" if none does."""
+        page = self.session.page(prompt)
+        language, game = self.session.phrasebook.language, self.session.game.name
+        return self.address(language, game, page) if page else ""
 
     def _emit_notice(self, key: str, text: str) -> None:
         self._emit({"type": "say", "key": key, "args": {}, "text": text})
@@ -168,9 +183,3 @@ def _wording(wording: Wording, page: str = "") -> dict[str, Any]:
         "why": wording.why,
         "page": page or None,
     }
-
-
-def _address(session: Session, prompt: Say | Ask) -> str:
-    """Return the address of the appendix page that explains a prompt, "" if none does."""
-    page = session.page(prompt)
-    return site.address(session.phrasebook.language, session.game.name, page) if page else ""

@@ -9,6 +9,7 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 import platformdirs
@@ -50,7 +51,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     is. ``rotation`` (degrees, against the clock) turns picture and touch, ``board_turned`` (sixths,
     clockwise) the map of Mars. Without ``motion`` nothing moves; ``big`` shows one move at a time,
     for across the table.
-    ``server_host`` "" finds the address; with ``server_apart`` another process serves the pages.
+    ``server_host`` "" finds the address; with ``server_apart`` another process serves the pages;
+    ``appendix_url`` is where they are read elsewhere, as files.
     ``lock_pin``, 4 to 8 digits, is asked for before the settings open and before it is turned off;
     a ``kiosk`` turns the machine off where another ends.
     """
@@ -91,6 +93,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     server_apart: bool = False
     server_host: str = ""
     server_port: Annotated[int, Meta(ge=1, le=65535)] = 8080
+    appendix_url: str = ""
 
 
 def home() -> Path:
@@ -269,5 +272,23 @@ def _convert(values: Mapping[str, Any], strict: bool, path: str = "") -> Setting
         raise Refused("core.refused-pin")
     if not HOST.fullmatch(settings.server_host):
         raise Refused("core.refused-host", host=settings.server_host)
+    if settings.appendix_url and not _is_web_address(settings.appendix_url):
+        raise Refused("core.refused-appendix-url", url=settings.appendix_url)
     CLOCK.check(settings.clock)
     return settings
+
+
+def _is_web_address(text: str) -> bool:
+    """Tell whether a text is the address of a folder on the web: pages can be named behind it."""
+    try:
+        found = urlsplit(text)
+        return (
+            found.scheme in ("http", "https")
+            and bool(found.hostname)
+            and found.port != 0
+            and not (found.query or found.fragment)
+            and text.isprintable()
+            and " " not in text
+        )
+    except ValueError:  # of a port, or of an address with brackets
+        return False

@@ -249,7 +249,7 @@ class Terminal:
             self._print(url, BLUE)
             return False
         self._print(self.text("core.no-network"), AMBER)
-        for block in site.plain(language, game, page):
+        for block in site.plain(language, game, site.page_of(page)):
             self._print(block.text)
         return False
 

@@ -346,6 +346,36 @@ def terminal(
     return code, told.out + told.err
 
 
+RULES = "https://example.org/rules/"
+
+
+def test_where_the_pages_are_published_json_lines_and_the_terminal_lead_there(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COMPANION_APPENDIX_URL", RULES)
+    _, told = terminal(monkeypatch, capsys, "play", "dice", "--json", typed="")
+    ask = json.loads(told.splitlines()[-1])
+    assert ask["page"].startswith(f"{RULES}en/dice/")
+    assert ask["page"].endswith(".html")
+    _, told = terminal(monkeypatch, capsys, "play", "dice", typed="p\nq\n")
+    assert ask["page"] in told
+
+
+@pytest.mark.parametrize(
+    "url", ["ftp://example.org/", "example.org/rules", "https://", "http://a b/", "http://a:x/"]
+)
+def test_an_address_for_the_pages_that_is_none_of_the_web_is_one_sentence_and_not_used(
+    url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COMPANION_APPENDIX_URL", url)
+    found, (wrong,) = settings.load_what_works()
+    assert found.appendix_url == ""
+    said = Phrasebook("en").refusal(wrong)
+    assert said.startswith(f"“{url}” is not the address of a site.")
+    assert main(["history"]) == 2
+    assert capsys.readouterr().err == f"{said}\n"
+
+
 def seed_of_the_latest() -> str:
     with parts.open_store() as store:
         kept = store.unfinished("dice")

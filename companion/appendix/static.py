@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from urllib.parse import urljoin
 
 from companion.appendix import site
-from companion.appendix.application import FOUND, FRONT, STYLE, addresses, content
+from companion.appendix.application import FOUND, addresses, content
 
 HREF = re.compile(r'(?<= href=")(?!#)[^"]+')
 """Where a link leads that does not stay on its page."""
@@ -22,25 +22,16 @@ def files() -> Iterator[tuple[str, str]]:
     """Yield every file of the site: its path, and what is in it."""
     for address in dict.fromkeys(addresses().values()):
         if not address.endswith(FOUND):
-            yield file_of(address), _linked(address, content(address, served=False))
+            yield site.file_of(address), _linked(address, content(address, served=False))
             site.forget()
-
-
-def file_of(address: str) -> str:
-    """Return the path of the file for an address, with the anchor that the address has."""
-    path, mark, anchor = address.strip("/").partition("#")
-    if path in (FRONT.strip("/"), *site.languages()):
-        path = f"{path}/index".strip("/")
-    suffix = "" if path == STYLE.strip("/") else ".html"
-    return f"{path}{suffix}{mark}{anchor}"
 
 
 def _linked(address: str, text: str) -> str:
     """Return what is at an address with links from its file to others; those abroad stay."""
-    folder = posixpath.dirname(f"/{file_of(address)}")
+    folder = posixpath.dirname(f"/{site.file_of(address)}")
 
     def there(link: re.Match[str]) -> str:
         to = urljoin(address, link[0])
-        return posixpath.relpath(f"/{file_of(to)}", folder) if to.startswith("/") else link[0]
+        return posixpath.relpath(f"/{site.file_of(to)}", folder) if to.startswith("/") else link[0]
 
     return HREF.sub(there, text)

@@ -50,6 +50,7 @@ class CodeScreen(HeadedScreen):
         """Find what the code leads to."""
         self.title = appendix.title(self.presenter)
         self.address = appendix.address(self.presenter) or ""
+        self.scan = "qr-scan-anywhere" if self.presenter.settings.appendix_url else "qr-scan"
 
     def follow(self) -> None:
         """Show where the page is now, if the machine has moved; without a network, the page."""

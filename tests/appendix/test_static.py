@@ -11,7 +11,6 @@ from urllib.request import urlopen
 import pytest
 
 from companion.appendix import site
-from companion.appendix.static import file_of
 from companion.cli import main
 from kit.documents import Reader
 
@@ -99,7 +98,7 @@ def test_what_links_to_a_heading_does_so_in_the_files(read: Callable[[str], Read
     ],
 )
 def test_the_file_of_an_address_has_its_name(address: str, file: str) -> None:
-    assert file_of(address) == file
+    assert site.file_of(address) == file
 
 
 def test_it_is_there_for_everyone_to_read(built: Path) -> None:

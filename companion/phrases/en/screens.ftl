@@ -405,6 +405,7 @@ buttons-help = Why
 page-contents = All pages
 qr-title = On your phone
 qr-scan = Scan with a phone on this Wi-Fi
+qr-scan-anywhere = Scan with a phone
 qr-read = Read it here
 page-no-server = The pages for phones are off: read the page here.
 page-no-network = No network: read the page here.

@@ -401,6 +401,7 @@ buttons-help = Pourquoi
 page-contents = Toutes les pages
 qr-title = Sur votre téléphone
 qr-scan = Scannez avec un téléphone sur ce Wi-Fi
+qr-scan-anywhere = Scannez avec un téléphone
 qr-read = Lire ici
 page-no-server = Les pages pour téléphones sont désactivées : lisez la page ici.
 page-no-network = Pas de réseau : lisez la page ici.

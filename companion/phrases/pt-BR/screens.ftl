@@ -407,6 +407,7 @@ buttons-help = Por quê
 page-contents = Todas as páginas
 qr-title = No seu celular
 qr-scan = Leia com um celular neste Wi-Fi
+qr-scan-anywhere = Leia com um celular
 qr-read = Ler aqui
 page-no-server = As páginas para celular estão desligadas: leia a página aqui.
 page-no-network = Sem rede: leia a página aqui.
