@@ -85,6 +85,15 @@ def address(settings: Settings) -> Callable[[str, str, str], str]:
     return Published(settings.appendix_url).url if settings.appendix_url else site.address
 
 
+def lasting_address(settings: Settings) -> Callable[[str, str, str], str | None]:
+    """Return what tells where a phone will find a page, from now on; it tells None for nowhere."""
+    if settings.appendix_url:
+        return Published(settings.appendix_url).url
+    apart = ServerApart(settings.server_host or None, settings.server_port)
+    apart.expect()
+    return apart.url
+
+
 def synthesiser() -> Synthesiser:
     """Return what makes speech, with the lines that were baked."""
     return Synthesiser(settings_.cache() / "speech", baked=settings_.baked(), names=heard)

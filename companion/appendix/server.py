@@ -143,6 +143,12 @@ class ServerApart(Server):
         self.host, self.port, self.reason = host, found, None
         return True
 
+    def expect(self) -> bool:
+        """Find out where the site is, or will be once it is served; return False for nowhere."""
+        if not self.start() and self.reason is Reason.NO_PORT:
+            self.host, self.port = self._told(), self._wanted[1]
+        return self.host is not None
+
 
 def _no_address() -> Reason:
     """Return why phones cannot find this machine: it is served in networks that have IPv4."""

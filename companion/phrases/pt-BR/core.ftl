@@ -157,6 +157,7 @@ refused-newer-export = { $path } é de um assistente mais novo. Atualize este pr
 refused-play = A partida { $number } de { $game } não pode continuar. “companion history” mostra as que podem.
 refused-file = Não dá para gravar { $path } ({ $error }). Escolha outro lugar.
 refused-folder = { $path } tem arquivos que não são de “companion appendix build”. Escolha uma pasta vazia ou um nome novo.
+refused-cards = Não há rede: não dá para saber onde os celulares vão achar as páginas. Conecte uma, ou dê a appendix_url o endereço onde elas estão publicadas.
 refused-size = Uma janela de “{ $size }” não é possível. Escreva LARGURAxALTURA, como 800x480.
 refused-running = Um assistente já está aberto com os arquivos em { $path }. Use-o, ou feche-o primeiro.
 refused-no-network = Não há rede para servir as páginas. Conecte uma, ou defina server_host.
