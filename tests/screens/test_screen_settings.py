@@ -107,6 +107,8 @@ def test_everything_but_the_server_can_be_set(settings):
         "server_port",
         "server_apart",
         "appendix_url",
+        "guest_wifi",
+        "guest_wifi_password",
         "kiosk",
         "lock_pin",
     }

@@ -117,6 +117,7 @@ refused-language = No language “{ $language }”. The languages are: { $choice
 refused-voice = No voice “{ $voice }” is installed for this language. Choose one of: { $choices }.
 refused-host = “{ $host }” is not the address of this machine. Set server_host to one such as 192.168.0.5, or delete it.
 refused-appendix-url = “{ $url }” is not the address of a site. Set appendix_url to one such as https://example.org/rules/, or delete it.
+refused-wifi = There is no such Wi-Fi: its name has at most 32 letters, its password 8 to 63 without accents. Correct or delete guest_wifi and guest_wifi_password.
 refused-setting = There is no setting { $name }. There are: { $choices }.
 refused-pin = A PIN has 4 to 8 digits. Correct or delete lock_pin.
 refused-shared-pin = GPIO { $gpio } is set for two things: { $one ->

@@ -114,6 +114,7 @@ refused-language = La langue « { $language } » n’existe pas. Langues possi
 refused-voice = Aucune voix « { $voice } » n’est installée pour cette langue. Choisissez parmi : { $choices }.
 refused-host = « { $host } » n’est pas l’adresse de cette machine. Donnez à server_host une adresse comme 192.168.0.5, ou supprimez-le.
 refused-appendix-url = « { $url } » n’est pas l’adresse d’un site. Donnez à appendix_url une adresse comme https://example.org/regles/, ou supprimez-le.
+refused-wifi = Un tel Wi-Fi n’existe pas : son nom a au plus 32 lettres, son mot de passe de 8 à 63 sans accents. Corrigez ou supprimez guest_wifi et guest_wifi_password.
 refused-setting = Il n’y a pas de réglage { $name }. Il y a : { $choices }.
 refused-pin = Un code a de 4 à 8 chiffres. Corrigez ou supprimez lock_pin.
 refused-shared-pin = GPIO { $gpio } sert à deux choses : { $one ->

@@ -119,6 +119,7 @@ refused-language = Não existe o idioma “{ $language }”. Os idiomas são: { 
 refused-voice = Nenhuma voz “{ $voice }” está instalada para este idioma. Escolha uma: { $choices }.
 refused-host = “{ $host }” não é o endereço desta máquina. Dê a server_host um como 192.168.0.5, ou apague-o.
 refused-appendix-url = “{ $url }” não é o endereço de um site. Dê a appendix_url um como https://example.org/regras/, ou apague-o.
+refused-wifi = Não há Wi-Fi assim: o nome tem até 32 letras, a senha de 8 a 63 sem acentos. Corrija ou apague guest_wifi e guest_wifi_password.
 refused-setting = Não existe a configuração { $name }. Existem: { $choices }.
 refused-pin = Um PIN tem de 4 a 8 dígitos. Corrija ou apague lock_pin.
 refused-shared-pin = O GPIO { $gpio } serve a duas coisas: { $one ->
