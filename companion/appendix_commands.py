@@ -10,7 +10,7 @@ from typing import Any
 
 from companion import cards as cards_
 from companion import parts
-from companion.appendix import site, static
+from companion.appendix import site
 from companion.engine.prompts import Refused
 from companion.files import ForeignFolderError, write_folder, write_whole
 from companion.games import find, games
@@ -35,6 +35,8 @@ def add_commands(commands: Any, common: argparse.ArgumentParser) -> None:
 
 def build(options: argparse.Namespace, _: Settings) -> int:
     """Write all pages as files into a folder."""
+    from companion.appendix import static  # slow to load
+
     with _told(options.folder):
         write_folder(options.folder, ((name, text.encode()) for name, text in static.files()))
     print(options.folder / "index.html")
