@@ -406,7 +406,7 @@ page-contents = All pages
 wifi = Wi-Fi for guests
 wifi-scan = Scan with a phone to join this Wi-Fi
 wifi-none = No Wi-Fi for guests is set
-wifi-set = Set it with: companion set guest_wifi=NAME guest_wifi_password=PASSWORD
+wifi-set = Set it with: companion set guest_wifi=NAME guest_wifi_password=PASSWORD. It counts from the next start.
 qr-title = On your phone
 qr-scan = Scan with a phone on this Wi-Fi
 qr-scan-anywhere = Scan with a phone

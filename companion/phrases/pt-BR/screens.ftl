@@ -408,7 +408,7 @@ page-contents = Todas as páginas
 wifi = Wi-Fi dos convidados
 wifi-scan = Leia com um celular para entrar neste Wi-Fi
 wifi-none = Nenhum Wi-Fi para convidados foi definido
-wifi-set = Defina com: companion set guest_wifi=NOME guest_wifi_password=SENHA
+wifi-set = Defina com: companion set guest_wifi=NOME guest_wifi_password=SENHA. Vale a partir do próximo início.
 qr-title = No seu celular
 qr-scan = Leia com um celular neste Wi-Fi
 qr-scan-anywhere = Leia com um celular
