@@ -12,7 +12,15 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
-from companion import loudspeakers, my_box, parts, process, saved_plays, voice_commands
+from companion import (
+    appendix_commands,
+    loudspeakers,
+    my_box,
+    parts,
+    process,
+    saved_plays,
+    voice_commands,
+)
 from companion import settings as settings_
 from companion.appendix import server as appendix
 from companion.appendix.serving import InProcess
@@ -116,6 +124,7 @@ def _parser() -> argparse.ArgumentParser:
 
     saved_plays.add_commands(commands, common)
     voice_commands.add_commands(commands, common)
+    appendix_commands.add_commands(commands, common)
 
     doctor_ = commands.add_parser("doctor", parents=[common], help="what works on this machine")
     doctor_.add_argument("--report", type=Path, metavar="FILE", help="write it all to a file, too")
@@ -221,7 +230,7 @@ def _run_app(settings: Settings, size: tuple[int, int] | None, trouble: str) -> 
     with ExitStack() as stack:
         copies = parts.backups()
         store = stack.enter_context(parts.open_store(copies))
-        server = parts.server(settings, InProcess) if settings.server else None
+        server = parts.server(settings, InProcess)
         if server:
             stack.callback(server.close)
         loudspeakers.choose(settings.loudspeaker)
@@ -278,7 +287,7 @@ def play(options: argparse.Namespace, settings: Settings) -> int:
         if not options.json:
             return _play_in_terminal(session, settings, options.speak)
         with parts.open_speech(settings, options.speak) as speak:
-            JsonConsole(session, sys.stdin, sys.stdout, speak).run()
+            JsonConsole(session, sys.stdin, sys.stdout, speak, parts.address(settings)).run()
     return 0
 
 
@@ -299,7 +308,9 @@ def _pair(text: str) -> tuple[str, str]:
 
 def _play_in_terminal(session: Session, settings: Settings, speak: bool, tell: bool = True) -> int:
     with ExitStack() as stack:
-        server = stack.enter_context(parts.server(settings)) if settings.server else None
+        server = parts.server(settings)
+        if server:
+            stack.enter_context(server)
         say = stack.enter_context(parts.open_speech(settings, speak, tell))
         Terminal(session, sys.stdin, sys.stdout, say, server).run()
     return 0

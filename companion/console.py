@@ -25,15 +25,24 @@ def silently(_: str) -> None:
 
 
 class JsonConsole:
-    """Plays a session by JSON lines, one object per line (README, "In the terminal")."""
+    """Plays a session by JSON lines, one object per line (README, "In the terminal").
+
+    ``address`` tells where the page of a language and a game is.
+    """
 
     def __init__(
-        self, session: Session, source: Iterable[str], out: TextIO, speak: Speak = silently
+        self,
+        session: Session,
+        source: Iterable[str],
+        out: TextIO,
+        speak: Speak = silently,
+        address: Callable[[str, str, str], str] = site.address,
     ) -> None:
         self.session = session
         self.source = source
         self.out = out
         self.speak = speak
+        self.address = address
         self._cues: list[str] = []
 
     def run(self) -> None:
@@ -105,7 +114,7 @@ class JsonConsole:
         for notice in news:
             self._emit_notice("core.notice", notice)
         for say, wording in zip(session.play.says, session.says, strict=True):
-            self._emit({**_wording(wording), **_where(session, say)})
+            self._emit({**_wording(wording), **self._where(say)})
         self.speak(" ".join([*map(first_sentence, news), session.spoken]))
         self._emit_ask()
 
@@ -132,7 +141,7 @@ class JsonConsole:
         self._emit(
             {
                 **_wording(wording),
-                **_where(session, play.ask),
+                **self._where(play.ask),
                 "type": "ask",
                 "kind": wording.kind,
                 "options": [{"value": value, "label": label} for value, label in wording.options],
@@ -141,6 +150,14 @@ class JsonConsole:
                 "default": wording.default,
             }
         )
+
+    def _where(self, prompt: Say | Ask) -> dict[str, str | None]:
+        """Return the address where the appendix explains a prompt, and what that is marked as."""
+        session, place = self.session, self.session.place(prompt)
+        if not place:
+            return NOWHERE
+        page = self.address(session.phrasebook.language, session.game.name, place)
+        return {"page": page, "mark": session.mark(prompt) or None}
 
     def _emit_notice(self, key: str, text: str) -> None:
         self._emit({"type": "say", "key": key, "args": {}, "text": text})
@@ -171,12 +188,3 @@ def _wording(wording: Wording) -> dict[str, Any]:
         "voice": wording.voice,
         "why": wording.why,
     }
-
-
-def _where(session: Session, prompt: Say | Ask) -> dict[str, str | None]:
-    """Return the address where the appendix explains a prompt, and what that is marked as."""
-    place = session.place(prompt)
-    if not place:
-        return NOWHERE
-    address = site.address(session.phrasebook.language, session.game.name, place)
-    return {"page": address, "mark": session.mark(prompt) or None}

@@ -1,10 +1,22 @@
-"""Files written whole: what was there stays until the new one is safely on the disk."""
+"""Files and folders written whole: what was there stays until the new is safely on the disk."""
 
 from __future__ import annotations
 
 import os
+import shutil
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
+
+LIST = ".written-by-companion"
+"""The file of a folder that names all files which were written into it."""
+
+EVERYONE_READS = 0o022
+"""The rights that others do not get to a folder which is there to be given away."""
+
+
+class ForeignFolderError(Exception):
+    """There is something in a folder that was not written by `write_folder`."""
 
 
 def write_whole(path: Path, content: bytes) -> None:
@@ -19,16 +31,65 @@ def write_whole(path: Path, content: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f"{path.name}.part")
     try:
-        with part.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
+        _write(part, content)
         part.replace(path)
     except OSError:
         with suppress(OSError):
             part.unlink(missing_ok=True)
         raise
     _wait_for(path.parent)
+
+
+def write_folder(path: Path, contents: Iterable[tuple[str, bytes]]) -> None:
+    """Write a folder beside the old one, and put it in its place; everyone may read it.
+
+    Raises `ForeignFolderError` if something is in the old one that was not written by this, and
+    `OSError` if it cannot be written; then the old folder is as it was.
+    """
+    path = path.resolve()
+    if path.exists() and not _is_ours(path):
+        raise ForeignFolderError(path)
+    part, old = (path.with_name(f".{path.name}.{which}") for which in ("part", "old"))
+    if old.exists() and not path.exists():  # the power was cut between the two
+        old.rename(path)
+    for left in (part, old):
+        shutil.rmtree(left, ignore_errors=True)
+    mask = os.umask(EVERYONE_READS)
+    try:
+        names = [LIST]
+        for name, content in contents:
+            (part / name).parent.mkdir(parents=True, exist_ok=True)
+            _write(part / name, content)
+            names.append(name)
+        _write(part / LIST, "\n".join(names).encode())
+        if path.exists():
+            path.rename(old)
+        part.rename(path)
+    except BaseException:  # also where it is broken off
+        with suppress(OSError):
+            old.rename(path)
+        shutil.rmtree(part, ignore_errors=True)
+        raise
+    finally:
+        os.umask(mask)
+    _wait_for(path.parent)
+    shutil.rmtree(old, ignore_errors=True)
+
+
+def _is_ours(folder: Path) -> bool:
+    """Tell whether all that is in a folder was written into it by `write_folder`."""
+    there = [each for each in folder.rglob("*") if each.is_symlink() or not each.is_dir()]
+    listed = folder / LIST
+    ours = listed.read_text(encoding="utf-8").split("\n") if listed.is_file() else ()
+    return {each.relative_to(folder).as_posix() for each in there} <= set(ours)
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Write a file, and wait until it is on the disk."""
+    with path.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
 
 
 def _wait_for(folder: Path) -> None:

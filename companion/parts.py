@@ -11,7 +11,8 @@ from typing import Any
 
 from companion import loudspeakers
 from companion import settings as settings_
-from companion.appendix.server import Server, ServerApart
+from companion.appendix import site
+from companion.appendix.server import Published, Server, ServerApart
 from companion.appendix.serving import InThread, Serving
 from companion.audio import AplayPlayer, Loudspeaker, Player
 from companion.backups import Backups
@@ -66,10 +67,31 @@ def single_instance() -> Iterator[None]:
         yield
 
 
-def server(settings: Settings, serving: Callable[[socket], Serving] = InThread) -> Server:
-    """Return the site of the rule pages, where ``serving`` answers inside a ``with``."""
+def server(settings: Settings, serving: Callable[[socket], Serving] = InThread) -> Server | None:
+    """Return the site of the rule pages, None for none; ``serving`` answers inside a ``with``.
+
+    Where the pages are elsewhere, nothing is served here.
+    """
+    if settings.appendix_url:
+        return Published(settings.appendix_url)
+    if not settings.server:
+        return None
     host, port = settings.server_host or None, settings.server_port
     return ServerApart(host, port) if settings.server_apart else Server(host, port, serving)
+
+
+def address(settings: Settings) -> Callable[[str, str, str], str]:
+    """Return what tells the address of a page: its path on the site, or where it is published."""
+    return Published(settings.appendix_url).url if settings.appendix_url else site.address
+
+
+def lasting_address(settings: Settings) -> Callable[[str, str, str], str | None]:
+    """Return what tells where a phone will find a page, from now on; it tells None for nowhere."""
+    if settings.appendix_url:
+        return Published(settings.appendix_url).url
+    apart = ServerApart(settings.server_host or None, settings.server_port)
+    apart.expect()
+    return apart.url
 
 
 def synthesiser() -> Synthesiser:

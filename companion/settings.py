@@ -9,6 +9,7 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 import platformdirs
@@ -33,6 +34,13 @@ HOST = re.compile(r"(?!.*\.\.)[A-Za-z0-9._:%-]{0,253}")
 
 PIN = re.compile(r"([0-9]{4,8})?")
 
+WIFI_PASSWORD = re.compile(r"([ -~]{8,63}|[0-9A-Fa-f]{64})?")
+WIFI_NAME = 32
+"""The bytes that the name of a Wi-Fi may have."""
+
+SECRET = ("lock_pin", "guest_wifi", "guest_wifi_password")
+"""Settings that nobody else should see: no log and no report has them."""
+
 ON_PINS = "pin_"
 """How the settings begin that put a button, or the light, on a pin."""
 
@@ -50,7 +58,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     is. ``rotation`` (degrees, against the clock) turns picture and touch, ``board_turned`` (sixths,
     clockwise) the map of Mars. Without ``motion`` nothing moves; ``big`` shows one move at a time,
     for across the table.
-    ``server_host`` "" finds the address; with ``server_apart`` another process serves the pages.
+    ``server_host`` "" finds the address; with ``server_apart`` another process serves the pages;
+    ``appendix_url`` is where they are read elsewhere, as files. ``guest_wifi`` and its password are
+    shown as a code for the phones of guests; without a password the network is open.
     ``lock_pin``, 4 to 8 digits, is asked for before the settings open and before it is turned off;
     a ``kiosk`` turns the machine off where another ends.
     """
@@ -91,6 +101,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     server_apart: bool = False
     server_host: str = ""
     server_port: Annotated[int, Meta(ge=1, le=65535)] = 8080
+    appendix_url: str = ""
+    guest_wifi: str = ""
+    guest_wifi_password: str = ""
+
+    def __repr__(self) -> str:
+        shown = [name for name in self.__struct_fields__ if name not in SECRET]
+        return f"Settings({', '.join(f'{name}={getattr(self, name)!r}' for name in shown)})"
 
 
 def home() -> Path:
@@ -269,5 +286,31 @@ def _convert(values: Mapping[str, Any], strict: bool, path: str = "") -> Setting
         raise Refused("core.refused-pin")
     if not HOST.fullmatch(settings.server_host):
         raise Refused("core.refused-host", host=settings.server_host)
+    if settings.appendix_url and not _is_web_address(settings.appendix_url):
+        raise Refused("core.refused-appendix-url", url=settings.appendix_url)
+    if not _can_be_joined(settings.guest_wifi, settings.guest_wifi_password):
+        raise Refused("core.refused-wifi")
     CLOCK.check(settings.clock)
     return settings
+
+
+def _can_be_joined(name: str, password: str) -> bool:
+    """Tell whether there can be a Wi-Fi of this name and password, or of one that is not set."""
+    named = name.isprintable() and len(name.encode()) <= WIFI_NAME
+    return named and WIFI_PASSWORD.fullmatch(password) is not None
+
+
+def _is_web_address(text: str) -> bool:
+    """Tell whether a text is the address of a folder on the web: pages can be named behind it."""
+    try:
+        found = urlsplit(text)
+        return (
+            found.scheme in ("http", "https")
+            and bool(found.hostname)
+            and found.port != 0
+            and not (found.query or found.fragment)
+            and text.isprintable()
+            and " " not in text
+        )
+    except ValueError:  # of a port, or of an address with brackets
+        return False

@@ -5,9 +5,11 @@ from __future__ import annotations
 import fcntl
 import io
 import json
+import logging
 import os
 import random
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -344,6 +346,74 @@ def terminal(
     code = main(arguments)
     told = capsys.readouterr()
     return code, told.out + told.err
+
+
+RULES = "https://example.org/rules/"
+
+
+def test_where_the_pages_are_published_json_lines_and_the_terminal_lead_there(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COMPANION_APPENDIX_URL", RULES)
+    _, told = terminal(monkeypatch, capsys, "play", "dice", "--json", typed="")
+    ask = json.loads(told.splitlines()[-1])
+    assert ask["page"].startswith(f"{RULES}en/dice/")
+    assert ask["page"].endswith(".html")
+    _, told = terminal(monkeypatch, capsys, "play", "dice", typed="p\nq\n")
+    assert ask["page"] in told
+
+
+@pytest.mark.parametrize(
+    "url", ["ftp://example.org/", "example.org/rules", "https://", "http://a b/", "http://a:x/"]
+)
+def test_an_address_for_the_pages_that_is_none_of_the_web_is_one_sentence_and_not_used(
+    url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COMPANION_APPENDIX_URL", url)
+    found, (wrong,) = settings.load_what_works()
+    assert found.appendix_url == ""
+    said = Phrasebook("en").refusal(wrong)
+    assert said.startswith(f"“{url}” is not the address of a site.")
+    assert main(["history"]) == 2
+    assert capsys.readouterr().err == f"{said}\n"
+
+
+WIFI = ["guest_wifi=Mars5G", "guest_wifi_password=olympus-mons"]
+
+
+def test_the_wifi_for_guests_stands_in_the_settings_and_nowhere_else(
+    home: Path,
+    tmp_path: Path,
+    plays: list[int],
+    capsys: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    assert main(["set", *WIFI]) == 0
+    logging.getLogger("companion").debug("%s", settings.load())
+    with closing(parts.backups()) as copies:
+        assert copies.make()
+    assert main(["export", "all", str(tmp_path / "export.json")]) == 0
+    assert main(["doctor", "--report", str(tmp_path / "report.txt")]) in (0, 1)
+    told = capsys.readouterr()
+    assert "language='en'" in caplog.text
+    texts = [told.out.encode(), told.err.encode(), caplog.text.encode()]
+    texts += [path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()]
+    for secret in (b"Mars5G", b"olympus-mons"):
+        (found,) = (text for text in texts if secret in text)
+        assert found == (home / "companion.toml").read_bytes()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    ["guest_wifi_password=short", "guest_wifi_password=crème-brûlée", f"guest_wifi={'x' * 33}"],
+)
+def test_a_wifi_that_cannot_be_is_one_sentence_without_its_password(
+    wrong: str, home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["set", wrong]) == 2
+    assert capsys.readouterr().err == f"{Phrasebook('en').text('core.refused-wifi')}\n"
+    assert not (home / "companion.toml").exists()
 
 
 def seed_of_the_latest() -> str:

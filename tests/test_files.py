@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.files import write_whole
+from companion.files import ForeignFolderError, write_folder, write_whole
 
 
 def test_what_was_there_stays_where_the_disk_is_full(
@@ -48,3 +48,83 @@ def test_a_folder_that_cannot_be_written_is_an_error_and_nothing_is_left(tmp_pat
     (tmp_path / "file").touch()
     with pytest.raises(OSError, match="file"):
         write_whole(tmp_path / "file" / "kept.json", b"new")
+
+
+OLD, NEW = [("a.html", b"old"), ("gone.html", b"old")], [("a.html", b"new"), ("in/b.html", b"new")]
+
+
+def there(folder: Path) -> dict[str, bytes]:
+    """Return what is in a folder, but for what is hidden."""
+    files = (each for each in folder.rglob("[!.]*") if each.is_file())
+    return {each.relative_to(folder).as_posix(): each.read_bytes() for each in files}
+
+
+def test_a_folder_takes_the_place_of_the_one_written_before(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "pages"
+    for contents in OLD, NEW:
+        write_folder(folder, contents)
+        assert there(folder) == dict(contents)
+    assert list(folder.parent.iterdir()) == [folder]
+
+
+def test_an_empty_folder_is_written_into(tmp_path: Path) -> None:
+    write_folder(tmp_path, NEW)
+    assert there(tmp_path) == dict(NEW)
+
+
+def test_a_folder_with_a_file_of_others_is_left_alone(tmp_path: Path) -> None:
+    folder = tmp_path / "pages"
+    write_folder(folder, OLD)
+    (folder / "CNAME").write_bytes(b"mine")
+    with pytest.raises(ForeignFolderError):
+        write_folder(folder, NEW)
+    assert there(folder) == {**dict(OLD), "CNAME": b"mine"}
+    (folder / "CNAME").unlink()
+    (folder / "link").symlink_to(tmp_path)
+    with pytest.raises(ForeignFolderError):
+        write_folder(folder, NEW)
+
+
+@pytest.mark.parametrize("error", [OSError(28, "No space left on device"), KeyboardInterrupt()])
+def test_a_folder_that_comes_to_be_half_written_leaves_the_old_one(
+    tmp_path: Path, error: BaseException
+) -> None:
+    def broken_off():
+        yield NEW[0]
+        raise error
+
+    folder = tmp_path / "pages"
+    write_folder(folder, OLD)
+    with pytest.raises(type(error)):
+        write_folder(folder, broken_off())
+    assert there(folder) == dict(OLD)
+    assert list(tmp_path.iterdir()) == [folder]
+
+
+def test_a_folder_that_cannot_be_put_in_its_place_leaves_the_old_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "pages"
+    write_folder(folder, OLD)
+    rename = Path.rename
+
+    def refuse(path: Path, to: Path) -> Path:
+        if path.name.endswith(".part"):
+            raise OSError(5, "Input/output error")
+        return rename(path, to)
+
+    monkeypatch.setattr(Path, "rename", refuse)
+    with pytest.raises(OSError, match="Input"):
+        write_folder(folder, NEW)
+    assert there(folder) == dict(OLD)
+
+
+@pytest.mark.parametrize("cut", [".pages.part", ".pages.old"])
+def test_after_a_power_cut_a_folder_is_written_as_ever(tmp_path: Path, cut: str) -> None:
+    """The old one was moved away already, or the new one was half written."""
+    folder = tmp_path / "pages"
+    write_folder(folder, OLD)
+    folder.rename(tmp_path / cut)
+    write_folder(folder, NEW)
+    assert there(folder) == dict(NEW)
+    assert list(tmp_path.iterdir()) == [folder]

@@ -125,7 +125,7 @@ def addresses() -> dict[str, str]:
 @lru_cache(KEPT)
 def page_at(address: str) -> Page:
     """Return what is at one of the `addresses`."""
-    page = _packed(_content(address))
+    page = _packed(content(address))
     site.forget()
     return page
 
@@ -135,18 +135,19 @@ def _packed(text: str) -> Page:
     return Page(zlib.compress(content), f'"{sha256(content).hexdigest()[:32]}"')
 
 
-def _content(address: str) -> str:
+def content(address: str, served: bool = True) -> str:
+    """Return what is at one of the `addresses`; without a search where it is not ``served``."""
     match address.strip("/").split("/"):
         case [""]:
             return html.front()
         case ["style.css"]:
             return html.style()
         case [language]:
-            return html.shelf(language)
+            return html.shelf(language, served)
         case [language, site.WIRING]:
-            return html.wiring(language)
+            return html.wiring(language, served)
         case [language, game, page]:
-            return html.page(language, game, page)
+            return html.page(language, game, page, served)
     raise site.UnknownPageError(address)
 
 

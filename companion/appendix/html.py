@@ -36,8 +36,11 @@ class Link(NamedTuple):
     amount: int = 0
 
 
-def page(language: str, game: str, name: str) -> str:
-    """Return a page as a whole document; raise `companion.appendix.site.UnknownPageError`."""
+def page(language: str, game: str, name: str, served: bool = True) -> str:
+    """Return a page as a whole document; raise `companion.appendix.site.UnknownPageError`.
+
+    One that is not ``served`` leads to the page of all headings, in the place of the search.
+    """
     from markupsafe import Markup
 
     order = site.pages(language, game)
@@ -52,7 +55,7 @@ def page(language: str, game: str, name: str) -> str:
         there = site.address(language, game, f"{order[0]}#{group.heading.anchor}")
         above.append(Link(there, group.heading.text, len(group.pages)))
     return _templates("page.html").render(
-        **_frame(language, f"{game}/{name}"),
+        **_frame(language, f"{game}/{name}", served),
         title=site.title(language, game, name),
         body=Markup(body),
         above=above,
@@ -63,7 +66,7 @@ def page(language: str, game: str, name: str) -> str:
     )
 
 
-def wiring(language: str) -> str:
+def wiring(language: str, served: bool = True) -> str:
     """Return the page about the pins, with its drawing.
 
     Raises `companion.appendix.site.UnknownPageError`.
@@ -74,7 +77,7 @@ def wiring(language: str) -> str:
 
     above, _, below = _rendered(language, site.wiring(language)).partition(RULE)
     return _templates("page.html").render(
-        **_frame(language, site.WIRING),
+        **_frame(language, site.WIRING, served),
         title=_wiring(language).text,
         body=Markup(above + drawing(language) + below),
         above=[],
@@ -90,10 +93,10 @@ def front() -> str:
 
 
 @cache
-def shelf(language: str) -> str:
+def shelf(language: str, served: bool = True) -> str:
     """Return the front page of a language; raise `companion.appendix.site.UnknownPageError`."""
     return _templates("shelf.html").render(
-        **_frame(language, ""),
+        **_frame(language, "", served),
         title=site.words(language)["site"],
         above=[],
         shelf=_shelf(language),
@@ -132,8 +135,11 @@ def style() -> str:
     return (TEMPLATES / "style.css").read_text(encoding="utf-8") + drawings.style()
 
 
-def _frame(language: str, path: str) -> dict[str, Any]:
-    """Return what stands around every page: the words, the languages, and the way to the search."""
+def _frame(language: str, path: str, served: bool = True) -> dict[str, Any]:
+    """Return what stands around every page: the words, the languages, and the way to the search.
+
+    A page that is not ``served`` has no search: nobody would answer.
+    """
     return {
         "language": language,
         "languages": [
@@ -141,7 +147,7 @@ def _frame(language: str, path: str) -> dict[str, Any]:
             for each in site.languages()
         ],
         "home": f"/{language}",
-        "searching": f"/{language}/{SEARCH}",
+        "searching": f"/{language}/{SEARCH}" if served else None,
         "words": site.words(language),
     }
 

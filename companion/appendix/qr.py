@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 Matrix = list[list[bool]]
@@ -61,6 +62,12 @@ def texture(text: str, size: int) -> Any:
     drawn.add_reload_observer(fill)
     fill(drawn)
     return drawn
+
+
+def wifi(name: str, password: str) -> str:
+    """Return what a code says that joins a Wi-Fi; one without a password is open to all."""
+    shown, secret = (re.sub(r'([\\;,:"])', r"\\\1", text) for text in (name, password))
+    return f"WIFI:T:{'WPA' if password else 'nopass'};S:{shown};P:{secret};;"
 
 
 def terminal(text: str) -> str:

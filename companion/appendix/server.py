@@ -143,10 +143,44 @@ class ServerApart(Server):
         self.host, self.port, self.reason = host, found, None
         return True
 
+    def expect(self) -> bool:
+        """Find out where the site is, or will be once it is served; return False for nowhere."""
+        if not self.start() and self.reason is Reason.NO_PORT:
+            self.host, self.port = self._told(), self._wanted[1]
+        return self.host is not None
+
 
 def _no_address() -> Reason:
     """Return why phones cannot find this machine: it is served in networks that have IPv4."""
     return Reason.ONLY_IPV6 if only_ipv6() else Reason.NO_NETWORK
+
+
+class Published(Server):
+    """Knows where the appendix is read from files on another host; serves nothing here."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__()
+        self._root = address.rstrip("/")
+
+    def start(self) -> bool:
+        """Return that the site is up: this machine need not be on any network."""
+        return True
+
+    def moved(self) -> bool:
+        """Return that the site has one address."""
+        return False
+
+    def url(self, language: str, game: str, page: str) -> str:
+        """Return where a phone finds the file of this page.
+
+        Raises `companion.appendix.site.UnknownPageError`.
+        """
+        return f"{self._root}/{site.file_of(site.address(language, game, page))}"
+
+    @property
+    def root(self) -> str:
+        """The address of the site, without a last slash."""
+        return self._root
 
 
 def _candidates(port: int) -> range:

@@ -128,6 +128,14 @@ def address(language: str, game: str, place: str) -> str:
 
 
 @cache
+def file_of(address: str) -> str:
+    """Return the path of the file for an address where the pages are files."""
+    path, mark, anchor = address.strip("/").partition("#")
+    if path in ("", *languages()):
+        path = f"{path}/index".strip("/")
+    return f"{path}{'' if '.' in path else '.html'}{mark}{anchor}"
+
+
 def title(language: str, game: str, page: str) -> str:
     """Return the title of a page as plain text; raise `UnknownPageError`."""
     return sources.title(source(language, game, page))

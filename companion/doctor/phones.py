@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.appendix import site
 from companion.appendix.network import EVERYWHERE, UP
 from companion.appendix.qr import BORDER, matrix
+from companion.appendix.server import Published
 from companion.doctor.machine import Machine
 from companion.doctor.verdict import Verdict, failed, passed, skipped
 
@@ -39,6 +40,8 @@ def network(machine: Machine) -> Verdict:
 
 def address(machine: Machine) -> Verdict:
     """Check that phones can reach the pages."""
+    if machine.settings.appendix_url:
+        return passed(address=machine.settings.appendix_url)
     if not machine.settings.server:
         return skipped()
     found = _address(machine)
@@ -49,7 +52,8 @@ def address(machine: Machine) -> Verdict:
 
 def name(machine: Machine) -> Verdict:
     """Check that the machine tells its name on the network."""
-    if not (machine.settings.server and _address(machine)):
+    settings = machine.settings
+    if settings.appendix_url or not (settings.server and _address(machine)):
         return skipped()
     host = f"{machine.host()}.local"
     announced = machine.find("run/avahi-daemon/socket")
@@ -58,13 +62,12 @@ def name(machine: Machine) -> Verdict:
 
 def qr(machine: Machine) -> Verdict:
     """Check that a phone can read a code on this panel, and tell from how far."""
-    found, size = _address(machine), panel(machine)
-    if not (machine.settings.server and found and size):
+    url, size = _longest(machine), panel(machine)
+    if not (url and size):
         return skipped()
     from companion.screens.frame import Frame
 
     frame = Frame(*size)
-    url = f"http://{found}:{machine.settings.server_port}{_longest(machine.settings.language)}"
     count = len(matrix(url))
     module = int(frame.paper.wide * frame.unit) // count * panel_long(machine) / max(size)
     side = module * (count - 2 * BORDER)
@@ -94,10 +97,18 @@ def panel_long(machine: Machine) -> int:
     return 10 * max((max(size) for size in told if len(size) == 2), default=0) or PANEL
 
 
-def _longest(language: str) -> str:
-    """Return the longest path to a page."""
-    pages = [(game, page) for game in site.games(language) for page in site.pages(language, game)]
-    return max((site.address(language, *page) for page in pages), key=len)
+def _longest(machine: Machine) -> str | None:
+    """Return the longest address of a page, None where phones find none."""
+    settings, found = machine.settings, _address(machine)
+    said = settings.language
+    pages = [(said, game, page) for game in site.games(said) for page in site.pages(said, game)]
+    if settings.appendix_url:
+        published = Published(settings.appendix_url)
+        return max((published.url(*page) for page in pages), key=len)
+    if not (settings.server and found):
+        return None
+    root = f"http://{found}:{settings.server_port}"
+    return max((f"{root}{site.address(*page)}" for page in pages), key=len)
 
 
 def _address(machine: Machine) -> str | None:

@@ -17,12 +17,9 @@ from companion.doctor.machine import Machine, try_to_write
 from companion.engine.prompts import Refused
 from companion.files import write_whole
 from companion.phrases.phrasebook import Phrasebook
-from companion.settings import Settings
+from companion.settings import SECRET, Settings
 
 MARKS = {"pass": "✓", "fail": "✗", "skipped": "–"}
-
-SECRET = ("lock_pin",)
-"""Settings that nobody else should see."""
 
 
 def this_machine(settings: Settings) -> Machine:

@@ -50,6 +50,7 @@ class CodeScreen(HeadedScreen):
         """Find what the code leads to."""
         self.title = appendix.title(self.presenter)
         self.address = appendix.address(self.presenter) or ""
+        self.scan = "qr-scan-anywhere" if self.presenter.settings.appendix_url else "qr-scan"
 
     def follow(self) -> None:
         """Show where the page is now, if the machine has moved; without a network, the page."""
@@ -70,11 +71,20 @@ class CodeScreen(HeadedScreen):
     def tools(self) -> Faces:
         """Return what stands beside the primary button."""
         read = Face(self.words("screens.qr-read"), self.do_read, sign="list")
-        return {"read": (self.frame.both_choices, read)}
+        if not self.presenter.settings.guest_wifi:
+            return {"read": (self.frame.both_choices, read)}
+        first, second = self.frame.choices
+        wifi = Face(self.words("screens.qr-wifi"), self.show_wifi, sign="phone")
+        return {"read": (first, read), "wifi": (second, wifi)}
 
     def holds(self) -> list[str]:
         """Return what the phone will show, in short lines."""
         return appendix.headings(self.presenter)
+
+    @property
+    def written(self) -> str:
+        """What stands below, for a phone that cannot scan: the address."""
+        return self.address
 
     @property
     def spoken(self) -> str:
@@ -88,6 +98,10 @@ class CodeScreen(HeadedScreen):
     def do_read(self) -> None:
         """Read the page here."""
         self.presenter.visit(PAGE)
+
+    def show_wifi(self) -> None:
+        """Show the code of the network that a guest's phone has to join first."""
+        self.presenter.visit("wifi", to=self.name)
 
     def _make_code(self) -> None:
         """Make the code for the address and the room there are, if it is not that already."""
@@ -118,8 +132,8 @@ class CodeScreen(HeadedScreen):
 
     def _tell(self, p: Painter, box: Box) -> None:
         """Write what the page is called, what it holds, and how it is opened."""
-        small = p.largest(self.address, (FACT, LABEL), box.wide, 2)
-        where = _broken(p, self.address, small, box.wide)
+        small = p.largest(self.written, (FACT, LABEL), box.wide, 2)
+        where = _broken(p, self.written, small, box.wide)
         below = box.bottom - 4 - len(where) * small * 1.2
         for at, line in enumerate(where):
             p.words(box.x, below + (0.95 + at * 1.2) * small, line, small, "dim")

@@ -34,6 +34,7 @@ KINDS: Mapping[str, str] = {
     "code": "qr.CodeScreen",
     "saved": "saved.SavedScreen",
     "phone": "phone.PhoneScreen",
+    "wifi": "wifi.WifiScreen",
     "clean": "clean.CleanScreen",
     "power": "power.PowerScreen",
     "lock": "lock.LockScreen",
@@ -50,7 +51,9 @@ KINDS: Mapping[str, str] = {
 """The module and the class of each screen, by its name."""
 
 
-NO_PLAY = f"{HOME} setup plays settings saved phone clean power lock wiring doctor touch buttons"
+NO_PLAY = (
+    f"{HOME} setup plays settings saved phone wifi clean power lock wiring doctor touch buttons"
+)
 """The screens that are shown without a play, too."""
 
 

@@ -245,6 +245,7 @@ def screens_of_the_app(app: CompanionApp) -> dict[str, Callable[[], object]]:
         "clean": lambda: presenter.show("clean"),
         "power": lambda: presenter.show("power"),
         "phone": lambda: presenter.show("phone"),
+        "wifi": lambda: presenter.show("wifi"),
         "wiring": lambda: presenter.show("wiring"),
         "doctor": lambda: check_up(app),
         "doctor-part": lambda: presenter.show("doctor", part=what_fails(app)),

@@ -39,7 +39,7 @@ CLOCKS = ("off", "up", "60", "90", "120", "180", "300")
 
 
 USUAL, DEVICE, SOUNDS, BUTTONS = "usual", "device", "sounds", "buttons"
-WAYS = {DEVICE: ("saved", "clean", "doctor"), BUTTONS: ("wiring",)}
+WAYS = {DEVICE: ("saved", "wifi", "clean", "doctor"), BUTTONS: ("wiring",)}
 """The rows that lead to other screens, by their group; nothing is set there."""
 
 GROUPS: Mapping[str, Mapping[str, tuple[Any, ...]]] = {

@@ -51,6 +51,18 @@ def test_every_module_is_the_same_whole_number_of_pixels():
             assert drawn == b"".join((b"\0" if black else b"\xff") * 3 for black in line)
 
 
+@pytest.mark.parametrize(
+    ("name", "password", "code"),
+    [
+        ("Table", "olympus-mons", "WIFI:T:WPA;S:Table;P:olympus-mons;;"),
+        ("Table", "", "WIFI:T:nopass;S:Table;P:;;"),
+        (r'a;b,c:d"e', r"1\2;3,4:5", r"WIFI:T:WPA;S:a\;b\,c\:d\"e;P:1\\2\;3\,4\:5;;"),
+    ],
+)
+def test_what_has_a_meaning_in_the_code_of_a_wifi_is_escaped(name, password, code):
+    assert qr.wifi(name, password) == code
+
+
 def test_there_is_a_white_border_of_four_modules():
     modules = qr.matrix(URL)
     size = len(modules)

@@ -34,6 +34,7 @@ B: EV=120013"""
 MEMORY = "MemTotal:        3884480 kB\nMemFree:  1000 kB\nMemAvailable:    {} kB\n"
 EDID, SMALL = (bytes(21) + bytes(size) + bytes(105) for size in ([31, 17], [6, 4]))
 LAN = {"address": lambda: "192.168.0.5"}
+ELSEWHERE = {"settings": {"server": False, "appendix_url": "https://example.org/rules"}}
 REASON = Problem("core.disk-full", {"path": "plays.db"})
 DAMAGE = Problem("core.disk-damaged", {"path": "plays.db", "saved": 2, "lost": 0})
 
@@ -144,6 +145,9 @@ CASES: list[tuple[Callable[..., Any], str, dict[str, Any], dict[str, Any], dict[
     (phones.address, "fail", {}, {}, {}),
     (phones.address, "fail", {}, {"address": lambda: "169.254.7.7"}, {}),
     (phones.address, "skipped", {}, {"settings": {"server": False}}, {}),
+    (phones.address, "pass", {}, ELSEWHERE, {"address": "https://example.org/rules"}),
+    (phones.name, "skipped", {"run/avahi-daemon/socket": ""}, {**LAN, **ELSEWHERE}, {}),
+    (phones.qr, "pass", PANEL, ELSEWHERE, {}),
     (phones.name, "pass", {"run/avahi-daemon/socket": ""}, LAN, {"host": "kiosk.local"}),
     (phones.name, "fail", {}, LAN, {"host": "kiosk.local"}),
     (phones.name, "skipped", {"run/avahi-daemon/socket": ""}, {}, {}),

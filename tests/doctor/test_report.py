@@ -110,6 +110,8 @@ def test_a_report_has_what_was_found_and_no_secret(machine, tmp_path, monkeypatc
     kinds = [("lock_pin", str, "4711"), ("language", str, "en"), ("pin_next", int, 17)]
     kinds += [("voice", bool, False), ("effects_volume", float, 0.0), ("server", bool, False)]
     kinds += [("pin_die", int, 27), ("server_host", str, ""), ("server_port", int, 8080)]
+    kinds += [("appendix_url", str, ""), ("guest_wifi", str, "Mars5G")]
+    kinds += [("guest_wifi_password", str, "olympus-mons")]
     kinds += [(f"pin_{each}", int | None, None) for each in (*pins.INTENTS[2:], "led")]
     locked = msgspec.defstruct("Locked", kinds)()
     reason = Problem("core.disk-full", {"path": str(user / "companion.db")})
@@ -121,7 +123,7 @@ def test_a_report_has_what_was_found_and_no_secret(machine, tmp_path, monkeypatc
     assert told.splitlines()[-1].startswith(f"The report is in {path}.")
     assert "✗ Saved games: Disk full: not saving. Free space for ~/companion.db" in text
     assert "pin_next = 17" in text
-    for secret in ("4711", "lock_pin", "maria"):
+    for secret in ("4711", "lock_pin", "maria", "Mars5G", "guest_wifi", "olympus-mons"):
         assert secret not in text
 
 

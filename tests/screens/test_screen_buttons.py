@@ -316,6 +316,7 @@ PLACES = [
     ("code", {}),
     ("saved", {}),
     ("phone", {}),
+    ("wifi", {}),
     ("clean", {}),
     ("power", {}),
     ("lock", {"then": "settings"}),

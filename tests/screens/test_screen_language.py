@@ -25,6 +25,7 @@ PLACES = [
     ("code", {}),
     ("saved", {}),
     ("phone", {}),
+    ("wifi", {}),
     ("clean", {}),
     ("power", {}),
     ("lock", {"then": "settings"}),

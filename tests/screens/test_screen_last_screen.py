@@ -82,6 +82,7 @@ PLACES = {
     "saved": lambda p: p.presenter.show("saved"),
     "saved without a play": lambda p: without_play(p, "saved"),
     "phone": lambda p: p.presenter.show("phone"),
+    "wifi": lambda p: p.presenter.show("wifi"),
     "clean": lambda p: p.presenter.show("clean"),
     "power": lambda p: p.presenter.show("power"),
     "lock": lambda p: p.presenter.show("lock", then="settings"),

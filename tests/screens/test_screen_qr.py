@@ -7,12 +7,14 @@ import pytest
 import zxingcpp
 from PIL import Image
 
+from companion import parts
 from companion.appendix import server as server_module
 from companion.appendix import site
 from companion.appendix.qr import matrix
 from companion.appendix.server import FOLLOWED, Server
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.services import appendix
+from companion.settings import Settings
 from kit.fitting import assert_fits, assert_targets, hardest
 
 
@@ -168,6 +170,41 @@ def test_without_a_server_the_page_is_read_here(player):
     player.press("q")
     assert player.app.host.screen.name == "page"
     assert player.app.host.screen.title
+
+
+@pytest.fixture
+def published(open_app):
+    """The code of a step's page that is read elsewhere; nothing is served here."""
+
+    def open_code(language="en", page=None):
+        url = "https://example.org/our/rules"
+        server = parts.server(Settings(server=False, appendix_url=url))
+        player = open_app(server=server, language=language, appendix_url=url)
+        player.begin()
+        if page:
+            player.presenter.session.page = lambda prompt: page
+        player.press("q")
+        player.frames(3)
+        return player
+
+    return open_code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_reads_where_the_page_is_published_though_nothing_is_served(published, language):
+    player = published(language)
+    (read,) = zxingcpp.read_barcodes(photo(player.app.host))
+    address = site.address(*appendix.place_of(player.presenter))
+    assert read.text == f"https://example.org/our/rules{address}.html"
+    assert player.word("qr-scan-anywhere") in player.seen
+    player.later(FOLLOWED + 1)
+    assert player.app.host.screen.address == read.text
+
+
+def test_the_code_of_a_published_page_leads_to_its_heading(published):
+    player = published(page="construct#where-it-goes")
+    (read,) = zxingcpp.read_barcodes(photo(player.app.host))
+    assert read.text.endswith("/rules/en/on-mars/construct.html#where-it-goes")
 
 
 def test_the_page_beside_its_code_can_be_read_here(code):

@@ -106,6 +106,9 @@ def test_everything_but_the_server_can_be_set(settings):
         "server_host",
         "server_port",
         "server_apart",
+        "appendix_url",
+        "guest_wifi",
+        "guest_wifi_password",
         "kiosk",
         "lock_pin",
     }

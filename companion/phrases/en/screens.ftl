@@ -403,8 +403,14 @@ buttons-undo = Undo
 buttons-repeat = Repeat
 buttons-help = Why
 page-contents = All pages
+wifi = Wi-Fi for guests
+wifi-scan = Scan with a phone to join this Wi-Fi
+wifi-none = No Wi-Fi for guests is set
+wifi-set = Set it with: companion set guest_wifi=NAME guest_wifi_password=PASSWORD. It counts from the next start.
 qr-title = On your phone
 qr-scan = Scan with a phone on this Wi-Fi
+qr-scan-anywhere = Scan with a phone
+qr-wifi = Wi-Fi
 qr-read = Read it here
 page-no-server = The pages for phones are off: read the page here.
 page-no-network = No network: read the page here.

@@ -399,8 +399,14 @@ buttons-undo = Annuler
 buttons-repeat = Répéter
 buttons-help = Pourquoi
 page-contents = Toutes les pages
+wifi = Wi-Fi des invités
+wifi-scan = Scannez avec un téléphone pour rejoindre ce Wi-Fi
+wifi-none = Aucun Wi-Fi n’est réglé pour les invités
+wifi-set = Réglez-le avec : companion set guest_wifi=NOM guest_wifi_password=MOT-DE-PASSE. Cela compte au prochain démarrage.
 qr-title = Sur votre téléphone
 qr-scan = Scannez avec un téléphone sur ce Wi-Fi
+qr-scan-anywhere = Scannez avec un téléphone
+qr-wifi = Wi-Fi
 qr-read = Lire ici
 page-no-server = Les pages pour téléphones sont désactivées : lisez la page ici.
 page-no-network = Pas de réseau : lisez la page ici.

@@ -405,8 +405,14 @@ buttons-undo = Desfazer
 buttons-repeat = Repetir
 buttons-help = Por quê
 page-contents = Todas as páginas
+wifi = Wi-Fi dos convidados
+wifi-scan = Leia com um celular para entrar neste Wi-Fi
+wifi-none = Nenhum Wi-Fi para convidados foi definido
+wifi-set = Defina com: companion set guest_wifi=NOME guest_wifi_password=SENHA. Vale a partir do próximo início.
 qr-title = No seu celular
 qr-scan = Leia com um celular neste Wi-Fi
+qr-scan-anywhere = Leia com um celular
+qr-wifi = Wi-Fi
 qr-read = Ler aqui
 page-no-server = As páginas para celular estão desligadas: leia a página aqui.
 page-no-network = Sem rede: leia a página aqui.

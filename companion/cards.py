@@ -1,0 +1,153 @@
+"""Tent cards for the table: a sheet of A4 a game, folded in the middle, with codes of its pages.
+
+Both faces are the same, and stand on their feet once the sheet is folded. They are drawn with
+reportlab, which is loaded with the first sheet.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterator, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from companion.appendix import site
+from companion.appendix.qr import matrix
+from companion.phrases.phrasebook import Phrasebook
+
+ASKED = (
+    ("one-page",),
+    ("setup",),
+    ("icons",),
+    ("scoring", "solo-score", "end"),
+    ("questions",),
+    (site.GLOSSARY,),
+)
+"""What players ask for most; of several pages the first that a game has."""
+
+MM = 72 / 25.4
+WIDE, HIGH = 210 * MM, 297 * MM
+FACE = HIGH / 2
+MARGIN = 12 * MM
+LARGE, SMALL = 70 * MM, 31 * MM
+"""The sides of the codes."""
+
+CELL = 35 * MM, 44 * MM
+COLUMNS = 3
+TOP = FACE - 33 * MM
+"""Where the codes begin, from the foot of a face."""
+
+NAME, CAPTION, LINE = (44, 30, 22), (11, 9, 8), 1.15
+"""The sizes of letters, of which the first that fits is taken."""
+
+FONTS = {"Card": "Roboto-Regular.ttf", "Card-Bold": "Roboto-Bold.ttf"}
+"""The letters of the screen: they come with Kivy, and have every accent."""
+
+Address = Callable[[str, str, str], str]
+
+
+class Code(NamedTuple):
+    """The code of a page, and what stands below it."""
+
+    title: str
+    address: str
+
+
+def draw(games: Sequence[str], book: Phrasebook, address: Address, scan: str) -> bytes:
+    """Return the cards of these games as a PDF.
+
+    ``address`` tells where a phone finds a page, ``scan`` what to do with a code.
+    """
+    from reportlab.pdfbase import pdfmetrics
+    from reportlab.pdfbase.ttfonts import TTFont
+    from reportlab.pdfgen.canvas import Canvas
+
+    for font, file in FONTS.items():
+        pdfmetrics.registerFont(TTFont(font, _fonts() / file))
+    made = io.BytesIO()
+    canvas = Canvas(made, (WIDE, HIGH), invariant=True, lang=book.language)
+    canvas.setTitle(site.words(book.language)["site"])
+    for game in games:
+        name = book.name(game, game)
+        first, *others = codes(book.language, game, address)
+        canvas.setDash(3, 6)
+        canvas.setLineWidth(0.5)
+        canvas.line(0, FACE, WIDE, FACE)
+        canvas.setDash()
+        _face(canvas, name, first, others, scan)
+        canvas.translate(WIDE, HIGH)
+        canvas.rotate(180)
+        _face(canvas, name, first, others, scan)
+        canvas.showPage()
+    canvas.save()
+    return made.getvalue()
+
+
+def codes(language: str, game: str, address: Address) -> Iterator[Code]:
+    """Yield the codes of a game's card, that of its overview first."""
+    there = site.pages(language, game)
+    for names in ((site.OVERVIEW,), *ASKED):
+        if page := next((name for name in names if name in there), None):
+            yield Code(site.title(language, game, page), address(language, game, page))
+
+
+def _fonts() -> Path:
+    """Return the folder of the letters, without loading what draws on the screen."""
+    kivy = find_spec("kivy")
+    assert kivy
+    assert kivy.origin
+    return Path(kivy.origin).parent / "data" / "fonts"
+
+
+def _face(canvas: Any, name: str, first: Code, others: Sequence[Code], scan: str) -> None:
+    """Draw one face; its lower left corner is where the canvas begins."""
+    room = WIDE - 2 * MARGIN
+    _words(canvas, "Card-Bold", NAME, name, WIDE / 2, FACE - 24 * MM, room, 1)
+    left = MARGIN if others else (WIDE - LARGE) / 2
+    _code(canvas, first.address, left, TOP - LARGE, LARGE)
+    _words(canvas, "Card", CAPTION, scan, left + LARGE / 2, TOP - LARGE - 5 * MM, LARGE, 2)
+    wide, high = CELL
+    for at, code in enumerate(others):
+        row, column = divmod(at, COLUMNS)
+        x, y = WIDE - MARGIN - (COLUMNS - column) * wide, TOP - row * high
+        _code(canvas, code.address, x + (wide - SMALL) / 2, y - SMALL, SMALL)
+        _words(canvas, "Card-Bold", CAPTION, code.title, x + wide / 2, y - SMALL - 3 * MM, wide, 2)
+    _words(canvas, "Card", CAPTION, first.address, WIDE / 2, 12 * MM, room, 1)
+
+
+def _words(
+    canvas: Any,
+    font: str,
+    sizes: Sequence[int],
+    text: str,
+    x: float,
+    y: float,
+    room: float,
+    most: int,
+) -> None:
+    """Write words around ``x``, from the baseline ``y`` down, in ``most`` lines at most."""
+    from reportlab.lib.utils import simpleSplit
+    from reportlab.pdfbase.pdfmetrics import stringWidth
+
+    for size in sizes:
+        lines = simpleSplit(text, font, size, room)
+        fits = all(stringWidth(line, font, size) <= room for line in lines)
+        if fits and len(lines) <= most:
+            break
+    canvas.setFont(font, size)
+    for line in lines:
+        canvas.drawCentredString(x, y, line)
+        y -= size * LINE
+
+
+def _code(canvas: Any, address: str, x: float, y: float, side: float) -> None:
+    """Draw a code with its border, as one shape: a picture would be blurred by some printers."""
+    modules = matrix(address)
+    module = side / len(modules)
+    path = canvas.beginPath()
+    for row, line in enumerate(modules):
+        for column, black in enumerate(line):
+            if black:
+                path.rect(x + column * module, y + side - (row + 1) * module, module, module)
+    canvas.drawPath(path, stroke=0, fill=1)
