@@ -127,7 +127,6 @@ def address(language: str, game: str, place: str) -> str:
     return f"/{language}/{game}/{place}"
 
 
-@cache
 def file_of(address: str) -> str:
     """Return the path of the file for an address where the pages are files."""
     path, mark, anchor = address.strip("/").partition("#")
@@ -136,6 +135,7 @@ def file_of(address: str) -> str:
     return f"{path}{'' if '.' in path else '.html'}{mark}{anchor}"
 
 
+@cache
 def title(language: str, game: str, page: str) -> str:
     """Return the title of a page as plain text; raise `UnknownPageError`."""
     return sources.title(source(language, game, page))
