@@ -358,7 +358,7 @@ def test_where_the_pages_are_published_json_lines_and_the_terminal_lead_there(
     _, told = terminal(monkeypatch, capsys, "play", "dice", "--json", typed="")
     ask = json.loads(told.splitlines()[-1])
     assert ask["page"].startswith(f"{RULES}en/dice/")
-    assert ask["page"].endswith(".html")
+    assert ".html" in ask["page"]
     _, told = terminal(monkeypatch, capsys, "play", "dice", typed="p\nq\n")
     assert ask["page"] in told
 
