@@ -17,6 +17,7 @@ import msgspec
 import pytest
 
 from companion import parts, settings
+from companion.appendix import site
 from companion.autoplay import play_out
 from companion.cli import main
 from companion.engine.prompts import Refused
@@ -357,8 +358,9 @@ def test_where_the_pages_are_published_json_lines_and_the_terminal_lead_there(
     monkeypatch.setenv("COMPANION_APPENDIX_URL", RULES)
     _, told = terminal(monkeypatch, capsys, "play", "dice", "--json", typed="")
     ask = json.loads(told.splitlines()[-1])
-    assert ask["page"].startswith(f"{RULES}en/dice/")
-    assert ".html" in ask["page"]
+    page, _, anchor = ask["page"].partition("#")
+    assert page == f"{RULES}en/dice/setup.html"
+    assert anchor in {heading.anchor for heading in site.headings("en", "dice", "setup")}
     _, told = terminal(monkeypatch, capsys, "play", "dice", typed="p\nq\n")
     assert ask["page"] in told
 
