@@ -63,7 +63,7 @@ NOT_SAID = re.compile(
 SEEN_ONLY = re.compile(
     r"""core\.( terminal | doctor | refused | history-line | exported | finished | disk | sound )
     | core\.backup-there
-    | core\.no-screen | screens\.( no-buttons | set-brightness | parameter )
+    | core\.no-screen | screens\.( no-buttons | set-brightness | parameter | wifi-set )
     | [a-z-]+\.( picture- | heard$ )
     """,
     re.VERBOSE,
