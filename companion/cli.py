@@ -14,6 +14,7 @@ from pathlib import Path
 
 from companion import (
     appendix_commands,
+    head_start,
     loudspeakers,
     my_box,
     parts,
@@ -248,6 +249,7 @@ def _run_app(settings: Settings, size: tuple[int, int] | None, trouble: str) -> 
             trouble,
             backups=copies,
         )
+        head_start.join()
         try:
             app.run()
         except NoWindowError:
