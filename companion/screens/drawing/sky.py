@@ -188,7 +188,9 @@ def _ice(place: Planet) -> None:
 
 
 def _disc(x: float, y: float, wide: float, high: float) -> None:
-    Ellipse(pos=(x - wide, y - high), size=(2 * wide, 2 * high))
+    """Draw an ellipse by as many corners as are seen: Kivy's 180 of a star take their time."""
+    corners = min(180, 12 + round(4 * wide))
+    Ellipse(pos=(x - wide, y - high), size=(2 * wide, 2 * high), segments=corners)
 
 
 def _shades() -> Texture:
