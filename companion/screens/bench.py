@@ -28,10 +28,10 @@ from companion.engine.log import is_main
 from companion.engine.prompts import Count, group_of
 from companion.games import games
 from companion.phrases.phrasebook import Phrasebook
-from companion.screens.window.environment import leave_out_style
+from companion.screens.window.environment import leave_out
 from companion.settings import Settings
 
-leave_out_style()  # before Kivy is imported, as the app does
+leave_out()  # before Kivy is imported, as the app does
 
 from companion.screens.app import CompanionApp, on_main_thread  # noqa: E402
 from companion.screens.asking import OTHERS  # noqa: E402

@@ -66,10 +66,20 @@ def test_looking_for_a_display_does_not_load_kivy():
     assert processes.run("-c", code).returncode == 0
 
 
+def test_the_clock_does_without_asyncio_which_others_may_still_load():
+    code = (
+        "import sys; from companion.screens.window.environment import leave_out; leave_out();"
+        "import companion.screens.app; from kivy.clock import Clock; Clock.tick();"
+        "assert 'asyncio' not in sys.modules; import asyncio; asyncio.run(asyncio.sleep(0))"
+    )
+    done = processes.run("-c", code)
+    assert done.returncode == 0, done.stderr
+
+
 def test_the_rules_of_widgets_that_are_not_used_are_not_read():
     code = (
         "import kivy; data = kivy.kivy_data_dir;"
-        "from companion.screens.window.environment import leave_out_style; leave_out_style();"
+        "from companion.screens.window.environment import leave_out; leave_out();"
         "from kivy.lang import Builder; from companion.screens.window.resources import load_kv;"
         "assert kivy.kivy_data_dir == data; assert not Builder.rules;"
         "import companion.screens.app; load_kv(); assert 'screenhost' in str(Builder.rules)"
