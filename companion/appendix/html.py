@@ -153,8 +153,9 @@ def _frame(language: str, path: str, served: bool = True) -> dict[str, Any]:
 
 
 def _shelf(language: str) -> list[Link]:
-    """Return the games of a language, each with the number of its pages, and the wiring."""
-    return [*(_game(language, game) for game in site.games(language)), _wiring(language)]
+    """Return the games of a language, that with most pages first, and the wiring."""
+    games = (_game(language, game) for game in site.games(language))
+    return [*sorted(games, key=lambda game: -game.amount), _wiring(language)]
 
 
 def _game(language: str, game: str) -> Link:
