@@ -238,6 +238,13 @@ def forget() -> None:
     document.cache_clear()
 
 
+def load() -> None:
+    """Load what pages are parsed with: it is not loaded at startup."""
+    import markdown_it.tree  # noqa: F401
+
+    markdown()
+
+
 @cache
 def markdown() -> MarkdownIt:
     """Return what pages are parsed with."""

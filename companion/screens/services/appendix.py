@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from importlib import import_module
+from threading import Thread
 from typing import NamedTuple
 
 from companion.appendix import site
@@ -12,9 +12,6 @@ from companion.appendix.passages import Passage
 from companion.diagrams.parts import Diagram
 from companion.screens.page_layout import Chip
 from companion.screens.presenter import PAGE, Presenter
-
-LIBRARIES = ("mdurl", "html.entities", "markdown_it", "markdown_it.tree")
-"""What a page is parsed with."""
 
 
 def step_place(presenter: Presenter) -> str:
@@ -103,10 +100,11 @@ def reading(presenter: Presenter, page: str, of_step: bool) -> Reading:
 def read_ahead(presenter: Presenter, page: str = "") -> Iterator[None]:
     """Read a page, else that of the step, and those it leads to, one after the other.
 
-    What they are parsed with is loaded first, in pieces: it is not needed at startup.
+    What they are parsed with is loaded first, on a thread: it takes longer than a tap may wait.
     """
-    for module in LIBRARIES:
-        import_module(module)
+    loading = Thread(target=site.load, daemon=True)
+    loading.start()
+    while loading.is_alive():
         yield
     language, game, of_step = place_of(presenter)
     page = page or of_step
