@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 
 import pytest
 
 from companion import head_start
+from kit import processes
 
 
 @pytest.fixture
@@ -70,7 +69,5 @@ def test_a_display_that_is_not_there_is_left_to_the_window() -> None:
     script = "from companion import head_start as h; h.begin(['run']); h.join(); print('on')"
     environ = {**os.environ, "DISPLAY": ":987"}
     environ.pop("SDL_VIDEODRIVER", None)
-    done = subprocess.run(
-        [sys.executable, "-c", script], env=environ, capture_output=True, text=True, check=False
-    )
+    done = processes.run("-c", script, environ=environ)
     assert (done.returncode, done.stdout, done.stderr) == (0, "on\n", "")
