@@ -95,10 +95,9 @@ def pages(language: str, game: str) -> tuple[str, ...]:
     Pages that the overview does not link to come last. Raises `UnknownPageError`.
     """
     names = _names(language, game)
+    first = [OVERVIEW] if OVERVIEW in names else []
     linked = [page for group in tree(language, game) for page in group.pages]
-    return tuple(
-        dict.fromkeys([*(() if OVERVIEW not in names else [OVERVIEW]), *linked, *sorted(names)])
-    )
+    return tuple(dict.fromkeys([*first, *linked, *sorted(names)]))
 
 
 @cache

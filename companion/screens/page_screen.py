@@ -13,17 +13,18 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.framed import Faces
 from companion.screens.headed import HeadedScreen
 from companion.screens.page_layout import ARROW, Layout, Line, Page, Piece
-from companion.screens.paged import page_at, page_note, put_turns
-from companion.screens.presenter import PAGE, TABLE, Presenter
+from companion.screens.paged import page_note, put_turns
+from companion.screens.presenter import PAGE, Presenter
 from companion.screens.services import appendix
 from companion.screens.theme import GAP
+from companion.screens.turned import TurnedScreen
 from companion.screens.widgets.tap import Face, Style
 
 SWIPE = 60
 """So far (units) a finger goes sideways to turn the page."""
 
 
-class PageScreen(HeadedScreen):
+class PageScreen(TurnedScreen, HeadedScreen):
     """A page of the appendix, in pages of the screen; swiping turns them, and so does Next.
 
     ``detail`` has the ``place``, such as ``construct#where-it-goes`` (that of the step if none is
@@ -51,7 +52,7 @@ class PageScreen(HeadedScreen):
         """The number of the page of the screen that is shown, from 0."""
         _, _, anchor = self.place.partition("#")
         if "page" in self.detail or not anchor:
-            return page_at(self.detail, len(self.pages))
+            return super().at
         with_it = (
             number
             for number, page in enumerate(self.pages)
@@ -68,7 +69,7 @@ class PageScreen(HeadedScreen):
     def likely(self) -> str:
         """What is likely said next: the next page of the screen, as it is turned to."""
         to = self.at + 1
-        return f"{self._page_words(to)}. {self._said(to)}" if to < len(self.pages) else ""
+        return f"{self.page_words(to)}. {self._said(to)}" if to < len(self.pages) else ""
 
     def _said(self, page: int) -> str:
         said = [placed.piece.said for placed in self.pages[page]]
@@ -96,7 +97,7 @@ class PageScreen(HeadedScreen):
     def turn(self, page: int) -> None:
         """Show this page of the screen, and read it."""
         self.presenter.show(self.name, **{**self.detail, "page": page})
-        self.presenter.speak(f"{self._page_words(page)}. {self.spoken}")
+        self.presenter.speak(f"{self.page_words(page)}. {self.spoken}")
 
     def follow(self, to: str) -> None:
         """Open a place of the appendix; Back leads to this one again, as it is now."""
@@ -108,8 +109,6 @@ class PageScreen(HeadedScreen):
         if self._before:
             *before, (place, page) = self._before
             self._visit(place, before, page=page)
-        elif self.presenter.sessions.current and self.detail.get("table"):
-            self.presenter.visit(TABLE, **self.detail["table"])
         else:
             super().back()
 
@@ -121,25 +120,6 @@ class PageScreen(HeadedScreen):
     def _before(self) -> Sequence[Any]:
         """The places that were opened before, each with the page that was shown."""
         return self.detail.get("before") or ()
-
-    def do_undo(self) -> None:
-        """Turn to the page before; from the first one, go back."""
-        if self.at:
-            self.turn(self.at - 1)
-        else:
-            self.back()
-
-    def do_next(self) -> None:
-        """Tap what Die stepped to; else turn to what comes next, and at the end go back."""
-        if to := self._next_page():
-            self.turn(to)
-        else:
-            super().do_next()
-
-    @property
-    def what_next(self) -> str:
-        to = self._next_page()
-        return self._page_words(to) if to else super().what_next
 
     def do_qr(self) -> None:
         """Show the code of the step's page."""
@@ -170,14 +150,6 @@ class PageScreen(HeadedScreen):
         return -1 if across > 0 else 1
 
     # parts
-
-    def _page_words(self, page: int) -> str:
-        return self.words("screens.page", number=page + 1, count=len(self.pages))
-
-    def _next_page(self) -> int:
-        """Return the page that Next turns to, 0 for none."""
-        stepped = any(tap.focused for tap in self.taps.values())
-        return 0 if stepped or self.at == len(self.pages) - 1 else self.at + 1
 
     def _lay_out(self) -> None:
         """Lay the page out, if it is not yet: turning it must be quick."""

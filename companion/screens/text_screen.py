@@ -17,12 +17,13 @@ from companion.screens import header, marks, paged, standing, theme
 from companion.screens.drawing.gestures import Gesture
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
-from companion.screens.framed import Faces, FramedScreen
+from companion.screens.framed import Faces
 from companion.screens.presenter import READING, TABLE, Presenter
 from companion.screens.services import appendix, saved
 from companion.screens.services.tracked import tracked
 from companion.screens.step import Item
 from companion.screens.theme import FACT, LABEL, LEAST_MOVE, MARGIN, MOVE, TITLE
+from companion.screens.turned import TurnedScreen
 from companion.screens.widgets.tap import Face
 from companion.screens.worded import word
 
@@ -131,7 +132,7 @@ class Line(NamedTuple):
     y: float = 0
 
 
-class ReadingScreen(FramedScreen):
+class ReadingScreen(TurnedScreen):
     """A title and paragraphs, in pages. The header stays, and the primary thing is to go back."""
 
     name = READING
@@ -140,7 +141,6 @@ class ReadingScreen(FramedScreen):
         super().__init__(presenter, **kwargs)
         self.text = Text("", [], "")
         self.pages: list[list[Line]] = [[]]
-        self.at = 0
         self._size = float(FACT)
         self._sheet = Box(0, 0, 0, 0)
         self._risen = ""
@@ -158,7 +158,6 @@ class ReadingScreen(FramedScreen):
         section = self._section
         self.text = now(self.presenter, section) if section else READINGS[self.what](self.presenter)
         self._lay_out()
-        self.at = paged.page_at(self.detail, len(self.pages))
         faces: Faces = {}
         self._put_tools(faces)
         paged.put_turns(faces, self.frame, self.at, len(self.pages), self.turn, self.words)
@@ -178,14 +177,7 @@ class ReadingScreen(FramedScreen):
         first, *rest = self.pages[self.at]
         lines = [first, *takewhile(lambda line: not line.first, rest)]
         told = " ".join(line.words for line in lines).replace("**", "")
-        self.presenter.speak(f"{self._page_words(page)}. {told}")
-
-    def do_undo(self) -> None:
-        """Turn to the page before; from the first one, go back."""
-        if self.at:
-            self.turn(self.at - 1)
-        else:
-            self.back()
+        self.presenter.speak(f"{self.page_words(page)}. {told}")
 
     def do_next(self) -> None:
         """Tap what Die stepped to; else turn to what comes next, and at the end go back."""
@@ -194,30 +186,13 @@ class ReadingScreen(FramedScreen):
                 self.presenter.read(NOW, section=self._section + 1)
             else:
                 self.back()
-        elif to := self._next_page():
-            self.turn(to)
         else:
             super().do_next()
-
-    @property
-    def what_next(self) -> str:
-        to = self._next_page()
-        if not to:
-            return super().what_next
-        return self._page_words(to)
-
-    def _page_words(self, page: int) -> str:
-        return self.words("screens.page", number=page + 1, count=len(self.pages))
 
     @property
     def _section(self) -> int:
         """Which section is read of how the play stands."""
         return int(self.detail.get("section", 0))
-
-    def _next_page(self) -> int:
-        """Return the page that Next turns to, 0 for none."""
-        stepped = any(tap.focused for tap in self.taps.values())
-        return 0 if stepped or self.at == len(self.pages) - 1 else self.at + 1
 
     def do_why(self) -> None:
         """Go back from the reasons; over a step, show and say them instead of what is read."""
@@ -252,10 +227,7 @@ class ReadingScreen(FramedScreen):
         """Show the table as it was; a notice that was read is told no more."""
         if self.what == "notices":
             self.presenter.acknowledge()
-        if self.presenter.sessions.current and self.detail.get("table"):
-            self.presenter.visit(TABLE, **self.detail["table"])
-        else:
-            super().back()
+        super().back()
 
     def _bring_back(self) -> None:
         """Add the games of the latest backup: none is lost or doubled by that."""
@@ -335,7 +307,7 @@ class ReadingScreen(FramedScreen):
         sign = HEADS[self.what]
         p.sign(sign, 42, base - 14, 38, "amber" if sign == "warn" else "ice")
         if len(self.pages) > 1:
-            note = self._page_words(self.at)
+            note = self.page_words(self.at)
             right -= p.words(right, base - 2, note, FACT, "dim", anchor="end") + 16
         size = p.largest(self.text.title, (MOVE, LEAST_MOVE, TITLE, FACT, LABEL), right - 76)
         p.words(76, base, self.text.title, size)

@@ -98,21 +98,21 @@ def reading(presenter: Presenter, page: str, of_step: bool) -> Reading:
 
 
 def read_ahead(presenter: Presenter, page: str = "") -> Iterator[None]:
-    """Read a page, else that of the step, and those it leads to, one after the other.
+    """Load what pages are parsed with, on a thread: it takes longer than a tap may wait.
 
-    What they are parsed with is loaded first, on a thread: it takes longer than a tap may wait.
+    Then those are parsed that a ``page`` leads to, if one is read.
     """
     loading = Thread(target=site.load, daemon=True)
     loading.start()
     while loading.is_alive():
         yield
-    language, game, of_step = place_of(presenter)
-    page = page or of_step
-    near = [site.page_of(to) for to in site.links(language, game, page)]
-    wanted = [page, *(each for each in near if each and page != site.OVERVIEW)]
-    for each in dict.fromkeys(wanted):
+    if page in ("", site.OVERVIEW):
+        return
+    language, game, _ = place_of(presenter)
+    near = (site.page_of(to) or page for to in site.links(language, game, page))
+    for each in dict.fromkeys(near):
         if each != site.GLOSSARY:  # a long one
-            site.headings(language, game, each)
+            site.document(language, game, each)
             yield
 
 
@@ -127,7 +127,7 @@ def name_of(presenter: Presenter, page: str, to: str) -> str:
 
 def headings(presenter: Presenter) -> list[str]:
     """Return what the step's page holds, as its headings tell it."""
-    return [text for kind, text in site.plain(*place_of(presenter)) if kind == "heading"]
+    return [heading.text for heading in site.headings(*place_of(presenter))]
 
 
 def _reason(presenter: Presenter) -> str:
