@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from companion.appendix import html
-from companion.appendix.application import PLAIN, Wsgi, with_headers
+from companion.appendix.application import FILES, PLAIN, Wsgi, with_headers
 from companion.appendix.server import Reason, Server
 from companion.appendix.serving import LIMITS, InThread
 from companion.engine.copies import Merged
@@ -103,9 +103,11 @@ class Exchange:
             raise bottle.HTTPError(404)
 
         @app.get("/style.css")
-        def style() -> str:
-            response.content_type = "text/css; charset=utf-8"
-            return html.style()
+        @app.get("/icon.svg")
+        def file() -> str:
+            kind, made = FILES[bottle.request.path]
+            response.content_type = f"{kind}; charset=utf-8"
+            return made()
 
         @app.get("/<code>")
         def page(code: str) -> str:

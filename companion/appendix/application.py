@@ -21,11 +21,16 @@ HEADERS = [
     ("Referrer-Policy", "no-referrer"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
 ]
-FRONT, STYLE, FOUND = "/", "/style.css", f"/{html.SEARCH}"
+FRONT, FOUND = "/", f"/{html.SEARCH}"
+FILES = {
+    "/style.css": ("text/css", html.style),
+    "/icon.svg": ("image/svg+xml", html.icon),
+}
+"""What is no page: its kind, and what makes it."""
 FIELDS = 8
 """How many values a question may have; the first of each name is read."""
 MINUTES, DAY = "max-age=300, must-revalidate", "max-age=86400"
-"""How long a phone may keep a page without asking again, and the style sheet."""
+"""How long a phone may keep a page without asking again, and one of the `FILES`."""
 KEPT = 600
 """How many pages are kept as they were made: some 3 kB each. To make one takes 10 ms."""
 ALLOWED = ("GET", "HEAD")
@@ -64,7 +69,7 @@ def _answer(environ: Environ) -> tuple[HTTPStatus, dict[str, str], bytes]:
     address = addresses().get(f"/{path.strip('/')}".lower()) or _explained(path)
     if address is None:
         return _refused(HTTPStatus.NOT_FOUND)
-    headers = {"Cache-Control": DAY if address == STYLE else MINUTES}
+    headers = {"Cache-Control": DAY if address in FILES else MINUTES}
     if address != path:
         headers["Location"] = address
         return HTTPStatus.MOVED_PERMANENTLY, headers, f"{address}\n".encode()
@@ -72,7 +77,8 @@ def _answer(environ: Environ) -> tuple[HTTPStatus, dict[str, str], bytes]:
     headers["ETag"] = page.tag
     if page.tag in _tags(environ.get("HTTP_IF_NONE_MATCH", "")):
         return HTTPStatus.NOT_MODIFIED, headers, b""
-    headers["Content-Type"] = f"text/{'css' if address == STYLE else 'html'}; charset=utf-8"
+    kind, _ = FILES.get(address, ("text/html", None))
+    headers["Content-Type"] = f"{kind}; charset=utf-8"
     if address == FRONT:
         headers[OURS] = "yes"
     return HTTPStatus.OK, headers, zlib.decompress(page.packed)
@@ -110,7 +116,7 @@ def addresses() -> dict[str, str]:
 
     An address that is not in it leads nowhere.
     """
-    meant = {FRONT: FRONT, STYLE: STYLE}
+    meant = {address: address for address in (FRONT, *FILES)}
     for language, games in site.page_index().items():
         own = f"/{language}", f"/{language}/{site.WIRING}", f"/{language}{FOUND}"
         meant |= dict(zip(own, own, strict=True))
@@ -137,11 +143,12 @@ def _packed(text: str) -> Page:
 
 def content(address: str, served: bool = True) -> str:
     """Return what is at one of the `addresses`; without a search where it is not ``served``."""
+    if address in FILES:
+        _, made = FILES[address]
+        return made()
     match address.strip("/").split("/"):
         case [""]:
             return html.front()
-        case ["style.css"]:
-            return html.style()
         case [language]:
             return html.shelf(language, served)
         case [language, site.WIRING]:

@@ -7,6 +7,7 @@ so that they follow its scheme.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from html import escape
@@ -17,6 +18,19 @@ from companion.diagrams.parts import HIGH, Diagram, Mark, Painted, Words
 from companion.signs import OWN_COLOUR, SIGNS
 from companion.signs.colours import CONTRAST, DAY, NIGHT
 from companion.signs.shapes import Box, Disc, Group, Line, Points, Polygon, Ring, Shape, Tone
+
+CLASSES = re.compile(r'class="([^"]+)"')
+_LINE = 'fill="none" stroke='
+ATTRIBUTES = {
+    "ink": f'fill="{NIGHT["ink"]}"',
+    "dark": 'fill="#000"',
+    "light": 'fill="#fff"',
+    "line": f'{_LINE}"currentColor"',
+    "line ink": f'{_LINE}"{NIGHT["ink"]}"',
+    "line dark": f'{_LINE}"#000"',
+    "line light": f'{_LINE}"#fff"',
+}
+"""What the classes of the style sheet stand for: no sheet is read in a picture of its own."""
 
 
 class UnknownSignError(KeyError):
@@ -53,6 +67,16 @@ def symbols(names: Iterable[str]) -> str:
     """Return the shapes of signs, each once, for what of a page uses them."""
     drawn = "".join(map(_symbol, dict.fromkeys(names)))
     return f'<svg class="symbols" width="0" height="0" aria-hidden="true">{drawn}</svg>\n'
+
+
+@cache
+def picture(name: str) -> str:
+    """Return a sign as a picture of its own, in the colours of the night."""
+    _check(name)
+    drawn = CLASSES.sub(lambda found: ATTRIBUTES[found[1]], "".join(map(_shape, SIGNS[name])))
+    space = 'xmlns="http://www.w3.org/2000/svg" viewBox="-32 -32 64 64"'
+    colour = NIGHT[OWN_COLOUR[name]]
+    return f'<svg {space} color="{colour}" fill="{colour}" stroke-linecap="round">{drawn}</svg>'
 
 
 @cache

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 TEMPLATES = Path(__file__).parent / "templates"
 SEARCH = "search"
+ICON = "planet"
 RULE = "<hr />"
 WIDE = {26: "wide", 36: "wider"}
 """What a table is that needs more letters beside each other, in the longest words of its columns
@@ -133,6 +134,12 @@ def render(template: str, **values: Any) -> str:
 def style() -> str:
     """Return the style sheet of every page."""
     return (TEMPLATES / "style.css").read_text(encoding="utf-8") + drawings.style()
+
+
+@cache
+def icon() -> str:
+    """Return the picture that stands beside the title of every page."""
+    return drawings.picture(ICON)
 
 
 def _frame(language: str, path: str, served: bool = True) -> dict[str, Any]:

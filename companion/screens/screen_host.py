@@ -9,7 +9,7 @@ from typing import Any
 from kivy.properties import NumericProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.screens.drawing import signs
+from companion.screens.drawing import signs, stills
 from companion.screens.framed import FramedScreen
 from companion.screens.pictures import header
 from companion.screens.presenter import HOME, PAGE, READING, TABLE, Presenter
@@ -126,6 +126,7 @@ class ScreenHost(BoxLayout):
     def rebuild(self) -> None:
         """Have every screen built anew, as another look needs it; what is shown stays."""
         signs.forget()
+        stills.forget()
         self.screens = Screens(self._presenter)
         if self.children:
             self.show(self.shown, self.detail)

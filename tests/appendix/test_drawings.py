@@ -129,3 +129,14 @@ def test_signs_and_diagrams_stand_out_in_both_schemes_and_on_paper():
     for ground, colours in ((NIGHT["ground"], NIGHT), (DAY["ground"], DAY), ("#ffffff", DAY)):
         for role in {*drawings.OWN_COLOUR.values(), "sand", "dim"}:
             assert contrast(colours[role], ground) >= SEEN, (role, ground)
+
+
+@pytest.mark.parametrize("name", sorted(SIGNS))
+def test_a_picture_of_a_sign_has_all_of_its_shapes_and_needs_no_style_sheet(name):
+    picture = drawn(drawings.picture(name))
+    within = drawn(drawings.symbols([name]))
+    shapes = [each.tag.rpartition("}")[2] for each in picture.iter()]
+    assert shapes[1:] == [each.tag for each in within.iter()][2:]
+    assert not any(each.get("class") for each in picture.iter())
+    lines = [each for each in picture.iter() if each.get("stroke-width")]
+    assert all(each.get("fill") == "none" and each.get("stroke") for each in lines)

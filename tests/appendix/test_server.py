@@ -49,12 +49,15 @@ def test_every_page_is_fetched_as_it_was_rendered(server: Server):
         assert body.decode() == html.page(*address.strip("/").split("/"))
 
 
-def test_the_front_page_and_the_style_sheet_are_served(server: Server):
-    answer, body = ask(server, "/")
-    assert (answer.status, body.decode()) == (200, html.front())
-    answer, body = ask(server, "/style.css")
-    assert (answer.status, body.decode()) == (200, html.style())
-    assert answer.getheader("Content-Type") == "text/css; charset=utf-8"
+def test_the_front_page_the_style_sheet_and_the_icon_are_served(server: Server):
+    for address, kind, content in (
+        ("/", "text/html", html.front()),
+        ("/style.css", "text/css", html.style()),
+        ("/icon.svg", "image/svg+xml", html.icon()),
+    ):
+        answer, body = ask(server, address)
+        assert (answer.status, body.decode()) == (200, content)
+        assert answer.getheader("Content-Type") == f"{kind}; charset=utf-8"
 
 
 def test_the_page_about_the_pins_is_served_in_every_language(server: Server):

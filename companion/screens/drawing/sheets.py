@@ -7,11 +7,7 @@ from typing import TYPE_CHECKING
 
 from kivy.graphics import (
     Callback,
-    Canvas,
-    ClearBuffers,
-    ClearColor,
     Color,
-    Fbo,
     PopMatrix,
     PushMatrix,
     Rectangle,
@@ -19,6 +15,7 @@ from kivy.graphics import (
 )
 from kivy.graphics.opengl import GL_BLEND, glDisable, glEnable, glFinish
 
+from companion.screens.drawing import canvases
 from companion.screens.drawing.shapes import Colour
 
 if TYPE_CHECKING:
@@ -27,22 +24,14 @@ if TYPE_CHECKING:
 APART = 4
 """Dots between two squares, so that neither is seen at the edge of the other."""
 
-_ASIDE = Canvas()
-"""Takes what would otherwise become a part of the canvas that is open when a sheet is made."""
-
 
 class Sheet:
     """A transparent square of so many dots a side, with room for smaller squares."""
 
     def __init__(self, side: int) -> None:
-        with _ASIDE:
-            self._canvas = Fbo(size=(side, side))
-        _ASIDE.clear()
+        self._canvas = canvases.apart((side, side))
         self._side, self._used = side, 0
         self._rows: dict[int, tuple[int, int]] = {}
-        with self._canvas:
-            ClearColor(0, 0, 0, 0)
-            ClearBuffers()
         self._finish()
 
     def place(self, side: int) -> tuple[int, int] | None:

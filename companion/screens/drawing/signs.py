@@ -31,7 +31,7 @@ halved until it is as large as it is shown: that smooths its edges."""
 ON_BUTTONS = ("why", "speaker", "undo", "more", "back", "list", "up", "down", "next", "pencil")
 """The signs that stand on buttons, in the colour of what can be tapped."""
 
-USUAL = (36, 44, 28, 34, 26, 24, 20, 22, 32, 56, 16, 18, 42)
+USUAL = (36, 56, 28, 34, 44, 22, 26, 46, 32, 42, 38)
 """The sizes in units at which most signs are drawn, the most usual first."""
 
 

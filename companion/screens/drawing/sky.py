@@ -13,12 +13,8 @@ from math import cos, hypot, radians, sin
 from typing import Any, NamedTuple
 
 from kivy.graphics import (
-    Canvas,
-    ClearBuffers,
-    ClearColor,
     Color,
     Ellipse,
-    Fbo,
     Mesh,
     PopMatrix,
     PushMatrix,
@@ -29,7 +25,7 @@ from kivy.graphics import (
 from kivy.graphics.texture import Texture
 
 from companion.screens import theme
-from companion.screens.drawing import shapes
+from companion.screens.drawing import canvases, shapes
 from companion.screens.drawing.shapes import Paint
 from companion.screens.frame import Frame
 from companion.signs.shapes import Polygon, Tone, arc
@@ -67,9 +63,6 @@ AIR = ((9, 0.05), (5, 0.08), (2, 0.2))
 
 FADE = 70
 """The height in units over which the planet fades into the ground."""
-
-_ASIDE = Canvas()
-"""Takes what would otherwise become a part of the canvas that is open."""
 
 
 class Planet(NamedTuple):
@@ -113,13 +106,9 @@ def _made(width: float, height: float, high: float, _look: str) -> Any:
     wide = frame.wide
     fine = min(frame.unit * FINE, LARGEST / max(wide, high))
     size = round(wide * fine), round(high * fine)
-    with _ASIDE:
-        canvas = Fbo(size=size)
-    _ASIDE.clear()
+    canvas = canvases.apart(size, theme.colour("ground"))
     place = planet(frame, high)
     with canvas:
-        ClearColor(*theme.colour("ground"))
-        ClearBuffers()
         PushMatrix()
         Translate(0, size[1])
         Scale(fine, -fine, 1)

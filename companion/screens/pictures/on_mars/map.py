@@ -96,7 +96,9 @@ def draw_map(
         around, grid = [], fit(box, seen, sixths)
     for at in beyond:
         p.line(grid.corners(at, grid.radius - 2), "faint", 1, closed=True)
-    _draw_ground(p, grid, held)
+    ground = {at: (row["building"], row["owner"]) for at, row in held.items()}
+    key = draw_map, grid, tuple(ground.items())
+    p.still(key, box, "planet", lambda p: _draw_ground(p, grid, ground))
     _draw_marks(p, grid, around, shown)
     allowed = [hex_named(name) for name in shown.allowed]
     p.polys((grid.corners(at, grid.radius - 0.9) for at in allowed), "ice")
@@ -121,24 +123,24 @@ def _taken(row: Row) -> bool:
     return bool(row["building"] or row["piece"] or row["crystal"] or row["tile"])
 
 
-def _draw_ground(p: Painter, grid: Grid, held: Mapping[Hex, Row]) -> None:
+def _draw_ground(p: Painter, grid: Grid, built: Mapping[Hex, tuple[str, str]]) -> None:
     """Draw the hexes, each type of Building on its own colour."""
-    p.polys((grid.corners(at, grid.radius * (1 + ROUND)) for at in held), "planet")
+    p.polys((grid.corners(at, grid.radius * (1 + ROUND)) for at in built), "planet")
     kinds: dict[theme.Colour, list[Hex]] = {}
-    for at, row in held.items():
+    for at, (building, owner) in built.items():
         shade = GROUNDS[abs(at.q * 7 + at.r * 13 + at.q * at.r) % len(GROUNDS)]
         free = theme.mix("mars", "planet", shade)
-        ink = theme.mix(_ink(row), "ground", 0.7) if row["building"] else free
+        ink = theme.mix(_ink(building, owner), "ground", 0.7) if building else free
         kinds.setdefault(ink, []).append(at)
     for ink, hexes in kinds.items():
         p.polys([grid.corners(at, grid.radius - 0.9) for at in hexes], ink)
 
 
-def _ink(row: Row) -> str:
+def _ink(building: str, owner: str) -> str:
     """Return the role of the colour of a Building: a Shelter has that of its owner."""
-    if row["building"] == "shelter":
-        return "violet" if row["owner"] == LACERDA else "ice"
-    return signs.own_colour(KINDS[row["building"]])
+    if building == "shelter":
+        return "violet" if owner == LACERDA else "ice"
+    return signs.own_colour(KINDS[building])
 
 
 def _draw_marks(
@@ -166,7 +168,7 @@ def _draw_held(
     x, y = grid.centre(at)
     radius = grid.radius
     if row["building"]:
-        sign, ink = KINDS[row["building"]], _ink(row)
+        sign, ink = KINDS[row["building"]], _ink(row["building"], row["owner"])
         p.sign(sign, x, y, radius * 1.24, ink, theme.mix(ink, "ground", 0.75))
         if letter and radius >= LETTERED:
             p.words(x - radius * 0.72, y - radius * 0.3, letter(row["building"]), LABEL, ink, True)
