@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import Message
+from fluent.runtime.prepare import Compiler
+from fluent.runtime.resolver import Literal, Message
 from fluent.syntax import FluentParser, ast
 
 ENTRY = re.compile(r"^(?P<name>-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -15,6 +17,8 @@ ENTRY = re.compile(r"^(?P<name>-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 PARSER = FluentParser(with_spans=False)
 """Reads Fluent; where in the file each word stood is not kept."""
+
+COMPILER = Compiler()
 
 
 def split(text: str) -> dict[str, str]:
@@ -25,6 +29,19 @@ def split(text: str) -> dict[str, str]:
     for begin, end in zip(begins, ends, strict=True):
         found.setdefault(begin["name"], text[begin.start() : end])
     return found
+
+
+@cache
+def compiled(text: str) -> Mapping[str, Message]:
+    """Return what is written as it can be formatted; what lies between is dropped at once.
+
+    The words of the core are in the bundle of every game: they are parsed once.
+    """
+    entries = [each for each in PARSER.parse(text).body if isinstance(each, ast.Message | ast.Term)]
+    marks = ["-" if isinstance(each, ast.Term) else "" for each in entries]
+    return {
+        mark + entry.id.name: COMPILER(entry) for mark, entry in zip(marks, entries, strict=True)
+    }
 
 
 class Messages(FluentBundle):
@@ -47,15 +64,17 @@ class Messages(FluentBundle):
         self._parse(name)
         return bool(name)
 
+    def fixed(self, pattern: Any) -> str | None:
+        """Return the words of a pattern in which nothing can be put, None for any other."""
+        alone = isinstance(pattern, Literal)
+        return str(super().format_pattern(pattern)[0]) if alone else None
+
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
         """Return a message or term; Fluent asks for those that others refer to, too."""
         self._parse(f"-{entry_id}" if term else entry_id)
         return super()._lookup(entry_id, term)
 
     def _parse(self, name: str) -> None:
-        """Make what is written into what can be formatted; what lies between is dropped at once."""
-        text = self._written.pop(name, "")
-        for entry in PARSER.parse(text).body if text else ():
-            if isinstance(entry, ast.Message | ast.Term):
-                mark = "-" if isinstance(entry, ast.Term) else ""
-                self._compiled[mark + entry.id.name] = self._compiler(entry)
+        """Make what is written into what can be formatted."""
+        if text := self._written.pop(name, ""):
+            self._compiled |= compiled(text)

@@ -45,7 +45,7 @@ from companion.engine.prompts import (
 )
 from companion.engine.saved import SavedPlay
 from companion.phrases.glance import Glance, glance
-from companion.phrases.messages import Messages, split
+from companion.phrases.messages import Messages, compiled, split
 from companion.phrases.worded import Worded
 from companion.phrases.wording import Group, Labelled, Wording
 
@@ -111,7 +111,7 @@ def forget() -> None:
 
     All of them take some 20 MiB.
     """
-    for kept in (written, bundle, _pattern, _name):
+    for kept in (written, bundle, compiled, _pattern, _name):
         kept.cache_clear()
 
 
@@ -145,13 +145,12 @@ class Phrasebook:
         """Return a message's value, or one of its attributes; "" if it has none."""
         game, _, message = key.partition(".")
         found, pattern = _pattern(self.language, game, message, attribute)
-        if pattern is None:
-            return ""
+        if pattern is None or isinstance(pattern, str):
+            return pattern or ""
         text, errors = found.format_pattern(pattern, {k: argument(v) for k, v in args.items()})
         for error in errors:
             log.error("%s: %s of %s: %s", self.language, attribute or "text", key, error)
-        text = re.sub(" +", " ", str(text)).replace(" \n", "\n").strip()
-        return text if attribute in SPOKEN else minus(text)
+        return _tidied(str(text), attribute)
 
     def read_ahead(self, game: str) -> Iterator[None]:
         """Parse the words of a game before they are asked for, a message at a time."""
@@ -223,7 +222,8 @@ class Phrasebook:
         """
         form = "ask-short" if isinstance(prompt, Choose) and prompt.drawn else "short"
         game, _, message = prompt.key.partition(".")
-        if any(_pattern(self.language, game, message, each)[1] for each in (form, "short")):
+        own = (_pattern(self.language, game, message, each)[1] for each in (form, "short"))
+        if any(each is not None for each in own):
             return self.glance(prompt).short
         return self.prompt_text(prompt).voice
 
@@ -431,7 +431,8 @@ def _quoted(value: Any) -> str:
 def _pattern(language: str, game: str, message: str, attribute: str) -> tuple[Any, Any]:
     """Return a message's value or attribute, None if there is none, and the bundle it stands in.
 
-    That is English for what the language lacks; but its own value is spoken rather than that.
+    That is English for what the language lacks; but its own value is spoken rather than that. Where
+    nothing can be put in, it is the words themselves.
     """
     for each in dict.fromkeys((language, FALLBACK)):
         found = bundle(each, game)
@@ -440,9 +441,17 @@ def _pattern(language: str, game: str, message: str, attribute: str) -> tuple[An
             continue
         entry = found.get_message(message)
         pattern = entry.attributes.get(attribute) if attribute else entry.value
+        if (words := found.fixed(pattern)) is not None:
+            return found, _tidied(words, attribute)
         if pattern is not None or attribute in OWN:
             return found, pattern
     return found, None
+
+
+def _tidied(text: str, attribute: str) -> str:
+    """Return what a pattern gave without the room of what was left out of it."""
+    text = re.sub(" +", " ", text).replace(" \n", "\n").strip()
+    return text if attribute in SPOKEN else minus(text)
 
 
 @lru_cache(maxsize=4096)
@@ -452,6 +461,8 @@ def _name(language: str, game: str, value: str, form: str) -> str:
     if pattern is None:
         return value
     own = found.get_message(message).attributes.get(form, pattern)
+    if isinstance(own, str):
+        return own
     text, _ = found.format_pattern(own, {})
     return str(text)
 

@@ -10,9 +10,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from companion.games import games
-from companion.phrases import messages, phrasebook
+from companion.phrases import messages
 from companion.phrases.messages import Messages, split
-from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook, forget
 
 FILES = sorted(
     (language, path.name)
@@ -51,12 +51,6 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     forget()
     yield texts
     forget()
-
-
-def forget() -> None:
-    phrasebook.bundle.cache_clear()
-    phrasebook._name.cache_clear()
-    phrasebook._pattern.cache_clear()
 
 
 def test_a_file_falls_into_its_messages_and_terms() -> None:
@@ -108,6 +102,18 @@ def test_a_message_is_parsed_once(parsed: list[str]) -> None:
     for _ in range(3):
         Phrasebook("en").text("core.name-yes")
     assert len(parsed) == 1
+
+
+def test_words_of_the_core_are_parsed_once_for_all_games(parsed: list[str]) -> None:
+    for game in games():
+        assert Phrasebook("en").name("yes", game)
+    assert len(parsed) == 1
+
+
+def test_words_in_which_nothing_is_put_are_known_at_once() -> None:
+    found = Messages("en", split('a = A { "{" } B\nb = { $count } B\n'))
+    first, second = (found.get_message(name).value for name in "ab")
+    assert (found.fixed(first), found.fixed(second)) == ("A { B", None)
 
 
 def test_words_are_read_ahead_until_none_is_left() -> None:
