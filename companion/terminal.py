@@ -86,6 +86,7 @@ class Terminal:
             "e": self._correct,
             "h": self._history,
             "p": self._page,
+            "pp": self._whole_page,
             "q": self._quit,
             "?": self._help,
         }
@@ -241,21 +242,36 @@ class Terminal:
         return False
 
     def _page(self) -> bool:
-        session, ask = self.session, self.session.play.ask
-        place = session.place(ask) if ask else ""
-        if not ask or not place:
-            self._print(self.text("core.no-page"), AMBER)
-            return False
+        session, place = self.session, self._place()
         language, game = session.phrasebook.language, session.game.name
         url = self.server.url(language, game, place) if self.server else None
         if url:
             self.out.write(f"{qr.terminal(url)}\n")
-            self._print(f"{MARKS[session.mark(ask)]}{url}", BLUE)
+            self._print(f"{MARKS[site.mark(language, game, place)]}{url}", BLUE)
             return False
         self._print(self.text("core.no-network"), AMBER)
-        for block in site.plain(language, game, site.page_of(place)):
-            self._print(block.text)
+        self._print_page(place)
+        if place != site.page_of(place):
+            self._print(self.text("core.terminal-page"), DIM)
         return False
+
+    def _whole_page(self) -> bool:
+        self._print_page(site.page_of(self._place()))
+        return False
+
+    def _place(self) -> str:
+        """Return the place that explains the step; raise `Refused` if there is none."""
+        ask = self.session.play.ask
+        place = self.session.place(ask) if ask else ""
+        if not place:
+            raise Refused("core.no-page")
+        return place
+
+    def _print_page(self, place: str) -> None:
+        """Print a page, or the section of it that a place names."""
+        session = self.session
+        for block in site.plain(session.phrasebook.language, session.game.name, place):
+            self._print(block.text, ORANGE if block.kind in ("title", "heading") else "")
 
     def _quit(self) -> bool:
         raise Leave

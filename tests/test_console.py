@@ -505,10 +505,16 @@ def test_somebody_at_a_terminal_is_waited_for_until_there_is_a_line() -> None:
         assert source.readline() == "2\n"
 
 
-def test_the_page_of_the_rules_is_shown_where_there_is_no_network(session: Begin) -> None:
-    shown = at_terminal(session(), "p", "q")
+def test_without_a_network_the_heading_that_answers_is_shown_or_its_page(session: Begin) -> None:
+    begun = session(help="guided")
+    while begun.play.ask.key != "on-mars.lab-board":
+        begun.answer(usual_answer(begun.play))
+    shown = at_terminal(begun, "p", "q")
     assert "No network" in shown
-    assert len(shown) > 500
+    assert "The Laboratory\nThe columns\n" in shown
+    assert "Icons on the spaces" not in shown
+    assert "The Laboratory\n" in (whole := at_terminal(begun, "pp", "q"))
+    assert "Icons on the spaces" in whole
 
 
 class Served:

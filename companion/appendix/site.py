@@ -194,14 +194,26 @@ def find(language: str, game: str, word: str) -> str | None:
     return next(found, None)
 
 
-def plain(language: str, game: str, page: str) -> list[Block]:
+def plain(language: str, game: str, place: str) -> list[Block]:
     """Return a page as blocks of plain text, for a screen without a browser.
 
-    A table is a ``columns`` block with the names of its columns, then a ``row`` block a line; the
-    cells stand apart by a middle dot. A sign is its word; a diagram is a ``drawing:NAME`` block
-    with what it shows. Raises `UnknownPageError`.
+    Where ``place`` names a heading it is the title, and the section of that heading. A table is a
+    ``columns`` block with the names of its columns, then a ``row`` block a line; the cells stand
+    apart by a middle dot. A sign is its word; a diagram is a ``drawing:NAME`` block with what it
+    shows. Raises `UnknownPageError`.
     """
-    return list(map(_block, passages(language, game, page)))
+    address(language, game, place)
+    page, _, wanted = place.partition("#")
+    blocks = list(map(_block, passages(language, game, page)))
+    if not wanted:
+        return blocks
+    anchors, anchor = iter(_anchors(language, game, page)), ""
+    section = blocks[:1]
+    for block in blocks:
+        anchor = next(anchors) if block.kind == "heading" else anchor
+        if anchor == wanted:
+            section.append(block)
+    return section
 
 
 def passages(language: str, game: str, page: str) -> list[Passage]:

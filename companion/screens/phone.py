@@ -44,6 +44,7 @@ class PhoneScreen(CodeScreen):
             )
             self._exchange.open()
         self.address = self._exchange.address
+        self.scan = "saved-scan" if self.address else ""
         reason = self._exchange.reason
         title = f"screens.saved-{reason}" if reason else "screens.saved-phone-title"
         self.title = self.words(title)
@@ -52,7 +53,8 @@ class PhoneScreen(CodeScreen):
         return {}
 
     def holds(self) -> list[str]:
-        return [self.words(f"core.exchange-{what}") for what in ("get", "send")]
+        ways = ("get", "send") if self.address else ()
+        return [self.words(f"core.exchange-{what}") for what in ways]
 
     @property
     def spoken(self) -> str:

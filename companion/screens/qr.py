@@ -114,8 +114,10 @@ class CodeScreen(HeadedScreen):
     def _paint(self, p: Painter) -> None:
         self.paint_header(p, self.words(f"screens.{self.heading}"))
         paper, box = self.frame.paper, self.frame.content()
-        if self.code and self.address:
-            self._paint_code(p, paper)
+        if not self.address:
+            self._tell(p, Box(box.x, box.y, box.wide, paper.high))
+            return
+        self._paint_code(p, paper)
         if self.frame.upright:
             self._tell(p, Box(box.x, paper.bottom + 8, box.wide, box.bottom - paper.bottom - 8))
         else:
@@ -138,8 +140,9 @@ class CodeScreen(HeadedScreen):
         for at, line in enumerate(where):
             p.words(box.x, below + (0.95 + at * 1.2) * small, line, small, "dim")
         least = len(p.wrap(self.title, TITLE, box.wide, True)) * TITLE * 1.2
+        how = self.words(f"screens.{self.scan}") if self.scan else ""
         for letters in (FACT * p.letters, FACT):
-            scan = p.wrap(self.words(f"screens.{self.scan}"), letters, box.wide)
+            scan = p.wrap(how, letters, box.wide)
             end = below - len(scan) * letters * LINE
             if end - box.y - 8 >= least:
                 break

@@ -215,6 +215,15 @@ def test_the_page_follows_the_machine_to_another_address(phone, monkeypatch):
         assert ask(phone, "GET", path_of(phone))[0] == 200
 
 
+def test_without_a_network_it_names_a_stick_and_no_code_to_scan(open_app, monkeypatch):
+    monkeypatch.setattr(server, "lan_address", lambda: None)
+    player = open_app()
+    player.presenter.visit("phone")
+    player.frames()
+    assert player.seen.count(player.word("saved-no-network")) == 1
+    assert "Scan" not in " ".join(player.seen)
+
+
 def test_the_code_is_worth_nothing_when_the_screen_is_left(phone):
     address = phone.app.host.screen.address
     phone.tap(phone.primary)
