@@ -3,6 +3,9 @@
 SDL opens the X display, and with it the driver that draws: some 75 milliseconds of C code, while
 Python loads the companion. Whoever opens the window waits for it with `join`; it then finds that
 done, or does it itself and says what is wrong.
+
+Only one thread at a time can open a library, and that of the driver takes 30 milliseconds. So the
+modules of Python that open some are loaded before.
 """
 
 from __future__ import annotations
@@ -11,6 +14,7 @@ import ctypes
 import os
 from collections.abc import Sequence
 from contextlib import suppress
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from threading import Thread
@@ -20,6 +24,30 @@ LIBRARY = "[Kk]ivy.libs/libSDL2-2*"
 VIDEO = 0x20
 """SDL's number for its part that draws."""
 
+FIRST = [
+    "array",
+    "ctypes",
+    "datetime",
+    "decimal",
+    "fcntl",
+    "hashlib",
+    "json",
+    "lzma",
+    "msgspec",
+    "pickle",
+    "queue",
+    "select",
+    "socket",
+    "sqlite3",
+    "subprocess",
+    "tempfile",
+    "unicodedata",
+    "uuid",
+    "zipfile",
+    "zoneinfo",
+]
+"""The modules that open libraries, among those that are loaded in any case."""
+
 _begun: list[Thread] = []
 
 
@@ -28,6 +56,8 @@ def begin(arguments: Sequence[str]) -> None:
     command = next((each for each in arguments if not each.startswith("-")), "run")
     x_display = os.environ.get("DISPLAY") and not os.environ.get("SDL_VIDEODRIVER")
     if command == "run" and x_display:
+        for module in FIRST:
+            import_module(module)
         thread = Thread(target=_load, name="head start", daemon=True)
         thread.start()
         _begun.append(thread)

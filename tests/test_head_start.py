@@ -46,6 +46,26 @@ def test_without_an_x_display_or_with_another_driver_nothing_is_begun(
     assert begun == []
 
 
+def test_while_it_begins_python_opens_no_other_library() -> None:
+    """In a process of its own: here everything is loaded."""
+    script = """
+import sys
+from companion import head_start
+head_start._load = lambda: None
+def opened():
+    files = {name: getattr(each, "__file__", None) or "" for name, each in sys.modules.items()}
+    return {name for name, file in files.items() if file.endswith(".so")}
+head_start.begin(["run"])
+before = opened()
+from companion import cli
+print(*sorted(opened() - before))
+"""
+    environ = {**os.environ, "DISPLAY": ":987"}
+    environ.pop("SDL_VIDEODRIVER", None)
+    done = processes.run("-c", script, environ=environ)
+    assert (done.stdout, done.stderr) == ("\n", "")
+
+
 def test_waiting_without_a_start_is_no_wait() -> None:
     head_start.join()
 

@@ -256,6 +256,11 @@ def load() -> None:
     markdown()
 
 
+def is_loaded() -> bool:
+    """Tell whether what pages are parsed with is loaded."""
+    return bool(markdown.cache_info().currsize)
+
+
 @cache
 def markdown() -> MarkdownIt:
     """Return what pages are parsed with."""

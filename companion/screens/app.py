@@ -23,6 +23,7 @@ from companion.screens.services.foresight import Foresight
 from companion.screens.services.sounds import Sounds
 from companion.screens.services.tidying import Tidying
 from companion.screens.window import environment
+from companion.screens.window.after_frame import AfterFrame
 from companion.screens.window.failures import KeepRunning, NoWindowError
 from companion.screens.window.keys import Keyboard, Tool
 from companion.screens.window.panel import Backlight, Light
@@ -119,22 +120,14 @@ class CompanionApp(App):
         Window.bind(**self._bindings)  # last, so that it is asked first
         self._watch = Clock.schedule_interval(presenter.watch, 1)
         self._feed_watchdog()
-        self._wire = Clock.create_trigger(lambda _: self.wire())
+        self._wire = AfterFrame(self.wire)  # their library takes its time
         self._unseen = Foresight(presenter, self.host.rehearse, read_ahead), Tidying(presenter)
-        Window.bind(on_flip=self._seen)
+        self._wire()
         presenter.come_back()
         server = presenter.server
         self._serve = Clock.create_trigger(lambda _: server.start(), SERVED)
         if server:
             self._serve()
-
-    def _seen(self, window: Any) -> None:
-        """Read the push buttons once the first screen is seen: their library takes its time.
-
-        Kivy tells of a frame just before it is shown.
-        """
-        window.unbind(on_flip=self._seen)
-        self._wire()
 
     def _feed_watchdog(self) -> None:
         """Tell systemd that the window works, from the loop that draws it."""
@@ -161,7 +154,7 @@ class CompanionApp(App):
             each.cancel()
         self._keyboard.close()
         self.light.close()
-        Window.unbind(on_flip=self._seen, **self._bindings)
+        Window.unbind(**self._bindings)
         self.presenter.unbind(**self._links)
         if self._buttons:
             self._buttons.close()

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from kivy.clock import Clock
 from kivy.graphics import Color, Rectangle
 
 from companion.games import find, games
@@ -25,6 +24,7 @@ from companion.screens.turns import named
 from companion.screens.views import view_of
 from companion.screens.widgets.notice import put_notice
 from companion.screens.widgets.tap import Face
+from companion.screens.window.after_frame import AfterFrame
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +65,7 @@ class HomeScreen(FramedScreen):
         self._waiting: dict[str, Waiting] = {}
         self._lines: list[Line] = []
         self._pictured = False
-        self._look_soon = Clock.create_trigger(lambda _: self._look(), 0)
+        self._look_soon = AfterFrame(self._look)
         presenter.bind(notices=self._update, mute=self._update)
 
     # what is shown
@@ -86,15 +86,12 @@ class HomeScreen(FramedScreen):
 
     def refresh(self) -> None:
         self._waiting = self.presenter.sessions.all_waiting()
-        self._lines = []
-        if self.chosen in self._waiting:
-            if self.presenter.sessions.opened(self.chosen):
-                self._lines = self._read_lines()
-            else:
-                self._look_soon()
-        if not self._pictured:
-            self._look_soon()
+        waits = self.chosen in self._waiting
+        known = waits and self.presenter.sessions.opened(self.chosen)
+        self._lines = self._read_lines() if known else []
         self._draw()
+        if not self._pictured or (waits and not known):
+            self._look_soon()
 
     def leave(self) -> None:
         self._look_soon.cancel()

@@ -102,10 +102,11 @@ def read_ahead(presenter: Presenter, page: str = "") -> Iterator[None]:
 
     Then those are parsed that a ``page`` leads to, if one is read.
     """
-    loading = Thread(target=site.load, daemon=True)
-    loading.start()
-    while loading.is_alive():
-        yield
+    if not site.is_loaded():
+        loading = Thread(target=site.load, daemon=True)
+        loading.start()
+        while loading.is_alive():
+            yield
     if page in ("", site.OVERVIEW):
         return
     language, game, _ = place_of(presenter)
