@@ -10,17 +10,22 @@ from __future__ import annotations
 import json
 import os
 import random
+import signal
+import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import ExitStack
+from functools import partial
 from itertools import cycle
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from companion import parts
+from companion.appendix.server import Server
+from companion.appendix.serving import InProcess
 from companion.audio import KivyPlayer, OnEnd, Stop
 from companion.autoplay import likely_answer, usual_answer
 from companion.engine.chance import Draw
@@ -48,8 +53,14 @@ HELD = 0.08
 SETTLING = 10.0
 IDLE = 8.0
 PATIENCE = 3.0
-"""Seconds: between steps, of a press, before doing nothing, of doing nothing, and after which a
-press has led to no step."""
+SEEN = 0.5
+"""Seconds: between steps, of a press, before doing nothing, of doing nothing, after which a press
+has led to no step, and in which a step has come into sight."""
+
+TURNS = 40
+"""How often a step is taken back and put back, while phones read and while none does."""
+
+PHONES = "companion.screens.phones"
 
 MOST_PRESSES = 8
 """So many presses show all there is of a step."""
@@ -146,6 +157,7 @@ class Measurement:
                     self._step(finger)
                 self._rest("table")
                 self._note(f"memory_{self.steps}_steps_mib", _memory() / 2**20)
+                self._go_back_and_forth()
         finally:
             on_main_thread(self.app.stop)
 
@@ -165,6 +177,24 @@ class Measurement:
         time.sleep(IDLE)
         passed = time.perf_counter() - wall
         self._note(f"idle_{where}_cpu_percent", 100 * (time.process_time() - busy) / passed)
+
+    def _go_back_and_forth(self) -> None:
+        """Note the longest frame of a step that comes into sight: alone, and while phones read."""
+        with Server("127.0.0.1", 0, InProcess) as server:
+            reading = subprocess.Popen([sys.executable, "-m", PHONES, server.root or ""])
+            time.sleep(SETTLING)
+            for _ in range(TURNS):
+                for name, told in (("alone", signal.SIGSTOP), ("while_read", signal.SIGCONT)):
+                    reading.send_signal(told)
+                    time.sleep(SEEN)
+                    for way in ("do_undo", "do_redo"):
+                        since = time.perf_counter()
+                        self._on_main_thread(partial(self._do, way))
+                        time.sleep(SEEN)
+                        if costs := self._frames.costs(since):
+                            self._note(f"longest_frame_{name}_ms", max(costs))
+            reading.kill()
+            reading.wait()
 
     def _step(self, finger: Finger) -> None:
         """Press what leads to the next step, and note when it is shown."""
@@ -253,6 +283,10 @@ class Measurement:
 
         on_main_thread(do)
         return done.result(timeout=60)
+
+    def _do(self, way: str) -> None:
+        """Do what a button of the table does."""
+        getattr(self.app.host.screen, way)()
 
     def _finger(self) -> Finger:
         from kivy.core.window import Window

@@ -93,6 +93,7 @@ SHORT = """
 import json, time
 from companion.screens import bench
 bench.SETTLING = bench.IDLE = 0.01
+bench.TURNS = 1
 print(json.dumps(bench.Measurement(time.time(), 2).run()))
 """
 
@@ -113,6 +114,7 @@ def test_a_short_sitting_tells_every_figure():
     samples = told["samples"]
     assert {name for name, values in samples.items() if len(values) == 1} >= once
     assert len(samples["press_to_step_ms"]) == 2
+    assert all(len(samples[f"longest_frame_{each}_ms"]) == 2 for each in ("alone", "while_read"))
     assert "pressed_in_vain" not in samples
 
 
