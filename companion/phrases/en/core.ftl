@@ -445,6 +445,9 @@ option-deck = Who draws the cards?
 # An option of a group, such as a report and what was done
 grouped = { $group }: { $choice }
 
+# Which of so many, such as a stage of the set-up
+count = { $number } of { $all }
+
 # My box: what is printed on this copy of a game
 
 box-of = My box: { $game }

@@ -3676,7 +3676,6 @@ picture-card = { $action ->
         [before] Card { $card }
        *[other] Card { $card }: { NAME($action) }
     }
-picture-count = { $number } of { $all }
 picture-shuttle = Shuttle
 picture-scoring = Scoring
 picture-end = the end, round { $round }

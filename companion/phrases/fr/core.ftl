@@ -442,6 +442,9 @@ option-deck = Qui pioche les cartes ?
 # An option of a group, such as a report and what was done
 grouped = { $group } : { $choice }
 
+# Which of so many, such as a stage of the set-up
+count = { $number } sur { $all }
+
 # My box: what is printed on this copy of a game
 
 box-of = Ma boîte : { $game }

@@ -3740,7 +3740,6 @@ picture-card = { $action ->
         [before] Carte { $card }
        *[other] Carte { $card } : { NAME($action) }
     }
-picture-count = { $number } sur { $all }
 picture-shuttle = Navette
 picture-scoring = Décompte
 picture-end = la fin, manche { $round }

@@ -448,6 +448,9 @@ option-deck = Quem compra as cartas?
 # An option of a group, such as a report and what was done
 grouped = { $group }: { $choice }
 
+# Which of so many, such as a stage of the set-up
+count = { $number } de { $all }
+
 # My box: what is printed on this copy of a game
 
 box-of = Minha caixa: { $game }

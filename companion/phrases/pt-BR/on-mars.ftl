@@ -3794,7 +3794,6 @@ picture-card = { $action ->
         [before] Carta { $card }
        *[other] Carta { $card }: { NAME($action) }
     }
-picture-count = { $number } de { $all }
 picture-shuttle = Ônibus
 picture-scoring = Pontuação
 picture-end = o fim, rodada { $round }

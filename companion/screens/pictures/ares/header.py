@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from companion.engine.game import YOU
 from companion.games.ares.board import PARTNER, PHASES
-from companion.screens.pictures import Header, View
+from companion.screens.pictures import Header, View, set_up
 from companion.screens.pictures.ares.phases import NUMERALS
+
+SET_UP = (
+    ("setup-board",),
+    ("setup-player",),
+    ("setup-projects",),
+    ("starred", "setup-corporation"),
+    ("setup-pile", "setup-dummy-hand"),
+)
+"""The questions of each stage of the set-up, once it is known how it is led."""
 
 
 def header(view: View) -> Header:
@@ -34,6 +43,8 @@ def header(view: View) -> Header:
     title = view.name(moment)
     shown = numbers if moment == "final" else ()
     title = title[:1].upper() + title[1:]
+    if moment == "set-up":
+        return set_up.header(view, title, "temperature", SET_UP)
     return Header(title, view.name(view.game), sign="temperature", numbers=shown)
 
 

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from companion.screens.pictures import Header, View
+from companion.screens.pictures import Header, View, set_up
 from companion.screens.pictures.classic.board import is_kept, shows_board
 
 PHASES = ("research", "actions", "production")
 NEUTRAL = ("classic.neutral-cost", "classic.place-neutral")
+SET_UP = (
+    ("setup-board",),
+    ("neutral-cost", "place-neutral"),
+    ("setup-cards",),
+    ("corporation",),
+    ("start-money", "start-cards"),
+)
+"""The questions of each stage of the set-up; the last is there where the board is kept."""
+
 TILES = ("city", "city", "greenery", "greenery")
 """The neutral tiles in the order in which they are placed."""
 
@@ -19,8 +28,11 @@ def header(view: View) -> Header:
     for key in NEUTRAL:
         if args := view.args(key):
             return _neutral(view, args["number"])
-    numbers = _numbers(view) if phase == "final" else ()
-    return Header(capital(view.name(phase)), sign="planet", numbers=numbers)
+    title = capital(view.name(phase))
+    if phase == "setup":
+        kept = is_kept(view) or view.options.get("board") == "on"
+        return set_up.header(view, title, "planet", SET_UP if kept else SET_UP[:-1])
+    return Header(title, sign="planet", numbers=_numbers(view))
 
 
 def _generation(view: View, phase: str) -> Header:

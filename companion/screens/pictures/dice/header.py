@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from companion.screens.pictures import Header, View
+from companion.screens.pictures import Header, View, set_up
 
 SIGN = "die:red"
+
+SET_UP = (
+    ("setup-board",),
+    ("setup-tiles",),
+    ("setup-supply",),
+    ("awards", "award-die", "award-face", "lay-awards"),
+    ("milestones", "milestone-tile", "lay-milestones"),
+    ("setup-corporation",),
+    ("setup-production",),
+    ("bonus-card",),
+)
+"""The questions of each stage of the set-up."""
 
 
 def header(view: View) -> Header:
@@ -14,6 +26,8 @@ def header(view: View) -> Header:
         title = view.words("dice.picture-turn", turn=view.get("turn"))
         return Header(title, view.pace, sign=SIGN, numbers=(("op", points),))
     title = view.name(phase)
-    counted = phase == "final"
-    numbers = (("op", points),) if counted or view.get("vp") else ()
-    return Header(title[:1].upper() + title[1:], view.name(view.game), sign=SIGN, numbers=numbers)
+    title = title[:1].upper() + title[1:]
+    numbers = (("op", points),) if phase == "final" or view.get("vp") else ()
+    if phase == "setup":
+        return set_up.header(view, title, SIGN, SET_UP, numbers)
+    return Header(title, view.name(view.game), sign=SIGN, numbers=numbers)

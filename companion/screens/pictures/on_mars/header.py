@@ -151,7 +151,7 @@ def _set_up(view: View) -> Header:
     if now not in all_:
         return Header(title, sign=STAGE_SIGNS[now])
     at = all_.index(now)
-    count = view.words("on-mars.picture-count", number=at + 1, all=len(all_))
+    count = view.words("core.count", number=at + 1, all=len(all_))
     return Header(title, count, sign=STAGE_SIGNS[now], steps=[""] * len(all_), current=at)
 
 
@@ -171,7 +171,7 @@ def _scoring(view: View) -> Header:
         return Header(words, sign="op", numbers=_numbers(view), owner=HIM)
     if line:
         at = SHEET.index(line) + 1
-        words += f" {view.words('on-mars.picture-count', number=at, all=len(SHEET))}"
+        words += f" {view.words('core.count', number=at, all=len(SHEET))}"
     return Header(view.name(who), words, who, numbers=_numbers(view)[-1:], owner=HIM)
 
 
