@@ -7,6 +7,7 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
+from urllib.parse import urlencode
 
 from companion.appendix import drawings, search, site
 from companion.appendix.passages import diagram_alone, diagram_of
@@ -107,8 +108,9 @@ def shelf(language: str, served: bool = True) -> str:
 def found(language: str, question: str, game: str = "") -> str:
     """Return what fits a question as a page; raise `companion.appendix.site.UnknownPageError`."""
     hits = search.search(question, language, game)
+    asked = urlencode({"q": question[: search.LONGEST], "game": game})
     return _templates("found.html").render(
-        **_frame(language, f"{SEARCH}"),
+        **_frame(language, f"{SEARCH}?{asked}"),
         title=site.words(language)["search"],
         above=[_game(language, game)] if game in site.games(language) else [],
         question=question[: search.LONGEST],
