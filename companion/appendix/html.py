@@ -78,10 +78,11 @@ def wiring(language: str, served: bool = True) -> str:
     from companion.wiring import drawing
 
     above, _, below = _rendered(language, site.wiring(language)).partition(RULE)
+    shown = f'<div class="drawing">\n{drawing(language)}</div>\n'
     return _templates("page.html").render(
         **_frame(language, site.WIRING, served),
         title=_wiring(language).text,
-        body=Markup(above + drawing(language) + below),
+        body=Markup(above + shown + below),
         above=[],
     )
 
