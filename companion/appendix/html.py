@@ -7,6 +7,7 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
+from urllib.parse import urlencode
 
 from companion.appendix import drawings, search, site
 from companion.appendix.passages import diagram_alone, diagram_of
@@ -77,10 +78,11 @@ def wiring(language: str, served: bool = True) -> str:
     from companion.wiring import drawing
 
     above, _, below = _rendered(language, site.wiring(language)).partition(RULE)
+    shown = f'<div class="drawing">\n{drawing(language)}</div>\n'
     return _templates("page.html").render(
         **_frame(language, site.WIRING, served),
         title=_wiring(language).text,
-        body=Markup(above + drawing(language) + below),
+        body=Markup(above + shown + below),
         above=[],
     )
 
@@ -107,8 +109,9 @@ def shelf(language: str, served: bool = True) -> str:
 def found(language: str, question: str, game: str = "") -> str:
     """Return what fits a question as a page; raise `companion.appendix.site.UnknownPageError`."""
     hits = search.search(question, language, game)
+    asked = urlencode({"q": question[: search.LONGEST], "game": game})
     return _templates("found.html").render(
-        **_frame(language, f"{SEARCH}"),
+        **_frame(language, f"{SEARCH}?{asked}"),
         title=site.words(language)["search"],
         above=[_game(language, game)] if game in site.games(language) else [],
         question=question[: search.LONGEST],

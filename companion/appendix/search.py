@@ -23,9 +23,10 @@ LONGEST, MOST_WORDS, MOST_HITS = 120, 12, 12
 WEIGHTS = (6.0, 6.0, 4.0, 1.0)
 """What a word counts in the title, the heading, the other words, the text."""
 
-OWN, HERE, EXACT = 1.25, 1.5, 100.0
+OWN, HERE, EXACT, DEFINED = 1.25, 1.5, 100.0, 0.8
 """How much more counts what stands in the reader's language, what is of the game that is read
-about, and the word of a glossary that is all of the question."""
+about, and the word of a glossary that is all of the question; and any other word of a glossary, as
+who asks with more words wants a rule."""
 
 ALIKE, SHORT, MEANT, CLOSE = 76, 4, 3, 5
 """Of 100 how alike a word must be to be meant, how many letters it needs for that, how many are,
@@ -123,8 +124,9 @@ class Index:
         for in_game, page, anchor, written, score in rows:
             score *= OWN if written == language else 1
             score *= HERE if in_game == game else 1
-            named = page == site.GLOSSARY and glossary.named(in_game).get(whole) == anchor
-            score *= EXACT if named else 1
+            if page == site.GLOSSARY:
+                named = glossary.named(in_game).get(whole) == anchor
+                score *= EXACT if named else DEFINED if len(asked) > 1 else 1
             place = in_game, page, anchor
             best[place] = max(score, best.get(place, 0))
         ordered = sorted(best, key=lambda place: -best[place])
@@ -175,11 +177,17 @@ def _sections() -> Iterator[Section]:
 
 
 def _sections_of(language: str, game: str, page: str) -> Iterator[Section]:
-    """Yield the sections of a page: its beginning has neither an anchor nor a heading."""
+    """Yield the sections of a page: its beginning has neither an anchor nor a heading.
+
+    Where an overview lists pages it is left out: that answers nothing, and they stand here, too.
+    """
     source = site.source(language, game, page)
     title = site.title(language, game, page)
     anchors = ["", *(heading.anchor for heading in site.headings(language, game, page))]
+    skipped = {site.SEE_ALSO}
+    if page == site.OVERVIEW:
+        skipped |= {group.heading.anchor for group in site.tree(language, game) if group.pages}
     for anchor, (heading, text) in zip(anchors, sources.parts(source), strict=True):
-        if anchor != site.SEE_ALSO:
+        if anchor not in skipped:
             told = sources.unmarked(text)
             yield Section(game, page, anchor, language, title, heading, "", told)

@@ -153,6 +153,11 @@ def test_what_is_found_leads_to_its_heading_and_says_of_which_page_and_game_it_i
     assert 'value="astromóvel"' in text
 
 
+def test_what_was_asked_is_asked_again_in_another_language():
+    hrefs = Reader(html.found("en", "Bot & Rover?", "on-mars")).values("href")
+    assert "/fr/search?q=Bot+%26+Rover%3F&game=on-mars" in hrefs
+
+
 def test_a_question_is_shown_and_not_run():
     text = html.found("en", '"><script>alert(1)</script>')
     assert "<script" not in text
