@@ -317,8 +317,8 @@ class Layout:
 
     def _is_lead(self, passage: Passage) -> bool:
         """Tell whether a tap on all of a passage opens its link: an item or a row that has one."""
-        one = len({lead.to for lead in passage.leads}) == 1
-        return one and (passage.kind == "item" or (passage.kind == "row" and bool(self._columns)))
+        alone = passage.kind == "item" or (passage.kind == "row" and bool(self._columns))
+        return alone and _leads_once(passage)
 
     def _stacked(self, row: Passage) -> Passage:
         """Return the row of a table whose columns have no room side by side, as a paragraph."""
@@ -359,11 +359,14 @@ class Layout:
         """
         p, size = self._p, self.size
         columns = list(zip(*(row.cells for row in rows), strict=True))
-        aside = PAD + ARROW if any(map(self._is_lead, rows)) else 0
+        aside = PAD + ARROW if any(map(_leads_once, rows)) else 0
         room = self._box.wide - PAD - aside - GUTTER * size * (len(columns) - 1)
-        wished = [max(p.width(cell, size, True) for cell in cells) for cells in columns]
-        words = [[word for cell in cells for word in cell.split()] for cells in columns]
-        least = [max((p.width(word, size, True) for word in each), default=0) for each in words]
+        told = [[(shown(cell), not at) for at, cell in enumerate(cells)] for cells in columns]
+        wished = [max(p.width(cell, size, bold) for cell, bold in each) for each in told]
+        least = [
+            max(p.width(word, size, bold) for cell, bold in each for word in cell.split(" "))
+            for each in told
+        ]
         if sum(least) > room:
             return []
         if sum(wished) <= room:
@@ -400,7 +403,7 @@ class Layout:
         """Return a list of links: in two columns where all of them have room there."""
         size, wide = self.size, self._box.wide
         half = (wide - GAP) / 2
-        fits = all(self._p.fits(lead.words, size, half - 2 * PAD - ARROW) for lead in links)
+        fits = all(self._p.fits(lead.words, size, half - PAD - ARROW) for lead in links)
         if self._upright or not fits or len(links) == 1:
             items = (Passage("item", lead.words, lead.words, (lead,), mark=DOT) for lead in links)
             return [self._paragraph(item) for item in items]
@@ -432,6 +435,11 @@ class Layout:
             rows[-1].append((Box(x, 0, own, high), chip))
             x += own + GAP
         return [Piece(high, GAP, chips=tuple(row)) for row in rows]
+
+
+def _leads_once(passage: Passage) -> bool:
+    """Tell whether a passage leads to one place."""
+    return len({lead.to for lead in passage.leads}) == 1
 
 
 def _is_link(passage: Passage) -> bool:

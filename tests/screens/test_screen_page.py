@@ -15,9 +15,10 @@ from companion.appendix.passages import passages
 from companion.diagrams import find
 from companion.games import games
 from companion.screens import page_screen
-from companion.screens.page_layout import shown
+from companion.screens.page_layout import ARROW, shown
 from companion.screens.services import appendix
 from companion.screens.services.appendix import Reading
+from companion.screens.theme import FACT
 from companion.signs import character
 from kit.fitting import assert_fits, assert_targets, hardest
 
@@ -182,6 +183,21 @@ def test_all_pages_and_the_neighbours_are_a_tap_away(reader):
     linked = [piece.lead.to for piece in pieces(screen) if piece.lead]
     linked += [chip.to for piece in pieces(screen) for _, chip in piece.chips if not chip.sign]
     assert set(linked) == set(order) - {site.OVERVIEW, site.CONTENTS}
+
+
+@pytest.mark.parametrize(
+    ("size", "game", "page"),
+    [((800, 480), "on-mars", "turn-order"), ((720, 1280), "dice", "icons")],
+)
+def test_no_word_of_a_line_that_leads_lies_under_its_arrow(open_app, size, game, page):
+    player = open_app(size, language="fr")
+    player.presenter.open_play(game, new=True, seed="1", options={})
+    screen = visit(player, page)
+    leads = [placed for each in screen.pages for placed in each if placed.piece.lead]
+    assert leads
+    for box, piece in leads:
+        ends = [line.x + screen.measure.width(line.words, FACT) for line in piece.lines]
+        assert max(ends) <= box.wide - ARROW
 
 
 # how it is turned, and read aloud
