@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from itertools import accumulate, takewhile
 from math import inf
 from typing import NamedTuple
@@ -119,6 +119,7 @@ class Layout:
         self._y = 0.0
         self._table: Passage | None = None
         self._columns: Piece | None = None
+        self._named = 0
         self._widths: Sequence[float] = ()
 
     def lay(
@@ -134,12 +135,14 @@ class Layout:
         for at, passage in enumerate(map(self._closed, passages)):
             if passage.kind == "heading":
                 told = set()
+            below = self._chips_below(passage, told)
+            if passage.kind == "heading":
                 self._put(self._paragraph(passage)._replace(heads=True, anchor=next(names, "")))
             elif passage.kind == "columns":
                 rows = takewhile(lambda each: each.kind == "row", passages[at + 1 :])
                 self._begin_table([passage, *rows])
             elif passage.kind == "row":
-                self._put_row(passage)
+                self._put_row(passage, below)
             elif passage.kind.startswith(DRAWING):
                 self._put_figure(passage)
             elif _is_link(passage):
@@ -147,9 +150,8 @@ class Layout:
                     links = [each.leads[0] for each in takewhile(_is_link, passages[at:])]
                     self._put(*self._list(links))
             else:
-                self._put_words(passage)
-            if not (self._is_lead(passage) or _is_link(passage)):
-                self._put_chips([lead.to for lead in passage.leads if lead.to not in told])
+                self._put_words(passage, below)
+            self._put(*below)
             told |= {lead.to for lead in passage.leads}
         self._put_around(around)
         return self.pages
@@ -189,18 +191,29 @@ class Layout:
         """Return the height that is left on the page."""
         return self._box.high - self._y - (above if self.pages[-1] else 0)
 
-    def _put_words(self, passage: Passage) -> None:
-        """Put a paragraph; it is broken at a sentence where much of a page would be left empty."""
-        piece = self._paragraph(passage)
-        while not piece.lead and piece.high > self._room(piece.above) + SLACK:
-            empty = not self.pages[-1]
-            if not empty and self._y >= FULL * self._box.high and piece.high <= self._box.high:
-                break
-            split = self._split(passage, self._room(piece.above), hard=empty)
+    @property
+    def _only_headed(self) -> bool:
+        """Whether nothing is on the page yet but what heads what comes."""
+        return all(each.piece.heads for each in self.pages[-1])
+
+    def _put_words(self, passage: Passage, links: Sequence[Piece]) -> None:
+        """Put a paragraph; it is broken at a sentence where much of a page would be left empty.
+
+        The end of it stands on the page of the ``links`` below it.
+        """
+        piece, below = self._paragraph(passage), _high(links)
+        while not piece.lead and piece.high + below > self._room(piece.above) + SLACK:
+            room, page = self._room(piece.above), self._box.high
+            full = self._y >= FULL * page and piece.high + below <= page
+            hard = not self.pages[-1] and piece.high > room + SLACK
+            split = None if full else self._split(passage, room, hard)
             if split:
                 self._put(self._paragraph(split[0]))
                 passage = split[1]
                 piece = self._paragraph(passage)
+            elif below and self._only_headed:
+                below = 0  # they stand on a page of their own
+                continue
             self._turn()
         self._put(piece)
 
@@ -226,8 +239,18 @@ class Layout:
                 return first, passage._replace(words=tail, plain=plain, mark="")
         return None
 
-    def _put_chips(self, places: Sequence[str]) -> None:
-        self._put(*self._chips([Chip(to, self._name(to)) for to in dict.fromkeys(places)]))
+    def _chips_below(self, passage: Passage, told: Container[str]) -> list[Piece]:
+        """Return the links of a passage that is not itself one, without what was told before.
+
+        The line below the row of a table comes after them.
+        """
+        if self._is_lead(passage) or _is_link(passage):
+            return []
+        places = dict.fromkeys(lead.to for lead in passage.leads if lead.to not in told)
+        rows = self._chips([Chip(to, self._name(to)) for to in places])
+        if rows and passage.kind == "row" and self._columns:
+            rows[-1] = rows[-1]._replace(high=rows[-1].high + GAP, ruled=True)
+        return rows
 
     def _put_figure(self, passage: Passage) -> None:
         """Put a diagram; on a screen that lies it fills what is left of a page, or the next."""
@@ -238,7 +261,9 @@ class Layout:
 
     def _put_around(self, around: Sequence[Chip]) -> None:
         """Put the page before at the left, and the one after it at the right."""
-        half, high = (self._box.wide - GAP) / 2, max(TARGET, min(68, 2 * LINE * self.size))
+        half, room = (self._box.wide - GAP) / 2, self._room(GAP)
+        high = max(TARGET, min(68, 2 * LINE * self.size))
+        high = min(high, room) if room >= TARGET else high
         places = {"back": Box(0, 0, half, high), "next": Box(half + GAP, 0, half, high)}
         chips = tuple((places[chip.sign], chip) for chip in around)
         if chips:
@@ -255,25 +280,35 @@ class Layout:
         return passage
 
     def _begin_table(self, rows: Sequence[Passage]) -> None:
-        """Put the names of the columns of a table, if its rows have room side by side."""
+        """Find the names of the columns of a table, if its rows have room side by side."""
         self._table, self._columns, self._widths = rows[0], None, self._share_widths(rows)
+        self._named = 0
         if self._widths:
             columns, *others = map(self._row, rows)
             highest = max((row.above + row.high for row in others), default=0)
             if columns.high + highest <= self._box.high:
-                self._columns = columns._replace(heads=True)
-                self._put(self._columns)
+                self._columns = columns
 
-    def _put_row(self, passage: Passage) -> None:
+    def _put_row(self, passage: Passage, links: Sequence[Piece]) -> None:
         """Put the row of a table; on another page than the one before, below its columns again."""
         if not self._columns:
-            self._put_words(self._stacked(passage))
+            self._put_words(self._stacked(passage), links)
             return
-        row = self._row(passage)
-        if row.high > self._room(row.above) + SLACK and not self.pages[-1][-1].piece.heads:
+        row = self._row(passage)._replace(ruled=not links)
+        while self._lacks_room([*self._names(), row, *([] if self._only_headed else links)]):
             self._turn()
-            self._put(self._columns._replace(said=""))
-        self._put(row)
+        self._put(*self._names(), row)
+        self._named = len(self.pages)
+
+    def _names(self) -> list[Piece]:
+        """Return the names of the columns, if they do not stand on the page; they are said once."""
+        if not self._columns or self._named == len(self.pages):
+            return []
+        return [self._columns._replace(said="") if self._named else self._columns]
+
+    def _lacks_room(self, pieces: Sequence[Piece]) -> bool:
+        """Tell whether pieces have no room together below what is on the page."""
+        return bool(self.pages[-1]) and _high(pieces) > self._room(0) + SLACK
 
     # what pieces are made of
 
@@ -313,7 +348,8 @@ class Layout:
             lines.insert(0, Line(pad, top, passage.mark, ink="dim"))
         above = GAP if lead else APART * size * (2 if bold else 1)
         said = f"{passage.mark} {passage.plain}".lstrip("• ") if passage.mark else passage.plain
-        return Piece(whole, above, tuple(lines), said, lead=lead)
+        heads = passage.plain.endswith(":")
+        return Piece(whole, above, tuple(lines), said, heads, lead=lead)
 
     def _is_lead(self, passage: Passage) -> bool:
         """Tell whether a tap on all of a passage opens its link: an item or a row that has one."""
@@ -435,6 +471,11 @@ class Layout:
             rows[-1].append((Box(x, 0, own, high), chip))
             x += own + GAP
         return [Piece(high, GAP, chips=tuple(row)) for row in rows]
+
+
+def _high(pieces: Iterable[Piece]) -> float:
+    """Return how high pieces are together, with the space above each."""
+    return sum(each.above + each.high for each in pieces)
 
 
 def _leads_once(passage: Passage) -> bool:

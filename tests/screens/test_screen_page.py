@@ -131,6 +131,16 @@ def test_a_diagram_is_drawn_beside_what_it_shows(reader, drawn_page):
     assert "Every hex has a name" in " ".join(reader.seen)
 
 
+@pytest.mark.parametrize(("size", "scale"), [((800, 480), 1.0), ((720, 1280), 1.5)])
+def test_no_page_begins_with_the_links_of_the_page_before(open_app, size, scale):
+    player = open_app(size, text_scale=scale)
+    player.begin()
+    for place in ("tech-levels", "construct", "turn-order"):
+        for page in visit(player, place).pages[1:]:
+            chips = [chip for _, chip in page[0].piece.chips]
+            assert all(chip.sign or chip.listed for chip in chips)
+
+
 # where it opens, and where it leads
 
 
