@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from companion.appendix.passages import Lead, Passage
 from companion.diagrams.parts import Diagram
+from companion.phrases import aloud
 from companion.screens.drawing.diagram import fitted
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
@@ -44,7 +45,13 @@ SPACE = re.compile(" ")
 SLACK = 0.5
 """So many units too much are not seen."""
 
-DRAWING, DOT = "drawing:", "•"
+DRAWING, DOT, CELLS = "drawing:", "•", " · "
+
+EMPTY = "–_ "
+"""What an empty cell has in it."""
+
+FEW = 3
+"""So many words tell something without the name of their column."""
 
 
 class Line(NamedTuple):
@@ -79,13 +86,15 @@ class Piece(NamedTuple):
 class Chip(NamedTuple):
     """A link by itself: the place, what it is called, and a sign beside that.
 
-    Where many are ``listed`` their words begin at the left.
+    Where many are ``listed`` their words begin at the left. ``spoken`` is what it is called aloud,
+    where that differs.
     """
 
     to: str
     words: str
     sign: str = ""
     listed: bool = False
+    spoken: str = ""
 
 
 class Placed(NamedTuple):
@@ -101,7 +110,8 @@ Page = list[Placed]
 class Layout:
     """Lays passages out in pages of the size of a ``box``.
 
-    ``name`` tells what the place of a link is called, ``diagram`` finds a diagram.
+    ``name`` tells what the place of a link is called, ``stated`` what the name of a column and a
+    cell are together, and ``diagram`` finds a diagram.
     """
 
     def __init__(
@@ -110,10 +120,11 @@ class Layout:
         box: Box,
         upright: bool,
         name: Callable[[str], str],
+        stated: Callable[[str, str], str],
         diagram: Callable[[str], Diagram],
     ) -> None:
         self._p, self._box, self._upright = p, box, upright
-        self._name, self._diagram = name, diagram
+        self._name, self._stated, self._diagram = name, stated, diagram
         self.size = float(FACT)
         self.pages: list[Page] = [[]]
         self._y = 0.0
@@ -267,7 +278,8 @@ class Layout:
         places = {"back": Box(0, 0, half, high), "next": Box(half + GAP, 0, half, high)}
         chips = tuple((places[chip.sign], chip) for chip in around)
         if chips:
-            self._put(Piece(high, GAP, chips=chips))
+            said = "" if high <= room else aloud.joined(chip.spoken for chip in around)
+            self._put(Piece(high, GAP, said=said, chips=chips))
 
     def _closed(self, passage: Passage) -> Passage:
         """Return an item that leads somewhere as one that does not, if a page has no room for it.
@@ -285,8 +297,9 @@ class Layout:
         self._named = 0
         if self._widths:
             columns, *others = map(self._row, rows)
-            highest = max((row.above + row.high for row in others), default=0)
-            if columns.high + highest <= self._box.high:
+            heads = takewhile(lambda each: each.piece.heads, reversed(self.pages[-1]))
+            first = _high([each.piece for each in heads]) + _high([columns, *others[:1]])
+            if max(first, *(columns.high + _high([row]) for row in others)) <= self._box.high:
                 self._columns = columns
 
     def _put_row(self, passage: Passage, links: Sequence[Piece]) -> None:
@@ -330,7 +343,7 @@ class Layout:
     def _paragraph(self, passage: Passage) -> Piece:
         """Return a paragraph, an item beside its mark, or a line that leads somewhere."""
         size, bold = self.size, passage.kind == "heading"
-        lead = passage.leads[0] if self._is_lead(passage) else None
+        lead = self._lead(passage)
         item = passage.kind == "item" or passage.mark
         left = INDENT * size if item and not (lead and passage.mark == DOT) else 0
         pad = PAD if lead else 0
@@ -351,6 +364,13 @@ class Layout:
         heads = passage.plain.endswith(":")
         return Piece(whole, above, tuple(lines), said, heads, lead=lead)
 
+    def _lead(self, passage: Passage) -> Lead | None:
+        """Return what a tap on all of a passage opens, called as that is."""
+        if not self._is_lead(passage):
+            return None
+        to, words = passage.leads[0]
+        return Lead(to, words if _is_link(passage) else self._name(to))
+
     def _is_lead(self, passage: Passage) -> bool:
         """Tell whether a tap on all of a passage opens its link: an item or a row that has one."""
         alone = passage.kind == "item" or (passage.kind == "row" and bool(self._columns))
@@ -360,15 +380,31 @@ class Layout:
         """Return the row of a table whose columns have no room side by side, as a paragraph."""
         names = self._table.cells if self._table else ()
         first, *others = row.cells
-        lines = [f"**{first.replace('**', '')}**"]
-        lines += [f"{name}: {cell}" for name, cell in zip(names[1:], others, strict=False) if cell]
-        return row._replace(words="\n".join(lines))
+        cells = [each for each in zip(names[1:], others, strict=False) if each[1]]
+        lines = [f"**{first.replace('**', '')}**", *(self._stated(*each) for each in cells)]
+        return row._replace(words="\n".join(lines), plain=self._told(row))
+
+    def _told(self, row: Passage) -> str:
+        """Return what is said of the row of a table: most cells with the name of their column.
+
+        The first needs none but for a number, nor does a sentence beside it. An empty cell is not
+        said, nor a name again after its sign.
+        """
+        cells, told = row.plain.split(CELLS), []
+        names = self._table.plain.split(CELLS) if self._table else cells
+        for at, (name, cell) in enumerate(zip(names, cells, strict=True)):
+            short, number = len(cell.split()) < FEW, cell[:1].isdigit()
+            named = short or len(cells) > 2 if at else short and number
+            again = at == 1 and not number and cell.lower() == cells[0].lower()
+            if cell.strip(EMPTY) and not again:
+                told.append(self._stated(name, cell) if named else cell)
+        return ", ".join(told)
 
     def _row(self, passage: Passage) -> Piece:
         """Return the row of a table, its cells side by side."""
         widths = self._widths
         size, bold = self.size, passage.kind == "columns"
-        lead = passage.leads[0] if self._is_lead(passage) else None
+        lead = self._lead(passage)
         starts = accumulate(widths, lambda x, wide: x + wide + GUTTER * size, initial=0.0)
         columns = [
             self._p.wrap(shown(words), size, wide + SLACK, bold)
@@ -385,7 +421,8 @@ class Layout:
             if words
         )
         above = APART * size if bold else GAP if lead else 0
-        return Piece(whole, above, lines, passage.plain.replace(" · ", ", "), lead=lead, ruled=True)
+        said = passage.plain.replace(CELLS, ", ") if bold else self._told(passage)
+        return Piece(whole, above, lines, said, lead=lead, ruled=True)
 
     def _share_widths(self, rows: Sequence[Passage]) -> list[float]:
         """Return the widths of the columns of a table, [] if they have no room side by side.

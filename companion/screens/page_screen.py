@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import dropwhile
 from typing import Any
 
 from companion.appendix.site import OVERVIEW, page_of
@@ -62,18 +63,24 @@ class PageScreen(TurnedScreen, HeadedScreen):
 
     @property
     def spoken(self) -> str:
-        """What this page of the screen says."""
-        return self._said(self.at)
+        """Where one is, and what this page says, from the heading on that was looked for."""
+        _, _, anchor = self.place.partition("#")
+        page = [placed.piece for placed in self.pages[self.at]]
+        if anchor and "page" not in self.detail:
+            page = list(dropwhile(lambda piece: piece.anchor != anchor, page)) or page
+        where = [self.title, self.page_words(self.at)] if self.at else [self.title]
+        return aloud.joined([*where, *(piece.said for piece in page)])
 
     @property
     def likely(self) -> str:
         """What is likely said next: the next page of the screen, as it is turned to."""
         to = self.at + 1
-        return f"{self.page_words(to)}. {self._said(to)}" if to < len(self.pages) else ""
+        return self._turned_to(to) if to < len(self.pages) else ""
 
-    def _said(self, page: int) -> str:
-        said = [placed.piece.said for placed in self.pages[page]]
-        return aloud.joined(said if page else [self.title, *said])
+    def _turned_to(self, page: int) -> str:
+        """Return what is said of a page of the screen as it is turned to."""
+        said = (placed.piece.said for placed in self.pages[page])
+        return aloud.joined([self.page_words(page), *said])
 
     def refresh(self) -> None:
         self._lay_out()
@@ -86,6 +93,9 @@ class PageScreen(TurnedScreen, HeadedScreen):
                 self.words("screens.page-contents"), partial(self.follow, OVERVIEW), sign="list"
             )
             faces["contents"] = (places[1], contents)
+        elif self._before:
+            step = Face(self.words("screens.to-step"), super().back)
+            faces["leave"] = (places[1], step)
         put_turns(faces, self.frame, at, len(self.pages), self.turn, self.words)
         faces["primary"] = (
             self.frame.primary,
@@ -97,7 +107,7 @@ class PageScreen(TurnedScreen, HeadedScreen):
     def turn(self, page: int) -> None:
         """Show this page of the screen, and read it."""
         self.presenter.show(self.name, **{**self.detail, "page": page})
-        self.presenter.speak(f"{self.page_words(page)}. {self.spoken}")
+        self.presenter.speak(self._turned_to(page))
 
     def follow(self, to: str) -> None:
         """Open a place of the appendix; Back leads to this one again, as it is now."""
@@ -161,7 +171,12 @@ class PageScreen(TurnedScreen, HeadedScreen):
         self.title = reading.title
         name = partial(appendix.name_of, self.presenter, page)
         layout = Layout(
-            self.measure, self.frame.content(), self.frame.upright, name, reading.diagram
+            self.measure,
+            self.frame.content(),
+            self.frame.upright,
+            name,
+            lambda what, state: self.words("screens.state", what=what, state=state),
+            reading.diagram,
         )
         self.pages = layout.lay(reading.passages, reading.anchors, reading.around)
         self._letters, self._laid_out = layout.size, wanted
@@ -172,17 +187,20 @@ class PageScreen(TurnedScreen, HeadedScreen):
         for placed in self.pages[self.at]:
             box, piece = placed
             if piece.lead:
+                to, words = piece.lead
+                named = piece.said if words in piece.said else aloud.joined([words, piece.said])
                 face = Face(
-                    piece.lead.words,
-                    partial(self.follow, piece.lead.to),
+                    words,
+                    partial(self.follow, to),
                     "blank",
-                    spoken=piece.said,
+                    spoken=named,
                     paint=partial(self._paint_lead, piece),
                 )
                 faces[f"lead-{len(faces)}"] = (box, face)
             for place, chip in piece.chips:
                 style: Style = "row" if chip.listed else "button"
                 face = Face(chip.words, partial(self.follow, chip.to), style, sign=chip.sign)
+                face.spoken = chip.spoken
                 faces[f"lead-{len(faces)}"] = (place._replace(x=box.x + place.x, y=box.y), face)
         return faces
 

@@ -117,7 +117,7 @@ def test_a_sign_stands_among_the_words_and_is_said_as_its_word(reader, drawn_pag
     screen = visit(reader, drawn_page)
     rows = [piece for piece in pieces(screen) if piece.ruled]
     assert rows[1].lines[-1].words == f"1 {character('crystal')}"
-    assert rows[1].said == "Building 1, 1 Crystal"
+    assert rows[1].said == "Building 1, Cost: 1 Crystal"
     told = " ".join(piece.said for piece in pieces(screen))
     assert "Build a Mine first." in told
 
@@ -268,9 +268,45 @@ def test_die_walks_through_the_links_and_next_opens_the_one_it_stands_on(reader,
     leads = [placed.piece for placed in screen.pages[screen.at] if placed.piece.lead]
     for piece in leads:
         reader.press("d")
-        assert voice.said[-1] == piece.said
+        assert voice.said[-1] == f"{site.title('en', 'on-mars', piece.lead.to)}. {piece.said}"
     reader.press("enter")
     assert screen.place == leads[-1].lead.to
+
+
+def test_who_comes_back_or_asks_is_told_where_they_are(reader, voice):
+    screen = visit(reader, "construct#what-was-on-the-hex")
+    at = reader.word("page", number=screen.at + 1, count=len(screen.pages))
+    assert voice.said[-1].startswith(f"{screen.title}. {at}. What was on the hex. ")
+    screen.follow("complexes")
+    reader.press("escape")
+    assert voice.said[-1].startswith(f"{screen.title}. {at}. ")
+    reader.press("r")
+    assert voice.said[-1].startswith(f"{screen.title}. {at}. ")
+
+
+def test_a_cell_is_said_with_the_name_of_its_column(reader):
+    told = [piece.said for piece in pieces(visit(reader, "tech-levels"))]
+    assert "Level: 3, More moves: 3, In all: 5" in told
+    told = [piece.said for piece in pieces(visit(reader, "displacement"))]
+    assert "Crystal, When a Building is put there: supply" in told
+    told = [piece.said for piece in pieces(visit(reader, "icons"))]
+    assert "Rover, Means: collects Crystals and tiles" in told
+
+
+def test_the_neighbours_are_named_as_such(reader, voice):
+    screen = visit(reader, "construct")
+    reader.presenter.show("page", place="construct", page=len(screen.pages) - 1)
+    named = [tap.spoken for tap in screen.taps.values() if tap.face.sign in ("back", "next")]
+    assert named == ["Page before: Research & Development", "Page after: Upgrade a Building"]
+
+
+def test_the_step_is_a_tap_away_from_the_overview(reader):
+    screen = visit(reader, "construct")
+    screen.follow("complexes")
+    assert "leave" not in reader.taps
+    reader.tap(reader.taps["contents"])
+    reader.tap(reader.taps["leave"])
+    assert reader.app.host.shown == "table"
 
 
 def test_turning_a_page_lays_nothing_out(reader, monkeypatch):

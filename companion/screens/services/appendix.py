@@ -90,11 +90,18 @@ def reading(presenter: Presenter, page: str, of_step: bool) -> Reading:
         passages.insert(at, Passage("note", reason, ""))
     order = site.pages(language, game)
     at = order.index(page)
-    around = [Chip(to, site.title(language, game, to), "back") for to in order[at - 1 : at]]
-    around += [Chip(to, site.title(language, game, to), "next") for to in order[at + 1 : at + 2]]
+    around = [_neighbour(presenter, to, "back") for to in order[at - 1 : at]]
+    around += [_neighbour(presenter, to, "next") for to in order[at + 1 : at + 2]]
     from companion.diagrams import find  # with the first page
 
     return Reading(title.plain, passages, anchors, around, partial(find, game))
+
+
+def _neighbour(presenter: Presenter, page: str, sign: str) -> Chip:
+    """Return a link to the page before or after one, which its ``sign`` tells; aloud it says so."""
+    language, game, _ = place_of(presenter)
+    title = site.title(language, game, page)
+    return Chip(page, title, sign, spoken=presenter.words(f"screens.page-{sign}", title=title))
 
 
 def read_ahead(presenter: Presenter, page: str = "") -> Iterator[None]:
