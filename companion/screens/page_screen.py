@@ -21,9 +21,6 @@ from companion.screens.theme import GAP
 from companion.screens.turned import TurnedScreen
 from companion.screens.widgets.tap import Face, Style
 
-SWIPE = 60
-"""So far (units) a finger goes sideways to turn the page."""
-
 
 class PageScreen(TurnedScreen, HeadedScreen):
     """A page of the appendix, in pages of the screen; swiping turns them, and so does Next.
@@ -134,30 +131,6 @@ class PageScreen(TurnedScreen, HeadedScreen):
     def do_qr(self) -> None:
         """Show the code of the step's page."""
         appendix.show(self.presenter)
-
-    # a finger that goes sideways
-
-    def on_touch_move(self, touch: Any) -> bool:
-        """Let go of what a finger pressed that goes sideways."""
-        if self._way(touch):
-            for tap in self.taps.values():
-                tap.let_go()
-        return bool(super().on_touch_move(touch))
-
-    def on_touch_up(self, touch: Any) -> bool:
-        """Turn the page after a swipe."""
-        done = bool(super().on_touch_up(touch))
-        to = self.at + self._way(touch)
-        if touch.grab_current is None and to != self.at and 0 <= to < len(self.pages):
-            self.turn(to)
-        return done
-
-    def _way(self, touch: Any) -> int:
-        """Return 1 for a finger that has swiped to the left, -1 to the right, else 0."""
-        across, down = touch.x - touch.ox, touch.y - touch.oy
-        if abs(across) < SWIPE * self.frame.unit or abs(across) < 2 * abs(down):
-            return 0
-        return -1 if across > 0 else 1
 
     # parts
 

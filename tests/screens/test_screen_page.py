@@ -6,7 +6,6 @@ import re
 from functools import partial
 
 import pytest
-from kivy.tests.common import UnitTestTouch
 from markdown_it import MarkdownIt
 from markdown_it.tree import SyntaxTreeNode
 
@@ -67,20 +66,6 @@ def visit(player, place, **detail):
 
 def pieces(screen):
     return [placed.piece for page in screen.pages for placed in page]
-
-
-def swipe(player, across, start=None):
-    """Move a finger sideways over the page, from its middle or from what is named."""
-    window = player.window
-    x, y = player.taps[start].center if start else (window.width / 2, window.height * 0.6)
-    player.frames()
-    player.now += 1
-    touch = UnitTestTouch(x, y)
-    touch.touch_down()
-    for part in (0.5, 1):
-        touch.touch_move(x + part * across, y)
-    touch.touch_up()
-    player.frames(1)
 
 
 # what is there
@@ -213,22 +198,34 @@ def test_no_word_of_a_line_that_leads_lies_under_its_arrow(open_app, size, game,
 # how it is turned, and read aloud
 
 
-def test_a_swipe_turns_the_page_and_one_up_or_down_does_not(reader):
+def test_a_swipe_turns_the_page(reader):
     screen = visit(reader, "construct")
-    swipe(reader, -200)
+    reader.swipe(-200)
     assert screen.at == 1
-    swipe(reader, 200)
+    reader.swipe(200)
     assert screen.at == 0
-    swipe(reader, 200)
+    reader.swipe(200)
     assert (screen.at, screen.place) == (0, "construct")
-    swipe(reader, -20)
+    reader.swipe(-20)
     assert screen.at == 0
+
+
+def test_a_swipe_up_turns_on_and_one_that_is_not_straight_goes_where_it_mostly_goes(reader):
+    screen = visit(reader, "construct")
+    reader.swipe(0, up=100)
+    assert screen.at == 1
+    reader.swipe(90, up=-100)
+    assert screen.at == 0
+    reader.swipe(-100, up=90)
+    assert screen.at == 1
+    reader.swipe(0, up=-100, start="primary")
+    assert (screen.at, reader.app.host.shown) == (0, "page")
 
 
 def test_a_swipe_that_begins_on_a_link_opens_nothing(reader):
     screen = visit(reader, "construct#where-it-goes")
     at = screen.at
-    swipe(reader, -200, "lead-0")
+    reader.swipe(-200, start="lead-0")
     assert (screen.place, screen.at) == ("construct#where-it-goes", at + 1)
 
 

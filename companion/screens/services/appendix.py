@@ -127,7 +127,7 @@ def name_of(presenter: Presenter, page: str, to: str) -> str:
     """Return what a link on a page leads to: a heading, or another page."""
     language, game, _ = place_of(presenter)
     name, _, anchor = to.partition("#")
-    headings = site.headings(language, game, name or page)
+    headings = site.headings(language, game, name or page) if anchor else ()
     found = (heading.text for heading in headings if heading.anchor == anchor)
     return next(found, "") or site.title(language, game, name or page)
 
