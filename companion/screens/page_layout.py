@@ -42,6 +42,9 @@ SENTENCE = re.compile(r"(?<=[^.!?]{16}[.!?]) (?=[“«*]*[A-ZÀ-Ü])")
 
 SPACE = re.compile(" ")
 
+SUM = re.compile(r"(?<![+−×=] )\b\d+( [+−×=] \d+){1,2}(?! [+−×=])")
+"""A sum of two or three numbers."""
+
 SLACK = 0.5
 """So many units too much are not seen."""
 
@@ -329,7 +332,8 @@ class Layout:
         """Return the largest size of letters at which no word is too wide."""
         p, wished = self._p, FACT * self._p.letters
         sizes = [wished, *(size for size in (MOVE, TITLE, FACT) if size < wished)]
-        words = {word for each in passages for word in each.words.replace("**", "").split()}
+        told = (shown(each.words).replace("**", "") for each in passages)
+        words = {word for each in told for word in each.split(" ")}
         room = self._box.wide - 2 * PAD - ARROW
         return next(
             (
@@ -527,8 +531,8 @@ def _is_link(passage: Passage) -> bool:
 
 
 def shown(words: str) -> str:
-    """Return words as the font has them: it has no arrow."""
-    return words.replace("→", "›")
+    """Return words as the font has them: it has no arrow. A short sum is not torn."""
+    return SUM.sub(lambda found: found[0].replace(" ", "\u00a0"), words.replace("→", "›"))
 
 
 def _share(wished: Sequence[float], room: float) -> float:
