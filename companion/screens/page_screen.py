@@ -21,6 +21,9 @@ from companion.screens.theme import GAP
 from companion.screens.turned import TurnedScreen
 from companion.screens.widgets.tap import Face, Style
 
+MARK = 6
+"""How wide the mark is of the heading that was looked for."""
+
 
 class PageScreen(TurnedScreen, HeadedScreen):
     """A page of the appendix, in pages of the screen; swiping turns them, and so does Next.
@@ -48,23 +51,26 @@ class PageScreen(TurnedScreen, HeadedScreen):
     @property
     def at(self) -> int:
         """The number of the page of the screen that is shown, from 0."""
-        _, _, anchor = self.place.partition("#")
-        if "page" in self.detail or not anchor:
+        if not self._sought:
             return super().at
         with_it = (
             number
             for number, page in enumerate(self.pages)
-            if any(placed.piece.anchor == anchor for placed in page)
+            if any(placed.piece.anchor == self._sought for placed in page)
         )
         return next(with_it, 0)
 
     @property
+    def _sought(self) -> str:
+        """The heading that was looked for, "" if there is none, or a page was turned."""
+        return "" if "page" in self.detail else self.place.partition("#")[2]
+
+    @property
     def spoken(self) -> str:
         """Where one is, and what this page says, from the heading on that was looked for."""
-        _, _, anchor = self.place.partition("#")
         page = [placed.piece for placed in self.pages[self.at]]
-        if anchor and "page" not in self.detail:
-            page = list(dropwhile(lambda piece: piece.anchor != anchor, page)) or page
+        if self._sought:
+            page = list(dropwhile(lambda piece: piece.anchor != self._sought, page)) or page
         where = [self.title, self.page_words(self.at)] if self.at else [self.title]
         return aloud.joined([*where, *(piece.said for piece in page)])
 
@@ -185,6 +191,8 @@ class PageScreen(TurnedScreen, HeadedScreen):
                 draw_diagram(p, found, place._replace(x=box.x + place.x, y=box.y + place.y))
             if piece.ruled and not piece.lead:
                 p.rect(box.x, box.bottom - 2, box.wide, 1.5, "line")
+            if piece.anchor and piece.anchor == self._sought:
+                p.rect(0, box.y, MARK, box.high, "orange")
             if not piece.lead:
                 self._paint_lines(p, box.x, box.y, piece.lines)
 
