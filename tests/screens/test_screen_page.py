@@ -9,7 +9,7 @@ import pytest
 from markdown_it import MarkdownIt
 from markdown_it.tree import SyntaxTreeNode
 
-from companion.appendix import site
+from companion.appendix import glossary, site
 from companion.appendix.passages import passages
 from companion.diagrams import find
 from companion.games import games
@@ -193,6 +193,14 @@ def test_no_word_of_a_line_that_leads_lies_under_its_arrow(open_app, size, game,
     for box, piece in leads:
         ends = [line.x + screen.measure.width(line.words, FACT) for line in piece.lines]
         assert max(ends) <= box.wide - ARROW
+
+
+def test_a_word_of_the_glossary_is_one_line_that_leads_to_what_explains_it(reader):
+    screen = visit(reader, "glossary")
+    found = {piece.said: piece.lead.to for piece in pieces(screen) if piece.lead}
+    terms = glossary.terms("en", "on-mars")
+    assert found == {f"{term.word}. {term.means}": term.page for term in terms}
+    assert len(screen.pages) < len(terms) / 3
 
 
 # how it is turned, and read aloud

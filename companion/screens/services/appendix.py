@@ -7,11 +7,12 @@ from functools import partial
 from threading import Thread
 from typing import NamedTuple
 
-from companion.appendix import site
-from companion.appendix.passages import Passage
+from companion.appendix import glossary, site
+from companion.appendix.passages import Lead, Passage
 from companion.diagrams.parts import Diagram
 from companion.screens.page_layout import Chip
 from companion.screens.presenter import PAGE, Presenter
+from companion.signs import character
 
 
 def step_place(presenter: Presenter) -> str:
@@ -80,8 +81,11 @@ def reading(presenter: Presenter, page: str, of_step: bool) -> Reading:
     It stands below the heading that is shown. It is not said: who listens looks for no phone.
     """
     language, game, _ = place_of(presenter)
-    title, *passages = site.passages(language, game, page)
-    anchors = [heading.anchor for heading in site.headings(language, game, page)]
+    if page == site.GLOSSARY:
+        passages, anchors = list(map(_told, glossary.terms(language, game))), []
+    else:
+        passages = site.passages(language, game, page)[1:]
+        anchors = [heading.anchor for heading in site.headings(language, game, page)]
     reason = _reason(presenter) if of_step else ""
     if reason:
         _, _, anchor = step_place(presenter).partition("#")
@@ -94,7 +98,15 @@ def reading(presenter: Presenter, page: str, of_step: bool) -> Reading:
     around += [_neighbour(presenter, to, "next") for to in order[at + 1 : at + 2]]
     from companion.diagrams import find  # with the first page
 
-    return Reading(title.plain, passages, anchors, around, partial(find, game))
+    title = site.title(language, game, page)
+    return Reading(title, passages, anchors, around, partial(find, game))
+
+
+def _told(term: glossary.Term) -> Passage:
+    """Return a word of the glossary as a line that leads to what explains it."""
+    sign = f"{character(term.sign)} " if term.sign else ""
+    words, plain = f"{sign}**{term.word}.** {term.means}", f"{term.word}. {term.means}"
+    return Passage("item", words, plain, (Lead(term.page, term.word),), mark="•")
 
 
 def _neighbour(presenter: Presenter, page: str, sign: str) -> Chip:
