@@ -95,7 +95,8 @@ def reading(presenter: Presenter, page: str, of_step: bool) -> Reading:
     order = site.pages(language, game)
     at = order.index(page)
     around = [_neighbour(presenter, to, "back") for to in order[at - 1 : at]]
-    around += [_neighbour(presenter, to, "next") for to in order[at + 1 : at + 2]]
+    after = [to for to in order[at + 1 : at + 2] if to != site.CONTENTS]  # that is for browsers
+    around += [_neighbour(presenter, to, "next") for to in after]
     from companion.diagrams import find  # with the first page
 
     title = site.title(language, game, page)
