@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 DIAGRAM = "diagram-"
 """How the address of a diagram begins."""
 
+COUNT = "+−0123456789 \u00a0"
+"""What may stand between a sign and its word: how many there are."""
+
 
 class Lead(NamedTuple):
     """A link: the place it leads to, such as ``construct#where-it-goes``, and its words."""
@@ -82,20 +85,21 @@ def plain(node: SyntaxTreeNode) -> str:
     if node.type in ("softbreak", "hardbreak"):
         return " "
     words = ""
-    for child in node.children:
+    for at, child in enumerate(node.children, 1):
         told = plain(child)
-        if child.type == "image" and _is_said(child, words):
+        if child.type == "image" and _is_said(told, words, "".join(map(plain, node.children[at:]))):
             words = words.rstrip()
         else:
             words += told
     return words
 
 
-def _is_said(sign: SyntaxTreeNode, before: str) -> bool:
-    """Tell whether the word of a sign stands beside it, too."""
-    word = plain(sign).lower()
-    after = plain(sign.next_sibling).strip().lower() if sign.next_sibling else ""
-    return before.strip().lower().endswith(word) or after.startswith(word)
+def _is_said(sign: str, before: str, after: str) -> bool:
+    """Tell whether the word of a sign stands beside it, too, or beside its number."""
+    word = sign.lower()
+    return before.lower().rstrip(COUNT).endswith(word) or after.lower().lstrip(COUNT).startswith(
+        word
+    )
 
 
 def _passage(kind: str, node: SyntaxTreeNode) -> Passage:

@@ -66,7 +66,7 @@ def draw(
         _bars(p, frame, header)
     elif any(header.steps) and _steps_wide(p, header) <= end - x:
         _steps(p, header, x, end)
-    elif not any(header.steps) or DOT * (len(header.steps) + 1) <= end - x:
+    elif DOT * (len(header.steps) + 1) <= end - x:
         _dots(p, header, end)
 
 

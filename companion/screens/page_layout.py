@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from itertools import accumulate, takewhile
 from math import inf
 from typing import NamedTuple
 
 from companion.appendix.passages import Lead, Passage
 from companion.diagrams.parts import Diagram
+from companion.phrases import aloud
 from companion.screens.drawing.diagram import fitted
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
@@ -41,10 +42,19 @@ SENTENCE = re.compile(r"(?<=[^.!?]{16}[.!?]) (?=[“«*]*[A-ZÀ-Ü])")
 
 SPACE = re.compile(" ")
 
+SUM = re.compile(r"(?<![+−×=] )\b\d+( [+−×=] \d+){1,2}(?! [+−×=])")
+"""A sum of two or three numbers."""
+
 SLACK = 0.5
 """So many units too much are not seen."""
 
-DRAWING, DOT = "drawing:", "•"
+DRAWING, DOT, CELLS = "drawing:", "•", " · "
+
+EMPTY = "–_ "
+"""What an empty cell has in it."""
+
+FEW = 3
+"""So many words tell something without the name of their column."""
 
 
 class Line(NamedTuple):
@@ -79,13 +89,15 @@ class Piece(NamedTuple):
 class Chip(NamedTuple):
     """A link by itself: the place, what it is called, and a sign beside that.
 
-    Where many are ``listed`` their words begin at the left.
+    Where many are ``listed`` their words begin at the left. ``spoken`` is what it is called aloud,
+    where that differs.
     """
 
     to: str
     words: str
     sign: str = ""
     listed: bool = False
+    spoken: str = ""
 
 
 class Placed(NamedTuple):
@@ -101,7 +113,8 @@ Page = list[Placed]
 class Layout:
     """Lays passages out in pages of the size of a ``box``.
 
-    ``name`` tells what the place of a link is called, ``diagram`` finds a diagram.
+    ``name`` tells what the place of a link is called, ``stated`` what the name of a column and a
+    cell are together, and ``diagram`` finds a diagram.
     """
 
     def __init__(
@@ -110,15 +123,17 @@ class Layout:
         box: Box,
         upright: bool,
         name: Callable[[str], str],
+        stated: Callable[[str, str], str],
         diagram: Callable[[str], Diagram],
     ) -> None:
         self._p, self._box, self._upright = p, box, upright
-        self._name, self._diagram = name, diagram
+        self._name, self._stated, self._diagram = name, stated, diagram
         self.size = float(FACT)
         self.pages: list[Page] = [[]]
         self._y = 0.0
         self._table: Passage | None = None
         self._columns: Piece | None = None
+        self._named = 0
         self._widths: Sequence[float] = ()
 
     def lay(
@@ -134,12 +149,14 @@ class Layout:
         for at, passage in enumerate(map(self._closed, passages)):
             if passage.kind == "heading":
                 told = set()
+            below = self._chips_below(passage, told)
+            if passage.kind == "heading":
                 self._put(self._paragraph(passage)._replace(heads=True, anchor=next(names, "")))
             elif passage.kind == "columns":
                 rows = takewhile(lambda each: each.kind == "row", passages[at + 1 :])
                 self._begin_table([passage, *rows])
             elif passage.kind == "row":
-                self._put_row(passage)
+                self._put_row(passage, below)
             elif passage.kind.startswith(DRAWING):
                 self._put_figure(passage)
             elif _is_link(passage):
@@ -147,9 +164,8 @@ class Layout:
                     links = [each.leads[0] for each in takewhile(_is_link, passages[at:])]
                     self._put(*self._list(links))
             else:
-                self._put_words(passage)
-            if not (self._is_lead(passage) or _is_link(passage)):
-                self._put_chips([lead.to for lead in passage.leads if lead.to not in told])
+                self._put_words(passage, below)
+            self._put(*below)
             told |= {lead.to for lead in passage.leads}
         self._put_around(around)
         return self.pages
@@ -189,18 +205,29 @@ class Layout:
         """Return the height that is left on the page."""
         return self._box.high - self._y - (above if self.pages[-1] else 0)
 
-    def _put_words(self, passage: Passage) -> None:
-        """Put a paragraph; it is broken at a sentence where much of a page would be left empty."""
-        piece = self._paragraph(passage)
-        while not piece.lead and piece.high > self._room(piece.above) + SLACK:
-            empty = not self.pages[-1]
-            if not empty and self._y >= FULL * self._box.high and piece.high <= self._box.high:
-                break
-            split = self._split(passage, self._room(piece.above), hard=empty)
+    @property
+    def _only_headed(self) -> bool:
+        """Whether nothing is on the page yet but what heads what comes."""
+        return all(each.piece.heads for each in self.pages[-1])
+
+    def _put_words(self, passage: Passage, links: Sequence[Piece]) -> None:
+        """Put a paragraph; it is broken at a sentence where much of a page would be left empty.
+
+        The end of it stands on the page of the ``links`` below it.
+        """
+        piece, below = self._paragraph(passage), _high(links)
+        while not piece.lead and piece.high + below > self._room(piece.above) + SLACK:
+            room, page = self._room(piece.above), self._box.high
+            full = self._y >= FULL * page and piece.high + below <= page
+            hard = not self.pages[-1] and piece.high > room + SLACK
+            split = None if full else self._split(passage, room, hard)
             if split:
                 self._put(self._paragraph(split[0]))
                 passage = split[1]
                 piece = self._paragraph(passage)
+            elif below and self._only_headed:
+                below = 0  # they stand on a page of their own
+                continue
             self._turn()
         self._put(piece)
 
@@ -226,8 +253,18 @@ class Layout:
                 return first, passage._replace(words=tail, plain=plain, mark="")
         return None
 
-    def _put_chips(self, places: Sequence[str]) -> None:
-        self._put(*self._chips([Chip(to, self._name(to)) for to in dict.fromkeys(places)]))
+    def _chips_below(self, passage: Passage, told: Container[str]) -> list[Piece]:
+        """Return the links of a passage that is not itself one, without what was told before.
+
+        The line below the row of a table comes after them.
+        """
+        if self._is_lead(passage) or _is_link(passage):
+            return []
+        places = dict.fromkeys(lead.to for lead in passage.leads if lead.to not in told)
+        rows = self._chips([Chip(to, self._name(to)) for to in places])
+        if rows and passage.kind == "row" and self._columns:
+            rows[-1] = rows[-1]._replace(high=rows[-1].high + GAP, ruled=True)
+        return rows
 
     def _put_figure(self, passage: Passage) -> None:
         """Put a diagram; on a screen that lies it fills what is left of a page, or the next."""
@@ -238,11 +275,14 @@ class Layout:
 
     def _put_around(self, around: Sequence[Chip]) -> None:
         """Put the page before at the left, and the one after it at the right."""
-        half, high = (self._box.wide - GAP) / 2, max(TARGET, min(68, 2 * LINE * self.size))
+        half, room = (self._box.wide - GAP) / 2, self._room(GAP)
+        high = max(TARGET, min(68, 2 * LINE * self.size))
+        high = min(high, room) if room >= TARGET else high
         places = {"back": Box(0, 0, half, high), "next": Box(half + GAP, 0, half, high)}
         chips = tuple((places[chip.sign], chip) for chip in around)
         if chips:
-            self._put(Piece(high, GAP, chips=chips))
+            said = "" if high <= room else aloud.joined(chip.spoken for chip in around)
+            self._put(Piece(high, GAP, said=said, chips=chips))
 
     def _closed(self, passage: Passage) -> Passage:
         """Return an item that leads somewhere as one that does not, if a page has no room for it.
@@ -255,25 +295,36 @@ class Layout:
         return passage
 
     def _begin_table(self, rows: Sequence[Passage]) -> None:
-        """Put the names of the columns of a table, if its rows have room side by side."""
+        """Find the names of the columns of a table, if its rows have room side by side."""
         self._table, self._columns, self._widths = rows[0], None, self._share_widths(rows)
+        self._named = 0
         if self._widths:
             columns, *others = map(self._row, rows)
-            highest = max((row.above + row.high for row in others), default=0)
-            if columns.high + highest <= self._box.high:
-                self._columns = columns._replace(heads=True)
-                self._put(self._columns)
+            heads = takewhile(lambda each: each.piece.heads, reversed(self.pages[-1]))
+            first = _high([each.piece for each in heads]) + _high([columns, *others[:1]])
+            if max(first, *(columns.high + _high([row]) for row in others)) <= self._box.high:
+                self._columns = columns
 
-    def _put_row(self, passage: Passage) -> None:
+    def _put_row(self, passage: Passage, links: Sequence[Piece]) -> None:
         """Put the row of a table; on another page than the one before, below its columns again."""
         if not self._columns:
-            self._put_words(self._stacked(passage))
+            self._put_words(self._stacked(passage), links)
             return
-        row = self._row(passage)
-        if row.high > self._room(row.above) + SLACK and not self.pages[-1][-1].piece.heads:
+        row = self._row(passage)._replace(ruled=not links)
+        while self._lacks_room([*self._names(), row, *([] if self._only_headed else links)]):
             self._turn()
-            self._put(self._columns._replace(said=""))
-        self._put(row)
+        self._put(*self._names(), row)
+        self._named = len(self.pages)
+
+    def _names(self) -> list[Piece]:
+        """Return the names of the columns, if they do not stand on the page; they are said once."""
+        if not self._columns or self._named == len(self.pages):
+            return []
+        return [self._columns._replace(said="") if self._named else self._columns]
+
+    def _lacks_room(self, pieces: Sequence[Piece]) -> bool:
+        """Tell whether pieces have no room together below what is on the page."""
+        return bool(self.pages[-1]) and _high(pieces) > self._room(0) + SLACK
 
     # what pieces are made of
 
@@ -281,7 +332,8 @@ class Layout:
         """Return the largest size of letters at which no word is too wide."""
         p, wished = self._p, FACT * self._p.letters
         sizes = [wished, *(size for size in (MOVE, TITLE, FACT) if size < wished)]
-        words = {word for each in passages for word in each.words.replace("**", "").split()}
+        told = (shown(each.words).replace("**", "") for each in passages)
+        words = {word for each in told for word in each.split(" ")}
         room = self._box.wide - 2 * PAD - ARROW
         return next(
             (
@@ -295,7 +347,7 @@ class Layout:
     def _paragraph(self, passage: Passage) -> Piece:
         """Return a paragraph, an item beside its mark, or a line that leads somewhere."""
         size, bold = self.size, passage.kind == "heading"
-        lead = passage.leads[0] if self._is_lead(passage) else None
+        lead = self._lead(passage)
         item = passage.kind == "item" or passage.mark
         left = INDENT * size if item and not (lead and passage.mark == DOT) else 0
         pad = PAD if lead else 0
@@ -313,26 +365,50 @@ class Layout:
             lines.insert(0, Line(pad, top, passage.mark, ink="dim"))
         above = GAP if lead else APART * size * (2 if bold else 1)
         said = f"{passage.mark} {passage.plain}".lstrip("• ") if passage.mark else passage.plain
-        return Piece(whole, above, tuple(lines), said, lead=lead)
+        heads = passage.plain.endswith(":")
+        return Piece(whole, above, tuple(lines), said, heads, lead=lead)
+
+    def _lead(self, passage: Passage) -> Lead | None:
+        """Return what a tap on all of a passage opens, called as that is."""
+        if not self._is_lead(passage):
+            return None
+        to, words = passage.leads[0]
+        return Lead(to, words if _is_link(passage) else self._name(to))
 
     def _is_lead(self, passage: Passage) -> bool:
         """Tell whether a tap on all of a passage opens its link: an item or a row that has one."""
-        one = len({lead.to for lead in passage.leads}) == 1
-        return one and (passage.kind == "item" or (passage.kind == "row" and bool(self._columns)))
+        alone = passage.kind == "item" or (passage.kind == "row" and bool(self._columns))
+        return alone and _leads_once(passage)
 
     def _stacked(self, row: Passage) -> Passage:
         """Return the row of a table whose columns have no room side by side, as a paragraph."""
         names = self._table.cells if self._table else ()
         first, *others = row.cells
-        lines = [f"**{first.replace('**', '')}**"]
-        lines += [f"{name}: {cell}" for name, cell in zip(names[1:], others, strict=False) if cell]
-        return row._replace(words="\n".join(lines))
+        cells = [each for each in zip(names[1:], others, strict=False) if each[1]]
+        lines = [f"**{first.replace('**', '')}**", *(self._stated(*each) for each in cells)]
+        return row._replace(words="\n".join(lines), plain=self._told(row))
+
+    def _told(self, row: Passage) -> str:
+        """Return what is said of the row of a table: most cells with the name of their column.
+
+        The first needs none but for a number, nor does a sentence beside it. An empty cell is not
+        said, nor a name again after its sign.
+        """
+        cells, told = row.plain.split(CELLS), []
+        names = self._table.plain.split(CELLS) if self._table else cells
+        for at, (name, cell) in enumerate(zip(names, cells, strict=True)):
+            short, number = len(cell.split()) < FEW, cell[:1].isdigit()
+            named = short or len(cells) > 2 if at else short and number
+            again = at == 1 and not number and cell.lower() == cells[0].lower()
+            if cell.strip(EMPTY) and not again:
+                told.append(self._stated(name, cell) if named else cell)
+        return ", ".join(told)
 
     def _row(self, passage: Passage) -> Piece:
         """Return the row of a table, its cells side by side."""
         widths = self._widths
         size, bold = self.size, passage.kind == "columns"
-        lead = passage.leads[0] if self._is_lead(passage) else None
+        lead = self._lead(passage)
         starts = accumulate(widths, lambda x, wide: x + wide + GUTTER * size, initial=0.0)
         columns = [
             self._p.wrap(shown(words), size, wide + SLACK, bold)
@@ -349,7 +425,8 @@ class Layout:
             if words
         )
         above = APART * size if bold else GAP if lead else 0
-        return Piece(whole, above, lines, passage.plain.replace(" · ", ", "), lead=lead, ruled=True)
+        said = passage.plain.replace(CELLS, ", ") if bold else self._told(passage)
+        return Piece(whole, above, lines, said, lead=lead, ruled=True)
 
     def _share_widths(self, rows: Sequence[Passage]) -> list[float]:
         """Return the widths of the columns of a table, [] if they have no room side by side.
@@ -359,11 +436,14 @@ class Layout:
         """
         p, size = self._p, self.size
         columns = list(zip(*(row.cells for row in rows), strict=True))
-        aside = PAD + ARROW if any(map(self._is_lead, rows)) else 0
+        aside = PAD + ARROW if any(map(_leads_once, rows)) else 0
         room = self._box.wide - PAD - aside - GUTTER * size * (len(columns) - 1)
-        wished = [max(p.width(cell, size, True) for cell in cells) for cells in columns]
-        words = [[word for cell in cells for word in cell.split()] for cells in columns]
-        least = [max((p.width(word, size, True) for word in each), default=0) for each in words]
+        told = [[(shown(cell), not at) for at, cell in enumerate(cells)] for cells in columns]
+        wished = [max(p.width(cell, size, bold) for cell, bold in each) for each in told]
+        least = [
+            max(p.width(word, size, bold) for cell, bold in each for word in cell.split(" "))
+            for each in told
+        ]
         if sum(least) > room:
             return []
         if sum(wished) <= room:
@@ -400,7 +480,7 @@ class Layout:
         """Return a list of links: in two columns where all of them have room there."""
         size, wide = self.size, self._box.wide
         half = (wide - GAP) / 2
-        fits = all(self._p.fits(lead.words, size, half - 2 * PAD - ARROW) for lead in links)
+        fits = all(self._p.fits(lead.words, size, half - PAD - ARROW) for lead in links)
         if self._upright or not fits or len(links) == 1:
             items = (Passage("item", lead.words, lead.words, (lead,), mark=DOT) for lead in links)
             return [self._paragraph(item) for item in items]
@@ -434,6 +514,16 @@ class Layout:
         return [Piece(high, GAP, chips=tuple(row)) for row in rows]
 
 
+def _high(pieces: Iterable[Piece]) -> float:
+    """Return how high pieces are together, with the space above each."""
+    return sum(each.above + each.high for each in pieces)
+
+
+def _leads_once(passage: Passage) -> bool:
+    """Tell whether a passage leads to one place."""
+    return len({lead.to for lead in passage.leads}) == 1
+
+
 def _is_link(passage: Passage) -> bool:
     """Tell whether an item of a list is a link, and nothing else."""
     leads = passage.leads
@@ -441,8 +531,8 @@ def _is_link(passage: Passage) -> bool:
 
 
 def shown(words: str) -> str:
-    """Return words as the font has them: it has no arrow."""
-    return words.replace("→", "›")
+    """Return words as the font has them: it has no arrow. A short sum is not torn."""
+    return SUM.sub(lambda found: found[0].replace(" ", "\u00a0"), words.replace("→", "›"))
 
 
 def _share(wished: Sequence[float], room: float) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import dropwhile
 from typing import Any
 
 from companion.appendix.site import OVERVIEW, page_of
@@ -20,8 +21,8 @@ from companion.screens.theme import GAP
 from companion.screens.turned import TurnedScreen
 from companion.screens.widgets.tap import Face, Style
 
-SWIPE = 60
-"""So far (units) a finger goes sideways to turn the page."""
+MARK = 6
+"""How wide the mark is of the heading that was looked for."""
 
 
 class PageScreen(TurnedScreen, HeadedScreen):
@@ -50,30 +51,39 @@ class PageScreen(TurnedScreen, HeadedScreen):
     @property
     def at(self) -> int:
         """The number of the page of the screen that is shown, from 0."""
-        _, _, anchor = self.place.partition("#")
-        if "page" in self.detail or not anchor:
+        if not self._sought:
             return super().at
         with_it = (
             number
             for number, page in enumerate(self.pages)
-            if any(placed.piece.anchor == anchor for placed in page)
+            if any(placed.piece.anchor == self._sought for placed in page)
         )
         return next(with_it, 0)
 
     @property
+    def _sought(self) -> str:
+        """The heading that was looked for, "" if there is none, or a page was turned."""
+        return "" if "page" in self.detail else self.place.partition("#")[2]
+
+    @property
     def spoken(self) -> str:
-        """What this page of the screen says."""
-        return self._said(self.at)
+        """Where one is, and what this page says, from the heading on that was looked for."""
+        page = [placed.piece for placed in self.pages[self.at]]
+        if self._sought:
+            page = list(dropwhile(lambda piece: piece.anchor != self._sought, page)) or page
+        where = [self.title, self.page_words(self.at)] if self.at else [self.title]
+        return aloud.joined([*where, *(piece.said for piece in page)])
 
     @property
     def likely(self) -> str:
         """What is likely said next: the next page of the screen, as it is turned to."""
         to = self.at + 1
-        return f"{self.page_words(to)}. {self._said(to)}" if to < len(self.pages) else ""
+        return self._turned_to(to) if to < len(self.pages) else ""
 
-    def _said(self, page: int) -> str:
-        said = [placed.piece.said for placed in self.pages[page]]
-        return aloud.joined(said if page else [self.title, *said])
+    def _turned_to(self, page: int) -> str:
+        """Return what is said of a page of the screen as it is turned to."""
+        said = (placed.piece.said for placed in self.pages[page])
+        return aloud.joined([self.page_words(page), *said])
 
     def refresh(self) -> None:
         self._lay_out()
@@ -86,6 +96,9 @@ class PageScreen(TurnedScreen, HeadedScreen):
                 self.words("screens.page-contents"), partial(self.follow, OVERVIEW), sign="list"
             )
             faces["contents"] = (places[1], contents)
+        elif self._before:
+            step = Face(self.words("screens.to-step"), super().back)
+            faces["leave"] = (places[1], step)
         put_turns(faces, self.frame, at, len(self.pages), self.turn, self.words)
         faces["primary"] = (
             self.frame.primary,
@@ -97,7 +110,7 @@ class PageScreen(TurnedScreen, HeadedScreen):
     def turn(self, page: int) -> None:
         """Show this page of the screen, and read it."""
         self.presenter.show(self.name, **{**self.detail, "page": page})
-        self.presenter.speak(f"{self.page_words(page)}. {self.spoken}")
+        self.presenter.speak(self._turned_to(page))
 
     def follow(self, to: str) -> None:
         """Open a place of the appendix; Back leads to this one again, as it is now."""
@@ -125,30 +138,6 @@ class PageScreen(TurnedScreen, HeadedScreen):
         """Show the code of the step's page."""
         appendix.show(self.presenter)
 
-    # a finger that goes sideways
-
-    def on_touch_move(self, touch: Any) -> bool:
-        """Let go of what a finger pressed that goes sideways."""
-        if self._way(touch):
-            for tap in self.taps.values():
-                tap.let_go()
-        return bool(super().on_touch_move(touch))
-
-    def on_touch_up(self, touch: Any) -> bool:
-        """Turn the page after a swipe."""
-        done = bool(super().on_touch_up(touch))
-        to = self.at + self._way(touch)
-        if touch.grab_current is None and to != self.at and 0 <= to < len(self.pages):
-            self.turn(to)
-        return done
-
-    def _way(self, touch: Any) -> int:
-        """Return 1 for a finger that has swiped to the left, -1 to the right, else 0."""
-        across, down = touch.x - touch.ox, touch.y - touch.oy
-        if abs(across) < SWIPE * self.frame.unit or abs(across) < 2 * abs(down):
-            return 0
-        return -1 if across > 0 else 1
-
     # parts
 
     def _lay_out(self) -> None:
@@ -161,7 +150,12 @@ class PageScreen(TurnedScreen, HeadedScreen):
         self.title = reading.title
         name = partial(appendix.name_of, self.presenter, page)
         layout = Layout(
-            self.measure, self.frame.content(), self.frame.upright, name, reading.diagram
+            self.measure,
+            self.frame.content(),
+            self.frame.upright,
+            name,
+            lambda what, state: self.words("screens.state", what=what, state=state),
+            reading.diagram,
         )
         self.pages = layout.lay(reading.passages, reading.anchors, reading.around)
         self._letters, self._laid_out = layout.size, wanted
@@ -172,17 +166,20 @@ class PageScreen(TurnedScreen, HeadedScreen):
         for placed in self.pages[self.at]:
             box, piece = placed
             if piece.lead:
+                to, words = piece.lead
+                named = piece.said if words in piece.said else aloud.joined([words, piece.said])
                 face = Face(
-                    piece.lead.words,
-                    partial(self.follow, piece.lead.to),
+                    words,
+                    partial(self.follow, to),
                     "blank",
-                    spoken=piece.said,
+                    spoken=named,
                     paint=partial(self._paint_lead, piece),
                 )
                 faces[f"lead-{len(faces)}"] = (box, face)
             for place, chip in piece.chips:
                 style: Style = "row" if chip.listed else "button"
                 face = Face(chip.words, partial(self.follow, chip.to), style, sign=chip.sign)
+                face.spoken = chip.spoken
                 faces[f"lead-{len(faces)}"] = (place._replace(x=box.x + place.x, y=box.y), face)
         return faces
 
@@ -194,6 +191,8 @@ class PageScreen(TurnedScreen, HeadedScreen):
                 draw_diagram(p, found, place._replace(x=box.x + place.x, y=box.y + place.y))
             if piece.ruled and not piece.lead:
                 p.rect(box.x, box.bottom - 2, box.wide, 1.5, "line")
+            if piece.anchor and piece.anchor == self._sought:
+                p.rect(0, box.y, MARK, box.high, "orange")
             if not piece.lead:
                 self._paint_lines(p, box.x, box.y, piece.lines)
 

@@ -1,4 +1,7 @@
-"""A text in pages: Next turns to what comes next, Undo to what came before, Back to the table."""
+"""A text in pages: Next turns to what comes next, Undo to what came before, Back to the table.
+
+A finger that swipes to the left or upwards turns on, too; the other way it turns back.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,9 @@ from typing import Any
 from companion.screens.framed import FramedScreen
 from companion.screens.paged import page_at
 from companion.screens.presenter import TABLE
+
+SWIPE = 60
+"""So far (units) a finger goes to turn the page."""
 
 
 class TurnedScreen(FramedScreen):
@@ -58,3 +64,27 @@ class TurnedScreen(FramedScreen):
         """Return the page that Next turns to, 0 for none."""
         stepped = any(tap.focused for tap in self.taps.values())
         return 0 if stepped or self.at == len(self.pages) - 1 else self.at + 1
+
+    # a finger that swipes
+
+    def on_touch_move(self, touch: Any) -> bool:
+        """Let go of what a finger pressed that swipes."""
+        if self._way(touch):
+            for tap in self.taps.values():
+                tap.let_go()
+        return bool(super().on_touch_move(touch))
+
+    def on_touch_up(self, touch: Any) -> bool:
+        """Turn the page after a swipe."""
+        done = bool(super().on_touch_up(touch))
+        to = self.at + self._way(touch)
+        if touch.grab_current is None and to != self.at and 0 <= to < len(self.pages):
+            self.turn(to)
+        return done
+
+    def _way(self, touch: Any) -> int:
+        """Return 1 for a finger that swiped to the left or upwards, -1 the other way, else 0."""
+        far = max(touch.ox - touch.x, touch.y - touch.oy, key=abs)
+        if abs(far) < SWIPE * self.frame.unit:
+            return 0
+        return 1 if far > 0 else -1

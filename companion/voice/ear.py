@@ -8,8 +8,12 @@ from collections.abc import Callable, Mapping
 Names = Callable[[str], Mapping[str, str]]
 """Tells how names are spelt for the voice of a language, by how they are written."""
 
-BETWEEN = re.compile(r" · |(?<=\d)-(?=\d)")
+BETWEEN = re.compile(r" · |\s*→\s*|(?<=\d)-(?=\d)")
 """What only parts one thing from the next: "ponto centrado" in Portuguese, "menos" in a date."""
+
+RANGE = re.compile(r"(?<![\d-])(\d+)-(?=\d+(?![\d-]))")
+PAGE, PAGES = re.compile(r"\bp\.\s(?=\d)"), re.compile(r"\bpp\.\s(?=\d)")
+"""Pages of a rulebook, as in "pp. 7-8": neither is said as it is written."""
 
 MINUS = re.compile(r"(?<!\w)[-−](?=\d)")
 PLUS = re.compile(r"(?<!\w)\+(?=\d)")
@@ -28,8 +32,11 @@ TWO = re.compile(rf"(?<![\d,.])(\d*[02-9]|)2(?= (?:{FEMININE})\b)", re.IGNORECAS
 """Numbers that have a gender there: 1 and 2, 21 and 22, but neither 11 nor 12."""
 
 WORDS: dict[str, dict[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = {
-    "en": {MINUS: "minus ", PLUS: "plus "},
+    "en": {MINUS: "minus ", PLUS: "plus ", RANGE: r"\1 to ", PAGE: "page ", PAGES: "pages "},
     "pt-BR": {
+        RANGE: r"\1 a ",
+        PAGE: "página ",
+        PAGES: "páginas ",
         MINUS: "menos ",
         PLUS: "mais ",
         re.compile(r"\bGPIO\b"): "G P I O",
@@ -37,6 +44,9 @@ WORDS: dict[str, dict[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = 
         TWO: lambda found: _with_tens(found[1], "duas"),
     },
     "fr": {
+        RANGE: r"\1 à ",
+        PAGE: "page ",
+        PAGES: "pages ",
         MINUS: "moins ",
         PLUS: "plus ",
         re.compile(r"\bGPIO\b"): "G P I O",
@@ -64,7 +74,6 @@ def spelt(text: str, language: str) -> str:
     A space that does not break is none of the spaces that part words there: "AM 3" became a word.
     """
     text = text.replace("\u00a0", " ").replace("\u202f", " ")
-    text = BETWEEN.sub(", ", text)
     for written, heard in WORDS.get(language, {}).items():
         text = written.sub(heard, text)
-    return text
+    return BETWEEN.sub(", ", text)

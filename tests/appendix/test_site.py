@@ -183,6 +183,19 @@ def test_a_page_in_plain_text_keeps_its_steps_and_tables():
     assert all("*" not in block.text and "](" not in block.text for block in blocks)
 
 
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        ("![plants](plant) 8 plants for a forest ![forest](forest)", "8 plants for a forest"),
+        ("Space ![titanium](titanium) [titanium](paying)", "Space titanium"),
+        ("Oxygen +1 ![oxygen](oxygen), then 2 ![card](card)", "Oxygen +1, then 2 card"),
+    ],
+)
+def test_a_sign_beside_its_word_or_its_number_is_not_told_twice(shelf, written, told):
+    (shelf / "pawns.md").write_text(f"# Pawns\n\n{written}\n")
+    assert site.plain("en", "chess", "pawns")[-1].text == told
+
+
 def test_a_new_game_is_a_new_folder(shelf):
     (shelf / "castling.md").write_text("# Castling\n\nKing and rook move together.\n")
     (shelf / "pawns.md").write_text("# Pawns\n\nThey move forward.\n")

@@ -166,6 +166,21 @@ class Player:
         touch.touch_up()
         self.frames(1)
 
+    def swipe(self, across: float, up: float = 0, start: str = "") -> None:
+        """Move a finger over the screen, from its middle or from what is named."""
+        from kivy.tests.common import UnitTestTouch
+
+        self.frames()
+        self.now += 1
+        middle = self.window.width / 2, self.window.height * 0.6
+        x, y = self.taps[start].center if start else middle
+        touch = UnitTestTouch(x, y)
+        touch.touch_down()
+        for part in (0.5, 1):
+            touch.touch_move(x + part * across, y + part * up)
+        touch.touch_up()
+        self.frames(1)
+
     def press(self, key: str, after: float = 1.0) -> None:
         """Press a key of the keyboard and let it go."""
         from kivy.core.window import Keyboard

@@ -6,18 +6,18 @@ import re
 from functools import partial
 
 import pytest
-from kivy.tests.common import UnitTestTouch
 from markdown_it import MarkdownIt
 from markdown_it.tree import SyntaxTreeNode
 
-from companion.appendix import site
+from companion.appendix import glossary, site
 from companion.appendix.passages import passages
 from companion.diagrams import find
 from companion.games import games
 from companion.screens import page_screen
-from companion.screens.page_layout import shown
+from companion.screens.page_layout import ARROW, shown
 from companion.screens.services import appendix
 from companion.screens.services.appendix import Reading
+from companion.screens.theme import FACT
 from companion.signs import character
 from kit.fitting import assert_fits, assert_targets, hardest
 
@@ -68,20 +68,6 @@ def pieces(screen):
     return [placed.piece for page in screen.pages for placed in page]
 
 
-def swipe(player, across, start=None):
-    """Move a finger sideways over the page, from its middle or from what is named."""
-    window = player.window
-    x, y = player.taps[start].center if start else (window.width / 2, window.height * 0.6)
-    player.frames()
-    player.now += 1
-    touch = UnitTestTouch(x, y)
-    touch.touch_down()
-    for part in (0.5, 1):
-        touch.touch_move(x + part * across, y)
-    touch.touch_up()
-    player.frames(1)
-
-
 # what is there
 
 
@@ -116,7 +102,7 @@ def test_a_sign_stands_among_the_words_and_is_said_as_its_word(reader, drawn_pag
     screen = visit(reader, drawn_page)
     rows = [piece for piece in pieces(screen) if piece.ruled]
     assert rows[1].lines[-1].words == f"1 {character('crystal')}"
-    assert rows[1].said == "Building 1, 1 Crystal"
+    assert rows[1].said == "Building 1, Cost: 1 Crystal"
     told = " ".join(piece.said for piece in pieces(screen))
     assert "Build a Mine first." in told
 
@@ -128,6 +114,16 @@ def test_a_diagram_is_drawn_beside_what_it_shows(reader, drawn_page):
     reader.frames(1)
     assert {"A", "M", "1", "11"} <= set(reader.seen)
     assert "Every hex has a name" in " ".join(reader.seen)
+
+
+@pytest.mark.parametrize(("size", "scale"), [((800, 480), 1.0), ((720, 1280), 1.5)])
+def test_no_page_begins_with_the_links_of_the_page_before(open_app, size, scale):
+    player = open_app(size, text_scale=scale)
+    player.begin()
+    for place in ("tech-levels", "construct", "turn-order"):
+        for page in visit(player, place).pages[1:]:
+            chips = [chip for _, chip in page[0].piece.chips]
+            assert all(chip.sign or chip.listed for chip in chips)
 
 
 # where it opens, and where it leads
@@ -184,25 +180,60 @@ def test_all_pages_and_the_neighbours_are_a_tap_away(reader):
     assert set(linked) == set(order) - {site.OVERVIEW, site.CONTENTS}
 
 
+@pytest.mark.parametrize(
+    ("size", "game", "page"),
+    [((800, 480), "on-mars", "turn-order"), ((720, 1280), "dice", "icons")],
+)
+def test_no_word_of_a_line_that_leads_lies_under_its_arrow(open_app, size, game, page):
+    player = open_app(size, language="fr")
+    player.presenter.open_play(game, new=True, seed="1", options={})
+    screen = visit(player, page)
+    leads = [placed for each in screen.pages for placed in each if placed.piece.lead]
+    assert leads
+    for box, piece in leads:
+        ends = [line.x + screen.measure.width(line.words, FACT) for line in piece.lines]
+        assert max(ends) <= box.wide - ARROW
+
+
+def test_a_word_of_the_glossary_is_one_line_that_leads_to_what_explains_it(reader):
+    screen = visit(reader, "glossary")
+    found = {piece.said: piece.lead.to for piece in pieces(screen) if piece.lead}
+    terms = glossary.terms("en", "on-mars")
+    assert found == {f"{term.word}. {term.means}": term.page for term in terms}
+    assert len(screen.pages) < len(terms) / 3
+
+
 # how it is turned, and read aloud
 
 
-def test_a_swipe_turns_the_page_and_one_up_or_down_does_not(reader):
+def test_a_swipe_turns_the_page(reader):
     screen = visit(reader, "construct")
-    swipe(reader, -200)
+    reader.swipe(-200)
     assert screen.at == 1
-    swipe(reader, 200)
+    reader.swipe(200)
     assert screen.at == 0
-    swipe(reader, 200)
+    reader.swipe(200)
     assert (screen.at, screen.place) == (0, "construct")
-    swipe(reader, -20)
+    reader.swipe(-20)
     assert screen.at == 0
+
+
+def test_a_swipe_up_turns_on_and_one_that_is_not_straight_goes_where_it_mostly_goes(reader):
+    screen = visit(reader, "construct")
+    reader.swipe(0, up=100)
+    assert screen.at == 1
+    reader.swipe(90, up=-100)
+    assert screen.at == 0
+    reader.swipe(-100, up=90)
+    assert screen.at == 1
+    reader.swipe(0, up=-100, start="primary")
+    assert (screen.at, reader.app.host.shown) == (0, "page")
 
 
 def test_a_swipe_that_begins_on_a_link_opens_nothing(reader):
     screen = visit(reader, "construct#where-it-goes")
     at = screen.at
-    swipe(reader, -200, "lead-0")
+    reader.swipe(-200, start="lead-0")
     assert (screen.place, screen.at) == ("construct#where-it-goes", at + 1)
 
 
@@ -242,9 +273,45 @@ def test_die_walks_through_the_links_and_next_opens_the_one_it_stands_on(reader,
     leads = [placed.piece for placed in screen.pages[screen.at] if placed.piece.lead]
     for piece in leads:
         reader.press("d")
-        assert voice.said[-1] == piece.said
+        assert voice.said[-1] == f"{site.title('en', 'on-mars', piece.lead.to)}. {piece.said}"
     reader.press("enter")
     assert screen.place == leads[-1].lead.to
+
+
+def test_who_comes_back_or_asks_is_told_where_they_are(reader, voice):
+    screen = visit(reader, "construct#what-was-on-the-hex")
+    at = reader.word("page", number=screen.at + 1, count=len(screen.pages))
+    assert voice.said[-1].startswith(f"{screen.title}. {at}. What was on the hex. ")
+    screen.follow("complexes")
+    reader.press("escape")
+    assert voice.said[-1].startswith(f"{screen.title}. {at}. ")
+    reader.press("r")
+    assert voice.said[-1].startswith(f"{screen.title}. {at}. ")
+
+
+def test_a_cell_is_said_with_the_name_of_its_column(reader):
+    told = [piece.said for piece in pieces(visit(reader, "tech-levels"))]
+    assert "Level: 3, More moves: 3, In all: 5" in told
+    told = [piece.said for piece in pieces(visit(reader, "displacement"))]
+    assert "Crystal, When a Building is put there: supply" in told
+    told = [piece.said for piece in pieces(visit(reader, "icons"))]
+    assert "Rover, Means: collects Crystals and tiles" in told
+
+
+def test_the_neighbours_are_named_as_such(reader, voice):
+    screen = visit(reader, "construct")
+    reader.presenter.show("page", place="construct", page=len(screen.pages) - 1)
+    named = [tap.spoken for tap in screen.taps.values() if tap.face.sign in ("back", "next")]
+    assert named == ["Page before: Research & Development", "Page after: Upgrade a Building"]
+
+
+def test_the_step_is_a_tap_away_from_the_overview(reader):
+    screen = visit(reader, "construct")
+    screen.follow("complexes")
+    assert "leave" not in reader.taps
+    reader.tap(reader.taps["contents"])
+    reader.tap(reader.taps["leave"])
+    assert reader.app.host.shown == "table"
 
 
 def test_turning_a_page_lays_nothing_out(reader, monkeypatch):

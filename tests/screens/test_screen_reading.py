@@ -100,6 +100,14 @@ def test_a_long_text_has_pages_that_are_turned_by_taps_and_by_next(step):
     assert step.app.host.screen.name == "table"
 
 
+def test_a_swipe_turns_a_long_text(step):
+    step.presenter.read("help")
+    step.swipe(-200)
+    assert step.app.host.screen.at == 1
+    step.swipe(200)
+    assert step.app.host.screen.at == 0
+
+
 def test_no_line_of_a_long_text_is_lost_and_no_heading_ends_a_page(step):
     step.presenter.read("help")
     screen = step.app.host.screen

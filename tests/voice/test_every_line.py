@@ -43,7 +43,7 @@ LONGEST = 150  # letters
 FRAMES = 22_050  # a second
 STRIDE = 16  # of the samples that are looked at
 AUDIBLE = 800  # the root mean square of speech; silence has 0
-LEAST, MOST, SHORTEST = 0.04, 0.12, 2.0  # seconds a letter, seconds for a number or a sign
+LEAST, MOST, SHORTEST = 0.035, 0.12, 2.0  # seconds a letter, seconds for a number or a sign
 
 NOT_SAID = re.compile(
     r"""[±→←↑↓·•●×÷=+−/\\|<>{}\[\]#*_~^@…–—]  # signs

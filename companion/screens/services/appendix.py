@@ -7,11 +7,12 @@ from functools import partial
 from threading import Thread
 from typing import NamedTuple
 
-from companion.appendix import site
-from companion.appendix.passages import Passage
+from companion.appendix import glossary, site
+from companion.appendix.passages import Lead, Passage
 from companion.diagrams.parts import Diagram
 from companion.screens.page_layout import Chip
 from companion.screens.presenter import PAGE, Presenter
+from companion.signs import character
 
 
 def step_place(presenter: Presenter) -> str:
@@ -80,8 +81,11 @@ def reading(presenter: Presenter, page: str, of_step: bool) -> Reading:
     It stands below the heading that is shown. It is not said: who listens looks for no phone.
     """
     language, game, _ = place_of(presenter)
-    title, *passages = site.passages(language, game, page)
-    anchors = [heading.anchor for heading in site.headings(language, game, page)]
+    if page == site.GLOSSARY:
+        passages, anchors = list(map(_told, glossary.terms(language, game))), []
+    else:
+        passages = site.passages(language, game, page)[1:]
+        anchors = [heading.anchor for heading in site.headings(language, game, page)]
     reason = _reason(presenter) if of_step else ""
     if reason:
         _, _, anchor = step_place(presenter).partition("#")
@@ -90,11 +94,27 @@ def reading(presenter: Presenter, page: str, of_step: bool) -> Reading:
         passages.insert(at, Passage("note", reason, ""))
     order = site.pages(language, game)
     at = order.index(page)
-    around = [Chip(to, site.title(language, game, to), "back") for to in order[at - 1 : at]]
-    around += [Chip(to, site.title(language, game, to), "next") for to in order[at + 1 : at + 2]]
+    around = [_neighbour(presenter, to, "back") for to in order[at - 1 : at]]
+    after = [to for to in order[at + 1 : at + 2] if to != site.CONTENTS]  # that is for browsers
+    around += [_neighbour(presenter, to, "next") for to in after]
     from companion.diagrams import find  # with the first page
 
-    return Reading(title.plain, passages, anchors, around, partial(find, game))
+    title = site.title(language, game, page)
+    return Reading(title, passages, anchors, around, partial(find, game))
+
+
+def _told(term: glossary.Term) -> Passage:
+    """Return a word of the glossary as a line that leads to what explains it."""
+    sign = f"{character(term.sign)} " if term.sign else ""
+    words, plain = f"{sign}**{term.word}.** {term.means}", f"{term.word}. {term.means}"
+    return Passage("item", words, plain, (Lead(term.page, term.word),), mark="•")
+
+
+def _neighbour(presenter: Presenter, page: str, sign: str) -> Chip:
+    """Return a link to the page before or after one, which its ``sign`` tells; aloud it says so."""
+    language, game, _ = place_of(presenter)
+    title = site.title(language, game, page)
+    return Chip(page, title, sign, spoken=presenter.words(f"screens.page-{sign}", title=title))
 
 
 def read_ahead(presenter: Presenter, page: str = "") -> Iterator[None]:
@@ -121,7 +141,7 @@ def name_of(presenter: Presenter, page: str, to: str) -> str:
     """Return what a link on a page leads to: a heading, or another page."""
     language, game, _ = place_of(presenter)
     name, _, anchor = to.partition("#")
-    headings = site.headings(language, game, name or page)
+    headings = site.headings(language, game, name or page) if anchor else ()
     found = (heading.text for heading in headings if heading.anchor == anchor)
     return next(found, "") or site.title(language, game, name or page)
 
