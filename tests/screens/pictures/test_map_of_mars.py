@@ -210,6 +210,14 @@ def test_numbers_of_two_digits_beside_his_moves_do_not_stand_on_each_other(sixth
         assert across <= 3 or up <= 3, f"{one.words} stands on {other.words}"
 
 
+def test_the_letters_that_call_the_target_stand_rather_than_numbers_of_two_digits() -> None:
+    names = [name_of(at) for at in sorted(OUTLINE) if abs(at.q) < 3][:24]
+    p, grid = drawn(SMALL, Shown(names[6], "generator", 2, names))
+    assert set("ABCDEFGHIJKLM") <= {line.words for line in p.drawn}
+    told = [line for line in p.drawn if on_a_hex(grid, line.left, line.right, line.top)]
+    assert [line.words for line in told if line.words.isdecimal()] in ([], ["2"])
+
+
 def test_letters_of_types_stand_where_hexes_are_large() -> None:
     large = Box(0, 0, 1200, 900)
     p = Painter(Canvas(), 0, 900, 1)

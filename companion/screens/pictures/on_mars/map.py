@@ -80,8 +80,8 @@ def draw_map(
 ) -> Grid:
     """Draw the map into a box; return where its hexes stand.
 
-    ``letter`` tells the letter of a type; ``marks`` are the letters and numbers around it, which
-    are left out rather than those on equal hexes.
+    ``letter`` tells the letter of a type; ``marks`` are the letters and numbers around it, by which
+    a hex is called. Where both have no room, numbers on equal hexes stay until one is the target.
     """
     held = {Hex(row["q"], row["r"]): row for row in rows}
     beyond = {hex_named(name) for name in shown.beyond} - held.keys()
@@ -92,7 +92,8 @@ def draw_map(
         seen = {*held, *beyond}
     around = edge_marks(held) if marks else []
     grid = fit(box, seen, sixths, [(at, off) for _, at, off in around], EDGE)
-    if grid.radius < (APART if len(shown.equals) > DIGITS else NUMBERED):
+    apart = APART if len(shown.equals) > DIGITS else NUMBERED
+    if grid.radius < (NUMBERED if shown.target else apart):
         around, grid = [], fit(box, seen, sixths)
     for at in beyond:
         p.line(grid.corners(at, grid.radius - 2), "faint", 1, closed=True)
@@ -113,7 +114,7 @@ def draw_map(
     for name in shown.marked:
         p.ring(*grid.centre(hex_named(name)), grid.radius * 0.5, "sand", 3)
     _draw_way(p, grid, shown.way)
-    _draw_equals(p, grid, shown)
+    _draw_equals(p, grid, shown, apart if around else NUMBERED)
     if shown.target:
         _draw_target(p, grid, shown, held)
     return grid
@@ -229,11 +230,12 @@ def _draw_way(p: Painter, grid: Grid, way: Sequence[str]) -> None:
         p.disc(x, y, grid.radius * 0.2, "sand")
 
 
-def _draw_equals(p: Painter, grid: Grid, shown: Shown) -> None:
-    """Draw the numbers of the hexes that are equally good, but for that where the piece goes.
+def _draw_equals(p: Painter, grid: Grid, shown: Shown, numbered: float) -> None:
+    """Draw the hexes that are equally good, but for that where the piece goes.
 
-    They have half its colour, over what lies there: other numbers lie on tiles, and none is read on
-    another. A single hex is the one that is meant: it has no number, and what lies there is seen.
+    They have numbers from the radius ``numbered`` on, and half its colour, over what lies there:
+    other numbers lie on tiles, and none is read on another. A single hex is the one that is meant:
+    it has no number, and what lies there is seen.
     """
     if len(shown.equals) == 1 and shown.equals[0] != shown.target:
         p.line(grid.corners(hex_named(shown.equals[0]), grid.radius - 2), "sand", 2, closed=True)
@@ -241,7 +243,7 @@ def _draw_equals(p: Painter, grid: Grid, shown: Shown) -> None:
     others = {n: hex_named(name) for n, name in enumerate(shown.equals, 1) if name != shown.target}
     half = theme.mix("orange", "ground", 0.5)
     p.polys((grid.corners(at, grid.radius - 0.9) for at in others.values()), half)
-    for number, at in others.items() if grid.radius >= NUMBERED else ():
+    for number, at in others.items() if grid.radius >= numbered else ():
         x, y = grid.centre(at)
         p.words(x, y + LABEL * 0.36, str(number), LABEL, bold=True, anchor="middle")
 
