@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.screens.drawing.painter import Painter
+from kit.dots import pixels
 
 pytestmark = pytest.mark.usefixtures("window")
 
@@ -11,15 +11,7 @@ SIDE = 64
 
 def shown(draw):
     """Return the brightness of each dot of what is drawn in sand on black, row by row."""
-    from kivy.graphics import ClearBuffers, ClearColor, Fbo
-
-    screen = Fbo(size=(SIDE, SIDE))
-    with screen:
-        ClearColor(0, 0, 0, 1)
-        ClearBuffers()
-    draw(Painter(screen, 0, SIDE, 1))
-    screen.draw()
-    return [screen.pixels[at] for at in range(0, 4 * SIDE * SIDE, 4)]
+    return list(pixels(draw, SIDE)[::4])
 
 
 def between(dots):

@@ -4,7 +4,7 @@ import pytest
 
 from companion.screens import theme
 from companion.screens.drawing import stills
-from companion.screens.drawing.painter import Painter
+from kit.dots import pixels
 
 SIDE = 64
 BOX = 8.3, 5.6, 50, 52
@@ -20,15 +20,7 @@ def fresh(window):
 
 def shown(draw):
     """Return the dots of what is drawn over a grey ground."""
-    from kivy.graphics import ClearBuffers, ClearColor, Fbo
-
-    screen = Fbo(size=(SIDE, SIDE))
-    with screen:
-        ClearColor(0.3, 0.3, 0.3, 1)
-        ClearBuffers()
-    draw(Painter(screen, 0, SIDE, 1))
-    screen.draw()
-    return screen.pixels
+    return pixels(draw, SIDE, grey=0.3)
 
 
 def hexes(p):
