@@ -25,6 +25,8 @@ RULE = "<hr />"
 WIDE = {26: "wide", 36: "wider"}
 """What a table is that needs more letters beside each other, in the longest words of its columns
 and one between two: ``wide`` for a small phone, ``wider`` for any."""
+KEYS = ' tabindex="0"'
+"""Lets what moves within its frame be moved by keys."""
 BLANK = "__"
 """What stands in a table where its reader writes a number."""
 CELLS = ("th_open", "td_open")
@@ -78,7 +80,7 @@ def wiring(language: str, served: bool = True) -> str:
     from companion.wiring import drawing
 
     above, _, below = _rendered(language, site.wiring(language)).partition(RULE)
-    shown = f'<div class="drawing">\n{drawing(language)}</div>\n'
+    shown = f'<div class="drawing"{KEYS}>\n{drawing(language)}</div>\n'
     return _templates("page.html").render(
         **_frame(language, site.WIRING, served),
         title=_wiring(language).text,
@@ -223,8 +225,13 @@ def _draw(_: Any, tokens: Sequence[Token], at: int, __: Any, env: Any) -> str:
 
 
 def _open_table(renderer: Any, tokens: Sequence[Token], at: int, options: Any, env: Any) -> str:
-    """Return the start of a table: what of it is too wide moves within its own frame."""
-    return f'<div class="table">{renderer.renderToken(tokens, at, options, env)}'
+    """Return the start of a table: what of it is too wide moves within its own frame.
+
+    One that is `WIDE` can be moved by the keys of a keyboard, too.
+    """
+    wide = str(tokens[at].attrs.get("class", "")).split(" ")[0] in WIDE.values()
+    frame = f'<div class="table"{KEYS if wide else ""}>'
+    return f"{frame}{renderer.renderToken(tokens, at, options, env)}"
 
 
 def _close_table(*_: Any) -> str:

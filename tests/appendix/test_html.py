@@ -99,7 +99,11 @@ def test_the_cells_of_a_table_name_their_columns(shelf):
     )
     document = html.page("en", "chess", "tables")
     assert document.count('data-label="A"') == document.count('data-label="B b"') == 2
-    kinds = re.findall(r'<div class="table"><table(?: class="([\w ]+)")?>', document)
+    tables = re.findall(r'<div class="table"([^>]*)><table(?: class="([\w ]+)")?>', document)
+    kinds = [kind for _, kind in tables]
+    assert all(("tabindex" in keys) == ("wide" in kind) for keys, kind in tables), (
+        "for the keyboard"
+    )
     assert kinds == ["", "sheet", "wide", "wide wider sheet"]
 
 
