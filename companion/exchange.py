@@ -102,8 +102,7 @@ class Exchange:
             self._wrong += 1
             raise bottle.HTTPError(404)
 
-        @app.get("/style.css")
-        @app.get("/icon.svg")
+        @app.get(list(FILES))
         def file() -> str:
             kind, made = FILES[bottle.request.path]
             response.content_type = f"{kind}; charset=utf-8"

@@ -19,6 +19,7 @@ PARSER = FluentParser(with_spans=False)
 """Reads Fluent; where in the file each word stood is not kept."""
 
 COMPILER = Compiler()
+"""Makes what is parsed into what can be formatted."""
 
 
 def split(text: str) -> dict[str, str]:
@@ -37,10 +38,10 @@ def compiled(text: str) -> Mapping[str, Message]:
 
     The words of the core are in the bundle of every game: they are parsed once.
     """
-    entries = [each for each in PARSER.parse(text).body if isinstance(each, ast.Message | ast.Term)]
-    marks = ["-" if isinstance(each, ast.Term) else "" for each in entries]
     return {
-        mark + entry.id.name: COMPILER(entry) for mark, entry in zip(marks, entries, strict=True)
+        ("-" if isinstance(entry, ast.Term) else "") + entry.id.name: COMPILER(entry)
+        for entry in PARSER.parse(text).body
+        if isinstance(entry, ast.Message | ast.Term)
     }
 
 

@@ -60,7 +60,7 @@ has led to no step, and in which a step has come into sight."""
 TURNS = 40
 """How often a step is taken back and put back, while phones read and while none does."""
 
-PHONES = "companion.screens.phones"
+READERS = "companion.appendix.readers"
 
 MOST_PRESSES = 8
 """So many presses show all there is of a step."""
@@ -180,8 +180,10 @@ class Measurement:
 
     def _go_back_and_forth(self) -> None:
         """Note the longest frame of a step that comes into sight: alone, and while phones read."""
-        with Server("127.0.0.1", 0, InProcess) as server:
-            reading = subprocess.Popen([sys.executable, "-m", PHONES, server.root or ""])
+        with Server("127.0.0.1", 0, InProcess) as server, ExitStack() as stack:
+            reading = subprocess.Popen([sys.executable, "-m", READERS, server.root or ""])
+            stack.enter_context(reading)
+            stack.callback(reading.kill)  # also where something goes wrong while it is stopped
             time.sleep(SETTLING)
             for _ in range(TURNS):
                 for name, told in (("alone", signal.SIGSTOP), ("while_read", signal.SIGCONT)):
@@ -193,8 +195,6 @@ class Measurement:
                         time.sleep(SEEN)
                         if costs := self._frames.costs(since):
                             self._note(f"longest_frame_{name}_ms", max(costs))
-            reading.kill()
-            reading.wait()
 
     def _step(self, finger: Finger) -> None:
         """Press what leads to the next step, and note when it is shown."""

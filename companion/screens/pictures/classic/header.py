@@ -30,8 +30,8 @@ def header(view: View) -> Header:
             return _neutral(view, args["number"])
     title = capital(view.name(phase))
     if phase == "setup":
-        kept = is_kept(view) or view.options.get("board") == "on"
-        return set_up.header(view, title, "planet", SET_UP if kept else SET_UP[:-1])
+        stages = SET_UP if is_kept(view) else SET_UP[:-1]
+        return set_up.header(view, title, "planet", stages)
     return Header(title, sign="planet", numbers=_numbers(view))
 
 
