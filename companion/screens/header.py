@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
+from itertools import product
 
 from msgspec.structs import replace
 
@@ -14,8 +15,8 @@ from companion.screens.pictures import Header
 from companion.screens.theme import FACT, LABEL, MOVE, TITLE
 from companion.screens.widgets.tap import Face
 
-STEPS, DOT = 16, 22
-"""The space between two steps of a round, and from one to the next where they have no names."""
+STEPS, DOT, SIGN = 16, 22, 38
+"""The space between two steps of a round; from one to the next as dots, and as signs."""
 
 LARGE = 1.5
 """From these letters on the header has larger ones, too."""
@@ -39,23 +40,27 @@ def draw(
 ) -> None:
     """Draw as much of a header as has room: numbers first, then the round, then its steps.
 
-    A number that was another ``before``, by its sign, rises into its place over the difference.
-    Whose turn it is stands in smaller letters where the numbers need the room.
+    The names of the steps go before a longer word for the round, and before by how much a number
+    has changed, so that they do not come and go. A number that was another ``before``, by its
+    sign, rises into its place over the difference. Whose turn it is stands in smaller letters
+    where the numbers need the room.
     """
     p.rect(0, 0, frame.wide, frame.header.high, "panel")
     end = clock_box(frame).x - (4 if frame.upright else 10) if clock else frame.menu.x - 14
     most = end - _numbers_wide(p, header)
     room = most - 76 if frame.upright else most - _title_end(p, header) - 6
-    fitting = (longer for longer in header.longer if p.fits(longer, LABEL, room))
-    header = replace(header, sub=next(fitting, header.sub))
+    ways = _ways(p, frame, header)
+    header = replace(header, sub=_sub(p, header, room, ways))
     stacked = frame.upright and bool(header.sub) and p.fits(header.sub, LABEL, most - 76)
     large = _is_large(p, frame, header, end)
     title = MOVE if large else TITLE
     sizes = (FACT, LABEL) if frame.upright else (title, FACT, LABEL)
     x = _stacked(p, header, most) if stacked else _who(p, header, most, sizes)
-    x, end = _numbers(p, header, x, end, before or {}, title)
+    sub = 0 if stacked else p.width(header.sub, TITLE if large else LABEL)
+    kept = [sub + wide for wide in ways]
+    x, end = _numbers(p, header, x, end, before or {}, title, kept)
     if header.sub and not stacked:
-        size = TITLE if large else _sub_size(p, frame, header, end - x)
+        size = TITLE if large else _sub_size(p, header, end - x, ways)
         wide = p.width(header.sub, size)
         if x + wide <= end:
             p.words(x, 28 + size * 0.4, header.sub, size, _sub_ink(header))
@@ -66,6 +71,8 @@ def draw(
         _bars(p, frame, header)
     elif any(header.steps) and _steps_wide(p, header) <= end - x:
         _steps(p, header, x, end)
+    elif header.signs and SIGN * len(header.steps) <= end - x:
+        _signs(p, header, end)
     elif DOT * (len(header.steps) + 1) <= end - x:
         _dots(p, header, end)
 
@@ -93,11 +100,23 @@ def _ink(who: str) -> str:
     return {"": "sand", "you": "ice"}.get(who, "violet")
 
 
-def _sub_size(p: Painter, frame: Frame, header: Header, room: float) -> float:
+def _ways(p: Painter, frame: Frame, header: Header) -> list[float]:
+    """Return the room that the steps may take: with their names, as signs, or nothing at all."""
+    ways = () if frame.upright else (_steps_wide(p, header), SIGN * len(header.signs))
+    return [*(wide + 18 for wide in ways if wide), 0]
+
+
+def _sub(p: Painter, header: Header, room: float, ways: Sequence[float]) -> str:
+    """Return what follows the title: the longest that leaves the steps as much as can be left."""
+    tried = product(ways, (*header.longer, header.sub))
+    return next((sub for beside, sub in tried if p.fits(sub, LABEL, room - beside)), header.sub)
+
+
+def _sub_size(p: Painter, header: Header, room: float, ways: Sequence[float]) -> float:
     """Return the size of what follows the title: smaller rather than without steps beside it."""
-    beside = 0 if frame.upright else _steps_wide(p, header) + 18
-    with_steps = [s for s in (FACT, LABEL) if p.width(header.sub, s) + beside <= room]
-    return p.largest(header.sub, with_steps or (FACT, LABEL), room)
+    tried = product(ways, (FACT, LABEL))
+    fitting = (size for beside, size in tried if p.width(header.sub, size) + beside <= room)
+    return next(fitting, LABEL)
 
 
 def _sub_ink(header: Header) -> str:
@@ -170,12 +189,22 @@ def _who(p: Painter, header: Header, end: float, sizes: Sequence[float]) -> floa
 
 
 def _numbers(
-    p: Painter, header: Header, x: float, end: float, before: Mapping[str, str], size: float
+    p: Painter,
+    header: Header,
+    x: float,
+    end: float,
+    before: Mapping[str, str],
+    size: float,
+    kept: Sequence[float],
 ) -> tuple[float, float]:
-    """Draw the first numbers that have room, at the right; return what is left between."""
+    """Draw the first numbers that have room, at the right; return what is left between.
+
+    Changes stand beside them in what is left once the most that can be is ``kept``.
+    """
     while header.numbers and _numbers_wide(p, header, size) > end - x:
         header = replace(header, numbers=header.numbers[:-1])
-    spare = end - x - _numbers_wide(p, header, size)
+    spare = end - 6 - x - _numbers_wide(p, header, size)
+    spare -= next((wide for wide in kept if wide <= spare), 0)
     for sign, value in reversed(header.numbers):
         by = change(before.get(sign, value), value)
         more = minus(f"({by:+d})") if by else ""
@@ -249,6 +278,18 @@ def _dots(p: Painter, header: Header, end: float) -> None:
             p.disc(x + at * DOT, 28, 6, "dim")
         else:
             p.ring(x + at * DOT, 28, 5, "faint", 2)
+
+
+def _signs(p: Painter, header: Header, end: float) -> None:
+    """Draw steps by their signs: there is no room for their names."""
+    x = end - SIGN * len(header.steps) + SIGN / 2
+    for at, sign in enumerate(header.signs):
+        if at == header.current:
+            p.rect(x - 20, 12, 40, 32, _lit(header), 16)
+        done = at < header.current
+        ink = "ink" if at == header.current else "dim"
+        p.sign("check" if done else sign, x, 28, 18 if done else 24, ink, _lit(header))
+        x += SIGN
 
 
 def _bars(p: Painter, frame: Frame, header: Header) -> None:

@@ -416,8 +416,8 @@ class TableScreen(FramedScreen):
             earlier = picture_header(view.earlier)
             before = () if any(page.past for page in self.pages[: self.at]) else earlier.numbers
             head = replace(earlier, numbers=head.numbers) if self.page.past else head
-        if self.page.named:
-            head = replace(head, longer=[each for each in head.longer if head.heading not in each])
+        if not any(page.named for page in self.pages):
+            head = replace(head, longer=[*head.naming, *head.longer])
         clock = bool(self.presenter.clock) and not covered
         header.draw(p, frame, head, clock, dict(before))
         if self.session.play.ask is None:

@@ -192,10 +192,11 @@ class Header(Struct, frozen=True):
 
     ``who`` is "you" or the name of an automaton, "" where nobody's turn is told. ``numbers`` are
     signs with what they count; they are those of ``owner``. The step that is ``current`` is
-    ``whose``, if that is not ``who`` acts in it. The first of ``longer`` that has room stands in
-    place of ``sub``, which is ``fresh`` where it has just changed. ``heading`` is what names the
-    step above its moves, where there is room. What it ``tells`` need not be told below: the keys of
-    what was said.
+    ``whose``, if that is not ``who`` acts in it; ``signs`` show the steps where their names have no
+    room. The first of ``longer`` that has room stands in place of ``sub``, which is ``fresh`` where
+    it has just changed. ``heading`` is what names the step above its moves, where there is room;
+    where it is not, the first of ``naming`` comes before ``longer``. What it ``tells`` need not be
+    told below: the keys of what was said.
     """
 
     title: str
@@ -211,6 +212,8 @@ class Header(Struct, frozen=True):
     fresh: bool = False
     heading: str = ""
     tells: Sequence[str] = ()
+    naming: Sequence[str] = ()
+    signs: Sequence[str] = ()
 
 
 def header(view: View) -> Header:

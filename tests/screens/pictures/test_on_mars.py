@@ -136,16 +136,17 @@ def test_the_header_counts_crystals_below_his_depot_apart():
 def test_his_card_is_named_in_every_step_of_his_turn_and_its_action_where_it_is_revealed():
     card = {"letter": "B", "number": 1, "action": "construct"}
     at_first = pictures.header(seen(("card", card), ("construct", BUILT), deck={"last": "B1"}))
-    assert "'action': 'construct'" in at_first.longer[0]
+    assert "'action': 'construct'" in at_first.naming[0]
     later = pictures.header(seen(("rover", {}), deck={"last": "A2x"}))
-    assert "'card': 'A2X'" in later.longer[0]
-    assert "picture-round" not in later.longer[-2], "the card rather than the round"
+    assert "'card': 'A2X'" in later.naming[0]
+    assert "picture-round" not in at_first.naming[-1], "the card rather than the round"
+    assert all("picture-round" in each for each in later.naming), "it was told before"
 
 
 def test_no_card_is_named_while_you_draw_it_nor_in_your_turn():
     drawing = pictures.header(seen(("card", {"left": 12}), deck={"last": "B1"}))
     yours = pictures.header(seen(("table", {}), turn="you", deck={"last": "B1"}))
-    assert not any("picture-card" in each for each in (*drawing.longer, *yours.longer))
+    assert not any("picture-card" in each for each in (*drawing.naming, *yours.naming))
 
 
 @pytest.mark.parametrize("begun", ["new-round", "last-round"])

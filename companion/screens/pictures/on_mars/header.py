@@ -33,6 +33,9 @@ STAGE_SIGNS = {
     "goal": "flag",
 }
 
+STEP_SIGNS = {YOU: "pawn", HIM: "helmet", SHUTTLE: "shuttle"}
+"""The signs of the steps of a round."""
+
 BEGUN = ("new-round", "last-round")
 """What is said where a round begins."""
 
@@ -72,10 +75,12 @@ def header(view: View) -> Header:
         _numbers(view),
         HIM,
         "" if view.get("turn") == SHUTTLE else view.get("turn"),
-        _longer(view, who),
+        [_round(view, _begun(view))],
         bool(_begun(view)),
         _heading(view, who),
         TELLS if guided(view) else (),
+        _naming(view, who),
+        [STEP_SIGNS[each] for each in steps],
     )
 
 
@@ -89,15 +94,15 @@ def _round(view: View, begun: str = "") -> str:
     return view.words("on-mars.picture-round", round=view.get("round"), begun=begun or "before")
 
 
-def _longer(view: View, who: str) -> Sequence[str]:
-    """Return what may stand for the round: that it begins, and the card of his turn first of all.
+def _naming(view: View, who: str) -> Sequence[str]:
+    """Return what names the card of his turn, with the round; the longest is the first.
 
-    The longest is the first.
+    In the step that reveals it the card alone may stand for the round.
     """
     begins, cards = _round(view, _begun(view)), _cards(view) if who == HIM else []
     found = [f"{begins} · {card}" for card in cards]
     found += [f"{_round(view)} · {card}" for card in cards[-1:]]
-    return [*found, *cards[-1:], begins]
+    return [*found, *cards[1:]]
 
 
 def _heading(view: View, who: str) -> str:

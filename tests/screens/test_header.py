@@ -1,0 +1,54 @@
+"""The header: what it leaves out first where there is no room for everything."""
+
+import pytest
+from kivy.graphics import Canvas
+
+from companion.screens import header
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Frame
+from companion.screens.pictures import Header
+
+STEPS = ["You", "Lacerda", "Shuttle"]
+LYING = Frame(800, 480)
+
+
+def told(numbers=(("crystal", "3"), ("op", "13")), before=None, clock=False, **more):
+    """Return the words that a header of his turn shows."""
+    shown = Header(
+        "Lacerda",
+        "Round 8",
+        "lacerda",
+        steps=STEPS,
+        current=1,
+        numbers=numbers,
+        signs=["pawn", "helmet", "shuttle"],
+        **more,
+    )
+    p = Painter(Canvas(), 0, 480, 1)
+    header.draw(p, LYING, shown, clock, before)
+    return [each.words for each in p.drawn]
+
+
+def test_the_steps_of_a_round_keep_their_names_beside_numbers_that_change(window):
+    assert set(STEPS) <= set(told())
+    assert set(STEPS) <= set(told(before={"op": "12"}))
+
+
+@pytest.mark.parametrize("numbers", [(("op", "13"),), (("crystal", "3"), ("op", "113"))])
+def test_a_longer_word_for_the_round_has_no_room_but_what_the_steps_leave(window, numbers):
+    shown = told(numbers, longer=["Round 8 begins with quite a few words", "Round 8 begins"])
+    assert set(STEPS) <= set(shown)
+    assert ("Round 8 begins" in shown) == (len(numbers) == 1)
+
+
+def test_by_how_much_a_number_has_changed_is_left_out_before_the_names_of_the_steps(window):
+    wide = [("crystal", "3"), ("op", "113")]
+    assert set(STEPS) <= set(told(wide, {"op": "101"}))
+    assert "(+12)" not in told(wide, {"op": "101"})
+    assert "(+12)" in told([("op", "113")], {"op": "101"})
+
+
+def test_beside_the_clock_the_steps_are_signs(window):
+    shown = told(clock=True)
+    assert "Round 8" in shown
+    assert not {"You", "Shuttle"} & set(shown)
