@@ -8,7 +8,7 @@ what is too much for one page is shown on the next.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
+from itertools import pairwise, product
 from math import ceil
 
 from msgspec import Struct
@@ -30,6 +30,8 @@ FACT_PITCH = 28 / FACT
 """From one line of a fact to the next, as a share of its letters."""
 NAMES, NAME_GAP = (NOUN, MOVE, TITLE), 6
 """Sizes of the name of a step, and the space between it and the moves."""
+EARLIER = 1.5
+"""The height of the line that tells the last move of the page before, in sizes of a fact."""
 COUNTS = 64
 """The height of the numbers of all moves, below one that is big."""
 BIG, BIG_LEADING = (
@@ -86,7 +88,8 @@ class Page(Struct, frozen=True):
 
     ``foot`` is how much of the content is kept for a question that is fixed; lanes stand above it.
     ``heading`` is the size of the title, 0 for the usual one; ``named`` that of the step's name,
-    0 where that is left to the header.
+    0 where that is left to the header. ``earlier`` is the last move of the page before, where there
+    is room to tell it.
     """
 
     items: Sequence[Item]
@@ -101,6 +104,7 @@ class Page(Struct, frozen=True):
     foot: float = 0
     heading: float = 0
     named: float = 0
+    earlier: Item | None = None
 
     @property
     def past(self) -> bool:
@@ -178,7 +182,26 @@ def pages(p: Painter, frame: Frame, step: Step, big: bool = False) -> list[Page]
     past = [item for item in step.items if item.past]
     items = list(step.items[len(past) :])
     before = _in_pages(p, frame, step, past, False) if past else []
-    return [*before, *_in_pages(p, frame, step, items, True)]
+    after = _in_pages(p, frame, step, items, True)
+    return [*_linked(p, frame, step, before), *_linked(p, frame, step, after)]
+
+
+def _linked(p: Painter, frame: Frame, step: Step, found: list[Page]) -> list[Page]:
+    """Return pages of which each tells the last move of the one before, where there is room."""
+    linked = found[:1]
+    for before, page in pairwise(found):
+        more = replace(page, earlier=before.items[-1]) if before.items else page
+        linked.append(more if _tells(p, frame, step, more) else page)
+    return linked
+
+
+def _tells(p: Painter, frame: Frame, step: Step, page: Page) -> bool:
+    """Tell whether there is room for the last move of the page before, in one line."""
+    if page.earlier is None or (page.picture and step.picture and step.picture.instead):
+        return False
+    size = FACT * p.letters
+    room = text_box(frame, page, step.picture).wide - indent(size)
+    return p.fits(page.earlier.move.plain, size, room) and fits(p, frame, step, page)
 
 
 def _in_pages(p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool) -> list[Page]:
@@ -414,7 +437,7 @@ def below(page: Page) -> float:
 def words_high(p: Painter, step: Step, page: Page, box: Box) -> float | None:
     """Return the height of everything that is written on a page, None if a word is too wide."""
     high = title_high(p, page, box.wide) + facts_high(p, page, box.wide)
-    high += name_high(p, step, page, box.wide)
+    high += name_high(p, step, page, box.wide) + earlier_high(p, page)
     for item in page.items:
         lines = item_lines(p, item, page.size, box.wide)
         if lines is None:
@@ -435,6 +458,8 @@ def words_wide(p: Painter, step: Step, page: Page, box: Box) -> float:
     found += [
         p.width(line, own) + 2 for fact in page.facts for line in fact_lines(p, fact, box.wide)
     ]
+    if page.earlier:
+        found.append(indent(own) + p.width(page.earlier.move.plain, own) + 2)
     for item in page.items:
         *_, last = lines = item_lines(p, item, size, box.wide) or (item.move.text,)
         found += [in_ + p.width(line, size) for line in lines]
@@ -454,6 +479,11 @@ def name_high(p: Painter, step: Step, page: Page, room: float) -> float:
 
 def _name_lines(p: Painter, step: Step, page: Page, room: float) -> tuple[str, ...]:
     return p.wrap(step.name, page.named, room - 2, True) if page.named else ()
+
+
+def earlier_high(p: Painter, page: Page) -> float:
+    """Return the height of the line that tells the last move of the page before, 0 without it."""
+    return FACT * p.letters * EARLIER if page.earlier else 0
 
 
 def title_high(p: Painter, page: Page, room: float) -> float:
@@ -539,6 +569,11 @@ def draw(p: Painter, frame: Frame, step: Step, page: Page) -> float:
     if page.big:
         _draw_big(p, box, step, page.items[0])
         return box.bottom
+    if page.earlier:
+        size = FACT * p.letters
+        p.sign("check", box.x + 20, y + size * 0.6, size, "dim")
+        p.words(box.x + indent(size), y + size * 0.92, page.earlier.move.plain, size, "dim")
+        y += earlier_high(p, page)
     if not page.asks:
         y = _draw_title(p, box, page, y)
     for at, line in enumerate(_name_lines(p, step, page, box.wide)):

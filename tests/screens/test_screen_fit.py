@@ -107,6 +107,16 @@ def test_moves_on_several_pages_are_as_even_as_can_be(player):
     assert [len(page.items) for page in found] == [3, 3]
 
 
+@pytest.mark.parametrize(("high", "told"), [(80, 3), (100, None)])
+def test_the_next_page_tells_the_last_move_before_it_where_there_is_room(player, high, told):
+    player.begin()
+    p, frame = player.table.measure, Frame(800, 480)
+    items = [Item(n, Move(f"Put **piece {n}** here", "", ""), "key") for n in range(1, 7)]
+    first, last = step.pages(p, frame, Step(items, [], Question("What now?", high)))
+    assert first.earlier is None
+    assert (last.earlier and last.earlier.number) == told
+
+
 @pytest.mark.parametrize(
     ("times", "high", "whole"), [(1, 0, True), (4, 0, False), (1, 90, False)], ids=str
 )
