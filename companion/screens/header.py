@@ -50,7 +50,10 @@ def draw(
     most = end - _numbers_wide(p, header)
     room = most - 76 if frame.upright else most - _title_end(p, header) - 6
     ways = _ways(p, frame, header)
-    header = replace(header, sub=_sub(p, header, room, ways))
+    changes = _changes(header, before or {})
+    more = sum(p.width(each, LABEL) + 6 for each in changes if each)
+    beside = [wide + change for wide in ways for change in (more, 0)]
+    header = replace(header, sub=_sub(p, header, room, beside))
     stacked = frame.upright and bool(header.sub) and p.fits(header.sub, LABEL, most - 76)
     large = _is_large(p, frame, header, end)
     title = MOVE if large else TITLE
@@ -58,7 +61,7 @@ def draw(
     x = _stacked(p, header, most) if stacked else _who(p, header, most, sizes)
     sub = 0 if stacked else p.width(header.sub, TITLE if large else LABEL)
     kept = [sub + wide for wide in ways]
-    x, end = _numbers(p, header, x, end, before or {}, title, kept)
+    x, end = _numbers(p, header, x, end, changes, title, kept)
     if header.sub and not stacked:
         size = TITLE if large else _sub_size(p, header, end - x, ways)
         wide = p.width(header.sub, size)
@@ -193,7 +196,7 @@ def _numbers(
     header: Header,
     x: float,
     end: float,
-    before: Mapping[str, str],
+    changes: Sequence[str],
     size: float,
     kept: Sequence[float],
 ) -> tuple[float, float]:
@@ -205,9 +208,7 @@ def _numbers(
         header = replace(header, numbers=header.numbers[:-1])
     spare = end - 6 - x - _numbers_wide(p, header, size)
     spare -= next((wide for wide in kept if wide <= spare), 0)
-    for sign, value in reversed(header.numbers):
-        by = change(before.get(sign, value), value)
-        more = minus(f"({by:+d})") if by else ""
+    for (sign, value), more in reversed(list(zip(header.numbers, changes, strict=False))):
         beside = p.width(more, LABEL) + 6 if more else 0
         if beside > spare:
             more, beside = "", 0
@@ -225,6 +226,12 @@ def _numbers(
         p.token(header.owner, end - 12, 28, 12)
         end -= 34
     return x, end - 6
+
+
+def _changes(header: Header, before: Mapping[str, str]) -> list[str]:
+    """Return by how much each number has changed, "" where it has not."""
+    found = [change(before.get(sign, value), value) for sign, value in header.numbers]
+    return [minus(f"({by:+d})") if by else "" for by in found]
 
 
 def change(before: str, now: str) -> int:

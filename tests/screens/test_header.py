@@ -52,3 +52,10 @@ def test_beside_the_clock_the_steps_are_signs(window):
     shown = told(clock=True)
     assert "Round 8" in shown
     assert not {"You", "Shuttle"} & set(shown)
+
+
+def test_a_longer_word_for_the_round_goes_before_by_how_much_a_number_has_changed(window):
+    longer, numbers = ["Round 8 begins"], [("op", "13")]
+    assert "Round 8 begins" in told(numbers, longer=longer)
+    shown = told([("crystal", "3"), ("op", "3")], {"op": "1"}, longer=longer)
+    assert {"(+2)", "Round 8", *STEPS} <= set(shown)
