@@ -13,6 +13,9 @@ from companion.screens import pictures
 from companion.screens.drawing.signs import NAMES
 from kit.plays import option_sets
 
+OWN_WORDS = ("colonists", "impossible", "differs")
+"""What is no thing that has a sign: only words tell it."""
+
 SIGNED = [game for game in games() if pictures._of(game, "SIGNS")]
 DISTINCT = ("classic", "score-pad")
 """Elsewhere several choices are of one kind, such as milestones, and only words tell which."""
@@ -60,3 +63,12 @@ def test_what_has_no_sign_gets_none():
     assert pictures.sign("no-such-game", "round") == ""
     for game in games():
         assert pictures.sign(game, "no-such-value") == ""
+
+
+@pytest.mark.parametrize("question", ["obtain-blueprint", "discovery-at", "research-gives"])
+def test_a_thing_that_he_takes_or_a_tile_gives_has_a_sign_in_every_question(question):
+    offers = choices("on-mars", 7)[f"on-mars.{question}"]
+    values = {value for offer in offers for value in offer}
+    things = {value for value in values if value not in OWN_WORDS}
+    assert things
+    assert {each for each in things if not sign("on-mars", f"on-mars.{question}", each)} == set()

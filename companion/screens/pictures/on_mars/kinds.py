@@ -74,6 +74,7 @@ ICONS = {
     "blueprint": "blueprint",
     "crystal": "crystal",
     "warehouse": "warehouse",
+    "resource": "battery",
 }
 """The icons that are printed on spaces."""
 
@@ -86,7 +87,8 @@ TILES = {
     "tech": "tech",
     "upgrade": "upgrade",
     "hire": "scientist",
-    "warehouse": "battery",
+    "warehouse": "warehouse",
+    "resources": "battery",
 }
 """What a Discovery or Research tile gives."""
 
@@ -111,8 +113,15 @@ REPORTS = {
 """What you report on your turn."""
 
 TECHS = ("tech-tile", "learn-which", "table.tech", "table.used-tech")
-BUILDINGS = ("tile-building", "obtain-blueprint", "table.building", "table.advanced")
-"""Questions that are answered with a Tech, or a Building."""
+BUILDINGS = (
+    *("tile-building", "obtain-blueprint", "start-building", "your-building", "your-upgrade"),
+    *("table.building", "table.advanced", "map-what.building"),
+)
+SHOWN = (
+    *("tile.discovery", "tile.research", "discovery-at", "discovery-shows", "research-gives"),
+    "map-what.discovery",
+)
+"""Questions that are answered with a Tech, a Building, or what a tile gives."""
 
 
 def _of(question: str, signs: Mapping[str, str]) -> dict[str, str]:
@@ -151,8 +160,16 @@ ON_HEX = {
 }
 """What is on a hex of the map, or no longer on it."""
 
+BLUEPRINTS = {f"{kind}.{level}": sign for kind, sign in KINDS.items() for level in (1, 3)}
+"""The Building of each Blueprint, by its level."""
+
+OWNERS = {"you": "you", "lacerda": "him"}
+"""Whose a piece is."""
+
 SIGNS = {
     **{key: sign for each in (*TECHS, *BUILDINGS) for key, sign in _of(each, KINDS).items()},
+    **{key: sign for each in SHOWN for key, sign in _of(each, TILES).items()},
+    **_of("obtain-blueprint", BLUEPRINTS),
     **_of("table", REPORTS),
     **_of("table.advanced", {"mine-his": "mine"}),
     **_of("table.blueprint", {f"{kind}-{n}": sign for kind, sign in KINDS.items() for n in (1, 3)}),
@@ -160,15 +177,16 @@ SIGNS = {
     **_of("table.scientist", SCIENTISTS),
     **_of("table.mission", dict.fromkeys("ABC", "cube")),
     **_of("table.contract", dict.fromkeys(("upgrade", "deliver"), "contract")),
-    **_of("start-building", KINDS),
-    **_of("your-building", KINDS),
-    **_of("your-upgrade", KINDS),
     **_of("map-what", ON_HEX),
+    **{
+        key: sign
+        for each in ("shelter", "advanced", "colonist", "bot", "rover")
+        for key, sign in _of(f"map-what.{each}", OWNERS).items()
+    },
     **_of("mission", MISSIONS),
     **_of("reward", REWARDS),
     **_of("tile", {"discovery": "discovery", "research": "research"}),
-    **_of("tile.discovery", TILES),
-    **_of("tile.research", TILES),
+    **_of("warehouse", {"crystal": "crystal", "resource": "battery"}),
     **_of("space-icon", ICONS),
     **_of("lab-icon", ICONS),
     **_of("scores", SCORES),
