@@ -21,7 +21,7 @@ from companion.screens.pictures import Picture
 from companion.screens.theme import FACT, GAP, HERO, LABEL, LEADING, LEAST_MOVE, MOVE, NOUN, TITLE
 
 MOST_MOVES = 4
-"""Moves on a page; a fifth may stand there where nothing else does."""
+"""Moves on a page; a fifth may stand there where each takes a single line, and has no facts."""
 
 SIZES = (MOVE, LEAST_MOVE)
 BESIDES = ((True, True), (False, True), (True, False), (False, False))
@@ -341,8 +341,8 @@ def _page(p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool) -
             continue
         if crowded and (facts or own):
             continue
-        for size in SIZES:
-            page = Page(
+        made = [
+            Page(
                 items,
                 step.facts[:facts],
                 title,
@@ -354,9 +354,21 @@ def _page(p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool) -
                 foot=foot,
                 heading=heading,
             )
+            for size in SIZES
+        ]
+        short = [page for page in made if _in_lines(p, frame, step, page)]
+        for page in [*short, *([] if crowded else made)]:
             if fits(p, frame, step, page):
                 return _named(p, frame, step, page)
     return None
+
+
+def _in_lines(p: Painter, frame: Frame, step: Step, page: Page) -> bool:
+    """Tell whether each move of a page takes a single line, or a picture stands for all."""
+    if page.picture and step.picture and step.picture.instead:
+        return True
+    wide = text_box(frame, page, step.picture).wide
+    return all(len(item_lines(p, item, page.size, wide) or ()) == 1 for item in page.items)
 
 
 def _named(p: Painter, frame: Frame, step: Step, page: Page) -> Page:
