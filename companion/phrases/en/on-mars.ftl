@@ -218,7 +218,7 @@ lab-board = Look at a Lab: do its columns have { $spaces } spaces, with { $point
     .voice = Look at a Lab. Do its six columns have { $spaces } spaces, and { $points } points under them?
     .why = This is printed on the player boards. You are asked once; the companion then knows it in every game. Settings, My box, shows and corrects it.
     .option-same = Yes, the same
-    .option-differs = No, it differs
+    .option-differs = No, I enter them
     .done = the Lab: { $choice }
     .title = Is this your Lab?
     .facts =
@@ -650,13 +650,13 @@ crystals-up = At the start of his turn { $fitted ->
     .moves =
         { $fitted ->
             [0] { "" }
-            [one] Move 1 **Crystal** up into his Depot | From below it: gained since his last turn
-           *[other] Move { $fitted } **Crystals** up into his Depot | From below it: gained since his last turn
+            [one] 1 **Crystal** into his Depot | From below it: gained since his last turn
+           *[other] { $fitted } **Crystals** into his Depot | From below it: gained since his last turn
         }
         { $lost ->
             [0] { "" }
-            [one] Put 1 **Crystal** in the supply || From below his Depot: no space left, it is lost
-           *[other] Put { $lost } **Crystals** in the supply || From below his Depot: no space left, they are lost
+            [one] 1 **Crystal** to the supply || From below his Depot: no space left, it is lost
+           *[other] { $lost } **Crystals** to the supply || From below his Depot: no space left, they are lost
         }
     .facts = { $fitted ->
         [0] No Crystal fits into his Depot
@@ -758,11 +758,7 @@ cannot-place = { $taken ->
     }
 
 # What is wrong with the Colonists of yours that an action of his counts
-colonists-differ = { $yours ->
-        [0] I have Colonists there
-        [one] I don’t have 1 Colonist there
-       *[other] I don’t have { $yours } Colonists there
-    }
+colonists-differ = Colonists miscounted
 your-colonists = How many of your Colonists stand on { NAME($action) }?
     .why = He pays 1 Crystal for each Colonist already on the action (rulebook page 24).
     .done = your Colonists on { NAME($action) }: { $answer }
@@ -803,7 +799,7 @@ place-colonist = { $placing ->
                 [both] Clear all **Colonists**: { short-action } || From this action to the Working Areas
                *[nobody] { "" }
             }
-            Place his **Colonist**: { short-action } { $cost ->
+            { "" }**Colonist**: { short-action } { $cost ->
                 [0] { "" }
                *[other] { "" }[−{ $cost } crystal]
             } | On the action { NAME($action) }
@@ -829,7 +825,6 @@ obtain-blueprint = { place-colonist } He takes { $scientists ->
     .group = Which level is it?
     .member = Level { $option }
     .option-colonists = { colonists-differ }
-    .option-impossible = He can’t take one
     .done = Lacerda took a Blueprint ({ $choice })
     .title = Which Blueprint does he take?
     .moves =
@@ -898,11 +893,10 @@ learn-technology = He learns the cheapest, leftmost Tech he does not have: { NAM
         [upgrade] Done
        *[other] { NAME("upgrade", form: "tech") } instead
     }
-    .option-impossible = He can’t learn one
     .done = Lacerda learned { NAME($answer, form: "tech") }
     .title = Lacerda learns a Tech
     .moves =
-        Take the **{ NAME($tech, form: "tech") }** | Cheapest, leftmost he does not have
+        { "" }**{ NAME($tech, form: "tech") }** | Cheapest, leftmost he does not have
         Put it on Lab **{ $place }** | In { NAME($place, form: "voice") }
     .facts = That Tech is gone? Tap the one he takes instead
     .key = { NAME($tech, form: "tech") } | { $place }
@@ -911,7 +905,6 @@ learn-which = He learns the cheapest Tech he does not have, the leftmost if equa
     .voice = He learns the cheapest Tech he does not have, the leftmost if several cost the same. Put it on { NAME($place, form: "voice") } of his Lab. Which one is it?
     .why = The bottom row of the grid is free, the middle costs 1 Battery, the top 1 Battery and 1 Resource; he pays nothing (rulebook pages 10 and 22).
     .form = tech
-    .option-impossible = He can’t learn one
     .done = Lacerda learned { $choice }
     .title = Which Tech does he learn?
     .moves =
@@ -951,12 +944,15 @@ develop = { place-colonist } { $which ->
     } Move { NAME($tech, form: "tech") } to { NAME($place, form: "voice") }.
     .option-done = Done
     .option-colonists = { colonists-differ }
-    .option-impossible = He can’t develop
     .done = Lacerda developed { NAME($tech, form: "tech") }
     .title = Lacerda develops a Tech
     .moves =
         { place-colonist.moves }
-        Move **{ NAME($tech, form: "tech") }** to Lab { $place } | In { NAME($place, form: "voice") }
+        { $tech ->
+            [water-extractor] **Water Tech**
+            [oxygen-condenser] **Oxygen Tech**
+           *[other] { "" }**{ NAME($tech, form: "tech") }**
+        } to { $place } | In { NAME($place, form: "voice") }
     .facts = { $which ->
         [most] His most developed Tech that can move
         [used] Because you used this Tech
@@ -1019,7 +1015,6 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
     .option-complex = In a Complex
     .option-alone = On its own
     .option-colonists = { colonists-differ }
-    .option-impossible = He can’t build
     .done = Lacerda built { NAME($kind, form: "a") }
     .title = { $asks ->
         [yes] Is it in a Complex?
@@ -1035,11 +1030,11 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
             [one] Face down; beside a lone { NAME($kind) }: a Complex of 2
            *[other] Face down; join up to { $tech }, largest Complex
         }
-        1 **Crystal** at each arrow, then flip it | From the supply, on empty hexes only
+        1 **Crystal** per arrow; flip it | From the supply, on empty hexes only
         { $kind ->
             [mine] { $placing ->
-                [yes] Another **Colonist** of his on the Mine
-               *[no] Put his **Colonist** on the Mine
+                [yes] Another **Colonist** on the Mine
+               *[no] His **Colonist** on the Mine
             }
            *[other] { "" }
         }
@@ -1049,7 +1044,7 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
         }
         { $by ->
             [tile] { "" }
-           *[construct] Bot to **{ NAME($next) }**
+           *[construct] Bot to **{ NAME($next, form: "short") }**
         }
     .facts =
         Several hexes as good for him: “A tie”
@@ -1095,7 +1090,7 @@ not-allowed = The tile shows { NAME($kind, form: "a") }, which the LSS does not 
 bot = Two Bots: move his Bot two icons ahead, to the { NAME($icon) } icon.
     .why = The Two Bots icon moves his Bot two icons ahead in the loop; the Bot shows what he builds next, and nothing is built yet (rulebook pages 22 and 23).
     .title = His Bot moves
-    .moves = Bot to **{ NAME($icon) }** || Two Bots: two icons ahead in his Progress Area
+    .moves = Bot to **{ NAME($icon, form: "short") }** || Two Bots: two icons ahead in his Progress Area
     .key = { NAME($icon) }
     .short = Bot to { NAME($icon) }.
 progress = His first Complex of that type: move his Progress cube of { NAME($kind, form: "the") } to the Progress Area. He has { $count } there.
@@ -1137,7 +1132,6 @@ upgrade = { place-colonist } { $number ->
     .option-done = Done
     .option-colonist = His Colonist came home
     .option-colonists = { colonists-differ }
-    .option-impossible = He can’t upgrade
     .done = Lacerda upgraded { NAME($kind, form: "a") }
     .title = { $number ->
         [one] Lacerda upgrades
@@ -1174,14 +1168,13 @@ hire = { place-colonist } He hires the { NAME($scientist) }: the card to him, th
     } of { NAME($kind, form: "type") }, used or not, which this one scores (rulebook pages 17 and 23).
     .option-done = Done
     .option-colonists = { colonists-differ }
-    .option-impossible = He can’t hire
     .done = Lacerda hired the { NAME($scientist) }
     .title = Lacerda hires a Scientist
     .moves =
         { place-colonist.moves }
         Take the **{ NAME($scientist) }** || Card and figure, for him
         Shuffle the **Contracts**
-        Top **Contract** where the Scientist was
+        Top **Contract** in the gap | Where the Scientist was
     .facts = { $blueprints ->
         [one] 1 Blueprint
        *[other] { $blueprints } Blueprints
@@ -1194,14 +1187,13 @@ contract = { place-colonist } For { $price } Crystal he takes the Contract worth
     .option-upgrade = Upgrade, 12 points
     .option-deliver = Deliver, 9 points
     .option-colonists = { colonists-differ }
-    .option-impossible = He can’t take one
     .done = Lacerda took a Contract ({ $choice })
     .title = Which Contract does he take?
     .moves =
         { place-colonist.moves }
         Take a **Contract** [−{ $price } crystal] | Upgrade (12 OP) before Deliver (9 OP)
         Shuffle the other **Contracts**
-        Top **Contract** where that one was
+        Top **Contract** in the gap | Where the one he takes was
     .key = Contract
     .short = { place-colonist.short } Best Contract for { $price } Crystal; shuffle, fill the gap.
 
@@ -1258,7 +1250,6 @@ rover = { rover-reason.said } { $at_home ->
         [one] +1 hex (1 Crystal)
        *[other] +{ $option } hexes ({ $option } Crystals)
     }
-    .option-impossible = His Rover can’t move
     .done = Lacerda’s Rover: { $choice }
     .title = { $instead ->
         [icon] Colonist icon: did his Rover reach a tile?
@@ -1385,8 +1376,8 @@ gain-crystals = He gains { $count ->
     } below his Depot.
     .why = Crystals become usable on his next turn (rulebook page 7).
     .moves = { $count ->
-        [one] Put 1 **Crystal** below his Depot
-       *[other] Put { $count } **Crystals** below his Depot
+        [one] 1 **Crystal** below his Depot
+       *[other] { $count } **Crystals** below his Depot
     } | { $reason ->
         [blueprint] Shelter Blueprint
         [icon] Icon
@@ -1417,7 +1408,7 @@ gain-op = Lacerda scores { $count } OP: { $reason ->
         [colonists] His Quarters are not counted on the table: they are taken as full as far as his Shelters open them, 2 Colonists and 2 more for each Shelter, or as full to the top (House rules).
        *[other] { "" }
     }
-    .moves = Move his marker **+{ $count } OP** || { $reason ->
+    .moves = His marker: **+{ $count } OP** || { $reason ->
         [first-tile] The LSS marker leaves the bottom row
         [progress] Progress Area
        *[other] Reward: { NAME($reason, form: "reward") }
@@ -1546,7 +1537,7 @@ contribution = { $who ->
     .why = Whoever contributes moves the cube and gains the Mission’s Crystals; from his second pass on each solo card does so too (rulebook pages 19 and 23).
     .moves =
         { "" }**Mission { $letter }**: cube { $left ->
-            [0] to its check mark
+            [0] to its check
            *[other] from { $before } to { $left }
         } | { $who ->
             [lacerda] Lacerda contributes
@@ -1554,7 +1545,7 @@ contribution = { $who ->
            *[you] You contribute
         }: { NAME($mission, form: "mission") }
         { $who ->
-            [lacerda] Put { $crystals ->
+            [lacerda] { $crystals ->
                 [one] 1 **Crystal**
                *[other] { $crystals } **Crystals**
             } below his Depot
@@ -1585,10 +1576,10 @@ mission-complete = Mission { $letter } is complete: remove it and move the Remai
     .title = Mission { $letter } is complete
     .moves =
         Remove **Mission { $letter }**
-        Move the **Remaining-Missions marker** | { $needed ->
-            [0] None to go
-           *[other] { $needed } to go
-        }
+        Missions left: **marker** { $needed ->
+            [0] to end
+           *[other] to { $needed }
+        } | The Remaining-Missions marker
     .key = Missions | { $needed }
     .short = Complete: remove it, { $needed ->
         [0] none to go.
@@ -1666,7 +1657,7 @@ level-up = The Colony rises to level { $level }. Move its marker up and refill t
             [5] || One last Shuttle trip; one more of your Ships may leave
            *[other] | One more of your Ships may leave your Depot
         }
-        Refill the **Warehouse** to 2 of each
+        { "" }**Warehouse**: 2 of each | Refill it: Crystal, Battery, Water, Plant, Oxygen
         { $level ->
             [2] Score your **Progress Area** | 1, 2, 4, 7 or 11 OP for 1 to 5 cubes
             [3] Score your **Progress Area** | 1, 2, 4, 7 or 11 OP for 1 to 5 cubes
@@ -1714,7 +1705,6 @@ shelter = Lacerda builds a Shelter in the largest Complex of his own Shelters, e
         [one] On its own
        *[other] Complex of { $option }
     }
-    .option-impossible = He can’t build
     .done = Lacerda built a Shelter
     .title = How large is the Complex now?
     .moves =
@@ -1722,7 +1712,7 @@ shelter = Lacerda builds a Shelter in the largest Complex of his own Shelters, e
             [0] Face down; exactly 2 hexes from one of his
            *[other] Face down; largest Complex: join up to { $tech }; else 2 from one
         }
-        1 **Crystal** at each arrow, then flip it | If it has any; on empty hexes
+        1 **Crystal** per arrow; flip it | If it has any; on empty hexes
     .facts = Only his own Shelter Tech helps
     .key = Shelter
     .short = His Shelter, in the largest Complex of his own. How large is it now?
@@ -1732,10 +1722,10 @@ missions-fewer = At level { $level } one Mission fewer is needed: move the Remai
        *[other] { $needed } to go.
     }
     .title = One Mission fewer is needed
-    .moves = Move the **Remaining-Missions marker** | { $needed ->
-        [0] None to go
-       *[other] { $needed } to go
-    }
+    .moves = Missions left: **marker** { $needed ->
+        [0] to end
+       *[other] to { $needed }
+    } | The Remaining-Missions marker
     .facts = Colony level { $level }
     .key = Missions | { $needed }
     .short = One Mission fewer: move the marker, { $needed ->
@@ -1801,9 +1791,9 @@ shuttle-move = { $move ->
             [colony] Orbit side
            *[orbit] Colony side
         }) || { shuttle-stays.facts }
-        [travels] Shuttle to { $to ->
+        [travels] Shuttle: { $to ->
             [orbit] **Orbit**
-           *[colony] the **Colony**
+           *[colony] **Colony**
         }, space { $shuttle } || { shuttle-stays.facts }
         [last] Last trip: remove the **Shuttle** || { $lacerda ->
             [rides] { $to ->
@@ -2103,7 +2093,7 @@ your-cost = { $cleared ->
     }
 your-blueprint = Put one of your Advanced Building markers on the Blueprint and gain its item: { blueprint-item }.
     .why = Who takes a Blueprint gains the item of its type and puts an unused marker on it, which later goes on the Building that it upgrades (rulebook page 10).
-    .moves = { "" }**Advanced marker** on it; gain { blueprint-item.moves } | One of your 8 Advanced Building markers
+    .moves = { "" }**Marker** on it; gain { blueprint-item.moves } | One of your 8 Advanced Building markers
     .key = Blueprint
     .short = Your marker on the Blueprint; gain { blueprint-item }.
 
@@ -2223,7 +2213,7 @@ score-techs = Your Lab as reported: { LIST($techs, form: "tech") }, in columns {
     }. Is that right?
     .why = Each Tech scores the number under its column (rulebook page 21).
     .option-right = Right
-    .option-differs = It differs
+    .option-differs = No, I enter them
     .done = your Lab: { $choice }
     .title = Are these your Techs?
     .facts =
@@ -2258,7 +2248,7 @@ score-column = { $who ->
 score-reported = Your Blueprints as reported: level 1, used { $built_1 }, not used { $unbuilt_1 }; level 3, used { $built_3 }, not used { $unbuilt_3 }. Is that right?
     .why = 3 points for a used Blueprint of level 1 and 5 for level 3; one not used costs as much (rulebook page 21).
     .option-right = Right
-    .option-differs = It differs
+    .option-differs = No, I enter them
     .done = your Blueprints: { $choice }
     .title = Are these your Blueprints?
     .facts =
@@ -2316,7 +2306,7 @@ score-blueprints = { $who ->
 score-scientists = Your Scientists score { LIST($kinds, form: "type") }; upgraded on Mars: { $buildings }. Is that right?
     .why = 3 points for each upgraded Building on Mars of the type a Scientist scores, anyone’s (rulebook page 21).
     .option-right = Right
-    .option-differs = It differs
+    .option-differs = No, I enter them
     .done = your Scientists: { $choice }
     .title = Do your Scientists score these?
     .facts =
@@ -2677,11 +2667,11 @@ level-stands = Colony level: { $level } of { $top }
 equal-hexes = { "" }
     .facts = { $among ->
         [one] { "" }
-       *[other] { $among } hexes are as good: number { $number } was drawn
+       *[other] Of { $among } equal hexes, number { $number } was drawn: { $hex }
     }
     .why = { $among ->
         [one] { "" }
-       *[other] Of { $among } hexes that are equally good for him, number { $number } was drawn, in the order of the map (rulebook page 23).
+       *[other] Of { $among } hexes that are equally good for him, number { $number } was drawn, { $hex }, in the order of the map (rulebook page 23).
     }
     .short = { $among ->
         [one] { "" }
@@ -2717,19 +2707,18 @@ build-at = { place-colonist } Lacerda builds { NAME($kind, form: "a") } on hex {
        *[no] Built
     }
     .option-crystals = Built, Crystals came
-    .option-differs = It differs
     .option-colonists = { colonists-differ }
     .done = Lacerda built { NAME($kind, form: "a") } on { $hex }
     .title = Lacerda builds on { $hex }
     .moves =
         { place-colonist.moves }
-        { "" }**{ NAME($kind) }** on hex **{ $hex }** || { $because ->
+        { "" }**{ NAME($kind) }** on **{ $hex }** || { $because ->
             [complex] Face down; joins { $joined }: a Complex of { $size }
            *[alone] Face down; two hexes from one of its type
         }
-        1 **Crystal** at each arrow, then flip it | From the supply, on empty hexes only
+        1 **Crystal** per arrow; flip it | From the supply, on empty hexes only
         { $kind ->
-            [mine] Put his **Colonist** on the Mine
+            [mine] His **Colonist** on the Mine
            *[other] { "" }
         }
         { $lss ->
@@ -2738,7 +2727,7 @@ build-at = { place-colonist } Lacerda builds { NAME($kind, form: "a") } on hex {
         }
         { $by ->
             [tile] { "" }
-           *[construct] Bot to **{ NAME($next) }**
+           *[construct] Bot to **{ NAME($next, form: "short") }**
         }
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
@@ -2766,15 +2755,14 @@ shelter-at = Lacerda builds a Shelter on hex { $hex }. { $because ->
        *[no] Built
     }
     .option-crystals = Built, Crystals came
-    .option-differs = It differs
     .done = Lacerda built a Shelter on { $hex }
     .title = Lacerda builds on { $hex }
     .moves =
-        His **Shelter** on hex **{ $hex }** || { $because ->
+        His **Shelter** on **{ $hex }** || { $because ->
             [complex] Face down; joins { $joined } of his: a Complex of { $size }
            *[alone] Face down; two hexes from one of his
         }
-        1 **Crystal** at each arrow, then flip it | If it has any; on empty hexes
+        1 **Crystal** per arrow; flip it | If it has any; on empty hexes
     .facts = { equal-hexes.facts }
     .key = Shelter | { $hex }
     .short = His Shelter on { $hex }{ $because ->
@@ -2797,13 +2785,12 @@ upgrade-at = { place-colonist } { $nth ->
        *[1] Any Building of the type will do, a Shelter if it is his own.
     } { equal-hexes.why } He pays no Mineral; a Colonist there goes home, a Bot or Rover to the nearest free hex (rulebook pages 16 and 23).
     .option-done = Done
-    .option-differs = It differs
     .option-colonists = { colonists-differ }
     .done = Lacerda upgraded { NAME($kind, form: "the") } on { $hex }
     .title = Lacerda upgrades on { $hex }
     .moves =
         { place-colonist.moves }
-        Card’s **marker** on hex **{ $hex }** || { NAME($kind) }, from his level { $level } Blueprint
+        Card’s **marker** on **{ $hex }** || { NAME($kind) }, from his level { $level } Blueprint
         { $worked ->
             [yes] Take his **Colonist** home | From that Mine
            *[no] { "" }
@@ -2835,7 +2822,6 @@ rover-to = { rover-reason.said } Move his Rover to hex { $hex }, { $steps ->
        *[other] , { $tech } more by the Rover Tech in play
     }, and one for each Crystal only if that reaches it. Of the shortest ways he takes one over most Crystals, and he ends on no Advanced Building, Colonist, Bot or Rover (rulebook pages 12 and 22). { equal-hexes.why }
     .option-done = Done
-    .option-differs = It differs
     .done = Lacerda’s Rover moved to { $hex }
     .title = { $instead ->
         [icon] Colonist icon: Rover to { $hex }
@@ -2859,8 +2845,8 @@ rover-to = { rover-reason.said } Move his Rover to hex { $hex }, { $steps ->
         }
         { $crossed ->
             [0] { "" }
-            [one] Put 1 **Crystal** below his Depot | From his way
-           *[other] Put { $crossed } **Crystals** below his Depot | From his way
+            [one] 1 **Crystal** below his Depot | From his way
+           *[other] { $crossed } **Crystals** below his Depot | From his way
         }
         { $because ->
             [arrives] Take the **tile** for him | Resolved at once, in the next steps
@@ -2881,11 +2867,10 @@ discovery-at = Put the left Discovery tile on hex { $hex } and turn up a new one
     .voice = The left Discovery tile goes on { $hex }. { equal-hexes.short } What does it show?
     .why = When he arrives in the Colony the left Discovery tile goes on an empty hex exactly three from his Rover, as far as possible from yours (rulebook pages 20 and 22). { equal-hexes.why }
     .form = tile
-    .option-differs = It differs
     .done = Discovery tile on { $hex }: { $choice }
     .title = What does the tile on { $hex } show?
     .moves =
-        Put the left **Discovery tile** on **{ $hex }** || Exactly 3 from his Rover, far from yours
+        Left **Discovery tile** on **{ $hex }** || Exactly 3 from his Rover, far from yours
         Turn up a **new** Discovery tile
     .facts = { equal-hexes.facts }
     .key = Discovery | { $hex }
@@ -2954,8 +2939,8 @@ refuge = { $owner ->
        *[lacerda] His { NAME($what) } makes room
     }
     .moves = { $owner ->
-        [you] Your **{ NAME($what) }** to hex **{ $hex }** | From { $from }: it makes room
-       *[lacerda] His **{ NAME($what) }** to hex **{ $hex }** | From { $from }: it makes room
+        [you] Your **{ NAME($what) }** to **{ $hex }** | From { $from }: it makes room
+       *[lacerda] His **{ NAME($what) }** to **{ $hex }** | From { $from }: it makes room
     }
     .key = { NAME($what) } | { $hex }
     .short = { $owner ->
@@ -3428,6 +3413,7 @@ name-mines = Mines
     .field = Mines with his Colonist
 name-markers = Advanced Building markers left
 name-completed = Contracts completed
+name-differs = Another hex or none
 name-colonists = Colonists
     .value = 1 for each Colonist in the Quarters
     .reward = 1 for each Colonist in the Quarters

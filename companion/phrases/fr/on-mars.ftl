@@ -218,7 +218,7 @@ lab-board = Regardez un Labo : ses colonnes ont-elles { $spaces } cases, avec {
     .voice = Regardez un Labo. Ses six colonnes ont-elles { $spaces } cases, et { $points } points dessous ?
     .why = C’est imprimé sur les plateaux Joueur. La question vient une seule fois ; l’assistant le sait ensuite à chaque partie. Réglages, Ma boîte, le montre et le corrige.
     .option-same = Oui, pareil
-    .option-differs = Non, différent
+    .option-differs = Non, je les indique
     .done = le Labo ({ $choice })
     .title = Est-ce votre Labo ?
     .facts =
@@ -650,13 +650,13 @@ crystals-up = Au début de son tour, { $fitted ->
     .moves =
         { $fitted ->
             [0] { "" }
-            [one] Montez { $fitted } **Cristal** dans son Dépôt | D’en dessous : gagné depuis son dernier tour
-           *[other] Montez { $fitted } **Cristaux** dans son Dépôt | D’en dessous : gagnés depuis son dernier tour
+            [one] { $fitted } **Cristal** dans le Dépôt | D’en dessous : gagné depuis son dernier tour
+           *[other] { $fitted } **Cristaux** dans le Dépôt | D’en dessous : gagnés depuis son dernier tour
         }
         { $lost ->
             [0] { "" }
-            [one] Remettez { $lost } **Cristal** en réserve || Sous son Dépôt, sans place : il est perdu
-           *[other] Remettez { $lost } **Cristaux** en réserve || Sous son Dépôt, sans place : ils sont perdus
+            [one] { $lost } **Cristal** à la réserve || Sous son Dépôt, sans place : il est perdu
+           *[other] { $lost } **Cristaux** à la réserve || Sous son Dépôt, sans place : ils sont perdus
         }
     .facts = { $fitted ->
         [0] Aucun Cristal n’entre dans son Dépôt
@@ -765,11 +765,7 @@ cannot-place = { $taken ->
     }
 
 # Ce qui ne va pas avec vos Colons, que compte une action à lui
-colonists-differ = { $yours ->
-        [0] J’ai des Colons là
-        [one] Je n’ai pas 1 Colon là
-       *[other] Je n’ai pas { $yours } Colons là
-    }
+colonists-differ = Colons mal comptés
 your-colonists = Combien de vos Colons sont sur « { NAME($action) } » ?
     .why = Il paie 1 Cristal par Colon déjà présent sur l’action (livret de règles, page 24).
     .done = vos Colons sur « { NAME($action) } » : { $answer }
@@ -810,7 +806,7 @@ place-colonist = { $placing ->
                 [both] Retirez tous les **Colons** : { short-action } || De cette action vers les Zones de travail
                *[nobody] { "" }
             }
-            Placez son **Colon** : { short-action } { $cost ->
+            { "" }**Colon** : { short-action } { $cost ->
                 [0] { "" }
                *[other] { "" }[−{ $cost } crystal]
             } | Sur { NAME($action) }
@@ -836,7 +832,6 @@ obtain-blueprint = { place-colonist } Il prend { $scientists ->
     .group = De quel niveau ?
     .member = Niveau { $option }
     .option-colonists = { colonists-differ }
-    .option-impossible = Il ne peut pas en prendre
     .done = Lacerda a pris un Plan ({ $choice })
     .title = Quel Plan prend-il ?
     .moves =
@@ -845,7 +840,7 @@ obtain-blueprint = { place-colonist } Il prend { $scientists ->
             [0] De la rangée la plus fournie ; si égalité, celle du bas
            *[other] { LIST($wanted, form: "short") }, sinon rangée plus fournie, puis basse
         }
-        Posez un **marqueur Bâtiment avancé** dessus
+        { "" }**Marqueur avancé** dessus | Un marqueur Bâtiment avancé
     .facts = { $scientists ->
         [0] { "" }
        *[other] Si aucun, de la rangée la plus fournie ; si égalité, du bas
@@ -905,11 +900,10 @@ learn-technology = Il apprend la Technologie la moins chère qu’il n’a pas, 
         [upgrade] Fait
        *[other] { NAME("upgrade", form: "short") } à la place
     }
-    .option-impossible = Il ne peut pas apprendre
     .done = Lacerda a appris une Technologie ({ NAME($answer, form: "short") })
     .title = Lacerda apprend
     .moves =
-        Prenez la **{ NAME($tech, form: "tech") }** | La moins chère qu’il n’a pas, à gauche
+        { "" }**{ NAME($tech, form: "tech") }** | La moins chère qu’il n’a pas, à gauche
         Placez-la au Labo en **{ $place }** | Sur { NAME($place, form: "voice") }
     .facts = Elle n’y est plus ? Touchez celle qu’il prend
     .key = { NAME($tech, form: "tech") } | { $place }
@@ -918,7 +912,6 @@ learn-which = Il apprend la Technologie la moins chère qu’il n’a pas, la pl
     .voice = Il apprend la Technologie la moins chère qu’il n’a pas, la plus à gauche si plusieurs coûtent autant. Placez-la sur { NAME($place, form: "voice") } de son Labo. Laquelle est-ce ?
     .why = La rangée du bas de la grille est gratuite, celle du milieu coûte 1 Batterie, celle du haut 1 Batterie et 1 Ressource ; lui ne paie rien (livret de règles, pages 10 et 22).
     .form = short
-    .option-impossible = Il ne peut pas apprendre
     .done = Lacerda a appris une Technologie ({ $choice })
     .title = Quelle Technologie apprend-il ?
     .moves =
@@ -958,12 +951,11 @@ develop = { place-colonist } { $which ->
     } Déplacez la { NAME($tech, form: "tech") } sur { NAME($place, form: "voice") }.
     .option-done = Fait
     .option-colonists = { colonists-differ }
-    .option-impossible = Il ne peut pas développer
     .done = Lacerda a développé la { NAME($tech, form: "tech") }
     .title = Lacerda développe
     .moves =
         { place-colonist.moves }
-        { "" }**{ NAME($tech, form: "tech") }** en { $place } | Sur { NAME($place, form: "voice") }
+        { "" }**{ NAME($tech, form: "short") }** en { $place } du Labo | Sur { NAME($place, form: "voice") }
     .facts = { $which ->
         [most] Sa Technologie la plus développée qui peut bouger
         [used] Car vous avez utilisé cette Technologie
@@ -1026,7 +1018,6 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
     .option-complex = Dans un Complexe
     .option-alone = Hors Complexe
     .option-colonists = { colonists-differ }
-    .option-impossible = Il ne peut pas construire
     .done = Lacerda a construit { NAME($kind, form: "a") }
     .title = { $asks ->
         [yes] Est-ce dans un Complexe ?
@@ -1044,10 +1035,10 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
             [one] Face cachée ; plus grand Complexe : reliez 1 tuile
            *[other] Face cachée ; plus grand Complexe : reliez-en au plus { $tech }
         }
-        1 **Cristal** par flèche, retournez la tuile | De la réserve, sur les hexagones vides
+        { "" }**Cristal** par flèche, retournez | De la réserve, sur les hexagones vides
         { $kind ->
             [mine] { $placing ->
-                [yes] Un autre **Colon** à lui sur la Mine
+                [yes] Un autre **Colon** sur la Mine
                *[no] Son **Colon** sur la Mine
             }
            *[other] { "" }
@@ -1058,7 +1049,7 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
         }
         { $by ->
             [tile] { "" }
-           *[construct] Robot sur **{ NAME($next) }**
+           *[construct] Robot sur **{ NAME($next, form: "short") }**
         }
     .facts =
         Plusieurs hexagones aussi bons : « Égalité »
@@ -1104,7 +1095,7 @@ not-allowed = La tuile montre { NAME($kind, form: "a") }, que le LSS ne permet p
 bot = Deux Robots : son Robot avance de deux icônes, sur l’icône { NAME($icon) }.
     .why = L’icône Deux Robots avance son Robot de deux icônes dans la boucle ; le Robot montre ce qu’il construira ensuite, et rien n’est encore construit (livret de règles, pages 22 et 23).
     .title = Son Robot avance
-    .moves = Robot sur **{ NAME($icon) }** || Deux Robots : deux icônes plus loin, Zone de progrès
+    .moves = Robot sur **{ NAME($icon, form: "short") }** || Deux Robots : deux icônes plus loin, Zone de progrès
     .key = { NAME($icon) }
     .short = Robot sur { NAME($icon) }.
 progress = Son premier Complexe de ce type : déplacez son cube de Progrès { NAME($kind) } vers la Zone de progrès. Il y en a maintenant { $count }.
@@ -1146,7 +1137,6 @@ upgrade = { place-colonist } { $number ->
     .option-done = Fait
     .option-colonist = Son Colon est revenu
     .option-colonists = { colonists-differ }
-    .option-impossible = Il ne peut pas améliorer
     .done = Lacerda a amélioré { NAME($kind, form: "a") }
     .title = { $number ->
         [one] Lacerda améliore
@@ -1185,7 +1175,6 @@ hire = { place-colonist } Il engage { NAME($scientist, form: "the") } : la cart
     } { NAME($kind, form: "de") }, le type qui lui rapporte (livret de règles, pages 17 et 23).
     .option-done = Fait
     .option-colonists = { colonists-differ }
-    .option-impossible = Il ne peut pas engager
     .done = Lacerda a engagé { NAME($scientist, form: "the") }
     .title = Lacerda engage
     .moves =
@@ -1212,7 +1201,6 @@ contract = { place-colonist } Pour { $price } Cristal, il prend le Contrat le pl
     .option-upgrade = Amélioration, 12 points
     .option-deliver = Livraison, 9 points
     .option-colonists = { colonists-differ }
-    .option-impossible = Il ne peut pas en prendre
     .done = Lacerda a pris un Contrat ({ $choice })
     .title = Quel Contrat prend-il ?
     .moves =
@@ -1276,7 +1264,6 @@ rover = { rover-reason.said } { $at_home ->
         [one] +1 hexagone (1 Cristal)
        *[other] +{ $option } hexagones ({ $option } Cristaux)
     }
-    .option-impossible = Son Rover ne peut pas bouger
     .done = Rover de Lacerda ({ $choice })
     .title = { $instead ->
         [icon] Icône Colon : le Rover a-t-il une tuile ?
@@ -1402,7 +1389,7 @@ gain-crystals = Il gagne { $count ->
        *[other] { $count } Cristaux. Placez-les
     } sous son Dépôt.
     .why = Les Cristaux sont utilisables à son prochain tour (livret de règles, page 7).
-    .moves = Placez { $count ->
+    .moves = { $count ->
         [one] { $count } **Cristal**
        *[other] { $count } **Cristaux**
     } sous son Dépôt | { $reason ->
@@ -1435,7 +1422,7 @@ gain-op = Lacerda marque { $count } PO : { $reason ->
         [colonists] Ses Quartiers ne se comptent pas sur la table : ils passent pour pleins jusqu’où ses Abris les ouvrent, 2 Colons et 2 de plus par Abri, ou pleins jusqu’en haut (Règles maison).
        *[other] { "" }
     }
-    .moves = Avancez son marqueur : **+{ $count } PO** || { $reason ->
+    .moves = Son marqueur : **+{ $count } PO** || { $reason ->
         [first-tile] Le marqueur du LSS quitte la rangée du bas
         [progress] Zone de progrès
         [best-tech] Récompense : niveau de sa Technologie la plus développée
@@ -1573,7 +1560,7 @@ contribution = { $who ->
            *[you] Vous contribuez
         } : { NAME($mission, form: "mission") }
         { $who ->
-            [lacerda] Placez { $crystals ->
+            [lacerda] { $crystals ->
                 [one] { $crystals } **Cristal**
                *[other] { $crystals } **Cristaux**
             } sous son Dépôt
@@ -1603,10 +1590,10 @@ mission-complete = La Mission { $letter } est accomplie : retirez-la et déplac
     .title = Mission { $letter } accomplie
     .moves =
         Retirez la **Mission { $letter }**
-        Déplacez le **marqueur** | Missions restantes : { $needed ->
-            [0] aucune
-           *[other] { $needed }
-        }
+        Missions : **marqueur** { $needed ->
+            [0] à la fin
+           *[other] sur { $needed }
+        } | Marqueur des Missions restantes
     .key = Missions | { $needed }
     .short = Accomplie : retirez-la, { $needed ->
         [0] il n’en reste plus.
@@ -1680,15 +1667,15 @@ level-up = La Colonie passe au niveau { $level }. Montez son marqueur et recharg
     .done = la Colonie est passée au niveau { $level }
     .title = La Colonie passe au niveau { $level }
     .moves =
-        Montez le **marqueur** au niveau { $level } { $level ->
+        { "" }**Marqueur** au niveau { $level } { $level ->
             [4] || La Navette s’arrête ; un Vaisseau de plus peut partir
             [5] || Navette : dernier voyage ; un Vaisseau de plus peut partir
            *[other] | Un de vos Vaisseaux de plus peut quitter votre Dépôt
         }
-        Rechargez l’**Entrepôt** à 2 de chaque
+        { "" }**Entrepôt** : 2 de chaque | Rechargez : Cristal, Batterie, Eau, Plante, Oxygène
         { $level ->
-            [2] Marquez les points : **Zone de progrès** | 1, 2, 4, 7 ou 11 PO pour 1 à 5 cubes
-            [3] Marquez les points : **Zone de progrès** | 1, 2, 4, 7 ou 11 PO pour 1 à 5 cubes
+            [2] Points : **Zone de progrès** | 1, 2, 4, 7 ou 11 PO pour 1 à 5 cubes
+            [3] Points : **Zone de progrès** | 1, 2, 4, 7 ou 11 PO pour 1 à 5 cubes
            *[other] { "" }
         }
         { $level ->
@@ -1733,7 +1720,6 @@ shelter = Lacerda construit un Abri dans le plus grand Complexe de ses propres A
         [one] Hors Complexe
        *[other] Complexe de { $option }
     }
-    .option-impossible = Il ne peut pas construire
     .done = Lacerda a construit un Abri
     .title = Quelle est la taille du Complexe ?
     .moves =
@@ -1741,7 +1727,7 @@ shelter = Lacerda construit un Abri dans le plus grand Complexe de ses propres A
             [0] Face cachée ; à exactement 2 hexagones d’un des siens
            *[other] Face cachée ; plus grand Complexe, jusqu’à { $tech } ; sinon à 2
         }
-        1 **Cristal** par flèche, retournez la tuile | De la réserve, sur les hexagones vides
+        { "" }**Cristal** par flèche, retournez | De la réserve, sur les hexagones vides
     .facts = Seule sa propre Technologie Abri l’aide
     .key = Abri
     .short = Son Abri, dans le plus grand Complexe de ses Abris. Quelle taille fait-il ?
@@ -1750,10 +1736,10 @@ missions-fewer = Au niveau { $level }, il faut une Mission de moins : déplacez
        *[other] Il en reste { $needed }.
     }
     .title = Il faut une Mission de moins
-    .moves = Déplacez le **marqueur** | Missions restantes : { $needed ->
-        [0] aucune
-       *[other] { $needed }
-    }
+    .moves = Missions : **marqueur** { $needed ->
+        [0] à la fin
+       *[other] sur { $needed }
+    } | Marqueur des Missions restantes
     .facts = Colonie au niveau { $level }
     .key = Missions | { $needed }
     .short = Une Mission de moins : déplacez le marqueur, { $needed ->
@@ -1819,9 +1805,9 @@ shuttle-move = { $move ->
             [colony] Orbite
            *[orbit] Colonie
         }) || { shuttle-stays.facts }
-        [travels] La Navette vers { $to ->
-            [orbit] l’**Orbite**
-           *[colony] la **Colonie**
+        [travels] Navette : { $to ->
+            [orbit] **Orbite**
+           *[colony] **Colonie**
         }, case { $shuttle } || { shuttle-stays.facts }
         [last] Dernier voyage : retirez la **Navette** || { $lacerda ->
             [rides] { $to ->
@@ -2122,7 +2108,7 @@ your-cost = { $cleared ->
     }
 your-blueprint = Posez un de vos marqueurs Bâtiment avancé sur le Plan et gagnez ce qu’il donne : { blueprint-item }.
     .why = Qui prend un Plan gagne l’élément de son type et pose dessus un marqueur inutilisé, qui ira plus tard sur le Bâtiment amélioré (livret de règles, page 10).
-    .moves = { "" }**Marqueur** dessus ; gagnez { blueprint-item.moves } | Un de vos 8 marqueurs Bâtiment avancé
+    .moves = { "" }**Marqueur** dessus ; +{ blueprint-item.moves } | Un de vos 8 marqueurs Bâtiment avancé
     .key = Plan
     .short = Votre marqueur sur le Plan ; gagnez { blueprint-item }.
 
@@ -2242,7 +2228,7 @@ score-techs = Votre Labo tel que signalé : { LIST($techs, form: "short") }, co
     }. Est-ce juste ?
     .why = Chaque Technologie rapporte le nombre sous sa colonne (livret de règles, page 21).
     .option-right = C’est juste
-    .option-differs = C’est différent
+    .option-differs = Non, je les indique
     .done = votre Labo ({ $choice })
     .title = Vos Technologies : est-ce juste ?
     .facts =
@@ -2277,7 +2263,7 @@ score-column = { $who ->
 score-reported = Vos Plans tels que signalés : niveau 1, utilisés { $built_1 }, non utilisés { $unbuilt_1 } ; niveau 3, utilisés { $built_3 }, non utilisés { $unbuilt_3 }. Est-ce juste ?
     .why = 3 points par Plan utilisé de niveau 1 et 5 par niveau 3 ; un Plan non utilisé coûte autant (livret de règles, page 21).
     .option-right = C’est juste
-    .option-differs = C’est différent
+    .option-differs = Non, je les indique
     .done = vos Plans ({ $choice })
     .title = Vos Plans : est-ce juste ?
     .facts =
@@ -2335,7 +2321,7 @@ score-blueprints = { $who ->
 score-scientists = Rapportent à vos Scientifiques : { LIST($kinds, form: "type") } ; avancés sur Mars : { $buildings }. Est-ce juste ?
     .why = 3 points par Bâtiment avancé sur Mars du type qui rapporte à un Scientifique, quel qu’en soit le propriétaire (livret de règles, page 21).
     .option-right = C’est juste
-    .option-differs = C’est différent
+    .option-differs = Non, je les indique
     .done = vos Scientifiques ({ $choice })
     .title = Vos Scientifiques : est-ce juste ?
     .facts =
@@ -2696,11 +2682,11 @@ level-stands = Niveau de la Colonie : { $level } sur { $top }
 equal-hexes = { "" }
     .facts = { $among ->
         [one] { "" }
-       *[other] { $among } hexagones se valent : numéro { $number } tiré
+       *[other] { $among } hexagones se valent : numéro { $number } tiré, { $hex }
     }
     .why = { $among ->
         [one] { "" }
-       *[other] Sur { $among } hexagones qui se valent pour lui, le numéro { $number } a été tiré, dans l’ordre de la carte (livret de règles, page 23).
+       *[other] Sur { $among } hexagones qui se valent pour lui, le numéro { $number } a été tiré, { $hex }, dans l’ordre de la carte (livret de règles, page 23).
     }
     .short = { $among ->
         [one] { "" }
@@ -2736,17 +2722,19 @@ build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l
        *[no] Construit
     }
     .option-crystals = Construit, avec Cristaux
-    .option-differs = C’est différent
     .option-colonists = { colonists-differ }
     .done = Lacerda a construit { NAME($kind, form: "a") } en { $hex }
     .title = Lacerda construit en { $hex }
     .moves =
         { place-colonist.moves }
-        { "" }**{ NAME($kind) }** sur l’hexagone **{ $hex }** || { $because ->
+        { $kind ->
+            [oxygen-condenser] **Condenseur**
+           *[other] { "" }**{ NAME($kind) }**
+        } en **{ $hex }** || { $because ->
             [complex] Face cachée ; en rejoint { $joined } : Complexe de { $size }
            *[alone] Face cachée ; à deux hexagones d’{ NAME($kind, form: "other") }
         }
-        1 **Cristal** par flèche, retournez la tuile | De la réserve, sur les hexagones vides
+        { "" }**Cristal** par flèche, retournez | De la réserve, sur les hexagones vides
         { $kind ->
             [mine] Son **Colon** sur la Mine
            *[other] { "" }
@@ -2757,7 +2745,7 @@ build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l
         }
         { $by ->
             [tile] { "" }
-           *[construct] Robot sur **{ NAME($next) }**
+           *[construct] Robot sur **{ NAME($next, form: "short") }**
         }
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
@@ -2785,15 +2773,14 @@ shelter-at = Lacerda construit un Abri sur l’hexagone { $hex }. { $because ->
        *[no] Construit
     }
     .option-crystals = Construit, avec Cristaux
-    .option-differs = C’est différent
     .done = Lacerda a construit un Abri en { $hex }
     .title = Lacerda construit en { $hex }
     .moves =
-        Son **Abri** sur l’hexagone **{ $hex }** || { $because ->
+        Son **Abri** en **{ $hex }** || { $because ->
             [complex] Face cachée ; en rejoint { $joined } à lui : Complexe de { $size }
            *[alone] Face cachée ; à deux hexagones d’un des siens
         }
-        1 **Cristal** par flèche, retournez la tuile | S’il y en a ; sur les hexagones vides
+        { "" }**Cristal** par flèche, retournez | S’il y en a ; sur les hexagones vides
     .facts = { equal-hexes.facts }
     .key = Abri | { $hex }
     .short = Son Abri en { $hex }{ $because ->
@@ -2816,13 +2803,12 @@ upgrade-at = { place-colonist } { $nth ->
        *[1] Tout Bâtiment de ce type convient ; un Abri, s’il est à lui.
     } { equal-hexes.why } Il ne paie aucun Minerai ; un Colon qui s’y trouve revient à son propriétaire, un Robot ou un Rover va sur l’hexagone libre le plus proche (livret de règles, pages 16 et 23).
     .option-done = Fait
-    .option-differs = C’est différent
     .option-colonists = { colonists-differ }
     .done = Lacerda a amélioré { NAME($kind, form: "the") } en { $hex }
     .title = Lacerda améliore en { $hex }
     .moves =
         { place-colonist.moves }
-        { "" }**Marqueur** du Plan sur l’hexagone **{ $hex }** || { NAME($kind) }, de son Plan de niveau { $level }
+        { "" }**Marqueur** du Plan en **{ $hex }** || { NAME($kind) }, de son Plan de niveau { $level }
         { $worked ->
             [yes] Rendez-lui son **Colon** | De cette Mine
            *[no] { "" }
@@ -2854,7 +2840,6 @@ rover-to = { rover-reason.said } Déplacez son Rover sur l’hexagone { $hex }, 
        *[other] , plus { $tech } avec la Technologie Rover en jeu
     }, et d’un de plus par Cristal seulement si cela l’y mène. Parmi les plus courts chemins, il en suit un qui passe sur le plus de Cristaux, et il ne finit jamais sur un Bâtiment avancé, un Colon, un Robot ou un Rover (livret de règles, pages 12 et 22). { equal-hexes.why }
     .option-done = Fait
-    .option-differs = C’est différent
     .done = le Rover de Lacerda est allé en { $hex }
     .title = { $instead ->
         [icon] Icône Colon : Rover en { $hex }
@@ -2866,7 +2851,7 @@ rover-to = { rover-reason.said } Déplacez son Rover sur l’hexagone { $hex }, 
             [0] { "" }
            *[other] Payez des **Cristaux** [−{ $spent } crystal] || Pour les hexagones en plus
         }
-        Déplacez son **Rover** en **{ $hex }** || { $because ->
+        Son **Rover** en **{ $hex }** || { $because ->
             [arrives] { $steps ->
                 [one] 1 hexagone
                *[other] { $steps } hexagones
@@ -2878,8 +2863,8 @@ rover-to = { rover-reason.said } Déplacez son Rover sur l’hexagone { $hex }, 
         }
         { $crossed ->
             [0] { "" }
-            [one] Placez 1 **Cristal** sous son Dépôt | Pris en chemin
-           *[other] Placez { $crossed } **Cristaux** sous son Dépôt | Pris en chemin
+            [one] 1 **Cristal** sous son Dépôt | Pris en chemin
+           *[other] { $crossed } **Cristaux** sous son Dépôt | Pris en chemin
         }
         { $because ->
             [arrives] Prenez la **tuile** pour lui | Résolue aussitôt, aux étapes suivantes
@@ -2900,11 +2885,10 @@ discovery-at = Placez la tuile Découverte de gauche sur l’hexagone { $hex } e
     .voice = La tuile Découverte de gauche va en { $hex }. { equal-hexes.short } Que montre-t-elle ?
     .why = Quand il arrive dans la Colonie, la tuile Découverte de gauche va sur un hexagone vide à exactement trois de son Rover, le plus loin possible du vôtre (livret de règles, pages 20 et 22). { equal-hexes.why }
     .form = tile
-    .option-differs = C’est différent
     .done = tuile Découverte en { $hex } ({ $choice })
     .title = Que montre la tuile en { $hex } ?
     .moves =
-        Mettez la **Découverte** de gauche en **{ $hex }** || À exactement 3 de son Rover, loin du vôtre
+        { "" }**Découverte** gauche en **{ $hex }** || À exactement 3 de son Rover, loin du vôtre
         Révélez une **autre** tuile Découverte
     .facts = { equal-hexes.facts }
     .key = Découverte | { $hex }
@@ -2973,8 +2957,8 @@ refuge = { $owner ->
        *[lacerda] Son { NAME($what) } cède la place
     }
     .moves = { $owner ->
-        [you] Votre **{ NAME($what) }** sur l’hexagone **{ $hex }** | Depuis { $from } : il cède la place
-       *[lacerda] Son **{ NAME($what) }** sur l’hexagone **{ $hex }** | Depuis { $from } : il cède la place
+        [you] Votre **{ NAME($what) }** en **{ $hex }** | Depuis { $from } : il cède la place
+       *[lacerda] Son **{ NAME($what) }** en **{ $hex }** | Depuis { $from } : il cède la place
     }
     .key = { NAME($what) } | { $hex }
     .short = { $owner ->
@@ -3492,6 +3476,7 @@ name-mines = Mines
     .field = Mines avec son Colon
 name-markers = Marqueurs Bâtiment avancé libres
 name-completed = Contrats remplis
+name-differs = Autre hexagone ou aucun
 name-colonists = Colons
     .value = 1 par Colon dans les Quartiers
     .reward = 1 par Colon dans les Quartiers

@@ -218,7 +218,7 @@ lab-board = Olhe um Laboratório: as colunas dele têm { $spaces } espaços, com
     .voice = Olhe um Laboratório. As seis colunas dele têm { $spaces } espaços, e { $points } pontos embaixo?
     .why = Isto está impresso nos tabuleiros dos jogadores. A pergunta vem uma vez só; depois o assistente sabe disso em todas as partidas. Configurações, Minha caixa, mostra e corrige.
     .option-same = Sim, é igual
-    .option-differs = Não, é diferente
+    .option-differs = Não, eu informo
     .done = o Laboratório: { $choice }
     .title = É este o seu Laboratório?
     .facts =
@@ -652,8 +652,8 @@ crystals-up = No início do turno dele { $fitted ->
     .moves =
         { $fitted ->
             [0] { "" }
-            [one] Suba 1 **Cristal** ao Depósito dele | De baixo dele: ganho desde o último turno
-           *[other] Suba { $fitted } **Cristais** ao Depósito dele | De baixo dele: ganhos desde o último turno
+            [one] 1 **Cristal** ao Depósito | De baixo dele: ganho desde o último turno
+           *[other] { $fitted } **Cristais** ao Depósito | De baixo dele: ganhos desde o último turno
         }
         { $lost ->
             [0] { "" }
@@ -762,11 +762,7 @@ cannot-place = { $taken ->
     }
 
 # O que está errado nos seus Colonizadores que uma ação dele conta
-colonists-differ = { $yours ->
-        [0] Tenho Colonizadores ali
-        [one] Não tenho 1 Colonizador ali
-       *[other] Não tenho { $yours } Colonizadores ali
-    }
+colonists-differ = Colonizadores mal contados
 your-colonists = Quantos Colonizadores seus estão em “{ NAME($action) }”?
     .why = Ele paga 1 Cristal por Colonizador que já está na ação (manual, página 24).
     .done = seus Colonizadores em “{ NAME($action) }”: { $answer }
@@ -807,7 +803,7 @@ place-colonist = { $placing ->
                 [both] Tire todos os **Colonizadores**: { short-action } || Desta ação para as Áreas de Trabalho
                *[nobody] { "" }
             }
-            Coloque o **Colonizador** dele: { short-action } { $cost ->
+            { "" }**Colonizador**: { short-action } { $cost ->
                 [0] { "" }
                *[other] { "" }[−{ $cost } crystal]
             } | Na ação { NAME($action) }
@@ -833,7 +829,6 @@ obtain-blueprint = { place-colonist } Ele pega { $scientists ->
     .group = De que nível é?
     .member = Nível { $option }
     .option-colonists = { colonists-differ }
-    .option-impossible = Ele não pode pegar
     .done = o Lacerda pegou um Projeto ({ $choice })
     .title = Que Projeto ele pega?
     .moves =
@@ -902,12 +897,11 @@ learn-technology = Ele aprende a Tecnologia mais barata, a mais à esquerda: { N
         [upgrade] Pronto
        *[other] { NAME("upgrade", form: "short") } em vez dela
     }
-    .option-impossible = Ele não pode aprender
     .done = Tecnologia que o Lacerda aprendeu: { NAME($answer, form: "short") }
     .title = O Lacerda aprende
     .moves =
-        Pegue a **{ NAME($tech, form: "tech") }** | A mais barata que ele não tem, à esquerda
-        Ponha-a em **{ $place }** do Laboratório | Fica { NAME($place, form: "voice") }
+        { "" }**{ NAME($tech, form: "tech") }** | A mais barata que ele não tem, à esquerda
+        Ponha-a em **{ $place }** do Lab. | Fica { NAME($place, form: "voice") }
     .facts = Essa Tecnologia já saiu? Toque na que ele pega
     .key = { NAME($tech, form: "tech") } | { $place }
     .short = Ele aprende { NAME($tech, form: "tech") }: { NAME($place, form: "brief") }.
@@ -915,12 +909,11 @@ learn-which = Ele aprende a Tecnologia mais barata que não tem, no empate a mai
     .voice = Ele aprende a Tecnologia mais barata que não tem, a mais à esquerda se custarem o mesmo. Ponha-a { NAME($place, form: "voice") } do Laboratório dele. Qual é?
     .why = A fileira de baixo da tabela é grátis, a do meio custa uma Bateria, a de cima uma Bateria e um Recurso; ele não paga nada (manual, páginas 10 e 22).
     .form = short
-    .option-impossible = Ele não pode aprender
     .done = Tecnologia que o Lacerda aprendeu: { $choice }
     .title = Que Tecnologia ele aprende?
     .moves =
         Pegue a **Tecnologia** mais barata | Que ele não tem; no empate, à esquerda
-        Ponha-a em **{ $place }** do Laboratório | Fica { NAME($place, form: "voice") }
+        Ponha-a em **{ $place }** do Lab. | Fica { NAME($place, form: "voice") }
     .key = Tecnologia | { $place }
     .short = Ele aprende a Tecnologia mais barata, à esquerda, { NAME($place, form: "voice") }. Qual é?
 no-tech = { $reason ->
@@ -955,12 +948,11 @@ develop = { place-colonist } { $which ->
     } Ponha a { NAME($tech, form: "tech") } { NAME($place, form: "voice") }.
     .option-done = Pronto
     .option-colonists = { colonists-differ }
-    .option-impossible = Ele não pode desenvolver
     .done = o Lacerda desenvolveu a { NAME($tech, form: "tech") }
     .title = O Lacerda desenvolve
     .moves =
         { place-colonist.moves }
-        { "" }**{ NAME($tech, form: "tech") }** em { $place } | Fica { NAME($place, form: "voice") }
+        { "" }**{ NAME($tech, form: "short") }** em { $place } do Lab. | Fica { NAME($place, form: "voice") }
     .facts = { $which ->
         [most] A mais desenvolvida que pode andar
         [used] Porque você usou esta Tecnologia
@@ -1024,7 +1016,6 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
     .option-complex = Num Complexo
     .option-alone = À parte
     .option-colonists = { colonists-differ }
-    .option-impossible = Ele não pode construir
     .done = o Lacerda construiu { NAME($kind, form: "a") }
     .title = { $asks ->
         [yes] Ficou num Complexo?
@@ -1043,10 +1034,10 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
             [2] Face para baixo; no maior Complexo, unindo até duas
            *[other] Face para baixo; no maior Complexo, unindo até { $tech }
         }
-        1 **Cristal** por seta; vire a ficha | Da reserva, só nos hexágonos vazios
+        1 **Cristal** por seta; vire-a | Da reserva, só nos hexágonos vazios
         { $kind ->
             [mine] { $placing ->
-                [yes] Outro **Colonizador** dele na Mina
+                [yes] Outro **Colonizador** na Mina
                *[no] **Colonizador** dele na Mina
             }
            *[other] { "" }
@@ -1057,7 +1048,7 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
         }
         { $by ->
             [tile] { "" }
-           *[construct] Robô em **{ NAME($next) }**
+           *[construct] Robô em **{ NAME($next, form: "short") }**
         }
     .facts =
         Vários hexágonos igualmente bons: “Empate”
@@ -1105,7 +1096,7 @@ not-allowed = A ficha mostra { NAME($kind, form: "a") }, que a LSS não permite 
 bot = Dois Robôs: mova o Robô dele dois ícones, até o ícone de { NAME($icon) }.
     .why = O ícone de dois Robôs faz o Robô dele andar dois ícones na volta; o Robô mostra o que ele constrói a seguir, e nada se constrói ainda (manual, páginas 22 e 23).
     .title = O Robô dele anda
-    .moves = Robô em **{ NAME($icon) }** || Dois Robôs: dois ícones adiante na Área de Progresso dele
+    .moves = Robô em **{ NAME($icon, form: "short") }** || Dois Robôs: dois ícones adiante na Área de Progresso dele
     .key = { NAME($icon) }
     .short = Robô no ícone de { NAME($icon) }.
 progress = Primeiro Complexo dele desse tipo: mova o cubo de Progresso { NAME($kind, form: "of") } para a Área de Progresso. { $count ->
@@ -1150,7 +1141,6 @@ upgrade = { place-colonist } { $number ->
     .option-done = Pronto
     .option-colonist = O Colonizador dele voltou
     .option-colonists = { colonists-differ }
-    .option-impossible = Ele não pode aprimorar
     .done = o Lacerda aprimorou { NAME($kind, form: "a") }
     .title = { $number ->
         [0] O Lacerda aprimora
@@ -1190,7 +1180,6 @@ hire = { place-colonist } Ele contrata { NAME($scientist, form: "the") }: a cart
     } { NAME($kind, form: "de") }, o tipo que esse Cientista pontua (manual, páginas 17 e 23).
     .option-done = Pronto
     .option-colonists = { colonists-differ }
-    .option-impossible = Ele não pode contratar
     .done = o Lacerda contratou { NAME($scientist, form: "the") }
     .title = O Lacerda contrata
     .moves =
@@ -1200,7 +1189,7 @@ hire = { place-colonist } Ele contrata { NAME($scientist, form: "the") }: a cart
            *[other] o
         } **{ NAME($scientist) }** || Carta e meeple, para ele
         Embaralhe os **Contratos**
-        { "" }**Contrato** do topo no lugar do Cientista
+        { "" }**Contrato** do topo no lugar vago | Onde estava o Cientista
     .facts = { $blueprints ->
         [0] Nenhum Projeto
         [one] 1 Projeto
@@ -1214,14 +1203,13 @@ contract = { place-colonist } Por { $price } Cristal ele pega o Contrato que val
     .option-upgrade = Aprimoramento, 12 pontos
     .option-deliver = Entrega, 9 pontos
     .option-colonists = { colonists-differ }
-    .option-impossible = Ele não pode pegar
     .done = o Lacerda pegou um Contrato ({ $choice })
     .title = Que Contrato ele pega?
     .moves =
         { place-colonist.moves }
         Pegue um **Contrato** [−{ $price } crystal] | Aprimoramento 12 PO, senão Entrega 9 PO
         Embaralhe os outros **Contratos**
-        { "" }**Contrato** do topo no lugar do pego
+        { "" }**Contrato** do topo no lugar vago | Onde estava o que ele pega
     .key = Contrato
     .short = { place-colonist.short } Melhor Contrato por { $price } Cristal; embaralhe, complete a fileira.
 
@@ -1278,7 +1266,6 @@ rover = { rover-reason.said } { $at_home ->
         [one] +1 hexágono (1 Cristal)
        *[other] +{ $option } hexágonos ({ $option } Cristais)
     }
-    .option-impossible = O Astromóvel não pode andar
     .done = Astromóvel do Lacerda: { $choice }
     .title = { $instead ->
         [icon] Ícone de Colonizador: o Astromóvel chegou?
@@ -1404,11 +1391,11 @@ gain-crystals = Ele ganha { $count ->
        *[other] { $count } Cristais. Ponha-os
     } abaixo do Depósito dele.
     .why = Os Cristais servem a partir do próximo turno dele (manual, página 7).
-    .moves = Ponha { $count ->
+    .moves = { $count ->
         [0] 0 **Cristais**
         [one] 1 **Cristal**
        *[other] { $count } **Cristais**
-    } abaixo do Depósito | { $reason ->
+    } sob o Depósito | { $reason ->
         [blueprint] Projeto de Abrigo
         [icon] Ícone
         [warehouse] Armazém
@@ -1441,7 +1428,7 @@ gain-op = O Lacerda marca { $count } PO: { $reason ->
         [colonists] Os Alojamentos dele não são contados na mesa: contam como cheios até onde os Abrigos dele os abrem, 2 Colonizadores e mais 2 por Abrigo, ou cheios até o topo (Regras da casa).
        *[other] { "" }
     }
-    .moves = Avance o marcador dele: **+{ $count } PO** || { $reason ->
+    .moves = Marcador dele: **+{ $count } PO** || { $reason ->
         [first-tile] O marcador da LSS sai da fileira de baixo
         [progress] Área de Progresso
        *[other] Recompensa: { NAME($reason, form: "reward") }
@@ -1581,7 +1568,7 @@ contribution = { $who ->
     .why = Quem contribui para uma Missão move o cubo e ganha os Cristais dela; a partir da segunda passagem, cada carta solo dele também o faz (manual, páginas 19 e 23).
     .moves =
         { "" }**Missão { $letter }**: cubo { $left ->
-            [0] na marca de concluída
+            [0] no fim
            *[other] de { $before } para { $left }
         } | { $who ->
             [lacerda] O Lacerda contribui
@@ -1589,11 +1576,11 @@ contribution = { $who ->
            *[you] Você contribui
         }: { NAME($mission, form: "mission") }
         { $who ->
-            [lacerda] Ponha { $crystals ->
+            [lacerda] { $crystals ->
                 [0] 0 **Cristais**
                 [one] 1 **Cristal**
                *[other] { $crystals } **Cristais**
-            } abaixo do Depósito
+            } sob o Depósito
             [somebody] Para quem contribuiu: { $crystals ->
                 [0] 0 **Cristais**
                 [one] 1 **Cristal**
@@ -1625,10 +1612,10 @@ mission-complete = A Missão { $letter } está completa: remova-a e mova o marca
     .title = A Missão { $letter } está completa
     .moves =
         Remova a **Missão { $letter }**
-        Mova o **marcador** | Missões restantes: { $needed ->
-            [0] nenhuma
-           *[other] { $needed }
-        }
+        Missões: **marcador** { $needed ->
+            [0] no fim
+           *[other] no { $needed }
+        } | Marcador de Missões restantes
     .key = Missões | { $needed }
     .short = Completa: remova-a, { $needed ->
         [0] não falta nenhuma.
@@ -1708,7 +1695,7 @@ level-up = A Colônia sobe ao nível { $level }. Suba o marcador e reponha o Arm
             [5] || Última viagem do Ônibus Espacial; mais uma Nave pode sair
            *[other] | Mais uma Nave sua pode sair do Depósito
         }
-        Reponha o **Armazém** até 2 de cada
+        { "" }**Armazém**: 2 de cada | Reponha: Cristal, Bateria, Água, Planta, Oxigênio
         { $level ->
             [2] Pontue sua **Área de Progresso** | 1, 2, 4, 7 ou 11 PO por 1 a 5 cubos
             [3] Pontue sua **Área de Progresso** | 1, 2, 4, 7 ou 11 PO por 1 a 5 cubos
@@ -1756,7 +1743,6 @@ shelter = O Lacerda constrói um Abrigo no maior Complexo de Abrigos dele, ou en
         [one] À parte
        *[other] Complexo de { $option }
     }
-    .option-impossible = Ele não pode construir
     .done = o Lacerda construiu um Abrigo
     .title = De que tamanho é o Complexo?
     .moves =
@@ -1764,7 +1750,7 @@ shelter = O Lacerda constrói um Abrigo no maior Complexo de Abrigos dele, ou en
             [0] Face para baixo; a exatos 2 hexágonos de um dele
            *[other] Face para baixo; maior Complexo, até { $tech }; senão a 2 de um
         }
-        1 **Cristal** por seta; vire a ficha | Se houver setas; nos hexágonos vazios
+        1 **Cristal** por seta; vire-a | Se houver setas; nos hexágonos vazios
     .facts = Só serve a Tecnologia de Abrigo dele
     .key = Abrigo
     .short = O Abrigo dele, no maior Complexo de Abrigos dele. De que tamanho ficou?
@@ -1775,10 +1761,10 @@ missions-fewer = No nível { $level } basta uma Missão a menos: mova o marcador
        *[other] Faltam { $needed }.
     }
     .title = Basta uma Missão a menos
-    .moves = Mova o **marcador** | Missões restantes: { $needed ->
-        [0] nenhuma
-       *[other] { $needed }
-    }
+    .moves = Missões: **marcador** { $needed ->
+        [0] no fim
+       *[other] no { $needed }
+    } | Marcador de Missões restantes
     .facts = Colônia no nível { $level }
     .key = Missões | { $needed }
     .short = Uma Missão a menos: mova o marcador, { $needed ->
@@ -2273,7 +2259,7 @@ score-techs = Seu Laboratório, como informado: { LIST($techs, form: "short") },
     }. Está certo?
     .why = Cada Tecnologia vale o número sob a coluna dela (manual, página 21).
     .option-right = Está certo
-    .option-differs = É diferente
+    .option-differs = Não, eu informo
     .done = seu Laboratório: { $choice }
     .title = Estas são as suas Tecnologias?
     .facts =
@@ -2309,7 +2295,7 @@ score-column = { $who ->
 score-reported = Seus Projetos, como informado: nível 1, usados { $built_1 }, não usados { $unbuilt_1 }; nível 3, usados { $built_3 }, não usados { $unbuilt_3 }. Está certo?
     .why = 3 pontos por Projeto usado de nível 1 e 5 por nível 3; um não usado custa o mesmo (manual, página 21).
     .option-right = Está certo
-    .option-differs = É diferente
+    .option-differs = Não, eu informo
     .done = seus Projetos: { $choice }
     .title = Estes são os seus Projetos?
     .facts =
@@ -2367,7 +2353,7 @@ score-blueprints = { $who ->
 score-scientists = Seus Cientistas pontuam { LIST($kinds, form: "type") }; Construções Avançadas em Marte: { $buildings }. Está certo?
     .why = 3 pontos por Construção Avançada em Marte do tipo que um Cientista pontua, seja de quem for (manual, página 21).
     .option-right = Está certo
-    .option-differs = É diferente
+    .option-differs = Não, eu informo
     .done = seus Cientistas: { $choice }
     .title = Seus Cientistas pontuam isto?
     .facts =
@@ -2746,11 +2732,11 @@ level-stands = Nível da Colônia: { $level } de { $top }
 equal-hexes = { "" }
     .facts = { $among ->
         [one] { "" }
-       *[other] { $among } hexágonos empatam: saiu o número { $number }
+       *[other] De { $among } hexágonos iguais, saiu o número { $number }: { $hex }
     }
     .why = { $among ->
         [one] { "" }
-       *[other] De { $among } hexágonos igualmente bons para ele, saiu o número { $number } no sorteio, na ordem do mapa (manual, página 23).
+       *[other] De { $among } hexágonos igualmente bons para ele, saiu o número { $number } no sorteio, { $hex }, na ordem do mapa (manual, página 23).
     }
     .short = { $among ->
         [one] { "" }
@@ -2786,17 +2772,19 @@ build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no 
        *[no] Pronto
     }
     .option-crystals = Construiu, com Cristais
-    .option-differs = É diferente
     .option-colonists = { colonists-differ }
     .done = o Lacerda construiu { NAME($kind, form: "a") } em { $hex }
     .title = O Lacerda constrói em { $hex }
     .moves =
         { place-colonist.moves }
-        { "" }**{ NAME($kind) }** no hexágono **{ $hex }** || { $because ->
+        { $kind ->
+            [oxygen-condenser] **Condensador**
+           *[other] { "" }**{ NAME($kind) }**
+        } em **{ $hex }** || { $because ->
             [complex] Face para baixo; junta-se a { $joined }: Complexo de { $size }
            *[alone] Face para baixo; a dois hexágonos de { NAME($kind, form: "other") }
         }
-        1 **Cristal** por seta; vire a ficha | Da reserva, só nos hexágonos vazios
+        1 **Cristal** por seta; vire-a | Da reserva, só nos hexágonos vazios
         { $kind ->
             [mine] **Colonizador** dele na Mina
            *[other] { "" }
@@ -2807,7 +2795,7 @@ build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no 
         }
         { $by ->
             [tile] { "" }
-           *[construct] Robô em **{ NAME($next) }**
+           *[construct] Robô em **{ NAME($next, form: "short") }**
         }
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
@@ -2835,15 +2823,14 @@ shelter-at = O Lacerda constrói um Abrigo no hexágono { $hex }. { $because ->
        *[no] Pronto
     }
     .option-crystals = Construiu, com Cristais
-    .option-differs = É diferente
     .done = o Lacerda construiu um Abrigo em { $hex }
     .title = O Lacerda constrói em { $hex }
     .moves =
-        { "" }**Abrigo** dele no hexágono **{ $hex }** || { $because ->
+        { "" }**Abrigo** dele em **{ $hex }** || { $because ->
             [complex] Face para baixo; junta-se a { $joined } dele: Complexo de { $size }
            *[alone] Face para baixo; a dois hexágonos de um dele
         }
-        1 **Cristal** por seta; vire a ficha | Se houver setas; nos hexágonos vazios
+        1 **Cristal** por seta; vire-a | Se houver setas; nos hexágonos vazios
     .facts = { equal-hexes.facts }
     .key = Abrigo | { $hex }
     .short = O Abrigo dele em { $hex }{ $because ->
@@ -2866,13 +2853,12 @@ upgrade-at = { place-colonist } { $nth ->
        *[1] Serve qualquer Construção do tipo; um Abrigo, só se for dele.
     } { equal-hexes.why } Ele não paga Mineral; um Colonizador ali volta para o dono, um Robô ou Astromóvel vai para o hexágono livre mais próximo (manual, páginas 16 e 23).
     .option-done = Pronto
-    .option-differs = É diferente
     .option-colonists = { colonists-differ }
     .done = o Lacerda aprimorou { NAME($kind, form: "the") } em { $hex }
     .title = O Lacerda aprimora em { $hex }
     .moves =
         { place-colonist.moves }
-        { "" }**Marcador** do Projeto no hexágono **{ $hex }** || { NAME($kind) }, do Projeto de nível { $level } dele
+        { "" }**Marcador** do Projeto em **{ $hex }** || { NAME($kind) }, do Projeto de nível { $level } dele
         { $worked ->
             [yes] Devolva a ele o **Colonizador** | Dessa Mina
            *[no] { "" }
@@ -2904,7 +2890,6 @@ rover-to = { rover-reason.said } Mova o Astromóvel dele para o hexágono { $hex
        *[other] , mais { $tech } pela Tecnologia de Astromóvel em jogo
     }, e mais um por Cristal só se assim chegar lá. Dos caminhos mais curtos, ele segue um com mais Cristais, e nunca termina sobre Construção Avançada, Colonizador, Robô ou Astromóvel (manual, páginas 12 e 22). { equal-hexes.why }
     .option-done = Pronto
-    .option-differs = É diferente
     .done = o Astromóvel do Lacerda foi para { $hex }
     .title = { $instead ->
         [icon] Ícone de Colonizador: Astromóvel em { $hex }
@@ -2916,7 +2901,7 @@ rover-to = { rover-reason.said } Mova o Astromóvel dele para o hexágono { $hex
             [0] { "" }
            *[other] Pague **Cristais** [−{ $spent } crystal] || Pelos hexágonos a mais
         }
-        Mova o **Astromóvel** dele para **{ $hex }** || { $because ->
+        { "" }**Astromóvel** dele até **{ $hex }** || { $because ->
             [arrives] { $steps ->
                 [one] 1 hexágono
                *[other] { $steps } hexágonos
@@ -2928,8 +2913,8 @@ rover-to = { rover-reason.said } Mova o Astromóvel dele para o hexágono { $hex
         }
         { $crossed ->
             [0] { "" }
-            [one] Ponha 1 **Cristal** abaixo do Depósito | Do caminho dele
-           *[other] Ponha { $crossed } **Cristais** abaixo do Depósito | Do caminho dele
+            [one] 1 **Cristal** sob o Depósito | Do caminho dele
+           *[other] { $crossed } **Cristais** sob o Depósito | Do caminho dele
         }
         { $because ->
             [arrives] Pegue a **ficha** para ele | Resolvida na hora, nos próximos passos
@@ -2950,11 +2935,10 @@ discovery-at = Ponha a ficha de Descoberta da esquerda no hexágono { $hex } e a
     .voice = A ficha de Descoberta da esquerda vai em { $hex }. { equal-hexes.short } O que ela mostra?
     .why = Quando ele chega à Colônia, a ficha de Descoberta da esquerda vai num hexágono vazio a exatos três do Astromóvel dele, o mais longe possível do seu (manual, páginas 20 e 22). { equal-hexes.why }
     .form = tile
-    .option-differs = É diferente
     .done = ficha de Descoberta em { $hex }: { $choice }
     .title = O que mostra a ficha em { $hex }?
     .moves =
-        Ponha a **Descoberta** da esquerda em **{ $hex }** || A exatos 3 do Astromóvel dele, longe do seu
+        { "" }**Descoberta** esquerda: **{ $hex }** || A exatos 3 do Astromóvel dele, longe do seu
         Abra uma ficha de Descoberta **nova**
     .facts = { equal-hexes.facts }
     .key = Descoberta | { $hex }
@@ -3023,8 +3007,8 @@ refuge = { $owner ->
        *[lacerda] O { NAME($what) } dele dá lugar
     }
     .moves = { $owner ->
-        [you] Seu **{ NAME($what) }** para o hexágono **{ $hex }** | De { $from }: ele dá lugar
-       *[lacerda] O **{ NAME($what) }** dele no hexágono **{ $hex }** | De { $from }: ele dá lugar
+        [you] Seu **{ NAME($what) }** para **{ $hex }** | De { $from }: ele dá lugar
+       *[lacerda] O **{ NAME($what) }** dele para **{ $hex }** | De { $from }: ele dá lugar
     }
     .key = { NAME($what) } | { $hex }
     .short = { $owner ->
@@ -3543,6 +3527,7 @@ name-mines = Minas
     .field = Minas com Colonizador dele
 name-markers = Marcadores de Construção Avançada livres
 name-completed = Contratos completos
+name-differs = Outro hexágono ou nenhum
 name-colonists = Colonizadores
     .value = 1 por Colonizador nos Alojamentos
     .reward = 1 por Colonizador nos Alojamentos
