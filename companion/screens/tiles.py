@@ -12,7 +12,7 @@ from companion.screens.framed import Faces
 from companion.screens.theme import FACT, GAP, LABEL, LEADING, TITLE, TOUCH, down_from
 from companion.screens.widgets.tap import Face, beside, is_above
 
-TALLEST, LEAST_WIDE = 112, 104
+TALLEST, LEAST_WIDE = 112, 96
 LOWER = (100, 84, 76, TOUCH)
 """How high tiles are that leave room above them."""
 LEAST_ROWS = 3

@@ -12,6 +12,7 @@ from companion.engine.log import is_main
 from companion.games.on_mars.hex_names import BY_NAME
 from companion.games.on_mars.hexes import distance
 from companion.phrases.phrasebook import LANGUAGES
+from companion.screens import step
 from companion.screens.asked_place import AskedPlace
 from companion.screens.pictures import header
 from kit.boards import BOX, RESEARCH, SHELTERS, STARTS
@@ -26,6 +27,8 @@ PRINTED = {
 
 SIZES = ((800, 480), (720, 1280))
 BUILDS, DRIVES, PUTS = "on-mars.build-at", "on-mars.rover-to", "on-mars.discovery-at"
+HIS = {BUILDS, DRIVES, PUTS, "on-mars.shelter-at", "on-mars.upgrade-at"}
+"""What he does on a hex."""
 
 
 @pytest.fixture(params=SIZES, ids=str)
@@ -239,6 +242,34 @@ def test_where_his_rover_reached_no_tile_undo_asks_again(player):
     player.turn_to_question()
     player.tap_choice("differs")
     assert player.play.ask.key == "on-mars.elsewhere"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_move_beside_the_map_takes_a_line_where_nothing_is_paid(open_app, language):
+    player = open_app((800, 480), language=language)
+    know_the_board(player)
+    begin(player)
+    table, session, seen = player.table, player.presenter.session, set()
+    while not session.play.over:
+        player.presenter.show_step()
+        for page in [page for page in table.pages if page.picture and session.play.ask]:
+            wide = step.text_box(table.frame, page, table.step.picture).wide
+            for item in [each for each in page.items if each.key in HIS and not each.move.chip]:
+                lines = step.item_lines(table.measure, item, page.size, wide)
+                assert lines == (item.move.text,)
+                seen.add(item.key)
+        session.answer(usual_answer(session.play))
+    assert seen == HIS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_space_is_chosen_beside_the_lanes(open_app, size, language):
+    player = open_app(size, language=language)
+    know_the_board(player)
+    begin(player)
+    come_to(player, "on-mars.your-place")
+    assert [page.lanes > 0 for page in player.table.pages] == [True]
+    assert [tap.words for tap in player.choices] == [str(each) for each in player.play.ask.options]
 
 
 # Your own

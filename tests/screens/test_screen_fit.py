@@ -107,6 +107,29 @@ def test_moves_on_several_pages_are_as_even_as_can_be(player):
     assert [len(page.items) for page in found] == [3, 3]
 
 
+@pytest.mark.parametrize(("last", "shares"), [("Put it **here**", [5]), ("long " * 20, [3, 2])])
+def test_a_fifth_move_stands_on_the_page_where_each_takes_a_line(player, last, shares):
+    player.begin()
+    p, frame = player.table.measure, Frame(800, 480)
+    words = ["Put it **here**"] * 4 + [last.strip()]
+    items = [Item(n, Move(each, "", ""), "key") for n, each in enumerate(words, 1)]
+    found = step.pages(p, frame, Step(items, [], Question("")))
+    assert [len(page.items) for page in found] == shares
+
+
+@pytest.mark.parametrize(
+    ("words", "size"), [("Put it **there**", 40), ("Put it over **there**", 34)]
+)
+def test_moves_are_rather_smaller_than_on_two_lines(player, words, size):
+    player.begin()
+    p, frame = player.table.measure, Frame(800, 480)
+    wide = frame.content().wide - step.BESIDE - step.INDENT - p.width("Put it over **there**", 37)
+    picture = Picture(lambda *_: None, lying=wide, kept=1)
+    items = [Item(1, Move(words, "", ""), "key")]
+    (page,) = step.pages(p, frame, Step(items, [], Question(""), picture))
+    assert (page.picture, page.size) == (True, size)
+
+
 @pytest.mark.parametrize(("high", "told"), [(80, 3), (100, None)])
 def test_the_next_page_tells_the_last_move_before_it_where_there_is_room(player, high, told):
     player.begin()

@@ -469,18 +469,10 @@ his-place = Put Lacerda’s astronaut on Turn Order space { $space }, { $side ->
     .short = Lacerda on space { $space }, the Shuttle on 1 of the same side.
 your-place = Which free space do you take? Spaces 1 to 4 are in Orbit, 5 to 8 in the Colony. Take its benefit.
     .why = You choose a free space after Lacerda’s is drawn, or draw one (rulebook page 22).
-    .option = { $option ->
-        [1] Space 1, in Orbit
-        [2] Space 2, in Orbit
-        [3] Space 3, in Orbit
-        [4] Space 4, in Orbit
-       *[other] Space { $option }, in the Colony
-    }
     .done = you start on space { $answer }
     .title = Which space do you take?
     .moves =
-        Take a free **space** | 1 to 4 in Orbit, 5 to 8 in the Colony
-        Take its **benefit** || { $help ->
+        Take a free **space** and its benefit || { $help ->
             [cards] { "" }
             [map] Report a Tech, Blueprint, Bot or Rover in your first turn
            *[other] A Tech or Blueprint: report it in your first turn
@@ -655,8 +647,8 @@ crystals-up = At the start of his turn { $fitted ->
         }
         { $lost ->
             [0] { "" }
-            [one] 1 **Crystal** to the supply || From below his Depot: no space left, it is lost
-           *[other] { $lost } **Crystals** to the supply || From below his Depot: no space left, they are lost
+            [one] 1 **Crystal** to the supply || From below his Depot: no space, lost
+           *[other] { $lost } **Crystals** to the supply || From below his Depot: no space, lost
         }
     .facts = { $fitted ->
         [0] No Crystal fits into his Depot
@@ -1030,7 +1022,7 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
             [one] Face down; beside a lone { NAME($kind) }: a Complex of 2
            *[other] Face down; join up to { $tech }, largest Complex
         }
-        1 **Crystal** per arrow; flip it | From the supply, on empty hexes only
+        { "" }**Crystal** per arrow; flip it | From the supply, on empty hexes only
         { $kind ->
             [mine] { $placing ->
                 [yes] Another **Colonist** on the Mine
@@ -1712,7 +1704,7 @@ shelter = Lacerda builds a Shelter in the largest Complex of his own Shelters, e
             [0] Face down; exactly 2 hexes from one of his
            *[other] Face down; largest Complex: join up to { $tech }; else 2 from one
         }
-        1 **Crystal** per arrow; flip it | If it has any; on empty hexes
+        { "" }**Crystal** per arrow; flip it | If it has any; on empty hexes
     .facts = Only his own Shelter Tech helps
     .key = Shelter
     .short = His Shelter, in the largest Complex of his own. How large is it now?
@@ -2716,7 +2708,7 @@ build-at = { place-colonist } Lacerda builds { NAME($kind, form: "a") } on hex {
             [complex] Face down; joins { $joined }: a Complex of { $size }
            *[alone] Face down; two hexes from one of its type
         }
-        1 **Crystal** per arrow; flip it | From the supply, on empty hexes only
+        { "" }**Crystal** per arrow; flip it | From the supply, on empty hexes only
         { $kind ->
             [mine] His **Colonist** on the Mine
            *[other] { "" }
@@ -2762,7 +2754,7 @@ shelter-at = Lacerda builds a Shelter on hex { $hex }. { $because ->
             [complex] Face down; joins { $joined } of his: a Complex of { $size }
            *[alone] Face down; two hexes from one of his
         }
-        1 **Crystal** per arrow; flip it | If it has any; on empty hexes
+        { "" }**Crystal** per arrow; flip it | If it has any; on empty hexes
     .facts = { equal-hexes.facts }
     .key = Shelter | { $hex }
     .short = His Shelter on { $hex }{ $because ->
@@ -3348,7 +3340,7 @@ name-ship = Ship
 name-upgrade = Upgrade a Building
     .tech = Upgrade Tech
     .field = Upgrade
-    .tile = Upgrade up to 2 Buildings
+    .tile = Upgrade up to 2
 name-deliver = Deliver
 
 name-obtain-blueprint = Obtain Blueprint
@@ -3356,7 +3348,7 @@ name-learn-technology = Learn New Technology
 name-research-and-development = Research & Development
 name-construct = Construct a Building
 name-hire = Hire a Scientist or take a Contract
-    .tile = A Scientist or Contract
+    .tile = Scientist or Contract
 
 name-geologist = Geologist
 name-rd-engineer = R&D Engineer
@@ -3429,7 +3421,7 @@ name-crystal = Crystal
     .icon = Crystal
 name-warehouse = Warehouse
     .icon = Warehouse
-    .tile = 2 items from the Warehouse
+    .tile = 2 Warehouse items
 name-mine-his = Mine with his Colonist
 name-tech = Tech
     .icon = Tech tile
@@ -3531,9 +3523,9 @@ name-crystals = Crystals
     .short = Crystals
     .tile = 3 Crystals
 name-building = Building
-    .tile = Build the Building shown
+    .tile = Building shown
 name-any-building = any Building
-    .tile = Build any Building
+    .tile = Any Building
 name-crystals_waiting = Crystals below the Depot
 name-depot = Depot spaces
 name-op = Points

@@ -469,18 +469,10 @@ his-place = Placez l’Astronaute de Lacerda sur la case d’Ordre du tour { $sp
     .short = Lacerda sur la case { $space }, la Navette sur la 1 du même côté.
 your-place = Quelle case libre prenez-vous ? Les cases 1 à 4 sont en Orbite, 5 à 8 dans la Colonie. Prenez son bonus.
     .why = Vous choisissez une case libre après le tirage de celle de Lacerda, ou vous la tirez (livret de règles, page 22).
-    .option = { $option ->
-        [1] Case 1, en Orbite
-        [2] Case 2, en Orbite
-        [3] Case 3, en Orbite
-        [4] Case 4, en Orbite
-       *[other] Case { $option }, dans la Colonie
-    }
     .done = vous commencez sur la case { $answer }
     .title = Quelle case prenez-vous ?
     .moves =
-        Prenez une **case** libre | 1 à 4 en Orbite, 5 à 8 dans la Colonie
-        Prenez son **bonus** || { $help ->
+        Prenez une **case** libre et son bonus || { $help ->
             [cards] { "" }
             [map] Technologie, Plan, Robot ou Rover : dites-le à votre tour
            *[other] Technologie ou Plan : signalez-le à votre premier tour
@@ -2777,7 +2769,7 @@ shelter-at = Lacerda construit un Abri sur l’hexagone { $hex }. { $because ->
     .title = Lacerda construit en { $hex }
     .moves =
         Son **Abri** en **{ $hex }** || { $because ->
-            [complex] Face cachée ; en rejoint { $joined } à lui : Complexe de { $size }
+            [complex] Face cachée ; avec { $joined } à lui : Complexe de { $size }
            *[alone] Face cachée ; à deux hexagones d’un des siens
         }
         { "" }**Cristal** par flèche, retournez | S’il y en a ; sur les hexagones vides
@@ -3399,7 +3391,7 @@ name-upgrade = Améliorer un Bâtiment
     .tech = Technologie Amélioration
     .short = Amélioration
     .field = Amélioration
-    .tile = Améliorer jusqu’à 2 Bâtiments
+    .tile = Améliorer jusqu’à 2
 name-deliver = Livraison
 
 name-obtain-blueprint = Obtenir un Plan
@@ -3407,7 +3399,7 @@ name-learn-technology = Apprendre une Technologie
 name-research-and-development = Recherche et Développement
 name-construct = Construire un Bâtiment
 name-hire = Engager un Scientifique ou prendre un Contrat
-    .tile = Un Scientifique ou un Contrat
+    .tile = Contrat ou Scientifique
 
 name-geologist = Géologue
     .the = la Géologue
@@ -3435,7 +3427,7 @@ name-blueprints = Plans
     .short = Plans
     .tile = Jusqu’à 2 Plans
 name-develop = Développer
-    .tile = Développer des Technologies
+    .tile = Développer
 name-advanced-buildings = Bâtiments avancés
     .mission = Bâtiments avancés
 name-robots = Robots
@@ -3594,9 +3586,9 @@ name-crystals = Cristaux
     .short = Cristaux
     .tile = 3 Cristaux
 name-building = Bâtiment
-    .tile = Construire le Bâtiment indiqué
+    .tile = Bâtiment indiqué
 name-any-building = un Bâtiment au choix
-    .tile = Construire un Bâtiment au choix
+    .tile = Bâtiment au choix
 name-crystals_waiting = Cristaux sous le Dépôt
 name-depot = Places au Dépôt
 name-op = Points

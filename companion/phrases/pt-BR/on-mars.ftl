@@ -94,7 +94,7 @@ table = { $turn ->
     .group-landing-pod-title = Que espaço você escolhe?
     .group-landing-pod-moves =
         Remova seus **Colonizadores** || Da Colônia e da Área de Trabalho
-        Ocupe um **espaço** livre e receba o benefício dele
+        Ocupe um **espaço** livre, com benefício
     .member-landing-pod = Espaço { $option }
     .option-rover = Astromóvel
     .option-bot = Robô
@@ -469,18 +469,10 @@ his-place = Ponha o Astronauta do Lacerda no espaço { $space } da Ordem de Turn
     .short = Lacerda no espaço { $space }, Ônibus Espacial no 1 do mesmo lado.
 your-place = Que espaço livre você escolhe? Os espaços 1 a 4 ficam em Órbita, 5 a 8 na Colônia. Receba o benefício dele.
     .why = Você escolhe um espaço livre depois do sorteio do Lacerda, ou sorteia um (manual, página 22).
-    .option = { $option ->
-        [1] Espaço 1, em Órbita
-        [2] Espaço 2, em Órbita
-        [3] Espaço 3, em Órbita
-        [4] Espaço 4, em Órbita
-       *[other] Espaço { $option }, na Colônia
-    }
     .done = você começa no espaço { $answer }
     .title = Que espaço você escolhe?
     .moves =
-        Ocupe um **espaço** livre | 1 a 4 em Órbita, 5 a 8 na Colônia
-        Receba o **benefício** dele || { $help ->
+        Ocupe um **espaço** livre, com benefício || { $help ->
             [cards] { "" }
             [map] Tecnologia, Projeto, Robô, Astromóvel: informe no seu turno
            *[other] Tecnologia ou Projeto: informe no seu primeiro turno
@@ -657,8 +649,8 @@ crystals-up = No início do turno dele { $fitted ->
         }
         { $lost ->
             [0] { "" }
-            [one] Devolva 1 **Cristal** à reserva || De baixo do Depósito: sem espaço, está perdido
-           *[other] Devolva { $lost } **Cristais** à reserva || De baixo do Depósito: sem espaço, estão perdidos
+            [one] Devolva 1 **Cristal** à reserva || De baixo do Depósito: sem espaço, perdido
+           *[other] Devolva { $lost } **Cristais** à reserva || De baixo do Depósito: sem espaço, perdidos
         }
     .facts = { $fitted ->
         [0] Não cabe nenhum Cristal no Depósito
@@ -2042,7 +2034,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
             [orbit] Da Órbita e da Área de Trabalho
            *[colony] Da Colônia e da Área de Trabalho
         }
-        Ocupe um **espaço** livre e receba o benefício dele
+        Ocupe um **espaço** livre, com benefício
     .group-travel-facts = { $where ->
         [orbit] { "" }
        *[colony] Um Astromóvel que não andou conta como na Mina do centro
@@ -2827,7 +2819,7 @@ shelter-at = O Lacerda constrói um Abrigo no hexágono { $hex }. { $because ->
     .title = O Lacerda constrói em { $hex }
     .moves =
         { "" }**Abrigo** dele em **{ $hex }** || { $because ->
-            [complex] Face para baixo; junta-se a { $joined } dele: Complexo de { $size }
+            [complex] Face para baixo; com { $joined } dele: Complexo de { $size }
            *[alone] Face para baixo; a dois hexágonos de um dele
         }
         1 **Cristal** por seta; vire-a | Se houver setas; nos hexágonos vazios
@@ -3449,7 +3441,7 @@ name-upgrade = Aprimorar uma Construção
     .tech = Tecnologia de Aprimoramento
     .short = Aprimoramento
     .field = Aprimoramento
-    .tile = Aprimorar até duas Construções
+    .tile = Aprimorar até duas
 name-deliver = Entrega
 
 name-obtain-blueprint = Obter Projeto
@@ -3457,7 +3449,7 @@ name-learn-technology = Aprender Nova Tecnologia
 name-research-and-development = Pesquisa e Desenvolvimento
 name-construct = Construir uma Construção
 name-hire = Contratar Cientista ou pegar Contrato
-    .tile = Um Cientista ou Contrato
+    .tile = Cientista ou Contrato
 
 name-geologist = Geóloga
     .the = a Geóloga
@@ -3646,9 +3638,9 @@ name-crystals = Cristais
     .short = Cristais
     .tile = 3 Cristais
 name-building = Construção
-    .tile = Fazer a Construção mostrada
+    .tile = Construção mostrada
 name-any-building = qualquer Construção
-    .tile = Fazer qualquer Construção
+    .tile = Qualquer Construção
 name-crystals_waiting = Cristais abaixo do Depósito
 name-depot = Espaços do Depósito
 name-op = Pontos
