@@ -2862,7 +2862,7 @@ discovery-at = Put the left Discovery tile on hex { $hex } and turn up a new one
     .done = Discovery tile on { $hex }: { $choice }
     .title = What does the tile on { $hex } show?
     .moves =
-        Left **Discovery tile** on **{ $hex }** || Exactly 3 from his Rover, far from yours
+        Left **Discovery tile** to **{ $hex }** || Exactly 3 from his Rover, far from yours
         Turn up a **new** Discovery tile
     .facts = { equal-hexes.facts }
     .key = Discovery | { $hex }
