@@ -31,11 +31,11 @@ halved until it is as large as it is shown: that smooths its edges."""
 ON_BUTTONS = ("why", "speaker", "undo", "more", "back", "list", "up", "down", "next", "pencil")
 """The signs that stand on buttons, in the colour of what can be tapped."""
 
-USUAL = (36, 56, 28, 34, 44, 22, 26, 46, 32, 42, 38)
+USUAL = (36, 26, 34, 44, 28, 22)
 """The sizes in units at which most signs are drawn, the most usual first."""
 
 
-AHEAD, MOST = 7, 10
+AHEAD, MOST = 3, 10
 """How many sheets of 1 MiB are filled ahead, and how many are kept: then all signs are dropped, as
 changes of the rotation and of the size of letters would else need ever more of them."""
 
