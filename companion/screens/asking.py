@@ -12,6 +12,7 @@ from companion.engine.prompts import Choose
 from companion.phrases.phrasebook import capital
 from companion.screens import number_pad, step, strip, tiles
 from companion.screens.answers import Choices, Number
+from companion.screens.drawing.gauge import Gauge
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import LANES, Box, Frame
 from companion.screens.framed import Faces
@@ -19,7 +20,7 @@ from companion.screens.pictures import Picture, Touch, draw_picture, gauge_for, 
 from companion.screens.step import Page, Question, Step
 from companion.screens.strip import Strip
 from companion.screens.theme import FACT, GAP, LABEL, TITLE
-from companion.screens.widgets.tap import Face, is_above, shows_gauge
+from companion.screens.widgets.tap import Face, has_room, is_above
 from companion.screens.worded import Worded
 
 OTHERS = "others"
@@ -303,14 +304,18 @@ class AskedChoices(Asking):
                 area = area._replace(y=page.content(self.frame).bottom - grid.whole)
                 lifted = grid.whole + GAP
         places, size = area.grid(grid.columns, grid.rows), grid.size / p.letters
-        shown_gauges: list[bool] = []
+        shown_gauges, put = list[bool](), list[Face]()
         for box, (place, value, label) in zip(places, choices.shown, strict=False):
             face = Face(capital(label), partial(hand.take, value), "tile", size=size)
             face.sign, face.barred = self.worded.sign(value), not choices.free(value)
-            face.gauge = gauge_for(self.worded.view, str(value)) if self.worded.reports else None
             faces[f"choice-{place}"] = (box, self._choice(face, place, value))
-            if face.gauge:
-                shown_gauges.append(shows_gauge(p, face, box.wide, box.high))
+            gauge = gauge_for(self.worded.view, str(value)) if self.worded.reports else None
+            if gauge:
+                face.gauge = gauge if has_room(p, gauge, face, box.wide, box.high) else None
+                shown_gauges.append(face.gauge is not None)
+            put.append(face)
+        for face in put if any(shown_gauges) else ():
+            face.gauge = face.gauge or Gauge()  # so that the words of all stand equally high
         self.gauged = choices.pages == 1 and any(shown_gauges) and all(shown_gauges)
         if choices.pages > 1:
             face = Face(self._more, hand.turn_tiles, "tile", size=size, number=choices.next_number)
