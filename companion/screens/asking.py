@@ -12,7 +12,6 @@ from companion.engine.prompts import Choose
 from companion.phrases.phrasebook import capital
 from companion.screens import number_pad, step, strip, tiles
 from companion.screens.answers import Choices, Number
-from companion.screens.drawing.gauge import Gauge
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import LANES, Box, Frame
 from companion.screens.framed import Faces
@@ -309,13 +308,13 @@ class AskedChoices(Asking):
             face = Face(capital(label), partial(hand.take, value), "tile", size=size)
             face.sign, face.barred = self.worded.sign(value), not choices.free(value)
             faces[f"choice-{place}"] = (box, self._choice(face, place, value))
-            gauge = gauge_for(self.worded.view, str(value)) if self.worded.reports else None
-            if gauge:
+            if gauge := gauge_for(self.worded.view, str(value)):
                 face.gauge = gauge if has_room(p, gauge, face, box.wide, box.high) else None
                 shown_gauges.append(face.gauge is not None)
             put.append(face)
-        for face in put if any(shown_gauges) else ():
-            face.gauge = face.gauge or Gauge()  # so that the words of all stand equally high
+        lifted_words = any(face.gauge and face.gauge.cells for face in put)
+        for face in put:
+            face.lifted = lifted_words
         self.gauged = choices.pages == 1 and any(shown_gauges) and all(shown_gauges)
         if choices.pages > 1:
             face = Face(self._more, hand.turn_tiles, "tile", size=size, number=choices.next_number)

@@ -46,6 +46,8 @@ BIG, BIG_LEADING = (
 """Sizes of what stands before a big noun, of the noun, and of what stands below it."""
 GROWN = 1.6
 """How much larger a picture below words may be than it has to be."""
+AIR = 26
+"""The most room above a move, in a screen that stands and has room to spare."""
 INDENT, BESIDE = 56, 16
 """From the number of a move to its words, and between words and a picture."""
 BADGE = 1.35
@@ -318,6 +320,7 @@ def _page(p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool) -
             continue
         if crowded and (facts or own):
             continue
+        found = None
         for size in SIZES:
             page = Page(
                 items,
@@ -331,9 +334,20 @@ def _page(p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool) -
                 foot=foot,
                 heading=heading,
             )
-            if fits(p, frame, step, page):
+            if not fits(p, frame, step, page):
+                continue
+            if _unbroken(p, frame, step, page):
                 return _named(p, frame, step, page)
+            found = found or page
+        if found:
+            return _named(p, frame, step, found)
     return None
+
+
+def _unbroken(p: Painter, frame: Frame, step: Step, page: Page) -> bool:
+    """Tell whether each move of a page stands on one line."""
+    room = text_box(frame, page, step.picture).wide
+    return all(len(item_lines(p, item, page.size, room) or ()) == 1 for item in page.items)
 
 
 def _named(p: Painter, frame: Frame, step: Step, page: Page) -> Page:
@@ -371,7 +385,12 @@ def picture_box(p: Painter, frame: Frame, step: Step, page: Page) -> Box:
     if frame.upright:
         spare = words.high - (words_high(p, step, page, words) or words.high) - BESIDE
         high = larger(picture.standing, picture.standing * GROWN, 0 if tiled else spare)
-        return Box(box.x, box.bottom - high, box.wide, high)
+        below = (
+            0
+            if tiled
+            else max(0, spare + picture.standing - high - _air_high(p, frame, step, page))
+        )
+        return Box(box.x, box.bottom - high - below / 2, box.wide, high)
     spare = words.wide - words_wide(p, step, page, words)
     wide = larger(picture.lying, picture.widest, 0 if tiled else spare)
     return Box(box.right - wide, box.y, wide, box.high)
@@ -389,6 +408,19 @@ def spare_box(p: Painter, frame: Frame, step: Step, page: Page) -> Box:
     if frame.upright or used is None or (page.asks and step.question.high):
         return box.upper(0)
     return box.lower(_slack(p, box, step, page, box.y) + used + GAP)
+
+
+def _air(p: Painter, frame: Frame, step: Step, page: Page) -> float:
+    """Return the room above each move: there is more in a screen that stands, if it is to spare."""
+    if not frame.upright or page.big or (page.asks and step.question.high and not page.foot):
+        return 0
+    box = text_box(frame, page, step.picture)
+    spare = box.high - (words_high(p, step, page, box) or box.high)
+    return max(0, min(AIR, spare / 2 / max(1, len(page.items))))
+
+
+def _air_high(p: Painter, frame: Frame, step: Step, page: Page) -> float:
+    return _air(p, frame, step, page) * len(page.items)
 
 
 def fits(p: Painter, frame: Frame, step: Step, page: Page) -> bool:
@@ -545,10 +577,11 @@ def draw(p: Painter, frame: Frame, step: Step, page: Page) -> float:
         base = y + page.named * (0.92 + at * 1.15)
         p.words(box.x + 2, base, line, page.named, bold=True)
     y += name_high(p, step, page, box.wide)
+    air = _air(p, frame, step, page)
     if page.items:
         y += _slack(p, box, step, page, y)
     for item in page.items:
-        y = _draw_item(p, box, item, page, y)
+        y = _draw_item(p, box, item, page, y + air)
     if page.asks:  # first what is to be done, then what is asked
         y = _draw_title(p, box, page, y)
     if is_noted(p, page, box.wide):

@@ -359,3 +359,16 @@ def test_two_quick_taps_on_next_do_not_end_the_actions_that_they_lead_to(player)
     player.turn_to_question()
     player.tap(player.primary)
     assert player.play.ask.key == "classic.production"
+
+
+def test_signs_above_words_are_of_one_size_side_by_side(open_app):
+    player = open_app((720, 1280))
+    begin(player)
+    while player.play.ask.key != "classic.report":
+        player.next()
+    player.tap_label("Std. project")
+    tall = [tap for tap in player.choices if tap.face.style == "tile"]
+    lines = {len(tap.drawn) for tap in tall}
+    assert len(lines) > 1, "some words have two lines, so that their sign has less room"
+    assert len({tap.face.shared for tap in tall}) == 1
+    assert tall[0].face.shared > 0

@@ -54,7 +54,15 @@ def test_a_turn_is_tapped_from_its_first_report_to_the_next_turn(at_turn_one):
 
 
 def test_the_pace_is_in_sight(at_turn_one):
-    assert at_turn_one.presenter.session.pace in at_turn_one.seen
+    pace = at_turn_one.presenter.session.pace
+    assert any(words.startswith(pace) for words in at_turn_one.seen)
+
+
+def test_the_next_deadline_is_in_sight_where_tiles_fill_the_screen(at_turn_one):
+    player = at_turn_one
+    name = player.play.state()["milestones"][0]["name"].title()
+    assert not player.table.page.lanes
+    assert any(words.endswith(f" · {name} until 16") for words in player.seen)
 
 
 @pytest.mark.parametrize(

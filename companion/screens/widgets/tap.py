@@ -41,7 +41,7 @@ BESIDE = SIGN + 10
 """The room of a sign before the words of a low button."""
 
 LIFTED = 21
-"""How far words stand above the foot of a tile that has a gauge there, or beside one that has."""
+"""How far words stand above the foot of a tile where the steps of a gauge are."""
 
 NOTE, ARROW = 18, 38
 """The height of the note in the primary button, and the room of its arrow."""
@@ -52,7 +52,8 @@ class Face(Struct):
 
     ``words`` name it, ``spoken`` names it aloud where that differs, in the voice of the language
     ``tongue`` if that is another. ``note`` is a second, dimmed line or a value at the right of a
-    row, ``gauge`` what stands now of what a tile changes. ``size`` is that of the words, which
+    row, ``gauge`` what stands now of what a tile changes; the words of one that is ``lifted`` stand
+    higher, as those of its siblings with steps at their foot. ``size`` is that of the words, which
     siblings share, ``sign`` a sign beside or above them,
     ``ink`` the sign's colour if it is not its own. A ``chosen`` one is set, a ``dead`` one answers
     nothing for now and says why, ``off`` cannot be tapped; nor can one that is ``read``, but Die
@@ -68,6 +69,7 @@ class Face(Struct):
     style: Style = "button"
     note: str = ""
     gauge: Gauge | None = None
+    lifted: bool = False
     size: float = FACT
     sign: str = ""
     ink: str = ""
@@ -324,11 +326,11 @@ def _tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
             break
     if face.sign:
         side = left - 18
-        middle = (high - (FOOT if face.gauge and face.gauge.cells else 0)) / 2
-        p.sign(face.sign, 12 + side / 2, middle, side, _sign_ink(face))
-    if face.gauge and face.gauge.told:
+        foot = FOOT if face.gauge and face.gauge.cells else 0
+        p.sign(face.sign, 12 + side / 2, (high - foot) / 2, side, _sign_ink(face))
+    if face.gauge:
         small = LABEL * p.letters
-        base = (high - FOOT + size * 0.72 - small * LEADING) / 2
+        base = (high - foot + size * 0.72 - small * LEADING) / 2
         p.words(left, base, face.words, size, ink)
         p.words(left, base + small * 1.1, face.gauge.told, small, face.gauge.ink, True)
         face.gauge.draw_cells(p, wide, high)
@@ -345,13 +347,13 @@ def _tall_tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> No
     size, lines, foot = _tall_words(p, face, wide, high)
     side, middle = face.shared or sign_side(p, face, wide, high), (high - foot) / 2 + 4
     left = (wide - side) / 2
-    if face.gauge and face.gauge.told:
+    if face.gauge:
         left -= (GAP + p.width(face.gauge.told, FACT, True)) / 2
         base = middle + FACT * 0.36
         p.words(left + side + GAP, base, face.gauge.told, FACT, face.gauge.ink, True)
         face.gauge.draw_cells(p, wide, high)
     p.sign(face.sign, left + side / 2, middle, side, _sign_ink(face))
-    lowest = high - (LIFTED if face.gauge else 14)
+    lowest = high - (LIFTED if face.lifted else 14)
     for at, line in enumerate(reversed(lines)):
         p.words(wide / 2, lowest - at * size * 1.15, line, size, ink, anchor="middle")
     if face.note:
@@ -365,14 +367,14 @@ def _tall_words(
     room, largest = wide - 2 * INSET, min(face.size * p.letters, high / 1.1)
     size = p.largest(face.words, down_from(largest), room, 2 if high > 92 else 1)
     lines = p.wrap(face.words, size, room)
-    return size, lines, len(lines) * size * 1.15 + (LIFTED - 2 if face.gauge else 12)
+    return size, lines, len(lines) * size * 1.15 + (LIFTED - 2 if face.lifted else 12)
 
 
 def sign_side(p: Painter, face: Face, wide: float, high: float) -> float:
     """Return how large the sign of a tall tile can be, above its words and beside its gauge."""
-    room = high - _tall_words(p, face, wide, high)[2] - (0 if face.gauge else 4)
+    room = high - _tall_words(p, face, wide, high)[2] - (0 if face.lifted else 4)
     side = min(56 * p.letters, room)
-    if face.gauge and face.gauge.told:
+    if face.gauge:
         side = min(side, wide - 2 * INSET - GAP - p.width(face.gauge.told, FACT, True))
     return side
 

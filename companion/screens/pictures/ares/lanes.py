@@ -9,19 +9,25 @@ from companion.screens.pictures import Touch, View
 from companion.screens.pictures.ares.cube import draw_cube
 from companion.screens.pictures.ares.header import between_rounds
 from companion.screens.pictures.ares.phases import draw_strip, draw_tiles
-from companion.screens.pictures.parameters import draw_columns, tracks
+from companion.screens.pictures.parameters import draw_columns, draw_rows, tracks
 from companion.screens.theme import LABEL, LANE
 
-LYING, STANDING, PACE = 60, 142, 22
+LYING, STANDING, PACE, ROWS = 60, 142, 22, 126
 STRIP, CUBE = 296, 56
 """The widths of the phases and of the cube beside the parameters."""
+
+REPORT, HALF = "ares.report", 72
+"""The question whose tiles tell the parameters, and the height of what is left to tell then."""
 
 
 def lanes_high(view: View) -> float:
     """Return the height of the lanes: none where no round is played."""
     if between_rounds(view):
         return 0
-    return STANDING + (PACE if view.pace else 0) if view.upright else LYING
+    if not view.upright:
+        return LYING
+    high = HALF if view.asked == REPORT else STANDING if view.get("phases") else ROWS
+    return high + (PACE if view.pace else 0)
 
 
 def draw_lanes(p: Painter, box: Box, view: View) -> list[Touch]:
@@ -38,7 +44,7 @@ def draw_lanes(p: Painter, box: Box, view: View) -> list[Touch]:
             rest = inner._replace(wide=cube.x - inner.x - 12)
             half = (
                 draw_tiles(p, Box(box.x, rest.y, rest.right - box.x, rest.high), view)
-                if view.gauged
+                if view.gauged and view.get("phases")
                 else draw_columns(p, rest, view, shown, bare=True)
             )
             return [*half, *draw_cube(p, cube, view)]
@@ -48,9 +54,20 @@ def draw_lanes(p: Painter, box: Box, view: View) -> list[Touch]:
         if view.pace:
             p.words(inner.x, inner.y + 22, view.pace, LABEL, "dim")
             inner = inner.lower(PACE)
-        strip = Box(inner.x, inner.y + 12, inner.wide - CUBE - 16, 54)
-        cube = Box(inner.right - CUBE, inner.y + 4, CUBE, 66)
-        middle = inner.lower(72)
+        rest = Box(inner.x, inner.y, inner.wide - CUBE - 16, inner.high)
+        strip = rest.upper(66).lower(12)
+        cube = Box(inner.right - CUBE, inner.y + 4, CUBE, min(66, inner.high - 8))
+        middle = inner.lower(HALF)
+        if not view.get("phases"):
+            cube = cube._replace(high=inner.high - 8)
+            return [*draw_rows(p, rest, view, shown), *draw_cube(p, cube, view)]
+        if view.asked == REPORT:
+            half = (
+                draw_strip(p, strip, view)
+                if view.gauged
+                else draw_columns(p, rest, view, shown, bare=True)
+            )
+            return [*half, *draw_cube(p, cube, view)]
     return [
         *draw_strip(p, strip, view),
         *draw_columns(p, middle, view, shown, bare=True),
