@@ -61,7 +61,7 @@ class Asking(ABC):
 
     ``beside`` are the choices beside the primary button, each with its place in all options, its
     value and its label. What is ``padded`` has its own picture of the whole step: a number, or a
-    place. Choices are ``gauged`` once they are put so that every gauge among them is in sight.
+    place. Those of a main question are ``gauged`` where all gauges among them have room.
     """
 
     beside: Sequence[tuple[int, Any, str]] = ()
@@ -228,7 +228,9 @@ class AskedChoices(Asking):
             return Question("" if worded.items and told and not title.endswith("?") else title)
         wide, beside = self.frame.content().wide, inf
         if worded.reports:
-            return Question(title, self._fixed_high(p, wide), fixed=True)
+            high = self._fixed_high(p, wide)
+            self.gauged = self._all_gauged(p, wide, high)
+            return Question(title, high, fixed=True)
         if what and not self.frame.upright:
             beside = self._least(p, title, wide - what.lying - step.BESIDE)
         few, high = self.choices.pages, self._least(p, title, wide)
@@ -249,6 +251,23 @@ class AskedChoices(Asking):
         shown = self._lay_out(p, wide, room)
         lowest = tiles.lowest(p, wide, room, shown, self._signs)
         return lowest if self.frame.upright else self._with_signs_above(p, wide, lowest, shown)
+
+    def _all_gauged(self, p: Painter, wide: float, high: float) -> bool:
+        """Tell whether all choices are in sight, with every gauge that they have."""
+        grid = self._grid(p, wide, high)
+        place, size = Box(0, 0, wide, high).grid(grid.columns, grid.rows)[0], grid.size / p.letters
+        shown = [
+            has_room(
+                p,
+                gauge,
+                Face(capital(label), size=size, sign=self.worded.sign(value)),
+                place.wide,
+                place.high,
+            )
+            for _, value, label in self.choices.shown
+            if (gauge := gauge_for(self.worded.view, str(value)))
+        ]
+        return self.choices.pages == 1 and bool(shown) and all(shown)
 
     def _with_signs_above(self, p: Painter, wide: float, high: float, shown: list[str]) -> float:
         """Return the height of these tiles, with signs above the words where they are narrow.
@@ -303,19 +322,18 @@ class AskedChoices(Asking):
                 area = area._replace(y=page.content(self.frame).bottom - grid.whole)
                 lifted = grid.whole + GAP
         places, size = area.grid(grid.columns, grid.rows), grid.size / p.letters
-        shown_gauges, put = list[bool](), list[Face]()
+        put = list[Face]()
         for box, (place, value, label) in zip(places, choices.shown, strict=False):
             face = Face(capital(label), partial(hand.take, value), "tile", size=size)
             face.sign, face.barred = self.worded.sign(value), not choices.free(value)
             faces[f"choice-{place}"] = (box, self._choice(face, place, value))
-            if gauge := gauge_for(self.worded.view, str(value)):
+            gauge = gauge_for(self.worded.view, str(value))
+            if gauge and (self.gauged or not self.worded.reports):
                 face.gauge = gauge if has_room(p, gauge, face, box.wide, box.high) else None
-                shown_gauges.append(face.gauge is not None)
             put.append(face)
         lifted_words = any(face.gauge and face.gauge.cells for face in put)
         for face in put:
             face.lifted = lifted_words
-        self.gauged = choices.pages == 1 and any(shown_gauges) and all(shown_gauges)
         if choices.pages > 1:
             face = Face(self._more, hand.turn_tiles, "tile", size=size, number=choices.next_number)
             faces["choice-more"] = (places[len(choices.shown)], face)

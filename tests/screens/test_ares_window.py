@@ -135,3 +135,17 @@ def test_no_step_of_a_play_is_cut_off(open_app, language: str, size: tuple[int, 
             player.presenter.show_step()
         choose(player, value)
     assert {key for told in seen for key in told} >= {f"ares.{key}" for key in MOST}
+
+
+def test_what_a_standing_screen_tells_above_the_tiles_is_not_on_them(open_app) -> None:
+    player = open_app((720, 1280))
+    sit_down(player, deck="physical")
+    player.turn_to_question()
+    assert "II" not in [line.words for line in player.table.drawn], "the phases are on the tiles"
+    player.tap_choice("development")
+    player.tap_choice("action")
+    player.turn_to_question()
+    assert player.table.page.lanes
+    lanes = [line.words for line in player.table.drawn]
+    assert "II" in lanes
+    assert "0 of 9" not in lanes, "the parameters are on the tiles"

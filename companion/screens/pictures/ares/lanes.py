@@ -9,15 +9,15 @@ from companion.screens.pictures import Touch, View
 from companion.screens.pictures.ares.cube import draw_cube
 from companion.screens.pictures.ares.header import between_rounds
 from companion.screens.pictures.ares.phases import draw_strip, draw_tiles
-from companion.screens.pictures.parameters import draw_columns, draw_rows, tracks
+from companion.screens.pictures.parameters import Track, draw_columns, draw_rows, tracks
 from companion.screens.theme import LABEL, LANE
 
-LYING, STANDING, PACE, ROWS = 60, 142, 22, 126
+LYING, STANDING, HALF, ROWS, PACE = 60, 142, 72, 126, 22
+"""The heights of everything side by side, and of the phases above the parameters, of one of these,
+of the parameters one below the other, and of the pace.
+"""
 STRIP, CUBE = 296, 56
 """The widths of the phases and of the cube beside the parameters."""
-
-REPORT, HALF = "ares.report", 72
-"""The question whose tiles tell the parameters, and the height of what is left to tell then."""
 
 
 def lanes_high(view: View) -> float:
@@ -26,50 +26,50 @@ def lanes_high(view: View) -> float:
         return 0
     if not view.upright:
         return LYING
-    high = HALF if view.asked == REPORT else STANDING if view.get("phases") else ROWS
+    high = ROWS if not view.get("phases") else HALF if view.gauged else STANDING
     return high + (PACE if view.pace else 0)
 
 
 def draw_lanes(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw the phases beside the parameters, or above them with the pace in a standing screen.
-
-    One that lies has the pace in its header.
-    """
+    """Draw the phases once they are chosen, the parameters if no tiles tell them, and the cube."""
     p.rect(*box, "sunk", LANE)
     inner = Box(box.x + 12, box.y, box.wide - 24, box.high)
-    shown = tracks(view, parameters(), ZONES)
-    if not view.upright:
-        cube = Box(inner.right - CUBE + 6, inner.y, CUBE, inner.high)
-        if view.gauged or not view.get("phases"):  # one of the two is told, or not known yet
-            rest = inner._replace(wide=cube.x - inner.x - 12)
-            half = (
-                draw_tiles(p, Box(box.x, rest.y, rest.right - box.x, rest.high), view)
-                if view.gauged and view.get("phases")
-                else draw_columns(p, rest, view, shown, bare=True)
-            )
-            return [*half, *draw_cube(p, cube, view)]
-        strip = Box(inner.x, inner.y + 8, STRIP, inner.high - 12)
-        middle = Box(strip.right + 20, inner.y, cube.x - strip.right - 32, inner.high)
-    else:
-        if view.pace:
-            p.words(inner.x, inner.y + 22, view.pace, LABEL, "dim")
-            inner = inner.lower(PACE)
-        rest = Box(inner.x, inner.y, inner.wide - CUBE - 16, inner.high)
-        strip = rest.upper(66).lower(12)
-        cube = Box(inner.right - CUBE, inner.y + 4, CUBE, min(66, inner.high - 8))
-        middle = inner.lower(HALF)
-        if not view.get("phases"):
-            cube = cube._replace(high=inner.high - 8)
-            return [*draw_rows(p, rest, view, shown), *draw_cube(p, cube, view)]
-        if view.asked == REPORT:
-            half = (
-                draw_strip(p, strip, view)
-                if view.gauged
-                else draw_columns(p, rest, view, shown, bare=True)
-            )
-            return [*half, *draw_cube(p, cube, view)]
-    return [
-        *draw_strip(p, strip, view),
-        *draw_columns(p, middle, view, shown, bare=True),
-        *draw_cube(p, cube, view),
-    ]
+    return (_draw_standing if view.upright else _draw_lying)(p, inner, view)
+
+
+def _draw_lying(p: Painter, box: Box, view: View) -> list[Touch]:
+    """Draw everything side by side; the header has the pace."""
+    cube = Box(box.right - CUBE + 6, box.y, CUBE, box.high)
+    rest = box._replace(wide=cube.x - box.x - 12)
+    touches = draw_cube(p, cube, view)
+    if not view.get("phases"):
+        return touches + draw_columns(p, rest, view, _tracks(view), bare=True)
+    if view.gauged:
+        tiles = Box(rest.x - 12, rest.y, rest.wide + 12, rest.high)
+        return touches + draw_tiles(p, tiles, view)
+    strip = Box(rest.x, rest.y + 8, STRIP, rest.high - 12)
+    columns = Box(strip.right + 20, rest.y, rest.right - strip.right - 20, rest.high)
+    touches += draw_strip(p, strip, view)
+    return touches + draw_columns(p, columns, view, _tracks(view), bare=True)
+
+
+def _draw_standing(p: Painter, box: Box, view: View) -> list[Touch]:
+    """Draw the phases above the parameters, and the pace above all."""
+    if view.pace:
+        p.words(box.x, box.y + 22, view.pace, LABEL, "dim")
+        box = box.lower(PACE)
+    chosen = bool(view.get("phases"))
+    rest = Box(box.x, box.y, box.wide - CUBE - 16, box.high)
+    high = HALF - 6 if chosen else box.high - 8
+    touches = draw_cube(p, Box(box.right - CUBE, box.y + 4, CUBE, high - 4), view)
+    if not chosen:
+        return touches + draw_rows(p, rest, view, _tracks(view))
+    if box.high >= STANDING:
+        touches += draw_columns(p, box.lower(HALF), view, _tracks(view), bare=True)
+    elif not view.gauged:  # tiles to come tell the parameters, but not those of this page
+        return touches + draw_columns(p, rest, view, _tracks(view), bare=True)
+    return touches + draw_strip(p, rest.upper(HALF - 6).lower(12), view)
+
+
+def _tracks(view: View) -> list[Track]:
+    return tracks(view, parameters(), ZONES)
