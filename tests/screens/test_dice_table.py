@@ -65,21 +65,19 @@ def test_the_next_deadline_is_in_sight_where_tiles_fill_the_screen(at_turn_one):
     assert any(words.endswith(f" · {name} until 16") for words in player.seen)
 
 
-@pytest.mark.parametrize(
-    ("size", "words", "field"),
-    [((800, 480), "Turn", "turn"), ((720, 1280), "Oxygen", "parameters.oxygen.value")],
-    ids=str,
-)
-def test_a_tap_on_what_is_drawn_opens_its_field(open_app, size, words, field):
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
+def test_a_tap_on_what_is_drawn_opens_its_field(open_app, size):
     player = begin(open_app(size))
     player.tap_choice("done")
     player.turn_to_question()
     player.tap(
-        next(tap for tap in player.taps.values() if words in tap.words and tap.face.style == "bare")
+        next(
+            tap for tap in player.taps.values() if "Turn" in tap.words and tap.face.style == "bare"
+        )
     )
     screen = player.app.host.screen
     assert screen.name != "table"
-    assert screen.detail["field"] == field
+    assert screen.detail["field"] == "turn"
 
 
 def gauge_of(player, value):
