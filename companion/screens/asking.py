@@ -12,6 +12,7 @@ from companion.engine.prompts import Choose
 from companion.phrases.phrasebook import capital
 from companion.screens import number_pad, step, strip, tiles
 from companion.screens.answers import Choices, Number
+from companion.screens.drawing.gauge import Gauge
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import LANES, Box, Frame
 from companion.screens.framed import Faces
@@ -180,6 +181,7 @@ class AskedChoices(Asking):
     ) -> None:
         super().__init__(frame, words, worded, above)
         self.choices = choices
+        self._gauges: dict[Any, Gauge] = {}
         self.beside, self.tiled = self._share(p, opened)
 
     def _share(self, p: Painter, opened: bool) -> tuple[Sequence[tuple[int, Any, str]], bool]:
@@ -229,7 +231,8 @@ class AskedChoices(Asking):
         wide, beside = self.frame.content().wide, inf
         if worded.reports:
             high = self._fixed_high(p, wide)
-            self.gauged = self._all_gauged(p, wide, high)
+            self._gauges = self._find_gauges(p, wide, high)
+            self.gauged = bool(self._gauges)
             return Question(title, high, fixed=True)
         if what and not self.frame.upright:
             beside = self._least(p, title, wide - what.lying - step.BESIDE)
@@ -252,22 +255,20 @@ class AskedChoices(Asking):
         lowest = tiles.lowest(p, wide, room, shown, self._signs)
         return lowest if self.frame.upright else self._with_signs_above(p, wide, lowest, shown)
 
-    def _all_gauged(self, p: Painter, wide: float, high: float) -> bool:
-        """Tell whether all choices are in sight, with every gauge that they have."""
+    def _find_gauges(self, p: Painter, wide: float, high: float) -> dict[Any, Gauge]:
+        """Return the gauges of fixed tiles: none if not all tiles and their gauges are in sight."""
+        if self.choices.pages > 1:
+            return {}
         grid = self._grid(p, wide, high)
         place, size = Box(0, 0, wide, high).grid(grid.columns, grid.rows)[0], grid.size / p.letters
-        shown = [
-            has_room(
-                p,
-                gauge,
-                Face(capital(label), size=size, sign=self.worded.sign(value)),
-                place.wide,
-                place.high,
-            )
-            for _, value, label in self.choices.shown
-            if (gauge := gauge_for(self.worded.view, str(value)))
-        ]
-        return self.choices.pages == 1 and bool(shown) and all(shown)
+        found: dict[Any, Gauge] = {}
+        for _, value, label in self.choices.shown:
+            if gauge := gauge_for(self.worded.view, str(value)):
+                face = Face(capital(label), size=size, sign=self.worded.sign(value))
+                if not has_room(p, gauge, face, place.wide, place.high):
+                    return {}
+                found[value] = gauge
+        return found
 
     def _with_signs_above(self, p: Painter, wide: float, high: float, shown: list[str]) -> float:
         """Return the height of these tiles, with signs above the words where they are narrow.
@@ -327,8 +328,9 @@ class AskedChoices(Asking):
             face = Face(capital(label), partial(hand.take, value), "tile", size=size)
             face.sign, face.barred = self.worded.sign(value), not choices.free(value)
             faces[f"choice-{place}"] = (box, self._choice(face, place, value))
-            gauge = gauge_for(self.worded.view, str(value))
-            if gauge and (self.gauged or not self.worded.reports):
+            if self.worded.reports:
+                face.gauge = self._gauges.get(value)
+            elif gauge := gauge_for(self.worded.view, str(value)):
                 face.gauge = gauge if has_room(p, gauge, face, box.wide, box.high) else None
             put.append(face)
         lifted_words = any(face.gauge and face.gauge.cells for face in put)

@@ -149,3 +149,16 @@ def test_what_a_standing_screen_tells_above_the_tiles_is_not_on_them(open_app) -
     lanes = [line.words for line in player.table.drawn]
     assert "II" in lanes
     assert "0 of 9" not in lanes, "the parameters are on the tiles"
+
+
+@pytest.mark.parametrize(("size", "apart"), [((800, 480), False), ((720, 1280), True)], ids=str)
+def test_moves_stand_apart_where_a_standing_screen_has_room(open_app, size, apart) -> None:
+    player = open_app(size)
+    player.presenter.open_play("ares", new=True, seed="7", options={})
+    player.frames()
+    for value in ("solo", "expert", "guided"):
+        player.tap_choice(value)
+    player.next()
+    page, unit = player.table.page, player.table.frame.unit
+    first, second = [line for line in player.table.drawn if line.size == page.size][:2]
+    assert (first.low - second.low > 1.5 * page.size * unit) is apart

@@ -185,3 +185,18 @@ def test_the_editor_opens_with_everything_that_is_tracked(open_app, language, ca
     player.frames()
     assert player.app.host.screen.name == "editor"
     assert caplog.text == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["dice.lay-awards", "dice.lay-milestones"])
+def test_what_is_laid_out_takes_one_line_each_beside_its_picture(open_app, language, key):
+    player = open_app((800, 480), language=language)
+    player.now += 1
+    player.presenter.open_play("dice", new=True, seed="5", options={})
+    player.frames()
+    while player.play.ask.key != key:
+        player.next()
+    page = player.table.page
+    assert page.picture
+    assert len(page.items) == 3
+    assert [line.size for line in player.table.drawn].count(page.size) == 3
