@@ -162,3 +162,14 @@ def test_moves_stand_apart_where_a_standing_screen_has_room(open_app, size, apar
     page, unit = player.table.page, player.table.frame.unit
     first, second = [line for line in player.table.drawn if line.size == page.size][:2]
     assert (first.low - second.low > 1.5 * page.size * unit) is apart
+
+
+def test_the_pace_stays_in_sight_where_both_numbers_have_risen(open_app) -> None:
+    player = open_app((800, 480), language="fr")
+    sit_down(player, deck="physical")
+    player.tap_choice("development")
+    player.tap_choice("action")
+    player.tap_choice("forest")
+    assert player.seen.count("(+1)") == 2
+    pace = player.presenter.session.pace
+    assert any(words.endswith(pace) for words in player.seen)
