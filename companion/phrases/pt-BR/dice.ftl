@@ -1239,10 +1239,10 @@ picture-turns = { $count ->
         [one] { $count } turno
        *[other] { $count } turnos
     }
-picture-due = { NAME($name) }: { picture-turns }
+picture-due = { NAME($name, form: "tile") }: { picture-turns }
 picture-until = até o turno { $turn }
 # O próximo prazo, ao lado do ritmo
-picture-next = { NAME($name) } até { $turn }
+picture-next = { NAME($name, form: "tile") } até { $turn }
 picture-gone = fora
 picture-yours = seu, { $points } PV
 picture-points = Pontos
