@@ -12,6 +12,7 @@ from companion.engine.prompts import Choose
 from companion.phrases.phrasebook import capital
 from companion.screens import number_pad, step, strip, tiles
 from companion.screens.answers import Choices, Number
+from companion.screens.drawing.gauge import Gauge
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import LANES, Box, Frame
 from companion.screens.framed import Faces
@@ -19,7 +20,7 @@ from companion.screens.pictures import Picture, Touch, draw_picture, gauge_for, 
 from companion.screens.step import Page, Question, Step
 from companion.screens.strip import Strip
 from companion.screens.theme import FACT, GAP, LABEL, TITLE
-from companion.screens.widgets.tap import Face, is_above, shows_gauge
+from companion.screens.widgets.tap import Face, has_room, is_above
 from companion.screens.worded import Worded
 
 OTHERS = "others"
@@ -61,7 +62,7 @@ class Asking(ABC):
 
     ``beside`` are the choices beside the primary button, each with its place in all options, its
     value and its label. What is ``padded`` has its own picture of the whole step: a number, or a
-    place. Choices are ``gauged`` once they are put so that every gauge among them is in sight.
+    place. Those of a main question are ``gauged`` where all gauges among them have room.
     """
 
     beside: Sequence[tuple[int, Any, str]] = ()
@@ -180,6 +181,7 @@ class AskedChoices(Asking):
     ) -> None:
         super().__init__(frame, words, worded, above)
         self.choices = choices
+        self._gauges: dict[Any, Gauge] = {}
         self.beside, self.tiled = self._share(p, opened)
 
     def _share(self, p: Painter, opened: bool) -> tuple[Sequence[tuple[int, Any, str]], bool]:
@@ -228,7 +230,10 @@ class AskedChoices(Asking):
             return Question("" if worded.items and told and not title.endswith("?") else title)
         wide, beside = self.frame.content().wide, inf
         if worded.reports:
-            return Question(title, self._fixed_high(p, wide), fixed=True)
+            high = self._fixed_high(p, wide)
+            self._gauges = self._find_gauges(p, wide, high)
+            self.gauged = bool(self._gauges)
+            return Question(title, high, fixed=True)
         if what and not self.frame.upright:
             beside = self._least(p, title, wide - what.lying - step.BESIDE)
         few, high = self.choices.pages, self._least(p, title, wide)
@@ -249,6 +254,21 @@ class AskedChoices(Asking):
         shown = self._lay_out(p, wide, room)
         lowest = tiles.lowest(p, wide, room, shown, self._signs)
         return lowest if self.frame.upright else self._with_signs_above(p, wide, lowest, shown)
+
+    def _find_gauges(self, p: Painter, wide: float, high: float) -> dict[Any, Gauge]:
+        """Return the gauges of fixed tiles: none if not all tiles and their gauges are in sight."""
+        if self.choices.pages > 1:
+            return {}
+        grid = self._grid(p, wide, high)
+        place, size = Box(0, 0, wide, high).grid(grid.columns, grid.rows)[0], grid.size / p.letters
+        found: dict[Any, Gauge] = {}
+        for _, value, label in self.choices.shown:
+            if gauge := gauge_for(self.worded.view, str(value)):
+                face = Face(capital(label), size=size, sign=self.worded.sign(value))
+                if not has_room(p, gauge, face, place.wide, place.high):
+                    return {}
+                found[value] = gauge
+        return found
 
     def _with_signs_above(self, p: Painter, wide: float, high: float, shown: list[str]) -> float:
         """Return the height of these tiles, with signs above the words where they are narrow.
@@ -303,15 +323,19 @@ class AskedChoices(Asking):
                 area = area._replace(y=page.content(self.frame).bottom - grid.whole)
                 lifted = grid.whole + GAP
         places, size = area.grid(grid.columns, grid.rows), grid.size / p.letters
-        shown_gauges: list[bool] = []
+        put = list[Face]()
         for box, (place, value, label) in zip(places, choices.shown, strict=False):
             face = Face(capital(label), partial(hand.take, value), "tile", size=size)
             face.sign, face.barred = self.worded.sign(value), not choices.free(value)
-            face.gauge = gauge_for(self.worded.view, str(value)) if self.worded.reports else None
             faces[f"choice-{place}"] = (box, self._choice(face, place, value))
-            if face.gauge:
-                shown_gauges.append(shows_gauge(p, face, box.wide, box.high))
-        self.gauged = choices.pages == 1 and any(shown_gauges) and all(shown_gauges)
+            if self.worded.reports:
+                face.gauge = self._gauges.get(value)
+            elif gauge := gauge_for(self.worded.view, str(value)):
+                face.gauge = gauge if has_room(p, gauge, face, box.wide, box.high) else None
+            put.append(face)
+        lifted_words = any(face.gauge and face.gauge.cells for face in put)
+        for face in put:
+            face.lifted = lifted_words
         if choices.pages > 1:
             face = Face(self._more, hand.turn_tiles, "tile", size=size, number=choices.next_number)
             faces["choice-more"] = (places[len(choices.shown)], face)

@@ -48,6 +48,8 @@ BIG, BIG_LEADING = (
 """Sizes of what stands before a big noun, of the noun, and of what stands below it."""
 GROWN = 1.6
 """How much larger a picture below words may be than it has to be."""
+AIR = 26
+"""The most room above a move, in a screen that stands and has room to spare."""
 INDENT, BESIDE = 56, 16
 """From the number of a move to its words, and between words and a picture."""
 BADGE = 1.35
@@ -406,7 +408,12 @@ def picture_box(p: Painter, frame: Frame, step: Step, page: Page) -> Box:
     if frame.upright:
         spare = words.high - (words_high(p, step, page, words) or words.high) - BESIDE
         high = larger(picture.standing, picture.standing * GROWN, 0 if tiled else spare)
-        return Box(box.x, box.bottom - high, box.wide, high)
+        below = (
+            0
+            if tiled
+            else max(0, spare + picture.standing - high - _air_high(p, frame, step, page))
+        )
+        return Box(box.x, box.bottom - high - below / 2, box.wide, high)
     spare = words.wide - words_wide(p, step, page, words)
     wide = larger(picture.lying, picture.widest, 0 if tiled else spare)
     return Box(box.right - wide, box.y, wide, box.high)
@@ -424,6 +431,19 @@ def spare_box(p: Painter, frame: Frame, step: Step, page: Page) -> Box:
     if frame.upright or used is None or (page.asks and step.question.high):
         return box.upper(0)
     return box.lower(_slack(p, box, step, page, box.y) + used + GAP)
+
+
+def _air(p: Painter, frame: Frame, step: Step, page: Page) -> float:
+    """Return the room above each move: there is more in a screen that stands, if it is to spare."""
+    if not frame.upright or page.big or (page.asks and step.question.high and not page.foot):
+        return 0
+    box = text_box(frame, page, step.picture)
+    spare = box.high - (words_high(p, step, page, box) or box.high)
+    return max(0, min(AIR, spare / 2 / max(1, len(page.items))))
+
+
+def _air_high(p: Painter, frame: Frame, step: Step, page: Page) -> float:
+    return _air(p, frame, step, page) * len(page.items)
 
 
 def fits(p: Painter, frame: Frame, step: Step, page: Page) -> bool:
@@ -592,10 +612,11 @@ def draw(p: Painter, frame: Frame, step: Step, page: Page) -> float:
         base = y + page.named * (0.92 + at * 1.15)
         p.words(box.x + 2, base, line, page.named, bold=True)
     y += name_high(p, step, page, box.wide)
+    air = _air(p, frame, step, page)
     if page.items:
         y += _slack(p, box, step, page, y)
     for item in page.items:
-        y = _draw_item(p, box, item, page, y)
+        y = _draw_item(p, box, item, page, y + air)
     if page.asks:  # first what is to be done, then what is asked
         y = _draw_title(p, box, page, y)
     if is_noted(p, page, box.wide):

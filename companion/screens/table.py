@@ -191,7 +191,8 @@ class TableScreen(FramedScreen):
         worded, what, told = self.worded, self._picture(), self._strip is not None
         move = what.move(worded.view) if what and what.move else None
         question = self.asking.question(p, what)
-        lanes = strip.HIGH if told else lanes_high(worded.view)
+        gauged = replace(worded.view, gauged=True) if self.asking.gauged else worded.view
+        lanes = strip.HIGH if told else lanes_high(gauged)
         pressing = self._strip is not None and self._strip.pressing
         name = picture_header(worded.view).heading
         singly = self._singly

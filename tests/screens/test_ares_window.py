@@ -57,19 +57,10 @@ def test_the_phases_and_the_pace_are_in_sight_while_you_choose(player) -> None:
     assert player.presenter.session.pace in player.seen
     free = {tap.value: tap for tap in player.choices if tap.value in PHASES}
     assert set(free) == set(PHASES)
-    assert [free[phase].words.split()[0] for phase in PHASES] == ["I", "II", "III", "IV", "V"]
+    told = [free[phase].face.gauge.told for phase in PHASES]
+    assert told == ["I", "II", "III", "IV", "V"]
     beside = [tap for tap in free.values() if tap is not player.primary]
     assert all(tap.face.sign in NAMES for tap in beside)
-
-
-def test_signs_above_words_are_of_one_size_side_by_side(player) -> None:
-    sit_down(player)
-    player.turn_to_question()
-    tall = [tap for tap in player.choices if tap.face.style == "tile"]
-    lines = {len(tap.drawn) for tap in tall}
-    assert len(lines) > 1, "some words have two lines, so that their sign has less room"
-    assert len({tap.face.shared for tap in tall}) == 1
-    assert tall[0].face.shared > 0
 
 
 @pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
@@ -144,3 +135,41 @@ def test_no_step_of_a_play_is_cut_off(open_app, language: str, size: tuple[int, 
             player.presenter.show_step()
         choose(player, value)
     assert {key for told in seen for key in told} >= {f"ares.{key}" for key in MOST}
+
+
+def test_what_a_standing_screen_tells_above_the_tiles_is_not_on_them(open_app) -> None:
+    player = open_app((720, 1280))
+    sit_down(player, deck="physical")
+    player.turn_to_question()
+    assert "II" not in [line.words for line in player.table.drawn], "the phases are on the tiles"
+    player.tap_choice("development")
+    player.tap_choice("action")
+    player.turn_to_question()
+    assert player.table.page.lanes
+    lanes = [line.words for line in player.table.drawn]
+    assert "II" in lanes
+    assert "0 of 9" not in lanes, "the parameters are on the tiles"
+
+
+@pytest.mark.parametrize(("size", "apart"), [((800, 480), False), ((720, 1280), True)], ids=str)
+def test_moves_stand_apart_where_a_standing_screen_has_room(open_app, size, apart) -> None:
+    player = open_app(size)
+    player.presenter.open_play("ares", new=True, seed="7", options={})
+    player.frames()
+    for value in ("solo", "expert", "guided"):
+        player.tap_choice(value)
+    player.next()
+    page, unit = player.table.page, player.table.frame.unit
+    first, second = [line for line in player.table.drawn if line.size == page.size][:2]
+    assert (first.low - second.low > 1.5 * page.size * unit) is apart
+
+
+def test_the_pace_stays_in_sight_where_both_numbers_have_risen(open_app) -> None:
+    player = open_app((800, 480), language="fr")
+    sit_down(player, deck="physical")
+    player.tap_choice("development")
+    player.tap_choice("action")
+    player.tap_choice("forest")
+    assert player.seen.count("(+1)") == 2
+    pace = player.presenter.session.pace
+    assert any(words.endswith(pace) for words in player.seen)

@@ -359,3 +359,41 @@ def test_two_quick_taps_on_next_do_not_end_the_actions_that_they_lead_to(player)
     player.turn_to_question()
     player.tap(player.primary)
     assert player.play.ask.key == "classic.production"
+
+
+def test_signs_above_words_are_of_one_size_side_by_side(open_app):
+    player = open_app((720, 1280))
+    begin(player)
+    while player.play.ask.key != "classic.report":
+        player.next()
+    player.tap_label("Std. project")
+    tall = [tap for tap in player.choices if tap.face.style == "tile"]
+    lines = {len(tap.drawn) for tap in tall}
+    assert len(lines) > 1, "some words have two lines, so that their sign has less room"
+    assert len({tap.face.shared for tap in tall}) == 1
+    assert tall[0].face.shared > 0
+
+
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
+def test_the_tiles_of_reports_tell_the_parameters_and_no_lane_tells_them_again(open_app, size):
+    player = open_app(size)
+    begin(player)
+    while player.play.ask.key != "classic.report":
+        player.next()
+    player.turn_to_question()
+    told = {tap.value: tap.face.gauge.told for tap in player.choices if tap.face.gauge}
+    assert told == {"temperature": "−30\u00a0°C", "oxygen": "0%", "ocean": "0 of 9"}
+    assert player.seen.count("0 of 9") == 1
+    assert any(words.startswith("42 steps") for words in player.seen)
+
+
+def test_large_letters_leave_the_parameters_to_the_lanes_above_the_buttons(open_app):
+    player = open_app((800, 480), text_scale=1.5)
+    begin(player)
+    while player.play.ask.key != "classic.report":
+        player.next()
+    player.tap_choice("temperature")
+    assert player.table.page.lanes
+    assert "−28\u00a0°C" in player.seen
+    player.turn_to_question()
+    assert not any(tap.face.gauge for tap in player.choices)

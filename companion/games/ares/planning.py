@@ -54,6 +54,7 @@ def choose_phase(game: Ares, who: str) -> Script[None]:
             "rounds": game.rounds,
             "last": player.phase or "none",
             "hand": list(game.dummy_hand),
+            "left": len(game.dummy_hand),
         }
         return Choose(
             "ares.phase", free, args, fields=lambda: fields(game), displayed_options=PHASES

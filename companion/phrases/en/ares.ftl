@@ -45,10 +45,8 @@ setup-board = Set temperature to −30 °C and oxygen to 0%. Shuffle the 9 ocea
     .done = board set up
     .title = Set up the board
     .moves =
-        Put the temperature on **−30 °C**
-        Put the oxygen on **0%**
-        Shuffle the **9 oceans**
-        Lay them **orange side up**
+        Set **−30 °C** and **0%** oxygen
+        Shuffle the **9 oceans** || Lay them orange side up
         Lay out the **phase tokens** || Closed door up: chosen phases are flipped open
     .key = Oceans | 9
     .short = Temperature minus 30, oxygen 0, 9 oceans shuffled, orange side up, phase tokens with the closed door up.
@@ -248,16 +246,10 @@ begin = { $mode ->
         [play-on] it continues to the last round.
        *[offer] you are offered to stop at the end of that phase.
     }
-    .title = { $mode ->
-        [co-op] { $rounds } rounds: all full, and 80 VP together
-       *[solo] { $rounds } rounds
+    .facts = { $mode ->
+        [co-op] Goal: all three parameters full, 80 VP together
+       *[solo] Goal: all three parameters full
     }
-    .facts =
-        Fill all three parameters
-        { $mode ->
-            [co-op] Reach 80 VP together
-           *[solo] The cube is on 1
-        }
     .key = Rounds | { $rounds }
     .short = { $rounds } rounds to fill all three parameters{ $mode ->
         [co-op] { " " }and reach 80 points together.
@@ -309,11 +301,10 @@ phase = Round { $round } of { $rounds }. { $who ->
         [none] No phase was chosen before, so all five are open.
        *[other] Last round it was { NAME($last) }: the same phase may not be chosen twice in a row.
     } Whoever chooses a phase gets its bonus (rulebook page 10).{ $mode ->
-        [solo] { " " }“Dummy hand” names the cards that are still to come. A triangle marks the phase that it has drawn this round.
+        [solo] { " " }The cards still in the dummy hand will come in these rounds. A triangle marks the phase that it has drawn this round.
        *[co-op] { "" }
     }
     .refused = That phase cannot be chosen. Choose one of the five phases, but not last round’s.
-    .form = card
     .done = { $who ->
         [partner] your partner’s phase “{ $choice }”
        *[you] your phase “{ $choice }”
@@ -326,17 +317,14 @@ phase = Round { $round } of { $rounds }. { $who ->
         }
     }
     .facts =
-        Round { $round } of { $rounds }
         { $last ->
-            [none] { $mode ->
-                [co-op] Goal: all three parameters full, 80 VP together
-               *[solo] Goal: all three parameters full
-            }
+            [none] { "" }
            *[other] Not { NAME($last) } again
         }
-        { $mode ->
-            [solo] Dummy hand: { LIST($hand, form: "numeral") }
-           *[co-op] { "" }
+        { $left ->
+            [0] { "" }
+            [5] { "" }
+           *[other] Still in the dummy hand: { LIST($hand, form: "numeral") }
         }
     .key = Round | { $round }
     .short = Round { $round }: { $who ->
@@ -350,7 +338,6 @@ dummy-card = The dummy card is revealed.
        *[other] { $left } cards
     } left (rulebook, solo mode).
     .refused = “{ $answer }” is no longer in the dummy hand. Look at the card again, or correct the hand.
-    .form = card
     .done = dummy card “{ $choice }”
     .ask-title = Which phase does it show?
     .ask-moves = Reveal the top **dummy card**
@@ -359,7 +346,6 @@ dummy-card = The dummy card is revealed.
     .ask-short = Top dummy card: which phase?
 dummy-order = Final rounds: which dummy card now?
     .why = In the final five rounds you choose the order of the dummy cards (rulebook, solo mode).
-    .form = card
     .done = dummy card chosen “{ $choice }”
     .title = Which dummy card now?
     .facts = Final rounds: you choose the order
@@ -686,7 +672,7 @@ phase-done = { NAME($phase) }: done?
     .why = Production and Research raise nothing, so there is nothing to report (rulebook page 15).
     .option-done = Done
     .done = { NAME($phase) } done
-    .title = { NAME($phase) }: done?
+    .title = { NAME($phase) }
     .facts = Nothing to report here
     .key = Round | { $round }
     .short = { NAME($phase) }: done?
@@ -738,7 +724,7 @@ report = { NAME($phase) }: what went up? { $must ->
     .option-temperature = Temperature
     .option-forest = Forest
     .option-ocean = Ocean
-    .option-oxygen = Oxygen without forest
+    .option-oxygen = Only oxygen
     .form = report
     .refused = That cannot be reported now: what was full before this phase no longer pays.
     .done = { $answer ->
@@ -749,7 +735,7 @@ report = { NAME($phase) }: what went up? { $must ->
         [tr] terraform rating raised
        *[done] { NAME($phase) } phase done
     }
-    .title = { NAME($phase) }: what went up?
+    .title = What went up?
     .moves =
         { $asks ->
             [first] { $must ->
@@ -1547,7 +1533,7 @@ name-oxygen_zone = oxygen zone
 name-tr = terraform rating
     .short = TR
     .field = Terraform rating
-    .report = TR from a card
+    .report = TR (card)
     .report-voice = Terraform rating from a card
 name-forests = Forests
     .short = Forests

@@ -665,9 +665,9 @@ lay-awards = Put these dice on the award spaces: { NAME($symbol_1, form: "symbol
     .done = awards laid out
     .title = Dice on the award spaces
     .moves =
-        Award 1: die with **{ NAME($symbol_1, form: "symbol") }** | 5 VP at the end: { $needed_1 } needed in your cards’ costs
-        Award 2: die with **{ NAME($symbol_2, form: "symbol") }** | 5 VP at the end: { $needed_2 } needed in your cards’ costs
-        Award 3: die with **{ NAME($symbol_3, form: "symbol") }** | 5 VP at the end: { $needed_3 } needed in your cards’ costs
+        Award 1: **{ NAME($symbol_1, form: "symbol") }**
+        Award 2: **{ NAME($symbol_2, form: "symbol") }**
+        Award 3: **{ NAME($symbol_3, form: "symbol") }**
     .key = Awards | 3
     .short = Awards: { NAME($symbol_1, form: "symbol") }, { NAME($symbol_2, form: "symbol") }, { NAME($symbol_3, form: "symbol") }.
 milestones = The companion draws three milestones for the slots of the board. Or enter yours.
@@ -698,9 +698,9 @@ lay-milestones = Milestones: { NAME($top) } in the top slot, { NAME($middle) } i
     .done = milestones laid out
     .title = The three milestones
     .moves =
-        Put **{ NAME($top) }** in the top slot | Milestone; removed after turn { $deadline }
-        Put **{ NAME($middle) }** in the middle | Milestone; removed after turn 20
-        Put **{ NAME($bottom) }** at the bottom | Milestone; removed after turn 24
+        Top slot: **{ NAME($top) }**
+        Middle slot: **{ NAME($middle) }**
+        Bottom slot: **{ NAME($bottom) }**
     .facts = { $deadline ->
         [16] On the French board the top one leaves after turn 18
         [18] On other boards the top one leaves after turn 16
@@ -1227,6 +1227,8 @@ picture-turns = { $count ->
     }
 picture-due = { NAME($name) }: { picture-turns }
 picture-until = until turn { $turn }
+# The next deadline, beside the pace
+picture-next = { NAME($name) } until { $turn }
 picture-gone = gone
 picture-yours = yours, { $points } VP
 picture-points = Points

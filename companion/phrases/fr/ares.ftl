@@ -45,10 +45,8 @@ setup-board = Réglez la température à −30 °C et l’oxygène à 0 %. Mé
     .done = plateau installé
     .title = Préparez le plateau
     .moves =
-        Réglez la température à **−30 °C**
-        Réglez l’oxygène à **0 %**
-        Mélangez les **9 océans**
-        Posez-les **face orange** visible
+        Réglez **−30 °C** et **0 %** d’oxygène
+        Mélangez les **9 océans** || Posez-les face orange visible
         Placez les **tuiles Phase** || Porte fermée visible : on ouvre celles des phases choisies
     .key = Océans | 9
     .short = Température moins 30, oxygène 0, 9 océans mélangés face orange, tuiles Phase porte fermée.
@@ -248,16 +246,10 @@ begin = { $mode ->
         [play-on] elle va jusqu’à la dernière manche.
        *[offer] on vous propose d’arrêter à la fin de cette phase.
     }
-    .title = { $mode ->
-        [co-op] { $rounds } manches : maximum partout et 80 PV
-       *[solo] { $rounds } manches
+    .facts = { $mode ->
+        [co-op] But : les trois paramètres au maximum, 80 PV à deux
+       *[solo] But : les trois paramètres au maximum
     }
-    .facts =
-        Amenez les trois paramètres au maximum
-        { $mode ->
-            [co-op] Totalisez 80 PV à vous deux
-           *[solo] Le cube est sur 1
-        }
     .key = Manches | { $rounds }
     .short = { $rounds } manches pour amener les trois paramètres au maximum{ $mode ->
         [co-op] { " " }et totaliser 80 points à vous deux.
@@ -309,11 +301,10 @@ phase = Manche { $round } sur { $rounds }. { $who ->
         [none] Aucune phase n’a été choisie avant : les cinq sont possibles.
        *[other] À la manche précédente, c’était { NAME($last) } : on ne choisit pas deux fois de suite la même phase.
     } Celui qui choisit une phase en reçoit le bonus (livret de règles, page 10).{ $mode ->
-        [solo] { " " }« Main fictive » nomme les cartes encore à venir. Un triangle marque la phase qu’elle a tirée à cette manche.
+        [solo] { " " }Les cartes encore en main fictive viendront dans ces manches. Un triangle marque la phase qu’elle a tirée à cette manche.
        *[co-op] { "" }
     }
     .refused = Cette phase ne peut pas être choisie. Choisissez l’une des cinq phases, mais pas celle de la manche précédente.
-    .form = card
     .done = { $who ->
         [partner] phase du partenaire « { $choice } »
        *[you] votre phase « { $choice } »
@@ -326,17 +317,14 @@ phase = Manche { $round } sur { $rounds }. { $who ->
         }
     }
     .facts =
-        Manche { $round } sur { $rounds }
         { $last ->
-            [none] { $mode ->
-                [co-op] But : les trois paramètres au maximum, 80 PV à deux
-               *[solo] But : les trois paramètres au maximum
-            }
+            [none] { "" }
            *[other] Pas deux fois de suite : { NAME($last) }
         }
-        { $mode ->
-            [solo] Main fictive : { LIST($hand, form: "numeral") }
-           *[co-op] { "" }
+        { $left ->
+            [0] { "" }
+            [5] { "" }
+           *[other] Encore en main fictive : { LIST($hand, form: "numeral") }
         }
     .key = Manche | { $round }
     .short = Manche { $round } : { $who ->
@@ -350,7 +338,6 @@ dummy-card = La carte fictive est révélée.
        *[other] { $left } cartes
     } dans la main (livret de règles, mode solo).
     .refused = « { $answer } » n’est plus dans la main fictive. Regardez encore la carte, ou corrigez la main.
-    .form = card
     .done = carte fictive « { $choice } »
     .ask-title = Quelle phase montre-t-elle ?
     .ask-moves = Révélez la **carte fictive**
@@ -359,7 +346,6 @@ dummy-card = La carte fictive est révélée.
     .ask-short = Première carte fictive : quelle phase ?
 dummy-order = Manches finales : quelle carte fictive ?
     .why = Aux cinq manches finales, vous choisissez l’ordre des cartes fictives (livret de règles, mode solo).
-    .form = card
     .done = carte fictive choisie « { $choice } »
     .title = Quelle carte fictive ?
     .facts = Manches finales : vous choisissez l’ordre
@@ -692,7 +678,7 @@ phase-done = { NAME($phase) } : terminé ?
     .why = Production et Recherche n’augmentent rien : il n’y a rien à signaler (livret de règles, page 15).
     .option-done = Terminé
     .done = { NAME($phase) } terminée
-    .title = { NAME($phase) } : terminé ?
+    .title = { NAME($phase) }
     .facts = Rien à signaler ici
     .key = Manche | { $round }
     .short = { NAME($phase) } : terminé ?
@@ -744,7 +730,7 @@ report = { NAME($phase) } : qu’est-ce qui a monté ? { $must ->
     .option-temperature = Température
     .option-forest = Forêt
     .option-ocean = Océan
-    .option-oxygen = Oxygène sans forêt
+    .option-oxygen = Oxygène seul
     .form = report
     .refused = Cela ne peut pas être signalé maintenant : ce qui était au maximum avant cette phase ne rapporte plus rien.
     .done = { $answer ->
@@ -755,7 +741,7 @@ report = { NAME($phase) } : qu’est-ce qui a monté ? { $must ->
         [tr] niveau de terraformation augmenté
        *[done] phase { NAME($phase) } finie
     }
-    .title = { NAME($phase) } : qu’est-ce qui a monté ?
+    .title = Qu’est-ce qui a monté ?
     .moves =
         { $asks ->
             [first] { $must ->
@@ -1560,7 +1546,7 @@ name-oxygen_zone = zone d’oxygène
 name-tr = niveau de terraformation
     .short = NT
     .field = Niveau de terraformation
-    .report = NT d’une carte
+    .report = NT (carte)
     .report-voice = Niveau de terraformation d’une carte
 name-forests = Forêts
     .short = Forêts

@@ -668,9 +668,9 @@ lay-awards = Posez ces dés sur les emplacements Récompense : { NAME($symbol_1
     .done = Récompenses posées
     .title = Dés sur les Récompenses
     .moves =
-        Récompense 1 : dé **{ NAME($symbol_1) }** | 5 PV à la fin : il en faut { $needed_1 } dans les coûts
-        Récompense 2 : dé **{ NAME($symbol_2) }** | 5 PV à la fin : il en faut { $needed_2 } dans les coûts
-        Récompense 3 : dé **{ NAME($symbol_3) }** | 5 PV à la fin : il en faut { $needed_3 } dans les coûts
+        Dé 1 : **{ NAME($symbol_1) }**
+        Dé 2 : **{ NAME($symbol_2) }**
+        Dé 3 : **{ NAME($symbol_3) }**
     .key = Récompenses | 3
     .short = Récompenses : { NAME($symbol_1) }, { NAME($symbol_2) }, { NAME($symbol_3) }.
 milestones = L’assistant tire trois Objectifs pour les emplacements du plateau. Ou saisissez les vôtres.
@@ -701,9 +701,9 @@ lay-milestones = Objectifs : { NAME($top) } en haut, { NAME($middle) } au milie
     .done = Objectifs posés
     .title = Les trois Objectifs
     .moves =
-        Posez **{ NAME($top) }** en haut | Retiré après le tour { $deadline }
-        Posez **{ NAME($middle) }** au milieu | Retiré après le tour 20
-        Posez **{ NAME($bottom) }** en bas | Retiré après le tour 24
+        En haut : **{ NAME($top) }**
+        Au milieu : **{ NAME($middle) }**
+        En bas : **{ NAME($bottom) }**
     .facts = { $deadline ->
         [16] En haut : 18 sur le plateau français (Règles maison)
         [18] En haut : 16 sur les autres plateaux (Règles maison)
@@ -1209,6 +1209,8 @@ picture-turns = { $count ->
     }
 picture-due = { NAME($name) } : { picture-turns }
 picture-until = jusqu’au tour { $turn }
+# La prochaine échéance, à côté du rythme
+picture-next = { NAME($name) } jusqu’à { $turn }
 picture-gone = parti
 picture-yours = à vous, { $points } PV
 picture-points = Points

@@ -45,11 +45,9 @@ setup-board = Ponha a temperatura em −30 °C e o oxigênio em 0%. Embaralhe o
     .done = tabuleiro montado
     .title = Monte o tabuleiro
     .moves =
-        Ponha a temperatura em **−30 °C**
-        Ponha o oxigênio em **0%**
-        Embaralhe os **9 oceanos**
-        Deixe o **lado laranja** para cima
-        Ponha os **marcadores de fase** ao lado || Porta fechada para cima: abra os das fases escolhidas
+        Marque **−30 °C** e **0%** de oxigênio
+        Embaralhe os **9 oceanos** || Deixe o lado laranja para cima
+        Ponha os **marcadores de fase** || Porta fechada para cima: abra os das fases escolhidas
     .key = Oceanos | 9
     .short = Temperatura menos trinta, oxigênio zero, 9 oceanos embaralhados, lado laranja, marcadores com a porta fechada.
 setup-player = { $mode ->
@@ -259,19 +257,10 @@ begin = { $mode ->
         [play-on] ela vai até a última rodada.
        *[offer] o assistente oferece parar no final dessa fase.
     }
-    .title = { $mode ->
-        [co-op] { $rounds } rodadas: tudo completo e 80 PV
-       *[solo] { $rounds } rodadas
+    .facts = { $mode ->
+        [co-op] Meta: os três parâmetros completos, 80 PV somados
+       *[solo] Meta: os três parâmetros completos
     }
-    .facts =
-        { $mode ->
-            [co-op] Completem os três parâmetros
-           *[solo] Complete os três parâmetros
-        }
-        { $mode ->
-            [co-op] Somem 80 PV
-           *[solo] O cubo está no 1
-        }
     .key = Rodadas | { $rounds }
     .short = { $rounds } rodadas para completar os três parâmetros{ $mode ->
         [co-op] { " " }e somar 80 pontos.
@@ -323,11 +312,10 @@ phase = Rodada { $round } de { $rounds }. { $who ->
         [none] Nenhuma fase foi escolhida antes: pode ser qualquer uma das cinco.
        *[other] Na rodada passada foi { NAME($last) }: não se escolhe a mesma fase duas vezes seguidas.
     } Quem escolhe uma fase recebe o bônus dela (manual, página 10).{ $mode ->
-        [solo] { " " }“Mão marciana” diz que cartas ainda virão. Um triângulo marca a fase que ela abriu nesta rodada.
+        [solo] { " " }As cartas ainda na mão marciana virão nestas rodadas. Um triângulo marca a fase que ela abriu nesta rodada.
        *[co-op] { "" }
     }
     .refused = Essa fase não pode ser escolhida. Escolha uma das cinco fases, mas não a da rodada passada.
-    .form = card
     .done = { $who ->
         [partner] fase do parceiro “{ $choice }”
        *[you] sua fase “{ $choice }”
@@ -340,17 +328,14 @@ phase = Rodada { $round } de { $rounds }. { $who ->
         }
     }
     .facts =
-        Rodada { $round } de { $rounds }
         { $last ->
-            [none] { $mode ->
-                [co-op] Meta: os três parâmetros completos, 80 PV somados
-               *[solo] Meta: os três parâmetros completos
-            }
+            [none] { "" }
            *[other] Não se repete: { NAME($last) }
         }
-        { $mode ->
-            [solo] Mão marciana: { LIST($hand, form: "numeral") }
-           *[co-op] { "" }
+        { $left ->
+            [0] { "" }
+            [5] { "" }
+           *[other] Ainda na mão marciana: { LIST($hand, form: "numeral") }
         }
     .key = Rodada | { $round }
     .short = Rodada { $round }: { $who ->
@@ -365,7 +350,6 @@ dummy-card = A carta marciana é revelada.
        *[other] Restavam { $left } cartas
     } na mão (manual, modo solo).
     .refused = “{ $answer }” não está mais na mão marciana. Olhe a carta de novo, ou corrija a mão.
-    .form = card
     .done = carta marciana “{ $choice }”
     .ask-title = Que fase ela mostra?
     .ask-moves = Revele a **carta marciana** do topo
@@ -374,7 +358,6 @@ dummy-card = A carta marciana é revelada.
     .ask-short = Carta marciana do topo: que fase?
 dummy-order = Rodadas finais: qual carta marciana?
     .why = Nas cinco rodadas finais você escolhe a ordem das cartas marcianas (manual, modo solo).
-    .form = card
     .done = carta marciana escolhida “{ $choice }”
     .title = Qual carta marciana?
     .facts = Rodadas finais: você escolhe a ordem
@@ -711,7 +694,7 @@ phase-done = { NAME($phase) }: pronto?
     .why = Produção e Pesquisa não aumentam nada: não há o que informar (manual, página 15).
     .option-done = Pronto
     .done = { NAME($phase) } concluída
-    .title = { NAME($phase) }: pronto?
+    .title = { NAME($phase) }
     .facts = Nada a informar aqui
     .key = Rodada | { $round }
     .short = { NAME($phase) }: pronto?
@@ -763,7 +746,7 @@ report = { NAME($phase) }: o que aumentou? { $must ->
     .option-temperature = Temperatura
     .option-forest = Floresta
     .option-ocean = Oceano
-    .option-oxygen = Oxigênio sem floresta
+    .option-oxygen = Só oxigênio
     .form = report
     .refused = Isso não pode ser informado agora: o que estava completo antes desta fase não rende mais nada.
     .done = { $answer ->
@@ -774,7 +757,7 @@ report = { NAME($phase) }: o que aumentou? { $must ->
         [tr] índice de terraformação aumentado
        *[done] fase { NAME($phase) } concluída
     }
-    .title = { NAME($phase) }: o que aumentou?
+    .title = O que aumentou?
     .moves =
         { $asks ->
             [first] { $must ->
@@ -1593,7 +1576,7 @@ name-oxygen_zone = zona do oxigênio
 name-tr = índice de terraformação
     .short = IT
     .field = Índice de terraformação
-    .report = IT de uma carta
+    .report = IT (carta)
     .report-voice = Índice de terraformação de uma carta
 name-forests = Florestas
     .short = Florestas

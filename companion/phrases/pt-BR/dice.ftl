@@ -674,9 +674,9 @@ lay-awards = Ponha estes dados nos espaços de prêmio: { NAME($symbol_1, form: 
     .done = prêmios colocados
     .title = Dados nos espaços de prêmio
     .moves =
-        Prêmio 1: dado com **{ NAME($symbol_1, form: "symbol") }** | 5 PV no fim: precisa de { $needed_1 } nos custos das cartas
-        Prêmio 2: dado com **{ NAME($symbol_2, form: "symbol") }** | 5 PV no fim: precisa de { $needed_2 } nos custos das cartas
-        Prêmio 3: dado com **{ NAME($symbol_3, form: "symbol") }** | 5 PV no fim: precisa de { $needed_3 } nos custos das cartas
+        Prêmio 1: **{ NAME($symbol_1, form: "symbol") }**
+        Prêmio 2: **{ NAME($symbol_2, form: "symbol") }**
+        Prêmio 3: **{ NAME($symbol_3, form: "symbol") }**
     .key = Prêmios | 3
     .short = Prêmios: { NAME($symbol_1, form: "symbol") }, { NAME($symbol_2, form: "symbol") }, { NAME($symbol_3, form: "symbol") }.
 milestones = O assistente sorteia três marcos para os espaços do tabuleiro. Ou informe os seus.
@@ -707,9 +707,9 @@ lay-milestones = Marcos: { NAME($top) } no espaço superior, { NAME($middle) } n
     .done = marcos colocados
     .title = Os três marcos
     .moves =
-        Ponha **{ NAME($top) }** no alto | Sai depois do turno { $deadline }
-        Ponha **{ NAME($middle) }** no meio | Sai depois do turno 20
-        Ponha **{ NAME($bottom) }** embaixo | Sai depois do turno 24
+        No alto: **{ NAME($top, form: "tile") }**
+        No meio: **{ NAME($middle, form: "tile") }**
+        Embaixo: **{ NAME($bottom, form: "tile") }**
     .facts = { $deadline ->
         [16] No tabuleiro francês o do alto sai depois do turno 18
         [18] Nos outros tabuleiros o do alto sai depois do turno 16
@@ -1239,8 +1239,10 @@ picture-turns = { $count ->
         [one] { $count } turno
        *[other] { $count } turnos
     }
-picture-due = { NAME($name) }: { picture-turns }
+picture-due = { NAME($name, form: "tile") }: { picture-turns }
 picture-until = até o turno { $turn }
+# O próximo prazo, ao lado do ritmo
+picture-next = { NAME($name, form: "tile") } até { $turn }
 picture-gone = fora
 picture-yours = seu, { $points } PV
 picture-points = Pontos

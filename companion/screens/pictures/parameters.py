@@ -23,7 +23,7 @@ INKS = {"temperature": "heat", "oxygen": "oxygen", "oceans": "water"}
 COUNTED = "oceans"
 """The parameter whose every tile is a cell, those of the start included."""
 
-AHEAD = 0.74
+AHEAD = 0.66
 """How much of the ground is in the colour of a step that is still to come."""
 
 BEYOND, SPIKE = 4, 8
@@ -55,6 +55,11 @@ class Track(Struct, frozen=True):
     def field(self) -> str:
         """The field of the ± editor that has its value."""
         return f"parameters.{self.name}.value"
+
+    @property
+    def marked(self) -> list[int]:
+        """The cells whose filling gives something."""
+        return [cell for cell in range(self.cells) if self.reached(cell) in self.bonuses]
 
     def reached(self, cell: int) -> int:
         """Return the value that stands once a cell is filled."""
@@ -94,7 +99,7 @@ def tracks(
 def gauge(view: View, track: Track) -> Gauge:
     """Return a parameter as a tile tells it: its value, and how many of its steps are done."""
     cells = [track.shown(cell, "raised") for cell in range(track.cells)]
-    return Gauge(value_of(view, track), cells=cells)
+    return Gauge(value_of(view, track), cells=cells, done=track.done, marked=track.marked)
 
 
 def name_of(view: View, track: Track) -> str:
@@ -115,13 +120,12 @@ def draw_cells(p: Painter, box: Box, track: Track) -> None:
     for cell in range(track.cells):
         x = box.x + cell * wide
         p.rect(x, box.y, wide - gap, box.high, track.shown(cell), min(4, wide / 4))
-        if track.reached(cell) in track.bonuses:
-            middle, foot = x + (wide - gap) / 2, box.bottom + SPIKE
-            spike = (middle - 6, foot, middle + 6, foot, middle, foot - 7)
-            p.poly(spike, "dim" if cell < track.done else "sand")
-    if track.done:
-        x = box.x + track.done * wide - gap / 2 - 3
-        p.rect(x, box.y - BEYOND, 6, box.high + 2 * BEYOND, "sand", 3)
+    for cell in track.marked:
+        middle, foot = box.x + cell * wide + (wide - gap) / 2, box.bottom + SPIKE
+        spike = (middle - 6, foot, middle + 6, foot, middle, foot - 7)
+        p.poly(spike, "dim" if cell < track.done else "sand")
+    x = box.x + track.done * wide - gap / 2 - 3
+    p.rect(x, box.y - BEYOND, 6, box.high + 2 * BEYOND, "sand", 3)
 
 
 def draw_rows(p: Painter, box: Box, view: View, shown: Sequence[Track]) -> list[Touch]:
@@ -172,7 +176,7 @@ def draw_columns(
         p.width(name, LABEL) + 8 + p.width(value, size, True)
         for name, value in zip(names, values, strict=True)
     )
-    high = 20 if box.high >= 70 else 14
+    high = min(22, max(16, box.high - 42))
     for column, track, name, value in zip(columns, shown, names, values, strict=True):
         base = column.y + (column.high - high) / 2 + 1
         p.sign(SIGNS[track.name], column.x + 11, base - 9, 22)

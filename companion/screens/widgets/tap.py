@@ -13,7 +13,7 @@ from kivy.uix.widget import Widget
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.screens.drawing.gauge import Gauge
+from companion.screens.drawing.gauge import FOOT, Gauge
 from companion.screens.drawing.painter import Drawn, Painter
 from companion.screens.theme import (
     BUTTON,
@@ -40,6 +40,9 @@ INSET, SIGN, LARGE_SIGN, WIDE = 6, 32, 42, 200
 BESIDE = SIGN + 10
 """The room of a sign before the words of a low button."""
 
+LIFTED = 21
+"""How far words stand above the foot of a tile where the steps of a gauge are."""
+
 NOTE, ARROW = 18, 38
 """The height of the note in the primary button, and the room of its arrow."""
 
@@ -49,7 +52,8 @@ class Face(Struct):
 
     ``words`` name it, ``spoken`` names it aloud where that differs, in the voice of the language
     ``tongue`` if that is another. ``note`` is a second, dimmed line or a value at the right of a
-    row, ``gauge`` what stands now of what a tile changes. ``size`` is that of the words, which
+    row, ``gauge`` what stands now of what a tile changes; the words of one that is ``lifted`` stand
+    higher, as those of its siblings with steps at their foot. ``size`` is that of the words, which
     siblings share, ``sign`` a sign beside or above them,
     ``ink`` the sign's colour if it is not its own. A ``chosen`` one is set, a ``dead`` one answers
     nothing for now and says why, ``off`` cannot be tapped; nor can one that is ``read``, but Die
@@ -65,6 +69,7 @@ class Face(Struct):
     style: Style = "button"
     note: str = ""
     gauge: Gauge | None = None
+    lifted: bool = False
     size: float = FACT
     sign: str = ""
     ink: str = ""
@@ -321,10 +326,11 @@ def _tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
             break
     if face.sign:
         side = left - 18
-        p.sign(face.sign, 12 + side / 2, high / 2, side, _sign_ink(face))
-    if face.gauge and shows_gauge(p, face, wide, high):
+        foot = FOOT if face.gauge and face.gauge.cells else 0
+        p.sign(face.sign, 12 + side / 2, (high - foot) / 2, side, _sign_ink(face))
+    if face.gauge:
         small = LABEL * p.letters
-        base = (high - GAP + size * 0.72 - small * LEADING) / 2
+        base = (high - foot + size * 0.72 - small * LEADING) / 2
         p.words(left, base, face.words, size, ink)
         p.words(left, base + small * 1.1, face.gauge.told, small, face.gauge.ink, True)
         face.gauge.draw_cells(p, wide, high)
@@ -341,14 +347,15 @@ def _tall_tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> No
     size, lines, foot = _tall_words(p, face, wide, high)
     side, middle = face.shared or sign_side(p, face, wide, high), (high - foot) / 2 + 4
     left = (wide - side) / 2
-    if face.gauge and shows_gauge(p, face, wide, high):
+    if face.gauge:
         left -= (GAP + p.width(face.gauge.told, FACT, True)) / 2
         base = middle + FACT * 0.36
         p.words(left + side + GAP, base, face.gauge.told, FACT, face.gauge.ink, True)
         face.gauge.draw_cells(p, wide, high)
     p.sign(face.sign, left + side / 2, middle, side, _sign_ink(face))
+    lowest = high - (LIFTED if face.lifted else 14)
     for at, line in enumerate(reversed(lines)):
-        p.words(wide / 2, high - 14 - at * size * 1.15, line, size, ink, anchor="middle")
+        p.words(wide / 2, lowest - at * size * 1.15, line, size, ink, anchor="middle")
     if face.note:
         p.words(wide - 12, 26, face.note, FACT, "dim", anchor="end")
 
@@ -360,27 +367,28 @@ def _tall_words(
     room, largest = wide - 2 * INSET, min(face.size * p.letters, high / 1.1)
     size = p.largest(face.words, down_from(largest), room, 2 if high > 92 else 1)
     lines = p.wrap(face.words, size, room)
-    return size, lines, len(lines) * size * 1.15 + 12
+    return size, lines, len(lines) * size * 1.15 + (LIFTED - 2 if face.lifted else 12)
 
 
 def sign_side(p: Painter, face: Face, wide: float, high: float) -> float:
     """Return how large the sign of a tall tile can be, above its words and beside its gauge."""
-    side = min(56 * p.letters, high - _tall_words(p, face, wide, high)[2] - 4)
-    if face.gauge and shows_gauge(p, face, wide, high):
+    room = high - _tall_words(p, face, wide, high)[2] - (0 if face.lifted else 4)
+    side = min(56 * p.letters, room)
+    if face.gauge:
         side = min(side, wide - 2 * INSET - GAP - p.width(face.gauge.told, FACT, True))
     return side
 
 
-def shows_gauge(p: Painter, face: Face, wide: float, high: float) -> bool:
-    """Tell whether a tile has room for its gauge: beside the sign, or below a line of words."""
-    if not (face.gauge and face.sign):
+def has_room(p: Painter, gauge: Gauge, face: Face, wide: float, high: float) -> bool:
+    """Tell whether a tile has room for a gauge: beside the sign, or below a line of words."""
+    if not face.sign:
         return False
     if is_above(p, high):
-        return SIGN + GAP + p.width(face.gauge.told, FACT, True) <= wide - 2 * INSET
+        return SIGN + GAP + p.width(gauge.told, FACT, True) <= wide - 2 * INSET
     size, small = face.size * p.letters, LABEL * p.letters
     room = wide - beside(size, wide) - INSET
-    fits = p.fits(face.words, size, room) and p.width(face.gauge.told, small, True) <= room
-    return fits and (size + small) * LEADING + GAP <= high
+    fits = p.fits(face.words, size, room) and p.width(gauge.told, small, True) <= room
+    return fits and (size + small) * LEADING + FOOT <= high
 
 
 def row_size(p: Painter, words: str, size: float, room: float, high: float, bold: bool) -> float:

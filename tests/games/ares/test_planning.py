@@ -25,7 +25,12 @@ def test_last_rounds_phase_is_not_offered_and_is_back_the_round_after(solo) -> N
 
 def test_when_you_choose_you_are_told_what_the_dummy_hand_still_has(solo) -> None:
     solo.choose("action", "research").until("phase")
-    assert "Dummy hand: I, II, III and IV" in Phrasebook("en").glance(solo.ask).facts
+    told = "Still in the dummy hand: I, II, III and IV"
+    assert told in Phrasebook("en").glance(solo.ask).facts
+
+
+def test_a_dummy_hand_that_has_all_its_cards_is_not_told(solo) -> None:
+    assert Phrasebook("en").glance(solo.ask).facts == ()
 
 
 def test_the_ban_does_not_bind_the_dummy_hand(solo) -> None:

@@ -123,6 +123,16 @@ def test_a_tile_has_the_steps_of_its_parameter_in_the_colours_of_their_zones():
     assert gauge_for(view, "forest") is None
 
 
+def test_a_tile_has_its_marker_after_the_steps_that_are_done():
+    view = seen(parameters={"temperature": {"value": -16}})
+    assert gauge_for(view, "temperature").done == 7
+    assert gauge_for(seen(), "temperature").done == 0
+
+
+def test_a_tile_of_a_phase_has_its_number():
+    assert [gauge_for(seen(), phase).told for phase in PHASES] == ["I", "II", "III", "IV", "V"]
+
+
 def test_a_parameter_fills_a_cell_with_each_step():
     view = seen(parameters={"temperature": {"value": -12}})
     temperature = tracks(view, parameters())[0]
@@ -140,3 +150,8 @@ def test_the_header_tells_the_round_its_step_and_the_pace(session):
     header = pictures.header(view_of(table, table.phrasebook, upright=False))
     assert (header.title, header.sub, header.current) == ("Round 1", table.pace, 0)
     assert header.numbers == [("tr", "5"), ("forest", "0")]
+    table.answer("action")
+    header = pictures.header(view_of(table, table.phrasebook, upright=False))
+    numeral = header.sub.partition(" · ")[0]
+    assert header.longer[0].startswith(f"{numeral} ")
+    assert header.longer[0].endswith(f" · {table.pace}")

@@ -128,6 +128,18 @@ def test_the_header_tells_the_turn_the_pace_and_the_points(session):
     assert header.numbers == (("op", "0"),)
 
 
+@pytest.mark.parametrize(
+    ("turn", "told", "due"), [(17, "dice.picture-next", False), (18, "dice.picture-due", True)]
+)
+def test_the_header_tells_the_next_deadline_and_then_how_near_it_is(turn, told, due):
+    header = pictures.header(seen(phase="turn", milestones=THREE, turn=turn))
+    assert (header.longer, header.fresh) == ((told,), due)
+
+
+def test_steps_that_give_a_bonus_are_marked_on_the_tile():
+    assert list(gauge_for(seen(), "temperature").marked) == [0, 2, 6]
+
+
 def test_a_corner_is_turned_clockwise():
     assert turned(1, 0, 90) == pytest.approx((0, 1))
 

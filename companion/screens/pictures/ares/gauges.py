@@ -1,10 +1,11 @@
-"""What the tiles of a report tell besides: the parameter that they raise."""
+"""What tiles tell besides: the parameter that a report raises, the number of a phase."""
 
 from __future__ import annotations
 
 from companion.games.ares.board import ZONES, parameters
 from companion.screens.drawing.gauge import Gauge
 from companion.screens.pictures import View
+from companion.screens.pictures.ares.phases import NUMERALS
 from companion.screens.pictures.parameters import gauge, tracks
 
 RAISED = {"temperature": "temperature", "oxygen": "oxygen", "ocean": "oceans"}
@@ -12,7 +13,9 @@ RAISED = {"temperature": "temperature", "oxygen": "oxygen", "ocean": "oceans"}
 
 
 def gauge_for(view: View, name: str) -> Gauge | None:
-    """Return the parameter that a report raises, in its zones, None if it raises none."""
+    """Return the parameter that a report raises, in its zones, or the number of a phase."""
+    if name in NUMERALS:
+        return Gauge(NUMERALS[name])
     raised = (each for each in tracks(view, parameters(), ZONES) if each.name == RAISED.get(name))
     track = next(raised, None)
     return gauge(view, track) if track else None

@@ -16,6 +16,9 @@ SET_UP = (
 )
 """The questions of each stage of the set-up, once it is known how it is led."""
 
+NUMBERS = ("tr", "forests")
+"""What the header counts of you."""
+
 
 def header(view: View) -> Header:
     """Return the round with the pace, or what else is going on with the name of the game."""
@@ -25,11 +28,15 @@ def header(view: View) -> Header:
         numbers.append(("forest", str(view.get("forests"))))
     if not between_rounds(view):
         title = view.words("ares.picture-round", number=view.get("round"))
-        sub = view.pace or view.words("ares.picture-of", number=view.get("rounds"))
+        pace = view.pace or view.words("ares.picture-of", number=view.get("rounds"))
         if view.upright and view.pace:  # the lanes tell it
-            sub = ""
+            pace = ""
+        subs = [pace]
         if moment in PHASES and view.ask:
-            title += f" · {NUMERALS[moment]}"
+            numbered = (view.name(moment, "card"), NUMERALS[moment])
+            subs = [" · ".join(filter(None, (phase, pace))) for phase in numbered]
+            if all(view.before.get(each, view.get(each)) != view.get(each) for each in NUMBERS):
+                subs = subs[1:]  # what both numbers rose by takes the room of the name
         steps = (
             view.words("ares.picture-choose"),
             view.name("phases"),
@@ -39,7 +46,9 @@ def header(view: View) -> Header:
         owner = YOU if view.get("mode") == "co-op" else ""
         if view.get(PARTNER):
             numbers.append(("pawn:flask", str(view.get(f"{PARTNER}.tr"))))
-        return Header(title, sub, "", "temperature", steps, current, numbers, owner)
+        return Header(
+            title, subs[-1], "", "temperature", steps, current, numbers, owner, longer=subs
+        )
     title = view.name(moment)
     shown = numbers if moment == "final" else ()
     title = title[:1].upper() + title[1:]

@@ -9,10 +9,13 @@ from companion.screens.pictures import Touch, View
 from companion.screens.pictures.ares.cube import draw_cube
 from companion.screens.pictures.ares.header import between_rounds
 from companion.screens.pictures.ares.phases import draw_strip, draw_tiles
-from companion.screens.pictures.parameters import draw_columns, tracks
+from companion.screens.pictures.parameters import Track, draw_columns, draw_rows, tracks
 from companion.screens.theme import LABEL, LANE
 
-LYING, STANDING, PACE = 60, 142, 22
+LYING, STANDING, HALF, ROWS, PACE = 60, 142, 72, 126, 22
+"""The heights of everything side by side, and of the phases above the parameters, of one of these,
+of the parameters one below the other, and of the pace.
+"""
 STRIP, CUBE = 296, 56
 """The widths of the phases and of the cube beside the parameters."""
 
@@ -21,38 +24,52 @@ def lanes_high(view: View) -> float:
     """Return the height of the lanes: none where no round is played."""
     if between_rounds(view):
         return 0
-    return STANDING + (PACE if view.pace else 0) if view.upright else LYING
+    if not view.upright:
+        return LYING
+    high = ROWS if not view.get("phases") else HALF if view.gauged else STANDING
+    return high + (PACE if view.pace else 0)
 
 
 def draw_lanes(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw the phases beside the parameters, or above them with the pace in a standing screen.
-
-    One that lies has the pace in its header.
-    """
+    """Draw the phases once they are chosen, the parameters if no tiles tell them, and the cube."""
     p.rect(*box, "sunk", LANE)
     inner = Box(box.x + 12, box.y, box.wide - 24, box.high)
-    shown = tracks(view, parameters(), ZONES)
-    if not view.upright:
-        cube = Box(inner.right - CUBE + 6, inner.y, CUBE, inner.high)
-        if view.gauged or not view.get("phases"):  # one of the two is told, or not known yet
-            rest = inner._replace(wide=cube.x - inner.x - 12)
-            half = (
-                draw_tiles(p, Box(box.x, rest.y, rest.right - box.x, rest.high), view)
-                if view.gauged
-                else draw_columns(p, rest, view, shown, bare=True)
-            )
-            return [*half, *draw_cube(p, cube, view)]
-        strip = Box(inner.x, inner.y + 8, STRIP, inner.high - 12)
-        middle = Box(strip.right + 20, inner.y, cube.x - strip.right - 32, inner.high)
-    else:
-        if view.pace:
-            p.words(inner.x, inner.y + 22, view.pace, LABEL, "dim")
-            inner = inner.lower(PACE)
-        strip = Box(inner.x, inner.y + 12, inner.wide - CUBE - 16, 54)
-        cube = Box(inner.right - CUBE, inner.y + 4, CUBE, 66)
-        middle = inner.lower(72)
-    return [
-        *draw_strip(p, strip, view),
-        *draw_columns(p, middle, view, shown, bare=True),
-        *draw_cube(p, cube, view),
-    ]
+    return (_draw_standing if view.upright else _draw_lying)(p, inner, view)
+
+
+def _draw_lying(p: Painter, box: Box, view: View) -> list[Touch]:
+    """Draw everything side by side; the header has the pace."""
+    cube = Box(box.right - CUBE + 6, box.y, CUBE, box.high)
+    rest = box._replace(wide=cube.x - box.x - 12)
+    touches = draw_cube(p, cube, view)
+    if not view.get("phases"):
+        return touches + draw_columns(p, rest, view, _tracks(view), bare=True)
+    if view.gauged:
+        tiles = Box(rest.x - 12, rest.y, rest.wide + 12, rest.high)
+        return touches + draw_tiles(p, tiles, view)
+    strip = Box(rest.x, rest.y + 8, STRIP, rest.high - 12)
+    columns = Box(strip.right + 20, rest.y, rest.right - strip.right - 20, rest.high)
+    touches += draw_strip(p, strip, view)
+    return touches + draw_columns(p, columns, view, _tracks(view), bare=True)
+
+
+def _draw_standing(p: Painter, box: Box, view: View) -> list[Touch]:
+    """Draw the phases above the parameters, and the pace above all."""
+    if view.pace:
+        p.words(box.x, box.y + 22, view.pace, LABEL, "dim")
+        box = box.lower(PACE)
+    chosen = bool(view.get("phases"))
+    rest = Box(box.x, box.y, box.wide - CUBE - 16, box.high)
+    high = HALF - 6 if chosen else box.high - 8
+    touches = draw_cube(p, Box(box.right - CUBE, box.y + 4, CUBE, high - 4), view)
+    if not chosen:
+        return touches + draw_rows(p, rest, view, _tracks(view))
+    if box.high >= STANDING:
+        touches += draw_columns(p, box.lower(HALF), view, _tracks(view), bare=True)
+    elif not view.gauged:  # tiles to come tell the parameters, but not those of this page
+        return touches + draw_columns(p, rest, view, _tracks(view), bare=True)
+    return touches + draw_strip(p, rest.upper(HALF - 6).lower(12), view)
+
+
+def _tracks(view: View) -> list[Track]:
+    return tracks(view, parameters(), ZONES)

@@ -6,6 +6,7 @@ from companion.screens.pictures import ALWAYS, Picture
 from companion.screens.pictures.classic import (
     board,
     costs,
+    gauges,
     header,
     hero,
     lanes,
@@ -17,7 +18,7 @@ from companion.screens.pictures.classic import (
 BOARD = Picture(board.draw, lying=396, standing=232)
 
 HEADER = header.header
-LANES, LANES_HIGH = lanes.draw, lanes.high
+LANES, LANES_HIGH, GAUGE_FOR = lanes.draw, lanes.high, gauges.gauge_for
 PICTURES = {
     tharsis.KEY: Picture(
         tharsis.draw,

@@ -1,4 +1,7 @@
-"""What stands above the buttons: the parameters with the generations, or with the player board."""
+"""What stands above the buttons: the generations, and the parameters if no tiles tell them.
+
+At the main question the player board stands above them, if it is kept.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +20,8 @@ ROW, LOW, LOWEST = 48, 62, 54
 REPORT = "classic.report"
 """The main question."""
 
-RULER = 22
-"""The height of the generations."""
+RULER, ABOVE = 22, 8
+"""The height of the generations, and the room above them where they stand alone."""
 
 
 def has_board(view: View) -> bool:
@@ -30,23 +33,31 @@ def high(view: View) -> float:
     """Return how high all of it is; there is nothing before the first generation."""
     if view.get("phase") not in PHASES:
         return 0
+    strip = (STRIP if view.upright else LARGE_STRIP) + GAP if has_board(view) else 0
+    return strip + _above(view) + RULER
+
+
+def _above(view: View) -> float:
+    """Return how high it is between the player board and the generations."""
+    if view.gauged:
+        return ABOVE
     if has_board(view):
-        return (STRIP if view.upright else LARGE_STRIP) + GAP + LOW + RULER
-    if view.upright:
-        return 3 * ROW + RULER
-    return (LOWEST if view.asked == REPORT else LANES) + RULER
+        return LOW
+    return 3 * ROW if view.upright else LOWEST if view.asked == REPORT else LANES
 
 
 def draw(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw the player board at the main question, and always parameters and generations."""
+    """Draw the player board if it belongs here, the parameters if they fit, the generations."""
     touches = []
     if has_board(view):
-        strip = box.high - GAP - LOW - RULER
+        strip = STRIP if view.upright else LARGE_STRIP
         touches += draw_strip(p, box.upper(strip), view)
         box = box.lower(strip + GAP)
     p.rect(*box, "sunk", LANE)
     draw_ruler(p, box.lower(box.high - RULER), view)
     upper, shown = box.upper(box.high - RULER), tracks(view, parameters())
+    if upper.high <= ABOVE:
+        return touches
     if view.upright and not has_board(view):
         inside = Box(box.x + 8, box.y, box.wide - 20, upper.high)
         return draw_rows(p, inside, view, shown)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.screens.pictures import Header, View, set_up
+from companion.screens.pictures.dice.turns import flags, left_to
 
 SIGN = "die:red"
 
@@ -24,10 +25,30 @@ def header(view: View) -> Header:
     phase, points = view.get("phase"), str(view.get("vp", 0))
     if phase == "turn":
         title = view.words("dice.picture-turn", turn=view.get("turn"))
-        return Header(title, view.pace, sign=SIGN, numbers=(("op", points),))
+        told = [each for each in (view.pace, deadline(view)) if each]
+        due = any(flag.due for flag in flags(view))
+        return Header(
+            title,
+            view.pace,
+            sign=SIGN,
+            numbers=(("op", points),),
+            longer=(" · ".join(told),),
+            fresh=due,
+        )
     title = view.name(phase)
     title = title[:1].upper() + title[1:]
     numbers = (("op", points),) if phase == "final" or view.get("vp") else ()
     if phase == "setup":
         return set_up.header(view, title, SIGN, SET_UP, numbers)
     return Header(title, view.name(view.game), sign=SIGN, numbers=numbers)
+
+
+def deadline(view: View) -> str:
+    """Return the next deadline, "" if there is none: the turns left to it once it is due."""
+    flag = next((each for each in flags(view) if each.open), None)
+    if flag is None:
+        return ""
+    if flag.due:
+        count = left_to(view, flag.turn)
+        return view.words("dice.picture-due", name=flag.name, count=count)
+    return view.words("dice.picture-next", name=flag.name, turn=flag.turn)

@@ -10,7 +10,9 @@ from companion.screens.pictures.dice.turns import draw_turns
 from companion.screens.pictures.parameters import draw_columns, tracks
 from companion.screens.theme import LANE
 
-LYING, STANDING = 60, 116
+LYING, STANDING, ALONE = 60, 116, 62
+"""The heights of turns and parameters side by side, one above the other, and of turns alone."""
+
 RULER = 0.5
 """The share of the width that the turns have beside the parameters."""
 
@@ -19,7 +21,7 @@ def lanes_high(view: View) -> float:
     """Return the height of the lanes: none before the first turn and after the last."""
     if view.get("phase") != "turn":
         return 0
-    return STANDING if view.upright else LYING
+    return LYING if not view.upright else ALONE if view.gauged else STANDING
 
 
 def draw_lanes(p: Painter, box: Box, view: View) -> list[Touch]:
@@ -29,7 +31,7 @@ def draw_lanes(p: Painter, box: Box, view: View) -> list[Touch]:
     """
     p.rect(*box, "sunk", LANE)
     inner = Box(box.x + 12, box.y, box.wide - 24, box.high)
-    if view.gauged and not view.upright:
+    if view.gauged or (view.upright and inner.high < STANDING):
         return draw_turns(p, inner, view)
     shown = tracks(view, parameters())
     if not view.upright:
