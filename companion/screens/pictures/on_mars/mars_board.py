@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -48,6 +48,9 @@ QUESTIONS = {
 
 OUTLINE = "on-mars.outline"
 """The question that a hex off the map may answer, too."""
+
+TOLD = ("planet",) * 4 + ("shelter",) * 2
+"""The signs of the hexes that are told one after the other, before those of Research tiles."""
 
 
 def rows(view: View) -> Sequence[Row]:
@@ -103,10 +106,10 @@ def draw_board(p: Painter, box: Box, view: View, picked: Any) -> Spots:
     lit = allowed if len(allowed) <= FEW else ()
     shown = Shown(
         picked or "",
-        _sign(view, view.asked) if picked else "",
+        _picked_sign(view, picked) if picked else "",
         equals=[told["hex"]] if told.get("hex") in BY_NAME else (),
         allowed=[each for each in lit if each != picked],
-        marked=told.get("told", ()),
+        marked=_told_before(view),
         beyond=allowed if view.asked == OUTLINE else (),
     )
     grid = draw_map(p, box, _with_rover(view), shown, view.turned, lambda kind: _letter(view, kind))
@@ -127,6 +130,23 @@ def _sign(view: View, key: str) -> str:
     own = STEPS.get(key) or QUESTIONS.get(key)
     what = str(told.get("kind") or told.get("what") or "")
     return own or KINDS.get(what) or {"bot": "bot", "rover": "rover"}.get(what, "planet")
+
+
+def _picked_sign(view: View, picked: str) -> str:
+    """Return the sign of what goes to a hex that is picked, or of what becomes of the hex."""
+    if view.asked == OUTLINE:
+        return "cross" if picked in all_hexes(view) else "plus"
+    return _sign(view, view.asked)
+
+
+def _told_before(view: View) -> Mapping[str, str]:
+    """Return the hexes that were told before, with the signs of what lies there.
+
+    What the map holds already is seen there.
+    """
+    told = view.ask.args.get("told", ()) if view.ask else ()
+    holds = {row["hex"] for row in rows(view) if row["building"] or row["tile"]}
+    return {at: sign for at, sign in zip(told, TOLD, strict=False) if at not in holds}
 
 
 def _letter(view: View, kind: str) -> str:
@@ -215,7 +235,7 @@ LEGEND = {
     "rover": "rover",
     "crystal": "crystal",
     "discovery": "discovery",
-    "research": "research-type",
+    "research": "research-type:dim",
     "advanced": "advanced-mark",
 }
 """What lies on the map, each with its sign."""
