@@ -124,10 +124,6 @@ def draw_map(
     _draw_beyond(p, grid, beyond)
     _draw_marks(p, grid, around, shown)
     target = hex_named(shown.target) if shown.target else None
-    if target:
-        for wider, strong in GLOW:
-            glow = grid.corners(target, _target_radius(grid) * (1 + wider))
-            p.poly(glow, theme.colour("orange", strong))
     allowed = [hex_named(name) for name in shown.allowed]
     _draw_framed(p, grid, allowed, "ice", 2.1, theme.mix("ice", "ground", 0.75))
     for name, sign in shown.likely.items():
@@ -137,6 +133,10 @@ def draw_map(
         if name_of(at) not in shown.likely and name_of(at) not in shown.marked:
             p.disc(*grid.centre(at), grid.radius * 0.18, "ice")
     equals = _draw_equals(p, grid, shown, held)
+    if target:
+        for wider, strong in GLOW:
+            glow = grid.corners(target, _target_radius(grid) * (1 + wider))
+            p.poly(glow, theme.colour("orange", strong))
     for at, row in held.items():
         if at != target:
             _draw_held(p, grid, at, row, letter)
@@ -155,9 +155,9 @@ def _taken(row: Row) -> bool:
 
 def _reach(row: Row) -> float:
     """Return how far what lies on a hex reaches from its middle, in radii."""
-    if row["advanced"] or (row["building"] and row["piece"]):
+    if row["advanced"] or row["tile"] or (row["building"] and row["piece"]):
         return 0.85
-    return 0.62 if row["building"] or row["piece"] or row["tile"] else 0.45
+    return 0.62 if row["building"] or row["piece"] else 0.45
 
 
 def _draw_ground(p: Painter, grid: Grid, built: Mapping[Hex, tuple[str, str]]) -> None:
@@ -314,7 +314,7 @@ def _draw_equals(p: Painter, grid: Grid, shown: Shown, held: Mapping[Hex, Row]) 
             p.line(grid.corners(at, grid.radius - 2), "sand", 2, closed=True)
         return set()
     thick = max(1, grid.radius * 0.1)
-    _draw_framed(p, grid, [*others.values()], "dim", thick, theme.mix("planet", "ground", 0.3))
+    _draw_framed(p, grid, [*others.values()], "dim", thick, theme.mix("mars", "planet", GROUNDS[0]))
     for number, at in others.items() if grid.radius >= NUMBERED else ():
         if at not in held or not _taken(held[at]):
             x, y = grid.centre(at)
@@ -324,7 +324,7 @@ def _draw_equals(p: Painter, grid: Grid, shown: Shown, held: Mapping[Hex, Row]) 
 
 def _target_radius(grid: Grid) -> float:
     """Return the radius of the hex where his piece goes: it is larger where hexes are small."""
-    return grid.radius * (1 if grid.radius >= NUMBERED else 1.3)
+    return grid.radius * (1 if grid.radius >= NUMBERED else 1.2)
 
 
 def _draw_target(

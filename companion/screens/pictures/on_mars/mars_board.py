@@ -16,6 +16,7 @@ from companion.screens.frame import Box
 from companion.screens.pictures import Board, Picture, Spots, View
 from companion.screens.pictures.on_mars.kinds import KINDS
 from companion.screens.pictures.on_mars.map import Row, Shown, draw_map
+from companion.screens.theme import GAP
 
 STEPS = {
     "on-mars.build-at": "",
@@ -245,6 +246,9 @@ CHART = Board(all_hexes, draw_chart, tells, column, legend=legend)
 
 # Beside his moves
 
+HIGH = (236, 268, 300, 332, 364)
+"""How high the map may be in a screen that stands."""
+
 
 def _step(view: View) -> str:
     """Return the key of the last prompt of this step that names a hex, "" if none does."""
@@ -264,7 +268,18 @@ def draw(p: Painter, box: Box, view: View) -> None:
         equals if len(equals) > 1 else (),
         way=told.get("way", ()),
     )
-    draw_map(p, box, rows(view), shown, view.turned)
+    draw_map(p, _room(box, view.upright), rows(view), shown, view.turned)
+
+
+def _room(box: Box, upright: bool) -> Box:
+    """Return where the map stands beside moves: with half the gaps around it, and in few heights.
+
+    Its signs and its ground are drawn once for each.
+    """
+    if upright:
+        high = max((each for each in HIGH if each <= box.high), default=box.high)
+        box = Box(box.x, box.bottom - high, box.wide, high)
+    return Box(box.x - GAP, box.y - GAP / 2, box.wide + 2 * GAP, box.high + GAP)
 
 
 def move(view: View) -> int | None:
@@ -280,4 +295,4 @@ def move(view: View) -> int | None:
     return number and number + before
 
 
-STEP = Picture(draw, lying=264, standing=236, kept=1, when=has_map, move=move)
+STEP = Picture(draw, lying=264, standing=HIGH[0], kept=1, when=has_map, move=move)
