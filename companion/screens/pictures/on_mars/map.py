@@ -7,6 +7,7 @@ where there is room, its letter.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from math import cos, hypot, inf, pi, sin
 from typing import Any
 
@@ -25,6 +26,9 @@ from companion.screens.theme import LABEL
 
 Row = Mapping[str, Any]
 """What a hex holds, as the field ``map`` of the state has it."""
+
+Mark = tuple[str, float, float]
+"""A letter or number around the map, and where it stands."""
 
 EDGE = 19
 """The room for the letters and numbers around the map."""
@@ -114,15 +118,15 @@ def draw_map(
         held = {at: row for at, row in held.items() if distance(at, hex_named(shown.near)) <= NEAR}
     else:
         seen = {*held, *beyond}
-    around = edge_marks(seen) if marks else []
-    grid = fit(box, seen, sixths, [(at, off) for _, at, off in around], EDGE)
-    if grid.radius < MARKED:
-        around, grid = [], fit(box, seen, sixths)
+    grid, around = _laid_out(box, frozenset(seen), sixths, marks)
     ground = {at: (row["building"], row["owner"]) for at, row in held.items()}
     key = draw_map, grid, tuple(ground.items())
     p.still(key, box, "planet", lambda p: _draw_ground(p, grid, ground))
     _draw_beyond(p, grid, beyond)
-    _draw_marks(p, grid, around, shown)
+    for words, x, y in around:
+        pointed = _points(words, shown)
+        ink = "sand" if pointed else "dim"
+        p.words(x, y + LABEL * 0.36, words, LABEL, ink, pointed, "middle")
     target = hex_named(shown.target) if shown.target else None
     allowed = [hex_named(name) for name in shown.allowed]
     _draw_framed(p, grid, allowed, "ice", 2.1, theme.mix("ice", "ground", 0.75))
@@ -137,16 +141,28 @@ def draw_map(
         for wider, strong in GLOW:
             glow = grid.corners(target, _target_radius(grid) * (1 + wider))
             p.poly(glow, theme.colour("orange", strong))
-    for at, row in held.items():
-        if at != target:
-            _draw_held(p, grid, at, row, letter)
+    full = {at: row for at, row in held.items() if at != target and _taken(row)}
+    for at, row in full.items():
+        _draw_held(p, grid, at, row, letter)
     for name, sign in shown.marked.items():
         _draw_marked(p, grid, hex_named(name), sign)
     _draw_way(p, grid, shown.way)
     if target:
-        full = {at: _reach(row) for at, row in held.items() if at != target and _taken(row)}
-        _draw_target(p, grid, box, shown, dict.fromkeys(equals, 0.8) | full, around)
+        reach = dict.fromkeys(equals, 0.8) | {at: _reach(row) for at, row in full.items()}
+        _draw_target(p, grid, box, shown, reach, around)
     return grid
+
+
+@lru_cache(maxsize=8)
+def _laid_out(
+    box: Box, hexes: frozenset[Hex], sixths: int, marks: bool
+) -> tuple[Grid, Sequence[Mark]]:
+    """Return where hexes stand in a box, and the letters and numbers around them."""
+    around = edge_marks(hexes) if marks else []
+    grid = fit(box, hexes, sixths, [(at, off) for _, at, off in around], EDGE)
+    if grid.radius < MARKED:
+        return fit(box, hexes, sixths), ()
+    return grid, [(words, *_mark_place(grid, at, off)) for words, at, off in around]
 
 
 def _taken(row: Row) -> bool:
@@ -198,17 +214,6 @@ def _draw_framed(
     """Draw hexes with an outline."""
     p.polys((grid.corners(at, grid.radius - 0.9) for at in hexes), ink)
     p.polys((grid.corners(at, grid.radius - 0.9 - thick) for at in hexes), inside)
-
-
-def _draw_marks(
-    p: Painter, grid: Grid, marks: Iterable[tuple[str, Hex, Hex]], shown: Shown
-) -> None:
-    """Draw the letters and numbers around the map; those of the target stand out."""
-    for words, at, towards in marks:
-        x, y = _mark_place(grid, at, towards)
-        pointed = _points(words, shown)
-        ink = "sand" if pointed else "dim"
-        p.words(x, y + LABEL * 0.36, words, LABEL, ink, pointed, "middle")
 
 
 def _points(words: str, shown: Shown) -> bool:
@@ -332,8 +337,8 @@ def _draw_target(
     grid: Grid,
     box: Box,
     shown: Shown,
-    full: Mapping[Hex, float],
-    around: Iterable[tuple[str, Hex, Hex]],
+    reach: Mapping[Hex, float],
+    around: Iterable[Mark],
 ) -> None:
     """Draw the hex where his piece goes, whole, over all that lies around it.
 
@@ -343,12 +348,12 @@ def _draw_target(
     x, y = grid.centre(at)
     numbered = shown.number is not None and p.stands_after(shown.number) is None
     if numbered:
-        things = [(*grid.centre(each), grid.radius * reach, 1) for each, reach in full.items()]
+        things = [(*grid.centre(each), grid.radius * far, 1) for each, far in reach.items()]
         for name in shown.way[:-1]:
             things.append((*grid.centre(hex_named(name)), grid.radius * 0.3, 1))
-        for words, end, off in around:
+        for words, mark_x, mark_y in around:
             matters = 4 if _points(words, shown) else 2
-            things.append((*_mark_place(grid, end, off), LABEL * 0.4, matters))
+            things.append((mark_x, mark_y, LABEL * 0.4, matters))
         to_x, to_y, far = _free_place(box, x, y, size, things)
         if far:
             p.line([x, y, to_x, to_y], "violet", 2)
