@@ -315,6 +315,13 @@ def test_a_tile_has_its_letter_on_a_small_map_too_or_its_sign(drawing: Any) -> N
         assert ("research", *grid.centre(unknown)) in [each[1:4] for each in drawing["sign"]]
 
 
+def test_what_likely_goes_to_a_hex_stands_there_in_place_of_a_tile(drawing: Any) -> None:
+    at = next(at for at, each in full().places.items() if each.tile == RED_A)
+    p, grid = drawn(FULL, Shown(allowed=[name_of(at)], likely={name_of(at): "mine"}))
+    assert ("mine", *grid.centre(at)) in [each[1:4] for each in drawing["sign"]]
+    assert not [line for line in p.drawn if covers(line, *grid.centre(at))]
+
+
 def test_a_hex_that_was_told_before_shows_what_lies_there(drawing: Any) -> None:
     p = Painter(Canvas(), 0, 480, 1)
     grid = draw_map(p, FULL, map_state(Mars()), Shown(marked={"G4": "planet", "E4": "shelter"}))

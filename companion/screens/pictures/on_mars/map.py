@@ -58,20 +58,8 @@ of 30 degrees: that of an odd one is across a side, of an even one across a corn
 FAR = (0, 10, 22, 36)
 """How far from its hex a number may stand (units): from 0 on a line leads to it."""
 
-FAR_COSTS = 0.15
+FAR_COSTS = 0.2
 """How much a unit of that counts beside one of what is covered."""
-
-PIECES = {"rover": "rover", "bot": "bot", "colonist": "pawn"}
-GLOW = ((0.38, 0.16), (0.26, 0.26), (0.14, 0.5))
-"""The rings around the hex where his piece goes: how much wider, how strong."""
-
-BADGE, AROUND = 12, (1, 11, 3, 9, 5, 7, 0, 2, 10, 4, 8, 6)
-"""Half the side of a move's number, and the directions in which it may stand from its hex, in parts
-of 30 degrees: that of an odd one is across a side, of an even one across a corner."""
-
-LEADER, FARTHEST, FAR_COSTS = 8, 40, 0.3
-"""From so many units on a line leads from a hex to its number, how far off that may stand, and how
-much a unit of that counts beside one that is covered."""
 
 
 class Shown(Struct, frozen=True):
@@ -141,7 +129,12 @@ def draw_map(
         for wider, strong in GLOW:
             glow = grid.corners(target, _target_radius(grid) * (1 + wider))
             p.poly(glow, theme.colour("orange", strong))
-    full = {at: row for at, row in held.items() if at != target and _taken(row)}
+    hidden = {hex_named(name) for name, sign in shown.likely.items() if sign}
+    full = {
+        at: row
+        for at, row in held.items()
+        if at != target and _taken(row) and (row["building"] or at not in hidden)
+    }
     for at, row in full.items():
         _draw_held(p, grid, at, row, letter)
     for name, sign in shown.marked.items():
@@ -281,7 +274,10 @@ def _draw_tile(p: Painter, x: float, y: float, radius: float, tile: Mapping[str,
 
 
 def _draw_likely(p: Painter, grid: Grid, at: Hex, sign: str) -> None:
-    """Draw a hex that is likely: with the sign of what goes there, if it is one thing."""
+    """Draw a hex that is likely: with the sign of what goes there, if it is one thing.
+
+    That stands in place of a tile or a Crystal.
+    """
     x, y = grid.centre(at)
     p.poly(grid.corners(at, grid.radius - 0.9), theme.mix("ice", "ground", 0.45))
     if sign:  # white: what stands has its own colour
