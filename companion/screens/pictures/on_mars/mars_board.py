@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -16,6 +16,7 @@ from companion.screens.frame import Box
 from companion.screens.pictures import Board, Picture, Spots, View
 from companion.screens.pictures.on_mars.kinds import KINDS
 from companion.screens.pictures.on_mars.map import Row, Shown, draw_map
+from companion.screens.theme import GAP
 
 STEPS = {
     "on-mars.build-at": "",
@@ -48,6 +49,9 @@ QUESTIONS = {
 
 OUTLINE = "on-mars.outline"
 """The question that a hex off the map may answer, too."""
+
+TOLD = ("planet",) * 4 + ("shelter",) * 2
+"""The signs of the hexes that are told one after the other, before those of Research tiles."""
 
 
 def rows(view: View) -> Sequence[Row]:
@@ -103,10 +107,10 @@ def draw_board(p: Painter, box: Box, view: View, picked: Any) -> Spots:
     lit = allowed if len(allowed) <= FEW else ()
     shown = Shown(
         picked or "",
-        _sign(view, view.asked) if picked else "",
+        _picked_sign(view, picked) if picked else "",
         equals=[told["hex"]] if told.get("hex") in BY_NAME else (),
         allowed=[each for each in lit if each != picked],
-        marked=told.get("told", ()),
+        marked=_told_before(view),
         beyond=allowed if view.asked == OUTLINE else (),
     )
     grid = draw_map(p, box, _with_rover(view), shown, view.turned, lambda kind: _letter(view, kind))
@@ -127,6 +131,23 @@ def _sign(view: View, key: str) -> str:
     own = STEPS.get(key) or QUESTIONS.get(key)
     what = str(told.get("kind") or told.get("what") or "")
     return own or KINDS.get(what) or {"bot": "bot", "rover": "rover"}.get(what, "planet")
+
+
+def _picked_sign(view: View, picked: str) -> str:
+    """Return the sign of what goes to a hex that is picked, or of what becomes of the hex."""
+    if view.asked == OUTLINE:
+        return "cross" if picked in all_hexes(view) else "plus"
+    return _sign(view, view.asked)
+
+
+def _told_before(view: View) -> Mapping[str, str]:
+    """Return the hexes that were told before, with the signs of what lies there.
+
+    What the map holds already is seen there.
+    """
+    told = view.ask.args.get("told", ()) if view.ask else ()
+    holds = {row["hex"] for row in rows(view) if row["building"] or row["tile"]}
+    return {at: sign for at, sign in zip(told, TOLD, strict=False) if at not in holds}
 
 
 def _letter(view: View, kind: str) -> str:
@@ -215,7 +236,7 @@ LEGEND = {
     "rover": "rover",
     "crystal": "crystal",
     "discovery": "discovery",
-    "research": "research-type",
+    "research": "research-type:dim",
     "advanced": "advanced-mark",
 }
 """What lies on the map, each with its sign."""
@@ -224,6 +245,9 @@ CHART = Board(all_hexes, draw_chart, tells, column, legend=legend)
 
 
 # Beside his moves
+
+HIGH = (236, 268, 300, 332, 364)
+"""How high the map may be in a screen that stands."""
 
 
 def _step(view: View) -> str:
@@ -244,7 +268,18 @@ def draw(p: Painter, box: Box, view: View) -> None:
         equals if len(equals) > 1 else (),
         way=told.get("way", ()),
     )
-    draw_map(p, box, rows(view), shown, view.turned)
+    draw_map(p, _room(box, view.upright), rows(view), shown, view.turned)
+
+
+def _room(box: Box, upright: bool) -> Box:
+    """Return where the map stands beside moves: with half the gaps around it, and in few heights.
+
+    Its signs and its ground are drawn once for each.
+    """
+    if upright:
+        high = max((each for each in HIGH if each <= box.high), default=box.high)
+        box = Box(box.x, box.bottom - high, box.wide, high)
+    return Box(box.x - GAP, box.y - GAP / 2, box.wide + 2 * GAP, box.high + GAP)
 
 
 def move(view: View) -> int | None:
@@ -260,4 +295,4 @@ def move(view: View) -> int | None:
     return number and number + before
 
 
-STEP = Picture(draw, lying=264, standing=236, kept=1, when=has_map, move=move)
+STEP = Picture(draw, lying=264, standing=HIGH[0], kept=1, when=has_map, move=move)
