@@ -16,9 +16,6 @@ SET_UP = (
 )
 """The questions of each stage of the set-up, once it is known how it is led."""
 
-NUMBERS = ("tr", "forests")
-"""What the header counts of you."""
-
 
 def header(view: View) -> Header:
     """Return the round with the pace, or what else is going on with the name of the game."""
@@ -35,8 +32,6 @@ def header(view: View) -> Header:
         if moment in PHASES and view.ask:
             numbered = (view.name(moment, "card"), NUMERALS[moment])
             subs = [" · ".join(filter(None, (phase, pace))) for phase in numbered]
-            if all(view.before.get(each, view.get(each)) != view.get(each) for each in NUMBERS):
-                subs = subs[1:]  # what both numbers rose by takes the room of the name
         steps = (
             view.words("ares.picture-choose"),
             view.name("phases"),
