@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+import babel.core
 from fluent.runtime import FluentBundle
 from fluent.runtime.prepare import Compiler
 from fluent.runtime.resolver import Literal, Message
@@ -52,6 +53,7 @@ class Messages(FluentBundle):
         self, language: str, written: Mapping[str, str], functions: Mapping[str, Any] | None = None
     ) -> None:
         super().__init__([language], dict(functions or {}), use_isolating=False)
+        babel.core._global_data = None  # what is said of all languages: 2 MiB, read when asked for
         self._written = dict(written)
 
     def has_message(self, message_id: str) -> bool:

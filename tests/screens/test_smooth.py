@@ -53,3 +53,14 @@ def test_the_outline_of_a_box_is_inside_of_it():
     dots = shown(lambda p: p.frame(10, 10, 40, 40, WHITE, 4, 12))
     rows = [dots[at : at + SIDE] for at in range(0, SIDE * SIDE, SIDE)]
     assert [at for at, dot in enumerate(rows[SIDE - 30]) if dot] == [10, 11, 12, 13, 46, 47, 48, 49]
+
+
+def test_of_no_polygons_nothing_is_drawn():
+    assert max(shown(lambda p: p.polys([], WHITE))) == 0
+
+
+def test_polygons_of_different_corners_are_all_drawn():
+    shapes = [(4, 4, 20, 4, 12, 20), (40, 40, 60, 40, 60, 60, 40, 60)]
+    dots = shown(lambda p: p.polys(shapes, WHITE))
+    assert dots[(SIDE - 1 - 9) * SIDE + 12] > 250 or dots[9 * SIDE + 12] > 250
+    assert dots[50 * SIDE + 50] > 250 or dots[(SIDE - 1 - 50) * SIDE + 50] > 250

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from companion.screens.services import tidying
 from companion.screens.services.tidying import ALL, DUE, LONG, OVERDUE, QUIET, RECENT
 
 
@@ -55,6 +56,18 @@ def test_a_player_who_never_thinks_long_waits_once_in_a_while(player: Any, colle
         player.later(QUIET)
         player.presenter.show_step()
     assert collected == [*[RECENT] * OVERDUE, ALL]
+
+
+def test_memory_is_given_back_while_a_player_thinks_long(
+    player: Any, monkeypatch: pytest.MonkeyPatch
+):
+    given: list[bool] = []
+    monkeypatch.setattr(tidying, "trim", lambda: given.append(True))
+    player.begin()
+    player.later(QUIET)
+    assert not given
+    player.later(LONG)
+    assert given
 
 
 def test_once_the_app_is_left_none_is_looked_for(player: Any, collected: list[int]):

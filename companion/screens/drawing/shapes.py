@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import pairwise
@@ -107,13 +108,13 @@ def _draw_turned(shape: Box | Ring) -> None:
 
 
 @cache
-def _cut(points: Points) -> tuple[tuple[list[float], list[int]], ...]:
+def _cut(points: Points) -> tuple[tuple[array[float], array[int]], ...]:
     """Cut a polygon into convex ones, each as the vertices and indices of a fan."""
     tesselator = Tesselator()
     tesselator.add_contour(points)
     if not tesselator.tesselate():
         raise ValueError(f"The polygon {points} cannot be cut.")
-    return tuple(tesselator.meshes)
+    return tuple((array("f", fan), array("H", order)) for fan, order in tesselator.meshes)
 
 
 def _stroke(points: Points, width: float) -> None:
@@ -126,7 +127,7 @@ def _stroke(points: Points, width: float) -> None:
 
 
 @cache
-def _band(points: Points, width: float) -> tuple[list[float], list[int]]:
+def _band(points: Points, width: float) -> tuple[array[float], array[int]]:
     """Return the vertices and the triangles of a line, as one mesh: it is drawn at once.
 
     A bar for each stretch; a disc for each end and corner, but for the gap of a slight bend.
@@ -150,17 +151,16 @@ def _band(points: Points, width: float) -> tuple[list[float], list[int]]:
     return fans(parts)
 
 
-def fans(polygons: Iterable[Sequence[float]]) -> tuple[list[float], list[int]]:
+def fans(polygons: Iterable[Sequence[float]]) -> tuple[array[float], array[int]]:
     """Return the vertices and the triangles of convex polygons, as one mesh.
 
     A polygon is its corners, x and y in turn.
     """
-    vertices: list[float] = []
-    indices: list[int] = []
+    vertices, indices = array("f"), array("H")
     for points in polygons:
         first, count = len(vertices) // 4, len(points) // 2
         for x, y in zip(points[::2], points[1::2], strict=True):
-            vertices += x, y, 0, 0
+            vertices.extend((x, y, 0, 0))
         for at in range(first + 1, first + count - 1):
-            indices += first, at, at + 1
+            indices.extend((first, at, at + 1))
     return vertices, indices

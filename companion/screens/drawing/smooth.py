@@ -7,6 +7,7 @@ the sides of a polygon. Everything is in pixels.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
@@ -30,7 +31,7 @@ ROUND = 16
 INSIDE, OUTSIDE = 0.25, 0.75
 """Where the texture of a polygon's edge is white, and where there is nothing."""
 
-_NINE = [corner + at for corner in (0, 1, 2, 4, 5, 6, 8, 9, 10) for at in (0, 1, 5, 0, 5, 4)]
+_NINE = array("H", (at + by for at in (0, 1, 2, 4, 5, 6, 8, 9, 10) for by in (0, 1, 5, 0, 5, 4)))
 """The triangles of four corners, four sides and the middle, on four by four points."""
 
 
@@ -46,22 +47,19 @@ def rectangle(
     far_u, far_v = ((radius + 1) / side for side in texture.size)
     across = (left - 1, far_u), (left + radius, 0), (right - radius, 0), (right + 1, far_u)
     up = (low - 1, far_v), (low + radius, 0), (top - radius, 0), (top + 1, far_v)
-    vertices = [part for y, v in up for x, u in across for part in (x, y, u, v)]
+    vertices = array("f", [part for y, v in up for x, u in across for part in (x, y, u, v)])
     return Mesh(vertices=vertices, indices=_NINE, mode="triangles", texture=texture)
 
 
 def polygons(shapes: Iterable[Sequence[float]]) -> Mesh:
     """Return convex polygons as one mesh: x and y of their corners in turn."""
-    vertices: list[float] = []
-    indices: list[int] = []
+    vertices, counts = array("f"), list[int]()
     for points in shapes:
-        first, count = len(vertices) // 4, len(points) // 2
         vertices += _edged(tuple(points))
-        for at in range(1, count - 1):
-            indices += first, first + 2 * at, first + 2 * at + 2
-        for at in range(count):
-            one, other = first + 2 * at, first + 2 * ((at + 1) % count)
-            indices += one, one + 1, other, other, one + 1, other + 1
+        counts.append(len(points) // 2)
+    if not counts:  # of an empty array Kivy makes no mesh
+        return Mesh(mode="triangles")
+    indices = _triangles(tuple(counts))
     return Mesh(vertices=vertices, indices=indices, mode="triangles", texture=_edge())
 
 
@@ -78,16 +76,32 @@ def line(points: Sequence[float], thick: float, closed: bool = False) -> Mesh:
     return polygons(parts)
 
 
+@lru_cache(maxsize=64)
+def _triangles(counts: tuple[int, ...]) -> array[int]:
+    """Return the triangles of polygons of so many corners each: the inside, then the edge."""
+    found, first = array("H"), 0
+    for count in counts:
+        inside = [part for at in range(1, count - 1) for part in (0, 2 * at, 2 * at + 2)]
+        ends = [(2 * at, 2 * ((at + 1) % count)) for at in range(count)]
+        edge = [part for a, b in ends for part in (a, a + 1, b, b, a + 1, b + 1)]
+        found.extend([first + at for at in (*inside, *edge)])
+        first += 2 * count
+    return found
+
+
 @lru_cache(maxsize=512)
-def _edged(points: tuple[float, ...]) -> tuple[float, ...]:
+def _edged(points: tuple[float, ...]) -> array[float]:
     """Return two vertices for each corner of a polygon: inside and outside of its edge.
 
     A map has some 200 polygons, and most stand in the same place at the next step.
     """
-    return tuple(
-        part
-        for x, y, aside, up in _corners(points)
-        for part in (x - aside, y - up, INSIDE, 0.5, x + aside, y + up, OUTSIDE, 0.5)
+    return array(
+        "f",
+        (
+            part
+            for x, y, aside, up in _corners(points)
+            for part in (x - aside, y - up, INSIDE, 0.5, x + aside, y + up, OUTSIDE, 0.5)
+        ),
     )
 
 

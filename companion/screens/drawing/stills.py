@@ -10,7 +10,7 @@ from kivy.graphics.opengl import glFinish
 from companion.screens.drawing import canvases
 from companion.screens.theme import Colour
 
-KEPT = 6
+KEPT = 3
 """How many are kept."""
 
 LARGEST = 1 << 20

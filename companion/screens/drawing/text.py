@@ -18,7 +18,7 @@ LINE = 1.17
 """The height of a line, as a share of its size."""
 
 FONT = "Roboto"
-KEPT = 180
+KEPT = 150
 """How many textures are kept: those of some half a dozen steps."""
 
 NUMBER = re.compile(r"[*−+]*\d{1,2}[a-z]?[*.?]*")
@@ -55,7 +55,7 @@ def _measure(size: int, bold: bool) -> Any:
     return Label(font_size=size, bold=bold, font_name=FONT).get_extents
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def width(words: str, size: int, bold: bool = False) -> int:
     """Return the width of one line of words, or of a sign, in pixels."""
     if words in BY_CHARACTER:
@@ -71,7 +71,7 @@ def runs(words: str, bold: bool = False) -> tuple[Run, ...]:
     return tuple((run, heavy) for part, heavy in parts for run in SIGN.split(part) if run)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def rich_width(words: str, size: int, bold: bool = False) -> int:
     """Return the width in pixels of a line whose words between pairs of stars are bold."""
     return sum(width(part, size, heavy) for part, heavy in runs(words, bold))

@@ -7,9 +7,12 @@ import gc
 from kivy.clock import Clock
 
 from companion.screens.presenter import Presenter
+from companion.screens.window.environment import trim
 
 QUIET, LONG = 0.25, 5.0
-"""Seconds after a screen was shown at which what it has left is collected, and all garbage."""
+"""Seconds after a screen was shown at which what it has left is collected; and all garbage, and
+memory is given back.
+"""
 
 RECENT, ALL = 1, 2
 """The generations that are looked through: what a step has left is young."""
@@ -28,7 +31,7 @@ class Tidying:
     def __init__(self, presenter: Presenter) -> None:
         self._presenter = presenter
         self._soon = Clock.create_trigger(lambda _: self._collect(RECENT), QUIET)
-        self._later = Clock.create_trigger(lambda _: self._collect(ALL), LONG)
+        self._later = Clock.create_trigger(self._tidy, LONG)
         self._times = 0
         presenter.bind(on_show=self._shown)
 
@@ -44,8 +47,12 @@ class Tidying:
     def _shown(self, _: Presenter, name: str) -> None:
         self._leave()
         self._soon()
+        self._later()
+
+    def _tidy(self, _: float) -> None:
         if self._times >= DUE:
-            self._later()
+            self._collect(ALL)
+        trim()
 
     def _collect(self, generation: int) -> None:
         if self._times >= OVERDUE:
