@@ -70,6 +70,8 @@ def test_the_stock_of_the_player_board_is_read_from_afar(player):
     begin(player, board="on")
     while player.play.ask.key != "classic.report":
         player.next()
+    answer(player, "stock")
+    answer(player, "back")
     money = str(player.play.state()["stock"]["megacredits"])
     assert MOVE in [line.size for line in player.table.drawn if line.words == money]
 
@@ -130,11 +132,39 @@ def to_report(player, megacredits, **stock):
     player.turn_to_question()
 
 
+def to_board(player, megacredits, **stock):
+    """Go on to the board: it stands where there is nothing to do for the corporation any more."""
+    to_report(player, megacredits, **stock)
+    answer(player, "stock")
+    answer(player, "back")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
+def test_before_the_first_report_the_rest_of_the_corporation_is_asked_for(open_app, size, language):
+    player = open_app(size, language=language)
+    begin(player, board="on")
+    to_report(player, 38)
+    assert "1" in player.seen  # the number of the move
+    assert "38 M€" in " ".join(player.seen).replace("\u00a0", " ")
+    assert_fits(player)
+
+
+def test_a_change_on_the_board_is_called_by_what_changed(player):
+    begin(player, board="on")
+    to_report(player, 20)
+    answer(player, "stock")
+    answer(player, "steel")
+    answer(player, 3)
+    assert player.presenter.session.reported() == [("stock", "Steel +3")]
+    assert player.presenter.session.history()[-2:] == ["resources: steel", "Steel +3"]
+
+
 @pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
 def test_the_board_and_the_parameters_are_in_sight_while_reports_are_awaited(open_app, size):
     player = open_app(size)
     begin(player, board="on")
-    to_report(player, 38, steel=4)
+    to_board(player, 38, steel=4)
     assert {"38", "4", "−30\u00a0°C", "0 of 9", "14"} <= set(player.seen)
     assert player.presenter.session.pace in player.seen
 
@@ -159,7 +189,7 @@ def test_where_standard_projects_belong_is_told_before_the_first_report(open_app
 def test_a_tap_on_what_is_drawn_opens_its_field(open_app, size, words, field):
     player = open_app(size)
     begin(player, board="on")
-    to_report(player, 20)
+    to_board(player, 20)
     drawn = [tap for tap in player.taps.values() if tap.face.style == "bare"]
     player.tap(next(tap for tap in drawn if words in tap.words))
     screen = player.app.host.screen

@@ -203,10 +203,8 @@ start-money = How many M€ does your corporation start with?
     .voice = How many megacredits does your corporation start with?
     .why = The number is printed on the corporation. The companion pays for the cards in the next step.
     .done = starting money { $answer }
-    .title = How many M€ at the start?
-    .facts =
-        Printed on your corporation
-        The cards are paid for in the next step
+    .title = M€ printed on your corporation?
+    .facts = The cards are paid for in the next step
     .key = M€
     .short = How many megacredits at the start?
 start-cards = How many of the { $dealt } cards do you buy, at { $price } M€ each?
@@ -230,7 +228,7 @@ board-ready = You have { $megacredits } M€. Report your corporation’s other
     }. Now report your corporation’s other resources and its production.
     .why = The companion keeps your player board from here on. You report changes; every number can be corrected under “Whole table”.
     .title = You have { $megacredits } M€
-    .facts = Report your corporation’s other resources and production
+    .moves = Report what else your **corporation** gives | Other resources and production; you have { $megacredits } M€
     .key = M€ | { $megacredits }
     .short = You have { $megacredits }; report the other resources and the production.
 
@@ -821,7 +819,7 @@ card-cost = What does the card cost? You can pay up to { $most } M€.
     .title = What does the card cost?
     .facts =
         Discounts taken off
-        You can pay up to { $most } M€
+        Up to { $most } M€, with your steel and titanium
     .key = Card
     .short = What does the card cost, discounts taken off?
 card-payment = { $cost } M€: how do you pay?
@@ -916,7 +914,10 @@ stock = Which resource changed?
     .option-energy = Energy: { $energy }
     .option-heat = Heat: { $heat }
     .option-back = Back
-    .done = resources opened “{ $choice }”
+    .done = { $answer ->
+        [back] resources: nothing changed
+       *[other] resources: { NAME($answer, form: "inline") }
+    }
     .title = Which resource changed?
     .key = Resources
     .short = Which resource changed?
@@ -925,6 +926,7 @@ stock-change = { NAME($resource) }: { $now }. Gain or loss?
     .why = Only the change is needed: the companion adds it up.
     .option = { SIGNED($option) }
     .done = { NAME($resource) } { $choice }
+    .told = { NAME($resource) } { $choice }
     .title = { NAME($resource) }: how much do you gain?
     .facts =
         You have { $now }
@@ -947,7 +949,10 @@ output = Which production changed?
     .option-energy = Energy: { $energy }
     .option-heat = Heat: { $heat }
     .option-back = Back
-    .done = production opened “{ $choice }”
+    .done = { $answer ->
+        [back] production: nothing changed
+       *[other] production: { NAME($answer, form: "inline") }
+    }
     .title = Which production changed?
     .key = Production
     .short = Which production changed?
@@ -956,6 +961,7 @@ output-change = Production of { NAME($resource, form: "inline") }: { $now }. Cha
     .why = The production of megacredits may fall to minus 5, no other below 0 (rulebook, production).
     .option = { SIGNED($option) }
     .done = production of { NAME($resource, form: "inline") } { $choice }
+    .told = production of { NAME($resource, form: "inline") } { $choice }
     .title = Production of { NAME($resource, form: "inline") }: how far up?
     .facts =
         The production is { $now }

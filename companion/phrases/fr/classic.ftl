@@ -203,10 +203,8 @@ start-money = Avec combien de M€ votre corporation commence-t-elle ?
     .voice = Avec combien de mégacrédits votre corporation commence-t-elle ?
     .why = Le nombre est imprimé sur la corporation. L’assistant paie les cartes à l’étape suivante.
     .done = argent de départ { $answer }
-    .title = Combien de M€ au départ ?
-    .facts =
-        Imprimé sur votre corporation
-        Les cartes se paient à l’étape suivante
+    .title = M€ imprimés sur votre corporation ?
+    .facts = Les cartes se paient à l’étape suivante
     .key = M€
     .short = Combien de mégacrédits au départ ?
 start-cards = Combien des { $dealt } cartes achetez-vous, à { $price } M€ chacune ?
@@ -230,7 +228,7 @@ board-ready = Vous avez { $megacredits } M€. Signalez les autres ressources d
     }. Signalez maintenant les autres ressources de votre corporation et sa production.
     .why = À partir d’ici l’assistant tient votre plateau Joueur. Vous signalez les changements ; chaque nombre se corrige dans « État de la partie ».
     .title = Vous avez { $megacredits } M€
-    .facts = Signalez les autres ressources et la production de départ
+    .moves = Signalez le reste de votre **corporation** | Autres ressources et production ; vous avez { $megacredits } M€
     .key = M€ | { $megacredits }
     .short = Vous avez { $megacredits } ; signalez les autres ressources et la production.
 
@@ -827,7 +825,7 @@ card-cost = Combien coûte la carte ? Vous pouvez payer jusqu’à { $most } M
     .title = Combien coûte la carte ?
     .facts =
         Remises déduites
-        Vous pouvez payer jusqu’à { $most } M€
+        Jusqu’à { $most } M€, acier et titane compris
     .key = Carte
     .short = Combien coûte la carte, remises déduites ?
 card-payment = { $cost } M€ : comment payez-vous ?
@@ -938,7 +936,10 @@ stock = Quelle ressource a changé ?
     .option-energy = Énergie : { $energy }
     .option-heat = Chaleur : { $heat }
     .option-back = Retour
-    .done = ressources ouvertes « { $choice } »
+    .done = { $answer ->
+        [back] ressources : rien de changé
+       *[other] ressources : { NAME($answer, form: "inline") }
+    }
     .title = Quelle ressource a changé ?
     .key = Ressources
     .short = Quelle ressource a changé ?
@@ -947,6 +948,7 @@ stock-change = { NAME($resource) } : { $now }. Gain ou perte ?
     .why = Le changement suffit : l’assistant fait la somme.
     .option = { SIGNED($option) }
     .done = { NAME($resource) } { $choice }
+    .told = { NAME($resource) } { $choice }
     .title = { NAME($resource) } : combien en gagnez-vous ?
     .facts =
         Vous en avez { $now }
@@ -969,7 +971,10 @@ output = Quelle production a changé ?
     .option-energy = Énergie : { $energy }
     .option-heat = Chaleur : { $heat }
     .option-back = Retour
-    .done = production ouverte « { $choice } »
+    .done = { $answer ->
+        [back] production : rien de changé
+       *[other] production : { NAME($answer, form: "inline") }
+    }
     .title = Quelle production a changé ?
     .key = Production
     .short = Quelle production a changé ?
@@ -978,6 +983,7 @@ output-change = Production { NAME($resource, form: "of") } : { $now }. Changeme
     .why = La production de mégacrédits peut descendre à moins 5, aucune autre sous 0 (livret de règles, production).
     .option = { SIGNED($option) }
     .done = production { NAME($resource, form: "of") } { $choice }
+    .told = production { NAME($resource, form: "of") } { $choice }
     .title = Production { NAME($resource, form: "of") } : plus combien ?
     .facts =
         Elle est de { $now }

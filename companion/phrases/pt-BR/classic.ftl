@@ -157,7 +157,7 @@ setup-cards = { $deck ->
            *[off] { "" }
         }
         Fique com **1 corporação**
-        Pegue o **início** dela | M€, recursos e produção
+        Receba o que **ela dá** | M€, recursos e produção
         Pague **3 M€** por carta que quiser
     .key = Cartas | 10
     .short = { $deck ->
@@ -204,10 +204,8 @@ start-money = Com quantos M€ a sua corporação começa?
     .voice = Com quantos megacréditos a sua corporação começa?
     .why = O número está impresso na corporação. O assistente paga as cartas no passo seguinte.
     .done = dinheiro inicial { $answer }
-    .title = Quantos M€ no início?
-    .facts =
-        Está impresso na corporação
-        As cartas são pagas no passo seguinte
+    .title = M€ impressos na sua corporação?
+    .facts = As cartas são pagas no passo seguinte
     .key = M€
     .short = Quantos megacréditos no início?
 start-cards = Quantas das { $dealt } cartas você compra, a { $price } M€ cada?
@@ -232,7 +230,7 @@ board-ready = Você tem { $megacredits } M€. Informe os outros recursos da su
     }. Informe agora os outros recursos da sua corporação e a produção dela.
     .why = A partir daqui o assistente acompanha o seu tabuleiro de jogador. Você informa as mudanças; cada número se corrige em “Estado da partida”.
     .title = Você tem { $megacredits } M€
-    .facts = Informe os outros recursos e a produção da corporação
+    .moves = Informe o resto da sua **corporação** | Outros recursos e produção; você tem { $megacredits } M€
     .key = M€ | { $megacredits }
     .short = Você tem { $megacredits }; informe os outros recursos e a produção.
 
@@ -841,7 +839,7 @@ card-cost = Quanto custa a carta? Você pode pagar até { $most } M€.
     .title = Quanto custa a carta?
     .facts =
         Já com os descontos
-        Você pode pagar até { $most } M€
+        Até { $most } M€, com o aço e o titânio
     .key = Carta
     .short = Quanto custa a carta, já com os descontos?
 card-payment = { $cost } M€: como você paga?
@@ -937,7 +935,10 @@ stock = Qual recurso mudou?
     .option-energy = Energia: { $energy }
     .option-heat = Calor: { $heat }
     .option-back = Voltar
-    .done = recursos abertos “{ $choice }”
+    .done = { $answer ->
+        [back] recursos: nada mudou
+       *[other] recursos: { NAME($answer, form: "inline") }
+    }
     .title = Qual recurso mudou?
     .key = Recursos
     .short = Qual recurso mudou?
@@ -946,6 +947,7 @@ stock-change = { NAME($resource) }: { $now }. Ganho ou perda?
     .why = Basta a mudança: o assistente faz a soma.
     .option = { SIGNED($option) }
     .done = { NAME($resource) } { $choice }
+    .told = { NAME($resource) } { $choice }
     .title = { NAME($resource) }: quanto você ganha?
     .facts =
         Você tem { $now }
@@ -968,7 +970,10 @@ output = Qual produção mudou?
     .option-energy = Energia: { $energy }
     .option-heat = Calor: { $heat }
     .option-back = Voltar
-    .done = produção aberta “{ $choice }”
+    .done = { $answer ->
+        [back] produção: nada mudou
+       *[other] produção: { NAME($answer, form: "inline") }
+    }
     .title = Qual produção mudou?
     .key = Produção
     .short = Qual produção mudou?
@@ -977,6 +982,7 @@ output-change = Produção { NAME($resource, form: "of") }: { $now }. Mudança?
     .why = A produção de megacréditos pode cair até menos 5, nenhuma outra abaixo de 0 (manual, produção).
     .option = { SIGNED($option) }
     .done = produção { NAME($resource, form: "of") } { $choice }
+    .told = produção { NAME($resource, form: "of") } { $choice }
     .title = Produção { NAME($resource, form: "of") }: quanto sobe?
     .facts =
         Está em { $now }

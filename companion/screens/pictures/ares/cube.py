@@ -15,10 +15,10 @@ def is_pile(view: View) -> bool:
 
 
 def draw_cube(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw a cube with its number: where it stands, or how many the pile has."""
+    """Draw a cube with its number: where it stands on its way, or how many the pile has."""
     middle = box.y + box.high / 2
     p.sign("cube", box.x + box.wide / 2, middle - 11, 26, "ice")
-    number = str(view.get("cube"))
+    number = str(view.get("cube")) + ("" if is_pile(view) else f"/{FINAL_CUBE}")
     p.words(box.x + box.wide / 2, middle + 22, number, FACT, bold=True, anchor="middle")
     return [Touch(box, "cube")]
 
