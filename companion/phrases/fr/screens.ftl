@@ -404,7 +404,7 @@ page-next = Page suivante : { $title }
 wifi = Wi-Fi des invités
 wifi-scan = Scannez avec un téléphone pour rejoindre ce Wi-Fi
 wifi-none = Aucun Wi-Fi n’est réglé pour les invités
-wifi-set = Réglez-le avec : companion set guest_wifi=NOM guest_wifi_password=SECRET. Cela compte au prochain démarrage.
+wifi-set = Réglez-le avec : companion set guest_wifi=NOM guest_wifi_password=MOT-DE-PASSE. Cela compte au prochain démarrage.
 qr-title = Sur votre téléphone
 qr-scan = Scannez avec un téléphone sur ce Wi-Fi
 qr-scan-anywhere = Scannez avec un téléphone
