@@ -291,7 +291,7 @@ def share_sizes(p: Painter, faces: Faces) -> None:
     for box, face in faces.values():
         if face.style == "primary":
             most = primary_parts(p, face, box.wide, box.high)[0]
-        elif face.style == "button" and not face.paint:
+        elif face.style == "button":
             alike = box.y, box.high, face.size, bool(face.sign)
             rows.setdefault(alike, []).append((box, face))
         elif face.style == "tile" and face.sign and is_above(p, box.high):

@@ -144,7 +144,8 @@ class CodeScreen(HeadedScreen):
         for letters in (FACT * p.letters, FACT):
             scan = p.wrap(how, letters, box.wide)
             end = below - len(scan) * letters * LINE
-            if end - box.y - 8 >= least:
+            whole = all(p.width(line, letters) <= box.wide for line in scan)
+            if whole and end - box.y - 8 >= least:
                 break
         for at, line in enumerate(scan):
             p.words(box.x, end + (0.9 + at * LINE) * letters, line, letters, "dim")

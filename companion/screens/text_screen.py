@@ -425,7 +425,7 @@ def _pages(p: Painter, paragraphs: Sequence[Paragraph], size: float, box: Box) -
     """Return paragraphs in pages of the size of this box; a heading is never the last of a page.
 
     What a gesture does stays whole below it, where there is room. A page ends with a sentence or a
-    paragraph if it is full enough then.
+    paragraph if it is full enough then. No line of a paragraph stands alone, above or below.
     """
     pages: list[list[Line]] = [[]]
     for kind, words in paragraphs:
@@ -465,7 +465,10 @@ def _broken(
         if len(head) <= room and _high([*page, *head], size) >= FULL * box.high:
             return head, set_(words[end + 1 :], first=False)
     left = page[: len(page) - _headings(page)]
-    if not room or (first and _high(left, size) >= FULL * box.high):
+    if page and room == len(lines) - 1:
+        room -= 1
+    alone = bool(page) and room == 1
+    if not room or alone or (first and _high(left, size) >= FULL * box.high):
         return [], lines
     return lines[:room], lines[room:]
 

@@ -65,3 +65,13 @@ def test_a_marked_step_and_its_reasons_fit(open_app, size, scale, language):
             assert_fits(player)
             assert_targets(player)
             player.press("w")
+
+
+def test_a_marked_button_has_letters_of_the_size_of_the_one_beside_it(open_app):
+    player = open_app((800, 480), text_scale=1.5, language="fr")
+    player.begin(options={"help": "guided"}, seed="1")
+    player.reach(UNKNOWN)
+    faces = {name: player.taps[name].face for name in ("why", "repeat", "undo", "more")}
+    assert faces["why"].paint
+    assert faces["why"].shared == faces["repeat"].shared > 0
+    assert faces["undo"].shared == faces["more"].shared > 0

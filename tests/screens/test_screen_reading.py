@@ -163,6 +163,20 @@ def test_lines_of_a_goal_in_two_columns_do_not_meet(step):
             assert right <= (middle if line.x < middle else screen.frame.wide - 52)
 
 
+@pytest.mark.parametrize("scale", [1, 1.5])
+def test_no_line_of_a_goal_stands_alone_in_a_column_or_on_a_page(open_app, scale):
+    player = open_app((800, 480), text_scale=scale, language="fr")
+    for game in "classic", "on-mars":
+        player.presenter.open_play(game, new=True, seed="1", options={})
+        play = player.presenter.session.play
+        while not play.goals():
+            player.presenter.session.answer(usual_answer(play))
+        player.presenter.read("goals")
+        for page in player.app.host.screen.pages:
+            for x in {line.x for line in page}:
+                assert next(line for line in page if line.x == x).first
+
+
 def test_notices_and_help_are_read(step):
     step.presenter.tell("Something is so.")
     step.tap(step.taps["strip"])

@@ -103,3 +103,9 @@ def test_everything_fits(open_app, size, scale, language, wished):
     player.frames(2)
     assert_fits(player)
     assert_targets(player)
+
+
+@pytest.mark.parametrize("scale", [1, 1.5, 2])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_to_be_typed_is_not_cut_off_on_a_narrow_screen(opened, language, scale):
+    assert_fits(opened((720, 1280), text_scale=scale, language=language))

@@ -45,9 +45,9 @@ setup-board = Réglez la température à −30 °C et l’oxygène à 0 %. Mé
     .done = plateau installé
     .title = Préparez le plateau
     .moves =
-        Réglez **−30 °C** et **0 %** d’oxygène
+        { "" }**−30 °C**, **0 %** d’oxygène
         Mélangez les **9 océans** || Posez-les face orange visible
-        Placez les **tuiles Phase** || Porte fermée visible : on ouvre celles des phases choisies
+        Placez les **tuiles Phase** || Porte fermée : une phase choisie s’ouvre
     .key = Océans | 9
     .short = Température moins 30, oxygène 0, 9 océans mélangés face orange, tuiles Phase porte fermée.
 setup-player = { $mode ->
@@ -209,7 +209,7 @@ setup-dummy-hand = { $deck ->
             [physical] Mélangez **5 cartes Phase**, face cachée | D’une couleur sans joueur : la main fictive
            *[app] { "" }
         }
-        Placez un **cube** sur 1, piste de NT | D’une couleur sans joueur
+        { "" }**Cube** sur 1, piste de NT | D’une couleur sans joueur
     .facts =
         { $deck ->
             [physical] { "" }
@@ -1284,7 +1284,7 @@ score-cards = { whose } Combien de PV fixes sur les cartes ?
         [partner] PV fixes de votre partenaire ?
        *[you] Vos PV fixes ?
     }
-    .facts = Sur les cartes ; celles marquées * viennent ensuite
+    .facts = Les cartes * viennent ensuite
     .key = Cartes
     .short = { $who ->
         [partner] Les points fixes de votre partenaire ?
@@ -1301,7 +1301,7 @@ score-variable = { whose } Combien de PV variables (cartes *) ?
         [partner] PV variables de votre partenaire ?
        *[you] Vos PV variables ?
     }
-    .facts = Les cartes marquées *, chacune arrondie vers le bas
+    .facts = Cartes * : arrondi vers le bas
     .key = PV variables
     .short = { $who ->
         [partner] Les points variables de votre partenaire ?

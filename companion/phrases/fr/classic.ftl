@@ -384,7 +384,7 @@ report = { $left ->
     .facts =
         { $board ->
             [on] { "" }
-           *[off] { $conversion } plantes : Forêt, { $conversion } chaleur : Température, M€ : { NAME("project", form: "short") }
+           *[off] { $conversion } plantes : Forêt, { $conversion } chaleurs : Température
         }
         Projets standard : seulement sous « { NAME("project", form: "short") } »
         Ce qui n’est pas signalé n’est pas suivi
@@ -1395,8 +1395,8 @@ name-greenery = forêt
     .priced = Forêt, 23 M€
     .priced-voice = Forêt, 23 mégacrédits
 name-project = Projet standard
-    .short = Projet std.
-    .report = Projet std.
+    .short = Projet std.
+    .report = Projet std.
     .report-voice = Projet standard
 name-power-plant = centrale
     .a = une centrale

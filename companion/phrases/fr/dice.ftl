@@ -593,7 +593,7 @@ setup-board = Posez le plateau, du côté de votre choix. Température −28 °
         Posez le **plateau** | Du côté de votre choix
         Réglez **−28 °C** et **2 %** d’oxygène
         Empilez **6 océans** sur leur symbole || Gardez le septième : vous le placez à l’étape suivante
-        Posez **2 cubes** sur 0 PV || Un à vous (points) ; un inutilisé, le cube Temps (tours)
+        Posez **2 cubes** sur 0 PV || Le vôtre, pour les points ; un autre, le cube Temps
     .key = Plateau
     .short = Plateau : moins 28 degrés, 2 pour cent, 6 océans, les deux cubes sur 0.
 setup-tiles = Placez une cité sur l’une des 3 zones où des PV sont imprimés, un océan à côté et une forêt touchant les deux. Ces tuiles ne rapportent rien et n’ont pas de propriétaire.
@@ -622,7 +622,7 @@ setup-supply = Posez dés, jetons Joker et tuiles à portée. Mélangez les cart
 awards = L’assistant lance les Récompenses : un dé de chaque couleur, 3 au hasard. Ou saisissez les vôtres.
     .voice = L’assistant lance les trois Récompenses. Ou saisissez les vôtres.
     .why = Trois dés de couleurs différentes, pris au hasard et lancés, montrent les symboles des Récompenses (livret de règles, mise en place).
-    .option-draw = Lancer les Récompenses
+    .option-draw = Lancer les dés
     .option-tell = Saisir les miennes
     .done = { $answer ->
         [draw] Récompenses tirées et lancées
@@ -705,8 +705,8 @@ lay-milestones = Objectifs : { NAME($top) } en haut, { NAME($middle) } au milie
         Au milieu : **{ NAME($middle) }**
         En bas : **{ NAME($bottom) }**
     .facts = { $deadline ->
-        [16] En haut : 18 sur le plateau français (Règles maison)
-        [18] En haut : 16 sur les autres plateaux (Règles maison)
+        [16] Plateau français : en haut, jusqu’au tour 18
+        [18] Autres plateaux : en haut, jusqu’au tour 16
        *[other] { "" }
     }
     .key = Objectifs | 3

@@ -248,12 +248,12 @@ tech-grid = { $length ->
     .why = À deux joueurs, la grille n’est jamais rechargée (livret de règles, page 24). S’il en connaît l’ordre, l’assistant nomme chaque Technologie que prend Lacerda.
     .option-draw = L’assistant les tire
     .option-tell = Je les pose et les indique
-    .option-skip = Je les pose : demander chaque fois
+    .option-skip = Je les pose, sans les dire
     .done = Grille de technologies ({ $choice })
     .title = Qui pose les Technologies ?
     .facts =
         Un seul jeu de 8 tuiles ; les 8 autres restent dans la boîte
-        L’assistant les nomme, vous les posez ; ou dites les vôtres
+        L’assistant les nomme, ou vous dites les vôtres
     .key = Technologies | 8
     .short = Grille de technologies : tirer l’ordre, ou indiquer le vôtre ?
 tech-tile = La Technologie numéro { $number } est tirée.
@@ -284,17 +284,17 @@ missions = { $length ->
     .voice = Passons aux trois Missions. L’assistant les tire, ou vous indiquez les vôtres ?
     .why = L’assistant ignore quelles Missions sont courtes ou longues : si cela compte pour vous, distribuez-les vous-même, puis indiquez-les.
     .option-draw = L’assistant les tire
-    .option-tell = Je les tire et les indique
+    .option-tell = Je tire et j’indique
     .done = Missions ({ $choice })
     .title = Qui tire les Missions ?
     .facts = { $length ->
         [long]
             Partie longue : tirez 1 Mission courte et 2 longues
-            Ou l’assistant en tire 3, sans savoir lesquelles sont courtes
+            Ou l’assistant en tire 3, sans distinction
         [short]
             Partie courte : tirez 2 Missions courtes et 1 longue
-            Ou l’assistant en tire 3, sans savoir lesquelles sont courtes
-       *[unknown] L’assistant les nomme, vous les posez ; ou dites les vôtres
+            Ou l’assistant en tire 3, sans distinction
+       *[unknown] L’assistant les nomme, ou vous dites les vôtres
     }
     .key = Missions | 3
     .short = Trois Missions : les tirer, ou indiquer les vôtres ?
@@ -357,7 +357,7 @@ rewards = { $length ->
     .title = Qui tire les Récompenses ?
     .facts =
         Quatre des huit tuiles vont en haut des colonnes du LSS
-        L’assistant les nomme, vous les posez ; ou dites les vôtres
+        L’assistant les nomme, ou vous dites les vôtres
         Les compter : à chaque construction, vous comptez ses points
     .key = Récompenses | 4
     .short = Tuiles Récompense : les tirer, les indiquer, ou les compter vous-même ?
@@ -2710,10 +2710,10 @@ build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l
        *[card] Sa carte le fait construire.
     }
     .option-done = { $arrows ->
-        [yes] Construit, sans Cristaux
+        [yes] Construit, 0 Cristal
        *[no] Construit
     }
-    .option-crystals = Construit, avec Cristaux
+    .option-crystals = Cristaux arrivés
     .option-colonists = { colonists-differ }
     .done = Lacerda a construit { NAME($kind, form: "a") } en { $hex }
     .title = Lacerda construit en { $hex }
@@ -2761,10 +2761,10 @@ shelter-at = Lacerda construit un Abri sur l’hexagone { $hex }. { $because ->
     .voice = Son Abri en { $hex }. { equal-hexes.short } Des Cristaux où pointent ses flèches, puis retournez la tuile.
     .why = À chaque niveau de la Colonie, il construit un Abri (livret de règles, page 23), dans le plus grand Complexe de ses propres Abris que permet sa propre Technologie Abri, au niveau { $tech } (pages 13 et 14). Il gagne un Cristal par tuile du Complexe. { equal-hexes.why }
     .option-done = { $arrows ->
-        [yes] Construit, sans Cristaux
+        [yes] Construit, 0 Cristal
        *[no] Construit
     }
-    .option-crystals = Construit, avec Cristaux
+    .option-crystals = Cristaux arrivés
     .done = Lacerda a construit un Abri en { $hex }
     .title = Lacerda construit en { $hex }
     .moves =
@@ -2924,7 +2924,7 @@ arrows = { $count ->
         }
        *[other] Cristal sur { $choice }
     }
-    .title = Touchez où un Cristal arrive
+    .title = Où arrive un Cristal ?
     .facts = Un à chaque flèche, sur un hexagone vide
     .key = Cristaux
     .short = Où des Cristaux arrivent-ils ?
@@ -3230,8 +3230,8 @@ shelter-hex = Sur quel hexagone est le premier Abri d’un joueur ? C’est le 
     .why = À deux joueurs, un Abri de chacun commence sur Mars, sur son hexagone marqué (livret de règles, page 6). La question vient une seule fois ; Réglages, Ma boîte, le montre et le corrige.
     .option = { $option }
     .done = premier Abri { $number } ({ $choice })
-    .title = Premier Abri { $number } sur 2 : où ?
-    .facts = L’un ou l’autre : à qui il est vient ensuite
+    .title = Abri { $number } sur 2 : où ?
+    .facts = L’un ou l’autre d’abord
     .key = Abri | { $number }
     .short = Hexagone du premier Abri { $number } ?
 research-hex = Sur quel hexagone est une tuile Recherche de type { $kind } ? C’est le numéro { $number } sur deux.
@@ -3477,7 +3477,7 @@ name-goals = Objectifs solo
 name-used-tech = J’ai utilisé sa Technologie
 
 name-resource = Ressource
-    .icon = Ressource : rien pour lui
+    .icon = Ressource : rien
 name-nothing = rien
     .icon = aucune icône
 name-crystal = Cristal
@@ -3740,7 +3740,7 @@ picture-stage = { $stage ->
        *[goal] Objectif solo
     }
 picture-pays = rapporte
-picture-remaining = Chaque cube sur son nombre, chaque marqueur Mission près de son action. Missions restantes : marqueur sur
+picture-remaining = Cubes sur leur nombre, marqueurs près des actions. Missions restantes : marqueur sur
 picture-lay-techs = Posez-les toutes ainsi, la rangée du bas d’abord
 picture-cost = { $row ->
         [free] Coût : nul

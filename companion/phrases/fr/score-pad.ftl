@@ -303,7 +303,7 @@ check = { $players ->
             [5] { NAME("player-5") } : { $player-5 }
            *[other] { "" }
         }
-        Corriger : touchez-le, ou « État de la partie », « Plus »
+        Un nombre faux ? Touchez-le, ou « Plus »
     .key = Tout est compté
     .short = Tout est compté : est-ce juste ?
 complete = { $game ->

@@ -26,7 +26,7 @@ page = Page { $number } sur { $count }
 
 choose-game = Quel jeu est sur la table ?
 resume = Reprendre
-waits-since = Une partie attend depuis { $day ->
+waits-since = En attente depuis { $day ->
         [today] aujourd’hui
         [yesterday] hier
        *[date] le { DATETIME($since, dateStyle: "long") }
@@ -95,7 +95,7 @@ standing-rest = Le reste : rien
 menu-editor = État de la partie
 menu-goals = Buts
 menu-scores = Score
-menu-turn = Annuler tour ou manche
+menu-turn = Annuler le tour
 turn-why = Rétablir les remet une à une.
 menu-history = Historique
 menu-times = Durée des tours
@@ -132,7 +132,7 @@ history-back = { $count ->
         [one] Annuler cette réponse
        *[other] Annuler { $count } réponses
     }
-history-back-why = Annule cette réponse et toutes les suivantes. Rétablir les remet une à une.
+history-back-why = Annule celle-ci et les suivantes. Rétablir les remet une à une.
 plays = Parties
 history-setup = Mise en place
 turn-before = Avant
@@ -205,7 +205,7 @@ look-day = Jour
 look-contrast = Contraste
 set-motion = Mouvement
 set-big = Grand affichage
-leave-big = Quitter le grand affichage
+leave-big = Affichage normal
 set-text-scale = Taille du texte
 set-brightness = Luminosité
     .option = { $option } %
