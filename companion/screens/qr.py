@@ -144,7 +144,7 @@ class CodeScreen(HeadedScreen):
         for letters in (FACT * p.letters, FACT):
             scan = p.wrap(how, letters, box.wide)
             end = below - len(scan) * letters * LINE
-            if end - box.y - 8 >= least:
+            if end - box.y - 8 >= least and p.fits(how, letters, box.wide, len(scan)):
                 break
         for at, line in enumerate(scan):
             p.words(box.x, end + (0.9 + at * LINE) * letters, line, letters, "dim")

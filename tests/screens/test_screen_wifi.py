@@ -92,6 +92,11 @@ def test_a_screen_without_a_network_for_guests_offers_none_beside_the_code(open_
     assert "wifi" not in player.taps
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_to_type_fits_a_narrow_screen_with_large_letters(opened, language):
+    assert_fits(opened((720, 1280), language=language, text_scale=1.5))
+
+
 @pytest.mark.parametrize("wished", [WIFI, {}], ids=["set", "not set"])
 @pytest.mark.parametrize(
     ("size", "scale"), [((800, 480), 2), ((720, 1280), 2), ((720, 1280), 1)], ids=str
