@@ -86,10 +86,17 @@ def test_a_phase_is_done_once_a_later_one_is_played():
 
 def test_the_phase_that_is_played_keeps_a_name_that_is_too_wide_in_bold(window):
     p, name = Painter(Canvas(), 0, 0, 1), "Desenvolvimento"
-    view = replace(in_round("development", phases=["development"]), name=lambda _: name)
+    view = replace(in_round("development", phases=["development"]), name=lambda _, form="": name)
     wide = len(PHASES) * (p.width(name, LABEL) + 1 + GAP) + (len(PHASES) - 1) * GAP / 2
     draw_tiles(p, Box(0, 0, wide, 50), view)
     assert [line.words for line in p.drawn].count(name) == len(PHASES)
+
+
+def test_a_phase_whose_name_is_too_wide_has_a_short_one(window):
+    p = Painter(Canvas(), 0, 0, 1)
+    view = replace(in_round("action"), name=lambda _, form="": "Dev." if form else "Development")
+    draw_tiles(p, Box(0, 0, 5 * p.width("Devel.", LABEL, bold=True) + 60, 50), view)
+    assert [line.words for line in p.drawn].count("Dev.") == len(PHASES)
 
 
 def test_while_phases_are_chosen_none_is_lit():

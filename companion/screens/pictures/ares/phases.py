@@ -121,6 +121,8 @@ def draw_tiles(p: Painter, box: Box, view: View) -> list[Touch]:
         right, top = tile.right - mark - 10, tile.y + numeral * 0.6
         base = top + numeral * 0.42
         p.words(tile.x + 14, base, NUMERALS[phase.name], numeral, _ink(phase), True)
+        if not p.fits(name, size, room):
+            name = view.name(phase.name, "short")
         bold = phase.now and p.fits(name, size, room, 1, True)
         if p.fits(name, size, room, 1, bold):
             left = min(14, (tile.wide - p.width(name, size, bold)) / 2)
