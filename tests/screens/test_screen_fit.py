@@ -157,6 +157,19 @@ def test_a_picture_is_as_large_as_words_and_tiles_leave_it_room(player, times, h
     assert text.x + step.words_wide(p, shown, page, text) + step.BESIDE <= box.x + 0.01
 
 
+def test_a_picture_below_moves_does_not_grow_into_the_air_above_them(player):
+    player.begin()
+    p, frame = player.table.measure, Frame(720, 1280)
+    picture = Picture(lambda *_: None, standing=240, kept=1)
+    items = [Item(n, Move(f"Put **piece {n}** here", "", ""), "key") for n in (1, 2, 3)]
+    shown = Step(items, [], Question(""), picture)
+    (page,) = step.pages(p, frame, shown)
+    box = step.picture_box(p, frame, shown, page)
+    assert page.picture
+    assert box.high > 240
+    assert step.draw(p, frame, shown, page) <= box.y
+
+
 def test_a_move_with_a_long_word_is_as_large_as_that_word_lets_it(player):
     player.begin()
     p, frame = player.table.measure, Frame(720, 1280)

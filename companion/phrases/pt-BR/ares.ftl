@@ -45,9 +45,9 @@ setup-board = Ponha a temperatura em −30 °C e o oxigênio em 0%. Embaralhe o
     .done = tabuleiro montado
     .title = Monte o tabuleiro
     .moves =
-        Marque **−30 °C** e **0%** de oxigênio
+        Marque **−30 °C** e **0%** || Temperatura e oxigênio
         Embaralhe os **9 oceanos** || Deixe o lado laranja para cima
-        Ponha os **marcadores de fase** || Porta fechada para cima: abra os das fases escolhidas
+        { "" }**Marcadores de fase** || Com a porta fechada para cima
     .key = Oceanos | 9
     .short = Temperatura menos trinta, oxigênio zero, 9 oceanos embaralhados, lado laranja, marcadores com a porta fechada.
 setup-player = { $mode ->
@@ -72,7 +72,7 @@ setup-player = { $mode ->
             [co-op] Peguem um **tabuleiro de jogador** cada
            *[solo] Pegue um **tabuleiro de jogador**
         }
-        Ponha **cubos** no 0 das seis trilhas
+        { "" }**Cubos** no 0 das seis trilhas
         Ponha o cubo de **IT** no 5
     .key = IT | 5
     .short = { $mode ->
@@ -220,7 +220,7 @@ setup-dummy-hand = { $deck ->
             [physical] Deixe a **mão marciana** virada para baixo
            *[app] { "" }
         }
-        Ponha um **cubo** no 1 da trilha de IT | De uma cor sem jogador
+        Ponha um **cubo** no IT **1** | De uma cor sem jogador
     .facts =
         { $deck ->
             [physical] { "" }
@@ -394,16 +394,16 @@ phases = { $mode ->
     .moves =
         { $same ->
             [yes] { $mode ->
-                [co-op] Vire marcador **{ NAME($yours) }** || Você e seu parceiro: uma vez, e os dois têm o bônus
-               *[solo] Vire marcador **{ NAME($yours) }** || Você e a mão marciana: uma só vez, com o seu bônus
+                [co-op] Vire o marcador **{ NAME($yours) }** || Você e seu parceiro: uma vez, e os dois têm o bônus
+               *[solo] Vire o marcador **{ NAME($yours) }** || Você e a mão marciana: uma só vez, com o seu bônus
             }
-           *[no] Vire marcador **{ NAME($yours) }** (você)
+           *[no] Vire **{ NAME($yours) }** (você) | Marcador de fase
         }
         { $same ->
             [yes] { "" }
            *[no] { $mode ->
-                [co-op] Vire marcador **{ NAME($other) }** (parceiro)
-               *[solo] Vire marcador **{ NAME($other) }** (marciana)
+                [co-op] Vire **{ NAME($other) }** (parceiro) | Marcador de fase
+               *[solo] Vire **{ NAME($other) }** (marciana) | Marcador de fase
             }
         }
     .facts =
@@ -937,8 +937,8 @@ raised = { $report ->
                *[no] { "" }
             }
             [ocean] { $who ->
-                [partner] Seu parceiro pega a **recompensa** da peça
-               *[you] Receba a **recompensa** da peça
+                [partner] Seu parceiro pega a **recompensa**
+               *[you] Receba a **recompensa**
             } | { $rose ->
                 [yes] Impressa no oceano que foi virado
                *[no] De novo a do último oceano
@@ -1133,10 +1133,10 @@ hand-limit = Final da rodada { $round }: { $mode ->
     .title = Final da rodada { $round }
     .moves =
         { $mode ->
-            [co-op] Cada um: no máximo **10 cartas** | Receba 3 M$ por descarte
-           *[solo] Fique com no máximo **10 cartas** | Receba 3 M$ por descarte
+            [co-op] Cada um: até **10 cartas** | Receba 3 M$ por descarte
+           *[solo] Fique com até **10 cartas** | Receba 3 M$ por descarte
         }
-        Vire de volta os **marcadores de fase**
+        Feche os **marcadores** | Os de fase
     .key = Cartas | 10
     .short = { $mode ->
         [co-op] Cada um fica
@@ -1290,7 +1290,7 @@ score-forests = { whose } Quantos PV há nas peças de floresta?
         [partner] PV de florestas do seu parceiro?
        *[you] Seus PV de florestas?
     }
-    .facts = Uma peça vale 1 ou 5 PV, como impresso
+    .facts = Cada peça: 1 ou 5 PV
     .key = Florestas
     .short = { $who ->
         [partner] Pontos de florestas do seu parceiro?
@@ -1307,7 +1307,7 @@ score-cards = { whose } Quantos PV fixos há nas cartas?
         [partner] PV fixos do seu parceiro?
        *[you] Seus PV fixos?
     }
-    .facts = Nas cartas; as marcadas com * vêm depois
+    .facts = Só as cartas sem *
     .key = Cartas
     .short = { $who ->
         [partner] Pontos fixos do seu parceiro nas cartas?
@@ -1324,7 +1324,7 @@ score-variable = { whose } Quantos PV variáveis dão as cartas (*)?
         [partner] PV variáveis do seu parceiro?
        *[you] Seus PV variáveis?
     }
-    .facts = Cartas com *, arredondando para baixo em cada uma
+    .facts = Cartas com *: arredonde para baixo
     .key = PV variável
     .short = { $who ->
         [partner] Pontos variáveis do seu parceiro?
@@ -1534,6 +1534,7 @@ name-expert = Especialista
 name-development = Desenvolvimento
     .numeral = I
     .card = I Desenvolvimento
+    .short = Desenvolv.
 name-construction = Construção
     .numeral = II
     .card = II Construção

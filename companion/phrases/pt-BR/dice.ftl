@@ -60,7 +60,7 @@ turn = { $asks ->
         [first] { $extra ->
             [yes] Turno adicional: produção ou ação
            *[no] { $turn ->
-                [1] Informe o que rende, Fim do turno 1
+                [1] Informe tudo; depois, Fim do turno 1
                *[other] Produção ou ação, informe, Fim do turno { $turn }
             }
         }
@@ -92,7 +92,7 @@ turn = { $asks ->
            *[more] { "" }
         }
         { $asks ->
-            [first] Outros pontos: megacréditos, cartas, áreas; o resto já conta
+            [first] Outros pontos: só de megacréditos, cartas e áreas
            *[more] { "" }
         }
     .key = Turno | { $turn }
@@ -119,7 +119,7 @@ more = { $asks ->
     }
     .facts = { $asks ->
         [card] Símbolos: só os do custo, um toque cada
-       *[more] Outros pontos: megacréditos, cartas, áreas; o resto já conta
+       *[more] Outros pontos: só de megacréditos, cartas e áreas
     }
     .short = { $asks ->
         [card] O que a carta também mostra?

@@ -184,7 +184,7 @@ setup-board = Monte o tabuleiro principal para dois. Ponha 2 de cada item no Arm
     .title = Monte o tabuleiro principal
     .moves =
         Ponha **2 de cada item** no Armazém || Cristal, Bateria, Água, Planta, Oxigênio
-        Os dois **marcadores** de pontos no 0 || O seu e, para o Lacerda, um de outra cor
+        { "" }**Marcadores** de pontos no 0 || O seu e, para o Lacerda, um de outra cor
         Embaralhe as **Construções** || Cada tipo separado, em pilhas, viradas para baixo
         Abra duas **fichas de Descoberta** || No espaço de Exploração
     .key = Armazém | 2
@@ -210,7 +210,7 @@ setup-mars = Em Marte: a Mina inicial no centro, as outras quatro Construções 
         Ponha 4 **Construções** iniciais || Uma de cada outro tipo, ao acaso, nos espaços marcados
         Ponha as **fichas de Pesquisa** || Nos cantos, separadas por cor e letra
         { "" }**Marcador** da Colônia na fileira 2 || A segunda de baixo: nível 1
-        { "" }**Marcadores** da LSS na de baixo || As Construções iniciais não os movem
+        { "" }**Marcadores** da LSS embaixo || As Construções iniciais não os movem
     .key = Construções | 5
     .short = Mina no centro, 4 Construções ao acaso, fichas de Pesquisa, marcadores da Colônia e da LSS.
 lab-board = Olhe um Laboratório: as colunas dele têm { $spaces } espaços, com { $points } pontos embaixo?
@@ -829,7 +829,7 @@ obtain-blueprint = { place-colonist } Ele pega { $scientists ->
             [0] Da fileira mais cheia; no empate, da de baixo
            *[other] { LIST($wanted, form: "short") }; senão fileira mais cheia (empate: baixo)
         }
-        Marcador **Construção Avançada** nele
+        Ponha um **marcador** nele | De Construção Avançada
     .facts = { $scientists ->
         [0] { "" }
        *[other] Se nenhum, da fileira mais cheia; no empate, da de baixo
@@ -2931,7 +2931,7 @@ discovery-at = Ponha a ficha de Descoberta da esquerda no hexágono { $hex } e a
     .title = O que mostra a ficha em { $hex }?
     .moves =
         { "" }**Descoberta** esquerda: **{ $hex }** || A exatos 3 do Astromóvel dele, longe do seu
-        Abra uma ficha de Descoberta **nova**
+        Abra uma **Descoberta** nova
     .facts = { equal-hexes.facts }
     .key = Descoberta | { $hex }
     .short = Descoberta da esquerda em { $hex }; abra uma nova. O que mostra a de { $hex }?
@@ -3146,7 +3146,7 @@ your-discovery = Em que hexágono você pôs a sua ficha de Descoberta?
            *[no] Descarte uma **Nave** || Do seu Hangar
         }
         Ponha 1 das 2 **fichas de Descoberta** || A exatos 3 do seu Astromóvel em { $hex }
-        Abra uma ficha de Descoberta **nova**
+        Abra uma **Descoberta** nova
     .key = Descoberta
     .short = Abra uma ficha de Descoberta nova. Onde você pôs a sua?
 map-hex = Que hexágono do mapa precisa de correção?
@@ -3481,6 +3481,7 @@ name-develop = Desenvolver
     .tile = Desenvolver Tecnologias
 name-advanced-buildings = Construções Avançadas
     .mission = Construções aprimoradas
+    .short = Avançadas
 name-robots = Robôs
     .mission = Robôs colocados
     .reward = 2 por Robô em Marte
@@ -3769,6 +3770,7 @@ picture-round = { $begun ->
     }
 picture-card = { $action ->
         [before] Carta { $card }
+        [hire] Carta { $card }: { NAME($action, form: "tile") }
        *[other] Carta { $card }: { NAME($action) }
     }
 picture-shuttle = Ônibus

@@ -223,7 +223,7 @@ set-dim-after = Escurecer após
         [0] Nunca
        *[other] { $option } min
     }
-set-dark-after = Apagar depois de mais
+set-dark-after = E apagar após
     .option = { $option ->
         [0] Nunca
         [one] 1 minuto
@@ -235,11 +235,11 @@ set-dark-after = Apagar depois de mais
     }
 set-loudspeaker = Alto-falante
     .why = Qual alto-falante fala, pelo nome. Vale a partir do próximo início.
-loudspeaker-first = O primeiro que houver
-set-board-turned = Mapa de Marte girado
+loudspeaker-first = Automático
+set-board-turned = Giro do mapa
     .option-0 = Nada
     .option = { $option } de 6
-set-rotation = Imagem girada, em graus
+set-rotation = Giro da tela
 rotation-0 = 0
 rotation-90 = 90
 rotation-180 = 180

@@ -121,9 +121,12 @@ def draw_tiles(p: Painter, box: Box, view: View) -> list[Touch]:
         right, top = tile.right - mark - 10, tile.y + numeral * 0.6
         base = top + numeral * 0.42
         p.words(tile.x + 14, base, NUMERALS[phase.name], numeral, _ink(phase), True)
-        if p.fits(name, size, room, 1, phase.now):
-            left = min(14, (tile.wide - p.width(name, size, phase.now)) / 2)
-            p.words(tile.x + left, tile.bottom - foot, name, size, _ink(phase), phase.now)
+        if not p.fits(name, size, room):
+            name = view.name(phase.name, "short")
+        bold = phase.now and p.fits(name, size, room, 1, True)
+        if p.fits(name, size, room, 1, bold):
+            left = min(14, (tile.wide - p.width(name, size, bold)) / 2)
+            p.words(tile.x + left, tile.bottom - foot, name, size, _ink(phase), bold)
         if phase.in_hand:
             p.sign("card", right, top + 2, mark * 1.7, "dim")
         for at, who in enumerate(phase.chose):

@@ -10,6 +10,9 @@ from companion.screens.pictures.on_mars.positions import args, first
 from companion.screens.theme import BUTTON, FACT, HERO, LABEL, LEADING, MOVE, NOUN, TITLE
 
 LETTERS = "ABC"
+ROW = 160
+"""The room for the name of a Mission, in a screen that stands."""
+
 REPORT = "table.mission"
 """The report of a Mission's cube, as the signs call it."""
 
@@ -26,41 +29,45 @@ def draw(p: Painter, box: Box, view: View) -> None:
     if not told:
         return
     places = box.grid(1, 4) if view.upright else box.grid(4, 1)
+    part, room = (_draw_row, ROW) if view.upright else (_draw_column, places[0].wide - 16)
+    names = [view.name(told[letter], "mission") for letter in LETTERS]
+    size = min(p.largest(name, (TITLE, FACT), room, 2, True) for name in names)
     for letter, place in zip(LETTERS, places, strict=False):
-        part = _draw_row if view.upright else _draw_column
-        part(p, place, view, letter, told[letter])
+        part(p, place, view, letter, told[letter], size)
     _draw_marker(p, places[3], view)
 
 
-def _draw_column(p: Painter, box: Box, view: View, letter: str, card: str) -> None:
+def _draw_column(p: Painter, box: Box, view: View, letter: str, card: str, size: float) -> None:
     told = args(view, "lay-missions")
     p.rect(*box, "panel", BUTTON)
     p.rect(box.x, box.y, box.wide, 62, "raised", BUTTON)
     p.rect(box.x, box.y + 40, box.wide, 22, "raised")
     p.words(box.x + 20, box.y + 45, letter, MOVE, bold=True)
     p.sign(MISSIONS[card], box.right - 40, box.y + 31, 42)
-    _draw_name(p, box.x + box.wide / 2, box.y + 62, box.wide - 16, 88, view.name(card, "mission"))
+    name = view.name(card, "mission")
+    _draw_name(p, box.x + box.wide / 2, box.y + 62, box.wide - 16, 88, name, size)
     _draw_count(p, box.x + box.wide / 2, box.y + 204, told[f"{letter}_left"])
     p.rect(box.x + 20, box.bottom - 58, box.wide - 40, 2, "line")
     _draw_pay(p, box, view, told[f"{letter}_crystals"])
 
 
-def _draw_row(p: Painter, box: Box, view: View, letter: str, card: str) -> None:
+def _draw_row(p: Painter, box: Box, view: View, letter: str, card: str, size: float) -> None:
     told = args(view, "lay-missions")
     p.rect(*box, "panel", BUTTON)
     p.rect(box.x, box.y, 64, box.high, "raised", BUTTON)
     p.words(box.x + 32, box.y + 46, letter, MOVE, bold=True, anchor="middle")
     p.sign(MISSIONS[card], box.x + 32, box.y + box.high - 36, 42)
     name = view.name(card, "mission")
-    _draw_name(p, box.x + 148, box.y, 160, box.high - 40, name)
+    _draw_name(p, box.x + 148, box.y, ROW, box.high - 40, name, size)
     _draw_pay(
         p, Box(box.x + 56, box.y, 200, box.high), view, told[f"{letter}_crystals"], compact=True
     )
     _draw_count(p, box.right - 96, box.y + box.high / 2, told[f"{letter}_left"])
 
 
-def _draw_name(p: Painter, x: float, y: float, room: float, high: float, words: str) -> None:
-    size = p.largest(words, (TITLE, FACT), room, 2, True)
+def _draw_name(
+    p: Painter, x: float, y: float, room: float, high: float, words: str, size: float
+) -> None:
     lines = p.wrap(words, size, room, True)
     base = y + high / 2 + size * 0.36 - (len(lines) - 1) / 2 * size * 1.16
     for at, line in enumerate(lines):

@@ -40,12 +40,13 @@ def draw(p: Painter, box: Box, view: View) -> None:
     side = 0 if view.upright else LABELS + GAP
     size = _size(p, names, box.lower(0)._replace(wide=box.wide - side).grid(3, 1)[0].wide)
     top = 26 if view.upright else 0
-    for place, row, cost in zip(box.grid(1, 3), rows(techs), COSTS[::-1], strict=True):
-        words = view.words("on-mars.picture-cost", row=cost)
+    costs = {cost: view.words("on-mars.picture-cost", row=cost) for cost in COSTS[::-1]}
+    small = min(p.largest(words, (FACT, LABEL), LABELS - 12, 2) for words in costs.values())
+    for place, row, (cost, words) in zip(box.grid(1, 3), rows(techs), costs.items(), strict=True):
         if view.upright:
             p.words(place.x + 2, place.y + 18, words, LABEL, "dim")
         else:
-            _draw_cost(p, Box(place.x, place.y, LABELS, place.high), cost, words)
+            _draw_cost(p, Box(place.x, place.y, LABELS, place.high), cost, words, small)
         inner = Box(place.x + side, place.y + top, place.wide - side, place.high - top)
         for tile, (number, tech) in zip(inner.grid(3, 1), row, strict=False):
             _draw_tile(p, tile, number, KINDS[tech], names[number - 1], size)
@@ -53,10 +54,9 @@ def draw(p: Painter, box: Box, view: View) -> None:
             _draw_hint(p, inner.grid(3, 1)[2], view.words("on-mars.picture-lay-techs"))
 
 
-def _draw_cost(p: Painter, box: Box, cost: str, words: str) -> None:
+def _draw_cost(p: Painter, box: Box, cost: str, words: str, size: float) -> None:
     p.rect(*box, "sunk", TILE)
     middle = box.x + box.wide / 2
-    size = p.largest(words, (FACT, LABEL), box.wide - 12, 2)
     lines, pitch = p.wrap(words, size, box.wide - 12), size * LEADING
     below = (len(lines) - 1) * pitch
     base = box.y + box.high / 2 + size * 0.36 - below / 2
