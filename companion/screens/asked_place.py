@@ -250,8 +250,10 @@ class AskedPlace(AskedChoices):
             pulls = bool(self.board.pieces(self.worded.view))
             hint = self.words("screens.pull-place" if pulls else "screens.tap-place")
             told = self.choices.line_name or hint
-            size = p.largest(told, (FACT * p.letters, FACT, LABEL), wide, 3)
-            lines = p.wrap(told, size, wide)[:3]
+            sizes = (FACT * p.letters, FACT, LABEL)
+            most = {each: int(row.high / (each * 1.2)) for each in sizes}
+            size = next((s for s in sizes if p.fits(told, s, wide, most[s])), LABEL)
+            lines = p.wrap(told, size, wide)[: most[size]]
             y = row.y + row.high / 2 + size * 0.36 - (len(lines) - 1) * size * 0.6
             for line in lines:
                 p.words(middle, y, line, size, "dim", anchor="middle")

@@ -144,11 +144,8 @@ class CodeScreen(HeadedScreen):
         for letters in (FACT * p.letters, FACT):
             scan = p.wrap(how, letters, box.wide)
             end = below - len(scan) * letters * LINE
-            whole = all(p.width(line, letters) <= box.wide for line in scan)
-            if whole and end - box.y - 8 >= least:
+            if end - box.y - 8 >= least and p.fits(how, letters, box.wide, len(scan)):
                 break
-        for at, line in enumerate(scan):
-            p.words(box.x, end + (0.9 + at * LINE) * letters, line, letters, "dim")
         sizes = (NOUN, MOVE, LEAST_MOVE, TITLE, FACT)
         room = end - box.y - 8
         size = next(
@@ -162,6 +159,9 @@ class CodeScreen(HeadedScreen):
         )
         y = p.block(box.x, box.y + size * 0.9, self.title, size, box.wide, bold=True)
         y += letters - size + 12
+        top = end if self.address else y - letters * 0.9
+        for at, line in enumerate(scan):
+            p.words(box.x, top + (0.9 + at * LINE) * letters, line, letters, "dim")
         for heading in self.holds():
             lines = p.wrap(heading, letters, box.wide - 40)
             if y + (len(lines) - 1) * letters * LINE > end - 10:

@@ -26,7 +26,7 @@ from companion.screens.paged import (
 )
 from companion.screens.theme import FACT, GAP, LABEL, LANE
 from companion.screens.value_form import Value, ValueForm
-from companion.screens.widgets.tap import Face
+from companion.screens.widgets.tap import ONWARD, Face
 from companion.signs.colours import LOOKS
 from companion.voice.voices import Voice, split
 
@@ -225,7 +225,7 @@ class SettingsScreen(FormScreen):
     def _way_to(self, screen: str, **detail: Any) -> Row:
         """Return the row that leads to another screen."""
         act = partial(self.presenter.visit, screen, **detail)
-        return Row(screen, Face(self.words(f"screens.{screen}"), act, "row", "›"))
+        return Row(screen, Face(self.words(f"screens.{screen}"), act, "row", ONWARD))
 
     def _in_place(self, name: str) -> bool:
         """Tell whether something is set in its row, and not opened."""

@@ -406,8 +406,8 @@ def picture_box(p: Painter, frame: Frame, step: Step, page: Page) -> Box:
         return box
     words, tiled = text_box(frame, page, picture), page.asks and step.question.high
     if frame.upright:
-        used = (words_high(p, step, page, words) or words.high) + _air_high(p, frame, step, page)
-        spare = words.high - used - BESIDE
+        spare = words.high - (words_high(p, step, page, words) or words.high) - BESIDE
+        spare -= _air_high(p, frame, step, page) + _slack(p, words, step, page, words.y)
         high = larger(picture.standing, picture.standing * GROWN, 0 if tiled else spare)
         below = 0 if tiled else max(0, spare + picture.standing - high)
         return Box(box.x, box.bottom - high - below / 2, box.wide, high)

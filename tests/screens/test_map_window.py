@@ -12,7 +12,7 @@ from companion.engine.log import is_main
 from companion.games.on_mars.hex_names import BY_NAME
 from companion.games.on_mars.hexes import distance
 from companion.phrases.phrasebook import LANGUAGES
-from companion.screens import step
+from companion.screens import asked_place, step
 from companion.screens.asked_place import AskedPlace
 from companion.screens.pictures import header
 from kit.boards import BOX, RESEARCH, SHELTERS, STARTS
@@ -436,6 +436,25 @@ def test_another_hex_takes_its_type_first(open_app, size):
     picked = player.table.asking.picked
     player.tap(player.primary)
     assert row(player, picked)["building"] == "mine"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("letters", [1.0, 1.5])
+@pytest.mark.parametrize("piece", ["rover", "bot"])
+def test_how_a_piece_is_moved_fits_between_the_arrows(open_app, language, letters, piece, size):
+    player = open_app(size=size, language=language, text_scale=letters)
+    your_turn(player)
+    player.tap_choice(piece)
+    player.turn_to_question()
+    assert_fits(player)
+    row = asked_place.parts(player.table.frame).arrows
+    told = player.word("pull-place").split()
+    unit, top = player.table.frame.unit, player.table.top
+    lines = [line for line in player.table.drawn if line.words.split()[0] in told]
+    hint = [line for line in lines if set(line.words.split()) <= set(told)]
+    assert hint
+    assert all(line.top <= top - row.y * unit + 1 for line in hint)
+    assert all(line.low >= top - row.bottom * unit - 1 for line in hint)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -34,6 +34,17 @@ def totals(player):
     return [sheet[who] for who in sheet if sheet[who] is not None]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_two_are_tied_no_number_stands_without_its_player(open_app, language):
+    """The lines of the sheet were checked just before: only the totals stand there again."""
+    player = open_app(language=language)
+    begin(player, "on-mars", 2)
+    while player.play.ask.key != "score-pad.tie":
+        player.tap(player.primary)
+    name = player.presenter.phrasebook.name("progress", PAD)
+    assert not [words for words in player.seen if name in words]
+
+
 def test_a_pad_for_two_is_filled_in_checked_and_won_by_taps(player, voice):
     begin(player, "ares", 2, "no")
     count(player, 25)

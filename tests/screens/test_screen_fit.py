@@ -157,17 +157,18 @@ def test_a_picture_is_as_large_as_words_and_tiles_leave_it_room(player, times, h
     assert text.x + step.words_wide(p, shown, page, text) + step.BESIDE <= box.x + 0.01
 
 
-def test_a_picture_below_moves_does_not_grow_into_the_air_above_them(player):
+@pytest.mark.parametrize("facts", range(5))
+@pytest.mark.parametrize("moves", [1, 2, 3, 4])
+def test_a_picture_below_words_covers_none_of_them(player, moves, facts):
     player.begin()
     p, frame = player.table.measure, Frame(720, 1280)
-    picture = Picture(lambda *_: None, standing=240, kept=1)
-    items = [Item(n, Move(f"Put **piece {n}** here", "", ""), "key") for n in (1, 2, 3)]
-    shown = Step(items, [], Question(""), picture)
-    (page,) = step.pages(p, frame, shown)
-    box = step.picture_box(p, frame, shown, page)
-    assert page.picture
-    assert box.high > 240
-    assert step.draw(p, frame, shown, page) <= box.y
+    picture = Picture(lambda *_: None, standing=150, kept=1)
+    items = [Item(n, Move("Put **it** here", "", "A fact of it"), "key") for n in range(moves)]
+    shown = Step(items, ["Another fact"] * facts, Question(""), picture, 130)
+    for page in step.pages(p, frame, shown):
+        if page.picture:
+            end = step.draw(p, frame, shown, page)
+            assert end <= step.picture_box(p, frame, shown, page).y
 
 
 def test_a_move_with_a_long_word_is_as_large_as_that_word_lets_it(player):

@@ -13,6 +13,7 @@ from companion.engine.problem import Problem
 from companion.parts import buttons as wire
 from companion.screens import theme
 from companion.screens.settings import CHOICES, GROUPS, SEGMENTS, STEPPED, WAYS
+from companion.screens.widgets import tap
 from companion.settings import Settings
 from companion.voice.voices import Voices
 from kit.fitting import assert_fits, assert_targets, hardest
@@ -187,6 +188,20 @@ def test_the_voice_is_tried_and_says_why_if_nothing_is_heard(settings, voice):
     assert settings.presenter.mute in settings.presenter.notices[0]
     set_by_taps(settings, "voice", False)
     assert settings.taps["try"].disabled
+
+
+def test_a_row_that_leads_on_looks_like_what_can_be_tapped(settings, monkeypatch):
+    inks = {}
+    middle = tap._middle
+    monkeypatch.setattr(
+        tap, "_middle", lambda *a, **k: (inks.update({a[1]: a[6]}), middle(*a, **k))
+    )
+    screen = settings.app.host.screen
+    for page in range(len(screen.parts)):
+        screen.turn(page)
+        settings.frames()
+    assert inks[settings.word("saved")] == "ice"
+    assert inks[screen.label("loudspeaker")] == "dim", "the value beside it is what changes"
 
 
 def test_the_push_buttons_are_one_tap_away(settings):

@@ -94,9 +94,11 @@ def test_a_screen_without_a_network_for_guests_offers_none_beside_the_code(open_
 
 @pytest.mark.parametrize("wished", [WIFI, {}], ids=["set", "not set"])
 @pytest.mark.parametrize(
-    ("size", "scale"), [((800, 480), 2), ((720, 1280), 2), ((720, 1280), 1)], ids=str
+    ("size", "scale"),
+    [((800, 480), 2), ((720, 1280), 2), ((720, 1280), 1.5), ((720, 1280), 1)],
+    ids=str,
 )
-@pytest.mark.parametrize("language", hardest("fr", "pt-BR", "en"))
+@pytest.mark.parametrize("language", hardest("fr", "en", "pt-BR", count=2))
 def test_everything_fits(open_app, size, scale, language, wished):
     player = open_app(size, text_scale=scale, language=language, **wished)
     player.presenter.visit("wifi")

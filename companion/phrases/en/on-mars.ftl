@@ -3279,7 +3279,7 @@ option-missions-end = Last Mission in Shuttle phase
     .option-at-once = Counts at once
 option-pictured = Building pictured on a tile
     .why = Whether the LSS limit of Construct binds a Building that a tile pictures, and his Bot then moves. The rulebook is silent; by default it does not.
-    .option-free = The LSS limit does not bind it
+    .option-free = Ignores the LSS limit
     .option-limited = As by Construct
 
 ## Names

@@ -535,11 +535,6 @@ sheet-on-mars = { NAME($player) } : { NAME("op-track") } { $op-track }, { NAME(
     }
     .why = Ces lignes font le total (livret de règles, décompte final).
     .title = { NAME($player) } : { $total } PO
-    .facts =
-        { NAME("op-track") } { $op-track }, { NAME("progress") } { $progress }
-        { NAME("ships") } { $ships }, { NAME("quarters") } { $quarters }
-        { NAME("techs") } { $techs }, { NAME("blueprints") } { $blueprints }
-        { NAME("scientists") } { $scientists }, { NAME("contracts") } { $contracts }
     .key = { NAME($player) } | { $total }
     .short = { NAME($player) } : { $total ->
         [one] { $total } point.
@@ -552,9 +547,6 @@ sheet-dice = { NAME($player) } : { NAME("vp-track") } { $vp-track }, { NAME("aw
     }
     .why = Ces lignes font le total (livret de règles, décompte final).
     .title = { NAME($player) } : { $total } PV
-    .facts =
-        { NAME("vp-track") } { $vp-track }, { NAME("awards") } { $awards }
-        { NAME("milestones") } { $milestones }, { NAME("cards") } { $cards }
     .key = { NAME($player) } | { $total }
     .short = { NAME($player) } : { $total ->
         [one] { $total } point.
@@ -567,9 +559,6 @@ sheet-ares = { NAME($player) } : { NAME("tr") } { $tr }, { NAME("forests") } { 
     }
     .why = Ces lignes font le total (livret de règles, décompte final).
     .title = { NAME($player) } : { $total } PV
-    .facts =
-        { NAME("tr") } { $tr }
-        { NAME("forests") } { $forests }, { NAME("cards") } { $cards }
     .key = { NAME($player) } | { $total }
     .short = { NAME($player) } : { $total ->
         [one] { $total } point.
@@ -585,14 +574,6 @@ sheet-classic = { NAME($player) } : { NAME("tr") } { $tr }, { $alone ->
     }
     .why = Ces lignes font le total (livret de règles, décompte final).
     .title = { NAME($player) } : { $total } PV
-    .facts =
-        { NAME("tr") } { $tr }
-        { $alone ->
-            [yes] { "" }
-           *[no] { NAME("awards") } { $awards }, { NAME("milestones") } { $milestones }
-        }
-        { NAME("greeneries") } { $greeneries }, { NAME("cities") } { $cities }
-        { NAME("cards") } { $cards }
     .key = { NAME($player) } | { $total }
     .short = { NAME($player) } : { $total ->
         [one] { $total } point.

@@ -552,11 +552,6 @@ sheet-on-mars = { NAME($player) }: { NAME("op-track") } { $op-track }, { NAME("p
     }
     .why = Estas linhas somam o total (manual, pontuação final).
     .title = { NAME($player) }: { $total } PO
-    .facts =
-        { NAME("op-track") } { $op-track }, { NAME("progress") } { $progress }
-        { NAME("ships") } { $ships }, { NAME("quarters") } { $quarters }
-        { NAME("techs") } { $techs }, { NAME("blueprints") } { $blueprints }
-        { NAME("scientists") } { $scientists }, { NAME("contracts") } { $contracts }
     .key = { NAME($player) } | { $total }
     .short = { NAME($player) }: { $total ->
         [0] { $total } pontos.
@@ -571,9 +566,6 @@ sheet-dice = { NAME($player) }: { NAME("vp-track") } { $vp-track }, { NAME("awar
     }
     .why = Estas linhas somam o total (manual, pontuação final).
     .title = { NAME($player) }: { $total } PV
-    .facts =
-        { NAME("vp-track") } { $vp-track }, { NAME("awards") } { $awards }
-        { NAME("milestones") } { $milestones }, { NAME("cards") } { $cards }
     .key = { NAME($player) } | { $total }
     .short = { NAME($player) }: { $total ->
         [0] { $total } pontos.
@@ -588,9 +580,6 @@ sheet-ares = { NAME($player) }: { NAME("tr") } { $tr }, { NAME("forests") } { $f
     }
     .why = Estas linhas somam o total (manual, pontuação final).
     .title = { NAME($player) }: { $total } PV
-    .facts =
-        { NAME("tr") } { $tr }
-        { NAME("forests") } { $forests }, { NAME("cards") } { $cards }
     .key = { NAME($player) } | { $total }
     .short = { NAME($player) }: { $total ->
         [0] { $total } pontos.
@@ -608,14 +597,6 @@ sheet-classic = { NAME($player) }: { NAME("tr") } { $tr }, { $alone ->
     }
     .why = Estas linhas somam o total (manual, pontuação final).
     .title = { NAME($player) }: { $total } PV
-    .facts =
-        { NAME("tr") } { $tr }
-        { $alone ->
-            [yes] { "" }
-           *[no] { NAME("awards") } { $awards }, { NAME("milestones") } { $milestones }
-        }
-        { NAME("greeneries") } { $greeneries }, { NAME("cities") } { $cities }
-        { NAME("cards") } { $cards }
     .key = { NAME($player) } | { $total }
     .short = { NAME($player) }: { $total ->
         [0] { $total } pontos.

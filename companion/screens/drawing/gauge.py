@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from companion.screens.drawing.painter import Ink, Painter
 
-CELLS, INSET, FOOT = 8, 12, 13.5
+CELLS, INSET, FOOT = 8, 12, 12
 """The height of the steps, how far the sides are from them, and the foot from their upper edge."""
 
 BAR, BEYOND = 4, 2.5

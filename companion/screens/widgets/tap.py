@@ -40,11 +40,14 @@ INSET, SIGN, LARGE_SIGN, WIDE = 6, 32, 42, 200
 BESIDE = SIGN + 10
 """The room of a sign before the words of a low button."""
 
-LIFTED = 21
+LIFTED = 22
 """How far words stand above the foot of a tile where the steps of a gauge are."""
 
 NOTE, ARROW = 18, 38
 """The height of the note in the primary button, and the room of its arrow."""
+
+ONWARD = "›"
+"""The note of a row that has no value but leads to another screen: its words look tappable."""
 
 
 class Face(Struct):
@@ -437,7 +440,8 @@ def _row(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
         base = high / 2 + values * 0.36 + (at - (len(lines) - 1) / 2) * values * 1.2
         p.words(wide - 16, base, line, values, ink, bold=True, anchor="end")
     size = row_size(p, face.words, face.size * p.letters, room, high, False)
-    _middle(p, face.words, size, room, left, high / 2, "dim" if face.note else ink, anchor="start")
+    name = "dim" if face.note not in ("", ONWARD) else ink
+    _middle(p, face.words, size, room, left, high / 2, name, anchor="start")
 
 
 def _bare(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
