@@ -184,8 +184,7 @@ def pages(p: Painter, frame: Frame, step: Step, big: bool = False) -> list[Page]
     past = [item for item in step.items if item.past]
     items = list(step.items[len(past) :])
     before = _in_pages(p, frame, step, past, False) if past else []
-    after = _in_pages(p, frame, step, items, True)
-    return [*_linked(p, frame, step, before), *_linked(p, frame, step, after)]
+    return _linked(p, frame, step, [*before, *_in_pages(p, frame, step, items, True)])
 
 
 def _linked(p: Painter, frame: Frame, step: Step, found: list[Page]) -> list[Page]:
