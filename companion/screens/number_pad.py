@@ -113,7 +113,7 @@ def draw_words(p: Painter, box: Box, title: str, facts: Sequence[str]) -> float:
     wished = min(FACT * p.letters, size)
     fitting = (
         each
-        for each in (wished, LABEL)
+        for each in (wished, min(FACT, wished), LABEL)
         if y + (sum(len(p.wrap(fact, each, box.wide)) for fact in facts) - 1) * each * 1.25
         <= box.bottom
     )

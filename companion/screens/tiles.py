@@ -137,8 +137,8 @@ def _largest(p: Painter, labels: Sequence[str], place: Box, signs: bool) -> floa
 def put(p: Painter, frame: Frame, faces: Sequence[tuple[str, Face]]) -> Faces:
     """Return what can be opened as tiles, each with a sign if one has, that fill a screen.
 
-    All share one size of letters, and are wider where that is larger then; the number of each is
-    its key.
+    All share one size of letters, and are wider where that is larger then, or where so few leave
+    no gap beside the last; the number of each is its key.
     """
     box, most = frame.content(), 2 if frame.upright else 3
     labels, signs = [face.words for _, face in faces], any(face.sign for _, face in faces)
@@ -148,8 +148,9 @@ def put(p: Painter, frame: Frame, faces: Sequence[tuple[str, Face]]) -> Faces:
         if columns == most or rows <= FULL:
             places = box.grid(columns, rows)
             size = _largest(p, labels, places[0], signs)
-            grids.append((size, places))
-    size, places = max(grids, key=lambda grid: grid[0])
+            even = LEAST_ROWS * columns >= len(faces) > 1 and len(faces) % columns == 0
+            grids.append((size, even, places))
+    size, _, places = max(grids, key=lambda grid: grid[:2])
     put: Faces = {}
     for at, (name, face) in enumerate(faces):
         face.style, face.size, face.number = "tile", size / p.letters, at + 1

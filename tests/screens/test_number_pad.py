@@ -3,7 +3,10 @@
 import pytest
 
 from companion.autoplay import usual_answer
+from companion.screens import number_pad
 from companion.screens.answers import Number
+from companion.screens.frame import Box
+from companion.screens.theme import FACT, LABEL
 from kit.fitting import SIZES, assert_fits, assert_targets, hardest
 
 
@@ -151,3 +154,15 @@ def test_where_no_number_is_likely_each_is_one_tap_and_die_steps_through_them(pl
     player.now += 1
     player.tap(player.taps["number-17"])
     assert player.play.log[-1].value == 17
+
+
+@pytest.mark.parametrize(("room", "size"), [(1.0, FACT * 1.5), (0.75, FACT), (0.6, LABEL)])
+def test_what_is_so_is_no_smaller_than_it_has_to_be(player, monkeypatch, room, size):
+    player.begin()
+    p, fact = player.table.measure, "A token is worth one or five points, as printed"
+    p.letters = 1.5
+    drawn = {}
+    monkeypatch.setattr(p, "words", lambda x, y, line, size, *_, **__: drawn.update({line: size}))
+    box = Box(0, 0, p.width(fact, FACT * 1.5) * room, 110)
+    number_pad.draw_words(p, box, "Forests?", (fact,))
+    assert {drawn[line] for line in drawn if line in fact} == {size}

@@ -128,7 +128,9 @@ other-number = Another number
 
 history = History
 history-none = No answers yet.
-history-hint = Newest first. Select one to go back.
+history-hint =
+    Newest first.
+    Select one to go back to it.
 history-back = { $count ->
         [one] Undo this answer
        *[other] Undo { $count } answers
