@@ -52,7 +52,7 @@ table = { $turn ->
     .group-colonist-title = On which action is your Colonist?
     .group-colonist-facts =
         Other actions need no report
-        If one came back: “More”, “Whole table”
+        If one came back, correct it: “More”, “Whole table”
     .option-blueprint = Blueprint
     .group-blueprint = Which Blueprint did you take?
     .group-blueprint-title = Which Blueprint did you take?
@@ -91,7 +91,7 @@ table = { $turn ->
        *[C] Mission C
     }
     .option-landing-pod = Landing Pod
-    .group-landing-pod = Retrieve your Colonists in the Colony and the Working Area. Which space do you take? Take its benefit.
+    .group-landing-pod = Retrieve your Colonists from the Colony’s actions and the Working Area. Which space do you take? Take its benefit.
     .group-landing-pod-title = Which space do you take?
     .group-landing-pod-moves =
         Retrieve your **Colonists** || From Colony actions and the Working Area, not from Mines
@@ -1976,7 +1976,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .group-travel = { $where ->
         [orbit] Produce, retrieve your Colonists in Orbit and from the Working Area. Which space do you take? Take its benefit.
-       *[colony] Place a Discovery tile on an empty hex exactly 3 from your Rover, retrieve your Colonists in the Colony and from the Working Area. Which space do you take? Take its benefit.
+       *[colony] Place a Discovery tile on an empty hex exactly 3 from your Rover, retrieve your Colonists from the Colony’s actions and from the Working Area. Which space do you take? Take its benefit.
     }
     .group-travel-title = Which space do you take?
     .group-travel-moves =
@@ -3063,7 +3063,7 @@ your-bot-hex = On which hex did your Bot end?
     }
     .key = Bot
     .short = Where did your Bot end?
-your-space = Retrieve your Colonists in the Colony and from the Working Area. Which space do you take? Take its benefit.
+your-space = Retrieve your Colonists from the Colony’s actions and from the Working Area. Which space do you take? Take its benefit.
     .why = On the way to the Colony: first the Discovery tile, then your Colonists there and from the Working Area, then a free space and its benefit (rulebook page 20).
     .option = Space { $option }
     .done = your space: { $choice }

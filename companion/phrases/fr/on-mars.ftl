@@ -52,7 +52,7 @@ table = { $turn ->
     .group-colonist-title = Sur quelle action est votre Colon ?
     .group-colonist-facts =
         Les autres actions ne se signalent pas
-        S’il en revient un : « Plus », « État de la partie »
+        S’il en revient un, corrigez : « Plus », « État de la partie »
     .option-blueprint = Plan
     .group-blueprint = Quel Plan avez-vous pris ?
     .group-blueprint-title = Quel Plan avez-vous pris ?
@@ -91,7 +91,7 @@ table = { $turn ->
        *[C] Mission C
     }
     .option-landing-pod = Atterrissage
-    .group-landing-pod = Reprenez vos Colons de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
+    .group-landing-pod = Reprenez vos Colons des actions de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
     .group-landing-pod-title = Quelle case prenez-vous ?
     .group-landing-pod-moves =
         Reprenez vos **Colons** || Des actions et de la Zone de travail, pas des Mines
@@ -1978,7 +1978,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .why = { $where ->
         [orbit] Vers l’Orbite : produisez, reprenez vos Colons de l’Orbite et de la Zone de travail, prenez une case libre et son bonus (livret de règles, page 20).
-       *[colony] Vers la Colonie : placez une tuile Découverte sur un hexagone vide à exactement 3 de votre Rover, reprenez vos Colons de la Colonie et de la Zone de travail, prenez une case libre et son bonus (livret de règles, page 20).
+       *[colony] Vers la Colonie : placez une tuile Découverte sur un hexagone vide à exactement 3 de votre Rover, reprenez vos Colons des actions de la Colonie et de la Zone de travail, prenez une case libre et son bonus (livret de règles, page 20).
     } { $free ->
         [yes] La Navette part de votre côté : le voyage est gratuit.
        *[no] La Navette ne part pas de votre côté : cela coûte un Vaisseau de votre Hangar.
@@ -1990,7 +1990,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .group-travel = { $where ->
         [orbit] Produisez, reprenez vos Colons de l’Orbite et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
-       *[colony] Placez une tuile Découverte sur un hexagone vide à exactement 3 de votre Rover, reprenez vos Colons de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
+       *[colony] Placez une tuile Découverte sur un hexagone vide à exactement 3 de votre Rover, reprenez vos Colons des actions de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
     }
     .group-travel-title = Quelle case prenez-vous ?
     .group-travel-moves =
@@ -3081,7 +3081,7 @@ your-bot-hex = Sur quel hexagone votre Robot a-t-il fini ?
     }
     .key = Robot
     .short = Où votre Robot a-t-il fini ?
-your-space = Reprenez vos Colons de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
+your-space = Reprenez vos Colons des actions de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
     .why = En route vers la Colonie : d’abord la tuile Découverte, puis vos Colons de là et de la Zone de travail, puis une case libre et son bonus (livret de règles, page 20).
     .option = Case { $option }
     .done = votre case : { $choice }

@@ -52,7 +52,7 @@ table = { $turn ->
     .group-colonist-title = Em que ação está o seu Colonizador?
     .group-colonist-facts =
         As outras ações não são informadas
-        Se um voltou: “Mais”, “Estado da partida”
+        Se um voltou, corrija: “Mais”, “Estado da partida”
     .option-blueprint = Projeto
     .group-blueprint = Que Projeto você pegou?
     .group-blueprint-title = Que Projeto você pegou?
@@ -91,7 +91,7 @@ table = { $turn ->
        *[C] Missão C
     }
     .option-landing-pod = Aterrissagem
-    .group-landing-pod = Remova seus Colonizadores da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
+    .group-landing-pod = Remova seus Colonizadores das ações da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
     .group-landing-pod-title = Que espaço você escolhe?
     .group-landing-pod-moves =
         Remova seus **Colonizadores** || Das ações da Colônia e da Área de Trabalho, não das Minas
@@ -2017,7 +2017,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .group-travel = { $where ->
         [orbit] Produza e remova seus Colonizadores da Órbita e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
-       *[colony] Ponha uma ficha de Descoberta num hexágono vazio a exatos 3 do seu Astromóvel e remova seus Colonizadores da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
+       *[colony] Ponha uma ficha de Descoberta num hexágono vazio a exatos 3 do seu Astromóvel e remova seus Colonizadores das ações da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
     }
     .group-travel-title = Que espaço você escolhe?
     .group-travel-moves =
@@ -3131,7 +3131,7 @@ your-bot-hex = Em que hexágono o seu Robô terminou?
     }
     .key = Robô
     .short = Onde o seu Robô terminou?
-your-space = Remova seus Colonizadores da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
+your-space = Remova seus Colonizadores das ações da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
     .why = A caminho da Colônia: primeiro a ficha de Descoberta, depois seus Colonizadores de lá e da Área de Trabalho, depois um espaço livre e o benefício dele (manual, página 20).
     .option = Espaço { $option }
     .done = seu espaço: { $choice }
