@@ -116,14 +116,14 @@ class EditorScreen(FormScreen):
         words, (first, second) = self.words, self.frame.choices
         put_turns(faces, self.frame, self.page, self.pages, self.turn, words)
         if has_whole(self.session.game.name):
-            drawn = Face(words("screens.adjust-drawn"), self._show_drawn, sign="planet")
+            drawn = Face(words("screens.adjust-drawn"), self._show_drawn, sign="pencil")
             drawn.chosen = not self.listed
             every = Face(words("screens.adjust-all"), self._show_list, sign="list")
             every.chosen = self.listed and not self.group
             faces[DRAWN], faces[LIST] = (first, drawn), (second, every)
         if not self.listed and chart(view_of(self.session, self.book, self.frame.upright)):
             show = partial(self.presenter.visit, "chart")
-            faces["chart"] = (self.frame.undo, Face(words("screens.chart"), show, sign="rover"))
+            faces["chart"] = (self.frame.undo, Face(words("screens.chart"), show, sign="planet"))
         label = "back" if self.listed else "to-step"
         faces["primary"] = (
             self.frame.primary,

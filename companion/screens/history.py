@@ -102,6 +102,7 @@ class HistoryScreen(PagedScreen):
         return row_high(size / FACT, lines)
 
     def _row(self, step: Step) -> Row:
+        """Return the row of an answer; the parts of a whole go back together, each in its row."""
         words, chosen = capital(step.words), step.back == self.back_to
         if not step.back:
             return Row("", Face(words, style="row"))
@@ -109,7 +110,9 @@ class HistoryScreen(PagedScreen):
         face = Face(words, self._picker(step.back), "row", chosen=chosen)
         if undone:
             face.sign, face.ink = "undo", "on-ice" if face.chosen else "ice"
-        return Row(f"back-{step.back}", face)
+        first = next(each for each in self._steps if each.back == step.back)
+        part = "" if step == first else f"-{step.number}"
+        return Row(f"back-{step.back}{part}", face)
 
     def _picker(self, back: int) -> Callable[[], object]:
         """Return what picks an answer; picked again, it is not picked any more."""

@@ -14,7 +14,7 @@ from companion.screens.widgets.tap import Face
 ITEMS = {
     "now": "speaker",
     "why": "why",
-    "page": "contract",
+    "page": "qr",
     "editor": "pencil",
     "goals": "flag",
     "scores": "op",

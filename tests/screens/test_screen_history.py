@@ -79,6 +79,24 @@ def test_chance_and_the_die_cannot_be_gone_back_to(player):
     assert names == [f"back-{number}" for number in range(1, given + 1)]
 
 
+def test_what_was_told_in_parts_is_read_part_by_part_and_goes_back_as_a_whole(player):
+    begin(player, map="on")
+    session = player.presenter.session
+    told = len(session.steps())
+    session.answer("rover")
+    answer(player)
+    open_history(player)
+    parts = [capital(step.words) for step in session.steps()[told:]]
+    assert len(parts) == 2
+    shown = {tap.words: tap for name, tap in player.taps.items() if name.startswith("back-")}
+    assert set(parts) <= set(shown)
+    player.tap(shown[parts[1]])
+    chosen = [tap.words for name, tap in player.taps.items() if tap.face.chosen and "back-" in name]
+    assert sorted(chosen) == sorted(parts)
+    player.tap(player.primary)
+    assert len(session.steps()) == told
+
+
 def test_nothing_answered_yet_is_said(player, voice):
     player.begin()
     player.presenter.visit("history")

@@ -52,7 +52,7 @@ table = { $turn ->
     .group-colonist-title = On which action is your Colonist?
     .group-colonist-facts =
         Other actions need no report
-        If one came back: “More”, “Whole table”
+        If one came back, correct it: “More”, “Whole table”
     .option-blueprint = Blueprint
     .group-blueprint = Which Blueprint did you take?
     .group-blueprint-title = Which Blueprint did you take?
@@ -66,6 +66,7 @@ table = { $turn ->
     .group-scientist = Which Scientist did you hire?
     .option-contract = Contract
     .group-contract = Which Contract did you complete?
+    .group-contract-facts = One that you only took needs no report
     .form-contract = field
     .option-tech = Tech
     .group-tech = Which Tech did you learn, or develop one step?
@@ -90,10 +91,10 @@ table = { $turn ->
        *[C] Mission C
     }
     .option-landing-pod = Landing Pod
-    .group-landing-pod = Retrieve your Colonists in the Colony and the Working Area. Which space do you take? Take its benefit.
+    .group-landing-pod = Retrieve your Colonists from the Colony’s actions and the Working Area. Which space do you take? Take its benefit.
     .group-landing-pod-title = Which space do you take?
     .group-landing-pod-moves =
-        Retrieve your **Colonists** || From the Colony and the Working Area
+        Retrieve your **Colonists** || From Colony actions and the Working Area, not from Mines
         Take a free **space** and its benefit
     .member-landing-pod = Space { $option }
     .option-rover = Rover
@@ -146,7 +147,7 @@ table = { $turn ->
     }
 
 # What undo calls an answer that leaves the step as it was
-done-differs = it differs
+done-differs = it went otherwise
 done-tie = a tie
 done-colonists = Colonist count corrected
 done-impossible = not possible
@@ -206,7 +207,7 @@ setup-mars = On Mars: the starting Mine in the middle, the four other starting B
     .done = Mars set up
     .title = Set up Mars
     .moves =
-        Put the **Mine** in the middle
+        Put the starting **Mine** in the middle
         Place 4 starting **Buildings** || One of each other type, at random on the marked spaces
         Place the **Research tiles** || In the corners, sorted by colour and letter
         Colony level **marker** on row 2 || Second row from below: level 1
@@ -750,7 +751,7 @@ cannot-place = { $taken ->
     }
 
 # What is wrong with the Colonists of yours that an action of his counts
-colonists-differ = Colonists miscounted
+colonists-differ = Recount Colonists
 your-colonists = How many of your Colonists stand on { NAME($action) }?
     .why = He pays 1 Crystal for each Colonist already on the action (rulebook page 24).
     .done = your Colonists on { NAME($action) }: { $answer }
@@ -825,7 +826,7 @@ obtain-blueprint = { place-colonist } He takes { $scientists ->
             [0] Of the fuller row; if they are equal, of the lower row
            *[other] { LIST($wanted, form: "short") } first, else fuller row (tie: lower)
         }
-        Put an **Advanced marker** on it | An Advanced Building marker
+        Put a **marker** on the Blueprint | An Advanced Building marker
     .facts = { $scientists ->
         [0] { "" }
        *[other] If none, the leftmost of the fuller row, tie: lower row
@@ -1403,6 +1404,7 @@ gain-op = Lacerda scores { $count } OP: { $reason ->
     .moves = His marker: **+{ $count } OP** || { $reason ->
         [first-tile] The LSS marker leaves the bottom row
         [progress] Progress Area
+        [colonists] Reward: 1 for each Colonist, his Quarters count as full
        *[other] Reward: { NAME($reason, form: "reward") }
     }
     .key = Points | { $count }
@@ -1457,6 +1459,7 @@ tie-card = A solo card is drawn among { $options }.
     .ask-key = Options | { $options }
     .ask-short = Draw solo cards until an action number from 1 to { $options }. Which card?
 tie-die = The die is rolled among { $options }.
+    .done = number drawn: { $answer } of { $options }
 tie-result = { $name ->
         [none] { $tied ->
             [buildings] { $options } Buildings are equally good for him: number { $number } was drawn. Take that one.
@@ -1548,7 +1551,7 @@ contribution = { $who ->
            *[you] Gain { $crystals ->
                 [one] 1 **Crystal**
                *[other] { $crystals } **Crystals**
-            } | From the supply
+            } | Below your Depot, until your next turn
         }
     .key = Mission { $letter } | { $left }
     .short = Mission { $letter } down; { $crystals ->
@@ -1973,7 +1976,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .group-travel = { $where ->
         [orbit] Produce, retrieve your Colonists in Orbit and from the Working Area. Which space do you take? Take its benefit.
-       *[colony] Place a Discovery tile on an empty hex exactly 3 from your Rover, retrieve your Colonists in the Colony and from the Working Area. Which space do you take? Take its benefit.
+       *[colony] Place a Discovery tile on an empty hex exactly 3 from your Rover, retrieve your Colonists from the Colony’s actions and from the Working Area. Which space do you take? Take its benefit.
     }
     .group-travel-title = Which space do you take?
     .group-travel-moves =
@@ -1991,7 +1994,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
         }
         Retrieve your **Colonists** || { $where ->
             [orbit] From Orbit and the Working Area
-           *[colony] From the Colony and the Working Area
+           *[colony] From Colony actions and the Working Area, not from Mines
         }
         Take a free **space** and its benefit
     .group-travel-facts = { $where ->
@@ -2085,7 +2088,7 @@ your-cost = { $cleared ->
     }
 your-blueprint = Put one of your Advanced Building markers on the Blueprint and gain its item: { blueprint-item }.
     .why = Who takes a Blueprint gains the item of its type and puts an unused marker on it, which later goes on the Building that it upgrades (rulebook page 10).
-    .moves = { "" }**Marker** on it; gain { blueprint-item.moves } | One of your 8 Advanced Building markers
+    .moves = Mark the **Blueprint**; gain { blueprint-item.moves } | One of your 8 Advanced Building markers on it
     .key = Blueprint
     .short = Your marker on the Blueprint; gain { blueprint-item }.
 
@@ -2829,7 +2832,7 @@ rover-to = { rover-reason.said } Move his Rover to hex { $hex }, { $steps ->
             [arrives] { $steps ->
                 [one] 1 hex
                *[other] { $steps } hexes
-            }, as drawn
+            }, the shortest way
            *[nearer] { $steps ->
                 [one] 1 hex
                *[other] { $steps } hexes
@@ -2896,7 +2899,11 @@ arrows = { $count ->
        *[other] { $count } Crystals in all
     }
     .done = { $answer ->
-        [done] Crystals told
+        [done] { $count ->
+            [0] No Crystals
+            [one] 1 Crystal in all
+           *[other] { $count } Crystals in all
+        }
        *[other] Crystal on { $choice }
     }
     .told = { $answer ->
@@ -2975,7 +2982,7 @@ your-building = What did you build, and where?
     .title = What did you build?
     .facts =
         Not on that hex? Tap the right one first
-        Colonist on Construct: report it, too
+        A Colonist on Construct: a report of its own
     .key = Building
     .short = What did you build, and where? Its Colonist is a report, too.
 other-hex = Which hex is it?
@@ -3003,7 +3010,7 @@ your-rover = On which hex did your Rover end?
     .done = your Rover to { $choice }
     .told = Rover to { $choice }
     .title = Where did your Rover end?
-    .facts = From { $hex }; tiles within { $moves } hexes come first
+    .facts = From { $hex }; arrows: tiles within { $moves } hexes first
     .key = Rover
     .short = Where did your Rover end?
 your-way = Your Rover is on { $hex }.{ $crystals ->
@@ -3056,13 +3063,13 @@ your-bot-hex = On which hex did your Bot end?
     }
     .key = Bot
     .short = Where did your Bot end?
-your-space = Retrieve your Colonists in the Colony and from the Working Area. Which space do you take? Take its benefit.
+your-space = Retrieve your Colonists from the Colony’s actions and from the Working Area. Which space do you take? Take its benefit.
     .why = On the way to the Colony: first the Discovery tile, then your Colonists there and from the Working Area, then a free space and its benefit (rulebook page 20).
     .option = Space { $option }
     .done = your space: { $choice }
     .title = Which space do you take?
     .moves =
-        Retrieve your **Colonists** || From the Colony and the Working Area
+        Retrieve your **Colonists** || From Colony actions and the Working Area, not from Mines
         Take a free **space** and its benefit
     .key = Space
     .short = Retrieve your Colonists. Which space do you take?
@@ -3208,14 +3215,14 @@ start-hex = On which hex is a starting Building printed? This is number { $numbe
     .key = Start | { $number }
     .short = Hex of starting Building { $number }?
 shelter-hex = On which hex is the first Shelter of a player? This is number { $number } of two.
-    .fact = First Shelter { $number }
+    .fact = Starting Shelter { $number }
     .why = With two players one Shelter of each starts on Mars, on its marked hex (rulebook page 6). You are asked once; Settings, My box, shows and corrects it.
     .option = { $option }
-    .done = first Shelter { $number }: { $choice }
-    .title = First Shelter { $number } of 2: where?
+    .done = starting Shelter { $number }: { $choice }
+    .title = Starting Shelter { $number } of 2: where?
     .facts = Either one: whose it is comes later
     .key = Shelter | { $number }
-    .short = Hex of first Shelter { $number }?
+    .short = Hex of starting Shelter { $number }?
 research-hex = On which hex does a Research tile of type { $kind } lie? This is number { $number } of two.
     .fact = Research tile, type { $kind }, number { $number }
     .why = There are four types of Research tiles, each a colour and a letter; the two of a type lie in the same corner (rulebook page 5). Number the types as you like: he takes one of each. You are asked once; Settings, My box, shows and corrects it.
@@ -3229,7 +3236,7 @@ start-building = Which starting Building lies on { $hex } today?
     .why = The four are laid at random (rulebook page 5).
     .done = on { $hex }: { $choice }
     .title = Which Building is on { $hex }?
-    .facts = Laid at random in the set-up
+    .facts = Laid at random in the setup
     .key = Start | { $hex }
     .short = Which Building is on { $hex }?
 your-shelter = On which hex is your Shelter? The other one is Lacerda’s.

@@ -7,6 +7,7 @@ undo = Undo
 # A fact below moves: those up to this number count as done already.
 joined = If { $last ->
         [1] move 1
+        [2] moves 1 and 2
        *[other] moves 1 to { $last }
     } went otherwise: Undo.
 redo = Redo

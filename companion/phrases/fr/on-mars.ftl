@@ -52,7 +52,7 @@ table = { $turn ->
     .group-colonist-title = Sur quelle action est votre Colon ?
     .group-colonist-facts =
         Les autres actions ne se signalent pas
-        S’il en revient un : « Plus », « État de la partie »
+        S’il en revient un, corrigez : « Plus », « État de la partie »
     .option-blueprint = Plan
     .group-blueprint = Quel Plan avez-vous pris ?
     .group-blueprint-title = Quel Plan avez-vous pris ?
@@ -66,6 +66,7 @@ table = { $turn ->
     .group-scientist = Quel Scientifique avez-vous engagé ?
     .option-contract = Contrat
     .group-contract = Quel Contrat avez-vous rempli ?
+    .group-contract-facts = Un Contrat seulement pris n’est pas à signaler
     .form-contract = field
     .option-tech = Technologie
     .group-tech = Quelle Technologie avez-vous apprise, ou développée d’un pas ?
@@ -90,10 +91,10 @@ table = { $turn ->
        *[C] Mission C
     }
     .option-landing-pod = Atterrissage
-    .group-landing-pod = Reprenez vos Colons de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
+    .group-landing-pod = Reprenez vos Colons des actions de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
     .group-landing-pod-title = Quelle case prenez-vous ?
     .group-landing-pod-moves =
-        Reprenez vos **Colons** || De la Colonie et de la Zone de travail
+        Reprenez vos **Colons** || Des actions et de la Zone de travail, pas des Mines
         Prenez une **case** libre et son bonus
     .member-landing-pod = Case { $option }
     .option-rover = Rover
@@ -146,7 +147,7 @@ table = { $turn ->
     }
 
 # Ce que l’annulation dit d’une réponse qui laisse l’étape comme elle était
-done-differs = c’est différent
+done-differs = cela s’est passé autrement
 done-tie = une égalité
 done-colonists = nombre de Colons corrigé
 done-impossible = pas possible
@@ -206,7 +207,7 @@ setup-mars = Sur Mars : la Mine de départ au centre, les quatre autres Bâtime
     .done = Mars en place
     .title = Préparez Mars
     .moves =
-        Posez la **Mine** au centre
+        Posez la **Mine** de départ au centre
         Posez 4 **Bâtiments** de départ || Un de chaque autre type, au hasard, cases marquées
         Posez les **tuiles Recherche** || Dans les coins, triées par couleur et lettre
         { "" }**Marqueur** de la Colonie, rangée 2 || Deuxième rangée du bas : niveau 1
@@ -757,7 +758,7 @@ cannot-place = { $taken ->
     }
 
 # Ce qui ne va pas avec vos Colons, que compte une action à lui
-colonists-differ = Colons mal comptés
+colonists-differ = Recompter les Colons
 your-colonists = Combien de vos Colons sont sur « { NAME($action) } » ?
     .why = Il paie 1 Cristal par Colon déjà présent sur l’action (livret de règles, page 24).
     .done = vos Colons sur « { NAME($action) } » : { $answer }
@@ -832,7 +833,7 @@ obtain-blueprint = { place-colonist } Il prend { $scientists ->
             [0] De la rangée la plus fournie ; si égalité, celle du bas
            *[other] { LIST($wanted, form: "short") }, sinon rangée plus fournie, puis basse
         }
-        { "" }**Marqueur avancé** dessus | Un marqueur Bâtiment avancé
+        { "" }**Marqueur avancé** sur le Plan | Un marqueur Bâtiment avancé
     .facts = { $scientists ->
         [0] { "" }
        *[other] Si aucun, de la rangée la plus fournie ; si égalité, du bas
@@ -1417,6 +1418,7 @@ gain-op = Lacerda marque { $count } PO : { $reason ->
     .moves = Son marqueur : **+{ $count } PO** || { $reason ->
         [first-tile] Le marqueur du LSS quitte la rangée du bas
         [progress] Zone de progrès
+        [colonists] Récompense : 1 par Colon, ses Quartiers comptés pleins
         [best-tech] Récompense : niveau de sa Technologie la plus développée
        *[other] Récompense : { NAME($reason, form: "reward") }
     }
@@ -1472,6 +1474,7 @@ tie-card = Une carte solo est tirée pour { $options } options.
     .ask-key = Options | { $options }
     .ask-short = Piochez des cartes solo jusqu’à un numéro d’action de 1 à { $options }. Laquelle est-ce ?
 tie-die = Le dé est lancé pour { $options } options.
+    .done = numéro tiré : { $answer } sur { $options }
 tie-result = { $name ->
         [none] { $tied ->
             [buildings] { $options } Bâtiments se valent pour lui : numéro { $number } tiré. Prenez celui-là.
@@ -1563,7 +1566,7 @@ contribution = { $who ->
            *[you] Gagnez { $crystals ->
                 [one] { $crystals } **Cristal**
                *[other] { $crystals } **Cristaux**
-            } | De la réserve
+            } | Sous votre Dépôt, jusqu’à votre prochain tour
         }
     .key = Mission { $letter } | { $left }
     .short = Mission { $letter } descend ; { $crystals ->
@@ -1975,7 +1978,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .why = { $where ->
         [orbit] Vers l’Orbite : produisez, reprenez vos Colons de l’Orbite et de la Zone de travail, prenez une case libre et son bonus (livret de règles, page 20).
-       *[colony] Vers la Colonie : placez une tuile Découverte sur un hexagone vide à exactement 3 de votre Rover, reprenez vos Colons de la Colonie et de la Zone de travail, prenez une case libre et son bonus (livret de règles, page 20).
+       *[colony] Vers la Colonie : placez une tuile Découverte sur un hexagone vide à exactement 3 de votre Rover, reprenez vos Colons des actions de la Colonie et de la Zone de travail, prenez une case libre et son bonus (livret de règles, page 20).
     } { $free ->
         [yes] La Navette part de votre côté : le voyage est gratuit.
        *[no] La Navette ne part pas de votre côté : cela coûte un Vaisseau de votre Hangar.
@@ -1987,7 +1990,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .group-travel = { $where ->
         [orbit] Produisez, reprenez vos Colons de l’Orbite et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
-       *[colony] Placez une tuile Découverte sur un hexagone vide à exactement 3 de votre Rover, reprenez vos Colons de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
+       *[colony] Placez une tuile Découverte sur un hexagone vide à exactement 3 de votre Rover, reprenez vos Colons des actions de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
     }
     .group-travel-title = Quelle case prenez-vous ?
     .group-travel-moves =
@@ -2005,7 +2008,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
         }
         Reprenez vos **Colons** || { $where ->
             [orbit] De l’Orbite et de la Zone de travail
-           *[colony] De la Colonie et de la Zone de travail
+           *[colony] Des actions et de la Zone de travail, pas des Mines
         }
         Prenez une **case** libre et son bonus
     .group-travel-facts = { $where ->
@@ -2100,7 +2103,7 @@ your-cost = { $cleared ->
     }
 your-blueprint = Posez un de vos marqueurs Bâtiment avancé sur le Plan et gagnez ce qu’il donne : { blueprint-item }.
     .why = Qui prend un Plan gagne l’élément de son type et pose dessus un marqueur inutilisé, qui ira plus tard sur le Bâtiment amélioré (livret de règles, page 10).
-    .moves = { "" }**Marqueur** dessus ; +{ blueprint-item.moves } | Un de vos 8 marqueurs Bâtiment avancé
+    .moves = Marquez le **Plan** ; +{ blueprint-item.moves } | D’un de vos 8 marqueurs Bâtiment avancé
     .key = Plan
     .short = Votre marqueur sur le Plan ; gagnez { blueprint-item }.
 
@@ -2847,7 +2850,7 @@ rover-to = { rover-reason.said } Déplacez son Rover sur l’hexagone { $hex }, 
             [arrives] { $steps ->
                 [one] 1 hexagone
                *[other] { $steps } hexagones
-            }, par le chemin dessiné
+            }, par le plus court chemin
            *[nearer] { $steps ->
                 [one] 1 hexagone
                *[other] { $steps } hexagones
@@ -2914,7 +2917,11 @@ arrows = { $count ->
        *[other] { $count } Cristaux en tout
     }
     .done = { $answer ->
-        [done] Cristaux indiqués
+        [done] { $count ->
+            [0] Aucun Cristal
+            [one] 1 Cristal en tout
+           *[other] { $count } Cristaux en tout
+        }
        *[other] Cristal sur { $choice }
     }
     .told = { $answer ->
@@ -2993,7 +3000,7 @@ your-building = Qu’avez-vous construit, et où ?
     .title = Qu’avez-vous construit ?
     .facts =
         Autre hexagone ? Touchez-le d’abord
-        Colon sur Construire : à signaler
+        Le Colon se signale à part
     .key = Bâtiment
     .short = Qu’avez-vous construit, et où ? Signalez aussi le Colon.
 other-hex = Quel hexagone est-ce ?
@@ -3021,7 +3028,7 @@ your-rover = Sur quel hexagone votre Rover a-t-il fini ?
     .done = votre Rover en { $choice }
     .told = Rover en { $choice }
     .title = Où votre Rover a-t-il fini ?
-    .facts = Depuis { $hex } ; d’abord les tuiles à { $moves } hexagones
+    .facts = Depuis { $hex } ; flèches : d’abord les tuiles à { $moves } hexagones
     .key = Rover
     .short = Où votre Rover a-t-il fini ?
 your-way = Votre Rover est en { $hex }.{ $crystals ->
@@ -3074,13 +3081,13 @@ your-bot-hex = Sur quel hexagone votre Robot a-t-il fini ?
     }
     .key = Robot
     .short = Où votre Robot a-t-il fini ?
-your-space = Reprenez vos Colons de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
+your-space = Reprenez vos Colons des actions de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
     .why = En route vers la Colonie : d’abord la tuile Découverte, puis vos Colons de là et de la Zone de travail, puis une case libre et son bonus (livret de règles, page 20).
     .option = Case { $option }
     .done = votre case : { $choice }
     .title = Quelle case prenez-vous ?
     .moves =
-        Reprenez vos **Colons** || De la Colonie et de la Zone de travail
+        Reprenez vos **Colons** || Des actions et de la Zone de travail, pas des Mines
         Prenez une **case** libre et son bonus
     .key = Case
     .short = Reprenez vos Colons. Quelle case prenez-vous ?
@@ -3226,14 +3233,14 @@ start-hex = Sur quel hexagone un Bâtiment de départ est-il imprimé ? C’est
     .key = Départ | { $number }
     .short = Hexagone du Bâtiment de départ { $number } ?
 shelter-hex = Sur quel hexagone est le premier Abri d’un joueur ? C’est le numéro { $number } sur deux.
-    .fact = Premier Abri { $number }
+    .fact = Abri de départ { $number }
     .why = À deux joueurs, un Abri de chacun commence sur Mars, sur son hexagone marqué (livret de règles, page 6). La question vient une seule fois ; Réglages, Ma boîte, le montre et le corrige.
     .option = { $option }
-    .done = premier Abri { $number } ({ $choice })
+    .done = Abri de départ { $number } ({ $choice })
     .title = Abri { $number } sur 2 : où ?
     .facts = L’un ou l’autre d’abord
     .key = Abri | { $number }
-    .short = Hexagone du premier Abri { $number } ?
+    .short = Hexagone de l’Abri de départ { $number } ?
 research-hex = Sur quel hexagone est une tuile Recherche de type { $kind } ? C’est le numéro { $number } sur deux.
     .fact = Tuile Recherche, type { $kind }, numéro { $number }
     .why = Il y a quatre types de tuiles Recherche, chacun avec une couleur et une lettre ; les deux d’un type sont dans le même coin (livret de règles, page 5). Numérotez les types comme vous voulez : il en prend une de chaque. La question vient une seule fois ; Réglages, Ma boîte, le montre et le corrige.

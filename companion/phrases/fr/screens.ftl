@@ -6,6 +6,7 @@ next = Suivant
 undo = Annuler
 joined = Si { $last ->
         [1] l’étape 1 s’est passée
+        [2] les étapes 1 et 2 se sont passées
        *[other] les étapes 1 à { $last } se sont passées
     } autrement : Annuler.
 redo = Rétablir

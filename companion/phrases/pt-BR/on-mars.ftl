@@ -52,7 +52,7 @@ table = { $turn ->
     .group-colonist-title = Em que ação está o seu Colonizador?
     .group-colonist-facts =
         As outras ações não são informadas
-        Se um voltou: “Mais”, “Estado da partida”
+        Se um voltou, corrija: “Mais”, “Estado da partida”
     .option-blueprint = Projeto
     .group-blueprint = Que Projeto você pegou?
     .group-blueprint-title = Que Projeto você pegou?
@@ -66,6 +66,7 @@ table = { $turn ->
     .group-scientist = Que Cientista você contratou?
     .option-contract = Contrato
     .group-contract = Que Contrato você completou?
+    .group-contract-facts = O que você só pegou não se informa
     .form-contract = field
     .option-tech = Tecnologia
     .group-tech = Que Tecnologia você aprendeu, ou desenvolveu um passo?
@@ -90,10 +91,10 @@ table = { $turn ->
        *[C] Missão C
     }
     .option-landing-pod = Aterrissagem
-    .group-landing-pod = Remova seus Colonizadores da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
+    .group-landing-pod = Remova seus Colonizadores das ações da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
     .group-landing-pod-title = Que espaço você escolhe?
     .group-landing-pod-moves =
-        Remova seus **Colonizadores** || Da Colônia e da Área de Trabalho
+        Remova seus **Colonizadores** || Das ações da Colônia e da Área de Trabalho, não das Minas
         Ocupe um **espaço** livre, com benefício
     .member-landing-pod = Espaço { $option }
     .option-rover = Astromóvel
@@ -146,7 +147,7 @@ table = { $turn ->
     }
 
 # Como o desfazer chama uma resposta que deixa o passo como estava
-done-differs = é diferente
+done-differs = foi diferente
 done-tie = um empate
 done-colonists = número de Colonizadores corrigido
 done-impossible = não é possível
@@ -206,7 +207,7 @@ setup-mars = Em Marte: a Mina inicial no centro, as outras quatro Construções 
     .done = Marte montado
     .title = Monte Marte
     .moves =
-        Ponha a **Mina** no centro
+        Ponha a **Mina** inicial no centro
         Ponha 4 **Construções** iniciais || Uma de cada outro tipo, ao acaso, nos espaços marcados
         Ponha as **fichas de Pesquisa** || Nos cantos, separadas por cor e letra
         { "" }**Marcador** da Colônia na fileira 2 || A segunda de baixo: nível 1
@@ -754,7 +755,7 @@ cannot-place = { $taken ->
     }
 
 # O que está errado nos seus Colonizadores que uma ação dele conta
-colonists-differ = Colonizadores mal contados
+colonists-differ = Recontar Colonizadores
 your-colonists = Quantos Colonizadores seus estão em “{ NAME($action) }”?
     .why = Ele paga 1 Cristal por Colonizador que já está na ação (manual, página 24).
     .done = seus Colonizadores em “{ NAME($action) }”: { $answer }
@@ -829,7 +830,7 @@ obtain-blueprint = { place-colonist } Ele pega { $scientists ->
             [0] Da fileira mais cheia; no empate, da de baixo
            *[other] { LIST($wanted, form: "short") }; senão fileira mais cheia (empate: baixo)
         }
-        Ponha um **marcador** nele | De Construção Avançada
+        Ponha um **marcador** no Projeto | De Construção Avançada
     .facts = { $scientists ->
         [0] { "" }
        *[other] Se nenhum, da fileira mais cheia; no empate, da de baixo
@@ -1423,6 +1424,7 @@ gain-op = O Lacerda marca { $count } PO: { $reason ->
     .moves = Marcador dele: **+{ $count } PO** || { $reason ->
         [first-tile] O marcador da LSS sai da fileira de baixo
         [progress] Área de Progresso
+        [colonists] Recompensa: 1 por Colonizador; Alojamentos contam cheios
        *[other] Recompensa: { NAME($reason, form: "reward") }
     }
     .key = Pontos | { $count }
@@ -1484,6 +1486,7 @@ tie-die = O dado é rolado entre { $options ->
         [2] duas
        *[other] { $options }
     } opções.
+    .done = número sorteado: { $answer } de { $options }
 tie-result = { $name ->
         [none] { $tied ->
             [buildings] { $options } Construções empatam para ele: saiu a número { $number }. Fique com ela.
@@ -1582,7 +1585,7 @@ contribution = { $who ->
                 [0] 0 **Cristais**
                 [one] 1 **Cristal**
                *[other] { $crystals } **Cristais**
-            } | Da reserva
+            } | Sob o seu Depósito, até o seu próximo turno
         }
     .key = Missão { $letter } | { $left }
     .short = Missão { $letter } desce; { $crystals ->
@@ -2014,7 +2017,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .group-travel = { $where ->
         [orbit] Produza e remova seus Colonizadores da Órbita e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
-       *[colony] Ponha uma ficha de Descoberta num hexágono vazio a exatos 3 do seu Astromóvel e remova seus Colonizadores da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
+       *[colony] Ponha uma ficha de Descoberta num hexágono vazio a exatos 3 do seu Astromóvel e remova seus Colonizadores das ações da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
     }
     .group-travel-title = Que espaço você escolhe?
     .group-travel-moves =
@@ -2032,7 +2035,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
         }
         Remova seus **Colonizadores** || { $where ->
             [orbit] Da Órbita e da Área de Trabalho
-           *[colony] Da Colônia e da Área de Trabalho
+           *[colony] Das ações da Colônia e da Área de Trabalho, não das Minas
         }
         Ocupe um **espaço** livre, com benefício
     .group-travel-facts = { $where ->
@@ -2127,7 +2130,7 @@ your-cost = { $cleared ->
     }
 your-blueprint = Ponha no Projeto um marcador seu de Construção Avançada e receba o item dele: { blueprint-item }.
     .why = Quem pega um Projeto recebe o item do tipo e põe nele um marcador livre, que depois vai para a Construção aprimorada (manual, página 10).
-    .moves = { "" }**Marcador** nele; receba { blueprint-item.moves } | Um dos seus 8 de Construção Avançada
+    .moves = Marque o **Projeto**; receba { blueprint-item.moves } | Com um dos seus 8 marcadores avançados
     .key = Projeto
     .short = Seu marcador no Projeto; receba { blueprint-item }.
 
@@ -2897,7 +2900,7 @@ rover-to = { rover-reason.said } Mova o Astromóvel dele para o hexágono { $hex
             [arrives] { $steps ->
                 [one] 1 hexágono
                *[other] { $steps } hexágonos
-            }, pelo caminho desenhado
+            }, pelo caminho mais curto
            *[nearer] { $steps ->
                 [one] 1 hexágono
                *[other] { $steps } hexágonos
@@ -2964,7 +2967,11 @@ arrows = { $count ->
        *[other] { $count } Cristais ao todo
     }
     .done = { $answer ->
-        [done] Cristais contados
+        [done] { $count ->
+            [0] Nenhum Cristal
+            [one] 1 Cristal ao todo
+           *[other] { $count } Cristais ao todo
+        }
        *[other] Cristal em { $choice }
     }
     .told = { $answer ->
@@ -3043,7 +3050,7 @@ your-building = O que você construiu, e onde?
     .title = O que você construiu?
     .facts =
         Outro hexágono? Toque nele antes
-        Colonizador em Construir: informe
+        O Colonizador se informa à parte
     .key = Construção
     .short = O que você construiu, e onde? Informe também o Colonizador.
 other-hex = Que hexágono é?
@@ -3071,7 +3078,7 @@ your-rover = Em que hexágono o seu Astromóvel terminou?
     .done = o seu Astromóvel em { $choice }
     .told = Astromóvel em { $choice }
     .title = Onde o seu Astromóvel terminou?
-    .facts = De { $hex }; primeiro as fichas até { $moves } hexágonos
+    .facts = De { $hex }; setas: primeiro as fichas até { $moves } hexágonos
     .key = Astromóvel
     .short = Onde o seu Astromóvel terminou?
 your-way = O seu Astromóvel está em { $hex }.{ $crystals ->
@@ -3124,13 +3131,13 @@ your-bot-hex = Em que hexágono o seu Robô terminou?
     }
     .key = Robô
     .short = Onde o seu Robô terminou?
-your-space = Remova seus Colonizadores da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
+your-space = Remova seus Colonizadores das ações da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
     .why = A caminho da Colônia: primeiro a ficha de Descoberta, depois seus Colonizadores de lá e da Área de Trabalho, depois um espaço livre e o benefício dele (manual, página 20).
     .option = Espaço { $option }
     .done = seu espaço: { $choice }
     .title = Que espaço você escolhe?
     .moves =
-        Remova seus **Colonizadores** || Da Colônia e da Área de Trabalho
+        Remova seus **Colonizadores** || Das ações da Colônia e da Área de Trabalho, não das Minas
         Ocupe um **espaço** livre, com benefício
     .key = Espaço
     .short = Remova seus Colonizadores. Que espaço você escolhe?
@@ -3276,14 +3283,14 @@ start-hex = Em que hexágono está impressa uma Construção inicial? Esta é a 
     .key = Início | { $number }
     .short = Hexágono da Construção inicial { $number }?
 shelter-hex = Em que hexágono fica o primeiro Abrigo de um jogador? Este é o número { $number } de dois.
-    .fact = Primeiro Abrigo { $number }
+    .fact = Abrigo inicial { $number }
     .why = Com dois jogadores, um Abrigo de cada começa em Marte, no hexágono marcado dele (manual, página 6). A pergunta vem uma vez só; Configurações, Minha caixa, mostra e corrige.
     .option = { $option }
-    .done = primeiro Abrigo { $number }: { $choice }
-    .title = Primeiro Abrigo { $number } de 2: onde?
+    .done = Abrigo inicial { $number }: { $choice }
+    .title = Abrigo inicial { $number } de 2: onde?
     .facts = Qualquer um: de quem é vem depois
     .key = Abrigo | { $number }
-    .short = Hexágono do primeiro Abrigo { $number }?
+    .short = Hexágono do Abrigo inicial { $number }?
 research-hex = Em que hexágono está uma ficha de Pesquisa do tipo { $kind }? Esta é a número { $number } de duas.
     .fact = Ficha de Pesquisa, tipo { $kind }, número { $number }
     .why = Há quatro tipos de fichas de Pesquisa, cada um com uma cor e uma letra; as duas de um tipo ficam no mesmo canto (manual, página 5). Numere os tipos como quiser: ele pega uma de cada. A pergunta vem uma vez só; Configurações, Minha caixa, mostra e corrige.

@@ -6,6 +6,7 @@ next = Avançar
 undo = Desfazer
 joined = Se { $last ->
         [1] o movimento 1 foi diferente
+        [2] os movimentos 1 e 2 foram diferentes
        *[other] os movimentos 1 a { $last } foram diferentes
     }: Desfazer.
 redo = Refazer

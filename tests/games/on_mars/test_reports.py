@@ -137,7 +137,7 @@ def test_a_blueprint_of_yours_gets_a_marker_and_gives_its_item(game: Any, run: A
     game.you.space = 1
     told = report(run, game, "blueprint.greenhouse-1")
     moves = Phrasebook("en").glance(told.the("your-blueprint")).moves
-    assert [move.plain for move in moves] == ["Marker on it; gain 1 Plant"]
+    assert [move.plain for move in moves] == ["Mark the Blueprint; gain 1 Plant"]
 
 
 @pytest.mark.parametrize(
