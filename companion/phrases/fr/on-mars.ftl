@@ -254,7 +254,7 @@ tech-grid = { $length ->
     .title = Qui pose les Technologies ?
     .facts =
         Un seul jeu de 8 tuiles ; les 8 autres restent dans la boîte
-        L’assistant les nomme, ou vous dites les vôtres
+        L’assistant les nomme, vous les posez ; ou dites les vôtres
     .key = Technologies | 8
     .short = Grille de technologies : tirer l’ordre, ou indiquer le vôtre ?
 tech-tile = La Technologie numéro { $number } est tirée.
@@ -295,7 +295,7 @@ missions = { $length ->
         [short]
             Partie courte : tirez 2 Missions courtes et 1 longue
             Ou l’assistant en tire 3, sans distinction
-       *[unknown] L’assistant les nomme, ou vous dites les vôtres
+       *[unknown] L’assistant les nomme, vous les posez ; ou dites les vôtres
     }
     .key = Missions | 3
     .short = Trois Missions : les tirer, ou indiquer les vôtres ?
@@ -358,7 +358,7 @@ rewards = { $length ->
     .title = Qui tire les Récompenses ?
     .facts =
         Quatre des huit tuiles vont en haut des colonnes du LSS
-        L’assistant les nomme, ou vous dites les vôtres
+        L’assistant les nomme, vous les posez ; ou dites les vôtres
         Les compter : à chaque construction, vous comptez ses points
     .key = Récompenses | 4
     .short = Tuiles Récompense : les tirer, les indiquer, ou les compter vous-même ?
