@@ -15,8 +15,10 @@ from companion.screens.pictures import Header
 from companion.screens.theme import FACT, LABEL, MOVE, TITLE
 from companion.screens.widgets.tap import Face
 
-STEPS, DOT, SIGN = 16, 22, 38
-"""The space between two steps of a round; from one to the next as dots, and as signs."""
+STEPS, DOT, SIGN, APART = 16, 22, 38, 18
+"""The space between two steps of a round; from one to the next as dots, and as signs; the space
+between them and what follows the title.
+"""
 
 LARGE = 1.5
 """From these letters on the header has larger ones, too."""
@@ -67,7 +69,7 @@ def draw(
         wide = p.width(header.sub, size)
         if x + wide <= end:
             p.words(x, 28 + size * 0.4, header.sub, size, _sub_ink(header))
-            x += wide + 18
+            x += wide + APART
     if not header.steps:
         return
     if frame.upright:
@@ -106,7 +108,7 @@ def _ink(who: str) -> str:
 def _ways(p: Painter, frame: Frame, header: Header) -> list[float]:
     """Return the room that the steps may take: with their names, as signs, or nothing at all."""
     ways = () if frame.upright else (_steps_wide(p, header), SIGN * len(header.signs))
-    return [*(wide + 18 for wide in ways if wide), 0]
+    return [*(wide + APART for wide in ways if wide), 0]
 
 
 def _sub(p: Painter, header: Header, room: float, ways: Sequence[float]) -> str:

@@ -357,9 +357,9 @@ def _page(p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool) -
             )
             for size in SIZES
         ]
-        short = [page for page in made if _in_lines(p, frame, step, page)]
-        for page in [*short, *([] if crowded else made)]:
-            if fits(p, frame, step, page):
+        short = [_in_lines(p, frame, step, page) for page in made]
+        for page, is_short in sorted(zip(made, short, strict=True), key=lambda each: not each[1]):
+            if (is_short or not crowded) and fits(p, frame, step, page):
                 return _named(p, frame, step, page)
     return None
 

@@ -20,6 +20,9 @@ from companion.screens.theme import FACT, LABEL, LANE, mix
 SIGNS = {"temperature": "temperature", "oxygen": "oxygen", "oceans": "ocean"}
 INKS = {"temperature": "heat", "oxygen": "oxygen", "oceans": "water"}
 
+RAISED = {"temperature": "temperature", "oxygen": "oxygen", "ocean": "oceans"}
+"""The parameter that a report raises by itself."""
+
 COUNTED = "oceans"
 """The parameter whose every tile is a cell, those of the start included."""
 
@@ -96,8 +99,14 @@ def tracks(
     ]
 
 
-def gauge(view: View, track: Track) -> Gauge:
-    """Return a parameter as a tile tells it: its value, and how many of its steps are done."""
+def raised(view: View, report: str, shown: Sequence[Track]) -> Gauge | None:
+    """Return the parameter that a report raises, as its tile tells it, None if it raises none.
+
+    That is its value, and how many of its steps are done.
+    """
+    track = next((each for each in shown if each.name == RAISED.get(report)), None)
+    if track is None:
+        return None
     cells = [track.shown(cell, "raised") for cell in range(track.cells)]
     return Gauge(value_of(view, track), cells=cells, done=track.done, marked=track.marked)
 

@@ -6,16 +6,11 @@ from companion.games.ares.board import ZONES, parameters
 from companion.screens.drawing.gauge import Gauge
 from companion.screens.pictures import View
 from companion.screens.pictures.ares.phases import NUMERALS
-from companion.screens.pictures.parameters import gauge, tracks
-
-RAISED = {"temperature": "temperature", "oxygen": "oxygen", "ocean": "oceans"}
-"""The parameter that a report raises by itself."""
+from companion.screens.pictures.parameters import raised, tracks
 
 
 def gauge_for(view: View, name: str) -> Gauge | None:
     """Return the parameter that a report raises, in its zones, or the number of a phase."""
     if name in NUMERALS:
         return Gauge(NUMERALS[name])
-    raised = (each for each in tracks(view, parameters(), ZONES) if each.name == RAISED.get(name))
-    track = next(raised, None)
-    return gauge(view, track) if track else None
+    return raised(view, name, tracks(view, parameters(), ZONES))

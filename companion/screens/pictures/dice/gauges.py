@@ -6,17 +6,13 @@ from companion.games.dice.components import parameters
 from companion.screens.drawing.gauge import Gauge
 from companion.screens.pictures import View
 from companion.screens.pictures.dice.turns import flags, turns_to
-from companion.screens.pictures.parameters import gauge, tracks
-
-RAISED = {"temperature": "temperature", "oxygen": "oxygen", "ocean": "oceans"}
-"""The parameter that a report raises."""
+from companion.screens.pictures.parameters import raised, tracks
 
 
 def gauge_for(view: View, name: str) -> Gauge | None:
     """Return the parameter that a report raises, or the last turn of a milestone that is open."""
-    raised = (each for each in tracks(view, parameters()) if each.name == RAISED.get(name))
-    if track := next(raised, None):
-        return gauge(view, track)
+    if found := raised(view, name, tracks(view, parameters())):
+        return found
     flag = next((each for each in flags(view) if each.name == name and each.open), None)
     if flag is None:
         return None
