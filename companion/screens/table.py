@@ -197,7 +197,17 @@ class TableScreen(FramedScreen):
         name = picture_header(worded.view).heading
         singly = self._singly
         self.step = Step(
-            worded.items, worded.facts, question, what, lanes, move, told, pressing, name, singly
+            worded.items,
+            worded.facts,
+            question,
+            what,
+            lanes,
+            move,
+            told,
+            pressing,
+            name,
+            worded.headed,
+            singly,
         )
         big, seen = self.presenter.settings.big, self.pages[self.at].items[:1] if self.at else ()
         self.pages = step.pages(p, self.frame, self.step, big)

@@ -31,7 +31,7 @@ class Worded(Struct, frozen=True):
     """A step in words, and the ``view`` that its pictures are made from.
 
     ``ask`` is None at the end of a play. ``glance`` is that of the question, or of the ``group`` of
-    choices that is open.
+    choices that is open. The heading belongs to the items from the number ``headed`` on.
     """
 
     view: View
@@ -41,6 +41,7 @@ class Worded(Struct, frozen=True):
     glance: Glance = Glance()
     items: Sequence[Item] = ()
     facts: Sequence[str] = ()
+    headed: int = 1
 
     @property
     def reports(self) -> bool:
@@ -111,7 +112,10 @@ def word(
         for item in items:
             first.setdefault(item.key, item.number)
         view = numbered(view, first, {item.key: item.number for item in items})
-    return Worded(view, play.ask, wording, group, asked, items, facts)
+    keys = [key for key, _ in told]
+    at = keys.index(header(view).heads) if header(view).heads in keys else 0
+    headed = 1 + sum(len(each.moves) for _, each in told[:at])
+    return Worded(view, play.ask, wording, group, asked, items, facts, headed)
 
 
 def _items(
