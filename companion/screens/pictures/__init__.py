@@ -195,9 +195,9 @@ class Header(Struct, frozen=True):
     ``whose``, if that is not ``who`` acts in it; ``signs`` show the steps where their names have no
     room. The first of ``longer`` that has room stands in place of ``sub``, which is ``fresh`` where
     it has just changed. ``heading`` is what names the moves told after the key ``heads``, where
-    there is room above them; where it is not, the first of ``naming`` comes before ``longer``. What it ``tells`` need not be
-    told below: the keys of what was said. By how much the numbers of the signs in ``bare`` have
-    changed is not told.
+    there is room above them; where it is not, the first of ``naming`` comes before ``longer``. What
+    it ``tells`` need not be told below: the keys of what was said. By how much the numbers of the
+    signs in ``bare`` have changed is not told.
     """
 
     title: str
