@@ -28,8 +28,8 @@ BESIDES = ((True, True), (False, True), (True, False), (False, False))
 """Whether there are lanes, and a picture: what is tried first."""
 FACT_PITCH = 28 / FACT
 """From one line of a fact to the next, as a share of its letters."""
-NAMES, NAME_GAP = (NOUN, MOVE, TITLE), 6
-"""Sizes of the name of a step, and the space between it and the moves."""
+NAMES, NAME_GAP, BEFORE = (NOUN, MOVE, TITLE), 6, 10
+"""Sizes of the name of a step, the space between it and the moves, and to what comes before it."""
 EARLIER = 1.5
 """The height of the line that tells the last move of the page before, in sizes of a fact."""
 COUNTS = 64
@@ -508,7 +508,12 @@ def words_wide(p: Painter, step: Step, page: Page, box: Box) -> float:
 def name_high(p: Painter, step: Step, page: Page, room: float) -> float:
     """Return the height of the name of the step above the moves, 0 where it is not shown."""
     lines = len(_name_lines(p, step, page, room))
-    return page.named * 1.15 * lines + (NAME_GAP if lines else 0)
+    return page.named * 1.15 * lines + NAME_GAP + _before_name(step, page) if lines else 0
+
+
+def _before_name(step: Step, page: Page) -> float:
+    """Return the space above the name of the step: there is some where moves come before it."""
+    return BEFORE if step.begun is not page.items[0] else 0
 
 
 def _name_lines(p: Painter, step: Step, page: Page, room: float) -> tuple[str, ...]:
@@ -632,7 +637,7 @@ def draw(p: Painter, frame: Frame, step: Step, page: Page) -> float:
 
 def _draw_name(p: Painter, box: Box, step: Step, page: Page, y: float) -> float:
     for at, line in enumerate(_name_lines(p, step, page, box.wide)):
-        base = y + page.named * (0.92 + at * 1.15)
+        base = y + _before_name(step, page) + page.named * (0.92 + at * 1.15)
         p.words(box.x + 2, base, line, page.named, bold=True)
     return y + name_high(p, step, page, box.wide)
 
