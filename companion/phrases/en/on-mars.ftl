@@ -3684,12 +3684,16 @@ picture-stage = { $stage ->
        *[goal] Solo Goal
     }
 picture-pays = pays
-picture-remaining = Each cube on its number, each Mission marker by its action. Missions left: marker on
+picture-remaining = { $part ->
+        [before] Marker on
+        [after] Missions remaining
+       *[others] Mission markers: by their actions
+    }
 picture-lay-techs = Lay all eight so, bottom row first
 picture-cost = { $row ->
-        [free] Cost: none
-        [battery] Cost: Battery
-       *[two] Cost: Battery and 1 Resource
+        [free] free
+        [battery] Battery
+       *[two] and any 1
     }
 picture-lab = His Lab
 picture-equal = { $name ->

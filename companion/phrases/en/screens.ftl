@@ -331,6 +331,7 @@ adjust-hint = Select what differs
 adjust-later = You can correct this in your turn
 adjust-drawn = Drawn
 adjust-all = All values
+adjust-table = The table
 adjust-now = Now: { $value }
 
 ## Why and help
@@ -352,7 +353,7 @@ help-text =
 
 ## The appendix
 
-saved = Saved games
+saved = Saved plays
 saved-count = { $count ->
         [0] no game yet
         [one] one game
@@ -367,7 +368,7 @@ saved-backup = { $made ->
     }
 saved-copying = Copying.
 saved-no-stick = No stick here. Put in a USB stick with the name COMPANION.
-saved-nothing = No saved games were found there.
+saved-nothing = No saved plays were found there.
 saved-phone-title = Get the games, or send some
 saved-scan = Scan with a phone on this Wi-Fi. The address is good while this is open
 saved-no-network = No network: use a USB stick.

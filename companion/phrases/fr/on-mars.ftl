@@ -3747,12 +3747,16 @@ picture-stage = { $stage ->
        *[goal] Objectif solo
     }
 picture-pays = rapporte
-picture-remaining = Cubes sur leur nombre, marqueurs près des actions. Missions restantes : marqueur sur
+picture-remaining = { $part ->
+        [before] Marqueur sur
+        [after] Missions restantes
+       *[others] Marqueurs de Mission : près des actions
+    }
 picture-lay-techs = Posez-les toutes ainsi, la rangée du bas d’abord
 picture-cost = { $row ->
-        [free] Coût : nul
-        [battery] Coût : Batterie
-       *[two] Coût : Batterie et 1 Ressource
+        [free] gratuit
+        [battery] Batterie
+       *[two] et 1 au choix
     }
 picture-lab = Son Labo
 picture-equal = { $name ->

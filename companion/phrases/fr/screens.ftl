@@ -325,6 +325,7 @@ adjust-hint = Choisissez ce qui diffère
 adjust-later = Vous pouvez corriger à votre tour
 adjust-drawn = Dessin
 adjust-all = Valeurs
+adjust-table = La table
 adjust-now = Actuellement : { $value }
 
 ## Pourquoi, et aide

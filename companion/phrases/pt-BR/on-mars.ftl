@@ -3803,12 +3803,16 @@ picture-stage = { $stage ->
        *[goal] Objetivo Solo
     }
 picture-pays = rende
-picture-remaining = Cada cubo no seu número, cada marcador de Missão na sua ação. Missões restantes: marcador em
+picture-remaining = { $part ->
+        [before] Marcador em
+        [after] Missões restantes
+       *[others] Marcadores de Missão: nas suas ações
+    }
 picture-lay-techs = Ponha as oito assim, a fileira de baixo primeiro
 picture-cost = { $row ->
-        [free] Custo: zero
-        [battery] Custo: Bateria
-       *[two] Custo: Bateria e 1 Recurso
+        [free] grátis
+        [battery] Bateria
+       *[two] e 1 qualquer
     }
 picture-lab = Laboratório dele
 picture-equal = { $name ->

@@ -329,6 +329,7 @@ adjust-hint = Escolha o que difere
 adjust-later = Você pode corrigir no seu turno
 adjust-drawn = Desenho
 adjust-all = Valores
+adjust-table = A mesa
 adjust-now = Agora: { $value }
 
 ## Por quê e ajuda
