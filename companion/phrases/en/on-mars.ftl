@@ -2963,10 +2963,10 @@ research-gives = What does a Research tile of type { $kind } give?
     .fact = Research tile of type { $kind } gives
     .why = He resolves it at once, by his own rules (rulebook page 22). You are asked once; Settings, My box, shows and corrects it. Our reading: both tiles of a type give the same.
     .form = tile
-    .done = Research type { $kind } gives: { $choice }
-    .title = What does Research type { $kind } give?
+    .done = Research tile of type { $kind } gives: { $choice }
+    .title = What does a Research tile of type { $kind } give?
     .key = Research | { $kind }
-    .short = What does Research type { $kind } give?
+    .short = What does a Research tile of type { $kind } give?
 
 # What you report of the map
 
@@ -3040,16 +3040,25 @@ your-way = Your Rover is on { $hex }.{ $crystals ->
     }
     .key = Rover | { $hex }
     .short = Your Rover is on { $hex }.
-your-bot = Which of your Bots moved?
+your-bot = { $bots ->
+        [one] Did your Bot move, or did a new one come?
+       *[other] Which of your Bots moved?
+    }
     .why = A Bot is named by the hex it stood on; a new one comes to a Shelter of yours without a piece, or as near as can be (rulebook page 17).
     .option = { $option }
     .option-added = A new Bot
     .option-new = A new Bot elsewhere
     .member = { $option }
     .done = Bot: { $choice }
-    .title = Which of your Bots moved?
+    .title = { $bots ->
+        [one] Your Bot, or a new one?
+       *[other] Which of your Bots moved?
+    }
     .key = Bot
-    .short = Which of your Bots moved?
+    .short = { $bots ->
+        [one] Your Bot, or a new one?
+       *[other] Which of your Bots moved?
+    }
 your-bot-hex = On which hex did your Bot end?
     .why = A tile on which it ends leaves the game, a Crystal goes back to the supply (rulebook page 12).
     .option = { $option }
@@ -3506,6 +3515,7 @@ name-colony_level = Colony level
     .short = Colony
 name-tiles = Tiles on Mars
 name-rewards = Reward tile
+name-rewards_op = OP of a Reward tile, for Lacerda
 name-shuttle = Shuttle
 name-side = side
 name-space = space

@@ -948,7 +948,7 @@ develop = { place-colonist } { $which ->
     .title = Lacerda développe
     .moves =
         { place-colonist.moves }
-        { "" }**{ NAME($tech, form: "short") }** en { $place } du Labo | Sur { NAME($place, form: "voice") }
+        Technologie **{ NAME($tech, form: "short") }** en { $place } | Sur { NAME($place, form: "voice") }
     .facts = { $which ->
         [most] Sa Technologie la plus développée qui peut bouger
         [used] Car vous avez utilisé cette Technologie
@@ -2981,10 +2981,10 @@ research-gives = Que donne une tuile Recherche de type { $kind } ?
     .fact = Tuile Recherche de type { $kind }
     .why = Il la résout aussitôt, selon ses propres règles (livret de règles, page 22). Vous ne répondez qu’une fois ; Réglages, Ma boîte, le montre et le corrige. Notre lecture : les deux tuiles d’un type donnent la même chose.
     .form = tile
-    .done = Recherche de type { $kind } : { $choice }
-    .title = Que donne la Recherche de type { $kind } ?
+    .done = tuile Recherche de type { $kind } : { $choice }
+    .title = Que donne la tuile Recherche de type { $kind } ?
     .key = Recherche | { $kind }
-    .short = Que donne la Recherche de type { $kind } ?
+    .short = Que donne la tuile Recherche de type { $kind } ?
 
 # Ce que vous signalez de la carte
 
@@ -3058,16 +3058,25 @@ your-way = Votre Rover est en { $hex }.{ $crystals ->
     }
     .key = Rover | { $hex }
     .short = Votre Rover est en { $hex }.
-your-bot = Lequel de vos Robots s’est déplacé ?
+your-bot = { $bots ->
+        [one] Votre Robot a-t-il bougé, ou un nouveau est-il arrivé ?
+       *[other] Lequel de vos Robots s’est déplacé ?
+    }
     .why = Un Robot est désigné par l’hexagone où il était ; un nouveau arrive sur un de vos Abris sans pièce, ou au plus près (livret de règles, page 17).
     .option = { $option }
     .option-added = Un nouveau Robot
     .option-new = Un nouveau Robot ailleurs
     .member = { $option }
     .done = Robot ({ $choice })
-    .title = Lequel de vos Robots s’est déplacé ?
+    .title = { $bots ->
+        [one] Votre Robot, ou un nouveau ?
+       *[other] Lequel de vos Robots s’est déplacé ?
+    }
     .key = Robot
-    .short = Lequel de vos Robots s’est déplacé ?
+    .short = { $bots ->
+        [one] Votre Robot, ou un nouveau ?
+       *[other] Lequel de vos Robots s’est déplacé ?
+    }
 your-bot-hex = Sur quel hexagone votre Robot a-t-il fini ?
     .why = Une tuile sur laquelle il finit quitte la partie, un Cristal retourne à la réserve (livret de règles, page 12).
     .option = { $option }
@@ -3569,6 +3578,7 @@ name-colony_level = Niveau de la Colonie
     .short = Colonie
 name-tiles = Tuiles sur Mars
 name-rewards = Tuile Récompense
+name-rewards_op = Points de la tuile Récompense, pour Lacerda
 name-shuttle = Navette
 name-side = côté
 name-space = case
@@ -3750,7 +3760,7 @@ picture-pays = rapporte
 picture-remaining = { $part ->
         [before] Marqueur sur
         [after] Missions restantes
-       *[others] Marqueurs de Mission : près des actions
+       *[others] Marqueurs de Mission : près des actions
     }
 picture-lay-techs = Posez-les toutes ainsi, la rangée du bas d’abord
 picture-cost = { $row ->

@@ -945,7 +945,7 @@ develop = { place-colonist } { $which ->
     .title = O Lacerda desenvolve
     .moves =
         { place-colonist.moves }
-        { "" }**{ NAME($tech, form: "short") }** em { $place } do Lab. | Fica { NAME($place, form: "voice") }
+        Tecnologia **{ NAME($tech, form: "short") }** em { $place } | Fica { NAME($place, form: "voice") }
     .facts = { $which ->
         [most] A mais desenvolvida que pode andar
         [used] Porque você usou esta Tecnologia
@@ -3031,10 +3031,10 @@ research-gives = O que dá uma ficha de Pesquisa do tipo { $kind }?
     .fact = Ficha de Pesquisa do tipo { $kind } dá
     .why = Ele a resolve na hora, pelas regras dele (manual, página 22). A pergunta só é feita uma vez; Configurações, Minha caixa, mostra e corrige. Nossa leitura: as duas fichas de um tipo dão o mesmo.
     .form = tile
-    .done = Pesquisa do tipo { $kind } dá: { $choice }
-    .title = O que dá a Pesquisa do tipo { $kind }?
+    .done = ficha de Pesquisa do tipo { $kind } dá: { $choice }
+    .title = O que dá a ficha de Pesquisa do tipo { $kind }?
     .key = Pesquisa | { $kind }
-    .short = O que dá a Pesquisa do tipo { $kind }?
+    .short = O que dá a ficha de Pesquisa do tipo { $kind }?
 
 # O que você informa do mapa
 
@@ -3108,16 +3108,25 @@ your-way = O seu Astromóvel está em { $hex }.{ $crystals ->
     }
     .key = Astromóvel | { $hex }
     .short = O seu Astromóvel está em { $hex }.
-your-bot = Qual dos seus Robôs andou?
+your-bot = { $bots ->
+        [one] O seu Robô andou, ou veio um novo?
+       *[other] Qual dos seus Robôs andou?
+    }
     .why = Um Robô é chamado pelo hexágono em que estava; um novo vem para um Abrigo seu sem peça, ou o mais perto possível (manual, página 17).
     .option = { $option }
     .option-added = Um Robô novo
     .option-new = Um Robô novo em outro lugar
     .member = { $option }
     .done = Robô: { $choice }
-    .title = Qual dos seus Robôs andou?
+    .title = { $bots ->
+        [one] O seu Robô, ou um novo?
+       *[other] Qual dos seus Robôs andou?
+    }
     .key = Robô
-    .short = Qual dos seus Robôs andou?
+    .short = { $bots ->
+        [one] O seu Robô, ou um novo?
+       *[other] Qual dos seus Robôs andou?
+    }
 your-bot-hex = Em que hexágono o seu Robô terminou?
     .why = Uma ficha em que ele termina sai da partida, um Cristal volta para a reserva (manual, página 12).
     .option = { $option }
@@ -3622,6 +3631,7 @@ name-colony_level = Nível da Colônia
     .short = Colônia
 name-tiles = Fichas em Marte
 name-rewards = Ficha de Recompensa
+name-rewards_op = PO da ficha de Recompensa, para o Lacerda
 name-shuttle = Ônibus Espacial
 name-side = lado
 name-space = espaço
