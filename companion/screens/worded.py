@@ -15,7 +15,7 @@ from companion.phrases.phrasebook import Phrasebook
 from companion.phrases.wording import Group, Labelled, Wording
 from companion.screens import number_pad
 from companion.screens.answers import Choices, Kinds, Number, Places
-from companion.screens.pictures import View, board, header, sign, sign_for, whose
+from companion.screens.pictures import View, board, header, sign, sign_for, sign_of, whose
 from companion.screens.step import Item
 from companion.screens.views import numbered, view_of
 from companion.session import Session, carried_out
@@ -126,7 +126,16 @@ def _items(
     makers = whose(view, [key for key, _ in moves])
     titles = {key: each.title for key, each in glances if key in over}
     return [
-        Item(at, move, key, who, key in over, titles.get(key, ""), done)
+        Item(
+            at,
+            move,
+            key,
+            who,
+            key in over,
+            titles.get(key, ""),
+            done,
+            sign_of(view, move.text, who),
+        )
         for at, ((key, move), who) in enumerate(zip(moves, makers, strict=True), 1)
     ]
 

@@ -3724,6 +3724,36 @@ picture-drawn = { $name ->
         }
        *[other] Drawn: { NAME($name) }
     }
+picture-nouns =
+    crystal: Crystal, Crystals
+    pawn: Colonist, Colonists
+    blueprint: Blueprint, Blueprints
+    tech: Tech, Techs, Tech Grid, Lab
+    mine: Mine, Mines, Mineral, Building, Buildings
+    generator: Generator, Generators
+    battery: Battery
+    water: Water, Water Extractor, Water Extractors
+    greenhouse: Greenhouse, Greenhouses, Plant
+    oxygen: Oxygen, Oxygen Condenser, Oxygen Condensers
+    shelter: Shelter, Shelters, Shelter Tech
+    rover: Rover, Rovers
+    bot: Bot, Bots
+    ship: Ship, Ships
+    upgrade: Upgrade, Upgraded
+    advanced-mark: Card’s marker, marker on
+    science: develop, develops
+    scientist: Scientist, Scientists, Biochemist, Geochemist, Geologist, Hydrologist, R&D Engineer, Systems Engineer
+    contract: Contract, Contracts
+    discovery: Discovery tile, Discovery tiles
+    research: Research tile, Research tiles
+    warehouse: Warehouse, Resource, Resources, item
+    cube: Mission, Missions, Mission A, Mission B, Mission C, Progress cube, Progress cubes, Progress Area
+    shuttle: Shuttle
+    card: card, cards, solo card, solo cards
+    op: OP, points marker, points markers, Reward, Reward tile
+    level: LSS, Colony level, Colony marker
+    flag: Private Goals, Missions left
+    him: Lacerda
 picture-owns = He owns
 picture-to-go = { $number } to go
 

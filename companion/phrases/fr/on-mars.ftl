@@ -3787,6 +3787,36 @@ picture-drawn = { $name ->
         }
        *[other] Tiré : { NAME($name) }
     }
+picture-nouns =
+    crystal: Cristal, Cristaux
+    pawn: Colon, Colons
+    blueprint: Plan, Plans
+    tech: Technologie, Technologies, Labo
+    mine: Mine, Mines, Minerai, Bâtiment, Bâtiments
+    generator: Générateur, Générateurs
+    battery: Batterie
+    water: Eau, Extracteur d’eau, Extracteurs d’eau
+    greenhouse: Serre, Serres, Plante
+    oxygen: Oxygène, Condenseur, Condenseur d’oxygène, Condenseurs d’oxygène
+    shelter: Abri, Abris, Technologie Abri
+    rover: Rover, Rovers
+    bot: Robot, Robots
+    ship: Vaisseau, Vaisseaux
+    upgrade: Amélioration, Améliorez, Avancés
+    advanced-mark: Marqueur avancé, Marqueur de la carte, marqueur en
+    science: développe, développer
+    scientist: Scientifique, Scientifiques, Biochimiste, Géochimiste, Géologue, Hydrologue, Ingénieur R&D, Ingénieur systèmes
+    contract: Contrat, Contrats
+    discovery: Découverte, tuile Découverte, tuiles Découverte
+    research: tuile Recherche, tuiles Recherche
+    warehouse: Entrepôt, Ressource, Ressources
+    cube: Mission, Missions, Mission A, Mission B, Mission C, cube de Progrès, cubes de Progrès, Zone de progrès
+    shuttle: Navette
+    card: carte, cartes, carte solo, cartes solo
+    op: PO, points, Récompense, tuile Récompense
+    level: LSS, niveau de la Colonie, marqueur de Colonie
+    flag: Objectifs privés, Missions restantes
+    him: Lacerda
 picture-owns = Il possède
 picture-to-go = encore { $number }
 

@@ -3843,6 +3843,36 @@ picture-drawn = { $name ->
         }
        *[other] Saiu { NAME($name) }
     }
+picture-nouns =
+    crystal: Cristal, Cristais
+    pawn: Colonizador, Colonizadores
+    blueprint: Projeto, Projetos
+    tech: Tecnologia, Tecnologias, Laboratório, Lab
+    mine: Mina, Minas, Mineral, Construção, Construções
+    generator: Gerador, Geradores
+    battery: Bateria
+    water: Água, Extrator de Água, Extratores de Água
+    greenhouse: Estufa, Estufas, Planta
+    oxygen: Oxigênio, Condensador, Condensador de Oxigênio, Condensadores de Oxigênio
+    shelter: Abrigo, Abrigos, Tecnologia de Abrigo
+    rover: Astromóvel, Astromóveis
+    bot: Robô, Robôs
+    ship: Nave, Naves
+    upgrade: Aprimoramento, Aprimore, Avançadas
+    advanced-mark: Marcador da carta, marcador em
+    science: desenvolve, desenvolver
+    scientist: Cientista, Cientistas, Bioquímico, Geoquímico, Geóloga, Hidrologista, Engenheiro de P&D, Engenheiro de Sistemas
+    contract: Contrato, Contratos
+    discovery: Descoberta, ficha de Descoberta, fichas de Descoberta
+    research: ficha de Pesquisa, fichas de Pesquisa
+    warehouse: Armazém, Recurso, Recursos, item
+    cube: Missão, Missões, Missão A, Missão B, Missão C, cubo de Progresso, cubos de Progresso, Área de Progresso
+    shuttle: Ônibus, Ônibus Espacial
+    card: carta, cartas, carta solo, cartas solo
+    op: PO, pontos, Recompensa, ficha de Recompensa
+    level: LSS, nível da Colônia, marcador da Colônia
+    flag: Objetivos Particulares, Missões restantes
+    him: Lacerda
 picture-owns = Ele tem
 picture-to-go = { $number ->
         [0] faltam 0
