@@ -151,7 +151,8 @@ class Page(Struct, frozen=True):
 class Step(Struct, frozen=True):
     """A step that is to be shown: ``picture`` belongs to it, ``lanes`` are so high.
 
-    Where the picture shows a single move, ``pictured`` is the number of that. What is ``told`` in
+    Where the picture shows a single move, ``pictured`` is the number of that, and its facts are
+    told beside it, where there is room. What is ``told`` in
     place of the lanes, such as what was taken back, goes before the title; if it is ``pressing``,
     it stands on every page. Its ``name`` stands above its first moves where there is room to spare.
     Moves that come ``singly`` have a page each.
@@ -167,6 +168,7 @@ class Step(Struct, frozen=True):
     pressing: bool = False
     name: str = ""
     singly: bool = False
+    pictured_facts: Sequence[str] = ()
 
     @property
     def least_lanes(self) -> float:
@@ -195,7 +197,26 @@ def pages(p: Painter, frame: Frame, step: Step, big: bool = False) -> list[Page]
     past = [item for item in step.items if item.past]
     items = list(step.items[len(past) :])
     before = _in_pages(p, frame, step, past, False) if past else []
-    return _linked(p, frame, step, [*before, *_in_pages(p, frame, step, items, True)])
+    found = _told_beside(p, frame, step, [*before, *_in_pages(p, frame, step, items, True)])
+    return _linked(p, frame, step, found)
+
+
+def _told_beside(p: Painter, frame: Frame, step: Step, found: list[Page]) -> list[Page]:
+    """Return pages of which that with the picture tells the facts of its move, not the last one.
+
+    There lanes go before these facts: they tell what is seen.
+    """
+    own = [fact for fact in step.facts if fact in step.pictured_facts]
+    *pages, last = found
+    for at, page in enumerate(pages if own else ()):
+        if not page.picture or step.pictured not in [item.number for item in page.items]:
+            continue
+        for lanes in (page.lanes,) if step.told else (page.lanes, 0):
+            more = replace(page, facts=own, lanes=lanes)
+            if fits(p, frame, step, more):
+                rest = [fact for fact in last.facts if fact not in own]
+                return [*pages[:at], more, *pages[at + 1 :], replace(last, facts=rest)]
+    return found
 
 
 def _linked(p: Painter, frame: Frame, step: Step, found: list[Page]) -> list[Page]:

@@ -196,8 +196,20 @@ class TableScreen(FramedScreen):
         pressing = self._strip is not None and self._strip.pressing
         name = picture_header(worded.view).heading
         singly = self._singly
+        facts, keys = worded.facts, {item.number: item.key for item in worded.items}
+        beside = worded.facts_of.get(keys.get(move or 0, ""), ())
         self.step = Step(
-            worded.items, worded.facts, question, what, lanes, move, told, pressing, name, singly
+            worded.items,
+            facts,
+            question,
+            what,
+            lanes,
+            move,
+            told,
+            pressing,
+            name,
+            singly,
+            beside,
         )
         big, seen = self.presenter.settings.big, self.pages[self.at].items[:1] if self.at else ()
         self.pages = step.pages(p, self.frame, self.step, big)

@@ -31,7 +31,7 @@ class Worded(Struct, frozen=True):
     """A step in words, and the ``view`` that its pictures are made from.
 
     ``ask`` is None at the end of a play. ``glance`` is that of the question, or of the ``group`` of
-    choices that is open.
+    choices that is open. Those of the facts that belong to a prompt are ``facts_of`` its key.
     """
 
     view: View
@@ -41,6 +41,7 @@ class Worded(Struct, frozen=True):
     glance: Glance = Glance()
     items: Sequence[Item] = ()
     facts: Sequence[str] = ()
+    facts_of: Mapping[str, Sequence[str]] = {}
 
     @property
     def reports(self) -> bool:
@@ -111,7 +112,8 @@ def word(
         for item in items:
             first.setdefault(item.key, item.number)
         view = numbered(view, first, {item.key: item.number for item in items})
-    return Worded(view, play.ask, wording, group, asked, items, facts)
+    facts_of = {key: each.facts for key, each in glances}
+    return Worded(view, play.ask, wording, group, asked, items, facts, facts_of)
 
 
 def _items(
