@@ -594,6 +594,7 @@ def help_(presenter: Presenter) -> Text:
             said.append(words("screens.state", what=name, state=does))
     text = [words("screens.help-keys"), *words("screens.help-text").splitlines()]
     paragraphs += [("text", line) for line in text]
+    paragraphs += [(mark, words(f"screens.help-{mark}")) for mark in marks.SIGNS]
     return Text(words("screens.help-title"), paragraphs, " ".join(said))
 
 

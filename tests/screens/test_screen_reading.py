@@ -4,6 +4,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from companion.autoplay import usual_answer
+from companion.screens import marks
 from companion.screens.drawing.painter import Painter
 from companion.screens.text_screen import GESTURES, MEANING, READINGS, RISE
 from kit.fitting import assert_fits, assert_targets, hardest
@@ -402,3 +403,10 @@ def test_why_has_each_reason_by_the_sign_of_what_it_is_about(player):
     assert "bot:violet" in signed, "his Bot chose what he builds"
     for sign, (_, words) in zip(signed, found, strict=True):
         assert sign or words.startswith(begin), "what is about nothing else stands below what is"
+
+
+def test_help_explains_each_mark_that_a_button_may_carry(player):
+    player.begin()
+    player.presenter.read("help")
+    kinds = [kind for kind, _ in player.app.host.screen.text.paragraphs]
+    assert [kind for kind in kinds if kind in marks.SIGNS] == list(marks.SIGNS)

@@ -346,6 +346,8 @@ help-hold-next = Says the step again, with its choices.
 help-hold-die = Goes back a page, takes back the last answer, or leaves a screen.
 help-press-help = Tells the reasons of the step.
 help-keys = Keys: Enter, Space or a pedal is Next, D Die, R repeat, U undo, W why. Q shows the rule page as a QR code, E the whole table; 1 to 9 is a choice. Escape goes back, or to the menu.
+help-reading = On a button: the rulebook is silent or unclear here. Why? tells how it is read.
+help-unknown = On a button: nobody knows for certain what applies here. Why? tells more.
 help-text =
     Do the numbered moves in their order, then tap the orange button.
     On your turn: play on the table, then tap each button that tells what you did, the orange one last.
