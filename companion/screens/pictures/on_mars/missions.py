@@ -123,7 +123,7 @@ def _draw_marker(p: Painter, box: Box, view: View) -> None:
     for at, line in enumerate(p.wrap(after, size, room)):
         p.words(x, box.y + 187 + at * size * LEADING, line, size, "dim", anchor="middle")
     p.rect(box.x + 20, box.bottom - 76, box.wide - 40, 2, "line")
-    size = p.largest(others, (FACT, LABEL), room, 3)
+    size = p.largest(others, (FACT, LABEL), room, 2)
     lines = p.wrap(others, size, room)
     low = box.bottom - 38 + size * 0.36 - (len(lines) - 1) * size * LEADING / 2
     for at, line in enumerate(lines):
