@@ -85,7 +85,7 @@ def test_the_history_lists_plays_and_one_can_be_exported(home: Path, tmp_path: P
 def test_the_doctor_tries_every_part(home: Path) -> None:
     done = companion("doctor", home=home)
     assert done.returncode == 0
-    assert "✓ Saved games" in done.stdout
+    assert "✓ Saved plays" in done.stdout
     assert "✗ Screen" in done.stdout
     assert done.stdout.count("Voice") == 3
 

@@ -26,7 +26,7 @@ def test_a_release_that_works_says_so_and_changes_nothing(
 ) -> None:
     before = {path: path.read_bytes() for path in home.rglob("*") if path.is_file()}
     assert main(["selftest"]) == 0
-    assert capsys.readouterr().out.splitlines() == ["✓ Saved games", "✓ Picture", "✓ Speech"]
+    assert capsys.readouterr().out.splitlines() == ["✓ Saved plays", "✓ Picture", "✓ Speech"]
     assert {path: path.read_bytes() for path in home.rglob("*") if path.is_file()} == before
 
 
@@ -45,7 +45,7 @@ def test_games_of_a_newer_release_are_told(
         connection.execute("PRAGMA user_version = 99")
     monkeypatch.setattr(selftest, "DRAW", "print(1000)")
     assert main(["selftest"]) == 1
-    assert "✗ Saved games: Not saving" in capsys.readouterr().out
+    assert "✗ Saved plays: Not saving" in capsys.readouterr().out
 
 
 def test_without_a_voice_it_is_told(
@@ -75,5 +75,5 @@ def test_damaged_games_stop_no_update(
     spoiled = played.read_bytes()
     monkeypatch.setattr(selftest, "DRAW", "print(1000)")
     main(["selftest"])
-    assert "✓ Saved games" in capsys.readouterr().out
+    assert "✓ Saved plays" in capsys.readouterr().out
     assert played.read_bytes() == spoiled

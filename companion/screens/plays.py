@@ -32,7 +32,7 @@ from companion.screens.paged import (
 )
 from companion.screens.pictures import draw_hero
 from companion.screens.presenter import Presenter
-from companion.screens.theme import FACT, GAP, LABEL, TILE, TITLE, down_from
+from companion.screens.theme import FACT, GAP, HERO, LABEL, MOVE, NOUN, TILE, TITLE, down_from
 from companion.screens.turns import RULER, Ruler, draw_chart, draw_ruler, named, put_ruler
 from companion.screens.widgets.tap import Face
 
@@ -51,6 +51,9 @@ PANEL = 228
 
 WIDER = 1.25
 """By how much the list is wider at most, for large letters."""
+
+STAND, EMBLEM = 44, 130
+"""The least height of how far a play has come, and the side of its game's emblem beside that."""
 
 LEADING, MOST_LETTERS = 1.36, 1.3
 """The height of a line that tells of a play, and by how much its letters are larger at most."""
@@ -426,14 +429,17 @@ class PlaysScreen(PagedScreen):
         for line in self._head(p, kept):
             y += line.size * LEADING
             p.words(panel.x + 18, y - line.size * 0.3, line.words, line.size, line.ink, line.bold)
-        if not self._has_ruler:
-            self._paint_result(p, kept, y)
-            return
         ruler, high = self._ruler, self._chart_high
+        bottom = ruler.box.y if self._has_ruler else panel.bottom
         if high:
             box = Box(panel.x + 14, ruler.box.y - high, panel.wide - 28, high)
             draw_chart(p, box, ruler, [turn.points for turn in self.course])
-        draw_ruler(p, ruler)
+        elif kept.result:
+            self._paint_result(p, kept, y, bottom)
+        elif opens(kept):
+            self._paint_stand(p, kept, Box(panel.x + 18, y + 8, panel.wide - 36, bottom - y - 16))
+        if self._has_ruler:
+            draw_ruler(p, ruler)
 
     def _head(self, p: Painter, kept: SavedPlay) -> list[HeadLine]:
         """Return the lines that tell of the chosen play, as large as leaves room."""
@@ -446,19 +452,50 @@ class PlaysScreen(PagedScreen):
         ]
         size = p.largest(told, (FACT * letters, FACT, LABEL), room)
         found += [HeadLine(line, size, "dim") for line in p.wrap(told, size, room)]
-        if self._has_ruler:
+        if self._varies and self._has_ruler:
             stood = self._stood(kept)
             size = p.largest(stood, (FACT * letters, FACT, LABEL), room)
             found += [HeadLine(line, size) for line in p.wrap(stood, size, room)]
         return found
 
-    def _paint_result(self, p: Painter, kept: SavedPlay, y: float) -> None:
+    def _paint_stand(self, p: Painter, kept: SavedPlay, box: Box) -> None:
+        """Draw how far a play has come: its game, and its turn and the points by large numbers."""
+        if box.high < STAND or (kept.id, kept.answers) not in self._courses:
+            return
+        side = min(box.high, EMBLEM)
+        draw_hero(p, kept.game, box.x + side / 2, box.y + box.high / 2, side)
+        x, middle = box.x + side + 24, box.y + box.high / 2
+        if not self.course:
+            words = self.words("screens.history-setup")
+            size = p.largest(words, (NOUN, MOVE, TITLE, FACT), box.right - x, 1, True)
+            p.words(x, middle + size * 0.36, words, size, bold=True)
+            return
+        turn = self.course[self._at]
+        counter = self.book.field(find(kept.game).counter, kept.game)
+        told = [(counter[:1].upper() + counter[1:], str(turn.number), "sand")]
+        told += [
+            (self._who(kept, who), minus(str(total)), "ice" if who == YOU else "violet")
+            for who, total in turn.points.items()
+            if total
+        ]
+        wide = (box.right - x + 16) / len(told)
+        sizes = [each for each in (HERO, NOUN, MOVE) if each * 0.72 + FACT + 12 <= box.high] or [
+            TITLE
+        ]
+        large = min(p.largest(number, sizes, wide - 16, 1, True) for _, number, _ in told)
+        small = min(p.largest(label, (FACT, LABEL), wide - 16) for label, _, _ in told)
+        base = middle + (large * 0.72 + small) / 2
+        for at, (label, number, ink) in enumerate(told):
+            p.words(x + at * wide, base - large * 0.72 - 12, label, small, "dim")
+            p.words(x + at * wide, base, number, large, ink, bold=True)
+
+    def _paint_result(self, p: Painter, kept: SavedPlay, y: float, bottom: float) -> None:
         """Draw everybody's points at the end, as far as there is room."""
         panel = self._panel
         letters = FACT * p.letters
         for who, score in (kept.result.scores if kept.result else {}).items():
             y += letters * 1.4
-            if y > panel.bottom - 12:
+            if y > bottom - 12:
                 return
             ink = "ice" if who == YOU else "sand"
             p.words(panel.x + 18, y, self._who(kept, who), letters)

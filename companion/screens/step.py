@@ -9,16 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise, product
-from math import ceil
+from math import ceil, pi
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.phrases.glance import Move
+from companion.screens import theme
+from companion.screens.drawing import signs
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box, Frame
 from companion.screens.pictures import Picture
 from companion.screens.theme import FACT, GAP, HERO, LABEL, LEADING, LEAST_MOVE, MOVE, NOUN, TITLE
+from companion.signs import corners
 
 MOST_MOVES = 4
 """Moves on a page; a fifth may stand there where each takes a single line, and has no facts."""
@@ -46,6 +49,12 @@ BIG, BIG_LEADING = (
     1.12,
 )
 """Sizes of what stands before a big noun, of the noun, and of what stands below it."""
+BIG_SIGNS, BIG_GAP = ((230, 190, 150), (270, 220, 170)), 28
+"""How wide the sign beside a big move may be, and how high above one in a screen that stands; what
+is free between them.
+"""
+CHIP_HIGH = 48
+"""The room of what a big move costs, below its words."""
 GROWN = 1.6
 """How much larger a picture below words may be than it has to be."""
 AIR = 26
@@ -60,7 +69,8 @@ class Item(Struct, frozen=True):
     """A move with its number, the key of the prompt that it belongs to, and who makes it.
 
     One that is ``past`` belongs to a turn that is over; ``title`` is then that of its prompt. One
-    that is ``done`` was carried out before undo came back to it.
+    that is ``done`` was carried out before undo came back to it. The ``sign`` is that of what it
+    is about.
     """
 
     number: int
@@ -70,6 +80,7 @@ class Item(Struct, frozen=True):
     past: bool = False
     title: str = ""
     done: bool = False
+    sign: str = ""
 
 
 class Question(Struct, frozen=True):
@@ -140,7 +151,8 @@ class Page(Struct, frozen=True):
 class Step(Struct, frozen=True):
     """A step that is to be shown: ``picture`` belongs to it, ``lanes`` are so high.
 
-    Where the picture shows a single move, ``pictured`` is the number of that. What is ``told`` in
+    Where the picture shows a single move, ``pictured`` is the number of that, and its facts are
+    told beside it, where there is room. What is ``told`` in
     place of the lanes, such as what was taken back, goes before the title; if it is ``pressing``,
     it stands on every page. Its ``name`` stands above the move ``named``, or the first after that
     which is not past, where there is room to spare. Moves that come ``singly`` have a page each.
@@ -157,6 +169,7 @@ class Step(Struct, frozen=True):
     name: str = ""
     named: int = 1
     singly: bool = False
+    pictured_facts: Sequence[str] = ()
 
     @property
     def least_lanes(self) -> float:
@@ -191,7 +204,26 @@ def pages(p: Painter, frame: Frame, step: Step, big: bool = False) -> list[Page]
     past = [item for item in step.items if item.past]
     items = list(step.items[len(past) :])
     before = _in_pages(p, frame, step, past, False) if past else []
-    return _linked(p, frame, step, [*before, *_in_pages(p, frame, step, items, True)])
+    found = _told_beside(p, frame, step, [*before, *_in_pages(p, frame, step, items, True)])
+    return _linked(p, frame, step, found)
+
+
+def _told_beside(p: Painter, frame: Frame, step: Step, found: list[Page]) -> list[Page]:
+    """Return pages of which that with the picture tells the facts of its move, not the last one.
+
+    There lanes go before these facts: they tell what is seen.
+    """
+    own = [fact for fact in step.facts if fact in step.pictured_facts]
+    *pages, last = found
+    for at, page in enumerate(pages if own else ()):
+        if not page.picture or step.pictured not in [item.number for item in page.items]:
+            continue
+        for lanes in (page.lanes,) if step.told else (page.lanes, 0):
+            more = replace(page, facts=own, lanes=lanes)
+            if fits(p, frame, step, more):
+                rest = [fact for fact in last.facts if fact not in own]
+                return [*pages[:at], more, *pages[at + 1 :], replace(last, facts=rest)]
+    return found
 
 
 def _linked(p: Painter, frame: Frame, step: Step, found: list[Page]) -> list[Page]:
@@ -263,14 +295,14 @@ def _big_page(p: Painter, frame: Frame, step: Step, item: Item) -> Page:
         return page
     beside = replace(page, picture=True)
     nouns = [
-        [
-            size
-            for _, size, _, bold in _big(p, text_box(frame, each, step.picture), step, item)[0]
-            if bold
-        ]
-        for each in (page, beside)
+        _noun_sizes(p, text_box(frame, each, step.picture), step, item) for each in (page, beside)
     ]
     return beside if nouns[0] == nouns[1] else page
+
+
+def _noun_sizes(p: Painter, box: Box, step: Step, item: Item) -> list[float]:
+    """Return the size of each line of the noun of a big move."""
+    return [size for _, size, _, bold in _big(p, box, step, item)[0] if bold]
 
 
 def _long_move(p: Painter, frame: Frame, step: Step, item: Item, asks: bool) -> Page:
@@ -606,7 +638,7 @@ def draw(p: Painter, frame: Frame, step: Step, page: Page) -> float:
         return box.bottom
     y = box.y
     if page.big:
-        _draw_big(p, box, step, page.items[0])
+        _draw_big(p, frame, box, step, page)
         return box.bottom
     if page.earlier:
         size = FACT * p.letters
@@ -658,7 +690,7 @@ BigLine = tuple[str, float, str, bool]
 
 def _big(p: Painter, box: Box, step: Step, item: Item) -> tuple[list[BigLine], float]:
     """Return the lines of a big move, as large as has room, and the room that is left."""
-    room = box.high - (COUNTS if step.big_pages > 1 else 0)
+    room = box.high - (COUNTS if step.big_pages > 1 else 0) - (CHIP_HIGH if item.move.chip else 0)
     for sizes in BIG:
         lines = _big_lines(p, item.move, sizes, box.wide)
         spare = room - sum(size for _, size, *_ in lines) * BIG_LEADING
@@ -667,8 +699,12 @@ def _big(p: Painter, box: Box, step: Step, item: Item) -> tuple[list[BigLine], f
     return lines, spare
 
 
-def _draw_big(p: Painter, box: Box, step: Step, item: Item) -> None:
-    """Draw one move: its noun as large as it can be, and which of all it is."""
+def _draw_big(p: Painter, frame: Frame, box: Box, step: Step, page: Page) -> None:
+    """Draw one move: its noun as large as it can be, its sign, and which of all it is."""
+    box, sign = _sign_box(p, frame, box, step, page)
+    item = page.items[0]
+    if sign:
+        _draw_big_sign(p, sign, item.sign)
     lines, spare = _big(p, box, step, item)
     y = box.y + max(0, min(24, spare))
     for words, size, ink, bold in lines:
@@ -677,6 +713,43 @@ def _draw_big(p: Painter, box: Box, step: Step, item: Item) -> None:
     if item.move.chip:
         _draw_chip(p, item.move, box.x + 2, y + 24)
     _draw_count(p, box, step, item)
+
+
+def _sign_box(p: Painter, frame: Frame, box: Box, step: Step, page: Page) -> tuple[Box, Box | None]:
+    """Return where the words of a big move stand, and its sign if that takes nothing from them."""
+    item = page.items[0]
+    if page.picture or not item.sign:
+        return box, None
+    sizes = _big_sizes(p, box, step, item)
+    ways: list[tuple[Box, Box]] = []
+    for side in BIG_SIGNS[frame.upright]:
+        off = side + BIG_GAP
+        if frame.upright:
+            words, sign = box.lower(off), box.upper(side)
+        else:
+            words = Box(box.x + off, box.y, box.wide - off, box.high)
+            sign = Box(box.x, box.y, side, box.high)
+        found = _big_sizes(p, words, step, item)
+        if found == sizes:
+            return words, sign
+        if found[True] == sizes[True]:
+            ways.append((words, sign))
+    return ways[-1] if ways else (box, None)
+
+
+def _big_sizes(p: Painter, box: Box, step: Step, item: Item) -> dict[bool, set[float]]:
+    """Return the sizes of the words of a big move: of its noun, and of all else."""
+    lines, _ = _big(p, box, step, item)
+    return {noun: {size for _, size, _, bold in lines if bold == noun} for noun in (True, False)}
+
+
+def _draw_big_sign(p: Painter, box: Box, sign: str) -> None:
+    """Draw a sign on a hex in a shade of its colour."""
+    name, _, own = sign.partition(":")
+    ink = own or signs.own_colour(name)
+    x, y, radius = box.x + box.wide / 2, box.y + box.high / 2, min(box.wide, box.high) / 2
+    p.poly(corners(6, radius, x, y, pi / 6), theme.mix(ink, "ground", 0.72))
+    p.sign(name, x, y, radius * 1.15, ink, theme.mix(ink, "ground", 0.8))
 
 
 def _big_lines(p: Painter, move: Move, sizes: Sequence[float], room: float) -> list[BigLine]:
@@ -697,7 +770,7 @@ def _split(text: str) -> tuple[str, str, str]:
     """Return what stands before the key noun of a move, the noun, and what stands after it."""
     verb, star, rest = text.partition("**")
     noun, _, rest = rest.partition("**")
-    plain = rest.replace("**", "").strip(" ,;:")
+    plain = rest.replace("**", "").strip(" \xa0,;:")
     return (verb.strip(), noun.strip(), plain) if star else ("", verb.strip(), "")
 
 
@@ -710,20 +783,22 @@ def _draw_count(p: Painter, box: Box, step: Step, item: Item) -> None:
     if count < 2:
         return
     y, pitch = box.bottom - 34, min(60, (box.wide - 52) / (count - 1))
+    half = min(24, pitch / 2 - 2)
+    size = TITLE if half >= 20 else FACT if half >= 15 else LABEL
     if step.asks_apart:
         x = box.x + 26 + (count - 1) * pitch
-        p.rect(x - 24, y - 24, 48, 48, "raised", 14)
-        p.words(x, y + 10, "?", TITLE, "dim", anchor="middle")
+        p.rect(x - half, y - half, 2 * half, 2 * half, "raised", 14)
+        p.words(x, y + size * 0.36, "?", size, "dim", anchor="middle")
     for at, each in enumerate(step.items):
         x = box.x + 26 + at * pitch
         if each is item:
-            p.badge(each.number, x, y, each.who, 24)
+            p.badge(each.number, x, y, each.who, half)
             continue
-        p.rect(x - 24, y - 24, 48, 48, "raised", 14)
+        p.rect(x - half, y - half, 2 * half, 2 * half, "raised", 14)
         if each.number < item.number:
-            p.sign("check", x, y, 28, "dim")
+            p.sign("check", x, y, half * 1.2, "dim")
         else:
-            p.words(x, y + 10, str(each.number), TITLE, "dim", anchor="middle")
+            p.words(x, y + size * 0.36, str(each.number), size, "dim", anchor="middle")
 
 
 def _slack(p: Painter, box: Box, step: Step, page: Page, y: float) -> float:

@@ -195,7 +195,8 @@ class TableScreen(FramedScreen):
         lanes = strip.HIGH if told else lanes_high(gauged)
         pressing = self._strip is not None and self._strip.pressing
         name = picture_header(worded.view).heading
-        singly = self._singly
+        keys = {item.number: item.key for item in worded.items}
+        beside = worded.facts_of.get(keys.get(move or 0, ""), ())
         self.step = Step(
             worded.items,
             worded.facts,
@@ -207,7 +208,8 @@ class TableScreen(FramedScreen):
             pressing,
             name,
             worded.headed,
-            singly,
+            self._singly,
+            beside,
         )
         big, seen = self.presenter.settings.big, self.pages[self.at].items[:1] if self.at else ()
         self.pages = step.pages(p, self.frame, self.step, big)

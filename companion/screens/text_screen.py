@@ -18,6 +18,7 @@ from companion.screens.drawing.gestures import Gesture
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.framed import Faces
+from companion.screens.pictures import View, sign_of
 from companion.screens.presenter import READING, TABLE, Presenter
 from companion.screens.services import appendix, saved
 from companion.screens.services.tracked import tracked
@@ -90,7 +91,10 @@ DRAWN = 76
 MOVE_KIND = "move"
 """How the kind of a paragraph begins that tells a move: its number follows, and who makes it."""
 
-SAID = (MOVE_KIND, "said", "reason")
+REASON = "reason"
+"""How the kind of a paragraph begins that tells a reason: the sign of what it is about follows."""
+
+SAID = (MOVE_KIND, "said", REASON)
 """Moves, what else a step says, and the reason of what stands above it."""
 
 INKS = {MOVE_KIND: "dim", "said": "dim"}
@@ -113,7 +117,7 @@ class Text(NamedTuple):
     """A title and paragraphs, as pairs of kind and text; ``spoken`` is what is said of it.
 
     The kinds are those of `SIGNS`, those of `SAID`, such as "move:2:you" for your move of this
-    number; ``size`` is that of letters.
+    number, or "reason:bot:violet" for one about his Bot; ``size`` is that of letters.
     """
 
     title: str
@@ -325,6 +329,8 @@ class ReadingScreen(TurnedScreen):
             p.sign(sign, left + 16, y + size * 0.62, 30, colour)
         elif line.first and line.kind in GESTURES:
             GESTURES[line.kind].draw(p, left + 32, y + size * LINE, min(64, 2 * size * LINE - 8))
+        elif line.first and kind == REASON and number:
+            p.sign(number, left + 16, y + size * 0.62, 30, who)
         elif line.first and kind == MOVE_KIND:
             p.badge(number, left + 15, y + size * 0.62, who, 15)
         left += _indent(line.kind)
@@ -498,18 +504,19 @@ def why(presenter: Presenter) -> Text:
     in a row stands once, below the last of them.
     """
     session = presenter.session
-    items = word(session, presenter.phrasebook, "", False, {}, "").items if session.ask else ()
+    worded = word(session, presenter.phrasebook, "", False, {}, "") if session.ask else None
+    items = worded.items if worded else ()
     words: list[Wording] = [*session.says, *([session.ask] if session.ask else [])]
     paragraphs: list[Paragraph] = []
     reasons: list[str] = []
     for why, together in groupby(words, key=lambda wording: wording.why):
         paragraphs += [_said(wording, items) for wording in together]
         if why:
-            paragraphs.append(("reason", why))
+            paragraphs += _about(worded.view, why) if worded else [(REASON, why)]
             reasons.append(why)
     if not reasons:
         reasons = [presenter.words("screens.why-none")]
-        paragraphs.append(("reason", reasons[0]))
+        paragraphs.append((REASON, reasons[0]))
     notes = session.marked
     title = presenter.words("screens.why-title")
     nouns = _nouns(items, words[-1].key) if words else []
@@ -517,6 +524,19 @@ def why(presenter: Presenter) -> Text:
         title = f"{title} **{capital(nouns[0])}**"
     spoken = " ".join([*(note.text for note in notes), *reasons])
     return Text(title, [*notes, *paragraphs], spoken)
+
+
+def _about(view: View, why: str) -> list[Paragraph]:
+    """Return a reason in paragraphs, each with the sign of what its sentences are about."""
+    found: list[Paragraph] = []
+    for sentence in SENTENCE.split(why):
+        sign = sign_of(view, sentence, view.header.who)
+        kind = f"{REASON}:{sign}" if sign else REASON
+        if found and kind in (REASON, found[-1][0]):
+            found[-1] = found[-1][0], f"{found[-1][1]} {sentence}"
+        else:
+            found.append((kind, sentence))
+    return found
 
 
 def _said(wording: Wording, items: Sequence[Item]) -> Paragraph:
@@ -574,6 +594,7 @@ def help_(presenter: Presenter) -> Text:
             said.append(words("screens.state", what=name, state=does))
     text = [words("screens.help-keys"), *words("screens.help-text").splitlines()]
     paragraphs += [("text", line) for line in text]
+    paragraphs += [(mark, words(f"screens.help-{mark}")) for mark in marks.SIGNS]
     return Text(words("screens.help-title"), paragraphs, " ".join(said))
 
 

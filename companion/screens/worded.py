@@ -15,7 +15,7 @@ from companion.phrases.phrasebook import Phrasebook
 from companion.phrases.wording import Group, Labelled, Wording
 from companion.screens import number_pad
 from companion.screens.answers import Choices, Kinds, Number, Places
-from companion.screens.pictures import View, board, header, sign, sign_for, whose
+from companion.screens.pictures import View, board, header, sign, sign_for, sign_of, whose
 from companion.screens.step import Item
 from companion.screens.views import numbered, view_of
 from companion.session import Session, carried_out
@@ -32,6 +32,7 @@ class Worded(Struct, frozen=True):
 
     ``ask`` is None at the end of a play. ``glance`` is that of the question, or of the ``group`` of
     choices that is open. The heading belongs to the items from the number ``headed`` on.
+    Those of the facts that belong to a prompt are ``facts_of`` its key.
     """
 
     view: View
@@ -42,6 +43,7 @@ class Worded(Struct, frozen=True):
     items: Sequence[Item] = ()
     facts: Sequence[str] = ()
     headed: int = 1
+    facts_of: Mapping[str, Sequence[str]] = {}
 
     @property
     def reports(self) -> bool:
@@ -115,7 +117,8 @@ def word(
     keys = [key for key, _ in told]
     at = keys.index(header(view).heads) if header(view).heads in keys else 0
     headed = 1 + sum(len(each.moves) for _, each in told[:at])
-    return Worded(view, play.ask, wording, group, asked, items, facts, headed)
+    facts_of = {key: each.facts for key, each in glances}
+    return Worded(view, play.ask, wording, group, asked, items, facts, headed, facts_of)
 
 
 def _items(
@@ -130,7 +133,16 @@ def _items(
     makers = whose(view, [key for key, _ in moves])
     titles = {key: each.title for key, each in glances if key in over}
     return [
-        Item(at, move, key, who, key in over, titles.get(key, ""), done)
+        Item(
+            at,
+            move,
+            key,
+            who,
+            key in over,
+            titles.get(key, ""),
+            done,
+            sign_of(view, move.text, who),
+        )
         for at, ((key, move), who) in enumerate(zip(moves, makers, strict=True), 1)
     ]
 

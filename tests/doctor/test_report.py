@@ -121,7 +121,7 @@ def test_a_report_has_what_was_found_and_no_secret(machine, tmp_path, monkeypatc
     text = path.read_text(encoding="utf-8")
     assert code == 1
     assert told.splitlines()[-1].startswith(f"The report is in {path}.")
-    assert "✗ Saved games: Disk full: not saving. Free space for ~/companion.db" in text
+    assert "✗ Saved plays: Disk full: not saving. Free space for ~/companion.db" in text
     assert "pin_next = 17" in text
     for secret in ("4711", "lock_pin", "maria", "Mars5G", "guest_wifi", "olympus-mons"):
         assert secret not in text

@@ -761,3 +761,19 @@ def test_without_the_map_there_is_nothing_to_look_at(open_app):
     player.presenter.visit("editor")
     player.frames(1)
     assert "chart" not in player.taps
+
+
+def test_that_hexes_are_equal_is_told_beside_the_map_that_outlines_them(player):
+    begin(player, seed="7")
+    session, told = player.presenter.session, 0
+    while session.play.ask and told < 4:
+        ask = session.play.ask
+        if ask.key in (PUTS, BUILDS) and len(ask.args["equals"]) > 1:
+            player.now += 1
+            player.presenter.show_step()
+            pages, (fact,) = player.table.pages, player.table.worded.facts_of[ask.key][:1]
+            if len(pages) > 1 and any(page.picture for page in pages):
+                assert [fact in page.facts for page in pages] == [page.picture for page in pages]
+                told += 1
+        session.answer(usual_answer(session.play))
+    assert told == 4

@@ -548,3 +548,18 @@ def test_five_plays_stand_on_one_page_of_a_screen_that_stands(open_app, store):
     player.presenter.visit("plays")
     assert len(rows(player)) == 5
     assert_fits(player)
+
+
+def test_without_a_chart_it_stands_there_how_far_the_play_has_come(player):
+    player.presenter.open_play("dice", new=True)
+    player.presenter.show("plays")
+    player.frames(3)
+    assert "Setup" in player.seen
+    session = player.presenter.session
+    while session.play.turn < 3:
+        session.answer(usual_answer(session.play))
+    player.presenter.show("plays")
+    player.frames(3)
+    drawn, turn = player.app.host.screen.drawn, str(player.app.host.screen.course[-1].number)
+    largest = max(drawn, key=lambda line: line.size)
+    assert (largest.words, "Turn" in player.seen) == (turn, True)

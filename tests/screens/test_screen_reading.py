@@ -4,6 +4,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from companion.autoplay import usual_answer
+from companion.screens import marks
 from companion.screens.drawing.painter import Painter
 from companion.screens.text_screen import GESTURES, MEANING, READINGS, RISE
 from kit.fitting import assert_fits, assert_targets, hardest
@@ -366,7 +367,7 @@ def test_a_reason_that_several_texts_have_in_a_row_is_told_once_below_them(playe
     kinds = {words: kind for kind, words in text.paragraphs}
     assert len(goals) == 4
     assert all(kinds[goal] == "said" for goal in goals)
-    reasons = [words for kind, words in text.paragraphs if kind == "reason"]
+    reasons = [words for kind, words in text.paragraphs if kind.startswith("reason")]
     assert len(reasons) == len(set(reasons))
 
 
@@ -385,3 +386,27 @@ def test_why_tells_each_move_by_its_number_with_its_nouns_as_the_step_has_them(p
     said = {say.key: say.text for say in (*session.says, session.ask)}
     assert all(told[first[key]].replace("**", "") == said[key] for key in first)
     assert any("**" in words for words in told.values())
+
+
+def test_why_has_each_reason_by_the_sign_of_what_it_is_about(player):
+    player.begin(options={"help": "quick"}, seed="1")
+    session = player.presenter.session
+    while session.ask.key not in ("on-mars.construct", "on-mars.build-at"):
+        session.answer(usual_answer(session.play))
+    player.presenter.show_step()
+    player.presenter.read("why")
+    found = [each for each in player.app.host.screen.text.paragraphs if each[0][:6] == "reason"]
+    reasons = [each.why for each in (*session.says, session.ask) if each.why]
+    assert " ".join(words for _, words in found) == " ".join(dict.fromkeys(reasons))
+    begin = tuple(reason[:20] for reason in reasons)
+    signed = [kind.partition(":")[2] for kind, _ in found]
+    assert "bot:violet" in signed, "his Bot chose what he builds"
+    for sign, (_, words) in zip(signed, found, strict=True):
+        assert sign or words.startswith(begin), "what is about nothing else stands below what is"
+
+
+def test_help_explains_each_mark_that_a_button_may_carry(player):
+    player.begin()
+    player.presenter.read("help")
+    kinds = [kind for kind, _ in player.app.host.screen.text.paragraphs]
+    assert [kind for kind in kinds if kind in marks.SIGNS] == list(marks.SIGNS)

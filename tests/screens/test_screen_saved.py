@@ -253,7 +253,7 @@ def damaged(store: Store) -> Store:
 def test_damage_is_seen_and_heard_on_the_first_screen_until_it_is_read(damaged, open_app, voice):
     player = open_app()
     (told,) = player.presenter.notices
-    assert told.startswith("The file of saved games was damaged. One game")
+    assert told.startswith("The file of saved plays was damaged. One play")
     assert voice.said[-1].startswith(first_sentence(told))
     player.tap(player.taps["notice"])
     player.frames()

@@ -6,6 +6,7 @@ from typing import Any
 
 from companion.games.on_mars.components import CARDS
 from companion.games.on_mars.goals import lines_of, state_of_goals
+from companion.games.on_mars.lss import reward_op
 from companion.games.on_mars.mars_state import map_state
 from companion.games.on_mars.state import OnMars
 
@@ -42,6 +43,9 @@ class OnMarsTable(OnMars):
                 "waits": self.end_waits,
             },
             "rewards": dict(self.rewards),
+            "rewards_op": {
+                kind: reward_op(self, tile) for kind, tile in self.rewards.items() if tile
+            },
             "map": map_state(self.mars) if self.mars else [],
             "goal": {"name": self.goal, "lines": lines_of(self)},
             "goals": state_of_goals(self),

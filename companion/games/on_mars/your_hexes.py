@@ -176,7 +176,8 @@ def moved_bot(game: OnMars, mars: Mars) -> Script[None]:
     likely, start, where = new_bot_hexes(mars), NEW, ""
     if bots:
         added = [f"{ADDED}.{name_of(at)}" for at in likely[:1]]
-        answer = yield Choose("on-mars.your-bot", (*map(name_of, bots), *added, NEW), part=True)
+        options = (*map(name_of, bots), *added, NEW)
+        answer = yield Choose("on-mars.your-bot", options, {"bots": len(bots)}, part=True)
         start, _, where = str(answer).partition(".")
     at = None if start in (NEW, ADDED) else hex_named(start)
     if where:

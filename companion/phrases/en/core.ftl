@@ -26,7 +26,7 @@ correct = { $field } set to { $value }
 die = { $value }
     .voice = Number { $value } of { $sides }.
     .done = Die: { $value } of { $sides }
-    .title = Number { $value } of { $sides }
+    .title = Number **{ $value }** of { $sides }
     .moves = Take **number { $value }** | Count left to right, top to bottom
     .key = Number | { $value }
     .short = Number { $value }.
@@ -61,22 +61,22 @@ unmatched = { $rules ->
        *[other] the last { $count } answers don’t fit. You continue before them
     }. The whole game stays in the history.
 disk-damaged = { $saved ->
-    [0] The file of saved games was damaged, and nothing in it could be read. The damaged file is now { $path }; a new one was started.
-    [one] The file of saved games was damaged. One game could be read and is here. { $lost ->
+    [0] The file of saved plays was damaged, and nothing in it could be read. The damaged file is now { $path }; a new one was started.
+    [one] The file of saved plays was damaged. One play could be read and is here. { $lost ->
         [0] The damaged file is now { $path }.
        *[other] What is missing may still be in { $path }.
     }
-   *[other] The file of saved games was damaged. { $saved } games could be read and are here. { $lost ->
+   *[other] The file of saved plays was damaged. { $saved } plays could be read and are here. { $lost ->
         [0] The damaged file is now { $path }.
        *[other] What is missing may still be in { $path }.
     }
 }
 disk-full = Disk full: not saving. Free space for { $path }, and the game is saved by itself.
 disk-read-only = Not saving: the disk cannot be written. What happened at { $path }: { $error }. The game is saved as soon as it can be.
-disk-busy = Not saving: another companion has the saved games open. Close that one: it uses { $path }, too.
+disk-busy = Not saving: another companion has the saved plays open. Close that one: it uses { $path }, too.
 disk-elsewhere = Game { $play } was also open in another companion. What you did here continues as game { $own }.
 disk-saved = Saving works again. Nothing was lost.
-disk-newer = Not saving: the saved games are from a newer companion. Update this one to use { $path }.
+disk-newer = Not saving: the saved plays are from a newer companion. Update this one to use { $path }.
 kiosk-no-screen = No screen here ({ $error }). A kiosk needs one: see that the panel is connected.
 no-screen = No screen here ({ $error }): playing in this terminal.
 no-voice = No voice. { $reason } The words are on the screen.
@@ -137,7 +137,7 @@ refused-shared-pin = GPIO { $gpio } is set for two things: { $one ->
         [help] Why
        *[led] Light
     }. Give one another pin.
-selftest-games = Saved games
+selftest-games = Saved plays
 selftest-picture = Picture
 selftest-word = Speech
 refused-settings = A setting in { $path } cannot be used: { $error }. Correct or delete it.
@@ -155,7 +155,7 @@ refused-do = “{ $do }” is not a command. Send undo, redo, die, correct or qu
 refused-key = “{ $key }” is not a choice here. Type a number from the list, or ? for help.
 refused-export = No game number { $play }. “companion history” lists them.
 refused-unread = { $path } cannot be read ({ $error }). Check the name of the file.
-refused-import = { $path } is not a file of saved games. Choose one that “companion export” wrote, or a backup.
+refused-import = { $path } is not a file of saved plays. Choose one that “companion export” wrote, or a backup.
 refused-newer-export = { $path } is from a newer companion. Update this one first.
 refused-play = No game number { $number } of { $game } to continue. “companion history” lists them.
 refused-file = { $path } cannot be written ({ $error }). Choose another place.
@@ -228,14 +228,14 @@ backup-there = The latest backup is from { $made }. “companion import { $path 
 backup-failed = No backup could be made. Free some space on the disk.
 stick-copied = All games were copied to the stick. You can take it out.
 stick-failed = The games could not be copied to the stick. Try another one.
-notices-none = Nothing happened to the saved games.
-exchange-title = Saved games
+notices-none = Nothing happened to the saved plays.
+exchange-title = Saved plays
 exchange-get = Get all games
 exchange-get-why = One file with every game. Keep it, or send it to another companion.
 exchange-send = Send games
 exchange-send-why = The games in the file are added. Nothing that is already there is changed or lost.
 exchange-file = The file
-exchange-refused = This is not a file of saved games. Choose one that came from a companion.
+exchange-refused = This is not a file of saved plays. Choose one that came from a companion.
 
 # The doctor
 
@@ -245,7 +245,7 @@ doctor-files = Files of the companion
     .pass = Complete.
     .fail = Some are missing: { $path }.
     .remedy = Install the companion again. Your games stay.
-doctor-database = Saved games
+doctor-database = Saved plays
     .pass = Saving works, in { $path }.
     .fail = { $reason }
     .remedy = { $why ->

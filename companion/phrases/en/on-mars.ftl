@@ -2963,10 +2963,10 @@ research-gives = What does a Research tile of type { $kind } give?
     .fact = Research tile of type { $kind } gives
     .why = He resolves it at once, by his own rules (rulebook page 22). You are asked once; Settings, My box, shows and corrects it. Our reading: both tiles of a type give the same.
     .form = tile
-    .done = Research type { $kind } gives: { $choice }
-    .title = What does Research type { $kind } give?
+    .done = Research tile of type { $kind } gives: { $choice }
+    .title = What does a Research tile of type { $kind } give?
     .key = Research | { $kind }
-    .short = What does Research type { $kind } give?
+    .short = What does a Research tile of type { $kind } give?
 
 # What you report of the map
 
@@ -3040,16 +3040,25 @@ your-way = Your Rover is on { $hex }.{ $crystals ->
     }
     .key = Rover | { $hex }
     .short = Your Rover is on { $hex }.
-your-bot = Which of your Bots moved?
+your-bot = { $bots ->
+        [one] Did your Bot move, or did a new one come?
+       *[other] Which of your Bots moved?
+    }
     .why = A Bot is named by the hex it stood on; a new one comes to a Shelter of yours without a piece, or as near as can be (rulebook page 17).
     .option = { $option }
     .option-added = A new Bot
     .option-new = A new Bot elsewhere
     .member = { $option }
     .done = Bot: { $choice }
-    .title = Which of your Bots moved?
+    .title = { $bots ->
+        [one] Your Bot, or a new one?
+       *[other] Which of your Bots moved?
+    }
     .key = Bot
-    .short = Which of your Bots moved?
+    .short = { $bots ->
+        [one] Your Bot, or a new one?
+       *[other] Which of your Bots moved?
+    }
 your-bot-hex = On which hex did your Bot end?
     .why = A tile on which it ends leaves the game, a Crystal goes back to the supply (rulebook page 12).
     .option = { $option }
@@ -3506,6 +3515,7 @@ name-colony_level = Colony level
     .short = Colony
 name-tiles = Tiles on Mars
 name-rewards = Reward tile
+name-rewards_op = OP of a Reward tile, for Lacerda
 name-shuttle = Shuttle
 name-side = side
 name-space = space
@@ -3684,12 +3694,16 @@ picture-stage = { $stage ->
        *[goal] Solo Goal
     }
 picture-pays = pays
-picture-remaining = Each cube on its number, each Mission marker by its action. Missions left: marker on
+picture-remaining = { $part ->
+        [before] Marker on
+        [after] Missions remaining
+       *[others] Mission markers: by their actions
+    }
 picture-lay-techs = Lay all eight so, bottom row first
 picture-cost = { $row ->
-        [free] Cost: none
-        [battery] Cost: Battery
-       *[two] Cost: Battery and 1 Resource
+        [free] free
+        [battery] Battery
+       *[two] and any 1
     }
 picture-lab = His Lab
 picture-equal = { $name ->
@@ -3710,6 +3724,36 @@ picture-drawn = { $name ->
         }
        *[other] Drawn: { NAME($name) }
     }
+picture-nouns =
+    crystal: Crystal, Crystals
+    pawn: Colonist, Colonists
+    blueprint: Blueprint, Blueprints
+    tech: Tech, Techs, Tech Grid, Lab
+    mine: Mine, Mines, Mineral, Building, Buildings
+    generator: Generator, Generators
+    battery: Battery
+    water: Water, Water Extractor, Water Extractors
+    greenhouse: Greenhouse, Greenhouses, Plant
+    oxygen: Oxygen, Oxygen Condenser, Oxygen Condensers
+    shelter: Shelter, Shelters, Shelter Tech
+    rover: Rover, Rovers
+    bot: Bot, Bots
+    ship: Ship, Ships
+    upgrade: Upgrade, Upgraded
+    advanced-mark: Card’s marker, marker on
+    science: develop, develops
+    scientist: Scientist, Scientists, Biochemist, Geochemist, Geologist, Hydrologist, R&D Engineer, Systems Engineer
+    contract: Contract, Contracts
+    discovery: Discovery tile, Discovery tiles
+    research: Research tile, Research tiles
+    warehouse: Warehouse, Resource, Resources, item
+    cube: Mission, Missions, Mission A, Mission B, Mission C, Progress cube, Progress cubes, Progress Area
+    shuttle: Shuttle
+    card: card, cards, solo card, solo cards
+    op: OP, points marker, points markers, Reward, Reward tile
+    level: LSS, Colony level, Colony marker
+    flag: Private Goals, Missions left
+    him: Lacerda
 picture-owns = He owns
 picture-to-go = { $number } to go
 

@@ -331,6 +331,7 @@ adjust-hint = Select what differs
 adjust-later = You can correct this in your turn
 adjust-drawn = Drawn
 adjust-all = All values
+adjust-table = The table
 adjust-now = Now: { $value }
 
 ## Why and help
@@ -345,6 +346,8 @@ help-hold-next = Says the step again, with its choices.
 help-hold-die = Goes back a page, takes back the last answer, or leaves a screen.
 help-press-help = Tells the reasons of the step.
 help-keys = Keys: Enter, Space or a pedal is Next, D Die, R repeat, U undo, W why. Q shows the rule page as a QR code, E the whole table; 1 to 9 is a choice. Escape goes back, or to the menu.
+help-reading = On a button: the rulebook is silent or unclear here. Why? tells how it is read.
+help-unknown = On a button: nobody knows for certain what applies here. Why? tells more.
 help-text =
     Do the numbered moves in their order, then tap the orange button.
     On your turn: play on the table, then tap each button that tells what you did, the orange one last.
@@ -352,7 +355,7 @@ help-text =
 
 ## The appendix
 
-saved = Saved games
+saved = Saved plays
 saved-count = { $count ->
         [0] no game yet
         [one] one game
@@ -367,7 +370,7 @@ saved-backup = { $made ->
     }
 saved-copying = Copying.
 saved-no-stick = No stick here. Put in a USB stick with the name COMPANION.
-saved-nothing = No saved games were found there.
+saved-nothing = No saved plays were found there.
 saved-phone-title = Get the games, or send some
 saved-scan = Scan with a phone on this Wi-Fi. The address is good while this is open
 saved-no-network = No network: use a USB stick.

@@ -948,7 +948,7 @@ develop = { place-colonist } { $which ->
     .title = Lacerda développe
     .moves =
         { place-colonist.moves }
-        { "" }**{ NAME($tech, form: "short") }** en { $place } du Labo | Sur { NAME($place, form: "voice") }
+        Technologie **{ NAME($tech, form: "short") }** en { $place } | Sur { NAME($place, form: "voice") }
     .facts = { $which ->
         [most] Sa Technologie la plus développée qui peut bouger
         [used] Car vous avez utilisé cette Technologie
@@ -2981,10 +2981,10 @@ research-gives = Que donne une tuile Recherche de type { $kind } ?
     .fact = Tuile Recherche de type { $kind }
     .why = Il la résout aussitôt, selon ses propres règles (livret de règles, page 22). Vous ne répondez qu’une fois ; Réglages, Ma boîte, le montre et le corrige. Notre lecture : les deux tuiles d’un type donnent la même chose.
     .form = tile
-    .done = Recherche de type { $kind } : { $choice }
-    .title = Que donne la Recherche de type { $kind } ?
+    .done = tuile Recherche de type { $kind } : { $choice }
+    .title = Que donne la tuile Recherche de type { $kind } ?
     .key = Recherche | { $kind }
-    .short = Que donne la Recherche de type { $kind } ?
+    .short = Que donne la tuile Recherche de type { $kind } ?
 
 # Ce que vous signalez de la carte
 
@@ -3058,16 +3058,25 @@ your-way = Votre Rover est en { $hex }.{ $crystals ->
     }
     .key = Rover | { $hex }
     .short = Votre Rover est en { $hex }.
-your-bot = Lequel de vos Robots s’est déplacé ?
+your-bot = { $bots ->
+        [one] Votre Robot a-t-il bougé, ou un nouveau est-il arrivé ?
+       *[other] Lequel de vos Robots s’est déplacé ?
+    }
     .why = Un Robot est désigné par l’hexagone où il était ; un nouveau arrive sur un de vos Abris sans pièce, ou au plus près (livret de règles, page 17).
     .option = { $option }
     .option-added = Un nouveau Robot
     .option-new = Un nouveau Robot ailleurs
     .member = { $option }
     .done = Robot ({ $choice })
-    .title = Lequel de vos Robots s’est déplacé ?
+    .title = { $bots ->
+        [one] Votre Robot, ou un nouveau ?
+       *[other] Lequel de vos Robots s’est déplacé ?
+    }
     .key = Robot
-    .short = Lequel de vos Robots s’est déplacé ?
+    .short = { $bots ->
+        [one] Votre Robot, ou un nouveau ?
+       *[other] Lequel de vos Robots s’est déplacé ?
+    }
 your-bot-hex = Sur quel hexagone votre Robot a-t-il fini ?
     .why = Une tuile sur laquelle il finit quitte la partie, un Cristal retourne à la réserve (livret de règles, page 12).
     .option = { $option }
@@ -3569,6 +3578,7 @@ name-colony_level = Niveau de la Colonie
     .short = Colonie
 name-tiles = Tuiles sur Mars
 name-rewards = Tuile Récompense
+name-rewards_op = Points de la tuile Récompense, pour Lacerda
 name-shuttle = Navette
 name-side = côté
 name-space = case
@@ -3747,12 +3757,16 @@ picture-stage = { $stage ->
        *[goal] Objectif solo
     }
 picture-pays = rapporte
-picture-remaining = Cubes sur leur nombre, marqueurs près des actions. Missions restantes : marqueur sur
+picture-remaining = { $part ->
+        [before] Marqueur sur
+        [after] Missions restantes
+       *[others] Marqueurs de Mission : près des actions
+    }
 picture-lay-techs = Posez-les toutes ainsi, la rangée du bas d’abord
 picture-cost = { $row ->
-        [free] Coût : nul
-        [battery] Coût : Batterie
-       *[two] Coût : Batterie et 1 Ressource
+        [free] gratuit
+        [battery] Batterie
+       *[two] et 1 au choix
     }
 picture-lab = Son Labo
 picture-equal = { $name ->
@@ -3773,6 +3787,36 @@ picture-drawn = { $name ->
         }
        *[other] Tiré : { NAME($name) }
     }
+picture-nouns =
+    crystal: Cristal, Cristaux
+    pawn: Colon, Colons
+    blueprint: Plan, Plans
+    tech: Technologie, Technologies, Labo
+    mine: Mine, Mines, Minerai, Bâtiment, Bâtiments
+    generator: Générateur, Générateurs
+    battery: Batterie
+    water: Eau, Extracteur d’eau, Extracteurs d’eau
+    greenhouse: Serre, Serres, Plante
+    oxygen: Oxygène, Condenseur, Condenseur d’oxygène, Condenseurs d’oxygène
+    shelter: Abri, Abris, Technologie Abri
+    rover: Rover, Rovers
+    bot: Robot, Robots
+    ship: Vaisseau, Vaisseaux
+    upgrade: Amélioration, Améliorez, Avancés
+    advanced-mark: Marqueur avancé, Marqueur de la carte, marqueur en
+    science: développe, développer
+    scientist: Scientifique, Scientifiques, Biochimiste, Géochimiste, Géologue, Hydrologue, Ingénieur R&D, Ingénieur systèmes
+    contract: Contrat, Contrats
+    discovery: Découverte, tuile Découverte, tuiles Découverte
+    research: tuile Recherche, tuiles Recherche
+    warehouse: Entrepôt, Ressource, Ressources
+    cube: Mission, Missions, Mission A, Mission B, Mission C, cube de Progrès, cubes de Progrès, Zone de progrès
+    shuttle: Navette
+    card: carte, cartes, carte solo, cartes solo
+    op: PO, points, Récompense, tuile Récompense
+    level: LSS, niveau de la Colonie, marqueur de Colonie
+    flag: Objectifs privés, Missions restantes
+    him: Lacerda
 picture-owns = Il possède
 picture-to-go = encore { $number }
 

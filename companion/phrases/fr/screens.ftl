@@ -325,6 +325,7 @@ adjust-hint = Choisissez ce qui diffère
 adjust-later = Vous pouvez corriger à votre tour
 adjust-drawn = Dessin
 adjust-all = Valeurs
+adjust-table = La table
 adjust-now = Actuellement : { $value }
 
 ## Pourquoi, et aide
@@ -339,6 +340,8 @@ help-hold-next = Répète l’étape, avec ses choix.
 help-hold-die = Revient d’une page, annule la dernière réponse, ou quitte un écran.
 help-press-help = Donne les raisons de l’étape.
 help-keys = Touches : Entrée, Espace ou une pédale pour Suivant, D pour Dé, R répéter, U annuler, W pourquoi. Q montre la page des règles en code QR, E l’état de la partie ; 1 à 9 donne un choix. Échap revient, ou ouvre le menu.
+help-reading = Sur un bouton : le livret de règles se tait ou n’est pas clair ici. Pourquoi ? dit comment il est lu.
+help-unknown = Sur un bouton : on ne sait pas au juste ce qui vaut ici. Pourquoi ? l’explique.
 help-text =
     Faites les étapes numérotées, dans l’ordre, puis touchez le bouton orange.
     À votre tour : jouez sur la table, touchez chaque bouton qui dit ce que vous avez fait, et enfin le bouton orange.

@@ -945,7 +945,7 @@ develop = { place-colonist } { $which ->
     .title = O Lacerda desenvolve
     .moves =
         { place-colonist.moves }
-        { "" }**{ NAME($tech, form: "short") }** em { $place } do Lab. | Fica { NAME($place, form: "voice") }
+        Tecnologia **{ NAME($tech, form: "short") }** em { $place } | Fica { NAME($place, form: "voice") }
     .facts = { $which ->
         [most] A mais desenvolvida que pode andar
         [used] Porque você usou esta Tecnologia
@@ -3031,10 +3031,10 @@ research-gives = O que dá uma ficha de Pesquisa do tipo { $kind }?
     .fact = Ficha de Pesquisa do tipo { $kind } dá
     .why = Ele a resolve na hora, pelas regras dele (manual, página 22). A pergunta só é feita uma vez; Configurações, Minha caixa, mostra e corrige. Nossa leitura: as duas fichas de um tipo dão o mesmo.
     .form = tile
-    .done = Pesquisa do tipo { $kind } dá: { $choice }
-    .title = O que dá a Pesquisa do tipo { $kind }?
+    .done = ficha de Pesquisa do tipo { $kind } dá: { $choice }
+    .title = O que dá a ficha de Pesquisa do tipo { $kind }?
     .key = Pesquisa | { $kind }
-    .short = O que dá a Pesquisa do tipo { $kind }?
+    .short = O que dá a ficha de Pesquisa do tipo { $kind }?
 
 # O que você informa do mapa
 
@@ -3108,16 +3108,25 @@ your-way = O seu Astromóvel está em { $hex }.{ $crystals ->
     }
     .key = Astromóvel | { $hex }
     .short = O seu Astromóvel está em { $hex }.
-your-bot = Qual dos seus Robôs andou?
+your-bot = { $bots ->
+        [one] O seu Robô andou, ou veio um novo?
+       *[other] Qual dos seus Robôs andou?
+    }
     .why = Um Robô é chamado pelo hexágono em que estava; um novo vem para um Abrigo seu sem peça, ou o mais perto possível (manual, página 17).
     .option = { $option }
     .option-added = Um Robô novo
     .option-new = Um Robô novo em outro lugar
     .member = { $option }
     .done = Robô: { $choice }
-    .title = Qual dos seus Robôs andou?
+    .title = { $bots ->
+        [one] O seu Robô, ou um novo?
+       *[other] Qual dos seus Robôs andou?
+    }
     .key = Robô
-    .short = Qual dos seus Robôs andou?
+    .short = { $bots ->
+        [one] O seu Robô, ou um novo?
+       *[other] Qual dos seus Robôs andou?
+    }
 your-bot-hex = Em que hexágono o seu Robô terminou?
     .why = Uma ficha em que ele termina sai da partida, um Cristal volta para a reserva (manual, página 12).
     .option = { $option }
@@ -3622,6 +3631,7 @@ name-colony_level = Nível da Colônia
     .short = Colônia
 name-tiles = Fichas em Marte
 name-rewards = Ficha de Recompensa
+name-rewards_op = PO da ficha de Recompensa, para o Lacerda
 name-shuttle = Ônibus Espacial
 name-side = lado
 name-space = espaço
@@ -3803,12 +3813,16 @@ picture-stage = { $stage ->
        *[goal] Objetivo Solo
     }
 picture-pays = rende
-picture-remaining = Cada cubo no seu número, cada marcador de Missão na sua ação. Missões restantes: marcador em
+picture-remaining = { $part ->
+        [before] Marcador em
+        [after] Missões restantes
+       *[others] Marcadores de Missão: nas suas ações
+    }
 picture-lay-techs = Ponha as oito assim, a fileira de baixo primeiro
 picture-cost = { $row ->
-        [free] Custo: zero
-        [battery] Custo: Bateria
-       *[two] Custo: Bateria e 1 Recurso
+        [free] grátis
+        [battery] Bateria
+       *[two] e 1 qualquer
     }
 picture-lab = Laboratório dele
 picture-equal = { $name ->
@@ -3829,6 +3843,36 @@ picture-drawn = { $name ->
         }
        *[other] Saiu { NAME($name) }
     }
+picture-nouns =
+    crystal: Cristal, Cristais
+    pawn: Colonizador, Colonizadores
+    blueprint: Projeto, Projetos
+    tech: Tecnologia, Tecnologias, Laboratório, Lab
+    mine: Mina, Minas, Mineral, Construção, Construções
+    generator: Gerador, Geradores
+    battery: Bateria
+    water: Água, Extrator de Água, Extratores de Água
+    greenhouse: Estufa, Estufas, Planta
+    oxygen: Oxigênio, Condensador, Condensador de Oxigênio, Condensadores de Oxigênio
+    shelter: Abrigo, Abrigos, Tecnologia de Abrigo
+    rover: Astromóvel, Astromóveis
+    bot: Robô, Robôs
+    ship: Nave, Naves
+    upgrade: Aprimoramento, Aprimore, Avançadas
+    advanced-mark: Marcador da carta, marcador em
+    science: desenvolve, desenvolver
+    scientist: Cientista, Cientistas, Bioquímico, Geoquímico, Geóloga, Hidrologista, Engenheiro de P&D, Engenheiro de Sistemas
+    contract: Contrato, Contratos
+    discovery: Descoberta, ficha de Descoberta, fichas de Descoberta
+    research: ficha de Pesquisa, fichas de Pesquisa
+    warehouse: Armazém, Recurso, Recursos, item
+    cube: Missão, Missões, Missão A, Missão B, Missão C, cubo de Progresso, cubos de Progresso, Área de Progresso
+    shuttle: Ônibus, Ônibus Espacial
+    card: carta, cartas, carta solo, cartas solo
+    op: PO, pontos, Recompensa, ficha de Recompensa
+    level: LSS, nível da Colônia, marcador da Colônia
+    flag: Objetivos Particulares, Missões restantes
+    him: Lacerda
 picture-owns = Ele tem
 picture-to-go = { $number ->
         [0] faltam 0

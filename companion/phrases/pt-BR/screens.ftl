@@ -329,6 +329,7 @@ adjust-hint = Escolha o que difere
 adjust-later = Você pode corrigir no seu turno
 adjust-drawn = Desenho
 adjust-all = Valores
+adjust-table = A mesa
 adjust-now = Agora: { $value }
 
 ## Por quê e ajuda
@@ -343,6 +344,8 @@ help-hold-next = Repete o passo, com as opções.
 help-hold-die = Volta uma página, desfaz a última resposta, ou sai de uma tela.
 help-press-help = Diz os motivos do passo.
 help-keys = Teclas: Enter, Espaço ou um pedal é Avançar, D Dado, R repetir, U desfazer, W por quê. Q mostra a página das regras em QR code, E o estado da partida; de 1 a 9 é uma opção. Esc volta, ou vai ao menu.
+help-reading = Num botão: o manual não diz ou não é claro aqui. Por quê? conta como ele é lido.
+help-unknown = Num botão: não se sabe ao certo o que vale aqui. Por quê? explica.
 help-text =
     Faça os passos numerados, na ordem; depois toque no botão laranja.
     No seu turno: jogue na mesa, toque em cada botão que diz o que você fez e, por fim, no laranja.

@@ -10,6 +10,7 @@ A folder is called as its game, with underscores. It may have, each by itself:
 - ``CHART``: the `Board` that can be looked at at any time;
 - ``SIGNS``: the sign of a name, such as a value that can be chosen; "card:red" is one in a colour;
 - ``SIGN_FOR``: the sign of a name that depends on the play;
+- ``SIGN_OF``: the sign of what a move of somebody, or a reason, is about, found in its words;
 - ``GAUGE_FOR``: the `Gauge` of a choice: what stands now of what it changes;
 - ``WHOLE``: draws everything that is tracked, for the screen of the whole table;
 - ``WHOSE``: tells who does what a prompt tells, if not always the one whose step it is;
@@ -315,6 +316,11 @@ def sign_for(view: View, name: str) -> str:
     if _of(view.game, "SIGN_FOR") is None:
         return sign(view.game, name)
     return str(_try(view.game, "SIGN_FOR", view, name) or sign(view.game, name))
+
+
+def sign_of(view: View, words: str, who: str = "") -> str:
+    """Return the sign of what a move of somebody, or a reason, is about; "" if that has none."""
+    return _try(view.game, "SIGN_OF", view, words, who) or ""
 
 
 def gauge_for(view: View, name: str) -> Gauge | None:

@@ -20,14 +20,14 @@ class Tracked(NamedTuple):
 def tracked(session: Session) -> dict[str, list[Tracked]]:
     """Return what is tracked, in the game's order, by the headings of its groups.
 
-    What belongs to no group stands under the name of the game.
+    What belongs to no group is that of the table.
     """
     book, game = session.phrasebook, session.game.name
     groups: dict[str, list[Tracked]] = {}
     correctable = session.play.fields
     for field, value in _values(session.play):
         group, _, rest = field.partition(".")
-        heading = book.name(group, game, "field") if rest else book.name(game, game)
+        heading = book.name(group, game, "field") if rest else book.text("screens.adjust-table")
         name = book.field(rest or field, game)
         line = Tracked(
             field if field in correctable else "",

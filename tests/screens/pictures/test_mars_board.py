@@ -79,3 +79,19 @@ def test_beside_moves_it_has_the_largest_of_few_heights_and_half_of_each_gap(dra
     [(box, _)] = drawn
     assert box == Box(8, 216, 434, high + 8)
     assert box.bottom == room.bottom + 4
+
+
+@pytest.mark.parametrize(
+    ("step", "kind", "sign"),
+    [
+        ("rover-to", "none", "rover"),
+        ("build-at", "generator", "generator"),
+        ("shelter-at", "none", "shelter"),
+        ("discovery-at", "none", "discovery"),
+    ],
+)
+def test_what_went_elsewhere_has_the_sign_that_it_had_in_its_step(drawn, step, kind, sign) -> None:
+    ask = asked("elsewhere", step=f"on-mars.{step}", hex="G4", kind=kind)
+    draw_board(painter(), BOARD, view_of(ask), "G5")
+    [(_, shown)] = drawn
+    assert shown.put == sign

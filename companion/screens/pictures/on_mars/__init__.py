@@ -11,6 +11,7 @@ from companion.screens.pictures.on_mars import (
     hero,
     kinds,
     lanes,
+    nouns,
     positions,
     tally,
     tie,
@@ -35,6 +36,7 @@ __all__ = [
     "PICTURES",
     "SIGNS",
     "SIGN_FOR",
+    "SIGN_OF",
     "WHOLE",
     "WHOSE",
 ]
@@ -53,7 +55,8 @@ def _alone(view: View) -> bool:
 BUILT = replace(BUILDING, when=_not_tied)
 HEADER, WHOSE = header.header, positions.whose
 LANES, LANES_HIGH = lanes.draw, lanes.lanes_high
-SIGNS, SIGN_FOR, WHOLE, HERO = kinds.SIGNS, sign_for, whole.draw, hero.draw
+SIGNS, SIGN_FOR, SIGN_OF = kinds.SIGNS, sign_for, nouns.sign_of
+WHOLE, HERO = whole.draw, hero.draw
 PICTURES = {
     "on-mars.card": CARD,
     "on-mars.contribution": replace(CONTRIBUTION, when=_alone),

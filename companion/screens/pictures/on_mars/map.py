@@ -36,7 +36,7 @@ EDGE = 19
 NEAR = 2
 """How far from a hex is seen what is near it."""
 
-MARKED, NUMBERED, LETTERED = 11, 14, 26
+MARKED, NUMBERED, LETTERED = 10, 14, 26
 """From these radii on (units) letters and numbers stand around the map and on tiles, numbers on
 equal hexes, and letters beside signs."""
 

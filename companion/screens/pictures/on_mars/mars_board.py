@@ -126,9 +126,9 @@ def _with_rover(view: View) -> Sequence[Row]:
 
 
 def _sign(view: View, key: str) -> str:
-    """Return the sign of what goes to the hex of a prompt."""
+    """Return the sign of what goes to the hex of a prompt, or went elsewhere in that ``step``."""
     told = view.args(key) or {}
-    own = STEPS.get(key) or QUESTIONS.get(key)
+    own = STEPS.get(key) or QUESTIONS.get(key) or STEPS.get(told.get("step", ""))
     what = str(told.get("kind") or told.get("what") or "")
     return own or KINDS.get(what) or {"bot": "bot", "rover": "rover"}.get(what, "planet")
 

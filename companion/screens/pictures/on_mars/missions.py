@@ -94,26 +94,40 @@ def _draw_pay(p: Painter, box: Box, view: View, crystals: int, compact: bool = F
 
 
 def _draw_marker(p: Painter, box: Box, view: View) -> None:
-    """Draw where the marker of the remaining Missions starts."""
+    """Draw where the marker of the remaining Missions starts, and where the others go."""
     p.rect(*box, "sunk", BUTTON)
-    words = view.words("on-mars.picture-remaining")
+    before, after, others = (
+        view.words("on-mars.picture-remaining", part=part) for part in ("before", "after", "others")
+    )
     number = str(view.get("missions_needed", 3))
     if view.upright:
-        p.sign("flag", box.x + 36, box.y + box.high / 2, 46)
-        size = p.largest(words, (FACT, LABEL), 220, 4)
-        lines, pitch = p.wrap(words, size, 220), size * LEADING
-        y = box.y + box.high / 2 + size * 0.36 - (len(lines) - 1) * pitch / 2
+        y = box.y + box.high * 0.34
+        p.sign("flag", box.x + 36, y, 46)
+        x = box.x + 72
+        x += p.words(x, y + FACT * 0.36, before, FACT, "dim") + 12
+        x += p.words(x, y + HERO * 0.36, number, HERO, bold=True) + 12
+        size, room = p.largest(after, (FACT, LABEL), box.right - x - 8, 2), box.right - x - 8
+        lines = p.wrap(after, size, room)
+        top = y + size * 0.36 - (len(lines) - 1) * size * LEADING / 2
         for at, line in enumerate(lines):
-            p.words(box.x + 72, y + at * pitch, line, size, "dim")
-        base = box.y + box.high / 2 + HERO * 0.36
-        p.words(box.right - 60, base, number, HERO, bold=True, anchor="end")
+            p.words(x, top + at * size * LEADING, line, size, "dim")
+        p.rect(box.x + 20, box.y + box.high * 0.68, box.wide - 40, 2, "line")
+        size = p.largest(others, (FACT, LABEL), box.wide - 40, 1)
+        p.words(box.x + 20, box.y + box.high * 0.84 + size * 0.36, others, size, "dim")
         return
-    x = box.x + box.wide / 2
-    p.sign("flag", x, box.y + 46, 50)
-    p.words(x, box.bottom - 62 + HERO * 0.36, number, HERO, bold=True, anchor="middle")
-    size = p.largest(words, (FACT, LABEL), box.wide - 16, 5)
-    for at, line in enumerate(p.wrap(words, size, box.wide - 16)):
-        p.words(x, box.y + 100 + at * size * LEADING, line, size, "dim", anchor="middle")
+    x, room = box.x + box.wide / 2, box.wide - 16
+    p.sign("flag", x, box.y + 28, 38)
+    p.words(x, box.y + 70, before, FACT, "dim", anchor="middle")
+    p.words(x, box.y + 120 + HERO * 0.36, number, HERO, bold=True, anchor="middle")
+    size = p.largest(after, (FACT, LABEL), room, 2)
+    for at, line in enumerate(p.wrap(after, size, room)):
+        p.words(x, box.y + 187 + at * size * LEADING, line, size, "dim", anchor="middle")
+    p.rect(box.x + 20, box.bottom - 76, box.wide - 40, 2, "line")
+    size = p.largest(others, (FACT, LABEL), room, 2)
+    lines = p.wrap(others, size, room)
+    low = box.bottom - 38 + size * 0.36 - (len(lines) - 1) * size * LEADING / 2
+    for at, line in enumerate(lines):
+        p.words(x, low + at * size * LEADING, line, size, "dim", anchor="middle")
 
 
 def draw_contribution(p: Painter, box: Box, view: View) -> None:

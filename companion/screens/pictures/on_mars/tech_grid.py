@@ -21,6 +21,10 @@ COSTS = ("free", "battery", "two")
 LABELS, BESIDE = 110, 74
 """The widths of what a row costs, in a screen that lies, and of a tile's hex."""
 
+SIGN, PLUS, HEAD = 32, 18, 30
+"""The side of a sign of a cost, the room of a plus; the height of a cost in a screen that stands.
+"""
+
 
 def rows(techs: Sequence[str]) -> list[list[tuple[int, str]]]:
     """Return the rows from the top, each tile with its number: the bottom left one is the first."""
@@ -39,12 +43,14 @@ def draw(p: Painter, box: Box, view: View) -> None:
     names = [view.name(tech, "field") for tech in techs]
     side = 0 if view.upright else LABELS + GAP
     size = _size(p, names, box.lower(0)._replace(wide=box.wide - side).grid(3, 1)[0].wide)
-    top = 26 if view.upright else 0
+    top = HEAD if view.upright else 0
     costs = {cost: view.words("on-mars.picture-cost", row=cost) for cost in COSTS[::-1]}
-    small = min(p.largest(words, (FACT, LABEL), LABELS - 12, 2) for words in costs.values())
+    small = min(p.largest(words, (FACT, LABEL), LABELS - 12) for words in costs.values())
     for place, row, (cost, words) in zip(box.grid(1, 3), rows(techs), costs.items(), strict=True):
         if view.upright:
-            p.words(place.x + 2, place.y + 18, words, LABEL, "dim")
+            left = place.x + 2 + _signs_wide(cost)
+            _draw_signs(p, place.x, place.y + HEAD / 2, cost)
+            p.words(left + 4, place.y + HEAD / 2 + FACT * 0.36, words, FACT, "dim")
         else:
             _draw_cost(p, Box(place.x, place.y, LABELS, place.high), cost, words, small)
         inner = Box(place.x + side, place.y + top, place.wide - side, place.high - top)
@@ -55,17 +61,28 @@ def draw(p: Painter, box: Box, view: View) -> None:
 
 
 def _draw_cost(p: Painter, box: Box, cost: str, words: str, size: float) -> None:
+    """Draw what a row costs: its signs over their words."""
     p.rect(*box, "sunk", TILE)
-    middle = box.x + box.wide / 2
-    lines, pitch = p.wrap(words, size, box.wide - 12), size * LEADING
-    below = (len(lines) - 1) * pitch
-    base = box.y + box.high / 2 + size * 0.36 - below / 2
-    if cost != COSTS[0]:  # the sign has what is left above the words
-        base = box.bottom - 12 - below
-        room = base - size * 0.72 - box.y
-        p.sign("battery", middle, box.y + room / 2, min(34, room - 6))
-    for at, line in enumerate(lines):
-        p.words(middle, base + at * pitch, line, size, "dim", anchor="middle")
+    middle, y = box.x + box.wide / 2, box.y + box.high / 2
+    wide = _signs_wide(cost)
+    if wide:
+        _draw_signs(p, middle - wide / 2, y - 16, cost)
+    p.words(middle, y + (32 if wide else size * 0.36), words, size, "dim", anchor="middle")
+
+
+def _signs_wide(cost: str) -> float:
+    """Return the width of the signs of a cost."""
+    return {"free": 0, "battery": SIGN, "two": 2 * SIGN + PLUS}[cost]
+
+
+def _draw_signs(p: Painter, x: float, y: float, cost: str) -> None:
+    """Draw the Battery of a cost, and after a plus what stands for any one Resource."""
+    if cost == "free":
+        return
+    p.sign("battery", x + SIGN / 2, y, SIGN)
+    if cost == "two":
+        p.words(x + SIGN + PLUS / 2, y + FACT * 0.36, "+", FACT, "dim", anchor="middle")
+        p.sign("cube", x + SIGN * 1.5 + PLUS, y, SIGN, "dim")
 
 
 def _size(p: Painter, names: Sequence[str], wide: float) -> float:

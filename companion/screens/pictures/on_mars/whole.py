@@ -15,7 +15,7 @@ from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View
 from companion.screens.pictures.on_mars.kinds import COLUMNS, KINDS, MISSIONS, REWARDS
 from companion.screens.pictures.on_mars.lab import draw_lab
-from companion.screens.pictures.on_mars.positions import level, loop, lss
+from companion.screens.pictures.on_mars.positions import HIM, level, loop, lss
 from companion.screens.theme import FACT, GAP, LABEL, TILE, TITLE
 
 TOUCH = 47
@@ -110,7 +110,7 @@ def _title(p: Painter, box: Box, words: str, note: str = "") -> None:
 
 
 def _draw_lss(p: Painter, box: Box, view: View) -> Iterator[Touch]:
-    """Draw each column with its Reward tile, and the line of the Colony level."""
+    """Draw each column with its Reward tile and what that gives him, and the Colony level."""
     title, number = view.words("on-mars.picture-lss"), f"**{level(view)}**"
     long, short = view.name("colony_level"), view.words("on-mars.picture-level")
     room = box.wide - 36 - p.width(title, FACT, True)
@@ -126,7 +126,9 @@ def _draw_lss(p: Painter, box: Box, view: View) -> Iterator[Touch]:
         reward = view.get(f"rewards.{kind}")
         p.rect(x + CELL, top, wide - 2 * CELL, tile - 4, "panel", 8)
         if reward:
-            p.sign(REWARDS[reward], x + wide / 2, top + tile / 2 - 2, 30)
+            p.sign(REWARDS[reward], x + wide / 2, top + 12, 22)
+            op = f"+{view.get(f'rewards_op.{kind}')}"
+            p.words(x + wide / 2, top + 40, op, LABEL, "op", bold=True, anchor="middle")
         else:
             p.words(x + wide / 2, top + 30, "–", FACT, "dim", anchor="middle")
         for n in range(LSS_ROWS):
@@ -181,6 +183,10 @@ def _draw_name(p: Painter, x: float, y: float, room: float, words: str, size: fl
 def _draw_lab(p: Painter, box: Box, view: View) -> Iterator[Touch]:
     """Draw his Lab; each Tech in it can be moved."""
     _title(p, box, view.words("on-mars.picture-lab"))
+    points = view.scores.get(HIM, {}).get("techs")
+    if points is not None:
+        wide = p.words(box.right - 12, box.y + 25, str(points), FACT, "op", True, "end")
+        p.sign("op", box.right - 12 - wide - 16, box.y + 17, 22)
     inner = Box(box.x + 6, box.y + HEAD - 4, box.wide - 12, box.high - HEAD)
     for tech, (x, y) in draw_lab(p, inner, view).items():
         yield Touch(Box(x - TOUCH / 2, y - TOUCH / 2, TOUCH, TOUCH), f"lacerda.techs.{tech}")
