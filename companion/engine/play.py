@@ -90,6 +90,7 @@ class Play:
         self.went_back = bool(self.undone)
         self.joins = False
         self._turns = list(turns)
+        self._state: dict[str, Any] | None = None
         self._replay()
         if self.undone:  # it was left after something was taken back
             self.withdrawn = self._withdrawn_before()
@@ -102,8 +103,10 @@ class Play:
         return self.ask is None
 
     def state(self) -> dict[str, Any]:
-        """Return the whole visible state."""
-        return self._table.state()
+        """Return the whole visible state, put together once for each step: do not change it."""
+        if self._state is None:
+            self._state = self._table.state()
+        return self._state
 
     def listed(self) -> dict[str, Any]:
         """Return the visible state without what is drawn and not listed."""
@@ -368,6 +371,7 @@ class Play:
         yield from self._advancing()
 
     def _send(self, answer: Any) -> None:
+        self._state = None
         try:
             self._prompt = self._script.send(answer)
         except StopIteration as end:

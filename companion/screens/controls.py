@@ -1,4 +1,4 @@
-"""Rows in which a value is set in place: a switch, a few values side by side, or less and more."""
+"""Rows in which a value is set in place: a switch, a few values side by side, or a slider."""
 
 from __future__ import annotations
 
@@ -18,6 +18,9 @@ KNOB, SWITCH = 52, 72
 
 PAD, EDGE, BETWEEN = 14, 4, 4
 """The space beside words, around what is tapped in a row, and between two such things."""
+
+TRACK, GRIP, LONGEST = 6, 9, 150
+"""How thick a slider's track is, half of what is moved along it, and the longest one."""
 
 
 class Choice(NamedTuple):
@@ -135,14 +138,21 @@ class Segments(Control):
         return [max(each)] * len(each) if max(each) * len(each) <= room else each
 
 
-class Stepper(Control):
-    """One of many values in their order: less, the value, more."""
+class Slider(Control):
+    """One of many values in their order, slid along a track between less and more.
+
+    A finger on the track moves it, and sets it where it is lifted. The track is as ``long`` as
+    those of its column, and at least as long as the widest value.
+    """
+
+    long = 0.0
+    _slid: int | None = None
 
     def room(self, p: Painter, box: Box, size: float) -> float:
-        return self._knobs(p, box, size)[0].x - box.x - PAD - 6
+        return box.wide - EDGE - 2 * KNOB - max(self.long, self.least(p, size)) - PAD - 6
 
     def put(self, faces: Faces, p: Painter, box: Box, size: float) -> None:
-        less, more = self._knobs(p, box, size)
+        less, track, more = self._parts(p, box, size)
         for end, words, sign, place, to in (
             ("less", "−", "minus", less, self.at - 1),
             ("greater", "+", "plus", more, self.at + 1),
@@ -153,19 +163,63 @@ class Stepper(Control):
             face.spoken, face.value = self.spoken(choice), choice.value
             face.paint = partial(_paint_knob, sign, off)
             faces[tap] = (place, face)
+        slid = Face(self.label, self._let_go, "bare", stop=False, slid=self._slide)
+        slid.paint = partial(self._paint_track, size)
+        faces[self.name] = (track, slid)
 
-    def paint(self, p: Painter, box: Box, size: float) -> None:
-        super().paint(p, box, size)
-        less, more = self._knobs(p, box, size)
-        middle, base = (less.right + more.x) / 2, box.y + box.high / 2 + size * 0.36
-        p.words(middle, base, self.choices[self.at].short, size, bold=True, anchor="middle")
+    def _slide(self, share: float) -> None:
+        """Move to the value nearest to a finger, which is at this share of the track."""
+        self._slid = round(share * (len(self.choices) - 1))
 
-    def _knobs(self, p: Painter, box: Box, size: float) -> tuple[Box, Box]:
-        """Return the places of − and +, with room for the widest value between them."""
-        wide = max(p.width(choice.short, size, True) for choice in self.choices) + 16
-        y, high = box.y + EDGE, box.high - 2 * EDGE
+    def _let_go(self) -> None:
+        """Set what it was slid to; where that is what was set, nothing is changed."""
+        at, self._slid = self._slid, None
+        if at is not None and at != self.at:
+            self.set(self.choices[at].value, self.name)
+
+    def _paint_track(self, size: float, p: Painter, wide: float, high: float) -> None:
+        """Draw the value over the track, which is bright up to it, with a dot for each value."""
+        at = self.at if self._slid is None else self._slid
+        p.words(
+            wide / 2,
+            (high - 2 * GRIP) / 2 + size * 0.36,
+            self.choices[at].short,
+            size,
+            bold=True,
+            anchor="middle",
+        )
+        y, left, right = high - GRIP - 1, GRIP, wide - GRIP
+        pitch = (right - left) / max(1, len(self.choices) - 1)
+        x = left + at * pitch
+        p.rect(left - TRACK / 2, y - TRACK / 2, right - left + TRACK, TRACK, "line", TRACK / 2)
+        p.rect(left - TRACK / 2, y - TRACK / 2, x - left + TRACK, TRACK, "ice", TRACK / 2)
+        p.disc(x, y, GRIP, "ice")
+
+    def least(self, p: Painter, size: float) -> float:
+        """Return the width of the widest value."""
+        return max(p.width(choice.short, size, True) for choice in self.choices) + 16
+
+    def _parts(self, p: Painter, box: Box, size: float) -> tuple[Box, Box, Box]:
+        """Return the places of −, the track and +."""
+        wide, y, high = max(self.long, self.least(p, size)), box.y + EDGE, box.high - 2 * EDGE
         more = Box(box.right - EDGE - KNOB, y, KNOB, high)
-        return Box(more.x - wide - KNOB, y, KNOB, high), more
+        track = Box(more.x - wide, y, wide, high)
+        return Box(track.x - KNOB, y, KNOB, high), track, more
+
+
+def lengthen(p: Painter, sliders: Sequence[tuple[Box, Slider]], size: float) -> None:
+    """Make the tracks of a column all alike, as long as the names leave them room."""
+    least = max((each.least(p, size) for _, each in sliders), default=0)
+    free = [
+        each.room(p, box, size) + each.least(p, size) - p.width(each.label, size) - PAD
+        for box, each in sliders
+    ]
+    long = max(least, min([LONGEST, *free]))
+    for _, each in sliders:
+        each.long = long
+    if not all(each.fits(p, box, size) for box, each in sliders):
+        for _, each in sliders:
+            each.long = 0
 
 
 def _paint_knob(sign: str, off: bool, p: Painter, wide: float, high: float) -> None:

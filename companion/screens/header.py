@@ -231,8 +231,9 @@ def _numbers(
 
 
 def _changes(header: Header, before: Mapping[str, str]) -> list[str]:
-    """Return by how much each number has changed, "" where it has not."""
-    found = [change(before.get(sign, value), value) for sign, value in header.numbers]
+    """Return by how much each number has changed, "" where it has not or that is not told."""
+    told = {sign: old for sign, old in before.items() if sign not in header.bare}
+    found = [change(told.get(sign, value), value) for sign, value in header.numbers]
     return [minus(f"({by:+d})") if by else "" for by in found]
 
 

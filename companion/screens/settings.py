@@ -10,7 +10,7 @@ from companion import loudspeakers, my_box
 from companion.engine.game import CLOCK
 from companion.games import find
 from companion.phrases.phrasebook import LANGUAGES
-from companion.screens.controls import Choice, Control, Segments, Stepper, Switch
+from companion.screens.controls import Choice, Control, Segments, Slider, Switch, lengthen
 from companion.screens.drawing.painter import Painter
 from companion.screens.form_screen import FormScreen
 from companion.screens.frame import Box
@@ -105,7 +105,7 @@ STEPPED = (
     "voice_volume",
     "effects_volume",
 )
-"""What is made less or more in its row."""
+"""What is slid in its row, or made less or more."""
 
 ROW = 56
 """The height of a row in which something is set in place."""
@@ -197,6 +197,10 @@ class SettingsScreen(FormScreen):
         self.row_size = shared_size(
             p, opened, lambda size: all(each.fits(p, box, size) for box, each in controls)
         )
+        for x in {box.x for box, _ in controls}:
+            column = [(box, each) for box, each in controls if box.x == x]
+            sliders = [(box, each) for box, each in column if isinstance(each, Slider)]
+            lengthen(p, sliders, self.row_size)
         put_rows(faces, opened, p, self.row_size)
         for box, control in controls:
             control.put(faces, p, box, self.row_size)
@@ -239,7 +243,7 @@ class SettingsScreen(FormScreen):
         ]
 
     def _control(self, name: str) -> Control:
-        kind = Segments if name in SEGMENTS else Stepper if name in STEPPED else Switch
+        kind = Segments if name in SEGMENTS else Slider if name in STEPPED else Switch
         choices = [
             Choice(
                 value,

@@ -31,8 +31,8 @@ BESIDES = ((True, True), (False, True), (True, False), (False, False))
 """Whether there are lanes, and a picture: what is tried first."""
 FACT_PITCH = 28 / FACT
 """From one line of a fact to the next, as a share of its letters."""
-NAMES, NAME_GAP = (NOUN, MOVE, TITLE), 6
-"""Sizes of the name of a step, and the space between it and the moves."""
+NAMES, NAME_GAP, BEFORE = (NOUN, MOVE, TITLE), 6, 10
+"""Sizes of the name of a step, the space between it and the moves, and to what comes before it."""
 EARLIER = 1.5
 """The height of the line that tells the last move of the page before, in sizes of a fact."""
 COUNTS = 64
@@ -152,10 +152,10 @@ class Step(Struct, frozen=True):
     """A step that is to be shown: ``picture`` belongs to it, ``lanes`` are so high.
 
     Where the picture shows a single move, ``pictured`` is the number of that, and its facts are
-    told beside it, where there is room. What is ``told`` in
-    place of the lanes, such as what was taken back, goes before the title; if it is ``pressing``,
-    it stands on every page. Its ``name`` stands above its first moves where there is room to spare.
-    Moves that come ``singly`` have a page each.
+    told beside it, where there is room. What is ``told`` in place of the lanes, such as what was
+    taken back, goes before the title; if it is ``pressing``, it stands on every page. Its ``name``
+    stands above the move ``named``, or the first after that which is not past, where there is room
+    to spare. Moves that come ``singly`` have a page each.
     """
 
     items: Sequence[Item]
@@ -167,6 +167,7 @@ class Step(Struct, frozen=True):
     told: bool = False
     pressing: bool = False
     name: str = ""
+    named: int = 1
     singly: bool = False
     pictured_facts: Sequence[str] = ()
 
@@ -174,6 +175,12 @@ class Step(Struct, frozen=True):
     def least_lanes(self) -> float:
         """How high what stands in place of the lanes is on a page with no room to spare."""
         return self.lanes if self.pressing else 0
+
+    @property
+    def begun(self) -> Item | None:
+        """The move that the name stands above, None where there is none."""
+        fresh = (item for item in self.items if not item.past and item.number >= self.named)
+        return next(fresh, None) if self.name else None
 
     @property
     def asks_apart(self) -> bool:
@@ -406,8 +413,7 @@ def _in_lines(p: Painter, frame: Frame, step: Step, page: Page) -> bool:
 
 def _named(p: Painter, frame: Frame, step: Step, page: Page) -> Page:
     """Return a page with the name of the step as large as there is room to spare, if any."""
-    begun = next((item for item in step.items if not item.past), None)
-    if not step.name or begun not in page.items:
+    if step.begun not in page.items:
         return page
     wide = text_box(frame, page, step.picture).wide - 2
     larger = [replace(page, named=size * p.letters) for size in NAMES]
@@ -534,7 +540,12 @@ def words_wide(p: Painter, step: Step, page: Page, box: Box) -> float:
 def name_high(p: Painter, step: Step, page: Page, room: float) -> float:
     """Return the height of the name of the step above the moves, 0 where it is not shown."""
     lines = len(_name_lines(p, step, page, room))
-    return page.named * 1.15 * lines + (NAME_GAP if lines else 0)
+    return page.named * 1.15 * lines + NAME_GAP + _before_name(step, page) if lines else 0
+
+
+def _before_name(step: Step, page: Page) -> float:
+    """Return the space above the name of the step: there is some where moves come before it."""
+    return BEFORE if step.begun is not page.items[0] else 0
 
 
 def _name_lines(p: Painter, step: Step, page: Page, room: float) -> tuple[str, ...]:
@@ -636,14 +647,12 @@ def draw(p: Painter, frame: Frame, step: Step, page: Page) -> float:
         y += earlier_high(p, page)
     if not page.asks:
         y = _draw_title(p, box, page, y)
-    for at, line in enumerate(_name_lines(p, step, page, box.wide)):
-        base = y + page.named * (0.92 + at * 1.15)
-        p.words(box.x + 2, base, line, page.named, bold=True)
-    y += name_high(p, step, page, box.wide)
     air = _air(p, frame, step, page)
     if page.items:
         y += _slack(p, box, step, page, y)
     for item in page.items:
+        if item is step.begun:
+            y = _draw_name(p, box, step, page, y)
         y = _draw_item(p, box, item, page, y + air)
     if page.asks:  # first what is to be done, then what is asked
         y = _draw_title(p, box, page, y)
@@ -656,6 +665,13 @@ def draw(p: Painter, frame: Frame, step: Step, page: Page) -> float:
             p.words(box.x + 2, y + FACT * p.letters, line, FACT * p.letters, "dim")
             y += fact_pitch(p)
     return y + (6 if page.facts else 0)
+
+
+def _draw_name(p: Painter, box: Box, step: Step, page: Page, y: float) -> float:
+    for at, line in enumerate(_name_lines(p, step, page, box.wide)):
+        base = y + _before_name(step, page) + page.named * (0.92 + at * 1.15)
+        p.words(box.x + 2, base, line, page.named, bold=True)
+    return y + name_high(p, step, page, box.wide)
 
 
 def _draw_title(p: Painter, box: Box, page: Page, y: float) -> float:

@@ -196,11 +196,11 @@ class TableScreen(FramedScreen):
         pressing = self._strip is not None and self._strip.pressing
         name = picture_header(worded.view).heading
         singly = self._singly
-        facts, keys = worded.facts, {item.number: item.key for item in worded.items}
+        keys = {item.number: item.key for item in worded.items}
         beside = worded.facts_of.get(keys.get(move or 0, ""), ())
         self.step = Step(
             worded.items,
-            facts,
+            worded.facts,
             question,
             what,
             lanes,
@@ -208,6 +208,7 @@ class TableScreen(FramedScreen):
             told,
             pressing,
             name,
+            worded.headed,
             singly,
             beside,
         )

@@ -31,7 +31,8 @@ class Worded(Struct, frozen=True):
     """A step in words, and the ``view`` that its pictures are made from.
 
     ``ask`` is None at the end of a play. ``glance`` is that of the question, or of the ``group`` of
-    choices that is open. Those of the facts that belong to a prompt are ``facts_of`` its key.
+    choices that is open. Those of the facts that belong to a prompt are ``facts_of`` its key. The
+    heading belongs to the items from the number ``headed`` on.
     """
 
     view: View
@@ -41,6 +42,7 @@ class Worded(Struct, frozen=True):
     glance: Glance = Glance()
     items: Sequence[Item] = ()
     facts: Sequence[str] = ()
+    headed: int = 1
     facts_of: Mapping[str, Sequence[str]] = {}
 
     @property
@@ -112,8 +114,11 @@ def word(
         for item in items:
             first.setdefault(item.key, item.number)
         view = numbered(view, first, {item.key: item.number for item in items})
+    keys = [key for key, _ in told]
+    at = keys.index(header(view).heads) if header(view).heads in keys else 0
+    headed = 1 + sum(len(each.moves) for _, each in told[:at])
     facts_of = {key: each.facts for key, each in glances}
-    return Worded(view, play.ask, wording, group, asked, items, facts, facts_of)
+    return Worded(view, play.ask, wording, group, asked, items, facts, headed, facts_of)
 
 
 def _items(

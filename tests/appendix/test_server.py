@@ -15,6 +15,7 @@ from companion.appendix.network import EVERYWHERE
 from companion.appendix.server import Reason, Server, ServerApart, serve
 from companion.appendix.serving import InThread
 from kit import processes
+from kit.long import LONG
 from kit.patience import PATIENCE
 
 EVERY_ADDRESS = [
@@ -42,7 +43,7 @@ def send(server: Server, raw: bytes) -> bytes:
 
 
 def test_every_page_is_fetched_as_it_was_rendered(server: Server):
-    for address in EVERY_ADDRESS:
+    for address in EVERY_ADDRESS[:: 1 if LONG else 3]:
         answer, body = ask(server, address)
         assert answer.status == 200, address
         assert answer.getheader("Content-Type") == "text/html; charset=utf-8"

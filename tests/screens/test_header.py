@@ -48,6 +48,11 @@ def test_by_how_much_a_number_has_changed_is_left_out_before_the_names_of_the_st
     assert "(+12)" in told([("op", "113")], {"op": "101"})
 
 
+def test_by_how_much_a_number_has_changed_is_not_told_where_a_plus_has_another_meaning(window):
+    assert "(+1)" in told([("crystal", "3")], {"crystal": "2"})
+    assert "(+1)" not in told([("crystal", "3")], {"crystal": "2"}, bare=["crystal"])
+
+
 def test_beside_the_clock_the_steps_are_signs(window):
     shown = told(clock=True)
     assert "Round 8" in shown

@@ -5,6 +5,7 @@ import os
 import pytest
 from gpiozero import PWMLED, Device
 from gpiozero.pins.mock import MockFactory, MockPWMPin
+from kivy.tests.common import UnitTestTouch
 
 from companion import loudspeakers
 from companion import settings as settings_
@@ -145,6 +146,55 @@ def test_the_value_that_is_set_is_marked(settings):
     settings.tap(settings.taps["pin_next"])
     chosen = [tap.words for tap in settings.taps.values() if tap.face.chosen]
     assert chosen == ["GPIO 5"]
+
+
+def slide(player, name, *shares):
+    """Put a finger on a row's track, move it along to each share of it, and lift it there."""
+    track = player.taps[name]
+    player.now += 1
+    touch = UnitTestTouch(track.x + shares[0] * track.width, track.center_y)
+    touch.touch_down()
+    for share in shares[1:]:
+        touch.touch_move(track.x + share * track.width, track.center_y)
+        player.frames()
+    touch.touch_up()
+    player.frames()
+
+
+def test_a_value_is_slid_along_its_track_and_set_where_the_finger_is_lifted(settings, voice):
+    turn_to(settings, "effects_volume")
+    track = settings.taps["effects_volume"]
+    slide(settings, "effects_volume", 0.5, 0.1)
+    assert settings.presenter.settings.effects_volume == 0.2
+    assert [line.words for line in track.drawn] == ["20%"]
+    assert voice.said[-1].endswith("20 percent")
+    slide(settings, "effects_volume", 0.2, 3)
+    assert settings.presenter.settings.effects_volume == 1, "also where it has left the track"
+
+
+def test_while_it_is_slid_it_shows_what_it_would_be_and_nothing_is_set(settings):
+    turn_to(settings, "brightness")
+    was, track = settings.presenter.settings.brightness, settings.taps["brightness"]
+    touch = UnitTestTouch(track.right, track.center_y)
+    for share, told in ((0, "20%"), (0.5, "60%")):
+        touch.touch_down() if not share else None
+        touch.touch_move(track.x + share * track.width, track.center_y)
+        settings.frames()
+        assert [line.words for line in track.drawn] == [told]
+        assert settings.presenter.settings.brightness == was
+    touch.touch_move(track.right, track.center_y)
+    touch.touch_up()
+
+
+def test_a_tap_on_the_track_sets_the_nearest_value_and_the_one_that_is_set_changes_nothing(
+    settings, voice
+):
+    turn_to(settings, "voice_volume")
+    slide(settings, "voice_volume", 0.74)
+    assert settings.presenter.settings.voice_volume == 0.8
+    said = list(voice.said)
+    slide(settings, "voice_volume", 0.76)
+    assert voice.said == said
 
 
 def test_less_and_more_end_where_the_values_end(settings):

@@ -750,17 +750,29 @@ def test_where_he_builds_the_picture_leaves_the_table_its_room(player):
     assert len(bare) <= len(found) / 4, "only what a move must tell takes that room"
 
 
-def test_what_his_card_says_stands_above_his_first_move_or_in_the_header_but_not_in_both(player):
+def test_what_his_card_says_stands_above_its_first_move_or_in_the_header_but_not_in_both(player):
     player.begin(options={"help": "guided"}, seed="1")
-    named = set()
+    named, before = set(), 0
     while player.play.ask.key != "on-mars.score-track":
         step, (first, *others) = player.table.step, player.table.pages
         if step.name:
             named.add(bool(first.named))
             assert player.seen.count(step.name) == bool(first.named)
             assert not any(page.named for page in others)
+            before += bool(first.named) and told_in_order(player, step, first)
         player.presenter.session.answer(usual_answer(player.play))
         player.now += 1
         player.presenter.show_step()
         player.frames(1)
     assert named == {True, False}
+    assert before, "in no step something is done before the card"
+
+
+def told_in_order(player, step, page):
+    """Tell whether moves stand before the name of the step, and check that they do."""
+    low = {line.words: line.low for line in player.table.drawn}
+    lines = [item for item in page.items if item.move.plain in low]  # those that take one
+    for item in lines:
+        above = low[item.move.plain] > low[step.name]
+        assert above == (item.number < step.named), item.move.plain
+    return bool(lines) and lines[0].number < step.named

@@ -80,7 +80,7 @@ def count_start_money(board: Board) -> Script[None]:
     """Take the corporation's money and pay for the cards; a beginner corporation pays nothing."""
     money = yield Count("classic.start-money", 0, MOST_MONEY)
     most = min(DEALT, money // CARD)
-    args = {"price": CARD, "dealt": DEALT}
+    args = {"price": CARD, "dealt": DEALT, "megacredits": money}
     bought = yield Count("classic.start-cards", 0, most, args, default=None if most else 0)
     board.gain("megacredits", money - CARD * bought)
     yield Say("classic.board-ready", {"megacredits": board.stock["megacredits"]})

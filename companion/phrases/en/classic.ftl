@@ -217,7 +217,7 @@ start-cards = How many of the { $dealt } cards do you buy, at { $price } M€ e
     }
     .title = How many cards do you buy?
     .facts =
-        Of { $dealt }, at { $price } M€ each
+        You have { $megacredits } M€; of { $dealt } cards, each costs { $price }
         The others are discarded
     .key = Cards | { $dealt }
     .short = How many of the { $dealt } cards do you buy, at { $price } each?

@@ -249,7 +249,7 @@ tech-grid = { $length ->
     .why = The grid is never refilled in a two-player game (rulebook page 24). Knowing its order, the companion names every Tech that Lacerda takes.
     .option-draw = The companion draws
     .option-tell = I lay them and enter them
-    .option-skip = I lay them: ask each time
+    .option-skip = I lay them; ask as he takes one
     .done = Tech Grid ({ $choice })
     .title = Who lays the Tech Grid?
     .facts =
@@ -2021,7 +2021,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
            *[other] { "" }
         }
         { $free ->
-            [yes] Free, with the Shuttle
+            [yes] With the Shuttle
            *[no] It costs 1 Ship from your Hangar
         }
     .key = { $where ->
@@ -3267,8 +3267,8 @@ option-help = How much help
     .option-cards = Only Lacerda’s cards
 option-map = The map of Mars
     .why = With the map Lacerda chooses his own hexes, and you tell yours. Without it you find his hexes on the table, and are asked what came of it. Once the play runs, Map on your turn changes it.
-    .option-on = He finds his hexes
-    .option-off = You find his hexes
+    .option-on = Lacerda finds his hexes
+    .option-off = You find Lacerda’s hexes
 option-lab = Two free Lab spaces
     .why = Which of two free Lab spaces he takes for a Tech that moves on. The rulebook is silent; by default the lower one.
     .option-lower = He takes the lower

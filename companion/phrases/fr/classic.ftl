@@ -217,7 +217,7 @@ start-cards = Combien des { $dealt } cartes achetez-vous, à { $price } M€ ch
     }
     .title = Combien de cartes achetez-vous ?
     .facts =
-        Sur { $dealt }, à { $price } M€ chacune
+        Vous avez { $megacredits } M€ ; sur { $dealt } cartes, { $price } M€ chacune
         Les autres sont défaussées
     .key = Cartes | { $dealt }
     .short = Combien des { $dealt } cartes achetez-vous, à { $price } chacune ?

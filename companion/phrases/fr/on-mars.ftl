@@ -2035,7 +2035,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
            *[other] { "" }
         }
         { $free ->
-            [yes] Gratuit, avec la Navette
+            [yes] Avec la Navette
            *[no] Cela coûte un Vaisseau de votre Hangar
         }
     .key = { $where ->
@@ -3285,8 +3285,8 @@ option-help = Niveau d’aide
     .option-cards = Cartes de Lacerda seulement
 option-map = La carte de Mars
     .why = Avec la carte, Lacerda choisit lui-même ses hexagones, et vous indiquez les vôtres. Sans elle, vous cherchez les siens sur la table et dites ce qu’il en résulte. En cours de partie, Carte, à votre tour, change cela.
-    .option-on = Il trouve ses hexagones
-    .option-off = Vous trouvez ses hexagones
+    .option-on = Lacerda trouve ses hexagones
+    .option-off = Vous trouvez ceux de Lacerda
 option-lab = Deux cases libres au Labo
     .why = Laquelle de deux cases libres du Labo il prend pour une Technologie qui avance. Les règles n’en disent rien ; par défaut, celle du bas.
     .option-lower = Il prend celle du bas

@@ -218,7 +218,7 @@ start-cards = Quantas das { $dealt } cartas você compra, a { $price } M€ cad
     }
     .title = Quantas cartas você compra?
     .facts =
-        De { $dealt }, a { $price } M€ cada
+        Você tem { $megacredits } M€; cada uma das { $dealt } custa { $price } M€
         As outras são descartadas
     .key = Cartas | { $dealt }
     .short = Quantas das { $dealt } cartas você compra, a { $price } cada?

@@ -249,7 +249,7 @@ tech-grid = { $length ->
     .why = Com dois jogadores a tabela nunca é reposta (manual, página 24). Sabendo a ordem, o assistente diz cada Tecnologia que o Lacerda pega.
     .option-draw = O assistente sorteia
     .option-tell = Eu ponho e informo
-    .option-skip = Eu ponho: pergunte a cada vez
+    .option-skip = Eu ponho: pergunte quando ele pegar
     .done = Tabela de Tecnologia ({ $choice })
     .title = Quem põe as Tecnologias?
     .facts =
@@ -2062,7 +2062,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
            *[other] { "" }
         }
         { $free ->
-            [yes] De graça, com o Ônibus Espacial
+            [yes] Com o Ônibus Espacial
            *[no] Custa uma Nave do seu Hangar
         }
     .key = { $where ->
@@ -3335,8 +3335,8 @@ option-help = Quanta ajuda
     .option-cards = Só as cartas do Lacerda
 option-map = O mapa de Marte
     .why = Com o mapa, Lacerda escolhe os próprios hexágonos, e você conta os seus. Sem ele, você procura os hexágonos dele na mesa e responde no que deu. Durante a partida, Mapa, no seu turno, muda isso.
-    .option-on = Ele acha os hexágonos
-    .option-off = Você acha os hexágonos
+    .option-on = Lacerda acha os hexágonos dele
+    .option-off = Você acha os hexágonos de Lacerda
 option-lab = Espaços livres no Laboratório
     .why = Qual de dois espaços livres do Laboratório ele usa para uma Tecnologia que anda. O manual não diz; por padrão, o de baixo.
     .option-lower = Ele usa o de baixo

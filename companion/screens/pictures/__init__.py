@@ -195,9 +195,10 @@ class Header(Struct, frozen=True):
     signs with what they count; they are those of ``owner``. The step that is ``current`` is
     ``whose``, if that is not ``who`` acts in it; ``signs`` show the steps where their names have no
     room. The first of ``longer`` that has room stands in place of ``sub``, which is ``fresh`` where
-    it has just changed. ``heading`` is what names the step above its moves, where there is room;
-    where it is not, the first of ``naming`` comes before ``longer``. What it ``tells`` need not be
-    told below: the keys of what was said.
+    it has just changed. ``heading`` is what names the moves told after the key ``heads``, where
+    there is room above them; where it is not, the first of ``naming`` comes before ``longer``. What
+    it ``tells`` need not be told below: the keys of what was said. By how much the numbers of the
+    signs in ``bare`` have changed is not told.
     """
 
     title: str
@@ -212,9 +213,11 @@ class Header(Struct, frozen=True):
     longer: Sequence[str] = ()
     fresh: bool = False
     heading: str = ""
+    heads: str = ""
     tells: Sequence[str] = ()
     naming: Sequence[str] = ()
     signs: Sequence[str] = ()
+    bare: Sequence[str] = ()
 
 
 def header(view: View) -> Header:

@@ -39,8 +39,12 @@ STEP_SIGNS = {YOU: "pawn", HIM: "helmet", SHUTTLE: "shuttle"}
 BEGUN = ("new-round", "last-round")
 """What is said where a round begins."""
 
-TELLS = ("on-mars.new-round", "on-mars.card")
+CARD = "on-mars.card"
+TELLS = ("on-mars.new-round", CARD)
 """What the header tells where his steps are led: else his card is all there is to carry out."""
+
+BARE = ("crystal",)
+"""A plus beside his Crystals already stands for those below his Depot."""
 
 SHEET = ("track", "progress", "ships", "quarters", "techs", "blueprints", "scientists", "contracts")
 """The lines of the scoring, in their order."""
@@ -78,9 +82,11 @@ def header(view: View) -> Header:
         [_round(view, _begun(view))],
         bool(_begun(view)),
         _heading(view, who),
+        CARD,
         TELLS if guided(view) else (),
         _naming(view, who),
         [STEP_SIGNS[each] for each in steps],
+        BARE,
     )
 
 
@@ -107,7 +113,7 @@ def _naming(view: View, who: str) -> Sequence[str]:
 
 def _heading(view: View, who: str) -> str:
     """Return the card with what it has him do, where it is revealed; else ""."""
-    cards = _cards(view) if who == HIM and view.args("on-mars.card") else []
+    cards = _cards(view) if who == HIM and view.args(CARD) else []
     return next(iter(cards), "")
 
 
@@ -117,9 +123,9 @@ def _cards(view: View) -> list[str]:
     One that you draw is not known yet while you are asked for it.
     """
     card = view.get("deck.last")
-    if view.get("turn") != HIM or view.asked == "on-mars.card" or not card:
+    if view.get("turn") != HIM or view.asked == CARD or not card:
         return []
-    told = view.args("on-mars.card")
+    told = view.args(CARD)
     actions = [told["action"], "before"] if told else ["before"]
     return [view.words("on-mars.picture-card", card=card.upper(), action=each) for each in actions]
 
