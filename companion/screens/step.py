@@ -152,10 +152,10 @@ class Step(Struct, frozen=True):
     """A step that is to be shown: ``picture`` belongs to it, ``lanes`` are so high.
 
     Where the picture shows a single move, ``pictured`` is the number of that, and its facts are
-    told beside it, where there is room. What is ``told`` in
-    place of the lanes, such as what was taken back, goes before the title; if it is ``pressing``,
-    it stands on every page. Its ``name`` stands above the move ``named``, or the first after that
-    which is not past, where there is room to spare. Moves that come ``singly`` have a page each.
+    told beside it, where there is room. What is ``told`` in place of the lanes, such as what was
+    taken back, goes before the title; if it is ``pressing``, it stands on every page. Its ``name``
+    stands above the move ``named``, or the first after that which is not past, where there is room
+    to spare. Moves that come ``singly`` have a page each.
     """
 
     items: Sequence[Item]
