@@ -11,7 +11,7 @@ from companion.screens.theme import FACT, GAP, LABEL, LEADING, LEAST_MOVE, MOVE,
 
 FACT_PITCH = 28 / FACT
 """From one line of a fact to the next, as a share of its letters."""
-NAMES, NAME_GAP, BEFORE = (NOUN, MOVE, TITLE), 6, 10
+NAMES, NAME_GAP, BEFORE = (NOUN, MOVE, TITLE), 6, 4
 """Sizes of the name of a step, the space between it and the moves, and to what comes before it."""
 EARLIER = 1.5
 """The height of the line that tells the last move of the page before, in sizes of a fact."""

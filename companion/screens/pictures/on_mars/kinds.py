@@ -75,6 +75,7 @@ ICONS = {
     "crystal": "crystal",
     "warehouse": "warehouse",
     "resource": "battery",
+    "nothing": "cross:dim",
 }
 """The icons that are printed on spaces."""
 
@@ -186,7 +187,7 @@ SIGNS = {
     **_of("mission", MISSIONS),
     **_of("reward", REWARDS),
     **_of("tile", {"discovery": "discovery", "research": "research"}),
-    **_of("warehouse", {"crystal": "crystal", "resource": "battery"}),
+    **_of("warehouse", {"crystal": "crystal", "resource": "battery", "empty": "cross:dim"}),
     **_of("space-icon", ICONS),
     **_of("lab-icon", ICONS),
     **_of("scores", SCORES),
