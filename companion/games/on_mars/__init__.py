@@ -38,6 +38,6 @@ GAME = Game(
     box=printed,
     result=OnMarsResult,
     sketch=sketch,
-    drawn=("map",),
+    drawn=("map", "rewards_op"),
     rules=3,
 )

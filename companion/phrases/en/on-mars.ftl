@@ -3515,7 +3515,6 @@ name-colony_level = Colony level
     .short = Colony
 name-tiles = Tiles on Mars
 name-rewards = Reward tile
-name-rewards_op = OP of a Reward tile, for Lacerda
 name-shuttle = Shuttle
 name-side = side
 name-space = space

@@ -3578,7 +3578,6 @@ name-colony_level = Niveau de la Colonie
     .short = Colonie
 name-tiles = Tuiles sur Mars
 name-rewards = Tuile Récompense
-name-rewards_op = Points de la tuile Récompense, pour Lacerda
 name-shuttle = Navette
 name-side = côté
 name-space = case

@@ -3631,7 +3631,6 @@ name-colony_level = Nível da Colônia
     .short = Colônia
 name-tiles = Fichas em Marte
 name-rewards = Ficha de Recompensa
-name-rewards_op = PO da ficha de Recompensa, para o Lacerda
 name-shuttle = Ônibus Espacial
 name-side = lado
 name-space = espaço
