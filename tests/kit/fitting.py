@@ -29,6 +29,9 @@ def hardest(*looks: Any, count: int = 1) -> list[Any]:
     return list(looks if LONG else looks[:count])
 
 
+TONGUES = hardest("fr", "pt-BR", "en")
+"""The languages that what has room in one is tried in: French words are the longest."""
+
 LOOKS = hardest(
     *[(size, language) for size in SIZES[:2] for language in ("fr", "pt-BR", "en")],
     *[(size, "fr") for size in SIZES[2:]],

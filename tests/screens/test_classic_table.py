@@ -5,9 +5,8 @@ import random
 import pytest
 
 from companion.autoplay import likely_answer
-from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.theme import LEAST_MOVE, MOVE, TITLE
-from kit.fitting import LOOKS, SIZES, assert_fits, assert_targets, hardest
+from kit.fitting import LOOKS, SIZES, TONGUES, assert_fits, assert_targets, hardest
 from kit.long import LONG
 
 
@@ -139,7 +138,7 @@ def to_board(player, megacredits, **stock):
     answer(player, "back")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TONGUES)
 @pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
 def test_before_the_first_report_the_rest_of_the_corporation_is_asked_for(open_app, size, language):
     player = open_app(size, language=language)
@@ -169,7 +168,7 @@ def test_the_board_and_the_parameters_are_in_sight_while_reports_are_awaited(ope
     assert player.presenter.session.pace in player.seen
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TONGUES)
 def test_where_standard_projects_belong_is_told_before_the_first_report(open_app, language):
     player = open_app((800, 480), language=language)
     begin(player)

@@ -5,9 +5,8 @@ import random
 import pytest
 
 from companion.autoplay import likely_answer
-from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.drawing.signs import NAMES
-from kit.fitting import LOOKS, assert_fits, assert_targets
+from kit.fitting import LOOKS, TONGUES, assert_fits, assert_targets
 
 GAME = "dice"
 
@@ -178,7 +177,7 @@ def test_every_step_fits_in_every_language(open_app, size, language):
     assert len(seen) > 25
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TONGUES)
 def test_the_editor_opens_with_everything_that_is_tracked(open_app, language, caplog):
     player = begin(open_app(language=language))
     player.presenter.show("editor")
@@ -187,7 +186,7 @@ def test_the_editor_opens_with_everything_that_is_tracked(open_app, language, ca
     assert caplog.text == ""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TONGUES)
 @pytest.mark.parametrize("key", ["dice.lay-awards", "dice.lay-milestones"])
 def test_what_is_laid_out_takes_one_line_each_beside_its_picture(open_app, language, key):
     player = open_app((800, 480), language=language)

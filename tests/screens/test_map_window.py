@@ -11,12 +11,11 @@ from companion.autoplay import usual_answer
 from companion.engine.log import is_main
 from companion.games.on_mars.hex_names import BY_NAME
 from companion.games.on_mars.hexes import distance
-from companion.phrases.phrasebook import LANGUAGES
 from companion.screens import asked_place, step
 from companion.screens.asked_place import AskedPlace
 from companion.screens.pictures import header
 from kit.boards import BOX, RESEARCH, SHELTERS, STARTS
-from kit.fitting import assert_fits
+from kit.fitting import TONGUES, assert_fits
 
 PRINTED = {
     "start-hex": STARTS,
@@ -98,7 +97,7 @@ def test_next_takes_the_outline_that_is_shown_until_a_hex_is_picked(player):
     assert player.presenter.store.box("on-mars")["outline.1"] == "same"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TONGUES)
 def test_the_map_is_set_up_by_taps(open_app, language, size):
     player = open_app(size=size, language=language)
     begin(player)
@@ -143,7 +142,7 @@ def test_a_later_play_asks_only_which_building_lies_where(open_app):
 # His hexes
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TONGUES)
 def test_he_builds_on_his_hex_and_crystals_come_by_a_tap_each(open_app, language, size):
     player = open_app(size=size, language=language)
     know_the_board(player)
@@ -164,7 +163,7 @@ def test_he_builds_on_his_hex_and_crystals_come_by_a_tap_each(open_app, language
     assert player.play.ask.key != "on-mars.arrows"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TONGUES)
 def test_where_it_differs_the_hex_is_told_by_a_tap_and_one_undo_takes_it_back(
     open_app, language, size
 ):
@@ -198,7 +197,7 @@ def test_none_means_that_he_did_not_build_at_all(open_app):
     assert row(player, proposed)["building"] is None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TONGUES)
 def test_his_rover_goes_where_he_says_and_takes_the_tile(open_app, language, size):
     player = open_app(size=size, language=language)
     know_the_board(player)
@@ -244,7 +243,7 @@ def test_where_his_rover_reached_no_tile_undo_asks_again(player):
     assert player.play.ask.key == "on-mars.elsewhere"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TONGUES)
 def test_each_move_beside_the_map_takes_a_line_where_nothing_is_paid(open_app, language):
     player = open_app((800, 480), language=language)
     know_the_board(player)
@@ -262,7 +261,7 @@ def test_each_move_beside_the_map_takes_a_line_where_nothing_is_paid(open_app, l
     assert seen == HIS
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TONGUES)
 def test_the_first_space_is_chosen_beside_the_lanes(open_app, size, language):
     player = open_app(size, language=language)
     know_the_board(player)
@@ -438,7 +437,7 @@ def test_another_hex_takes_its_type_first(open_app, size):
     assert row(player, picked)["building"] == "mine"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TONGUES)
 @pytest.mark.parametrize("letters", [1.0, 1.5])
 @pytest.mark.parametrize("piece", ["rover", "bot"])
 def test_how_a_piece_is_moved_fits_between_the_arrows(open_app, language, letters, piece, size):
@@ -457,7 +456,7 @@ def test_how_a_piece_is_moved_fits_between_the_arrows(open_app, language, letter
     assert all(line.low >= top - row.bottom * unit - 1 for line in hint)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TONGUES)
 @pytest.mark.parametrize("letters", [1.0, 2.0])
 def test_types_and_hexes_fit_in_all_letters(open_app, language, letters, size):
     player = open_app(size=size, language=language, text_scale=letters)
@@ -730,7 +729,7 @@ def test_under_a_building_no_crystal_can_be_put(open_app):
 # The whole map
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TONGUES)
 def test_the_map_is_looked_at_from_the_whole_table_and_a_tap_names_what_lies_there(
     open_app, voice, language, size
 ):

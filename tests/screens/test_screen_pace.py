@@ -5,8 +5,7 @@ import pytest
 from companion.autoplay import usual_answer
 from companion.engine.play import Play
 from companion.games import find, games
-from companion.phrases.phrasebook import LANGUAGES
-from kit.fitting import SIZES, assert_fits, hardest
+from kit.fitting import SIZES, TONGUES, assert_fits, hardest
 
 
 def has_pace(name):
@@ -49,7 +48,7 @@ def test_there_are_games_with_a_pace():
 
 @pytest.mark.parametrize("game", PACED)
 @pytest.mark.parametrize("size", hardest(*SIZES, count=2), ids=str)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TONGUES)
 def test_its_numbers_are_in_sight_and_nothing_is_cut(open_app, language, size, game):
     player = open_app(size, language=language)
     pace = to_turn(player, game)

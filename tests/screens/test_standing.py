@@ -4,10 +4,9 @@ import pytest
 
 from companion.autoplay import usual_answer
 from companion.games import games
-from companion.phrases.phrasebook import LANGUAGES
 from companion.screens import standing
 from companion.screens.services.tracked import tracked
-from kit.fitting import assert_fits
+from kit.fitting import TONGUES, assert_fits
 
 PRESSES, TO_CORRECT = 6, 22
 """So many lead to any number, and to where it is corrected."""
@@ -37,7 +36,7 @@ def press_next(player):
     player.frames(1)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TONGUES)
 @pytest.mark.parametrize("game", list(games()))
 def test_every_number_is_heard_within_six_presses(open_app, voice, language, game):
     player = open_app(language=language)
@@ -76,7 +75,7 @@ class Fingers:
             passed.add(said)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TONGUES)
 def test_every_section_leads_to_its_numbers_to_be_corrected_and_back(open_app, voice, language):
     player = open_app(language=language)
     at_main_question(player, "on-mars")
@@ -143,7 +142,7 @@ def test_another_press_between_two_holds_says_the_step_again(open_app, voice):
 
 
 @pytest.mark.parametrize("size", [(800, 480), (720, 1280)])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TONGUES)
 def test_the_menu_leads_there_and_to_the_reasons(open_app, language, size):
     player = open_app(language=language, size=size)
     at_main_question(player, "on-mars")
