@@ -704,11 +704,6 @@ project = { $board ->
        *[other] { project.done }
     }
     .title = Which standard project? Report only here
-    .facts =
-        { $board ->
-            [on] You have { $megacredits } M€
-           *[off] { "" }
-        }
     .key = Standard project
     .short = Which standard project?
 paid = { $board ->

@@ -710,11 +710,6 @@ project = { $board ->
        *[other] { project.done }
     }
     .title = Quel projet standard ? Signalez-le ici
-    .facts =
-        { $board ->
-            [on] Vous avez { $megacredits } M€
-           *[off] { "" }
-        }
     .key = Projet standard
     .short = Quel projet standard ?
 paid = { $board ->

@@ -724,11 +724,6 @@ project = { $board ->
        *[other] { project.done }
     }
     .title = Qual projeto-padrão? Informe só aqui
-    .facts =
-        { $board ->
-            [on] Você tem { $megacredits } M€
-           *[off] { "" }
-        }
     .key = Projeto-padrão
     .short = Qual projeto-padrão?
 paid = { $board ->
