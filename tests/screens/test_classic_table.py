@@ -362,6 +362,16 @@ def test_a_generation_is_played_by_taps(player):
     assert player.play.turn == 2
 
 
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
+def test_prices_stand_beside_the_board_that_pays_them(open_app, size):
+    player = open_app(size)
+    begin(player, board="on")
+    to_report(player, 40)
+    player.tap_choice("project")
+    assert {"40", "11", "Power", "25", "City", "−30\u00a0°C"} <= set(player.seen)
+    assert player.seen.count("40") == 1
+
+
 def test_what_cannot_be_paid_is_dimmed_and_a_tap_tells_why(player, voice):
     begin(player, board="on")
     to_report(player, 20)

@@ -130,6 +130,16 @@ def test_a_card_is_one_tap_and_what_matters_of_it_is_offered_next(player):
     assert (player.play.turn, player.play.state()["awards"][1]["count"]) == (2, 1)
 
 
+def test_what_cards_have_stands_on_the_first_of_two_pages_whatever_was_reported(player):
+    begin(player, cards="on", era="off")
+    names = {*(f"Symbol: {name}" for name in symbols(player)), "1 point at the end"}
+    first = [tap.words for tap in reports(player)]
+    assert names < set(first)
+    assert player.taps["choice-more"].words.endswith("1/2")
+    player.tap_choice("red")
+    assert [tap.words for tap in reports(player)] == first
+
+
 def test_undo_at_the_next_turn_names_and_takes_back_the_reports(at_turn_one):
     player = at_turn_one
     player.tap_choice("ocean")

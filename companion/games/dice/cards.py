@@ -50,9 +50,13 @@ def details(game: DiceGame) -> Iterator[str]:
             yield f"symbol-{number}"
     if game.cards.points < CARDS_VP[1]:
         yield "end-point"
-    celebrity = any(each.name == "celebrity" for each in game.open_milestones())
-    if celebrity and not game.card.costly:
+    if celebrity_open(game) and not game.card.costly:
         yield "costly"
+
+
+def celebrity_open(game: DiceGame) -> bool:
+    """Tell whether the milestone that counts costly cards can still be claimed."""
+    return any(each.name == "celebrity" for each in game.open_milestones())
 
 
 def rare_details(game: DiceGame) -> tuple[str, ...]:

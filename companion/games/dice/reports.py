@@ -9,6 +9,7 @@ from typing import Any
 from companion.engine.prompts import Choose, Count, Say, Script, main_question
 from companion.games.dice.cards import (
     announce_reached,
+    celebrity_open,
     colours,
     details,
     doubt,
@@ -87,9 +88,16 @@ def offered(game: DiceGame) -> tuple[str, ...]:
 
 
 def every_report(game: DiceGame) -> tuple[str, ...]:
-    """Return what could ever be reported in this play, but for what only follows another report."""
-    card_colours, card = (CARD_COLOURS, CARD_DETAILS) if game.follows_cards else ((), ())
-    return (*card_colours, *MARKERS, *(each.name for each in game.milestones), *card)
+    """Return what has a place of its own in this play, what is used most first.
+
+    Where cards are reported, what many of them have stands beside their colours. Few cards have
+    negative points; what a card costs matters only while the Celebrity is open.
+    """
+    milestones = tuple(each.name for each in game.milestones)
+    if not game.follows_cards:
+        return (*MARKERS, *milestones)
+    costly = ("costly",) if celebrity_open(game) else ()
+    return (*CARD_COLOURS, *SYMBOLS, "end-point", *MARKERS, *milestones, "end-minus", *costly)
 
 
 def follow(game: DiceGame, answer: str) -> Script[None]:
@@ -193,15 +201,20 @@ MARKERS: Mapping[str, Report] = {
     "temperature": partial(raise_parameter, name="temperature"),
     "ocean": report_ocean,
     "forest": report_forest,
-    "vp-2": partial(report_vp, points=2),
     "vp-1": partial(report_vp, points=1),
+    "vp-2": partial(report_vp, points=2),
     "city": report_city,
     "oxygen": partial(raise_parameter, name="oxygen"),
 }
 """What moves a marker, the likely ones first: oxygen mostly rises by a forest."""
 
+SYMBOLS: Mapping[str, Report] = {
+    f"symbol-{number}": partial(report_symbol, number=number) for number in (1, 2, 3)
+}
+"""The symbols in the cost of the card reported before, by the awards that count them."""
+
 CARD_DETAILS: Mapping[str, Report] = {
-    **{f"symbol-{number}": partial(report_symbol, number=number) for number in (1, 2, 3)},
+    **SYMBOLS,
     "end-point": partial(report_end_point, point=1),
     "costly": report_costly,
     "end-minus": partial(report_end_point, point=-1),

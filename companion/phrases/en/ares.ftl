@@ -1358,7 +1358,7 @@ verdict = { $won ->
             [co-op] { $points } of { $needed } VP together
            *[solo] Mars is terraformed
         }
-       *[no] Not full: { LIST($missing) }
+       *[no] { "" }
     }
     .key = VP | { $points }
     .short = { $won ->

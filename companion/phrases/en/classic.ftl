@@ -374,8 +374,8 @@ report = { $left ->
     .option-city = City
     .option-stock = Resources
     .option-production = Production
-    .option-convert-plants = { $conversion } plants
-    .option-convert-heat = { $conversion } heat
+    .option-convert-plants = { $conversion } plants: greenery
+    .option-convert-heat = { $conversion } heat: temperature
     .form = report
     .title = { $board ->
         [on] { "" }
@@ -704,11 +704,6 @@ project = { $board ->
        *[other] { project.done }
     }
     .title = Which standard project? Report only here
-    .facts =
-        { $board ->
-            [on] You have { $megacredits } M€
-           *[off] { "" }
-        }
     .key = Standard project
     .short = Which standard project?
 paid = { $board ->
@@ -1184,7 +1179,7 @@ verdict = { $won ->
         [yes] TR { $tr }, greeneries { $greeneries }, cities { $cities }, cards { $cards }
        *[no] { $goal ->
             [tr63] The TR is below 63
-           *[parameters] Not full: { LIST($missed) }
+           *[parameters] { "" }
         }
     }
     .key = VP | { $total }

@@ -665,9 +665,9 @@ lay-awards = Put these dice on the award spaces: { NAME($symbol_1, form: "symbol
     .done = awards laid out
     .title = Dice on the award spaces
     .moves =
-        Award 1: **{ NAME($symbol_1, form: "symbol") }**
-        Award 2: **{ NAME($symbol_2, form: "symbol") }**
-        Award 3: **{ NAME($symbol_3, form: "symbol") }**
+        Award: **{ NAME($symbol_1, form: "symbol") }**
+        Award: **{ NAME($symbol_2, form: "symbol") }**
+        Award: **{ NAME($symbol_3, form: "symbol") }**
     .key = Awards | 3
     .short = Awards: { NAME($symbol_1, form: "symbol") }, { NAME($symbol_2, form: "symbol") }, { NAME($symbol_3, form: "symbol") }.
 milestones = The companion draws three milestones for the slots of the board. Or enter yours.

@@ -1367,7 +1367,7 @@ verdict = { $won ->
             [co-op] { $points } PV sur { $needed } à vous deux
            *[solo] Mars est terraformée
         }
-       *[no] Pas au maximum : { LIST($missing) }
+       *[no] { "" }
     }
     .key = PV | { $points }
     .short = { $won ->

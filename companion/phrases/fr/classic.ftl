@@ -374,8 +374,8 @@ report = { $left ->
     .option-city = Cité
     .option-stock = Ressources
     .option-production = Production
-    .option-convert-plants = { $conversion } plantes
-    .option-convert-heat = { $conversion } chaleurs
+    .option-convert-plants = { $conversion } plantes : forêt
+    .option-convert-heat = { $conversion } chaleurs : température
     .form = report
     .title = { $board ->
         [on] { "" }
@@ -710,11 +710,6 @@ project = { $board ->
        *[other] { project.done }
     }
     .title = Quel projet standard ? Signalez-le ici
-    .facts =
-        { $board ->
-            [on] Vous avez { $megacredits } M€
-           *[off] { "" }
-        }
     .key = Projet standard
     .short = Quel projet standard ?
 paid = { $board ->
@@ -1206,7 +1201,7 @@ verdict = { $won ->
         [yes] NT { $tr }, forêts { $greeneries }, cités { $cities }, cartes { $cards }
        *[no] { $goal ->
             [tr63] Le NT est sous 63
-           *[parameters] Pas au maximum : { LIST($missed) }
+           *[parameters] { "" }
         }
     }
     .key = PV | { $total }

@@ -668,9 +668,9 @@ lay-awards = Posez ces dés sur les emplacements Récompense : { NAME($symbol_1
     .done = Récompenses posées
     .title = Dés sur les Récompenses
     .moves =
-        Dé 1 : **{ NAME($symbol_1) }**
-        Dé 2 : **{ NAME($symbol_2) }**
-        Dé 3 : **{ NAME($symbol_3) }**
+        Récompense : **{ NAME($symbol_1) }**
+        Récompense : **{ NAME($symbol_2) }**
+        Récompense : **{ NAME($symbol_3) }**
     .key = Récompenses | 3
     .short = Récompenses : { NAME($symbol_1) }, { NAME($symbol_2) }, { NAME($symbol_3) }.
 milestones = L’assistant tire trois Objectifs pour les emplacements du plateau. Ou saisissez les vôtres.

@@ -1391,7 +1391,7 @@ verdict = { $won ->
             [co-op] { $points } de { $needed } PV somados
            *[solo] Marte está terraformado
         }
-       *[no] Incompletos: { LIST($missing) }
+       *[no] { "" }
     }
     .key = PV | { $points }
     .short = { $won ->

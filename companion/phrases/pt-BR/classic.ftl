@@ -376,8 +376,8 @@ report = { $left ->
     .option-city = Cidade
     .option-stock = Recursos
     .option-production = Produção
-    .option-convert-plants = { $conversion } plantas
-    .option-convert-heat = { $conversion } de calor
+    .option-convert-plants = { $conversion } plantas: vegetação
+    .option-convert-heat = { $conversion } de calor: temperatura
     .form = report
     .title = { $board ->
         [on] { "" }
@@ -724,11 +724,6 @@ project = { $board ->
        *[other] { project.done }
     }
     .title = Qual projeto-padrão? Informe só aqui
-    .facts =
-        { $board ->
-            [on] Você tem { $megacredits } M€
-           *[off] { "" }
-        }
     .key = Projeto-padrão
     .short = Qual projeto-padrão?
 paid = { $board ->
@@ -1206,7 +1201,7 @@ verdict = { $won ->
         [yes] IT { $tr }, vegetações { $greeneries }, cidades { $cities }, cartas { $cards }
        *[no] { $goal ->
             [tr63] O IT está abaixo de 63
-           *[parameters] Incompletos: { LIST($missed) }
+           *[parameters] { "" }
         }
     }
     .key = PV | { $total }

@@ -674,9 +674,9 @@ lay-awards = Ponha estes dados nos espaços de prêmio: { NAME($symbol_1, form: 
     .done = prêmios colocados
     .title = Dados nos espaços de prêmio
     .moves =
-        Prêmio 1: **{ NAME($symbol_1, form: "symbol") }**
-        Prêmio 2: **{ NAME($symbol_2, form: "symbol") }**
-        Prêmio 3: **{ NAME($symbol_3, form: "symbol") }**
+        Prêmio: **{ NAME($symbol_1, form: "symbol") }**
+        Prêmio: **{ NAME($symbol_2, form: "symbol") }**
+        Prêmio: **{ NAME($symbol_3, form: "symbol") }**
     .key = Prêmios | 3
     .short = Prêmios: { NAME($symbol_1, form: "symbol") }, { NAME($symbol_2, form: "symbol") }, { NAME($symbol_3, form: "symbol") }.
 milestones = O assistente sorteia três marcos para os espaços do tabuleiro. Ou informe os seus.

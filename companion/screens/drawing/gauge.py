@@ -18,7 +18,8 @@ BAR, BEYOND = 4, 2.5
 class Gauge(Struct, frozen=True):
     """It is ``told`` in words; ``cells`` are the colours of its steps, the first one first.
 
-    So many are ``done``; reaching those that are ``marked`` gives something.
+    So many are ``done``; reaching those that are ``marked`` gives something. The ``name`` is what
+    the tile is called where this is told on it, "" for the same as else.
     """
 
     told: str = ""
@@ -26,6 +27,7 @@ class Gauge(Struct, frozen=True):
     cells: Sequence[Ink] = ()
     done: int = 0
     marked: Sequence[int] = ()
+    name: str = ""
 
     def draw_cells(self, p: Painter, wide: float, high: float) -> None:
         """Draw the steps at the foot of a tile, between its sides."""

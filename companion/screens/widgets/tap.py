@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.screens.drawing.gauge import FOOT, Gauge
-from companion.screens.drawing.painter import Drawn, Painter
+from companion.screens.drawing.painter import Drawn, Ink, Painter
 from companion.screens.theme import (
     BUTTON,
     FACT,
@@ -93,6 +93,11 @@ class Face(Struct):
     waits: bool = False
     shared: float = 0
     paint: Callable[[Painter, float, float], object] | None = None
+
+    @property
+    def called(self) -> str:
+        """The words that are drawn: fewer where the gauge tells the rest."""
+        return (self.gauge and self.gauge.name) or self.words
 
 
 class Tap(ButtonBehavior, Widget):
@@ -324,6 +329,11 @@ def beside(size: float, wide: float) -> float:
     return 18 + (SIGN if wide < WIDE else LARGE_SIGN) * max(1, size / FACT)
 
 
+def _told_ink(face: Face) -> Ink:
+    """Return the colour of what a gauge tells: that of a choice that is barred stays quiet."""
+    return "quiet" if face.barred or face.gauge is None else face.gauge.ink
+
+
 def _sign_ink(face: Face) -> str:
     """Return the colour of the sign of a tile, "" for the sign's own."""
     return face.ink or ("faint" if face.off or face.barred else "")
@@ -341,7 +351,7 @@ def _tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
     for size in sizes:
         left = beside(size, wide) if face.sign else 12
         room = wide - (2 * INSET if plain else left + INSET) - noted
-        if p.fits(face.words, size, room, max(1, int((high - 8) // (size * LEADING)))):
+        if p.fits(face.called, size, room, max(1, int((high - 8) // (size * LEADING)))):
             break
     if face.sign:
         side = left - 18
@@ -350,13 +360,13 @@ def _tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
     if face.gauge:
         small = LABEL * p.letters
         base = (high - foot + size * 0.72 - small * LEADING) / 2
-        p.words(left, base, face.words, size, ink)
-        p.words(left, base + small * 1.1, face.gauge.told, small, face.gauge.ink, True)
+        p.words(left, base, face.called, size, ink)
+        p.words(left, base + small * 1.1, face.gauge.told, small, _told_ink(face), True)
         face.gauge.draw_cells(p, wide, high)
     elif plain:
-        _middle(p, face.words, size, room, wide / 2, high / 2, ink)
+        _middle(p, face.called, size, room, wide / 2, high / 2, ink)
     else:
-        _middle(p, face.words, size, room, left, high / 2, ink, anchor="start")
+        _middle(p, face.called, size, room, left, high / 2, ink, anchor="start")
     if face.note:
         p.words(wide - 12, high / 2 + 8, face.note, FACT, "dim", anchor="end")
 
@@ -369,7 +379,7 @@ def _tall_tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> No
     if face.gauge:
         left -= (GAP + p.width(face.gauge.told, FACT, True)) / 2
         base = middle + FACT * 0.36
-        p.words(left + side + GAP, base, face.gauge.told, FACT, face.gauge.ink, True)
+        p.words(left + side + GAP, base, face.gauge.told, FACT, _told_ink(face), True)
         face.gauge.draw_cells(p, wide, high)
     p.sign(face.sign, left + side / 2, middle, side, _sign_ink(face))
     lowest = high - (LIFTED if face.lifted else 14)
@@ -384,8 +394,8 @@ def _tall_words(
 ) -> tuple[float, tuple[str, ...], float]:
     """Return the size and the lines of the words of a tall tile, and how high they are."""
     room, largest = wide - 2 * INSET, min(face.size * p.letters, high / 1.1)
-    size = p.largest(face.words, down_from(largest), room, 2 if high > 92 else 1)
-    lines = p.wrap(face.words, size, room)
+    size = p.largest(face.called, down_from(largest), room, 2 if high > 92 else 1)
+    lines = p.wrap(face.called, size, room)
     return size, lines, len(lines) * size * 1.15 + (LIFTED - 2 if face.lifted else 12)
 
 
@@ -406,7 +416,7 @@ def has_room(p: Painter, gauge: Gauge, face: Face, wide: float, high: float) -> 
         return SIGN + GAP + p.width(gauge.told, FACT, True) <= wide - 2 * INSET
     size, small = face.size * p.letters, LABEL * p.letters
     room = wide - beside(size, wide) - INSET
-    fits = p.fits(face.words, size, room) and p.width(gauge.told, small, True) <= room
+    fits = p.fits(face.called, size, room) and p.width(gauge.told, small, True) <= room
     return fits and (size + small) * LEADING + FOOT <= high
 
 

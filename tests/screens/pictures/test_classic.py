@@ -142,7 +142,8 @@ def test_the_board_is_shown_where_it_is_kept_and_asked_for():
     kept = {"stock": {"megacredits": 0}}
     assert shows_board(report(**kept))
     assert not shows_board(report(stock={"megacredits": None}))
-    assert not shows_board(seen(Choose("classic.project", ("back",)), **kept))
+    assert shows_board(seen(Choose("classic.project", ("back",)), **kept))
+    assert not shows_board(seen(Choose("classic.stock", ("back",)), **kept))
 
 
 def test_stock_and_production_are_told_as_the_board_shows_them():

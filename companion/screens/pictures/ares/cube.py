@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from companion.games.ares.board import FINAL_CUBE, PILE
+from companion.games.ares.board import COLOUR, COPPER, FINAL_CUBE
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View
 from companion.screens.theme import FACT, LABEL, LANE, TITLE
+
+CUBES = {COPPER: "mine", COLOUR: "crystal"}
+"""The kinds of cubes in the pile, each with the role of its colour."""
 
 
 def is_pile(view: View) -> bool:
@@ -43,8 +46,7 @@ def _draw_way(p: Painter, box: Box, view: View) -> None:
 
 
 def _draw_pile(p: Painter, box: Box, view: View) -> None:
-    inks = dict(zip(PILE, ("mine", "crystal"), strict=True))
-    for place, (kind, ink) in zip(box.grid(len(PILE), 1), inks.items(), strict=True):
+    for place, (kind, ink) in zip(box.grid(len(CUBES), 1), CUBES.items(), strict=True):
         y = place.y + place.high / 2
         p.sign("cube", place.x + 24, y, 34, ink)
         p.words(place.x + 48, y + 11, str(view.get(f"pile.{kind}")), TITLE, bold=True)

@@ -26,8 +26,13 @@ def lanes_high(view: View) -> float:
         return 0
     if not view.upright:
         return LYING
-    high = ROWS if not view.get("phases") else HALF if view.gauged else STANDING
+    high = ROWS if not _shows_phases(view) else HALF if view.gauged else STANDING
     return high + (PACE if view.pace else 0)
+
+
+def _shows_phases(view: View) -> bool:
+    """Tell whether the phases are chosen, and no picture of the step shows them."""
+    return bool(view.get("phases")) and view.asked != "ares.cube"
 
 
 def draw_lanes(p: Painter, box: Box, view: View) -> list[Touch]:
@@ -42,7 +47,7 @@ def _draw_lying(p: Painter, box: Box, view: View) -> list[Touch]:
     cube = Box(box.right - CUBE + 6, box.y, CUBE, box.high)
     rest = box._replace(wide=cube.x - box.x - 12)
     touches = draw_cube(p, cube, view)
-    if not view.get("phases"):
+    if not _shows_phases(view):
         return touches + draw_columns(p, rest, view, _tracks(view), bare=True)
     if view.gauged:
         tiles = Box(rest.x - 12, rest.y, rest.wide + 12, rest.high)
@@ -58,7 +63,7 @@ def _draw_standing(p: Painter, box: Box, view: View) -> list[Touch]:
     if view.pace:
         p.words(box.x, box.y + 22, view.pace, LABEL, "dim")
         box = box.lower(PACE)
-    chosen = bool(view.get("phases"))
+    chosen = _shows_phases(view)
     rest = Box(box.x, box.y, box.wide - CUBE - 16, box.high)
     high = HALF - 6 if chosen else box.high - 8
     touches = draw_cube(p, Box(box.right - CUBE, box.y + 4, CUBE, high - 4), view)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from companion.screens.pictures.ares.cube import CUBES
+
 REPORTS = {
     "temperature": "temperature",
     "forest": "forest",
@@ -14,7 +16,7 @@ PHASES = {
     "development": "tech",
     "construction": "city",
     "action": "gear",
-    "production": "me",
+    "production": "plant",
     "research": "hand",
 }
 
@@ -30,8 +32,7 @@ SIGNS = {
     "help.oxygen": "oxygen",
     "help.temperature": "temperature",
     "help.both": "plus",
-    "cube.copper": "me",
-    "cube.colour": "hand",
+    **{f"cube.{kind}": f"cube:{role}" for kind, role in CUBES.items()},
     **{f"scores.{line}": sign for line, sign in SCORES.items()},
     "who.you": "you",
     "who.partner": "pawn",

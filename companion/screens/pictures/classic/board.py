@@ -9,7 +9,7 @@ from companion.screens.pictures import Touch, View
 from companion.screens.pictures.classic.signs import RESOURCES
 from companion.screens.theme import CHIP, FACT, GAP, LABEL, LANE, MOVE, NOUN, TILE, TITLE
 
-SHOWS = ("classic.report", "classic.buy-cards", "classic.produce")
+SHOWS = ("classic.report", "classic.project", "classic.buy-cards", "classic.produce")
 """The questions at which the whole board is in sight."""
 
 STRIP, LARGE_STRIP = 48, 72

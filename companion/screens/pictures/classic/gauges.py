@@ -1,13 +1,20 @@
-"""What the tiles of a report tell besides: the parameter that they raise."""
+"""What the tiles tell besides: the parameter that a report raises, and what a project costs."""
 
 from __future__ import annotations
 
+from companion.games.classic.board import PRICES
 from companion.games.classic.state import parameters
 from companion.screens.drawing.gauge import Gauge
 from companion.screens.pictures import View
+from companion.screens.pictures.classic.lanes import PROJECT
 from companion.screens.pictures.parameters import raised, tracks
 
 
 def gauge_for(view: View, name: str) -> Gauge | None:
-    """Return the parameter that a report raises, None if it raises none."""
+    """Return the parameter that a report raises, or the price of a project; None if it has none."""
+    if view.asked == PROJECT:
+        if name not in PRICES:
+            return None
+        called, _, _ = view.name(name, "priced").rpartition(", ")
+        return Gauge(str(PRICES[name]), name=called)
     return raised(view, name, tracks(view, parameters()))

@@ -1,6 +1,6 @@
 """What stands above the buttons: the generations, and the parameters if no tiles tell them.
 
-At the main question the player board stands above them, if it is kept.
+Where an action is reported the player board stands above them, if it is kept.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from companion.screens.theme import GAP, LABEL, LANE, mix
 ROW, LOW, LOWEST = 48, 62, 54
 """The height of a parameter in a screen that stands, of all with the board, and with words."""
 
-REPORT = "classic.report"
-"""The main question."""
+REPORT, PROJECT = "classic.report", "classic.project"
+"""The main question, and that which project is used."""
 
 RULER, ABOVE = 22, 8
 """The height of the generations, and the room above them where they stand alone."""
 
 
 def has_board(view: View) -> bool:
-    """Tell whether the player board stands here: at the main question."""
-    return is_kept(view) and view.asked == REPORT
+    """Tell whether the player board stands here: where actions are reported and paid."""
+    return is_kept(view) and view.asked in (REPORT, PROJECT)
 
 
 def high(view: View) -> float:
@@ -34,7 +34,12 @@ def high(view: View) -> float:
     if view.get("phase") not in PHASES:
         return 0
     strip = (STRIP if view.upright else LARGE_STRIP) + GAP if has_board(view) else 0
-    return strip + _above(view) + RULER
+    return strip + _above(view) + _ruler(view)
+
+
+def _ruler(view: View) -> float:
+    """Return how high the generations are: none below the board where a project is chosen."""
+    return 0 if has_board(view) and view.asked == PROJECT else RULER
 
 
 def _above(view: View) -> float:
@@ -54,8 +59,10 @@ def draw(p: Painter, box: Box, view: View) -> list[Touch]:
         touches += draw_strip(p, box.upper(strip), view)
         box = box.lower(strip + GAP)
     p.rect(*box, "sunk", LANE)
-    draw_ruler(p, box.lower(box.high - RULER), view)
-    upper, shown = box.upper(box.high - RULER), tracks(view, parameters())
+    ruler = _ruler(view)
+    if ruler:
+        draw_ruler(p, box.lower(box.high - ruler), view)
+    upper, shown = box.upper(box.high - ruler), tracks(view, parameters())
     if upper.high <= ABOVE:
         return touches
     if view.upright and not has_board(view):
