@@ -30,7 +30,7 @@ from kit.machines import make_up
 SIZE = (800, 480)
 CHOICES = ("choice-", "beside-")
 FRAME = 1 / 30  # seconds
-LITTER = 1_000_000  # objects: some 200 MB
+LITTER = 600_000  # objects: some 120 MB
 GAME = "on-mars"
 
 
