@@ -151,6 +151,8 @@ class Page(Struct, frozen=True):
 class Step(Struct, frozen=True):
     """A step that is to be shown: ``picture`` belongs to it, ``lanes`` are so high.
 
+    Where words leave more room, they have the first of the ``roomy`` heights that fits.
+
     Where the picture shows a single move, ``pictured`` is the number of that, and its facts are
     told beside it, where there is room. What is ``told`` in place of the lanes, such as what was
     taken back, goes before the title; if it is ``pressing``, it stands on every page. Its ``name``
@@ -170,6 +172,7 @@ class Step(Struct, frozen=True):
     named: int = 1
     singly: bool = False
     pictured_facts: Sequence[str] = ()
+    roomy: Sequence[float] = ()
 
     @property
     def least_lanes(self) -> float:
@@ -205,7 +208,18 @@ def pages(p: Painter, frame: Frame, step: Step, big: bool = False) -> list[Page]
     items = list(step.items[len(past) :])
     before = _in_pages(p, frame, step, past, False) if past else []
     found = _told_beside(p, frame, step, [*before, *_in_pages(p, frame, step, items, True)])
-    return _linked(p, frame, step, found)
+    return [_with_roomy_lanes(p, frame, step, page) for page in _linked(p, frame, step, found)]
+
+
+def _with_roomy_lanes(p: Painter, frame: Frame, step: Step, page: Page) -> Page:
+    """Return a page with lanes as high as its words leave room for.
+
+    A picture and tiles keep their size.
+    """
+    if not page.lanes or step.told or page.picture or (page.asks and step.question.high):
+        return page
+    higher = (replace(page, lanes=high) for high in step.roomy if high > page.lanes)
+    return next((each for each in higher if fits(p, frame, step, each)), page)
 
 
 def _told_beside(p: Painter, frame: Frame, step: Step, found: list[Page]) -> list[Page]:
