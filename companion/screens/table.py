@@ -33,6 +33,7 @@ from companion.screens.pictures import (
     draw_picture,
     emblem,
     lanes_high,
+    lanes_roomy,
     picture,
 )
 from companion.screens.pictures import header as picture_header
@@ -210,6 +211,7 @@ class TableScreen(FramedScreen):
             worded.headed,
             self._singly,
             beside,
+            lanes_roomy(gauged),
         )
         big, seen = self.presenter.settings.big, self.pages[self.at].items[:1] if self.at else ()
         self.pages = step.pages(p, self.frame, self.step, big)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from companion.autoplay import likely_answer
 from companion.games.ares.board import PHASES
 from companion.screens.drawing.signs import NAMES
-from companion.screens.pictures.ares.phases import phases
+from companion.screens.pictures.ares.phases import NUMERALS, phases
 from kit.fitting import LOOKS, assert_fits, assert_targets
 
 
@@ -49,6 +52,38 @@ def test_what_you_and_the_dummy_hand_chose_is_one_phase_if_it_is_the_same(player
     player.tap_choice("research")
     player.tap_choice("research")
     assert lit(player) == ["research"]
+
+
+def test_where_words_leave_room_the_phases_are_named_above_whole_parameters(player) -> None:
+    sit_down(player, deck="physical")
+    player.tap_choice("research")
+    player.tap_choice("production")
+    player.tap_choice("done")
+    page, roomy = player.table.page, player.table.step.roomy
+    assert (len(page.items), page.lanes) == (1, roomy[-1])
+    named = [player.table.worded.view.name(phase) for phase in PHASES]
+    assert {*named, "−30\u00a0°C"} <= set(player.seen)
+    assert_fits(player)
+    assert_targets(player)
+
+
+def test_where_much_is_to_do_the_phases_leave_the_room_to_it(player) -> None:
+    sit_down(player, deck="physical")
+    player.tap_choice("production")
+    player.tap_choice("research")
+    page, roomy = player.table.page, player.table.step.roomy
+    assert 0 < page.lanes < min(roomy)
+
+
+def test_the_cube_of_two_players_is_asked_for_with_the_phases_drawn_once(player) -> None:
+    player.now += 1
+    player.presenter.open_play("ares", new=True, seed="7", options={})
+    player.frames()
+    choose(player, "co-op")
+    while player.play.ask.key != "ares.cube":
+        choose(player, likely_answer(player.play, random.Random(1), 1))
+    player.turn_to_question()
+    assert [player.seen.count(numeral) for numeral in NUMERALS.values()] == [1] * len(PHASES)
 
 
 def test_the_phases_and_the_pace_are_in_sight_while_you_choose(player) -> None:

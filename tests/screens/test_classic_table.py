@@ -82,6 +82,10 @@ def test_the_cost_that_is_counted_stands_in_the_card_of_its_tile(player):
         (say,) = [say for say in player.play.says if say.key == "classic.neutral-tile"]
         cards = [line for line in player.table.drawn if line.words == str(say.args["cost"])]
         assert any(line.size >= TITLE for line in cards), f"card {number + 1} has no cost"
+    first, _ = say.args["costs"]
+    assert str(first) in [line.words for line in player.table.drawn], (
+        "the first card keeps its cost"
+    )
 
 
 def test_who_brings_the_costs_is_chosen_on_the_first_screen_of_the_setup(player):

@@ -79,6 +79,28 @@ def test_a_tap_on_what_is_drawn_opens_its_field(open_app, size):
     assert screen.detail["field"] == "turn"
 
 
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
+def test_a_page_of_moves_has_the_table_as_large_as_they_leave_room(open_app, size):
+    player = begin(open_app(size))
+    player.tap_choice("forest")
+    player.tap_label("0")
+    pages = player.table.pages
+    assert len(pages) == 2
+    assert pages[0].lanes in player.table.step.roomy
+    assert pages[1].lanes < min(player.table.step.roomy)
+    assert {"−28\u00a0°C", "16", "20", "24", "50"} <= set(player.seen)
+    assert_fits(player)
+    assert_targets(player)
+
+
+def test_a_screen_that_stands_has_the_milestones_above_the_buttons_where_there_is_room(open_app):
+    player = begin(open_app((720, 1280), language="fr"))
+    page, view = player.table.pages[0], player.table.worded.view
+    names = {view.name(each["name"]) for each in player.play.state()["milestones"]}
+    assert page.lanes == max(player.table.step.roomy)
+    assert names <= set(player.seen)
+
+
 def gauge_of(player, value):
     return next(tap.face.gauge for tap in player.choices if tap.value == value)
 

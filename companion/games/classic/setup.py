@@ -28,19 +28,24 @@ def set_up(game: Classic) -> Script[None]:
 
 def place_neutral_tiles(game: Classic) -> Script[None]:
     """Place both cities by the costs of two cards, then a greenery next to each by two more."""
-    deck = list(COSTS)
-    yield from place(game, deck, CITY, 1, city_areas())
-    yield from place(game, deck, CITY, 2, city_areas(game.tiles(CITY))[::-1])
+    deck, costs = list(COSTS), list[int]()
+    yield from place(game, deck, costs, CITY, city_areas())
+    yield from place(game, deck, costs, CITY, city_areas(game.tiles(CITY))[::-1])
     first, second = game.tiles(CITY)
-    yield from place(game, deck, GREENERY, 3, greenery_areas(first, (), other=second))
-    yield from place(game, deck, GREENERY, 4, greenery_areas(second, game.tiles(GREENERY)))
+    yield from place(game, deck, costs, GREENERY, greenery_areas(first, (), other=second))
+    yield from place(game, deck, costs, GREENERY, greenery_areas(second, game.tiles(GREENERY)))
 
 
 def place(
-    game: Classic, deck: list[int], kind: str, number: int, areas: list[Area]
+    game: Classic, deck: list[int], costs: list[int], kind: str, areas: list[Area]
 ) -> Script[None]:
-    """Reveal a card, count out its cost along ``areas``, and place the tile where that ends."""
+    """Reveal a card, count out its cost along ``areas``, and place the tile where that ends.
+
+    ``costs`` are those of the cards before; this one is added.
+    """
+    number = len(costs) + 1
     cost = yield from reveal_cost(game, deck, kind, number)
+    costs.append(cost)
     path = count_out(areas, cost)
     row, spot = path[-1]
     args = {"tile": kind, "number": number, "cost": cost, "row": row, "place": spot}
@@ -50,7 +55,14 @@ def place(
     counted = {"areas": len(areas), "lap": laps + 1, "nth": spot_in_lap + 1}
     yield Say(
         "classic.neutral-tile",
-        {**args, **counted, "path": path, "cities": cities, "greeneries": greeneries},
+        {
+            **args,
+            **counted,
+            "costs": list(costs),
+            "path": path,
+            "cities": cities,
+            "greeneries": greeneries,
+        },
     )
     yield Confirm("classic.place-neutral", args)
 

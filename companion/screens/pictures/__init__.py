@@ -4,7 +4,7 @@ A folder is called as its game, with underscores. It may have, each by itself:
 
 - ``HEADER``: what the header tells of the play, made from a `View`;
 - ``LANES``: draws the table into a box above the buttons; ``LANES_HIGH`` tells how high it must be,
-  0 for none;
+  0 for none, and ``LANES_ROOMY`` how high it may be where words leave room, the highest first;
 - ``PICTURES``: a `Picture` for the key of a prompt;
 - ``BOARDS``: a `Board` for the key of a question that is answered on a picture;
 - ``CHART``: the `Board` that can be looked at at any time;
@@ -241,6 +241,13 @@ def lanes_high(view: View) -> float:
         return LANES
     found = _try(view.game, "LANES_HIGH", view)
     return float(found or 0)
+
+
+def lanes_roomy(view: View) -> Sequence[float]:
+    """Return how high the picture above the buttons may be where there is room, highest first."""
+    if _of(view.game, "LANES_ROOMY") is None:
+        return ()
+    return _try(view.game, "LANES_ROOMY", view) or ()
 
 
 def draw_lanes(p: Painter, box: Box, view: View) -> Sequence[Touch]:

@@ -38,7 +38,18 @@ def pages(p: Painter, frame: Frame, step: Step, big: bool = False) -> list[Page]
     items = list(step.items[len(past) :])
     before = _in_pages(p, frame, step, past, False) if past else []
     found = _told_beside(p, frame, step, [*before, *_in_pages(p, frame, step, items, True)])
-    return _linked(p, frame, step, found)
+    return [_with_roomy_lanes(p, frame, step, page) for page in _linked(p, frame, step, found)]
+
+
+def _with_roomy_lanes(p: Painter, frame: Frame, step: Step, page: Page) -> Page:
+    """Return a page with lanes as high as its words leave room for.
+
+    A picture and tiles keep their size.
+    """
+    if not page.lanes or step.told or page.picture or (page.asks and step.question.high):
+        return page
+    higher = (replace(page, lanes=high) for high in step.roomy if high > page.lanes)
+    return next((each for each in higher if fits(p, frame, step, each)), page)
 
 
 def _told_beside(p: Painter, frame: Frame, step: Step, found: list[Page]) -> list[Page]:

@@ -98,6 +98,8 @@ class Page(Struct, frozen=True):
 class Step(Struct, frozen=True):
     """A step that is to be shown: ``picture`` belongs to it, ``lanes`` are so high.
 
+    Where words leave more room, they have the first of the ``roomy`` heights that fits.
+
     Where the picture shows a single move, ``pictured`` is the number of that, and its facts are
     told beside it, where there is room. What is ``told`` in place of the lanes, such as what was
     taken back, goes before the title; if it is ``pressing``, it stands on every page. Its ``name``
@@ -117,6 +119,7 @@ class Step(Struct, frozen=True):
     named: int = 1
     singly: bool = False
     pictured_facts: Sequence[str] = ()
+    roomy: Sequence[float] = ()
 
     @property
     def least_lanes(self) -> float:

@@ -3,12 +3,22 @@
 from companion.screens.pictures.ares.gauges import gauge_for
 from companion.screens.pictures.ares.header import header
 from companion.screens.pictures.ares.hero import draw_hero
-from companion.screens.pictures.ares.lanes import draw_lanes, lanes_high
+from companion.screens.pictures.ares.lanes import draw_lanes, lanes_high, lanes_roomy
 from companion.screens.pictures.ares.signs import SIGNS
 from companion.screens.pictures.ares.steps import PICTURES
 from companion.screens.pictures.ares.whole import draw_whole
 
-__all__ = ("GAUGE_FOR", "HEADER", "HERO", "LANES", "LANES_HIGH", "PICTURES", "SIGNS", "WHOLE")
+__all__ = (
+    "GAUGE_FOR",
+    "HEADER",
+    "HERO",
+    "LANES",
+    "LANES_HIGH",
+    "LANES_ROOMY",
+    "PICTURES",
+    "SIGNS",
+    "WHOLE",
+)
 
 HEADER, HERO, WHOLE = header, draw_hero, draw_whole
-LANES, LANES_HIGH, GAUGE_FOR = draw_lanes, lanes_high, gauge_for
+LANES, LANES_HIGH, LANES_ROOMY, GAUGE_FOR = draw_lanes, lanes_high, lanes_roomy, gauge_for

@@ -18,7 +18,8 @@ from companion.screens.pictures.classic import (
 BOARD = Picture(board.draw, lying=396, standing=232)
 
 HEADER = header.header
-LANES, LANES_HIGH, GAUGE_FOR = lanes.draw, lanes.high, gauges.gauge_for
+LANES, LANES_HIGH, LANES_ROOMY = lanes.draw, lanes.high, lanes.roomy
+GAUGE_FOR = gauges.gauge_for
 PICTURES = {
     tharsis.KEY: Picture(
         tharsis.draw,

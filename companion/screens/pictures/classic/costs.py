@@ -14,23 +14,24 @@ LEAST, MOST, TALL = 52, 112, 80
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
-    """Draw the cards at the foot of a box; that which is counted now shows its cost."""
+    """Draw the cards at the foot of a box: those that were revealed show their costs."""
     args = view.args(KEY)
     if args is None:
         return
-    high = min(MOST, box.high)
+    costs, high = args["costs"], min(MOST, box.high)
     places = box.lower(box.high - high).grid(len(TILES), 1)
-    for number, (place, tile) in enumerate(zip(places, TILES, strict=True), 1):
-        x, y = place.x + place.wide / 2, place.y + high / 2
+    for at, (place, tile) in enumerate(zip(places, TILES, strict=True)):
+        x, y, now = place.x + place.wide / 2, place.y + high / 2, at == len(costs) - 1
         above = high >= TALL
         tile_at, told_at = ((x, y - 17), (x, y + 22)) if above else ((x - 20, y), (x + 20, y))
-        p.rect(*place, "raised" if number == args["number"] else "sunk", TILE)
+        p.rect(*place, "raised" if now else "sunk", TILE)
         p.sign(SIGNS[tile], *tile_at, 36)
-        if number == args["number"]:
-            cost = str(args["cost"])
-            size = TITLE if p.fits(cost, TITLE, place.wide / 2 - 6, 1, True) else FACT
-            p.words(told_at[0], told_at[1] + size * 0.36, cost, size, bold=True, anchor="middle")
-        elif number < args["number"]:
-            p.sign("check", *told_at, 26, "dim")
-        else:
+        if at >= len(costs):
             p.ring(*told_at, 7, "dim", 2)
+            continue
+        cost, ink = str(costs[at]), "sand" if now else "dim"
+        room = place.wide - 16 if above else place.wide / 2 - 12
+        size = p.largest(cost, (TITLE, FACT), room, 1, True)
+        p.words(told_at[0], told_at[1] + size * 0.36, cost, size, ink, now, "middle")
+        if not now and above:
+            p.sign("check", place.right - 14, place.y + 16, 18, "dim")

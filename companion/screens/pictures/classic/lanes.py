@@ -51,6 +51,13 @@ def _above(view: View) -> float:
     return 3 * ROW if view.upright else LOWEST if view.asked == REPORT else LANES
 
 
+def roomy(view: View) -> tuple[float, ...]:
+    """Return the height with the parameters, where tiles of another page tell them."""
+    if not view.gauged or has_board(view):
+        return ()
+    return ((3 * ROW if view.upright else LANES) + RULER,)
+
+
 def draw(p: Painter, box: Box, view: View) -> list[Touch]:
     """Draw the player board if it belongs here, the parameters if they fit, the generations."""
     touches = []

@@ -5,7 +5,7 @@ from companion.screens.pictures.dice import awards, milestones
 from companion.screens.pictures.dice.gauges import gauge_for
 from companion.screens.pictures.dice.header import header
 from companion.screens.pictures.dice.hero import draw_hero
-from companion.screens.pictures.dice.lanes import draw_lanes, lanes_high
+from companion.screens.pictures.dice.lanes import draw_lanes, lanes_high, lanes_roomy
 from companion.screens.pictures.dice.signs import SIGNS
 from companion.screens.pictures.dice.steps import PICTURES
 from companion.screens.pictures.dice.whole import draw_whole
@@ -16,6 +16,7 @@ __all__ = (
     "HERO",
     "LANES",
     "LANES_HIGH",
+    "LANES_ROOMY",
     "PICTURES",
     "SIGNS",
     "SIGN_FOR",
@@ -23,7 +24,7 @@ __all__ = (
 )
 
 HEADER, HERO, WHOLE = header, draw_hero, draw_whole
-LANES, LANES_HIGH, GAUGE_FOR = draw_lanes, lanes_high, gauge_for
+LANES, LANES_HIGH, LANES_ROOMY, GAUGE_FOR = draw_lanes, lanes_high, lanes_roomy, gauge_for
 
 
 def sign_for(view: View, name: str) -> str:

@@ -2,57 +2,45 @@
 
 from __future__ import annotations
 
-from companion.games.dice.components import parameters
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View
+from companion.screens.pictures.dice import middle
 from companion.screens.pictures.dice.awards import draw_awards
-from companion.screens.pictures.dice.milestones import draw_milestones
 from companion.screens.pictures.dice.points import draw_points
-from companion.screens.pictures.dice.turns import draw_turns
-from companion.screens.pictures.parameters import draw_rows, tracks
 from companion.screens.theme import GAP, LABEL, LANE, TITLE
 
-RULER, MIDDLE, POINTS, COUNT = 66, 150, 86, 86
-"""The heights of the ruler and of what stands below it, and the width of a count."""
+POINTS, COUNT = 86, 86
+"""The height of the points, and the width of a count."""
 
 COUNTS = {"bonus_cards": "card", "kept": "die"}
 
 
 def draw_whole(p: Painter, box: Box, view: View) -> list[Touch]:
     """Draw everything that is tracked, so that it can be compared with the table."""
+    high = middle.STANDING if view.upright else middle.LYING
     return [
-        *draw_turns(p, box.upper(RULER), view),
-        *(_standing if view.upright else _lying)(p, box.lower(RULER + GAP), view),
+        *middle.draw_table(p, box.upper(high), view),
+        *(_standing if view.upright else _lying)(p, box.lower(high + GAP), view),
     ]
 
 
 def _lying(p: Painter, box: Box, view: View) -> list[Touch]:
-    left = Box(box.x, box.y, box.wide * 0.58, MIDDLE)
-    right = Box(left.right + 20, box.y, box.wide - left.wide - 20, MIDDLE)
-    below = box.lower(MIDDLE + GAP)
-    half = Box(below.x, below.y, below.wide * 0.36, below.high)
-    rest = Box(half.right + GAP, below.y, below.wide - half.wide - GAP, below.high)
+    half = Box(box.x, box.y, box.wide * 0.36, box.high)
+    rest = Box(half.right + GAP, box.y, box.wide - half.wide - GAP, box.high)
     return [
-        *draw_rows(p, left, view, tracks(view, parameters())),
-        *draw_milestones(p, right, view),
         *draw_points(p, Box(half.x, half.y, half.wide, min(half.high, POINTS)), view),
         *_draw_rest(p, Box(rest.x, rest.y, rest.wide, min(rest.high, 110)), view),
     ]
 
 
 def _standing(p: Painter, box: Box, view: View) -> list[Touch]:
-    rows = box.upper(MIDDLE)
-    milestones = box.lower(MIDDLE + GAP).upper(MIDDLE)
-    third = box.lower(2 * (MIDDLE + GAP)).upper(POINTS)
-    points = Box(third.x, third.y, third.wide - COUNT * len(COUNTS) - GAP, POINTS)
-    counts = Box(points.right + GAP, third.y, third.right - points.right - GAP, POINTS)
-    dice = box.lower(2 * (MIDDLE + GAP) + POINTS + GAP)
+    points = Box(box.x, box.y, box.wide - COUNT * len(COUNTS) - GAP, POINTS)
+    counts = Box(points.right + GAP, box.y, box.right - points.right - GAP, POINTS)
+    dice = box.lower(POINTS + GAP)
     p.rect(*counts, "sunk", LANE)
     p.rect(*dice, "sunk", LANE)
     return [
-        *draw_rows(p, rows, view, tracks(view, parameters())),
-        *draw_milestones(p, milestones, view),
         *draw_points(p, points, view),
         *_draw_counts(p, counts, view),
         *draw_awards(p, Box(dice.x + 8, dice.y + 6, dice.wide - 16, dice.high - 10), view),
