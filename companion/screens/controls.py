@@ -19,8 +19,12 @@ KNOB, SWITCH = 52, 72
 PAD, EDGE, BETWEEN = 14, 4, 4
 """The space beside words, around what is tapped in a row, and between two such things."""
 
-TRACK, GRIP, LONGEST = 6, 9, 150
-"""How thick a slider's track is, half of what is moved along it, and the longest one."""
+TRACK, GRIP, LONGEST, AIR = 6, 9, 150, 4
+"""How thick a slider's track is, half of what is moved along it, the longest one, and the least
+space around what is moved."""
+
+CAPITALS = 0.71
+"""How high digits and capitals are, as a share of the size of letters."""
 
 
 class Choice(NamedTuple):
@@ -178,22 +182,18 @@ class Slider(Control):
             self.set(self.choices[at].value, self.name)
 
     def _paint_track(self, size: float, p: Painter, wide: float, high: float) -> None:
-        """Draw the value over the track, which is bright up to it, with a dot for each value."""
+        """Draw the value over the track, which is bright up to where it stands."""
         at = self.at if self._slid is None else self._slid
-        p.words(
-            wide / 2,
-            (high - 2 * GRIP) / 2 + size * 0.36,
-            self.choices[at].short,
-            size,
-            bold=True,
-            anchor="middle",
-        )
-        y, left, right = high - GRIP - 1, GRIP, wide - GRIP
+        capitals = size * CAPITALS
+        grip = max(TRACK / 2 + 1, min(GRIP, (high - capitals - AIR - 1) / 2))
+        y, left, right = high - grip - 1, GRIP + AIR, wide - GRIP - AIR
+        base = max(capitals, (y - grip - AIR + capitals) / 2)
+        p.words(wide / 2, base, self.choices[at].short, size, bold=True, anchor="middle")
         pitch = (right - left) / max(1, len(self.choices) - 1)
         x = left + at * pitch
         p.rect(left - TRACK / 2, y - TRACK / 2, right - left + TRACK, TRACK, "line", TRACK / 2)
         p.rect(left - TRACK / 2, y - TRACK / 2, x - left + TRACK, TRACK, "ice", TRACK / 2)
-        p.disc(x, y, GRIP, "ice")
+        p.disc(x, y, grip, "ice")
 
     def least(self, p: Painter, size: float) -> float:
         """Return the width of the widest value."""

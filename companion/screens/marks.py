@@ -9,8 +9,8 @@ from companion.screens.widgets.tap import Face
 SIGNS = {"reading": "reading", "unknown": "why"}
 """The sign of each mark."""
 
-SIDE, EDGE = 20, 15
-"""The side of the sign, and how far its middle is from the edges of a button."""
+SIDE, RIGHT, TOP = 18, 12, 9
+"""The side of the sign, and how far its middle is from the edges of a button: above its words."""
 
 
 def put(presenter: Presenter, face: Face) -> None:
@@ -20,6 +20,6 @@ def put(presenter: Presenter, face: Face) -> None:
         return
 
     def draw(p: Painter, wide: float, _: float) -> None:
-        p.sign(SIGNS[notes[0].mark], wide - EDGE, EDGE, SIDE, "amber")
+        p.sign(SIGNS[notes[0].mark], wide - RIGHT, TOP, SIDE, "amber")
 
     face.paint = draw

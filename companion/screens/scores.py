@@ -12,7 +12,7 @@ from companion.screens.framed import Faces
 from companion.screens.paged import PagedScreen, page_note, put_turns
 from companion.screens.pictures import sign
 from companion.screens.presenter import Presenter
-from companion.screens.theme import FACT, LABEL, MOVE, TILE, TITLE, down_from
+from companion.screens.theme import FACT, LABEL, LEADING, MOVE, TILE, TITLE, down_from
 from companion.screens.widgets.tap import Face
 
 PITCH, MOST_PITCH, TOTAL, NAMES = 32, 44, 52, 34
@@ -129,7 +129,7 @@ class ScoresScreen(PagedScreen):
     def _pitch(self) -> float:
         """The height of a line: lines that have room stand further apart."""
         room = (self._box.high - TOTAL) / max(1, min(len(self.lines), self._per_page))
-        return min(max(self._least, MOST_PITCH), room)
+        return min(max(self._least, MOST_PITCH * self.letters), room)
 
     @property
     def _per_page(self) -> int:
@@ -194,9 +194,13 @@ class ScoresScreen(PagedScreen):
         fitting = (
             size
             for size in sizes
-            if all(p.fits(name, size, room, int(min(2, self._pitch / size))) for name in names)
+            if all(p.fits(name, size, room, self._most_lines(size)) for name in names)
         )
         return next(fitting, sizes[-1])
+
+    def _most_lines(self, size: float) -> int:
+        """Return in how many lines a name of this size may be set: two, if they leave a gap."""
+        return 2 if 2 * LEADING * size <= self._pitch else 1
 
     def _paint_names(self, p: Painter, y: float) -> None:
         """Draw whose each column is, with a token where the player is against an automaton.
@@ -219,7 +223,7 @@ class ScoresScreen(PagedScreen):
             p.sign(line.sign, x + LEFT / 2, y + self._pitch / 2, 26)
         words = p.wrap(line.name, size, room)
         for at, each in enumerate(words[:2]):
-            shift = (at - (len(words[:2]) - 1) / 2) * size
+            shift = (at - (len(words[:2]) - 1) / 2) * size * 1.1
             p.words(x + LEFT, base + shift, each, size)
         for who, number, right in zip(self.totals, line.numbers, self._columns(), strict=True):
             ink = "ice" if who == YOU else "sand"

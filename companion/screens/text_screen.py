@@ -291,7 +291,7 @@ class ReadingScreen(TurnedScreen):
         canvas.add(PushMatrix())
         self._raise(canvas)
         p.rect(*sheet[:3], sheet.high + 30, "panel", 22)
-        p.rect(frame.wide / 2 - 30, sheet.y + 10, 60, 6, "faint", 3)
+        p.rect(frame.wide / 2 - 30, sheet.y + 5, 60, 5, "faint", 3)
         self._paint_title(p)
         for line in self.pages[self.at]:
             self._paint_line(p, line)

@@ -75,3 +75,17 @@ def test_a_marked_button_has_letters_of_the_size_of_the_one_beside_it(open_app):
     assert faces["why"].paint
     assert faces["why"].shared == faces["repeat"].shared > 0
     assert faces["undo"].shared == faces["more"].shared > 0
+
+
+@pytest.mark.parametrize(("size", "scale"), [((720, 1280), 1.5), ((1024, 600), 1.5)], ids=str)
+@pytest.mark.parametrize("language", ["fr", "pt-BR"])
+def test_the_mark_touches_no_words(open_app, size, scale, language):
+    player = open_app(size, text_scale=scale, language=language)
+    player.begin(options={"help": "guided"}, seed="1")
+    player.reach(UNKNOWN)
+    tap = player.taps["why"]
+    assert tap.face.paint
+    left = tap.right - (marks.RIGHT + marks.SIDE / 2) * tap.unit
+    low = tap.top - (marks.TOP + marks.SIDE / 2) * tap.unit
+    assert tap.drawn
+    assert all(line.right <= left or line.top <= low for line in tap.drawn)

@@ -1,9 +1,12 @@
 """The scores as far as they are known, and at the end as they were counted."""
 
+from itertools import pairwise
+
 import pytest
 
 from companion.autoplay import usual_answer
 from companion.phrases.phrasebook import minus
+from companion.screens.scores import LEFT
 
 TURN = "on-mars.table"
 
@@ -131,6 +134,20 @@ def test_five_players_have_room(open_app, size):
             beside = line.right <= other.left or other.right <= line.left
             above = line.low >= other.top or other.low >= line.top
             assert beside or above, (line, other)
+
+
+@pytest.mark.parametrize("language", ["pt-BR", "fr"])
+def test_names_in_two_lines_stand_apart(open_app, language):
+    player = open_app((720, 1280), language=language, text_scale=1.5)
+    in_turn(player, turn=2)
+    player.presenter.visit("scores")
+    screen = player.app.host.screen
+    left = screen.x + (screen._box.x + LEFT) * screen.frame.unit
+    names = sorted(
+        (line for line in screen.drawn if abs(line.left - left) < 1), key=lambda line: -line.top
+    )
+    assert len(names) > len(screen.lines) + 1, "some are in two lines"
+    assert all(upper.low >= lower.top for upper, lower in pairwise(names))
 
 
 def test_a_play_that_is_not_scored_says_so(player):

@@ -13,6 +13,8 @@ from companion.buttons import Buttons, Contact
 from companion.engine.problem import Problem
 from companion.parts import buttons as wire
 from companion.screens import theme
+from companion.screens.controls import CAPITALS
+from companion.screens.drawing.painter import Painter
 from companion.screens.settings import CHOICES, GROUPS, SEGMENTS, STEPPED, WAYS
 from companion.screens.widgets import tap
 from companion.settings import Settings
@@ -170,6 +172,25 @@ def test_a_value_is_slid_along_its_track_and_set_where_the_finger_is_lifted(sett
     assert voice.said[-1].endswith("20 percent")
     slide(settings, "effects_volume", 0.2, 3)
     assert settings.presenter.settings.effects_volume == 1, "also where it has left the track"
+
+
+@pytest.mark.parametrize("size", [(800, 480), (1024, 600), (720, 1280)], ids=str)
+@pytest.mark.parametrize("scale", [1, 1.5, 2])
+def test_what_is_slid_touches_neither_the_value_nor_more(open_app, monkeypatch, size, scale):
+    player = open_app(size, text_scale=scale, language="pt-BR")
+    player.presenter.show("settings")
+    discs = []
+    monkeypatch.setattr(Painter, "disc", lambda p, *place: discs.append(place))
+    for name in "voice_rate", "voice_volume", "effects_volume":
+        turn_to(player, name)
+        track = player.taps[name]
+        discs.clear()
+        track.paint()
+        ((x, y, radius, _),) = discs
+        (value,) = track.drawn
+        base = value.top - CAPITALS * value.size * track.unit
+        assert base >= track.top - (y - radius) * track.unit + 3, "the words stand above it"
+        assert radius < x < track.width / track.unit - radius
 
 
 def test_while_it_is_slid_it_shows_what_it_would_be_and_nothing_is_set(settings):

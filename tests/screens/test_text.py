@@ -31,3 +31,22 @@ def test_a_number_stays_with_what_it_counts():
     assert lines("Upgrade, 12 points", "Upgrade, 12 p") == ["Upgrade,", "12 points"]
     assert lines("Jusqu'à 2 hexagones", "2 hexagones") == ["Jusqu'à", "2 hexagones"]
     assert lines("Temperature to −30 °C", "Temperature to −30") == ["Temperature to", "−30 °C"]
+    assert lines("Draw **2 corporations**, keep one", "corporations, keep") == [
+        "Draw",
+        "**2 corporations**,",
+        "keep one",
+    ]
+
+
+def test_a_number_with_a_comma_stays_with_what_it_is_the_name_of(window):
+    for place in "row 1, place 1", "fileira 1, lugar 1", "rangée 1, zone 1":
+        first, second = place.split(", ")
+        assert lines(f"Place it on {place}", f"Place it on {first[:-2]}") == [
+            "Place it on",
+            f"{first}, {second}",
+        ]
+
+
+def test_a_number_does_not_cost_a_line(window):
+    whole = ["Take all 2", "resources of it"]
+    assert lines(" ".join(whole), "resources of it") == whole

@@ -19,8 +19,8 @@ why = Por quê?
 qr = A regra
 home = Início
 back = Voltar
-page-up = Acima
-page-down = Abaixo
+page-up = Cima
+page-down = Baixo
 page = Página { $number } de { $count }
 
 ## A primeira tela

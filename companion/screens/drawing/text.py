@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -28,9 +28,9 @@ NUMBERED = frozenset({
     "level", "lab", "space", "column", "row", "turn", "round", "page", "part", "step", "card",
     "mission", "player", "award", "phase", "place",
     "nível", "laboratório", "espaço", "coluna", "linha", "turno", "rodada", "página", "parte",
-    "passo", "carta", "missão", "jogador", "prêmio", "fase", "lugar", "geração",
+    "passo", "carta", "missão", "jogador", "prêmio", "fase", "lugar", "geração", "fileira",
     "niveau", "labo", "case", "colonne", "rangée", "ligne", "tour", "manche", "étape", "carte",
-    "joueur", "récompense", "génération", "nt",
+    "joueur", "récompense", "génération", "nt", "zone",
 })  # fmt: skip
 """What has its number after it, in every language."""
 
@@ -85,42 +85,53 @@ def wrap(words: str, size: int, room: float, bold: bool = False) -> tuple[str, .
     """
     lines: list[str] = []
     for paragraph in words.split("\n"):
-        broken: list[str] = []
-        line = ""
-        for word in _words(paragraph):
-            longer = f"{line} {word}" if line else word
-            if line and rich_width(longer, size, bold) > room:
-                broken.append(line)
-                line = word
-            else:
-                line = longer
-        lines += _kept_together([*broken, line], size, room, bold)
+        single = [*_words(paragraph)]
+        broken = _filled(single, size, room, bold)
+        if len(broken) > 1:
+            together = _filled(_together(single, size, room, bold), size, room, bold)
+            broken = together if len(together) <= len(broken) else broken
+        lines += broken
     return tuple(line.replace("** **", " ") for line in lines)
 
 
-def _kept_together(lines: list[str], size: int, room: float, bold: bool) -> list[str]:
-    """Return lines of which none ends with the number of the next word, or begins with its own.
-
-    What a number counts comes after it, what it is the name of before it: 2 hexes, but level 2.
-    """
-    for at in range(len(lines) - 1):
-        head, _, tail = lines[at].rpartition(" ")
-        after = lines[at + 1]
-        if NUMBER.fullmatch(tail):
-            apart = not _names_by_number(head)
+def _filled(words: Iterable[str], size: int, room: float, bold: bool) -> list[str]:
+    """Return lines that are filled with words one after the other."""
+    lines = [""]
+    for word in words:
+        longer = f"{lines[-1]} {word}" if lines[-1] else word
+        if lines[-1] and rich_width(longer, size, bold) > room:
+            lines.append(word)
         else:
-            first, _, more = after.partition(" ")
-            apart = bool(NUMBER.fullmatch(first)) and (not more or _names_by_number(tail))
-        if head and apart:
-            longer = f"{tail} {after}"
-            if rich_width(longer, size, bold) <= room:
-                lines[at : at + 2] = head, longer
+            lines[-1] = longer
     return lines
 
 
-def _names_by_number(words: str) -> bool:
-    """Tell whether the last of these words has its number after it."""
-    return words.rpartition(" ")[2].strip("*(").lower() in NUMBERED
+def _together(words: Sequence[str], size: int, room: float, bold: bool) -> Iterable[str]:
+    """Yield words, a number in one piece with the word that it belongs to if that has room.
+
+    What a number counts comes after it, what it is the name of before it: 2 hexes, but level 2.
+    The last number of all stays with the word before it, too.
+    """
+    piece = ""
+    for at, word in enumerate(words):
+        before = words[at - 1] if at else ""
+        counts = NUMBER.fullmatch(before) and not (at > 1 and _is_numbered(words[at - 2]))
+        names = NUMBER.fullmatch(word.rstrip(",;:")) and (
+            _is_numbered(before) or at == len(words) - 1
+        )
+        longer = f"{piece} {word}"
+        if piece and (counts or names) and rich_width(longer, size, bold) <= room:
+            piece = longer
+        else:
+            if piece:
+                yield piece
+            piece = word
+    yield piece
+
+
+def _is_numbered(word: str) -> bool:
+    """Tell whether a word has its number after it."""
+    return word.strip("*(").lower() in NUMBERED
 
 
 def _words(paragraph: str) -> Iterable[str]:

@@ -30,8 +30,8 @@ OWNS = 127
 LAB = 204
 """The height of his Lab in a screen that stands: its Techs are large enough to be tapped."""
 
-SIGNED = 36
-"""From the left of what he owns, over its sign, to how much it is."""
+SIGNED, EDGE = 34, 8
+"""From the left of what he owns, over its sign, to how much it is; the space after the last."""
 
 LSS_ROWS, CELL = 6, 4
 """How many tiles a column has room for, and the space at each side of a tile."""
@@ -47,6 +47,9 @@ OWNED = {
     "contracts": ("contract", ""),
 }
 """What he owns: its field, and the sign with its colour if that is not its own."""
+
+Owned = tuple[tuple[str, tuple[str, str]], str]
+"""A field of what he owns with its sign, and how much it is."""
 
 
 class Panels(NamedTuple):
@@ -227,29 +230,31 @@ def _draw_owned(p: Painter, box: Box, view: View) -> Iterator[Touch]:
         counts[[*OWNED].index("crystals")] += f"+{waiting}"
     many = len(OWNED) if view.upright else len(OWNED) // 2
     told = [*zip(OWNED.items(), counts, strict=True)]
-    for low in range(len(OWNED), 0, -many):
-        row = box.lower(box.high - TOUCH * low / many).upper(TOUCH)
-        yield from _draw_row(p, row, told[len(OWNED) - low :][:many])
+    rows = [told[at : at + many] for at in range(0, len(told), many)]
+    size = min(_number_size(p, box, row) for row in rows)
+    for at, row in enumerate(rows):
+        place = box.lower(box.high - TOUCH * (len(rows) - at)).upper(TOUCH)
+        yield from _draw_row(p, place, row, size)
 
 
-def _draw_row(
-    p: Painter, box: Box, told: Sequence[tuple[tuple[str, tuple[str, str]], str]]
-) -> Iterator[Touch]:
-    """Draw some of what he owns, each as wide as its number wants."""
-    signs = box.wide - SIGNED * len(told)
-    size = next(
-        (
-            each
-            for each in (TITLE, FACT)
-            if sum(p.width(count, each, True) for _, count in told) <= signs
-        ),
-        LABEL,
+def _number_size(p: Painter, box: Box, told: Sequence[Owned]) -> float:
+    """Return the largest size at which the numbers of a row have room beside their signs."""
+    room = box.wide - SIGNED * len(told) - EDGE
+    sizes = (TITLE, FACT)
+    fitting = (
+        each for each in sizes if sum(p.width(count, each, True) for _, count in told) <= room
     )
+    return next(fitting, LABEL)
+
+
+def _draw_row(p: Painter, box: Box, told: Sequence[Owned], size: float) -> Iterator[Touch]:
+    """Draw some of what he owns, each as wide as its number wants."""
     numbers = [p.width(count, size, True) for _, count in told]
-    spare, x = max(0, signs - sum(numbers)) / len(told), box.x
+    room = box.wide - SIGNED * len(told) - EDGE
+    spare, x = max(0, room - sum(numbers)) / len(told), box.x
     for ((field, (sign, ink)), count), number in zip(told, numbers, strict=True):
         wide, y = SIGNED + number + spare, box.y + box.high / 2
-        p.sign(sign, x + 19, y, 28, ink)
+        p.sign(sign, x + 18, y, 28, ink)
         p.words(x + SIGNED, y + size * 0.36, count, size, "ice", bold=True)
         yield Touch(Box(x, box.y, wide, box.high), f"lacerda.{field}")
         x += wide
