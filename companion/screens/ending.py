@@ -186,11 +186,11 @@ def _lines(
     room = (edges[0] - wide - 12 if edges else box.right - 18) - left
     high = box.high - 24 - (LABEL + GAP if rest else 0)
     size, pitch = _line_size(p, high, room, rows, most)
-    pairs = [_parted(name) for name, *_ in rows if ticks]
-    large = all(_beside(p, pair, size, size, room) for pair in pairs if pair[1])
-    small = size if large else LABEL * p.letters
+    names = [name for name, *_ in rows] if ticks else []
+    parted = _all_beside(p, names, size, LABEL * p.letters, room)
+    small = size if _all_beside(p, names, size, size, room) else LABEL * p.letters
     for number, (name, values, met) in enumerate(rows):
-        lines, told = _in_lines(p, name, size, room, ticks)
+        lines, told = _in_lines(p, name, size, room, parted)
         last = number == len(rows) - 1
         below = 0 if last and not rest else LABEL + GAP
         if y + max(pitch, len(lines) * size * 1.15) + below > box.bottom:
@@ -221,7 +221,9 @@ def _line_size(
     sizes = sorted({min(each, most) for each in wished if each >= min(small, TITLE)}, reverse=True)
     for size in sizes:
         pitch = min(PITCH / FACT * size, high / max(1, len(rows)))
-        counts = [len(_in_lines(p, name, size, room, not values)[0]) for name, values, _ in rows]
+        names = [name for name, values, _ in rows if not values]
+        parted = _all_beside(p, names, size, LABEL * p.letters, room)
+        counts = [len(_in_lines(p, name, size, room, parted)[0]) for name, *_ in rows]
         tall = sum(max(pitch, count * size * 1.15 + 6) for count in counts)
         if tall <= high + 6 and pitch >= size * 1.15:
             return size, pitch
@@ -233,17 +235,16 @@ def _in_lines(
 ) -> tuple[Sequence[str], str]:
     """Return words in lines, and what stands at the end of the first.
 
-    That is what comes after a colon, if they are ``parted`` there and both have room on a line.
+    That is what comes after a colon, if they are ``parted`` there.
     """
     what, how = _parted(words) if parted else (words, "")
-    if how and _beside(p, (what, how), size, LABEL * p.letters, room):
-        return (what,), how
-    return p.wrap(words, size, room), ""
+    return ((what,) if how else p.wrap(words, size, room)), how
 
 
-def _beside(p: Painter, pair: tuple[str, str], size: float, small: float, room: float) -> bool:
-    """Tell whether words in two parts have room at both ends of a line."""
-    return p.width(pair[0], size) + BETWEEN + p.width(pair[1], small) <= room
+def _all_beside(p: Painter, names: Sequence[str], size: float, small: float, room: float) -> bool:
+    """Tell whether both parts of all names that have two have room at the ends of a line."""
+    pairs = [pair for name in names if (pair := _parted(name))[1]]
+    return all(p.width(what, size) + BETWEEN + p.width(how, small) <= room for what, how in pairs)
 
 
 def _parted(words: str) -> tuple[str, str]:

@@ -1,5 +1,7 @@
 """Words are set in lines, and a number stays with the word that it belongs to."""
 
+import pytest
+
 from companion.screens.drawing.text import rich_width, wrap
 
 SIZE = 20
@@ -45,6 +47,15 @@ def test_a_number_with_a_comma_stays_with_what_it_is_the_name_of(window):
             "Place it on",
             f"{first}, {second}",
         ]
+
+
+@pytest.mark.parametrize("share", ["1 of 2: where?", "1 de 2: onde?", "1 sur 2\xa0: où\xa0?"])
+def test_one_of_several_is_one_piece(window, share):
+    counted = share[: share.index("2")].strip()
+    assert lines(f"Starting Shelter {share}", f"Starting Shelter {counted}") == [
+        "Starting Shelter",
+        share,
+    ]
 
 
 def test_a_number_does_not_cost_a_line(window):

@@ -34,6 +34,9 @@ NUMBERED = frozenset({
 })  # fmt: skip
 """What has its number after it, in every language."""
 
+OF = frozenset({"of", "de", "sur"})
+"""What stands between two numbers of which the second is how many there are."""
+
 SIGN = re.compile(f"([{chr(FIRST)}-{max(BY_CHARACTER)}])")
 SIGN_WIDE, SIGN_HIGH = 1.25, 1.15
 """A sign among words is a character of its own: its room and its side, as shares of the size."""
@@ -110,14 +113,15 @@ def _together(words: Sequence[str], size: int, room: float, bold: bool) -> Itera
     """Yield words, a number in one piece with the word that it belongs to if that has room.
 
     What a number counts comes after it, what it is the name of before it: 2 hexes, but level 2.
-    The last number of all stays with the word before it, too.
+    The last number of all stays with the word before it, too, and 1 of 2 is one piece.
     """
     piece = ""
     for at, word in enumerate(words):
-        before = words[at - 1] if at else ""
-        counts = NUMBER.fullmatch(before) and not (at > 1 and _is_numbered(words[at - 2]))
-        names = NUMBER.fullmatch(word.rstrip(",;:")) and (
-            _is_numbered(before) or at == len(words) - 1
+        first, before = ("", "", *words)[at : at + 2]
+        counts = NUMBER.fullmatch(before) and not _is_numbered(first)
+        of_many = NUMBER.fullmatch(first) and before in OF
+        names = NUMBER.fullmatch(word.rstrip(",;:\xa0")) and (
+            _is_numbered(before) or of_many or at == len(words) - 1
         )
         longer = f"{piece} {word}"
         if piece and (counts or names) and rich_width(longer, size, bold) <= room:

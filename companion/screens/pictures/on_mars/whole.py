@@ -254,7 +254,7 @@ def _draw_row(p: Painter, box: Box, told: Sequence[Owned], size: float) -> Itera
     spare, x = max(0, room - sum(numbers)) / len(told), box.x
     for ((field, (sign, ink)), count), number in zip(told, numbers, strict=True):
         wide, y = SIGNED + number + spare, box.y + box.high / 2
-        p.sign(sign, x + 18, y, 28, ink)
+        p.sign(sign, x + 17, y, 28, ink)
         p.words(x + SIGNED, y + size * 0.36, count, size, "ice", bold=True)
         yield Touch(Box(x, box.y, wide, box.high), f"lacerda.{field}")
         x += wide
