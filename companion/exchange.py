@@ -1,4 +1,4 @@
-"""A page for a phone, to fetch the saved games or to send some: as long as it is open.
+"""A page for a phone, to fetch the saved plays or to send some: as long as it is open.
 
 It has a server of its own, whose address ends in a code that is made anew each time. So there is
 nothing to find while no page is open, and the rule pages stay read only.
@@ -41,7 +41,7 @@ NAME = "companion-games.json"
 
 
 class Exchange:
-    """Serves the page. ``give`` returns an export, ``take`` adds one to the saved games.
+    """Serves the page. ``give`` returns an export, ``take`` adds one to the saved plays.
 
     ``phrasebook`` returns the words of the moment. All three are called from a thread of the
     server; ``take`` may raise `Refused`.

@@ -1,6 +1,6 @@
 """Whether a release works on this machine: before it is switched to.
 
-It opens a copy of the saved games, draws a frame without a screen, and speaks a word.
+It opens a copy of the saved plays, draws a frame without a screen, and speaks a word.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def run(settings: Settings, phrasebook: Phrasebook, out: TextIO) -> int:
 
 
 def _open_copy(database: Path, copy: Path, phrasebook: Phrasebook) -> str:
-    """Open a copy of the saved games; return why that could not be, "" if it could."""
+    """Open a copy of the saved plays; return why that could not be, "" if it could."""
     if not database.exists():
         return ""
     with (

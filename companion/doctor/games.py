@@ -1,4 +1,4 @@
-"""What the games stand on: the files of the companion, the saved games and their backups."""
+"""What the games stand on: the files of the companion, the saved plays and their backups."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LATE = 2 * HOUR
 """Seconds of play without a backup that are too many: one is made after every hour."""
 
 DAMAGED = "core.disk-damaged"
-"""What is told after saved games were damaged: copies of them may be left."""
+"""What is told after saved plays were damaged: copies of them may be left."""
 
 
 def files(machine: Machine) -> Verdict:

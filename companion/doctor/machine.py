@@ -47,7 +47,7 @@ def free_bytes(path: Path) -> int:
 class Machine:
     """What the companion is set to, and what it runs on.
 
-    ``root`` is where the files of the system are. ``told`` tries to write the saved games and
+    ``root`` is where the files of the system are. ``told`` tries to write the saved plays and
     returns what is wrong. ``open_buttons`` gives the push buttons, None while another companion
     has them. ``window`` and ``renderer`` are the size of the window in pixels and what draws it,
     where there is a window.
@@ -104,7 +104,7 @@ class Machine:
 
 
 def try_to_write(database: Path) -> list[Problem]:
-    """Try to write the saved games; return what the player should know about them."""
+    """Try to write the saved plays; return what the player should know about them."""
     with closing(Store(database)) as store:
         store.attempt(lambda _: None)
         return store.told

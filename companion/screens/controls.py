@@ -153,7 +153,7 @@ class Slider(Control):
     _slid: int | None = None
 
     def room(self, p: Painter, box: Box, size: float) -> float:
-        return box.wide - EDGE - 2 * KNOB - max(self.long, self.least(p, size)) - PAD - 6
+        return box.wide - EDGE - 2 * KNOB - self._track(p, size) - PAD - 6
 
     def put(self, faces: Faces, p: Painter, box: Box, size: float) -> None:
         less, track, more = self._parts(p, box, size)
@@ -199,9 +199,13 @@ class Slider(Control):
         """Return the width of the widest value."""
         return max(p.width(choice.short, size, True) for choice in self.choices) + 16
 
+    def _track(self, p: Painter, size: float) -> float:
+        """Return the width of the track."""
+        return max(self.long, self.least(p, size))
+
     def _parts(self, p: Painter, box: Box, size: float) -> tuple[Box, Box, Box]:
         """Return the places of −, the track and +."""
-        wide, y, high = max(self.long, self.least(p, size)), box.y + EDGE, box.high - 2 * EDGE
+        wide, y, high = self._track(p, size), box.y + EDGE, box.high - 2 * EDGE
         more = Box(box.right - EDGE - KNOB, y, KNOB, high)
         track = Box(more.x - wide, y, wide, high)
         return Box(track.x - KNOB, y, KNOB, high), track, more

@@ -1,4 +1,4 @@
-"""A page for one phone, to fetch the saved games or to send some: as long as this is shown."""
+"""A page for one phone, to fetch the saved plays or to send some: as long as this is shown."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class PhoneScreen(CodeScreen):
             self._exchange = None
 
     def back(self) -> None:
-        """Go back to the saved games."""
+        """Go back to the saved plays."""
         self.presenter.visit("saved")
 
 

@@ -1,4 +1,4 @@
-"""The saved games: to a stick and from it, to a phone and from it, and back from a backup."""
+"""The saved plays: to a stick and from it, to a phone and from it, and back from a backup."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from companion.screens.widgets.tap import Face
 
 
 class SavedScreen(HeadedScreen):
-    """What can be done with all saved games; nothing that is here is lost by any of it."""
+    """What can be done with all saved plays; nothing that is here is lost by any of it."""
 
     name = "saved"
 

@@ -31,8 +31,8 @@ class Worded(Struct, frozen=True):
     """A step in words, and the ``view`` that its pictures are made from.
 
     ``ask`` is None at the end of a play. ``glance`` is that of the question, or of the ``group`` of
-    choices that is open. The heading belongs to the items from the number ``headed`` on.
-    Those of the facts that belong to a prompt are ``facts_of`` its key.
+    choices that is open. The heading belongs to the items from the number ``headed`` on. Those of
+    the facts that belong to a prompt are ``facts_of`` its key.
     """
 
     view: View

@@ -32,7 +32,7 @@ def stick(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def saved(player: Any, stick: Path) -> Any:
-    """The screen of the saved games, with a stick."""
+    """The screen of the saved plays, with a stick."""
     presenter, store = player.presenter, player.presenter.store
     told = presenter.backups.told
     presenter.backups = Backups(store.path, store.path.parent / "backups", lambda: stick, told)
@@ -45,7 +45,7 @@ def saved(player: Any, stick: Path) -> Any:
 
 @pytest.fixture
 def other(tmp_path: Path) -> Path:
-    """The saved games of another companion: two."""
+    """The saved plays of another companion: two."""
     path = tmp_path / "other.db"
     with closing(Store(path, result_type=result_type)) as store:
         for seed in ("8", "9"):

@@ -98,13 +98,12 @@ class Page(Struct, frozen=True):
 class Step(Struct, frozen=True):
     """A step that is to be shown: ``picture`` belongs to it, ``lanes`` are so high.
 
-    Where words leave more room, they have the first of the ``roomy`` heights that fits.
-
-    Where the picture shows a single move, ``pictured`` is the number of that, and its facts are
-    told beside it, where there is room. What is ``told`` in place of the lanes, such as what was
-    taken back, goes before the title; if it is ``pressing``, it stands on every page. Its ``name``
-    stands above the move ``named``, or the first after that which is not past, where there is room
-    to spare. Moves that come ``singly`` have a page each.
+    Where words leave more room, lanes have the first of the ``roomy`` heights that fits. Where the
+    picture shows a single move, ``pictured`` is the number of that, and ``pictured_facts`` are told
+    beside it, where there is room. What is ``told`` in place of the lanes, such as what was taken
+    back, goes before the title; if it is ``pressing``, it stands on every page. Its ``name`` stands
+    above the move ``named``, or the first after that which is not past, where there is room to
+    spare. Moves that come ``singly`` have a page each.
     """
 
     items: Sequence[Item]
