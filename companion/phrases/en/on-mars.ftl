@@ -99,7 +99,7 @@ table = { $turn ->
     .member-landing-pod = Space { $option }
     .option-rover = Rover
     .option-bot = Bot
-    .option-crystals = Crystals came
+    .option-crystals = Crystals at arrows
     .option-map = Map
     .group-map = What is to be done with the map?
     .member-map = { $option ->
@@ -889,7 +889,7 @@ learn-technology = He learns the cheapest, leftmost Tech he does not have: { NAM
     .done = Lacerda learned { NAME($answer, form: "tech") }
     .title = Lacerda learns a Tech
     .moves =
-        { "" }**{ NAME($tech, form: "tech") }** | Cheapest, leftmost he does not have
+        Take the **{ NAME($tech, form: "tech") }** | Cheapest, leftmost he does not have
         Put it on Lab **{ $place }** | In { NAME($place, form: "voice") }
     .facts = That Tech is gone? Tap the one he takes instead
     .key = { NAME($tech, form: "tech") } | { $place }
@@ -945,10 +945,13 @@ develop = { place-colonist } { $which ->
             [water-extractor] **Water Tech**
             [oxygen-condenser] **Oxygen Tech**
            *[other] { "" }**{ NAME($tech, form: "tech") }**
-        } to { $place } | In { NAME($place, form: "voice") }
+        } to { $place } | { $which ->
+            [used] You used this Tech; in
+           *[other] In
+        } { NAME($place, form: "voice") }
     .facts = { $which ->
         [most] His most developed Tech that can move
-        [used] Because you used this Tech
+        [used] { "" }
        *[least] His least developed Tech that can move
     }
     .key = { NAME($tech, form: "tech") } | { $place }
@@ -1207,6 +1210,11 @@ rover-reason = { $instead ->
         [none] { "" }
         [icon] { "" }
        *[other] { rover-reason }: Rover instead.
+    }
+    .so = { $instead ->
+        [none] { "" }
+        [icon] { "" }
+       *[other] { rover-reason };
     }
 rover = { rover-reason.said } { $at_home ->
         [yes] Put his Rover on the middle Mine first.
@@ -2828,15 +2836,16 @@ rover-to = { rover-reason.said } Move his Rover to hex { $hex }, { $steps ->
             [0] { "" }
            *[other] Pay **Crystals** [−{ $spent } crystal] || For the extra hexes
         }
-        Move his **Rover** to **{ $hex }** || { $because ->
-            [arrives] { $steps ->
-                [one] 1 hex
-               *[other] { $steps } hexes
-            }, the shortest way
-           *[nearer] { $steps ->
-                [one] 1 hex
-               *[other] { $steps } hexes
-            } towards the tile on { $target }
+        Move his **Rover** to **{ $hex }** || { rover-reason.so } { $steps ->
+            [one] 1 hex
+           *[other] { $steps } hexes
+        }{ $because ->
+            [arrives] { $instead ->
+                [none] , the shortest way
+                [icon] , the shortest way
+               *[other] { "" }
+            }
+           *[nearer] { " " }towards the tile on { $target }
         }
         { $crossed ->
             [0] { "" }
@@ -3051,12 +3060,12 @@ your-bot = { $bots ->
     .member = { $option }
     .done = Bot: { $choice }
     .title = { $bots ->
-        [one] Your Bot, or a new one?
+        [one] Did your Bot move, or is it new?
        *[other] Which of your Bots moved?
     }
     .key = Bot
     .short = { $bots ->
-        [one] Your Bot, or a new one?
+        [one] Did your Bot move, or is it new?
        *[other] Which of your Bots moved?
     }
 your-bot-hex = On which hex did your Bot end?
@@ -3220,7 +3229,7 @@ start-hex = On which hex is a starting Building printed? This is number { $numbe
     .option = { $option }
     .done = starting Building { $number }: { $choice }
     .title = Starting Building { $number } of 4: where?
-    .facts = Printed on your board, around the middle Mine
+    .facts = Printed on the main board, around the middle Mine
     .key = Start | { $number }
     .short = Hex of starting Building { $number }?
 shelter-hex = On which hex is the first Shelter of a player? This is number { $number } of two.
@@ -3238,7 +3247,10 @@ research-hex = On which hex does a Research tile of type { $kind } lie? This is 
     .option = { $option }
     .done = Research tile, type { $kind }, number { $number }: { $choice }
     .title = Research type { $kind }, tile { $number } of 2: where?
-    .facts = Begin with any corner: you number the types
+    .facts = { $number ->
+        [one] Any corner without a number: you number the types
+       *[other] In the same corner as the first of this type
+    }
     .key = Research | { $kind }
     .short = Hex of Research type { $kind }, tile { $number }?
 start-building = Which starting Building lies on { $hex } today?

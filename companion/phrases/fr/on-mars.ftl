@@ -99,7 +99,7 @@ table = { $turn ->
     .member-landing-pod = Case { $option }
     .option-rover = Rover
     .option-bot = Robot
-    .option-crystals = Cristaux arrivés
+    .option-crystals = Cristaux des flèches
     .option-map = Carte de Mars
     .group-map = Que faire avec la carte de Mars ?
     .member-map = { $option ->
@@ -210,7 +210,7 @@ setup-mars = Sur Mars : la Mine de départ au centre, les quatre autres Bâtime
         Posez la **Mine** de départ au centre
         Posez 4 **Bâtiments** de départ || Un de chaque autre type, au hasard, cases marquées
         Posez les **tuiles Recherche** || Dans les coins, triées par couleur et lettre
-        { "" }**Marqueur** de la Colonie, rangée 2 || Deuxième rangée du bas : niveau 1
+        { "" }**Marqueur** de la Colonie, rangée 2 || La deuxième en partant du bas : niveau 1
         { "" }**Marqueurs** du LSS, rangée du bas || Les Bâtiments de départ ne les montent pas
     .key = Bâtiments | 5
     .short = Mine au centre, 4 Bâtiments au hasard, tuiles Recherche, marqueurs de la Colonie et du LSS.
@@ -396,7 +396,7 @@ setup-players = Préparez les deux plateaux Joueur : 1 de chaque Ressource, 1 C
         Vous seulement : 1 **Robot** sur votre Abri || Sur Mars ; vos 3 autres et les 4 de Lacerda à côté
         Les deux : 3 **Colons** || Dans les Quartiers ; les 9 autres à côté du plateau
         Les deux : 5 **cubes de Progrès** || Un sous chaque Ressource
-        { "" }**Rover**, 8 marqueurs **Bâtiment avancé** || À côté de chacun ; un Rover y compte sur la Mine centrale
+        { "" }**Rover**, 8 marqueurs **Bâtiment avancé** || À côté du plateau ; le Rover y compte sur la Mine centrale
     .key = Plateaux | 2
     .short = Les deux : Ressources, Cristal, Techno Abri, 5 Vaisseaux, 4 Abris, 3 Colons, cubes, 8 marqueurs ; votre Robot.
 setup-lacerda = Deux différences pour Lacerda : pas d’Objectifs privés, alors que vous en piochez trois, et un de ses Robots va sur l’icône Mine de la Zone de progrès, aucun sur son Abri. { $deck ->
@@ -896,7 +896,7 @@ learn-technology = Il apprend la Technologie la moins chère qu’il n’a pas, 
     .done = Lacerda a appris une Technologie ({ NAME($answer, form: "short") })
     .title = Lacerda apprend
     .moves =
-        { "" }**{ NAME($tech, form: "tech") }** | La moins chère qu’il n’a pas, à gauche
+        Prenez la Technologie **{ NAME($tech, form: "short") }** | La moins chère qu’il n’a pas, à gauche
         Placez-la au Labo en **{ $place }** | Sur { NAME($place, form: "voice") }
     .facts = Elle n’y est plus ? Touchez celle qu’il prend
     .key = { NAME($tech, form: "tech") } | { $place }
@@ -948,10 +948,13 @@ develop = { place-colonist } { $which ->
     .title = Lacerda développe
     .moves =
         { place-colonist.moves }
-        Technologie **{ NAME($tech, form: "short") }** en { $place } | Sur { NAME($place, form: "voice") }
+        Technologie **{ NAME($tech, form: "short") }** en { $place } | { $which ->
+            [used] Vous l’avez utilisée ; sur
+           *[other] Sur
+        } { NAME($place, form: "voice") }
     .facts = { $which ->
         [most] Sa Technologie la plus développée qui peut bouger
-        [used] Car vous avez utilisé cette Technologie
+        [used] { "" }
        *[least] Sa Technologie la moins développée qui peut bouger
     }
     .key = { NAME($tech, form: "tech") } | { $place }
@@ -1212,7 +1215,7 @@ rover-reason = { $instead ->
         [poor] Il ne peut pas payer
         [obtain-blueprint] Pas de Plan pour lui
         [learn-technology] Pas de Technologie
-        [research-and-development] Pas de développement
+        [research-and-development] Rien à développer
         [construct] Il ne construit pas
         [upgrade] Aucun Plan ne va
        *[hire] Il n’engage personne
@@ -1221,6 +1224,11 @@ rover-reason = { $instead ->
         [none] { "" }
         [icon] { "" }
        *[other] { rover-reason } : le Rover à la place.
+    }
+    .so = { $instead ->
+        [none] { "" }
+        [icon] { "" }
+       *[other] { rover-reason } ;
     }
 rover = { rover-reason.said } { $at_home ->
         [yes] Placez d’abord son Rover sur la Mine centrale.
@@ -2846,15 +2854,16 @@ rover-to = { rover-reason.said } Déplacez son Rover sur l’hexagone { $hex }, 
             [0] { "" }
            *[other] Payez des **Cristaux** [−{ $spent } crystal] || Pour les hexagones en plus
         }
-        Son **Rover** en **{ $hex }** || { $because ->
-            [arrives] { $steps ->
-                [one] 1 hexagone
-               *[other] { $steps } hexagones
-            }, par le plus court chemin
-           *[nearer] { $steps ->
-                [one] 1 hexagone
-               *[other] { $steps } hexagones
-            } vers la tuile en { $target }
+        Son **Rover** en **{ $hex }** || { rover-reason.so } { $steps ->
+            [one] 1 hexagone
+           *[other] { $steps } hexagones
+        }{ $because ->
+            [arrives] { $instead ->
+                [none] , par le plus court chemin
+                [icon] , par le plus court chemin
+               *[other] { "" }
+            }
+           *[nearer] { " " }vers la tuile en { $target }
         }
         { $crossed ->
             [0] { "" }
@@ -3069,12 +3078,12 @@ your-bot = { $bots ->
     .member = { $option }
     .done = Robot ({ $choice })
     .title = { $bots ->
-        [one] Votre Robot, ou un nouveau ?
+        [one] Robot déplacé, ou un nouveau ?
        *[other] Lequel de vos Robots s’est déplacé ?
     }
     .key = Robot
     .short = { $bots ->
-        [one] Votre Robot, ou un nouveau ?
+        [one] Robot déplacé, ou un nouveau ?
        *[other] Lequel de vos Robots s’est déplacé ?
     }
 your-bot-hex = Sur quel hexagone votre Robot a-t-il fini ?
@@ -3238,7 +3247,7 @@ start-hex = Sur quel hexagone un Bâtiment de départ est-il imprimé ? C’est
     .option = { $option }
     .done = Bâtiment de départ { $number } ({ $choice })
     .title = Bâtiment de départ { $number } sur 4 : où ?
-    .facts = Imprimés sur votre plateau, autour de la Mine centrale
+    .facts = Imprimés sur le plateau principal, autour de la Mine
     .key = Départ | { $number }
     .short = Hexagone du Bâtiment de départ { $number } ?
 shelter-hex = Sur quel hexagone est le premier Abri d’un joueur ? C’est le numéro { $number } sur deux.
@@ -3256,7 +3265,10 @@ research-hex = Sur quel hexagone est une tuile Recherche de type { $kind } ? C�
     .option = { $option }
     .done = tuile Recherche, type { $kind }, numéro { $number } ({ $choice })
     .title = Recherche type { $kind }, tuile { $number } sur 2 : où ?
-    .facts = Commencez par un coin : vous numérotez les types
+    .facts = { $number ->
+        [one] Un coin encore sans numéro : vous numérotez les types
+       *[other] Dans le même coin que la première de ce type
+    }
     .key = Recherche | { $kind }
     .short = Hexagone de la Recherche type { $kind }, tuile { $number } ?
 start-building = Quel Bâtiment de départ est en { $hex } aujourd’hui ?

@@ -99,7 +99,7 @@ table = { $turn ->
     .member-landing-pod = Espaço { $option }
     .option-rover = Astromóvel
     .option-bot = Robô
-    .option-crystals = Vieram Cristais
+    .option-crystals = Cristais das setas
     .option-map = Mapa
     .group-map = O que fazer com o mapa?
     .member-map = { $option ->
@@ -893,7 +893,7 @@ learn-technology = Ele aprende a Tecnologia mais barata, a mais à esquerda: { N
     .done = Tecnologia que o Lacerda aprendeu: { NAME($answer, form: "short") }
     .title = O Lacerda aprende
     .moves =
-        { "" }**{ NAME($tech, form: "tech") }** | A mais barata que ele não tem, à esquerda
+        Pegue a Tecnologia **{ NAME($tech, form: "short") }** | A mais barata que ele não tem, à esquerda
         Ponha-a em **{ $place }** do Lab. | Fica { NAME($place, form: "voice") }
     .facts = Essa Tecnologia já saiu? Toque na que ele pega
     .key = { NAME($tech, form: "tech") } | { $place }
@@ -945,10 +945,13 @@ develop = { place-colonist } { $which ->
     .title = O Lacerda desenvolve
     .moves =
         { place-colonist.moves }
-        Tecnologia **{ NAME($tech, form: "short") }** em { $place } | Fica { NAME($place, form: "voice") }
+        Tecnologia **{ NAME($tech, form: "short") }** em { $place } | { $which ->
+            [used] Você usou esta Tecnologia; fica
+           *[other] Fica
+        } { NAME($place, form: "voice") }
     .facts = { $which ->
         [most] A mais desenvolvida que pode andar
-        [used] Porque você usou esta Tecnologia
+        [used] { "" }
        *[least] A menos desenvolvida que pode andar
     }
     .key = { NAME($tech, form: "tech") } | { $place }
@@ -1223,6 +1226,11 @@ rover-reason = { $instead ->
         [none] { "" }
         [icon] { "" }
        *[other] { rover-reason }: em vez disso, o Astromóvel.
+    }
+    .so = { $instead ->
+        [none] { "" }
+        [icon] { "" }
+       *[other] { rover-reason };
     }
 rover = { rover-reason.said } { $at_home ->
         [yes] Ponha antes o Astromóvel dele na Mina do centro.
@@ -2896,15 +2904,16 @@ rover-to = { rover-reason.said } Mova o Astromóvel dele para o hexágono { $hex
             [0] { "" }
            *[other] Pague **Cristais** [−{ $spent } crystal] || Pelos hexágonos a mais
         }
-        { "" }**Astromóvel** dele até **{ $hex }** || { $because ->
-            [arrives] { $steps ->
-                [one] 1 hexágono
-               *[other] { $steps } hexágonos
-            }, pelo caminho mais curto
-           *[nearer] { $steps ->
-                [one] 1 hexágono
-               *[other] { $steps } hexágonos
-            } rumo à ficha em { $target }
+        { "" }**Astromóvel** dele até **{ $hex }** || { rover-reason.so } { $steps ->
+            [one] 1 hexágono
+           *[other] { $steps } hexágonos
+        }{ $because ->
+            [arrives] { $instead ->
+                [none] , pelo caminho mais curto
+                [icon] , pelo caminho mais curto
+               *[other] { "" }
+            }
+           *[nearer] { " " }rumo à ficha em { $target }
         }
         { $crossed ->
             [0] { "" }
@@ -3119,12 +3128,12 @@ your-bot = { $bots ->
     .member = { $option }
     .done = Robô: { $choice }
     .title = { $bots ->
-        [one] O seu Robô, ou um novo?
+        [one] O seu Robô andou, ou é um novo?
        *[other] Qual dos seus Robôs andou?
     }
     .key = Robô
     .short = { $bots ->
-        [one] O seu Robô, ou um novo?
+        [one] O seu Robô andou, ou é um novo?
        *[other] Qual dos seus Robôs andou?
     }
 your-bot-hex = Em que hexágono o seu Robô terminou?
@@ -3288,7 +3297,7 @@ start-hex = Em que hexágono está impressa uma Construção inicial? Esta é a 
     .option = { $option }
     .done = Construção inicial { $number }: { $choice }
     .title = Construção inicial { $number } de 4: onde?
-    .facts = Impressos no seu tabuleiro, em volta da Mina do centro
+    .facts = Impressos no tabuleiro principal, em volta da Mina do centro
     .key = Início | { $number }
     .short = Hexágono da Construção inicial { $number }?
 shelter-hex = Em que hexágono fica o primeiro Abrigo de um jogador? Este é o número { $number } de dois.
@@ -3306,7 +3315,10 @@ research-hex = Em que hexágono está uma ficha de Pesquisa do tipo { $kind }? E
     .option = { $option }
     .done = ficha de Pesquisa, tipo { $kind }, número { $number }: { $choice }
     .title = Pesquisa tipo { $kind }, ficha { $number } de 2: onde?
-    .facts = Comece por qualquer canto: você numera os tipos
+    .facts = { $number ->
+        [one] Um canto ainda sem número: você numera os tipos
+       *[other] No mesmo canto que a primeira deste tipo
+    }
     .key = Pesquisa | { $kind }
     .short = Hexágono da Pesquisa tipo { $kind }, ficha { $number }?
 start-building = Que Construção inicial está em { $hex } hoje?

@@ -51,6 +51,33 @@ def test_the_goals_of_a_whole_play_are_worded_without_a_gap(
     assert caplog.text == ""
 
 
+@pytest.mark.parametrize(
+    ("language", "reason"),
+    [("en", "No Blueprint fits"), ("pt-BR", "Sem Projeto útil"), ("fr", "Aucun Plan ne va")],
+)
+def test_why_his_rover_moves_instead_is_told_below_that_move(language: str, reason: str) -> None:
+    way = {"hex": "D3", "steps": 3, "spent": 0, "crossed": 0, "because": "arrives", "target": "D3"}
+    facts = {}
+    for instead in ("upgrade", "icon", "none"):
+        driving = Say("on-mars.rover-to", {**way, "instead": instead})
+        facts[instead] = Phrasebook(language).glance(driving).moves[0].fact
+    assert facts["upgrade"].startswith(reason)
+    assert facts["icon"] == facts["none"] != ""
+    assert facts["upgrade"].endswith(facts["none"].partition(",")[0])
+
+
+@pytest.mark.parametrize(
+    ("language", "reason"), [("en", "You used"), ("pt-BR", "Você usou"), ("fr", "Vous l’avez")]
+)
+def test_that_you_used_his_tech_is_told_below_its_move(language: str, reason: str) -> None:
+    facts = {}
+    for which in ("used", "most"):
+        moved = {"which": which, "tech": "rover", "place": "2a", "placing": False}
+        facts[which] = Phrasebook(language).glance(Say("on-mars.develop", moved)).moves[-1].fact
+    assert facts["used"].startswith(reason)
+    assert not facts["most"].startswith(reason)
+
+
 @pytest.fixture(scope="module")
 def played() -> tuple[list[Say | Ask], list[tuple[Any, LogEntry]]]:
     """What is said and asked in some whole plays, each once, and every answer with its prompt."""
