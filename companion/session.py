@@ -147,15 +147,18 @@ class Session(TimedPlay):
         """Return what will be said after each of the likely answers, the likeliest first."""
         return [ahead.spoken for ahead in self.foresee() if ahead]
 
-    def foresee(self) -> Iterator[Session | None]:
+    def foresee(self, group: str = "") -> Iterator[Session | None]:
         """Yield the play as it will stand after each of the likely answers, the likeliest first.
 
-        None comes between short pieces of the work.
+        Where a ``group`` of choices is open, they are of that. None comes between short pieces of
+        the work.
         """
         asked = self.ask
         if asked is None:
             return
-        likely = [asked.default, *(value for value, _ in asked.options)]
+        opened = asked.groups.get(group)
+        likely = [value for value, _ in opened.options] if opened else []
+        likely += [asked.default, *(value for value, _ in asked.options)]
         for value in [value for value in dict.fromkeys(likely) if value is not None][:LIKELY]:
             preview = yield from self.play.previewing(value)
             if preview:

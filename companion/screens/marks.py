@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from companion.screens.drawing.painter import Painter
-from companion.screens.presenter import Presenter
 from companion.screens.widgets.tap import Face
+from companion.session import Session
 
 SIGNS = {"reading": "reading", "unknown": "why"}
 """The sign of each mark."""
@@ -13,9 +13,9 @@ SIDE, RIGHT, TOP = 18, 12, 9
 """The side of the sign, and how far its middle is from the edges of a button: above its words."""
 
 
-def put(presenter: Presenter, face: Face) -> None:
+def put(session: Session, face: Face) -> None:
     """Draw the mark of the step in the upper corner of the button that tells why."""
-    notes = presenter.session.marked
+    notes = session.marked
     if not notes:
         return
 

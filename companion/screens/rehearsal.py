@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.screens.framed import Faces, share_sizes
 from companion.screens.presenter import Presenter
 from companion.screens.table import TableScreen
+from companion.screens.widgets.tap import Face, Tap
 from companion.session import Session
 
 
@@ -14,6 +16,7 @@ class Rehearsal(TableScreen):
 
     def __init__(self, presenter: Presenter) -> None:
         self._likely = presenter.session
+        self._tap = Tap()
         super().__init__(presenter)
 
     @property
@@ -30,7 +33,19 @@ class Rehearsal(TableScreen):
         self._lay_out()
         yield
         p = self.measure
-        self._put_question(p, {})
+        faces: Faces = {}
+        self._put_question(p, faces)
+        self._put_row(p, faces)
         self._paint(p)
         self._drawing.canvas.clear()
         self.drawn = p.drawn
+        yield
+        share_sizes(p, faces)
+        for box, face in faces.values():
+            self._tap.size = box.wide * self.frame.unit, box.high * self.frame.unit
+            self._tap.show(face, self.frame.unit, self.letters)
+            yield
+
+    def _wait_for_presses(self, primary: Face) -> None:
+        """Show its arrow pale: a press leads to the step."""
+        primary.waits = True

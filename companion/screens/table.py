@@ -328,7 +328,7 @@ class TableScreen(FramedScreen):
             frame.menu,
             Face(words("screens.menu"), self.do_menu, "bare", stop=False, paint=header.draw_menu),
         )
-        marks.put(self.presenter, faces["why" if "why" in faces else "more"][1])
+        marks.put(self.session, faces["why" if "why" in faces else "more"][1])
         if self.presenter.clock:
             faces["clock"] = (header.clock_box(frame), self._clock)
         shown, over = self._strip, self.session.play.ask is None

@@ -65,7 +65,7 @@ class ToolsScreen(HeadedScreen):
                 for name, sign in SIGNS.items()
             ],
         )
-        marks.put(self.presenter, faces["why"][1])
+        marks.put(self.session, faces["why"][1])
         back = Face(self.words("screens.to-step"), self.back, "primary")
         faces["primary"] = (self.frame.primary, back)
         self.put_header(faces, stop=False)

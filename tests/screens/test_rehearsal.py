@@ -54,23 +54,30 @@ def test_what_is_rehearsed_is_what_is_shown(player, rehearsed, game):
     assert compared > 1
 
 
-def test_the_signs_of_a_picture_are_drawn_by_then(player, monkeypatch):
+def test_the_signs_of_a_picture_and_of_what_can_be_tapped_are_drawn_by_then(player, monkeypatch):
     signs.forget()
     player.begin(options={"help": "quick"}, seed="1")
-    paint = TableScreen._paint
-
-    def watched(table, *args, **kwargs):
-        with monkeypatch.context() as patched:
-            patched.setattr(signs, "draw", lambda *_: pytest.fail("it is drawn already"))
-            paint(table, *args, **kwargs)
-
     while not is_main(player.play.ask):
         usual = player.presenter.session.ask.default is not None
         rehearse(player)
         with monkeypatch.context() as patched:
             if usual:
-                patched.setattr(TableScreen, "_paint", watched)
+                patched.setattr(signs, "draw", lambda *_: pytest.fail("it is drawn already"))
             go_on(player)
+
+
+def test_where_a_group_of_choices_is_open_its_choices_are_foreseen(player):
+    player.begin(options={"help": "quick"}, seed="1")
+    while not is_main(player.play.ask):
+        go_on(player)
+    session = player.presenter.session
+    groups = session.ask.groups
+    assert groups
+    for name, group in groups.items():
+        ahead = next(filter(None, session.foresee(name)))
+        assert ahead.play.log[-1].value == group.options[0][0]
+    ahead = next(filter(None, session.foresee()))
+    assert ahead.play.log[-1].value not in [group.options[0][0] for group in groups.values()]
 
 
 def test_it_leaves_play_and_table_alone(player):

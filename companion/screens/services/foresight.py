@@ -78,7 +78,8 @@ class Foresight:
         if session and screen.name == TABLE:
             read = session.phrasebook.read_ahead(session.game.name)
             pages = appendix.read_ahead(presenter)
-            self._work = chain(self._prepare(session), read, pages, *rest)
+            likely = session.foresee(presenter.host.detail.get("group", ""))
+            self._work = chain(self._prepare(likely), read, pages, *rest)
         elif session and screen.name == PAGE:
             page = presenter.host.screens[PAGE]
             self._prepare_speech(page.likely)
@@ -87,15 +88,15 @@ class Foresight:
             self._work = chain(*rest)
         self._work_on()
 
-    def _prepare(self, session: Session) -> Iterator[None]:
+    def _prepare(self, likely: Iterator[Session | None]) -> Iterator[None]:
         """Make the speech of the likely next steps, then draw them unseen, in pieces."""
-        likely = []
-        for ahead in session.foresee():
+        found = []
+        for ahead in likely:
             if ahead:
-                likely.append(ahead)
+                found.append(ahead)
                 self._prepare_speech(ahead.spoken)
             yield
-        for ahead in likely:
+        for ahead in found:
             yield from self._rehearse(ahead)
             yield
 
