@@ -47,9 +47,13 @@ Run = tuple[str, bool]
 
 @lru_cache(maxsize=KEPT)
 def texture(words: str, size: int, bold: bool) -> Any:
-    """Return a white texture of one line of words, ``size`` pixels high."""
+    """Return a white texture of one line of words, ``size`` pixels high.
+
+    Its dots go to the graphics now: else they would with the frame that first shows it.
+    """
     label = Label(text=words, font_size=size, bold=bold, font_name=FONT)
     label.refresh()
+    label.texture.bind()
     return label.texture
 
 

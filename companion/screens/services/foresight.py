@@ -22,10 +22,10 @@ from companion.session import Session
 
 log = logging.getLogger(__name__)
 
-DELAY = 0.3
+DELAY = 0.2
 """Seconds after a step at which the next ones are worked out."""
 
-SLICE, PAUSE = 0.003, 0.006
+SLICE, PAUSE = 0.003, 0.004
 """The seconds that are used for it at a time, as no tap waits for more, and from one such time to
 the next: the voice is made meanwhile."""
 
@@ -89,15 +89,12 @@ class Foresight:
         self._work_on()
 
     def _prepare(self, likely: Iterator[Session | None]) -> Iterator[None]:
-        """Make the speech of the likely next steps, then draw them unseen, in pieces."""
-        found = []
+        """Make the speech of each likely next step and draw it unseen, in pieces."""
         for ahead in likely:
             if ahead:
-                found.append(ahead)
                 self._prepare_speech(ahead.spoken)
-            yield
-        for ahead in found:
-            yield from self._rehearse(ahead)
+                yield
+                yield from self._rehearse(ahead)
             yield
 
     def _prepare_speech(self, line: str) -> None:
