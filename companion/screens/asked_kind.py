@@ -114,7 +114,7 @@ def _draw_tile(
     A tile with nothing below the name has that in its middle.
     """
     ink, middle, x = "faint" if face.off else "ice", high / 2, _indent(wide)
-    p.sign(sign, x / 2 + 1, middle, x * 0.78, ink if face.off else "")
+    p.sign(sign, x / 2 + 1, middle, x * 0.75, ink if face.off else "")
     p.words(x, middle + (-8 if place else size * 0.36), name, size, ink)
     if place:
         p.words(x, middle + TITLE - 8, place, TITLE, "sand", True)

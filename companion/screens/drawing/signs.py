@@ -31,11 +31,10 @@ halved until it is as large as it is shown: that smooths its edges."""
 ON_BUTTONS = ("why", "speaker", "undo", "more", "back", "list", "up", "down", "next", "pencil")
 """The signs that stand on buttons, in the colour of what can be tapped."""
 
-USUAL = (36, 26, 34, 28, 22)
+USUAL = (36, 44, 28, 26, 32, 22)
 """The sizes in units at which most signs are drawn, the most usual first."""
 
-
-AHEAD, MOST = 3, 8
+AHEAD, MOST = 4, 8
 """How many sheets of 1 MiB are filled ahead, and how many are kept: then all signs are dropped, as
 changes of the rotation and of the size of letters would else need ever more of them."""
 

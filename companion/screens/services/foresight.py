@@ -22,7 +22,7 @@ from companion.session import Session
 
 log = logging.getLogger(__name__)
 
-DELAY = 0.2
+DELAY = 0.3
 """Seconds after a step at which the next ones are worked out."""
 
 SLICE, PAUSE = 0.003, 0.004

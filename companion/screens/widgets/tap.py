@@ -34,8 +34,11 @@ HOLD, REPEAT = 0.5, 0.12
 """Seconds after which a press that is held acts again, and between two such acts."""
 
 RADII = {"tile": TILE, "blank": TILE, "row": LANE}
-INSET, SIGN, LARGE_SIGN, WIDE = 6, 32, 42, 200
+INSET, SIGN, LARGE_SIGN, WIDE = 6, 32, 44, 200
 """Between an edge and words; the side of a sign beside them, and on a tile that is so wide."""
+
+SIDES = 4
+"""What the side of a tile's sign is a multiple of: so most are drawn before they are shown."""
 
 BESIDE = SIGN + 10
 """The room of a sign before the words of a low button."""
@@ -326,7 +329,12 @@ def beside(size: float, wide: float) -> float:
 
     That grows with their letters, and is larger on a wide tile.
     """
-    return 18 + (SIGN if wide < WIDE else LARGE_SIGN) * max(1, size / FACT)
+    return 18 + _whole((SIGN if wide < WIDE else LARGE_SIGN) * max(1, size / FACT))
+
+
+def _whole(side: float) -> float:
+    """Return a side of a sign on a tile that is as good as this one, and more often needed."""
+    return round(side / SIDES) * SIDES
 
 
 def _told_ink(face: Face) -> Ink:
@@ -405,7 +413,7 @@ def sign_side(p: Painter, face: Face, wide: float, high: float) -> float:
     side = min(56 * p.letters, room)
     if face.gauge:
         side = min(side, wide - 2 * INSET - GAP - p.width(face.gauge.told, FACT, True))
-    return side
+    return _whole(side)
 
 
 def has_room(p: Painter, gauge: Gauge, face: Face, wide: float, high: float) -> bool:
