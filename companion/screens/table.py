@@ -196,8 +196,6 @@ class TableScreen(FramedScreen):
         lanes = strip.HIGH if told else lanes_high(gauged)
         pressing = self._strip is not None and self._strip.pressing
         name = picture_header(worded.view).heading
-        keys = {item.number: item.key for item in worded.items}
-        beside = worded.facts_of.get(keys.get(move or 0, ""), ())
         self.step = Step(
             worded.items,
             worded.facts,
@@ -210,7 +208,7 @@ class TableScreen(FramedScreen):
             name,
             worded.headed,
             self._singly,
-            beside,
+            worded.facts_of,
             lanes_roomy(gauged),
         )
         big, seen = self.presenter.settings.big, self.pages[self.at].items[:1] if self.at else ()

@@ -7,7 +7,6 @@ from companion.engine.log import is_main
 from companion.games import games
 from companion.screens.drawing import signs
 from companion.screens.rehearsal import Rehearsal
-from companion.screens.table import TableScreen
 
 STEPS = 12
 

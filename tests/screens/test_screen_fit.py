@@ -140,6 +140,19 @@ def test_the_next_page_tells_the_last_move_before_it_where_there_is_room(player,
     assert (last.earlier and last.earlier.number) == told
 
 
+@pytest.mark.parametrize(("high", "earlier", "last"), [(80, [], ["A fact"]), (330, ["A fact"], [])])
+def test_what_has_no_room_with_the_question_is_told_with_the_moves_that_it_belongs_to(
+    player, high, earlier, last
+):
+    player.begin()
+    p, frame = player.table.measure, Frame(800, 480)
+    items = [Item(n, Move(f"Put **piece {n}** here", "", ""), "key") for n in range(1, 7)]
+    shown = Step(items, ["A fact"], Question("What now?", high), facts_of={"key": ["A fact"]})
+    first, *_, asking = step.pages(p, frame, shown)
+    assert [*first.facts] == earlier
+    assert [*asking.facts] == last
+
+
 @pytest.mark.parametrize(
     ("times", "high", "whole"), [(1, 0, True), (4, 0, False), (1, 90, False)], ids=str
 )

@@ -284,8 +284,8 @@ def take_tile(game: OnMars, tile: str) -> Script[None]:
         case "any-building":
             yield from colony.construct(game, action=None, because="tile")
         case "blueprints":
-            if (yield from obtain_blueprint(game, action=None)):
-                yield from obtain_blueprint(game, action=None)
+            if (yield from obtain_blueprint(game, action=None, number=1)):
+                yield from obtain_blueprint(game, action=None, number=2)
         case "develop":
             yield from research_and_development(game, action=None)
         case "tech":

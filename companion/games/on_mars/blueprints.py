@@ -14,8 +14,13 @@ from companion.games.on_mars.steps import (
 )
 
 
-def obtain_blueprint(game: OnMars, action: str | None = "obtain-blueprint") -> Script[bool]:
-    """Take the type that scores one of his Scientists, else the leftmost of the fuller row."""
+def obtain_blueprint(
+    game: OnMars, action: str | None = "obtain-blueprint", number: int = 0
+) -> Script[bool]:
+    """Take the type that scores one of his Scientists, else the leftmost of the fuller row.
+
+    ``number`` tells which of the two of a tile it is, 0 where it is the only one.
+    """
     if not (yield from may_place(game, action)):
         return False
     wanted = [SCORES[scientist] for scientist in game.lacerda.scientists]
@@ -36,6 +41,7 @@ def obtain_blueprint(game: OnMars, action: str | None = "obtain-blueprint") -> S
         marked=False,
         wanted=[kind for kind in kinds if kind in wanted],
         scientists=sum(kind in wanted for kind in kinds),
+        number=number,
     )
     if taken is None:
         return False

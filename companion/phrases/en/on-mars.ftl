@@ -251,7 +251,7 @@ tech-grid = { $length ->
     .option-tell = I lay them and enter them
     .option-skip = I lay them; ask as he takes one
     .done = Tech Grid ({ $choice })
-    .title = Who lays the Tech Grid?
+    .title = Who picks the order of the Techs?
     .facts =
         Only one set of 8 Tech tiles; the other 8 stay in the box
         The companion names them and you lay them; or enter yours
@@ -806,11 +806,16 @@ place-colonist = { $placing ->
         }
        *[no] { "" }
     }
-obtain-blueprint = { place-colonist } He takes { $scientists ->
+blueprint-number = { $number ->
+    [1] The first of two Blueprints.
+    [2] The second of two Blueprints.
+   *[other] { "" }
+}
+obtain-blueprint = { place-colonist } { blueprint-number } He takes { $scientists ->
         [0] the leftmost Blueprint of the fuller row (the lower if equal).
        *[other] a Blueprint for his Scientists ({ LIST($wanted) }): if several, the leftmost of those; if none, the leftmost of the fuller row.
     } Advanced Building marker on it. Which one is it?
-    .voice = { place-colonist } He takes { $scientists ->
+    .voice = { place-colonist } { blueprint-number } He takes { $scientists ->
         [0] the leftmost Blueprint of the fuller row, or of the lower row if both are equal.
        *[other] a Blueprint that helps his Scientists: { LIST($wanted) }. If there are several, the leftmost of those. If there is none, the leftmost of the fuller row.
     } Put an Advanced Building marker on it. Which one is it?
@@ -819,7 +824,10 @@ obtain-blueprint = { place-colonist } He takes { $scientists ->
     .member = Level { $option }
     .option-colonists = { colonists-differ }
     .done = Lacerda took a Blueprint ({ $choice })
-    .title = Which Blueprint does he take?
+    .title = { $number ->
+        [0] Which Blueprint does he take?
+       *[other] Blueprint { $number } of 2: which one?
+    }
     .moves =
         { place-colonist.moves }
         Take the leftmost **Blueprint** || { $scientists ->
@@ -833,7 +841,7 @@ obtain-blueprint = { place-colonist } He takes { $scientists ->
     }
     .key = Blueprint
     .alone = { NAME($group) }
-    .short = { place-colonist.short } { $scientists ->
+    .short = { place-colonist.short } { blueprint-number } { $scientists ->
         [0] Leftmost Blueprint of the fuller row, with a marker.
        *[other] Blueprint with a marker: { LIST($wanted) }, else leftmost of the fuller row.
     }
@@ -890,7 +898,7 @@ learn-technology = He learns the cheapest, leftmost Tech he does not have: { NAM
     .title = Lacerda learns a Tech
     .moves =
         Take the **{ NAME($tech, form: "tech") }** | Cheapest, leftmost he does not have
-        Put it on Lab **{ $place }** | In { NAME($place, form: "voice") }
+        Put it on Lab **{ $place }** || In { NAME($place, form: "voice") }
     .facts = That Tech is gone? Tap the one he takes instead
     .key = { NAME($tech, form: "tech") } | { $place }
     .short = He learns { NAME($tech, form: "tech") }: { NAME($place, form: "brief") }.
@@ -902,7 +910,7 @@ learn-which = He learns the cheapest Tech he does not have, the leftmost if equa
     .title = Which Tech does he learn?
     .moves =
         Take the cheapest **Tech** | He does not have it; leftmost if equal
-        Put it on Lab **{ $place }** | In { NAME($place, form: "voice") }
+        Put it on Lab **{ $place }** || In { NAME($place, form: "voice") }
     .key = Tech | { $place }
     .short = He learns the cheapest, leftmost Tech: { NAME($place, form: "voice") }. Which one?
 no-tech = { $reason ->
@@ -945,7 +953,7 @@ develop = { place-colonist } { $which ->
             [water-extractor] **Water Tech**
             [oxygen-condenser] **Oxygen Tech**
            *[other] { "" }**{ NAME($tech, form: "tech") }**
-        } to { $place } | { $which ->
+        } to { $place } || { $which ->
             [used] You used this Tech; in
            *[other] In
         } { NAME($place, form: "voice") }

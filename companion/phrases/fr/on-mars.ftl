@@ -251,7 +251,7 @@ tech-grid = { $length ->
     .option-tell = Je les pose et les indique
     .option-skip = Je les pose, sans les dire
     .done = Grille de technologies ({ $choice })
-    .title = Qui pose les Technologies ?
+    .title = Qui choisit l’ordre des Technologies ?
     .facts =
         Un seul jeu de 8 tuiles ; les 8 autres restent dans la boîte
         L’assistant les nomme, vous les posez ; ou dites les vôtres
@@ -813,11 +813,16 @@ place-colonist = { $placing ->
         }
        *[no] { "" }
     }
-obtain-blueprint = { place-colonist } Il prend { $scientists ->
+blueprint-number = { $number ->
+    [1] Le premier de deux Plans.
+    [2] Le second de deux Plans.
+   *[other] { "" }
+}
+obtain-blueprint = { place-colonist } { blueprint-number } Il prend { $scientists ->
         [0] le Plan le plus à gauche de la rangée la plus fournie (celle du bas si égalité).
        *[other] un Plan utile à ses Scientifiques ({ LIST($wanted) }) : si plusieurs, le plus à gauche de ceux-là ; si aucun, le plus à gauche de la rangée la plus fournie.
     } Marqueur Bâtiment avancé dessus. Lequel ?
-    .voice = { place-colonist } Il prend { $scientists ->
+    .voice = { place-colonist } { blueprint-number } Il prend { $scientists ->
         [0] le Plan le plus à gauche de la rangée la plus fournie, ou de celle du bas si elles sont égales.
        *[other] un Plan utile à ses Scientifiques : { LIST($wanted) }. S’il y en a plusieurs, le plus à gauche de ceux-là. S’il n’y en a aucun, le plus à gauche de la rangée la plus fournie.
     } Posez dessus un marqueur Bâtiment avancé. Lequel est-ce ?
@@ -826,7 +831,10 @@ obtain-blueprint = { place-colonist } Il prend { $scientists ->
     .member = Niveau { $option }
     .option-colonists = { colonists-differ }
     .done = Lacerda a pris un Plan ({ $choice })
-    .title = Quel Plan prend-il ?
+    .title = { $number ->
+        [0] Quel Plan prend-il ?
+       *[other] Plan { $number } sur 2 : lequel ?
+    }
     .moves =
         { place-colonist.moves }
         Prenez le **Plan** le plus à gauche || { $scientists ->
@@ -840,7 +848,7 @@ obtain-blueprint = { place-colonist } Il prend { $scientists ->
     }
     .key = Plan
     .alone = { NAME($group) }
-    .short = { place-colonist.short } { $scientists ->
+    .short = { place-colonist.short } { blueprint-number } { $scientists ->
         [0] Plan de gauche de la rangée la plus fournie, avec marqueur.
        *[other] Plan avec marqueur : { LIST($wanted) }, sinon à gauche de la rangée la plus fournie.
     }
@@ -897,7 +905,7 @@ learn-technology = Il apprend la Technologie la moins chère qu’il n’a pas, 
     .title = Lacerda apprend
     .moves =
         Prenez la Technologie **{ NAME($tech, form: "short") }** | La moins chère qu’il n’a pas, à gauche
-        Placez-la au Labo en **{ $place }** | Sur { NAME($place, form: "voice") }
+        Placez-la au Labo en **{ $place }** || Sur { NAME($place, form: "voice") }
     .facts = Elle n’y est plus ? Touchez celle qu’il prend
     .key = { NAME($tech, form: "tech") } | { $place }
     .short = Il apprend { NAME($tech, form: "tech") } : { NAME($place, form: "brief") }.
@@ -909,7 +917,7 @@ learn-which = Il apprend la Technologie la moins chère qu’il n’a pas, la pl
     .title = Quelle Technologie apprend-il ?
     .moves =
         Prenez la **Technologie** la moins chère | Qu’il n’a pas ; à gauche si égalité
-        Placez-la au Labo en **{ $place }** | Sur { NAME($place, form: "voice") }
+        Placez-la au Labo en **{ $place }** || Sur { NAME($place, form: "voice") }
     .key = Technologie | { $place }
     .short = Il apprend la Technologie la moins chère, à gauche : { NAME($place, form: "voice") }. Laquelle ?
 no-tech = { $reason ->
@@ -948,7 +956,7 @@ develop = { place-colonist } { $which ->
     .title = Lacerda développe
     .moves =
         { place-colonist.moves }
-        Technologie **{ NAME($tech, form: "short") }** en { $place } | { $which ->
+        Technologie **{ NAME($tech, form: "short") }** en { $place } || { $which ->
             [used] Vous l’avez utilisée ; sur
            *[other] Sur
         } { NAME($place, form: "voice") }

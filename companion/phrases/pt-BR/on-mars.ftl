@@ -251,7 +251,7 @@ tech-grid = { $length ->
     .option-tell = Eu ponho e informo
     .option-skip = Eu ponho: pergunte quando ele pegar
     .done = Tabela de Tecnologia ({ $choice })
-    .title = Quem põe as Tecnologias?
+    .title = Quem escolhe a ordem das Tecnologias?
     .facts =
         Um só conjunto de 8 Tecnologias; as outras 8 ficam na caixa
         O assistente diz quais e você as põe; ou informe as suas
@@ -810,11 +810,16 @@ place-colonist = { $placing ->
         }
        *[no] { "" }
     }
-obtain-blueprint = { place-colonist } Ele pega { $scientists ->
+blueprint-number = { $number ->
+    [1] O primeiro de dois Projetos.
+    [2] O segundo de dois Projetos.
+   *[other] { "" }
+}
+obtain-blueprint = { place-colonist } { blueprint-number } Ele pega { $scientists ->
         [0] o Projeto mais à esquerda da fileira mais cheia (no empate, a de baixo).
        *[other] um Projeto para os Cientistas dele ({ LIST($wanted) }): se há vários, o mais à esquerda deles; se nenhum, o mais à esquerda da fileira mais cheia.
     } Marcador de Construção Avançada nele. Qual é?
-    .voice = { place-colonist } Ele pega { $scientists ->
+    .voice = { place-colonist } { blueprint-number } Ele pega { $scientists ->
         [0] o Projeto mais à esquerda da fileira mais cheia, ou da fileira de baixo, se as duas forem iguais.
        *[other] um Projeto que sirva aos Cientistas dele: { LIST($wanted) }. Se há vários, o mais à esquerda deles. Se não há nenhum, o mais à esquerda da fileira mais cheia.
     } Ponha nele um marcador de Construção Avançada. Qual é?
@@ -823,7 +828,10 @@ obtain-blueprint = { place-colonist } Ele pega { $scientists ->
     .member = Nível { $option }
     .option-colonists = { colonists-differ }
     .done = o Lacerda pegou um Projeto ({ $choice })
-    .title = Que Projeto ele pega?
+    .title = { $number ->
+        [0] Que Projeto ele pega?
+       *[other] Projeto { $number } de 2: qual?
+    }
     .moves =
         { place-colonist.moves }
         Pegue o **Projeto** mais à esquerda || { $scientists ->
@@ -837,7 +845,7 @@ obtain-blueprint = { place-colonist } Ele pega { $scientists ->
     }
     .key = Projeto
     .alone = { NAME($group) }
-    .short = { place-colonist.short } { $scientists ->
+    .short = { place-colonist.short } { blueprint-number } { $scientists ->
         [0] Projeto à esquerda da fileira mais cheia, com marcador.
        *[other] Projeto com marcador: { LIST($wanted) }, senão à esquerda da fileira mais cheia.
     }
@@ -894,7 +902,7 @@ learn-technology = Ele aprende a Tecnologia mais barata, a mais à esquerda: { N
     .title = O Lacerda aprende
     .moves =
         Pegue a Tecnologia **{ NAME($tech, form: "short") }** | A mais barata que ele não tem, à esquerda
-        Ponha-a em **{ $place }** do Lab. | Fica { NAME($place, form: "voice") }
+        Ponha-a em **{ $place }** do Lab. || Fica { NAME($place, form: "voice") }
     .facts = Essa Tecnologia já saiu? Toque na que ele pega
     .key = { NAME($tech, form: "tech") } | { $place }
     .short = Ele aprende { NAME($tech, form: "tech") }: { NAME($place, form: "brief") }.
@@ -906,7 +914,7 @@ learn-which = Ele aprende a Tecnologia mais barata que não tem, no empate a mai
     .title = Que Tecnologia ele aprende?
     .moves =
         Pegue a **Tecnologia** mais barata | Que ele não tem; no empate, à esquerda
-        Ponha-a em **{ $place }** do Lab. | Fica { NAME($place, form: "voice") }
+        Ponha-a em **{ $place }** do Lab. || Fica { NAME($place, form: "voice") }
     .key = Tecnologia | { $place }
     .short = Ele aprende a Tecnologia mais barata, à esquerda, { NAME($place, form: "voice") }. Qual é?
 no-tech = { $reason ->
@@ -945,7 +953,7 @@ develop = { place-colonist } { $which ->
     .title = O Lacerda desenvolve
     .moves =
         { place-colonist.moves }
-        Tecnologia **{ NAME($tech, form: "short") }** em { $place } | { $which ->
+        Tecnologia **{ NAME($tech, form: "short") }** em { $place } || { $which ->
             [used] Você usou esta Tecnologia; fica
            *[other] Fica
         } { NAME($place, form: "voice") }

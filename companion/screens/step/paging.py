@@ -37,7 +37,7 @@ def pages(p: Painter, frame: Frame, step: Step, big: bool = False) -> list[Page]
     past = [item for item in step.items if item.past]
     items = list(step.items[len(past) :])
     before = _in_pages(p, frame, step, past, False) if past else []
-    found = _told_beside(p, frame, step, [*before, *_in_pages(p, frame, step, items, True)])
+    found = _told_of_moves(p, frame, step, [*before, *_in_pages(p, frame, step, items, True)])
     return [_with_roomy_lanes(p, frame, step, page) for page in _linked(p, frame, step, found)]
 
 
@@ -52,22 +52,28 @@ def _with_roomy_lanes(p: Painter, frame: Frame, step: Step, page: Page) -> Page:
     return next((each for each in higher if fits(p, frame, step, each)), page)
 
 
-def _told_beside(p: Painter, frame: Frame, step: Step, found: list[Page]) -> list[Page]:
-    """Return pages of which that with the picture tells the facts of its move, not the last one.
+def _told_of_moves(p: Painter, frame: Frame, step: Step, found: list[Page]) -> list[Page]:
+    """Return pages of which each but the last tells what is so of its moves, where it has room.
 
-    There lanes go before these facts: they tell what is seen.
+    What the last one tells stays there, but that of the move in the picture: it stands beside it,
+    and lanes go before, as it tells what is seen.
     """
-    own = [fact for fact in step.facts if fact in step.pictured_facts]
     *pages, last = found
-    for at, page in enumerate(pages if own else ()):
-        if not page.picture or step.pictured not in [item.number for item in page.items]:
-            continue
-        for lanes in (page.lanes,) if step.told else (page.lanes, 0):
-            more = replace(page, facts=own, lanes=lanes)
-            if fits(p, frame, step, more):
-                rest = [fact for fact in last.facts if fact not in own]
-                return [*pages[:at], more, *pages[at + 1 :], replace(last, facts=rest)]
-    return found
+    made: list[Page] = []
+    for page in pages:
+        pictured = next(
+            (i.key for i in page.items if page.picture and i.number == step.pictured), ""
+        )
+        keys = dict.fromkeys((pictured, *(item.key for item in page.items)))
+        told = [fact for key in keys for fact in step.facts_of.get(key, ()) if fact in step.facts]
+        beside = [*step.facts_of.get(pictured, ())]
+        own = [fact for fact in told if fact in beside or fact not in last.facts]
+        lanes = (page.lanes, 0) if pictured and not step.told else (page.lanes,)
+        ways = product(range(len(own), 0, -1), lanes)
+        more = (replace(page, facts=own[:count], lanes=high) for count, high in ways)
+        made.append(next((each for each in more if fits(p, frame, step, each)), page))
+        last = replace(last, facts=[fact for fact in last.facts if fact not in made[-1].facts])
+    return [*made, last]
 
 
 def _linked(p: Painter, frame: Frame, step: Step, found: list[Page]) -> list[Page]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
@@ -99,11 +99,11 @@ class Step(Struct, frozen=True):
     """A step that is to be shown: ``picture`` belongs to it, ``lanes`` are so high.
 
     Where words leave more room, lanes have the first of the ``roomy`` heights that fits. Where the
-    picture shows a single move, ``pictured`` is the number of that, and ``pictured_facts`` are told
-    beside it, where there is room. What is ``told`` in place of the lanes, such as what was taken
-    back, goes before the title; if it is ``pressing``, it stands on every page. Its ``name`` stands
-    above the move ``named``, or the first after that which is not past, where there is room to
-    spare. Moves that come ``singly`` have a page each.
+    picture shows a single move, ``pictured`` is the number of that. Those of the facts that belong
+    to a prompt are ``facts_of`` its key. What is ``told`` in place of the lanes, such as what was
+    taken back, goes before the title; if it is ``pressing``, it stands on every page. Its ``name``
+    stands above the move ``named``, or the first after that which is not past, where there is room
+    to spare. Moves that come ``singly`` have a page each.
     """
 
     items: Sequence[Item]
@@ -117,7 +117,7 @@ class Step(Struct, frozen=True):
     name: str = ""
     named: int = 1
     singly: bool = False
-    pictured_facts: Sequence[str] = ()
+    facts_of: Mapping[str, Sequence[str]] = {}
     roomy: Sequence[float] = ()
 
     @property

@@ -14,6 +14,7 @@ from companion.games.on_mars.benefits import (
     take_tile,
     turn_order_space,
 )
+from companion.games.on_mars.blueprints import obtain_blueprint
 
 # Icons
 
@@ -234,3 +235,10 @@ def test_a_second_blueprint_is_not_asked_where_the_first_was_impossible(
 ) -> None:
     taking = run(take_tile(game, "blueprints"), obtain_blueprint="impossible")
     assert taking.asked == ["obtain-blueprint"]
+
+
+def test_each_of_the_two_blueprints_of_a_tile_has_its_number(game: Any, run: Any) -> None:
+    taking = run(take_tile(game, "blueprints"), obtain_blueprint=["mine.1", "generator.1"])
+    assert [asked.args["number"] for asked in taking.all("obtain-blueprint")] == [1, 2]
+    alone = run(obtain_blueprint(game, action=None), obtain_blueprint="mine.1")
+    assert alone.args("obtain-blueprint")["number"] == 0

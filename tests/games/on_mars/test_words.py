@@ -78,6 +78,18 @@ def test_that_you_used_his_tech_is_told_below_its_move(language: str, reason: st
     assert not facts["most"].startswith(reason)
 
 
+@pytest.mark.parametrize("language", ["en", "pt-BR", "fr"])
+def test_each_of_two_blueprints_is_asked_for_in_words_of_its_own(language: str) -> None:
+    args = {"placing": False, "scientists": 0, "wanted": []}
+    book, titles, texts = Phrasebook(language), list[str](), list[str]()
+    for number in (0, 1, 2):
+        asked = Say("on-mars.obtain-blueprint", {**args, "number": number})
+        titles.append(book.glance(asked).title)
+        texts.append(book.prompt_text(asked).text)
+    assert len({*titles}) == len({*texts}) == 3
+    assert [str(number) in title for number, title in enumerate(titles)] == [False, True, True]
+
+
 @pytest.fixture(scope="module")
 def played() -> tuple[list[Say | Ask], list[tuple[Any, LogEntry]]]:
     """What is said and asked in some whole plays, each once, and every answer with its prompt."""
