@@ -46,6 +46,7 @@ class Shown(Protocol):
     name: str
     spoken: str
     frame: Frame
+    detail: Mapping[str, Any]
 
     def refresh(self) -> None:
         """Show things as they are now."""

@@ -78,7 +78,7 @@ class Foresight:
         if session and screen.name == TABLE:
             read = session.phrasebook.read_ahead(session.game.name)
             pages = appendix.read_ahead(presenter)
-            likely = session.foresee(presenter.host.detail.get("group", ""))
+            likely = session.foresee(screen.detail.get("group", ""))
             self._work = chain(self._prepare(likely), read, pages, *rest)
         elif session and screen.name == PAGE:
             page = presenter.host.screens[PAGE]
