@@ -243,7 +243,7 @@ lab-points = How many points are printed under column { $column } of the Lab?
     .key = Lab column | { $column }
     .short = Lab column { $column }: how many points?
 tech-grid = { $length ->
-       *[other] Only one set of eight Tech tiles is used; the other set stays in the box. Who lays them on the Tech Grid?
+       *[other] Only one set of eight Tech tiles is used; the other set stays in the box. Who picks their order on the Tech Grid?
     }
     .voice = Only one set of eight Tech tiles is used. Draw the order, or enter yours?
     .why = The grid is never refilled in a two-player game (rulebook page 24). Knowing its order, the companion names every Tech that Lacerda takes.
@@ -3002,14 +3002,14 @@ your-building = What did you build, and where?
         A Colonist on Construct: a report of its own
     .key = Building
     .short = What did you build, and where? Its Colonist is a report, too.
-other-hex = Which hex is it?
+other-hex = { NAME($kind) }: on which hex?
     .why = Any hex that could hold it.
     .option = { $option }
     .done = hex { $choice }
     .told = { NAME($kind) } on { $choice }
-    .title = Which hex is it?
+    .title = { NAME($kind) }: on which hex?
     .key = Hex
-    .short = Which hex?
+    .short = { NAME($kind) }: on which hex?
 your-upgrade = Which Building did you upgrade?
     .why = Those are the Buildings without an Advanced marker; a Shelter if it is yours (rulebook page 16).
     .group = On which hex is it?

@@ -243,7 +243,7 @@ lab-points = Combien de points sont imprimés sous la colonne { $column } du Lab
     .key = Colonne | { $column }
     .short = Colonne { $column } du Labo : combien de points ?
 tech-grid = { $length ->
-       *[other] On n’utilise qu’un jeu de huit tuiles Technologie ; l’autre reste dans la boîte. Qui les pose sur la Grille de technologies ?
+       *[other] On n’utilise qu’un jeu de huit tuiles Technologie ; l’autre reste dans la boîte. Qui choisit leur ordre sur la Grille de technologies ?
     }
     .voice = On n’utilise qu’un jeu de huit tuiles Technologie. L’assistant tire leur ordre, ou vous indiquez le vôtre ?
     .why = À deux joueurs, la grille n’est jamais rechargée (livret de règles, page 24). S’il en connaît l’ordre, l’assistant nomme chaque Technologie que prend Lacerda.
@@ -3020,14 +3020,14 @@ your-building = Qu’avez-vous construit, et où ?
         Le Colon se signale à part
     .key = Bâtiment
     .short = Qu’avez-vous construit, et où ? Signalez aussi le Colon.
-other-hex = Quel hexagone est-ce ?
+other-hex = { NAME($kind) } : sur quel hexagone ?
     .why = Tout hexagone où cela peut aller.
     .option = { $option }
     .done = hexagone { $choice }
     .told = { NAME($kind) } en { $choice }
-    .title = Quel hexagone est-ce ?
+    .title = { NAME($kind) } : sur quel hexagone ?
     .key = Hexagone
-    .short = Quel hexagone ?
+    .short = { NAME($kind) } : sur quel hexagone ?
 your-upgrade = Quel Bâtiment avez-vous amélioré ?
     .why = Ce sont les Bâtiments sans marqueur Bâtiment avancé ; un Abri, s’il est à vous (livret de règles, page 16).
     .group = Sur quel hexagone ?

@@ -243,7 +243,7 @@ lab-points = Quantos pontos há sob a coluna { $column } do Laboratório?
     .key = Coluna | { $column }
     .short = Coluna { $column } do Laboratório: quantos pontos?
 tech-grid = { $length ->
-       *[other] Usa-se um só conjunto de oito Tecnologias; o outro fica na caixa. Quem as põe na Tabela de Tecnologia?
+       *[other] Usa-se um só conjunto de oito Tecnologias; o outro fica na caixa. Quem escolhe a ordem delas na Tabela de Tecnologia?
     }
     .voice = Usa-se um só conjunto de oito Tecnologias. O assistente sorteia a ordem, ou você informa a sua?
     .why = Com dois jogadores a tabela nunca é reposta (manual, página 24). Sabendo a ordem, o assistente diz cada Tecnologia que o Lacerda pega.
@@ -3070,14 +3070,14 @@ your-building = O que você construiu, e onde?
         O Colonizador se informa à parte
     .key = Construção
     .short = O que você construiu, e onde? Informe também o Colonizador.
-other-hex = Que hexágono é?
+other-hex = { NAME($kind) }: em que hexágono?
     .why = Qualquer hexágono em que isso caiba.
     .option = { $option }
     .done = hexágono { $choice }
     .told = { NAME($kind) } em { $choice }
-    .title = Que hexágono é?
+    .title = { NAME($kind) }: em que hexágono?
     .key = Hexágono
-    .short = Que hexágono?
+    .short = { NAME($kind) }: em que hexágono?
 your-upgrade = Que Construção você aprimorou?
     .why = São as Construções sem marcador de Construção Avançada; um Abrigo, só se for seu (manual, página 16).
     .group = Em que hexágono fica?
