@@ -56,7 +56,7 @@ def test_how_much_is_said_can_be_set_at_once(open_app, voice):
 
 def test_moves_come_one_by_one_where_that_is_wished(open_app, voice):
     player = open_app(voice_steps=True)
-    come_to_moves(player)
+    come_to_moves(player, 4)
     moves = [item.move.plain for item in player.table.worded.items]
     said = said_of_all_pages(player, voice)
     assert len(said) == len(moves) > 2

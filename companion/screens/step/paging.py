@@ -56,7 +56,7 @@ def _told_of_moves(p: Painter, frame: Frame, step: Step, found: list[Page]) -> l
     """Return pages of which each but the last tells what is so of its moves, where it has room.
 
     What the last one tells stays there, but that of the move in the picture: it stands beside it,
-    and lanes go before, as it tells what is seen.
+    and lanes go before, as it tells what is seen. Other facts take nothing from lanes.
     """
     *pages, last = found
     made: list[Page] = []
@@ -68,8 +68,10 @@ def _told_of_moves(p: Painter, frame: Frame, step: Step, found: list[Page]) -> l
         told = [fact for key in keys for fact in step.facts_of.get(key, ()) if fact in step.facts]
         beside = [*step.facts_of.get(pictured, ())]
         own = [fact for fact in told if fact in beside or fact not in last.facts]
-        lanes = (page.lanes, 0) if pictured and not step.told else (page.lanes,)
-        ways = product(range(len(own), 0, -1), lanes)
+        roomy = _with_roomy_lanes(p, frame, step, page).lanes
+        ways = product(
+            range(len(own), 0, -1), (roomy, 0) if pictured and not step.told else (roomy,)
+        )
         more = (replace(page, facts=own[:count], lanes=high) for count, high in ways)
         made.append(next((each for each in more if fits(p, frame, step, each)), page))
         last = replace(last, facts=[fact for fact in last.facts if fact not in made[-1].facts])

@@ -362,9 +362,9 @@ def _tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
         if p.fits(face.called, size, room, max(1, int((high - 8) // (size * LEADING)))):
             break
     if face.sign:
-        side = left - 18
-        foot = FOOT if face.gauge and face.gauge.cells else 0
-        p.sign(face.sign, 12 + side / 2, (high - foot) / 2, side, _sign_ink(face))
+        across, foot = left - 18, FOOT if face.gauge and face.gauge.cells else 0
+        side = min(across, (high - foot - 2 * INSET) // SIDES * SIDES)
+        p.sign(face.sign, 12 + across / 2, (high - foot) / 2, side, _sign_ink(face))
     if face.gauge:
         small = LABEL * p.letters
         base = (high - foot + size * 0.72 - small * LEADING) / 2
