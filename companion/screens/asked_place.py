@@ -6,6 +6,7 @@ Places may be smaller than a finger, so no tap on one acts by itself; arrows ste
 from __future__ import annotations
 
 from functools import partial
+from itertools import product
 from math import dist, inf
 from typing import Any, NamedTuple
 
@@ -218,10 +219,15 @@ class AskedPlace(AskedChoices):
     def _draw_question(self, p: Painter, box: Box, title: str) -> None:
         """Draw what is asked, in smaller letters if only so there is room for what is so."""
         facts = () if self.above else self.worded.facts
-        need = sum(len(p.wrap(fact, LABEL, box.wide)) * LABEL * PITCH for fact in facts)
+        needs = [len(p.wrap(fact, LABEL, box.wide)) * LABEL * PITCH for fact in facts]
         sizes = (TITLE * p.letters, TITLE, FACT)
         lines = {each: len(p.wrap(title, each, box.wide, True)) for each in sizes}
-        fits = (each for each in sizes if lines[each] * each * PITCH + 2 + need <= box.high)
+        ways = product(range(len(facts), 0, -1), sizes) if facts else [(0, size) for size in sizes]
+        fits = (
+            size
+            for count, size in ways
+            if lines[size] * size * PITCH + 2 + sum(needs[:count]) <= box.high
+        )
         if (size := next(fits, 0)) == 0:
             number_pad.draw_words(p, box, title, ())
             return

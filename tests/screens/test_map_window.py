@@ -11,6 +11,7 @@ from companion.autoplay import usual_answer
 from companion.engine.log import is_main
 from companion.games.on_mars.hex_names import BY_NAME
 from companion.games.on_mars.hexes import distance
+from companion.phrases.phrasebook import LANGUAGES
 from companion.screens import asked_place, step
 from companion.screens.asked_place import AskedPlace
 from companion.screens.pictures import header
@@ -776,3 +777,19 @@ def test_that_hexes_are_equal_is_told_beside_the_map_that_outlines_them(player):
                 told += 1
         session.answer(usual_answer(session.play))
     assert told == 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_so_is_told_beside_the_map_as_far_as_it_has_room(open_app, size, language):
+    player = open_app(size=size, language=language)
+    know_the_board(player)
+    begin(player)
+    come_to(player, "on-mars.table")
+    building = next(value for value in player.play.ask.options if value.startswith("building"))
+    player.presenter.session.answer(building)
+    assert player.play.ask.key == "on-mars.your-building"
+    player.now += 1
+    player.presenter.show_step()
+    first, *_ = player.table.worded.facts
+    shown = " ".join(line.words for line in player.table.drawn)
+    assert first in shown

@@ -899,7 +899,6 @@ learn-technology = He learns the cheapest, leftmost Tech he does not have: { NAM
     .moves =
         Take the **{ NAME($tech, form: "tech") }** | Cheapest, leftmost he does not have
         Put it on Lab **{ $place }** || In { NAME($place, form: "voice") }
-    .facts = That Tech is gone? Tap the one he takes instead
     .key = { NAME($tech, form: "tech") } | { $place }
     .short = He learns { NAME($tech, form: "tech") }: { NAME($place, form: "brief") }.
 learn-which = He learns the cheapest Tech he does not have, the leftmost if equal. Put it on Lab space { $place }. Which one is it?
@@ -2505,8 +2504,8 @@ verdict = { $won ->
            *[other] { $lines } lines.
         }
     } You { $yours } OP, Lacerda { $his } OP: { $ahead ->
-        [you] you are ahead by { $margin }.
-        [lacerda] he is ahead by { $margin }.
+        [you] you lead by { $margin }.
+        [lacerda] he leads by { $margin }.
        *[nobody] tied.
     }
     .voice = { $won ->
@@ -2581,8 +2580,8 @@ goal-stands = { NAME($line, form: "title") }{ $yours ->
     }
 goal-margin = { NAME($line, form: "title") }: { $stands ->
         [counted] { $ahead ->
-            [you] you are ahead by { $margin }
-            [lacerda] he is ahead by { $margin }
+            [you] you lead by { $margin }
+            [lacerda] he leads by { $margin }
            *[nobody] you are level
         }
         [his] he would score { $his } now
@@ -2590,8 +2589,8 @@ goal-margin = { NAME($line, form: "title") }: { $stands ->
     }
     .voice = { NAME($line, form: "voice") }: { $stands ->
         [counted] { $ahead ->
-            [you] you are ahead by { $margin }.
-            [lacerda] he is ahead by { $margin }.
+            [you] you lead by { $margin }.
+            [lacerda] he leads by { $margin }.
            *[nobody] you are level.
         }
         [his] he would score about { $his } now.
@@ -2601,8 +2600,8 @@ goal-margin = { NAME($line, form: "title") }: { $stands ->
     .title = { NAME($line, form: "title") }
     .facts = { $stands ->
         [counted] { $ahead ->
-            [you] You are ahead by { $margin }
-            [lacerda] He is ahead by { $margin }
+            [you] You lead by { $margin }
+            [lacerda] He leads by { $margin }
            *[nobody] You are level
         }
         [his] He would score { $his } now
@@ -2999,7 +2998,7 @@ your-building = What did you build, and where?
     .title = What did you build?
     .facts =
         Not on that hex? Tap the right one first
-        A Colonist on Construct: a report of its own
+        Colonist on Construct: report it, too
     .key = Building
     .short = What did you build, and where? Its Colonist is a report, too.
 other-hex = { NAME($kind) }: on which hex?

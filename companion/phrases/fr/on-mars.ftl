@@ -906,7 +906,6 @@ learn-technology = Il apprend la Technologie la moins chère qu’il n’a pas, 
     .moves =
         Prenez la Technologie **{ NAME($tech, form: "short") }** | La moins chère qu’il n’a pas, à gauche
         Placez-la au Labo en **{ $place }** || Sur { NAME($place, form: "voice") }
-    .facts = Elle n’y est plus ? Touchez celle qu’il prend
     .key = { NAME($tech, form: "tech") } | { $place }
     .short = Il apprend { NAME($tech, form: "tech") } : { NAME($place, form: "brief") }.
 learn-which = Il apprend la Technologie la moins chère qu’il n’a pas, la plus à gauche si égalité. Placez-la sur la case { $place } du Labo. Laquelle ?

@@ -903,7 +903,6 @@ learn-technology = Ele aprende a Tecnologia mais barata, a mais à esquerda: { N
     .moves =
         Pegue a Tecnologia **{ NAME($tech, form: "short") }** | A mais barata que ele não tem, à esquerda
         Ponha-a em **{ $place }** do Lab. || Fica { NAME($place, form: "voice") }
-    .facts = Essa Tecnologia já saiu? Toque na que ele pega
     .key = { NAME($tech, form: "tech") } | { $place }
     .short = Ele aprende { NAME($tech, form: "tech") }: { NAME($place, form: "brief") }.
 learn-which = Ele aprende a Tecnologia mais barata que não tem, no empate a mais à esquerda. Ponha-a no espaço { $place } do Laboratório. Qual é?
