@@ -7,7 +7,7 @@ from functools import partial
 from companion.screens import tiles
 from companion.screens.drawing.painter import Painter
 from companion.screens.framed import Faces
-from companion.screens.headed import HeadedScreen
+from companion.screens.paged import PagedScreen, page_note, put_turns
 from companion.screens.theme import FACT
 from companion.screens.widgets.tap import Face
 
@@ -31,7 +31,7 @@ READ = ("now", "why", "goals", "help")
 LINE = 1.27
 
 
-class MenuScreen(HeadedScreen):
+class MenuScreen(PagedScreen):
     """Everything that belongs to the play; the clock is suspended until the table is shown.
 
     With the detail ``turn`` it asks whether the answers of a whole turn shall be taken back.
@@ -43,20 +43,24 @@ class MenuScreen(HeadedScreen):
     def refresh(self) -> None:
         self.session.suspend_clock()
         faces: Faces = {}
+        self.pages = 1
         if self._asks:
             words = self.words("screens.history-back", count=self._answers)
             undo = Face(words, self._undo_turn, sign="undo")
             faces["turn"] = (self.frame.both_choices, undo)
         else:
-            faces |= self._items()
+            found = self._items()
+            self.pages = len(found)
+            faces |= found[self.page]
+            put_turns(faces, self.frame, self.page, self.pages, self.turn, self.words)
         back = Face(self.words("screens.menu-table"), self.presenter.show_play, "primary")
         faces["primary"] = (self.frame.primary, back)
         self.put_header(faces, stop=False)
         self.draw(faces, self._paint)
 
-    def _items(self) -> Faces:
+    def _items(self) -> list[Faces]:
         lacking = self._lacking()
-        return tiles.put(
+        return tiles.pages(
             self.measure,
             self.frame,
             [
@@ -114,7 +118,8 @@ class MenuScreen(HeadedScreen):
 
     def _paint(self, p: Painter) -> None:
         if not self._asks:
-            self.paint_header(p, self.words("screens.menu"))
+            note = page_note(self.page, self.pages)
+            self.paint_header(p, self.words("screens.menu"), note=note)
             return
         self.paint_header(p, self.words("screens.menu-turn"))
         box, size = self.frame.content(), FACT * p.letters

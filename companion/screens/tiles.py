@@ -140,17 +140,44 @@ def put(p: Painter, frame: Frame, faces: Sequence[tuple[str, Face]]) -> Faces:
     All share one size of letters, and are wider where that is larger then, or where so few leave
     no gap beside the last; the number of each is its key.
     """
+    return _put(p, faces, *_places(p, frame, [face for _, face in faces], len(faces)))
+
+
+def pages(p: Painter, frame: Frame, faces: Sequence[tuple[str, Face]]) -> list[Faces]:
+    """Return such tiles on one page, or on two where the player's letters are larger only so.
+
+    Both are laid out alike.
+    """
+    every, half = [face for _, face in faces], ceil(len(faces) / 2)
+    size, places = _places(p, frame, every, len(faces))
+    if p.letters > 1 and size < FACT * p.letters:
+        larger, wide = _places(p, frame, every, half, half)
+        if larger > size:
+            return [_put(p, each, larger, wide) for each in (faces[:half], faces[half:])]
+    return [_put(p, faces, size, places)]
+
+
+def _places(
+    p: Painter, frame: Frame, faces: Sequence[Face], count: int, full: int = FULL
+) -> tuple[float, list[Box]]:
+    """Return the size of the words of these tiles, and so many places of a page for them."""
     box, most = frame.content(), 2 if frame.upright else 3
-    labels, signs = [face.words for _, face in faces], any(face.sign for _, face in faces)
+    labels, signs = [face.words for face in faces], any(face.sign for face in faces)
     grids = []
     for columns in range(most, 0, -1):
-        rows = max(LEAST_ROWS, ceil(len(faces) / columns))
-        if columns == most or rows <= FULL:
-            places = box.grid(columns, rows)
+        rows = max(LEAST_ROWS, ceil(count / columns))
+        places = box.grid(columns, rows)
+        if columns == most or (rows <= full and places[0].high >= TOUCH):
             size = _largest(p, labels, places[0], signs)
-            even = LEAST_ROWS * columns >= len(faces) > 1 and len(faces) % columns == 0
+            even = LEAST_ROWS * columns >= count > 1 and count % columns == 0
             grids.append((size, even, places))
     size, _, places = max(grids, key=lambda grid: grid[:2])
+    return size, places
+
+
+def _put(
+    p: Painter, faces: Sequence[tuple[str, Face]], size: float, places: Sequence[Box]
+) -> Faces:
     put: Faces = {}
     for at, (name, face) in enumerate(faces):
         face.style, face.size, face.number = "tile", size / p.letters, at + 1

@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from companion.screens import marks, tiles
 from companion.screens.drawing.painter import Painter
-from companion.screens.framed import Faces
-from companion.screens.headed import HeadedScreen
+from companion.screens.paged import PagedScreen, page_note, put_turns
 from companion.screens.presenter import TABLE
 from companion.screens.services import appendix
 from companion.screens.widgets.tap import Face
@@ -26,7 +25,7 @@ SIGNS = {
 """What can be opened or done, each with its sign: the same in every game, each at its place."""
 
 
-class ToolsScreen(HeadedScreen):
+class ToolsScreen(PagedScreen):
     """What helps with the step. The clock counts on: the player is still at it."""
 
     name = "tools"
@@ -47,7 +46,7 @@ class ToolsScreen(HeadedScreen):
             "set-big": self.turn_big,
             "menu-help": self.do_help,
         }
-        faces: Faces = tiles.put(
+        found = tiles.pages(
             self.measure,
             self.frame,
             [
@@ -65,7 +64,11 @@ class ToolsScreen(HeadedScreen):
                 for name, sign in SIGNS.items()
             ],
         )
-        marks.put(self.session, faces["why"][1])
+        self.pages = len(found)
+        faces = found[self.page]
+        put_turns(faces, self.frame, self.page, self.pages, self.turn, self.words)
+        if "why" in faces:
+            marks.put(self.session, faces["why"][1])
         back = Face(self.words("screens.to-step"), self.back, "primary")
         faces["primary"] = (self.frame.primary, back)
         self.put_header(faces, stop=False)
@@ -98,4 +101,5 @@ class ToolsScreen(HeadedScreen):
         self.back()
 
     def _paint(self, p: Painter) -> None:
-        self.paint_header(p, self.words("screens.tools"), self.session.redo_label)
+        note = page_note(self.page, self.pages)
+        self.paint_header(p, self.words("screens.tools"), self.session.redo_label, note)

@@ -178,3 +178,45 @@ def test_everything_fits(open_app, size, scale, language):
         player.frames(2)
         assert_fits(player)
         assert_targets(player)
+
+
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
+@pytest.mark.parametrize("screen", ["menu", "tools"])
+def test_with_large_text_the_entries_are_larger_and_none_is_lost(open_app, size, screen):
+    seen = {}
+    for scale in (1, 1.5, 2):
+        player = open_app(size, text_scale=scale)
+        player.begin(options={"help": "quick"})
+        player.now += 1
+        player.presenter.visit(screen)
+        player.frames(1)
+        names, sizes = list[str](), set[float]()
+        while True:
+            assert_fits(player)
+            assert_targets(player)
+            tiles = {name: tap for name, tap in player.taps.items() if tap.face.style == "tile"}
+            names += tiles
+            sizes |= {line.size for tap in tiles.values() for line in tap.drawn}
+            down = player.taps.get("page-down")
+            if down is None or down.disabled:
+                break
+            player.tap(down)
+        assert len(sizes) == 1
+        seen[scale] = names, *sizes
+    assert seen[1][0] == seen[1.5][0] == seen[2][0]
+    assert seen[1][1] < min(seen[1.5][1], seen[2][1])
+
+
+def test_die_steps_through_the_entries_of_both_pages(open_app, voice):
+    player = open_app(text_scale=2)
+    player.begin(options={"help": "quick"})
+    player.presenter.visit("menu")
+    player.frames(1)
+    named = set()
+    for _ in range(2 * len(ITEMS)):
+        player.press("d")
+        named.add(voice.said[-1].removesuffix("."))
+    assert {
+        player.presenter.words("screens.menu-now"),
+        player.presenter.words("screens.menu-home"),
+    } <= named
