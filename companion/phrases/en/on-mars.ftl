@@ -1161,7 +1161,7 @@ upgrade = { place-colonist } { $number ->
     .key = { NAME($kind) } | { $level }
     .short = { place-colonist.short } Marker from his level { $level } Blueprint to { NAME($kind, form: "a") }.
 no-upgrade = He has no Blueprint that fits a Building on Mars.
-    .facts = No Blueprint of his fits: his Rover moves instead
+    .facts = No Blueprint of his fits
     .key = Upgrade | 0
     .short = No Blueprint of his fits.
 hire = { place-colonist } He hires the { NAME($scientist) }: the card to him, the figure with it. Then shuffle the Contracts and put the top one in the gap.
@@ -1211,7 +1211,7 @@ rover-reason = { $instead ->
         [learn-technology] No Tech for him
         [research-and-development] No Tech can move
         [construct] He cannot build
-        [upgrade] No Blueprint fits
+        [upgrade] He cannot upgrade
        *[hire] He cannot hire
     }
     .said = { $instead ->
@@ -3246,7 +3246,7 @@ shelter-hex = On which hex is the first Shelter of a player? This is number { $n
     .option = { $option }
     .done = starting Shelter { $number }: { $choice }
     .title = Starting Shelter { $number } of 2: where?
-    .facts = Either one: whose it is comes later
+    .facts = Either one; you tell later which is yours
     .key = Shelter | { $number }
     .short = Hex of starting Shelter { $number }?
 research-hex = On which hex does a Research tile of type { $kind } lie? This is number { $number } of two.
@@ -3256,7 +3256,7 @@ research-hex = On which hex does a Research tile of type { $kind } lie? This is 
     .done = Research tile, type { $kind }, number { $number }: { $choice }
     .title = Research type { $kind }, tile { $number } of 2: where?
     .facts = { $number ->
-        [one] Any corner without a number: you number the types
+        [one] A corner without a number: its two tiles are type { $kind }
        *[other] In the same corner as the first of this type
     }
     .key = Research | { $kind }

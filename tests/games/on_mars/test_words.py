@@ -53,7 +53,7 @@ def test_the_goals_of_a_whole_play_are_worded_without_a_gap(
 
 @pytest.mark.parametrize(
     ("language", "reason"),
-    [("en", "No Blueprint fits"), ("pt-BR", "Sem Projeto útil"), ("fr", "Aucun Plan ne va")],
+    [("en", "He cannot upgrade"), ("pt-BR", "Não pode aprimorar"), ("fr", "Il n’améliore rien")],
 )
 def test_why_his_rover_moves_instead_is_told_below_that_move(language: str, reason: str) -> None:
     way = {"hex": "D3", "steps": 3, "spent": 0, "crossed": 0, "because": "arrives", "target": "D3"}
@@ -64,6 +64,19 @@ def test_why_his_rover_moves_instead_is_told_below_that_move(language: str, reas
     assert facts["upgrade"].startswith(reason)
     assert facts["icon"] == facts["none"] != ""
     assert facts["upgrade"].endswith(facts["none"].partition(",")[0])
+
+
+@pytest.mark.parametrize(
+    ("language", "blueprint"), [("en", "Blueprint"), ("pt-BR", "Projeto"), ("fr", "Plan")]
+)
+def test_that_no_blueprint_fits_is_told_once_beside_his_rover(
+    language: str, blueprint: str
+) -> None:
+    way = {"hex": "D3", "steps": 3, "spent": 0, "crossed": 0, "because": "arrives", "target": "D3"}
+    book = Phrasebook(language)
+    driving = book.glance(Say("on-mars.rover-to", {**way, "instead": "upgrade"})).moves[0]
+    told = [*book.glance(Say("on-mars.no-upgrade")).facts, driving.fact]
+    assert [blueprint in fact for fact in told] == [True, False]
 
 
 @pytest.mark.parametrize(
