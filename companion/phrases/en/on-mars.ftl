@@ -66,6 +66,7 @@ table = { $turn ->
     .group-scientist = Which Scientist did you hire?
     .option-contract = Contract
     .group-contract = Which Contract did you complete?
+    .group-contract-title = Which Contract did you complete?
     .group-contract-facts = One that you only took needs no report
     .form-contract = field
     .option-tech = Tech

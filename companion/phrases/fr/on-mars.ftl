@@ -66,6 +66,7 @@ table = { $turn ->
     .group-scientist = Quel Scientifique avez-vous engagé ?
     .option-contract = Contrat
     .group-contract = Quel Contrat avez-vous rempli ?
+    .group-contract-title = Quel Contrat avez-vous rempli ?
     .group-contract-facts = Un Contrat seulement pris n’est pas à signaler
     .form-contract = field
     .option-tech = Technologie

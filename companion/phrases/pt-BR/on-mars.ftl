@@ -52,7 +52,7 @@ table = { $turn ->
     .group-colonist-title = Em que ação está o seu Colonizador?
     .group-colonist-facts =
         As outras ações não são informadas
-        Se um voltou, corrija: “Mais”, “Estado da partida”
+        Se algum voltou, corrija em “Mais”, “Estado da partida”
     .option-blueprint = Projeto
     .group-blueprint = Que Projeto você pegou?
     .group-blueprint-title = Que Projeto você pegou?
@@ -66,6 +66,7 @@ table = { $turn ->
     .group-scientist = Que Cientista você contratou?
     .option-contract = Contrato
     .group-contract = Que Contrato você completou?
+    .group-contract-title = Que Contrato você completou?
     .group-contract-facts = O que você só pegou não se informa
     .form-contract = field
     .option-tech = Tecnologia
