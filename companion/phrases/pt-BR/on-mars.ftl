@@ -1039,7 +1039,7 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
             [2] Face para baixo; no maior Complexo, unindo até duas
            *[other] Face para baixo; no maior Complexo, unindo até { $tech }
         }
-        1 **Cristal** por seta; vire a ficha | Da reserva, só nos hexágonos vazios
+        { "" }**Cristal** por seta; vire a ficha | Da reserva, só nos hexágonos vazios
         { $kind ->
             [mine] { $placing ->
                 [yes] Outro **Colonizador** na Mina
@@ -1762,7 +1762,7 @@ shelter = O Lacerda constrói um Abrigo no maior Complexo de Abrigos dele, ou en
             [0] Face para baixo; a exatos 2 hexágonos de um dele
            *[other] Face para baixo; maior Complexo, até { $tech }; senão a 2 de um
         }
-        1 **Cristal** por seta; vire a ficha | Se houver setas; nos hexágonos vazios
+        { "" }**Cristal** por seta; vire a ficha | Se houver setas; nos hexágonos vazios
     .facts = Só serve a Tecnologia de Abrigo dele
     .key = Abrigo
     .short = O Abrigo dele, no maior Complexo de Abrigos dele. De que tamanho ficou?
@@ -2780,7 +2780,7 @@ build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no 
        *[card] A carta dele o faz construir.
     }
     .option-done = { $arrows ->
-        [yes] Feito, nenhum Cristal
+        [yes] Feito, 0 Cristais
        *[no] Pronto
     }
     .option-crystals = Feito, pus Cristais
@@ -2796,7 +2796,7 @@ build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no 
             [complex] Face para baixo; junta-se a { $joined }: Complexo de { $size }
            *[alone] Face para baixo; a dois hexágonos de { NAME($kind, form: "other") }
         }
-        1 **Cristal** por seta; vire a ficha | Da reserva, só nos hexágonos vazios
+        { "" }**Cristal** por seta; vire a ficha | Da reserva, só nos hexágonos vazios
         { $kind ->
             [mine] **Colonizador** dele na Mina
            *[other] { "" }
@@ -2831,7 +2831,7 @@ shelter-at = O Lacerda constrói um Abrigo no hexágono { $hex }. { $because ->
     .voice = O Abrigo dele em { $hex }. { equal-hexes.short } Cristais onde as setas apontam, depois vire a ficha.
     .why = Cada vez que a Colônia sobe, ele constrói um Abrigo (manual, página 23), no maior Complexo dos próprios Abrigos que a Tecnologia de Abrigo dele permite, no nível { $tech } (páginas 13 e 14). Ele ganha um Cristal por ficha do Complexo. { equal-hexes.why }
     .option-done = { $arrows ->
-        [yes] Feito, nenhum Cristal
+        [yes] Feito, 0 Cristais
        *[no] Pronto
     }
     .option-crystals = Feito, pus Cristais
@@ -2842,7 +2842,7 @@ shelter-at = O Lacerda constrói um Abrigo no hexágono { $hex }. { $because ->
             [complex] Face para baixo; com { $joined } dele: Complexo de { $size }
            *[alone] Face para baixo; a dois hexágonos de um dele
         }
-        1 **Cristal** por seta; vire a ficha | Se houver setas; nos hexágonos vazios
+        { "" }**Cristal** por seta; vire a ficha | Se houver setas; nos hexágonos vazios
     .facts = { equal-hexes.facts }
     .key = Abrigo | { $hex }
     .short = O Abrigo dele em { $hex }{ $because ->
