@@ -1952,7 +1952,10 @@ lacerda-arrives = { shuttle-move } { $help ->
             }
            *[other] { $side ->
                 [orbit] In Orbit; next: the benefit of this space
-               *[colony] In the Colony; next: its benefit, then he builds
+               *[colony] { $help ->
+                    [map] In the Colony; next: Discovery tile, benefit, building
+                   *[other] In the Colony; next: its benefit, then he builds
+                }
             }
         }
     .facts = { $help ->

@@ -1966,7 +1966,10 @@ lacerda-arrives = { shuttle-move } { $help ->
             }
            *[other] { $side ->
                 [orbit] En Orbite ; ensuite : le bonus de la case
-               *[colony] Dans la Colonie ; ensuite son bonus, puis il construit
+               *[colony] { $help ->
+                    [map] Dans la Colonie ; ensuite : Découverte, bonus, construction
+                   *[other] Dans la Colonie ; ensuite son bonus, puis il construit
+                }
             }
         }
     .facts = { $help ->

@@ -1993,7 +1993,10 @@ lacerda-arrives = { shuttle-move } { $help ->
             }
            *[other] { $side ->
                 [orbit] Em Órbita; a seguir: o benefício do espaço
-               *[colony] Na Colônia; a seguir: o benefício, depois ele constrói
+               *[colony] { $help ->
+                    [map] Na Colônia; a seguir: Descoberta, benefício, construção
+                   *[other] Na Colônia; a seguir: o benefício, depois ele constrói
+                }
             }
         }
     .facts = { $help ->
