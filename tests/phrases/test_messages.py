@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from importlib.resources import files
 
@@ -86,6 +87,15 @@ def test_every_message_is_the_same_as_in_its_whole_file(language: str, file: str
     assert len(alone) == len(whole) > 0
     for one, other in zip(alone, whole, strict=True):
         assert one.equals(other, ignored_fields=["comment"]), other.id.name
+
+
+@pytest.mark.parametrize(("language", "file"), FILES)
+def test_a_group_with_facts_has_its_question_above_them(language: str, file: str) -> None:
+    text = (files("companion.phrases") / language / file).read_text(encoding="utf-8")
+    for part in split(text).values():
+        had = set(re.findall(r"^ +\.(group-[\w-]+) =", part, re.MULTILINE))
+        facts = {name.removesuffix("-facts") for name in had if name.endswith("-facts")}
+        assert {f"{name}-title" for name in facts} <= had
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

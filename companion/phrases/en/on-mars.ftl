@@ -66,6 +66,7 @@ table = { $turn ->
     .group-scientist = Which Scientist did you hire?
     .option-contract = Contract
     .group-contract = Which Contract did you complete?
+    .group-contract-title = Which Contract did you complete?
     .group-contract-facts = One that you only took needs no report
     .form-contract = field
     .option-tech = Tech
@@ -1160,7 +1161,7 @@ upgrade = { place-colonist } { $number ->
     .key = { NAME($kind) } | { $level }
     .short = { place-colonist.short } Marker from his level { $level } Blueprint to { NAME($kind, form: "a") }.
 no-upgrade = He has no Blueprint that fits a Building on Mars.
-    .facts = No Blueprint of his fits: his Rover moves instead
+    .facts = No Blueprint of his fits
     .key = Upgrade | 0
     .short = No Blueprint of his fits.
 hire = { place-colonist } He hires the { NAME($scientist) }: the card to him, the figure with it. Then shuffle the Contracts and put the top one in the gap.
@@ -1210,7 +1211,7 @@ rover-reason = { $instead ->
         [learn-technology] No Tech for him
         [research-and-development] No Tech can move
         [construct] He cannot build
-        [upgrade] No Blueprint fits
+        [upgrade] He cannot upgrade
        *[hire] He cannot hire
     }
     .said = { $instead ->
@@ -1950,7 +1951,10 @@ lacerda-arrives = { shuttle-move } { $help ->
             }
            *[other] { $side ->
                 [orbit] In Orbit; next: the benefit of this space
-               *[colony] In the Colony; next: its benefit, then he builds
+               *[colony] { $help ->
+                    [map] In the Colony; next: Discovery tile, benefit, building
+                   *[other] In the Colony; next: its benefit, then he builds
+                }
             }
         }
     .facts = { $help ->
@@ -3245,7 +3249,7 @@ shelter-hex = On which hex is the first Shelter of a player? This is number { $n
     .option = { $option }
     .done = starting Shelter { $number }: { $choice }
     .title = Starting Shelter { $number } of 2: where?
-    .facts = Either one: whose it is comes later
+    .facts = Either one; you tell later which is yours
     .key = Shelter | { $number }
     .short = Hex of starting Shelter { $number }?
 research-hex = On which hex does a Research tile of type { $kind } lie? This is number { $number } of two.
@@ -3255,7 +3259,7 @@ research-hex = On which hex does a Research tile of type { $kind } lie? This is 
     .done = Research tile, type { $kind }, number { $number }: { $choice }
     .title = Research type { $kind }, tile { $number } of 2: where?
     .facts = { $number ->
-        [one] Any corner without a number: you number the types
+        [one] A corner without a number: its two tiles are type { $kind }
        *[other] In the same corner as the first of this type
     }
     .key = Research | { $kind }

@@ -7,8 +7,8 @@ undo = Undo
 # A fact below moves: those up to this number count as done already.
 joined = If { $last ->
         [1] move 1
-        [2] moves 1 and 2
-       *[other] moves 1 to { $last }
+        [2] move 1 or 2
+       *[other] any of moves 1 to { $last }
     } went otherwise: Undo.
 redo = Redo
 put-back = Take these back, if you did them

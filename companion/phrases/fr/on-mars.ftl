@@ -66,6 +66,7 @@ table = { $turn ->
     .group-scientist = Quel Scientifique avez-vous engagé ?
     .option-contract = Contrat
     .group-contract = Quel Contrat avez-vous rempli ?
+    .group-contract-title = Quel Contrat avez-vous rempli ?
     .group-contract-facts = Un Contrat seulement pris n’est pas à signaler
     .form-contract = field
     .option-tech = Technologie
@@ -1166,7 +1167,7 @@ upgrade = { place-colonist } { $number ->
     .key = { NAME($kind) } | { $level }
     .short = { place-colonist.short } Marqueur de son Plan de niveau { $level } sur { NAME($kind, form: "a") }.
 no-upgrade = Aucun de ses Plans ne convient à un Bâtiment sur Mars.
-    .facts = Aucun de ses Plans ne convient : le Rover avance
+    .facts = Aucun de ses Plans ne convient
     .key = Améliorer | 0
     .short = Aucun de ses Plans ne convient.
 hire = { place-colonist } Il engage { NAME($scientist, form: "the") } : la carte pour lui, la figurine avec. Puis mélangez les Contrats et complétez la rangée avec celui du dessus.
@@ -1224,7 +1225,7 @@ rover-reason = { $instead ->
         [learn-technology] Pas de Technologie
         [research-and-development] Rien à développer
         [construct] Il ne construit pas
-        [upgrade] Aucun Plan ne va
+        [upgrade] Il n’améliore rien
        *[hire] Il n’engage personne
     }
     .said = { $instead ->
@@ -1964,7 +1965,10 @@ lacerda-arrives = { shuttle-move } { $help ->
             }
            *[other] { $side ->
                 [orbit] En Orbite ; ensuite : le bonus de la case
-               *[colony] Dans la Colonie ; ensuite son bonus, puis il construit
+               *[colony] { $help ->
+                    [map] Dans la Colonie ; ensuite : Découverte, bonus, construction
+                   *[other] Dans la Colonie ; ensuite son bonus, puis il construit
+                }
             }
         }
     .facts = { $help ->
@@ -2899,7 +2903,7 @@ discovery-at = Placez la tuile Découverte de gauche sur l’hexagone { $hex } e
     .done = tuile Découverte en { $hex } ({ $choice })
     .title = Que montre la tuile en { $hex } ?
     .moves =
-        { "" }**Découverte** gauche en **{ $hex }** || À exactement 3 de son Rover, loin du vôtre
+        { "" }**Découverte** de gauche en **{ $hex }** || À exactement 3 de son Rover, loin du vôtre
         Révélez une **autre** tuile Découverte
     .facts = { equal-hexes.facts }
     .key = Découverte | { $hex }
@@ -3263,7 +3267,7 @@ shelter-hex = Sur quel hexagone est le premier Abri d’un joueur ? C’est le 
     .option = { $option }
     .done = Abri de départ { $number } ({ $choice })
     .title = Abri { $number } sur 2 : où ?
-    .facts = L’un ou l’autre d’abord
+    .facts = L’un ou l’autre ; ensuite, dites lequel est le vôtre
     .key = Abri | { $number }
     .short = Hexagone de l’Abri de départ { $number } ?
 research-hex = Sur quel hexagone est une tuile Recherche de type { $kind } ? C’est le numéro { $number } sur deux.
@@ -3273,7 +3277,7 @@ research-hex = Sur quel hexagone est une tuile Recherche de type { $kind } ? C�
     .done = tuile Recherche, type { $kind }, numéro { $number } ({ $choice })
     .title = Recherche type { $kind }, tuile { $number } sur 2 : où ?
     .facts = { $number ->
-        [one] Un coin encore sans numéro : vous numérotez les types
+        [one] Un coin sans numéro : ses deux tuiles sont le type { $kind }
        *[other] Dans le même coin que la première de ce type
     }
     .key = Recherche | { $kind }

@@ -6,8 +6,8 @@ next = Suivant
 undo = Annuler
 joined = Si { $last ->
         [1] l’étape 1 s’est passée
-        [2] les étapes 1 et 2 se sont passées
-       *[other] les étapes 1 à { $last } se sont passées
+        [2] l’étape 1 ou 2 s’est passée
+       *[other] l’une des étapes 1 à { $last } s’est passée
     } autrement : Annuler.
 redo = Rétablir
 put-back = À annuler, si c’est fait

@@ -52,7 +52,7 @@ table = { $turn ->
     .group-colonist-title = Em que ação está o seu Colonizador?
     .group-colonist-facts =
         As outras ações não são informadas
-        Se um voltou, corrija: “Mais”, “Estado da partida”
+        Se algum voltou, corrija em “Mais”, “Estado da partida”
     .option-blueprint = Projeto
     .group-blueprint = Que Projeto você pegou?
     .group-blueprint-title = Que Projeto você pegou?
@@ -66,6 +66,7 @@ table = { $turn ->
     .group-scientist = Que Cientista você contratou?
     .option-contract = Contrato
     .group-contract = Que Contrato você completou?
+    .group-contract-title = Que Contrato você completou?
     .group-contract-facts = O que você só pegou não se informa
     .form-contract = field
     .option-tech = Tecnologia
@@ -196,8 +197,8 @@ setup-cards = Embaralhe os Projetos: nível 1 sobre o nível 3, seis abertos. Di
     .title = Disponha as cartas
     .moves =
         Embaralhe os **Projetos** e abra 6 || Nível 1 sobre o nível 3; não há nível 2
-        Disponha 3 **Cientistas**, da esquerda || Geóloga, Engenheiro de P&D, Hidrologista, com seus meeples
-        Depois, mais 3 **Cientistas** || Bioquímico, Geoquímico, Engenheiro de Sistemas
+        Alinhe 3 **Cientistas** à esquerda || Geóloga, Engenheiro de P&D, Hidrologista, com seus meeples
+        Depois, 3 **Cientistas** à direita || Bioquímico, Geoquímico, Engenheiro de Sistemas
         Empilhe os 12 **Contratos** || Virados para baixo, sem embaralhar
     .key = Projetos | 6
     .short = 6 Projetos abertos, 6 Cientistas, 12 Contratos numa pilha.
@@ -396,7 +397,7 @@ setup-players = Monte os tabuleiros dos dois jogadores: 1 de cada Recurso, 1 Cri
         Só você: 1 **Robô** no seu Abrigo || Em Marte; seus outros 3 e os 4 do Lacerda ao lado
         Nos dois: 3 **Colonizadores** || Nos Alojamentos; os outros 9 ao lado do tabuleiro
         Nos dois: 5 **cubos de Progresso** || Um abaixo de cada Recurso
-        { "" }**Astromóvel**, 8 **marcadores avançados** || Ao lado dos 2; um Astromóvel ali conta como na Mina central
+        { "" }**Astromóvel**, 8 **marcadores avançados** || Junto aos tabuleiros; o Astromóvel vale como na Mina central
     .key = Tabuleiros | 2
     .short = Ambos: Recursos, Cristal, Tecnologia de Abrigo, 5 Naves, 4 Abrigos, 3 Colonizadores, cubos, 8 marcadores; seu Robô.
 setup-lacerda = Duas diferenças para o Lacerda: ele não recebe Objetivos Particulares, e você recebe três; um Robô dele vai para o ícone de Mina da Área de Progresso, nenhum para o Abrigo dele. { $deck ->
@@ -1037,7 +1038,7 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
             [2] Face para baixo; no maior Complexo, unindo até duas
            *[other] Face para baixo; no maior Complexo, unindo até { $tech }
         }
-        1 **Cristal** por seta; vire-a | Da reserva, só nos hexágonos vazios
+        { "" }**Cristal** por seta; vire a ficha | Da reserva, só nos hexágonos vazios
         { $kind ->
             [mine] { $placing ->
                 [yes] Outro **Colonizador** na Mina
@@ -1171,7 +1172,7 @@ upgrade = { place-colonist } { $number ->
     .key = { NAME($kind) } | { $level }
     .short = { place-colonist.short } Marcador do Projeto de nível { $level } em { NAME($kind, form: "a") }.
 no-upgrade = Nenhum Projeto dele serve para uma Construção em Marte.
-    .facts = Nenhum Projeto dele serve: move-se o Astromóvel
+    .facts = Nenhum Projeto dele serve
     .key = Aprimorar | 0
     .short = Nenhum Projeto dele serve.
 hire = { place-colonist } Ele contrata { NAME($scientist, form: "the") }: a carta e o meeple vão para ele. Depois embaralhe os Contratos e ponha o do topo na vaga.
@@ -1226,7 +1227,7 @@ rover-reason = { $instead ->
         [learn-technology] Sem Tecnologia
         [research-and-development] Tecnologias paradas
         [construct] Ele não pode construir
-        [upgrade] Sem Projeto útil
+        [upgrade] Não pode aprimorar
        *[hire] Não pode contratar
     }
     .said = { $instead ->
@@ -1329,18 +1330,18 @@ tile-building = Que Construção a ficha mostra?
     .facts = Impressa na ficha
     .key = Construção
     .short = Que Construção a ficha mostra?
-space-icon = Que ícone mostra o espaço { $space } da Ordem de Turno?
+space-icon = Qual é o ícone do espaço { $space } da Ordem de Turno?
     .fact = Espaço { $space } da Ordem de Turno
     .why = A pergunta vem uma vez por espaço; depois o assistente sabe disso em todas as partidas. Configurações, Minha caixa, mostra e corrige.
     .form = icon
     .done = ícone do espaço { $space }: { $choice }
-    .title = Que ícone mostra o espaço { $space }?
+    .title = Qual é o ícone do espaço { $space }?
     .facts =
         Impresso no espaço { $space } da Ordem de Turno
         A pergunta vem só uma vez por espaço
     .key = Espaço | { $space }
-    .short = Que ícone mostra o espaço { $space } da Ordem de Turno?
-lab-icon = Que ícone mostra o espaço { $place } do Laboratório?
+    .short = Qual é o ícone do espaço { $space } da Ordem de Turno?
+lab-icon = Qual é o ícone do espaço { $place } do Laboratório?
     .fact = Espaço { $place } do Laboratório
     .voice = Que ícone está impresso { NAME($place, form: "voice") } do Laboratório?
     .why = A pergunta vem uma vez por espaço; depois o assistente sabe disso em todas as partidas. Número da coluna, depois a, b, c de cima para baixo. Configurações, Minha caixa, mostra e corrige.
@@ -1760,7 +1761,7 @@ shelter = O Lacerda constrói um Abrigo no maior Complexo de Abrigos dele, ou en
             [0] Face para baixo; a exatos 2 hexágonos de um dele
            *[other] Face para baixo; maior Complexo, até { $tech }; senão a 2 de um
         }
-        1 **Cristal** por seta; vire-a | Se houver setas; nos hexágonos vazios
+        { "" }**Cristal** por seta; vire a ficha | Se houver setas; nos hexágonos vazios
     .facts = Só serve a Tecnologia de Abrigo dele
     .key = Abrigo
     .short = O Abrigo dele, no maior Complexo de Abrigos dele. De que tamanho ficou?
@@ -1991,7 +1992,10 @@ lacerda-arrives = { shuttle-move } { $help ->
             }
            *[other] { $side ->
                 [orbit] Em Órbita; a seguir: o benefício do espaço
-               *[colony] Na Colônia; a seguir: o benefício, depois ele constrói
+               *[colony] { $help ->
+                    [map] Na Colônia; a seguir: Descoberta, benefício, construção
+                   *[other] Na Colônia; a seguir: o benefício, depois ele constrói
+                }
             }
         }
     .facts = { $help ->
@@ -2778,10 +2782,10 @@ build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no 
        *[card] A carta dele o faz construir.
     }
     .option-done = { $arrows ->
-        [yes] Feito, sem Cristais
+        [yes] Feito, 0 Cristais
        *[no] Pronto
     }
-    .option-crystals = Construiu, com Cristais
+    .option-crystals = Feito, pus Cristais
     .option-colonists = { colonists-differ }
     .done = o Lacerda construiu { NAME($kind, form: "a") } em { $hex }
     .title = O Lacerda constrói em { $hex }
@@ -2794,7 +2798,7 @@ build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no 
             [complex] Face para baixo; junta-se a { $joined }: Complexo de { $size }
            *[alone] Face para baixo; a dois hexágonos de { NAME($kind, form: "other") }
         }
-        1 **Cristal** por seta; vire-a | Da reserva, só nos hexágonos vazios
+        { "" }**Cristal** por seta; vire a ficha | Da reserva, só nos hexágonos vazios
         { $kind ->
             [mine] **Colonizador** dele na Mina
            *[other] { "" }
@@ -2829,10 +2833,10 @@ shelter-at = O Lacerda constrói um Abrigo no hexágono { $hex }. { $because ->
     .voice = O Abrigo dele em { $hex }. { equal-hexes.short } Cristais onde as setas apontam, depois vire a ficha.
     .why = Cada vez que a Colônia sobe, ele constrói um Abrigo (manual, página 23), no maior Complexo dos próprios Abrigos que a Tecnologia de Abrigo dele permite, no nível { $tech } (páginas 13 e 14). Ele ganha um Cristal por ficha do Complexo. { equal-hexes.why }
     .option-done = { $arrows ->
-        [yes] Feito, sem Cristais
+        [yes] Feito, 0 Cristais
        *[no] Pronto
     }
-    .option-crystals = Construiu, com Cristais
+    .option-crystals = Feito, pus Cristais
     .done = o Lacerda construiu um Abrigo em { $hex }
     .title = O Lacerda constrói em { $hex }
     .moves =
@@ -2840,7 +2844,7 @@ shelter-at = O Lacerda constrói um Abrigo no hexágono { $hex }. { $because ->
             [complex] Face para baixo; com { $joined } dele: Complexo de { $size }
            *[alone] Face para baixo; a dois hexágonos de um dele
         }
-        1 **Cristal** por seta; vire-a | Se houver setas; nos hexágonos vazios
+        { "" }**Cristal** por seta; vire a ficha | Se houver setas; nos hexágonos vazios
     .facts = { equal-hexes.facts }
     .key = Abrigo | { $hex }
     .short = O Abrigo dele em { $hex }{ $because ->
@@ -2949,7 +2953,7 @@ discovery-at = Ponha a ficha de Descoberta da esquerda no hexágono { $hex } e a
     .done = ficha de Descoberta em { $hex }: { $choice }
     .title = O que mostra a ficha em { $hex }?
     .moves =
-        { "" }**Descoberta** esquerda: **{ $hex }** || A exatos 3 do Astromóvel dele, longe do seu
+        { "" }**Descoberta** da esquerda em **{ $hex }** || A exatos 3 do Astromóvel dele, longe do seu
         Abra uma **Descoberta** nova
     .facts = { equal-hexes.facts }
     .key = Descoberta | { $hex }
@@ -3094,7 +3098,7 @@ your-rover = Em que hexágono o seu Astromóvel terminou?
     .done = o seu Astromóvel em { $choice }
     .told = Astromóvel em { $choice }
     .title = Onde o seu Astromóvel terminou?
-    .facts = De { $hex }; setas: primeiro as fichas até { $moves } hexágonos
+    .facts = Sai de { $hex }; as setas começam pelas fichas a até { $moves } hexágonos
     .key = Astromóvel
     .short = Onde o seu Astromóvel terminou?
 your-way = O seu Astromóvel está em { $hex }.{ $crystals ->
@@ -3313,7 +3317,7 @@ shelter-hex = Em que hexágono fica o primeiro Abrigo de um jogador? Este é o n
     .option = { $option }
     .done = Abrigo inicial { $number }: { $choice }
     .title = Abrigo inicial { $number } de 2: onde?
-    .facts = Qualquer um: de quem é vem depois
+    .facts = Tanto faz qual dos dois; depois diga qual é o seu
     .key = Abrigo | { $number }
     .short = Hexágono do Abrigo inicial { $number }?
 research-hex = Em que hexágono está uma ficha de Pesquisa do tipo { $kind }? Esta é a número { $number } de duas.
@@ -3323,7 +3327,7 @@ research-hex = Em que hexágono está uma ficha de Pesquisa do tipo { $kind }? E
     .done = ficha de Pesquisa, tipo { $kind }, número { $number }: { $choice }
     .title = Pesquisa tipo { $kind }, ficha { $number } de 2: onde?
     .facts = { $number ->
-        [one] Um canto ainda sem número: você numera os tipos
+        [one] Um canto sem número: as duas fichas dali são o tipo { $kind }
        *[other] No mesmo canto que a primeira deste tipo
     }
     .key = Pesquisa | { $kind }
@@ -3354,8 +3358,8 @@ option-help = Quanta ajuda
     .option-cards = Só as cartas do Lacerda
 option-map = O mapa de Marte
     .why = Com o mapa, Lacerda escolhe os próprios hexágonos, e você conta os seus. Sem ele, você procura os hexágonos dele na mesa e responde no que deu. Durante a partida, Mapa, no seu turno, muda isso.
-    .option-on = Lacerda acha os hexágonos dele
-    .option-off = Você acha os hexágonos de Lacerda
+    .option-on = Lacerda escolhe os hexágonos
+    .option-off = Você escolhe os hexágonos dele
 option-lab = Espaços livres no Laboratório
     .why = Qual de dois espaços livres do Laboratório ele usa para uma Tecnologia que anda. O manual não diz; por padrão, o de baixo.
     .option-lower = Ele usa o de baixo
@@ -3834,7 +3838,7 @@ picture-pays = rende
 picture-remaining = { $part ->
         [before] Marcador em
         [after] Missões restantes
-       *[others] Marcadores de Missão: nas suas ações
+       *[others] Marcadores de Missão: junto às ações
     }
 picture-lay-techs = Ponha as oito assim, a fileira de baixo primeiro
 picture-cost = { $row ->

@@ -5,13 +5,13 @@
 next = Avançar
 undo = Desfazer
 joined = Se { $last ->
-        [1] o movimento 1 foi diferente
-        [2] os movimentos 1 e 2 foram diferentes
-       *[other] os movimentos 1 a { $last } foram diferentes
+        [1] o passo 1 saiu diferente
+        [2] o passo 1 ou o 2 saiu diferente
+       *[other] algum passo, de 1 a { $last }, saiu diferente
     }: Desfazer.
 redo = Refazer
 put-back = Desfaça, se já fez
-put-back-count = A desfazer, se feito: { $count }
+put-back-count = Desfaça na mesa, se já fez: { $count }
 repeat = Repetir
 no-voice = Sem voz
 the-die = O dado
@@ -19,8 +19,8 @@ why = Por quê?
 qr = A regra
 home = Início
 back = Voltar
-page-up = Cima
-page-down = Baixo
+page-up = Subir
+page-down = Descer
 page = Página { $number } de { $count }
 
 ## A primeira tela

@@ -11,7 +11,7 @@ import pytest
 from companion.autoplay import likely_answer
 from companion.engine.log import LogEntry
 from companion.engine.play import Play
-from companion.engine.prompts import Ask, Choose, Say
+from companion.engine.prompts import Ask, Choose, Confirm, Say
 from companion.games.on_mars import GAME
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from kit.words import goals_of_a_play
@@ -53,7 +53,7 @@ def test_the_goals_of_a_whole_play_are_worded_without_a_gap(
 
 @pytest.mark.parametrize(
     ("language", "reason"),
-    [("en", "No Blueprint fits"), ("pt-BR", "Sem Projeto útil"), ("fr", "Aucun Plan ne va")],
+    [("en", "He cannot upgrade"), ("pt-BR", "Não pode aprimorar"), ("fr", "Il n’améliore rien")],
 )
 def test_why_his_rover_moves_instead_is_told_below_that_move(language: str, reason: str) -> None:
     way = {"hex": "D3", "steps": 3, "spent": 0, "crossed": 0, "because": "arrives", "target": "D3"}
@@ -64,6 +64,19 @@ def test_why_his_rover_moves_instead_is_told_below_that_move(language: str, reas
     assert facts["upgrade"].startswith(reason)
     assert facts["icon"] == facts["none"] != ""
     assert facts["upgrade"].endswith(facts["none"].partition(",")[0])
+
+
+@pytest.mark.parametrize(
+    ("language", "blueprint"), [("en", "Blueprint"), ("pt-BR", "Projeto"), ("fr", "Plan")]
+)
+def test_that_no_blueprint_fits_is_told_once_beside_his_rover(
+    language: str, blueprint: str
+) -> None:
+    way = {"hex": "D3", "steps": 3, "spent": 0, "crossed": 0, "because": "arrives", "target": "D3"}
+    book = Phrasebook(language)
+    driving = book.glance(Say("on-mars.rover-to", {**way, "instead": "upgrade"})).moves[0]
+    told = [*book.glance(Say("on-mars.no-upgrade")).facts, driving.fact]
+    assert [blueprint in fact for fact in told] == [True, False]
 
 
 @pytest.mark.parametrize(
@@ -174,3 +187,20 @@ def test_where_the_companion_may_draw_it_is_told_what_you_do_then(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_spoken_is_short_for_points(spoken: set[str]) -> None:
     assert found(r"\b(?:OP|PO)\b", spoken) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "tile"), [("en", "Discovery"), ("pt-BR", "Descoberta"), ("fr", "Découverte")]
+)
+def test_on_the_map_his_arrival_tells_that_the_discovery_tile_comes_next(
+    language: str, tile: str
+) -> None:
+    arrived = {"space": 5, "side": "colony", "move": "told", "to": "nowhere", "shuttle": 0}
+    arrived |= {"free": False, "ships": 0, "lacerda": "card", "arrival": "free", "at_home": False}
+    told = {}
+    for help_ in ("map", "guided"):
+        step = Confirm("on-mars.lacerda-arrives", {**arrived, "help": help_})
+        told[help_] = Phrasebook(language).glance(step).moves
+    assert tile in told["map"][-1].fact
+    assert tile in " ".join(move.text for move in told["guided"])
+    assert tile not in told["guided"][-1].fact
