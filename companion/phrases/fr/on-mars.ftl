@@ -2903,7 +2903,7 @@ discovery-at = Placez la tuile Découverte de gauche sur l’hexagone { $hex } e
     .done = tuile Découverte en { $hex } ({ $choice })
     .title = Que montre la tuile en { $hex } ?
     .moves =
-        { "" }**Découverte** (gauche) en **{ $hex }** || À exactement 3 de son Rover, loin du vôtre
+        Posez la **Découverte** en **{ $hex }** || Celle de gauche ; à exactement 3 de son Rover, loin du vôtre
         Révélez une **autre** tuile Découverte
     .facts = { equal-hexes.facts }
     .key = Découverte | { $hex }

@@ -2953,7 +2953,7 @@ discovery-at = Ponha a ficha de Descoberta da esquerda no hexágono { $hex } e a
     .done = ficha de Descoberta em { $hex }: { $choice }
     .title = O que mostra a ficha em { $hex }?
     .moves =
-        { "" }**Descoberta** (esquerda) em **{ $hex }** || A exatos 3 do Astromóvel dele, longe do seu
+        Ponha a **Descoberta** em **{ $hex }** || A da esquerda; a exatos 3 do Astromóvel dele, longe do seu
         Abra uma **Descoberta** nova
     .facts = { equal-hexes.facts }
     .key = Descoberta | { $hex }
