@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from companion.engine.log import CORRECT, is_main
 from companion.engine.play import Play
-from companion.engine.prompts import group_of
+from companion.engine.prompts import group_of, is_part
 from companion.phrases import aloud
 from companion.phrases.aloud import Piece
 from companion.phrases.phrasebook import capital
@@ -292,6 +292,8 @@ class TableScreen(FramedScreen):
             faces["told"] = (places[taken]._replace(wide=wide), self._told(told))
             taken = 2
         tools = [("why", self.do_why, "why"), ("repeat", self.do_repeat, "speaker")]
+        if self.page.asks and is_part(self.session.play.ask):
+            tools.insert(0, ("back", self.take_back, "back"))
         if self.presenter.settings.big:  # so that it is seen to be on, and can be left
             tools[-1] = ("leave-big", self.leave_big, "")
         for at, (name, act, icon) in zip(range(taken, 2), tools, strict=False):
@@ -672,7 +674,11 @@ class TableScreen(FramedScreen):
         elif self.worded.group:
             self.close_group()
         else:
-            self.presenter.change(lambda: self.session.undo())
+            self.take_back()
+
+    def take_back(self) -> None:
+        """Take back the last answer: where more is asked about it, nothing else goes with it."""
+        self.presenter.change(lambda: self.session.undo())
 
     def _let_go(self) -> None:
         """Ask again, with nothing stepped to."""

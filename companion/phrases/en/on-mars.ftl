@@ -793,7 +793,7 @@ place-colonist = { $placing ->
                 [both] Clear all **Colonists**: { short-action } || From this action to the Working Areas
                *[nobody] { "" }
             }
-            { "" }**Colonist**: { short-action } { $cost ->
+            { "" }**Colonist**: { short-action } action { $cost ->
                 [0] { "" }
                *[other] { "" }[−{ $cost } crystal]
             } | On the action { NAME($action) }
@@ -835,7 +835,7 @@ obtain-blueprint = { place-colonist } { blueprint-number } He takes { $scientist
             [0] Of the fuller row; if they are equal, of the lower row
            *[other] { LIST($wanted, form: "short") } first, else fuller row (tie: lower)
         }
-        Put a **marker** on the Blueprint | An Advanced Building marker
+        { "" }**Advanced marker** on the Blueprint
     .facts = { $scientists ->
         [0] { "" }
        *[other] If none, the leftmost of the fuller row, tie: lower row
@@ -1034,7 +1034,7 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
             [one] Face down; beside a lone { NAME($kind) }: a Complex of 2
            *[other] Face down; join up to { $tech }, largest Complex
         }
-        { "" }**Crystal** per arrow; flip it | From the supply, on empty hexes only
+        { "" }**Crystal** per arrow; flip the tile | From the supply, on empty hexes only
         { $kind ->
             [mine] { $placing ->
                 [yes] Another **Colonist** on the Mine
@@ -1100,14 +1100,14 @@ bot = Two Bots: move his Bot two icons ahead, to the { NAME($icon) } icon.
 progress = His first Complex of that type: move his Progress cube of { NAME($kind, form: "the") } to the Progress Area. He has { $count } there.
     .why = The first time a player makes or extends a Complex of a type, that cube moves; never for Shelters (rulebook page 14).
     .title = His first Complex of that type
-    .moves = Move his **{ NAME($kind) }** cube | His Progress cube, to the Progress Area
+    .moves = { "" }**{ NAME($kind, form: "short") }** cube to his Progress Area
     .facts = Progress cubes there: { $count }
     .key = Progress | { $count }
     .short = His Progress cube: { NAME($kind) }.
 your-progress = Your first Complex of that type: move your Progress cube of { NAME($kind, form: "the") } to your Progress Area.
     .why = The first time a player makes or extends a Complex of a type, that cube moves; never for Shelters (rulebook page 14).
     .title = Your first Complex of that type
-    .moves = Move your **{ NAME($kind) }** cube | Your Progress cube, to your Progress Area
+    .moves = { "" }**{ NAME($kind, form: "short") }** cube to your Progress Area
     .key = Progress
     .short = Your Progress cube: { NAME($kind) }.
 your-tech-used = He used your { NAME($tech, form: "tech") }: gain 1 Oxygen, or develop it once at the end of this turn.
@@ -1153,7 +1153,7 @@ upgrade = { place-colonist } { $number ->
                *[other] Anywhere on Mars
             }
         }
-        Put the card’s **marker** on it | From his level { $level } Blueprint
+        Put the Blueprint’s **marker** on it | From his level { $level } Blueprint
     .facts = { $worked ->
         [yes] If possible one without his Colonist
        *[no] { "" }
@@ -1723,7 +1723,7 @@ shelter = Lacerda builds a Shelter in the largest Complex of his own Shelters, e
             [0] Face down; exactly 2 hexes from one of his
            *[other] Face down; largest Complex: join up to { $tech }; else 2 from one
         }
-        { "" }**Crystal** per arrow; flip it | If it has any; on empty hexes
+        { "" }**Crystal** per arrow; flip the tile | If it has any; on empty hexes
     .facts = Only his own Shelter Tech helps
     .key = Shelter
     .short = His Shelter, in the largest Complex of his own. How large is it now?
@@ -2730,7 +2730,7 @@ build-at = { place-colonist } Lacerda builds { NAME($kind, form: "a") } on hex {
             [complex] Face down; joins { $joined }: a Complex of { $size }
            *[alone] Face down; two hexes from one of its type
         }
-        { "" }**Crystal** per arrow; flip it | From the supply, on empty hexes only
+        { "" }**Crystal** per arrow; flip the tile | From the supply, on empty hexes only
         { $kind ->
             [mine] His **Colonist** on the Mine
            *[other] { "" }
@@ -2776,7 +2776,7 @@ shelter-at = Lacerda builds a Shelter on hex { $hex }. { $because ->
             [complex] Face down; joins { $joined } of his: a Complex of { $size }
            *[alone] Face down; two hexes from one of his
         }
-        { "" }**Crystal** per arrow; flip it | If it has any; on empty hexes
+        { "" }**Crystal** per arrow; flip the tile | If it has any; on empty hexes
     .facts = { equal-hexes.facts }
     .key = Shelter | { $hex }
     .short = His Shelter on { $hex }{ $because ->
@@ -2804,7 +2804,7 @@ upgrade-at = { place-colonist } { $nth ->
     .title = Lacerda upgrades on { $hex }
     .moves =
         { place-colonist.moves }
-        Card’s **marker** on **{ $hex }** || { NAME($kind) }, from his level { $level } Blueprint
+        Blueprint **marker** on **{ $hex }** || { NAME($kind) }, from his level { $level } Blueprint
         { $worked ->
             [yes] Take his **Colonist** home | From that Mine
            *[no] { "" }
@@ -2867,7 +2867,12 @@ rover-to = { rover-reason.said } Move his Rover to hex { $hex }, { $steps ->
             [arrives] Take the **tile** for him | Resolved at once, in the next steps
            *[nearer] { "" }
         }
-    .facts = { equal-hexes.facts }
+    .facts =
+        { $instead ->
+            [icon] The icon is a Colonist: his Rover moves
+           *[other] { "" }
+        }
+        { equal-hexes.facts }
     .key = Rover | { $hex }
     .short = Rover to { $hex }{ $because ->
         [arrives] : he takes the tile.
@@ -2958,8 +2963,8 @@ refuge = { $owner ->
        *[lacerda] His { NAME($what) } makes room
     }
     .moves = { $owner ->
-        [you] Your **{ NAME($what) }** to **{ $hex }** | From { $from }: it makes room
-       *[lacerda] His **{ NAME($what) }** to **{ $hex }** | From { $from }: it makes room
+        [you] Your **{ NAME($what) }** to **{ $hex }** | From { $from }
+       *[lacerda] His **{ NAME($what) }** to **{ $hex }** | From { $from }
     }
     .key = { NAME($what) } | { $hex }
     .short = { $owner ->

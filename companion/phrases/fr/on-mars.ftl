@@ -800,7 +800,7 @@ place-colonist = { $placing ->
                 [both] Retirez tous les **Colons** : { short-action } || De cette action vers les Zones de travail
                *[nobody] { "" }
             }
-            { "" }**Colon** : { short-action } { $cost ->
+            { "" }**Colon** : action { short-action } { $cost ->
                 [0] { "" }
                *[other] { "" }[−{ $cost } crystal]
             } | Sur { NAME($action) }
@@ -842,7 +842,7 @@ obtain-blueprint = { place-colonist } { blueprint-number } Il prend { $scientist
             [0] De la rangée la plus fournie ; si égalité, celle du bas
            *[other] { LIST($wanted, form: "short") }, sinon rangée plus fournie, puis basse
         }
-        { "" }**Marqueur avancé** sur le Plan | Un marqueur Bâtiment avancé
+        { "" }**Marqueur avancé** sur le Plan
     .facts = { $scientists ->
         [0] { "" }
        *[other] Si aucun, de la rangée la plus fournie ; si égalité, du bas
@@ -1105,14 +1105,14 @@ bot = Deux Robots : son Robot avance de deux icônes, sur l’icône { NAME($ic
 progress = Son premier Complexe de ce type : déplacez son cube de Progrès { NAME($kind) } vers la Zone de progrès. Il y en a maintenant { $count }.
     .why = La première fois qu’un joueur crée ou agrandit un Complexe d’un type, ce cube se déplace ; jamais pour les Abris (livret de règles, page 14).
     .title = Son premier Complexe de ce type
-    .moves = Montez le cube **{ NAME($kind) }** | Cube de Progrès, vers la Zone de progrès
+    .moves = Cube **{ NAME($kind, form: "short") }** en Zone de progrès
     .facts = Cubes dans la Zone de progrès : { $count }
     .key = Progrès | { $count }
     .short = Son cube Progrès : { NAME($kind) }.
 your-progress = Votre premier Complexe de ce type : déplacez votre cube de Progrès { NAME($kind) } vers votre Zone de progrès.
     .why = La première fois qu’un joueur forme ou agrandit un Complexe d’un type, ce cube est déplacé ; jamais pour les Abris (livret de règles, page 14).
     .title = Votre premier Complexe de ce type
-    .moves = Déplacez votre cube **{ NAME($kind) }** | Votre cube de Progrès, vers votre Zone de progrès
+    .moves = Votre cube **{ NAME($kind, form: "short") }** en Zone de progrès
     .key = Progrès
     .short = Votre cube Progrès : { NAME($kind) }.
 your-tech-used = Il a utilisé votre { NAME($tech, form: "tech") } : gagnez 1 Oxygène, ou développez-la une fois en fin de tour.
@@ -2885,7 +2885,12 @@ rover-to = { rover-reason.said } Déplacez son Rover sur l’hexagone { $hex }, 
             [arrives] Prenez la **tuile** pour lui | Résolue aussitôt, aux étapes suivantes
            *[nearer] { "" }
         }
-    .facts = { equal-hexes.facts }
+    .facts =
+        { $instead ->
+            [icon] Icône Colon : son Rover avance
+           *[other] { "" }
+        }
+        { equal-hexes.facts }
     .key = Rover | { $hex }
     .short = Rover en { $hex }{ $because ->
         [arrives]  : il prend la tuile.
@@ -2976,8 +2981,8 @@ refuge = { $owner ->
        *[lacerda] Son { NAME($what) } cède la place
     }
     .moves = { $owner ->
-        [you] Votre **{ NAME($what) }** en **{ $hex }** | Depuis { $from } : il cède la place
-       *[lacerda] Son **{ NAME($what) }** en **{ $hex }** | Depuis { $from } : il cède la place
+        [you] Votre **{ NAME($what) }** en **{ $hex }** | Depuis { $from }
+       *[lacerda] Son **{ NAME($what) }** en **{ $hex }** | Depuis { $from }
     }
     .key = { NAME($what) } | { $hex }
     .short = { $owner ->

@@ -797,7 +797,7 @@ place-colonist = { $placing ->
                 [both] Tire todos os **Colonizadores**: { short-action } || Desta ação para as Áreas de Trabalho
                *[nobody] { "" }
             }
-            { "" }**Colonizador**: { short-action } { $cost ->
+            { "" }**Colonizador**: ação { short-action } { $cost ->
                 [0] { "" }
                *[other] { "" }[−{ $cost } crystal]
             } | Na ação { NAME($action) }
@@ -839,7 +839,7 @@ obtain-blueprint = { place-colonist } { blueprint-number } Ele pega { $scientist
             [0] Da fileira mais cheia; no empate, da de baixo
            *[other] { LIST($wanted, form: "short") }; senão fileira mais cheia (empate: baixo)
         }
-        Ponha um **marcador** no Projeto | De Construção Avançada
+        { "" }**Marcador avançado** no Projeto
     .facts = { $scientists ->
         [0] { "" }
        *[other] Se nenhum, da fileira mais cheia; no empate, da de baixo
@@ -1109,14 +1109,14 @@ progress = Primeiro Complexo dele desse tipo: mova o cubo de Progresso { NAME($k
     }
     .why = Na primeira vez em que um jogador cria ou amplia um Complexo de um tipo, esse cubo se move; nunca para Abrigos (manual, página 14).
     .title = O primeiro Complexo desse tipo
-    .moves = Mova o cubo **{ NAME($kind, form: "of") }** | Cubo de Progresso, para a Área de Progresso
+    .moves = Cubo **{ NAME($kind, form: "short") }** à Área de Progresso
     .facts = Cubos na Área de Progresso: { $count }
     .key = Progresso | { $count }
     .short = Cubo de Progresso: { NAME($kind) }.
 your-progress = Seu primeiro Complexo desse tipo: mova seu cubo de Progresso { NAME($kind, form: "of") } para a sua Área de Progresso.
     .why = Na primeira vez que um jogador forma ou amplia um Complexo de um tipo, esse cubo se move; nunca por Abrigos (manual, página 14).
     .title = Seu primeiro Complexo desse tipo
-    .moves = Mova seu cubo **{ NAME($kind) }** | Seu cubo de Progresso, para a sua Área de Progresso
+    .moves = Seu cubo **{ NAME($kind, form: "short") }** à Área de Progresso
     .key = Progresso
     .short = Seu cubo de Progresso: { NAME($kind) }.
 your-tech-used = Ele usou sua { NAME($tech, form: "tech") }: ganhe 1 Oxigênio, ou desenvolva-a uma vez no fim deste turno.
@@ -2935,7 +2935,12 @@ rover-to = { rover-reason.said } Mova o Astromóvel dele para o hexágono { $hex
             [arrives] Pegue a **ficha** para ele | Resolvida na hora, nos próximos passos
            *[nearer] { "" }
         }
-    .facts = { equal-hexes.facts }
+    .facts =
+        { $instead ->
+            [icon] Ícone de Colonizador: o Astromóvel anda
+           *[other] { "" }
+        }
+        { equal-hexes.facts }
     .key = Astromóvel | { $hex }
     .short = Astromóvel para { $hex }{ $because ->
         [arrives] : ele pega a ficha.
@@ -3026,8 +3031,8 @@ refuge = { $owner ->
        *[lacerda] O { NAME($what) } dele dá lugar
     }
     .moves = { $owner ->
-        [you] Seu **{ NAME($what) }** para **{ $hex }** | De { $from }: ele dá lugar
-       *[lacerda] O **{ NAME($what) }** dele para **{ $hex }** | De { $from }: ele dá lugar
+        [you] Seu **{ NAME($what) }** para **{ $hex }** | De { $from }
+       *[lacerda] O **{ NAME($what) }** dele para **{ $hex }** | De { $from }
     }
     .key = { NAME($what) } | { $hex }
     .short = { $owner ->
