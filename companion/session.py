@@ -282,6 +282,12 @@ class Session(TimedPlay):
         return self.phrasebook.text("core.undo", what=self.phrasebook.done(*last)) if last else ""
 
     @property
+    def asks_more(self) -> bool:
+        """Whether more is asked about the last answer: undo takes back that one, and no other."""
+        given = [prompt for prompt, entry in self.play.answered() if entry.given]
+        return is_part(self.play.ask) and bool(given) and not is_part(given[-1])
+
+    @property
     def redo_label(self) -> str:
         """Return the words for redo with what it puts back, "" where there is nothing."""
         what = self.taken_back

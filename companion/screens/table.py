@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from companion.engine.log import CORRECT, is_main
 from companion.engine.play import Play
-from companion.engine.prompts import group_of, is_part
+from companion.engine.prompts import group_of
 from companion.phrases import aloud
 from companion.phrases.aloud import Piece
 from companion.phrases.phrasebook import capital
@@ -292,7 +292,7 @@ class TableScreen(FramedScreen):
             faces["told"] = (places[taken]._replace(wide=wide), self._told(told))
             taken = 2
         tools = [("why", self.do_why, "why"), ("repeat", self.do_repeat, "speaker")]
-        if self.page.asks and is_part(self.session.play.ask):
+        if not self.at and self.session.asks_more and self.page.asks:
             tools.insert(0, ("back", self.take_back, "back"))
         if self.presenter.settings.big:  # so that it is seen to be on, and can be left
             tools[-1] = ("leave-big", self.leave_big, "")
@@ -428,9 +428,11 @@ class TableScreen(FramedScreen):
         head = picture_header(view)
         before: Sequence[tuple[str, str]] = ()
         if view.before:  # the numbers are those after what is to be done, and told once to change
-            earlier = picture_header(view.earlier)
-            before = () if any(page.past for page in self.pages[: self.at]) else earlier.numbers
-            head = replace(earlier, numbers=head.numbers) if self.page.past else head
+            known = any(page.past for page in self.pages[: self.at])
+            before = () if known else picture_header(view.earlier).numbers
+            if self.page.past:
+                over = picture_header(view.in_turn_over(self.worded.past))
+                head = replace(over, numbers=head.numbers)
         if not any(page.named for page in self.pages):
             head = replace(head, longer=[*head.naming, *head.longer])
         clock = bool(self.presenter.clock) and not covered

@@ -509,8 +509,10 @@ def why(presenter: Presenter) -> Text:
     words: list[Wording] = [*session.says, *([session.ask] if session.ask else [])]
     paragraphs: list[Paragraph] = []
     reasons: list[str] = []
+    numbered = [_items_of(words, at, items) for at in range(len(words))]
+    said = iter(map(_said, words, numbered))
     for why, together in groupby(words, key=lambda wording: wording.why):
-        paragraphs += [_said(wording, items) for wording in together]
+        paragraphs += [next(said) for _ in together]
         if why:
             paragraphs += _about(worded.view, why) if worded else [(REASON, why)]
             reasons.append(why)
@@ -539,12 +541,18 @@ def _about(view: View, why: str) -> list[Paragraph]:
     return found
 
 
+def _items_of(words: Sequence[Wording], at: int, items: Sequence[Item]) -> list[Item]:
+    """Return the moves of one of these texts: several may have the same key."""
+    key = words[at].key
+    nth = sum(before.key == key for before in words[:at])
+    return [item for item in items if (item.key, item.nth) == (key, nth)]
+
+
 def _said(wording: Wording, items: Sequence[Item]) -> Paragraph:
     """Return a text of the step: the key nouns of its moves are bold, its number is the first's."""
-    first = next((item for item in items if item.key == wording.key), None)
-    if first is None:
+    if not items:
         return "said" if wording.why else "told", wording.text
-    words = wording.text
+    words, first = wording.text, items[0]
     for noun in _nouns(items, wording.key):
         words = re.sub(rf"(?<!\*)\b{re.escape(noun)}\b(?!\*)", f"**{noun}**", words, count=1)
     return f"{MOVE_KIND}:{first.number}:{first.who}", words

@@ -32,7 +32,8 @@ class Worded(Struct, frozen=True):
 
     ``ask`` is None at the end of a play. ``glance`` is that of the question, or of the ``group`` of
     choices that is open. The heading belongs to the items from the number ``headed`` on. Those of
-    the facts that belong to a prompt are ``facts_of`` its key.
+    the facts that belong to a prompt are ``facts_of`` its key. ``past`` are the prompts that told
+    of a turn that is over.
     """
 
     view: View
@@ -44,6 +45,7 @@ class Worded(Struct, frozen=True):
     facts: Sequence[str] = ()
     headed: int = 1
     facts_of: Mapping[str, Sequence[str]] = {}
+    past: Sequence[Say | Ask] = ()
 
     @property
     def reports(self) -> bool:
@@ -97,7 +99,8 @@ def word(
     asked = group.glance if group else book.glance(play.ask)
     told = [] if group else [(say.key, book.glance(say)) for say in play.says]
     glances = [*told, (play.ask.key, asked)]
-    over = _over(play, view)
+    past = play.says[: _over(play, view)]
+    over = [say.key for say in past]
     items = _items(play, view, glances, over, carried_out(play) and not group)
     known = {*over, *header(view).tells}
     begun = (at for at, say in enumerate(play.says) if play.game.counter in say.args)
@@ -118,7 +121,7 @@ def word(
     at = keys.index(header(view).heads) if header(view).heads in keys else 0
     headed = 1 + sum(len(each.moves) for _, each in told[:at])
     facts_of = {key: each.facts for key, each in glances}
-    return Worded(view, play.ask, wording, group, asked, items, facts, headed, facts_of)
+    return Worded(view, play.ask, wording, group, asked, items, facts, headed, facts_of, past)
 
 
 def _items(
@@ -129,8 +132,13 @@ def _items(
     done: bool,
 ) -> list[Item]:
     """Return the moves of these prompts in order, each with who makes it, if they are ``done``."""
-    moves: list[tuple[str, Move]] = [(key, move) for key, each in glances for move in each.moves]
-    makers = whose(view, [key for key, _ in moves])
+    keys = [key for key, _ in glances]
+    moves: list[tuple[str, int, Move]] = [
+        (key, keys[:at].count(key), move)
+        for at, (key, each) in enumerate(glances)
+        for move in each.moves
+    ]
+    makers = whose(view, [key for key, *_ in moves])
     titles = {key: each.title for key, each in glances if key in over}
     return [
         Item(
@@ -142,13 +150,14 @@ def _items(
             titles.get(key, ""),
             done,
             sign_of(view, move.text, who),
+            nth,
         )
-        for at, ((key, move), who) in enumerate(zip(moves, makers, strict=True), 1)
+        for at, ((key, nth, move), who) in enumerate(zip(moves, makers, strict=True), 1)
     ]
 
 
-def _over(play: Play, view: View) -> list[str]:
-    """Return the keys of what was said of a turn that is over, up to the last of it.
+def _over(play: Play, view: View) -> int:
+    """Return how much of what was said is of a turn that is over, up to the last of it.
 
     Where you are first asked what you did, that is all that the automaton did.
     """
@@ -159,7 +168,7 @@ def _over(play: Play, view: View) -> list[str]:
     if bot and yours and not view.reported and not carried_out(play):
         makers = whose(view, [say.key for say in play.says])
         past += [at for at, who in enumerate(makers, 1) if who == bot]
-    return [say.key for say in play.says[: max(past, default=0)]]
+    return max(past, default=0)
 
 
 def answers(worded: Worded, book: Phrasebook) -> Choices | Number:

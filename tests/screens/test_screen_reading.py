@@ -388,6 +388,24 @@ def test_why_tells_each_move_by_its_number_with_its_nouns_as_the_step_has_them(p
     assert any("**" in words for words in told.values())
 
 
+def test_why_tells_two_texts_of_one_kind_each_by_the_number_of_its_own_move(player):
+    player.begin(options={"help": "guided"}, seed="1")
+    session = player.presenter.session
+    points = "on-mars.gain-op"
+    while [say.key for say in session.play.says].count(points) < 2:
+        session.answer(usual_answer(session.play))
+    player.presenter.show_step()
+    numbers = [item.number for item in player.table.worded.items if item.key == points]
+    player.presenter.read("why")
+    told = [say.text for say in session.says if say.key == points]
+    kinds = [
+        kind
+        for kind, words in player.app.host.screen.text.paragraphs
+        if words.replace("**", "") in told
+    ]
+    assert [int(kind.split(":")[1]) for kind in kinds] == numbers
+
+
 def test_why_has_each_reason_by_the_sign_of_what_it_is_about(player):
     player.begin(options={"help": "quick"}, seed="1")
     session = player.presenter.session

@@ -24,6 +24,7 @@ from companion.phrases.phrasebook import LANGUAGES, capital
 from companion.screens import step
 from companion.screens.answers import Places
 from companion.screens.drawing.painter import Painter
+from companion.screens.pictures import header as picture_header
 from companion.screens.screen_host import KINDS
 from companion.screens.widgets.tap import Tap
 from kit.fitting import hardest
@@ -191,6 +192,41 @@ def test_in_big_mode_a_question_has_a_page_after_the_moves(player):
     assert set(chips[1:]) <= set(player.seen)
     alike = [page for page in player.table.pages if page.past == player.table.page.past]
     assert player.primary.face.note == (f"1 / {len(alike)}" if len(alike) > 1 else "")
+
+
+def test_a_turn_of_his_that_is_over_before_anything_is_asked_has_a_header_of_its_own(player):
+    player.begin(options={"help": "guided"}, seed="1")
+    session = player.presenter.session
+    while session.play.ask:  # what is printed on the Lab is known then
+        session.answer(usual_answer(session.play))
+    player.begin(options={"help": "guided"}, seed="4")
+    session, card = player.presenter.session, None
+    while card is None or session.play.ask.key != "on-mars.your-journey":
+        session.answer(usual_answer(session.play))
+        player.later(1)
+        player.presenter.show_step()
+        said = [say for say in session.play.says if say.key == "on-mars.card"]
+        card = said[-1].args["card"].upper() if said else None
+    assert player.table.page.past
+    over = picture_header(player.table.worded.view.in_turn_over(player.table.worded.past))
+    assert over.steps[over.current] == over.title == "Lacerda"
+    assert any(f"Card {card}" in words for words in player.seen)
+
+
+def test_where_a_report_asks_more_back_takes_it_alone_back(player):
+    player.begin(options={"help": "guided", "map": "on"}, seed="1")
+    session = player.presenter.session
+    while session.play.ask.key != "on-mars.table":
+        session.answer(usual_answer(session.play))
+    answered = len(session.play.log)
+    session.answer("advanced")
+    player.later(1)
+    player.presenter.show_step()
+    assert session.asks_more
+    player.tap(player.taps["back"])
+    assert session.play.ask.key == "on-mars.table"
+    assert len(session.play.log) == answered
+    assert "back" not in player.taps
 
 
 @pytest.mark.parametrize("size", [(800, 480), (720, 1280)])

@@ -79,7 +79,7 @@ table = { $turn ->
     .alone-used-tech = Usei Tecnologia dele
     .form-used-tech = short
     .option-ship = Nave
-    .option-mission = Cubo de Missão
+    .option-mission = Missão
     .group-mission = Para que Missão você contribuiu?
     .member-mission = { $option ->
         [A] A, { NAME($A, form: "mission") }

@@ -63,7 +63,7 @@ class View(Struct, frozen=True, dict=True):
     a group of choices is open: what the question told before is done then. The player sits so that
     boards are ``turned`` by so many sixths, clockwise. ``scores`` are the points that are known so
     far, by who has them and by their line. Where the choices in sight are ``gauged``, the lanes
-    need not tell what stands on them.
+    need not tell what stands on them. Of a turn that is over ``later`` is the state after it.
     """
 
     game: str
@@ -87,6 +87,7 @@ class View(Struct, frozen=True, dict=True):
     turned: int = 0
     scores: Scores = {}
     gauged: bool = False
+    later: Mapping[str, Any] = {}
 
     def get(self, name: str, default: Any = None) -> Any:
         """Return the value of a dotted name of the state."""
@@ -106,7 +107,11 @@ class View(Struct, frozen=True, dict=True):
     @property
     def earlier(self) -> View:
         """The play as it stood at the step before, without what was said then."""
-        return replace(self, state=self.before, says=(), ask=None)
+        return self.in_turn_over(())
+
+    def in_turn_over(self, says: Sequence[Say | Ask]) -> View:
+        """Return the play as it stood at the step before, with what was said of a turn since."""
+        return replace(self, state=self.before, later=self.state, says=says, ask=None)
 
     def args(self, key: str) -> Mapping[str, Any] | None:
         """Return the values of the latest prompt of this step with the key, None if none has it."""

@@ -17,7 +17,7 @@ class Item(Struct, frozen=True):
 
     One that is ``past`` belongs to a turn that is over; ``title`` is then that of its prompt. One
     that is ``done`` was carried out before undo came back to it. The ``sign`` is that of what it
-    is about.
+    is about. It belongs to the ``nth`` prompt of its key, from 0.
     """
 
     number: int
@@ -28,6 +28,7 @@ class Item(Struct, frozen=True):
     title: str = ""
     done: bool = False
     sign: str = ""
+    nth: int = 0
 
 
 class Question(Struct, frozen=True):

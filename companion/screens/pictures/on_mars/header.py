@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from companion.screens.pictures import Header, View
 from companion.screens.pictures.on_mars.positions import (
     HIM,
@@ -66,6 +68,8 @@ def header(view: View) -> Header:
         return _set_up(view)
     if view.get("phase") == "final":
         return _scoring(view)
+    if view.later and view.args(CARD):  # his turn began and ended since the step before
+        view = replace(view, state={**view.later, "turn": HIM})
     who = acting(view)
     steps = order(view)
     title = view.name(who) if who else view.words("on-mars.picture-shuttle")
