@@ -2963,8 +2963,8 @@ refuge = { $owner ->
        *[lacerda] His { NAME($what) } makes room
     }
     .moves = { $owner ->
-        [you] Your **{ NAME($what) }** to **{ $hex }** | From { $from }
-       *[lacerda] His **{ NAME($what) }** to **{ $hex }** | From { $from }
+        [you] Your **{ NAME($what) }** makes room: **{ $hex }** | From { $from }
+       *[lacerda] His **{ NAME($what) }** makes room: **{ $hex }** | From { $from }
     }
     .key = { NAME($what) } | { $hex }
     .short = { $owner ->

@@ -2981,8 +2981,8 @@ refuge = { $owner ->
        *[lacerda] Son { NAME($what) } cède la place
     }
     .moves = { $owner ->
-        [you] Votre **{ NAME($what) }** en **{ $hex }** | Depuis { $from }
-       *[lacerda] Son **{ NAME($what) }** en **{ $hex }** | Depuis { $from }
+        [you] Votre **{ NAME($what) }** cède la place : **{ $hex }** | Depuis { $from }
+       *[lacerda] Son **{ NAME($what) }** cède la place : **{ $hex }** | Depuis { $from }
     }
     .key = { NAME($what) } | { $hex }
     .short = { $owner ->

@@ -3031,8 +3031,8 @@ refuge = { $owner ->
        *[lacerda] O { NAME($what) } dele dá lugar
     }
     .moves = { $owner ->
-        [you] Seu **{ NAME($what) }** para **{ $hex }** | De { $from }
-       *[lacerda] O **{ NAME($what) }** dele para **{ $hex }** | De { $from }
+        [you] Seu **{ NAME($what) }** dá lugar: **{ $hex }** | De { $from }
+       *[lacerda] O **{ NAME($what) }** dele dá lugar: **{ $hex }** | De { $from }
     }
     .key = { NAME($what) } | { $hex }
     .short = { $owner ->
