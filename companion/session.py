@@ -14,7 +14,7 @@ from companion.appendix import site
 from companion.engine.game import CLOCK, Game
 from companion.engine.log import CORRECT, is_main
 from companion.engine.play import DIE, Play
-from companion.engine.prompts import Ask, Say, is_part
+from companion.engine.prompts import Ask, Choose, Say, is_part
 from companion.engine.saved import SavedPlay
 from companion.engine.store import Store
 from companion.news import News
@@ -283,9 +283,18 @@ class Session(TimedPlay):
 
     @property
     def asks_more(self) -> bool:
-        """Whether more is asked about the last answer: undo takes back that one, and no other."""
-        given = [prompt for prompt, entry in self.play.answered() if entry.given]
-        return is_part(self.play.ask) and bool(given) and not is_part(given[-1])
+        """Whether more is asked about what was just reported: undo takes back that, and no more.
+
+        It is not where going back is one of the answers.
+        """
+        ask = self.play.ask
+        given = [(prompt, entry) for prompt, entry in self.play.answered() if entry.given]
+        if ask is None or not given or (isinstance(ask, Choose) and BACK in ask.options):
+            return False
+        prompt, entry = given[-1]
+        if is_part(ask):
+            return not is_part(prompt)
+        return is_main(prompt) and entry.value != prompt.default and not is_main(ask)
 
     @property
     def redo_label(self) -> str:

@@ -75,6 +75,21 @@ def test_the_stock_of_the_player_board_is_read_from_afar(player):
     assert MOVE in [line.size for line in player.table.drawn if line.words == money]
 
 
+def test_a_number_asked_about_a_report_can_be_left_and_names_the_report_once_given(player):
+    begin(player)
+    while player.play.ask.key != "classic.report":
+        player.next()
+    answer(player, "tr")
+    player.tap(player.taps["back"])
+    assert player.play.ask.key == "classic.report"
+    answer(player, "tr")
+    answer(player, 2)
+    assert player.presenter.session.reported()[-1][1].startswith("terraform rating +2")
+    answer(player, "project")
+    words = [tap.words for tap in player.taps.values()]
+    assert words.count(player.word("back")) == 1, "it is one of the choices"
+
+
 def test_the_cost_that_is_counted_stands_in_the_card_of_its_tile(player):
     begin(player)
     for number in range(2):

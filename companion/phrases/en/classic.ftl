@@ -653,6 +653,7 @@ tr-steps = TR gained from cards? It is { $tr }.
     .voice = How much terraform rating did you gain from cards?
     .why = Some cards raise the terraform rating by themselves. Steps of the parameters are reported as such.
     .done = terraform rating +{ $answer } from a card
+    .told = { tr-steps.done }
     .title = TR gained from cards?
     .facts = Your TR is { $tr }
     .key = TR | { $tr }

@@ -659,6 +659,7 @@ tr-steps = NT gagné par des cartes ? Il est de { $tr }.
     .voice = De combien des cartes ont-elles augmenté votre niveau de terraformation ?
     .why = Certaines cartes augmentent le niveau de terraformation d’elles-mêmes. Les niveaux des paramètres se signalent comme tels.
     .done = niveau de terraformation +{ $answer } par une carte
+    .told = { tr-steps.done }
     .title = NT gagné par des cartes ?
     .facts = Votre NT est de { $tr }
     .key = NT | { $tr }

@@ -673,6 +673,7 @@ tr-steps = IT ganho com cartas? Agora: { $tr }
     .voice = Quanto as cartas aumentaram o seu índice de terraformação?
     .why = Algumas cartas aumentam o índice de terraformação por si mesmas. Os níveis dos parâmetros são informados à parte.
     .done = índice de terraformação +{ $answer } por uma carta
+    .told = { tr-steps.done }
     .title = IT ganho com cartas?
     .facts = Seu IT é { $tr }
     .key = IT | { $tr }
