@@ -323,16 +323,22 @@ class AskedChoices(Asking):
                 area = area._replace(y=page.content(self.frame).bottom - grid.whole)
                 lifted = grid.whole + GAP
         places, size = area.grid(grid.columns, grid.rows), grid.size / p.letters
-        put = list[Face]()
+        put, gauges = list[Face](), list[Gauge | None]()
         for box, (place, value, label) in zip(places, choices.shown, strict=False):
             face = Face(capital(label), partial(hand.take, value), "tile", size=size)
             face.sign, face.barred = self.worded.sign(value), not choices.free(value)
             faces[f"choice-{place}"] = (box, self._choice(face, place, value))
             if self.worded.reports:
                 face.gauge = self._gauges.get(value)
-            elif gauge := gauge_for(self.worded.view, str(value)):
-                face.gauge = gauge if has_room(p, gauge, face, box.wide, box.high) else None
             put.append(face)
+            gauges.append(gauge_for(self.worded.view, str(value)))
+        each = places[0]
+        if not self.worded.reports and all(  # what some tiles cannot show, none does
+            gauge is None or has_room(p, gauge, face, each.wide, each.high)
+            for face, gauge in zip(put, gauges, strict=True)
+        ):
+            for face, gauge in zip(put, gauges, strict=True):
+                face.gauge = gauge
         lifted_words = any(face.gauge and face.gauge.cells for face in put)
         for face in put:
             face.lifted = lifted_words

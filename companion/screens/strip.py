@@ -59,7 +59,15 @@ class Strip(NamedTuple):
         words = [(self.words, self.ink), *([(self.more, "ice")] if self.more else [])]
         one = 2 // len(words)
         size = min(p.largest(each, (FACT, LABEL), room, one) for each, _ in words)
-        lines = [(line, ink) for each, ink in words for line in p.wrap(each, size, room)[:2]][:3]
+        words[0] = _as_fits(p, self.words, size, room), self.ink
+        lines = [(line, ink) for each, ink in words for line in p.wrap(each, size, room)]
         for at, (line, ink) in enumerate(lines):
             base = high / 2 + size * 0.36 + (at - (len(lines) - 1) / 2) * size * 1.13
             p.words(50, base, line, size, ink)
+
+
+def _as_fits(p: Painter, words: str, size: float, room: float) -> str:
+    """Return as many of these words as have room in two lines; all of them are said."""
+    while not p.fits(words, size, room, 2) and " " in words:
+        words = words.removesuffix("…").rpartition(" ")[0] + "…"
+    return words

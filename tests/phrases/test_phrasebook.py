@@ -171,4 +171,4 @@ def test_an_option_that_is_alone_in_its_group_has_a_short_name_where_it_is_shown
     args = {"turn": "you", "side": "orbit", "round": 1, "A": "research-tiles", "B": "", "C": ""}
     worded = book.prompt_text(Choose("on-mars.table", ("next", "mission.A"), args))
     assert dict(worded.menu)["mission.A"] == "Mission A"
-    assert dict(worded.options)["mission.A"] == "Mission cube: A, Research tiles taken"
+    assert dict(worded.options)["mission.A"] == "Mission: A, Research tiles taken"

@@ -684,6 +684,25 @@ def test_undo_tells_what_to_put_back_on_the_table(player, voice):
     assert player.app.host.screen is player.table
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_much_to_take_back_on_the_table_is_told_whole(open_app, language):
+    player = open_app(size=(720, 1280), language=language, text_scale=1.5)
+    player.presenter.open_play("classic", new=True, seed="1")
+    session = player.presenter.session
+    while session.play.ask.key != "classic.report":
+        session.answer(usual_answer(session.play))
+    session.answer(session.play.ask.default)
+    session.undo()
+    player.later(1)
+    player.presenter.show_step()
+    player.frames()
+    strip = player.taps["strip"]
+    count = player.word("put-back-count", count=len(session.put_back))
+    assert count in [line.words for line in strip.drawn]
+    heights = [(line.low, line.top) for line in strip.drawn]
+    assert max(map(max, heights)) - min(map(min, heights)) <= strip.height
+
+
 def test_what_was_only_offered_is_not_to_be_taken_back(player):
     player.presenter.open_play("ares", new=True, options={"deck": "physical"})
     while player.play.ask.key != "ares.phase":

@@ -79,7 +79,7 @@ table = { $turn ->
     .alone-used-tech = I used his Tech
     .form-used-tech = tech
     .option-ship = Ship
-    .option-mission = Mission cube
+    .option-mission = Mission
     .group-mission = Which Mission did you contribute to?
     .member-mission = { $option ->
         [A] A, { NAME($A, form: "mission") }
@@ -1331,7 +1331,7 @@ lab-icon = Which icon is printed on Lab space { $place }?
     .why = You are asked once for each space; the companion then knows it in every game. Column number, then a, b, c from the top. Settings, My box, shows and corrects it.
     .form = icon
     .done = icon of Lab space { $place }: { $choice }
-    .title = Icon on Lab space { $place }? Look under the tile
+    .title = Icon on Lab { $place }? Look under the tile
     .facts =
         It is { NAME($place, form: "voice") }
         Under his tile, or on that space of your own Lab
@@ -3458,7 +3458,7 @@ name-goals = Solo Goals
 name-used-tech = I used his Tech
 
 name-resource = Resource
-    .icon = Resource: nothing for him
+    .icon = Resource: nothing
 name-nothing = nothing
     .icon = no icon
 name-crystal = Crystal

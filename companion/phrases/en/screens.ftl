@@ -12,7 +12,7 @@ joined = If { $last ->
     } went otherwise: Undo.
 redo = Redo
 put-back = Take these back, if you did them
-put-back-count = To take back on the table, if done: { $count }
+put-back-count = On the table: take back { $count }
 repeat = Repeat
 no-voice = No voice
 the-die = The die

@@ -79,7 +79,7 @@ table = { $turn ->
     .alone-used-tech = J’ai utilisé sa Techno
     .form-used-tech = short
     .option-ship = Vaisseau
-    .option-mission = Cube Mission
+    .option-mission = Mission
     .group-mission = À quelle Mission avez-vous contribué ?
     .member-mission = { $option ->
         [A] A, { NAME($A, form: "mission") }

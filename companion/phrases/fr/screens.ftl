@@ -11,7 +11,7 @@ joined = Si { $last ->
     } autrement : Annuler.
 redo = Rétablir
 put-back = À annuler, si c’est fait
-put-back-count = À annuler sur la table, si fait : { $count }
+put-back-count = Sur la table, à annuler : { $count }
 repeat = Répéter
 no-voice = Pas de voix
 the-die = Le dé

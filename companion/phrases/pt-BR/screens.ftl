@@ -11,7 +11,7 @@ joined = Se { $last ->
     }: Desfazer.
 redo = Refazer
 put-back = Desfaça, se já fez
-put-back-count = Desfaça na mesa, se já fez: { $count }
+put-back-count = Na mesa, a desfazer: { $count }
 repeat = Repetir
 no-voice = Sem voz
 the-die = O dado
