@@ -19,6 +19,8 @@ LEAST_ROWS = 3
 """What fills a screen has room for so many rows, so that few tiles are not huge."""
 FULL = 4
 """So many rows it has at most with wider tiles than usual."""
+ALONE = 20
+"""So much lower may tiles be of which none is alone in the last row."""
 MOST, FEW, LEAST = 10, 6, 4
 """So many are found by a glance; rather than FEW the words get smaller; never fewer than LEAST."""
 
@@ -54,13 +56,19 @@ def best(
             if across >= LEAST_WIDE and _fit(p, labels, across, each, signs, letters):
                 grids.append(Grid(columns, rows, each, letters))
         if grids:
-            found = max(grids, key=lambda grid: (min(grid.high, 88), -grid.rows))
+            found = max(grids, key=lambda grid: (_worth(grid, count), -grid.rows))
             return _larger(p, wide, found, labels) if not signs and size == FACT else found
     rows = max(1, int((high + GAP) // (TOUCH + GAP)))
     columns = ceil(count / rows)
     rows = ceil(count / columns)
     each = min(TALLEST, (high - GAP * (rows - 1)) / rows)
     return Grid(columns, rows, each, LABEL, False)
+
+
+def _worth(grid: Grid, count: int) -> float:
+    """Return how good a grid is for so many tiles: high ones, and none alone in the last row."""
+    alone = grid.rows > 1 and count % grid.columns == 1 < grid.columns
+    return min(grid.high, 88) - (ALONE if alone else 0)
 
 
 def _larger(p: Painter, wide: float, grid: Grid, labels: Sequence[str]) -> Grid:
