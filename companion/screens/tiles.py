@@ -20,7 +20,7 @@ LEAST_ROWS = 3
 FULL = 4
 """So many rows it has at most with wider tiles than usual."""
 ALONE = 20
-"""So much lower may tiles be of which none is alone below three or more."""
+"""So much lower may tiles be of which none is alone in its row."""
 MOST, FEW, LEAST = 10, 6, 4
 """So many are found by a glance; rather than FEW the words get smaller; never fewer than LEAST."""
 
@@ -66,8 +66,8 @@ def best(
 
 
 def _worth(grid: Grid, count: int) -> float:
-    """Return how good a grid is for so many tiles: high ones, and none alone below a row."""
-    alone = grid.rows > 1 and count % grid.columns == 1 and grid.columns > 2
+    """Return how good a grid is for so many tiles: high ones, and none alone in its row."""
+    alone = grid.rows > 1 and 1 in (grid.columns, count % grid.columns)
     return min(grid.high, 88) - (ALONE if alone else 0)
 
 
