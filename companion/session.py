@@ -288,10 +288,11 @@ class Session(TimedPlay):
         It is not where going back is one of the answers.
         """
         ask = self.play.ask
-        given = [(prompt, entry) for prompt, entry in self.play.answered() if entry.given]
-        if ask is None or not given or (isinstance(ask, Choose) and BACK in ask.options):
+        given = (pair for pair in reversed(self.play.answered()) if pair[1].given)
+        last = next(given, None)
+        if not ask or not last or (isinstance(ask, Choose) and BACK in ask.options):
             return False
-        prompt, entry = given[-1]
+        prompt, entry = last
         if is_part(ask):
             return not is_part(prompt)
         return is_main(prompt) and entry.value != prompt.default and not is_main(ask)

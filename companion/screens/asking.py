@@ -260,7 +260,11 @@ class AskedChoices(Asking):
         if self.choices.pages > 1:
             return {}
         grid = self._grid(p, wide, high)
-        place, size = Box(0, 0, wide, high).grid(grid.columns, grid.rows)[0], grid.size / p.letters
+        place = Box(0, 0, wide, high).grid(grid.columns, grid.rows)[0]
+        return self._gauges_in(p, place, grid.size / p.letters)
+
+    def _gauges_in(self, p: Painter, place: Box, size: float) -> dict[Any, Gauge]:
+        """Return the gauges of the tiles in sight: none if not all of them have room."""
         found: dict[Any, Gauge] = {}
         for _, value, label in self.choices.shown:
             if gauge := gauge_for(self.worded.view, str(value)):
@@ -323,22 +327,14 @@ class AskedChoices(Asking):
                 area = area._replace(y=page.content(self.frame).bottom - grid.whole)
                 lifted = grid.whole + GAP
         places, size = area.grid(grid.columns, grid.rows), grid.size / p.letters
-        put, gauges = list[Face](), list[Gauge | None]()
+        gauges = self._gauges if self.worded.reports else self._gauges_in(p, places[0], size)
+        put = list[Face]()
         for box, (place, value, label) in zip(places, choices.shown, strict=False):
             face = Face(capital(label), partial(hand.take, value), "tile", size=size)
             face.sign, face.barred = self.worded.sign(value), not choices.free(value)
             faces[f"choice-{place}"] = (box, self._choice(face, place, value))
-            if self.worded.reports:
-                face.gauge = self._gauges.get(value)
+            face.gauge = gauges.get(value)
             put.append(face)
-            gauges.append(gauge_for(self.worded.view, str(value)))
-        each = places[0]
-        if not self.worded.reports and all(  # what some tiles cannot show, none does
-            gauge is None or has_room(p, gauge, face, each.wide, each.high)
-            for face, gauge in zip(put, gauges, strict=True)
-        ):
-            for face, gauge in zip(put, gauges, strict=True):
-                face.gauge = gauge
         lifted_words = any(face.gauge and face.gauge.cells for face in put)
         for face in put:
             face.lifted = lifted_words

@@ -292,7 +292,7 @@ class TableScreen(FramedScreen):
             faces["told"] = (places[taken]._replace(wide=wide), self._told(told))
             taken = 2
         tools = [("why", self.do_why, "why"), ("repeat", self.do_repeat, "speaker")]
-        if not self.at and self.session.asks_more and self.page.asks:
+        if self.page.asks and not self.at and self.session.asks_more:
             tools.insert(0, ("back", self.take_back, "back"))
         if self.presenter.settings.big:  # so that it is seen to be on, and can be left
             tools[-1] = ("leave-big", self.leave_big, "")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby, takewhile
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from kivy.animation import Animation
@@ -509,10 +510,9 @@ def why(presenter: Presenter) -> Text:
     words: list[Wording] = [*session.says, *([session.ask] if session.ask else [])]
     paragraphs: list[Paragraph] = []
     reasons: list[str] = []
-    numbered = [_items_of(words, at, items) for at in range(len(words))]
-    said = iter(map(_said, words, numbered))
-    for why, together in groupby(words, key=lambda wording: wording.why):
-        paragraphs += [next(said) for _ in together]
+    told = [(each.why, _said(each, _items_of(words, at, items))) for at, each in enumerate(words)]
+    for why, together in groupby(told, key=itemgetter(0)):
+        paragraphs += [said for _, said in together]
         if why:
             paragraphs += _about(worded.view, why) if worded else [(REASON, why)]
             reasons.append(why)
