@@ -17,7 +17,7 @@ from companion.screens.frame import Frame
 from companion.screens.theme import FACT, HERO, LEAST_MOVE
 from companion.signs.shapes import arc
 
-MINUTE = 60
+SECOND = 1
 WANDER = 7
 """How many places it moves through, one a minute, to spare the panel."""
 
@@ -31,23 +31,37 @@ Lines = Callable[[], tuple[str, str, str]]
 """Tells whose token is shown, "" for none, the next step, and a line below it."""
 
 
-class Resting(Widget):
-    """Lies over the screen while the panel is dimmed."""
+def local_time() -> datetime:
+    """Return the time of day here."""
+    return datetime.now().astimezone()
 
-    def __init__(self, lines: Lines, **kwargs: Any) -> None:
+
+class Resting(Widget):
+    """Lies over the screen while the panel is dimmed. ``now`` is the clock on the wall."""
+
+    def __init__(
+        self, lines: Lines, now: Callable[[], datetime] = local_time, **kwargs: Any
+    ) -> None:
         super().__init__(**kwargs)
-        self._lines = lines
-        self._again = Clock.schedule_interval(self.paint, MINUTE)
+        self._lines, self._now = lines, now
+        self._shown = ""
+        self._again = Clock.schedule_interval(self._watch, SECOND)
         self.bind(size=self.paint)
 
     def close(self) -> None:
-        """Stop counting the minutes."""
+        """Stop looking at the clock."""
         self._again.cancel()
+
+    def _watch(self, *_: Any) -> None:
+        """Draw another minute as soon as it begins, also where the clock was set meanwhile."""
+        if f"{self._now():%H:%M}" != self._shown:
+            self.paint()
 
     def paint(self, *_: Any) -> None:
         """Draw it as it is at this minute."""
         frame = Frame(*self.size)
-        now = datetime.now().astimezone()
+        now = self._now()
+        self._shown = f"{now:%H:%M}"
         step = now.minute % WANDER
         p = Painter(self.canvas, self.x, self.top, frame.unit)
         self.canvas.clear()
@@ -56,7 +70,7 @@ class Resting(Widget):
         who, told, below = self._lines()
         _sky(p, frame, 3 * step)
         x, y = 48.0 + 9 * step, frame.high * 0.28 + 6 * step
-        p.words(x, y, f"{now:%H:%M}", HERO, "resting")
+        p.words(x, y, self._shown, HERO, "resting")
         if told:
             left = x
             if who:
@@ -69,6 +83,7 @@ class Resting(Widget):
             y = at - size * 1.25
         if below:
             p.block(x, y + 44, below, FACT, frame.wide - x - 24, "resting")
+        self.drawn = p.drawn
 
 
 def _sky(p: Painter, frame: Frame, shift: float) -> None:

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any
 
 from kivy.properties import NumericProperty
-from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.floatlayout import FloatLayout
 
 from companion.screens.drawing import signs, stills
 from companion.screens.framed import FramedScreen
@@ -83,10 +83,11 @@ class Screens(dict[str, FramedScreen]):
         return self[name]
 
 
-class ScreenHost(BoxLayout):
+class ScreenHost(FloatLayout):
     """Holds the screens, built for the size of the window, and shows one.
 
-    ``shade`` darkens everything (0 to 1), where no backlight can be dimmed.
+    ``shade`` darkens everything (0 to 1), where no backlight can be dimmed: whatever is shown lies
+    in here, below it.
     """
 
     shade = NumericProperty(0)
@@ -135,12 +136,11 @@ class ScreenHost(BoxLayout):
         """Lay the time and the next step over the screen, or show the screen again."""
         if self._resting:
             self._resting.close()
-            if self._resting.parent:
-                self._resting.parent.remove_widget(self._resting)
+            self.remove_widget(self._resting)
             self._resting = None
-        if resting and self.parent:
+        if resting:
             self._resting = Resting(self._next_step, size=self._window)
-            self.parent.add_widget(self._resting)
+            self.add_widget(self._resting)
             self._resting.paint()
 
     def _next_step(self) -> tuple[str, str, str]:
@@ -166,9 +166,10 @@ class ScreenHost(BoxLayout):
         """Show a screen, and on it ``detail``, as things are now."""
         self.shown, self.detail = name, detail
         self.screen.fit(*self._window)
-        if self.children != [self.screen]:
-            for left in self.children:
-                left.leave()
-            self.clear_widgets()
-            self.add_widget(self.screen)
+        if self.screen not in self.children:
+            for left in self.children[:]:
+                if left is not self._resting:
+                    left.leave()
+                    self.remove_widget(left)
+            self.add_widget(self.screen, index=len(self.children))  # below what rests on it
         self.screen.open(detail)

@@ -135,7 +135,7 @@ class Camera:
 
         for _ in range(FRAMES):
             EventLoop.idle()
-        image = self._host.parent.children[0].export_as_image()
+        image = self._host.export_as_image()
         self._sheet.add(image.texture)
         if self._folder:
             image.texture.save(str(self._folder / f"{name}.png"), flipped=False)

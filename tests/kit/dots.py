@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from companion.screens.drawing.painter import Painter
 
@@ -18,3 +19,11 @@ def pixels(draw: Callable[[Painter], object], side: int, grey: float = 0) -> byt
     draw(Painter(screen, 0, side, 1))
     screen.draw()
     return bytes(screen.pixels)
+
+
+def brightest(window: Any) -> int:
+    """Return how bright the brightest dot of the window is (0 to 255), drawn whole as it is now."""
+    from kivy.graphics.opengl import GL_RGB, GL_UNSIGNED_BYTE, glReadPixels
+
+    type(window).on_draw(window)  # tests let a frame fill one dot alone
+    return max(glReadPixels(0, 0, *window.system_size, GL_RGB, GL_UNSIGNED_BYTE))

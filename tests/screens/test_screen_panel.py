@@ -1,10 +1,13 @@
 """The light of the panel: as bright as it is set, dimmer while nobody is there."""
 
+from datetime import datetime, timedelta
+
 import pytest
 from kivy.graphics import Rectangle
 
 from companion.screens.resting import Resting
 from companion.screens.window.panel import DIMMED, LONGEST, Backlight, Light
+from kit.dots import brightest
 
 
 class Shade:
@@ -57,6 +60,8 @@ def test_without_a_backlight_the_picture_is_darkened(folder, shade):
     assert shade.now == 0
     backlight.set(20)
     assert 0.5 < shade.now < 0.9
+    backlight.set(0)
+    assert shade.now == 1
 
 
 def test_the_first_that_can_be_set_is(folder, shade):
@@ -145,13 +150,42 @@ def dimmed(open_app, monkeypatch, tmp_path):
     assert not player.app.light.dimmed
     player.later(16)
     assert player.app.light.dimmed
-    assert player.app.host.shade > 0.7
+    assert resting(player)
     return player
 
 
 def resting(player):
     """Return what lies over the screen while the panel is dimmed."""
-    return [each for each in player.window.children if isinstance(each, Resting)]
+    return [each for each in player.window.children[0].walk() if isinstance(each, Resting)]
+
+
+@pytest.mark.parametrize("turned", [0, 90])
+@pytest.mark.parametrize("brightness", [10, 20, 100])
+def test_without_a_backlight_what_rests_is_no_brighter_than_the_play_and_dark_is_black(
+    open_app, monkeypatch, tmp_path, brightness, turned
+):
+    monkeypatch.setattr(Backlight.__init__, "__defaults__", (tmp_path / "none",))
+    player = open_app(brightness=brightness, dim_after=1, dark_after=2)
+    player.presenter.set("rotation", turned)
+    player.begin()
+    player.later(1)
+    player.presenter.tell("The disk is full.")
+    player.frames()
+    played = brightest(player.window)
+    assert played > 50
+    player.later(61)
+    assert resting(player)
+    rested = brightest(player.window)
+    assert 20 < rested < played, "it can be read, and is the darker of the two"
+    player.later(121)
+    assert brightest(player.window) == 0
+    player.presenter.tell("A stick was pulled out.")
+    player.presenter.show_step()
+    player.frames()
+    assert brightest(player.window) == 0, "not even what is told now lights it"
+    player.press("f5")
+    player.frames()
+    assert brightest(player.window) >= played - 1
 
 
 def test_a_touch_wakes_it_and_does_nothing_else(dimmed):
@@ -170,6 +204,24 @@ def test_dimmed_it_shows_the_time_and_the_next_step(dimmed):
     _, told, below = sheet._lines()
     assert told in (dimmed.table.told, dimmed.table.worded.glance.title)
     assert dimmed.word("resting") in below
+
+
+def test_the_clock_on_a_dimmed_panel_turns_with_the_minute_and_follows_one_that_is_set(player):
+    clock = [datetime(2026, 5, 1, 20, 14, 58)]
+    sheet = Resting(lambda: ("", "", ""), now=lambda: clock[0], size=(800, 480))
+
+    def shown_after(seconds, set_on=timedelta(0)):
+        clock[0] += timedelta(seconds=seconds) + set_on
+        player.later(seconds)
+        return [each.words for each in sheet.drawn]
+
+    sheet.paint()
+    assert shown_after(1) == ["20:14"]
+    assert shown_after(1) == ["20:15"]
+    assert shown_after(59) == ["20:15"]
+    assert shown_after(1) == ["20:16"]
+    assert shown_after(1, set_on=timedelta(hours=-3)) == ["17:16"], "the network told the time"
+    sheet.close()
 
 
 def test_a_key_wakes_it_any_key(dimmed):
