@@ -1,6 +1,6 @@
 """The light of the panel: as bright as it is set, dimmer while nobody is there."""
 
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from kivy.graphics import Rectangle
@@ -207,7 +207,7 @@ def test_dimmed_it_shows_the_time_and_the_next_step(dimmed):
 
 
 def test_the_clock_on_a_dimmed_panel_turns_with_the_minute_and_follows_one_that_is_set(player):
-    clock = [datetime(2026, 5, 1, 20, 14, 58)]
+    clock = [datetime(2026, 5, 1, 20, 14, 58, tzinfo=UTC)]
     sheet = Resting(lambda: ("", "", ""), now=lambda: clock[0], size=(800, 480))
 
     def shown_after(seconds, set_on=timedelta(0)):
