@@ -11,7 +11,7 @@ import socket
 import struct
 from collections.abc import Iterator
 from contextlib import suppress
-from ipaddress import IPv4Address
+from ipaddress import IPv4Address, IPv4Network
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,7 +21,12 @@ OURS = "Companion-Pages"
 EVERYWHERE = "0.0.0.0"
 """The address to listen on in every network of the machine. No phone finds anything there."""
 
+PRIVATE = [IPv4Network(each) for each in ("10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16")]
+"""The addresses of the networks in houses (RFC 1918)."""
+
 INTERFACES = Path("/sys/class/net")
+ETHERNET = "1"
+"""What Ethernet and Wi-Fi say they are (ARPHRD_ETHER); tunnels and modems say something else."""
 UP = ("up", "unknown")
 """What an interface says that is up; some drivers do not know."""
 
@@ -32,22 +37,43 @@ _REQUEST = struct.Struct("16s 4x 4s 16x")
 
 
 class Interface(NamedTuple):
-    """A way to a network that is up: its address there, and whether hardware is behind it."""
+    """A way to a network that is up, and the address of this machine there.
+
+    ``real``: it is hardware of a network in a room, ``wireless`` if that is Wi-Fi, and no modem;
+    ``tunnel``: it has one other end, somewhere else.
+    """
 
     address: IPv4Address
-    real: bool
+    real: bool = False
+    wireless: bool = False
+    tunnel: bool = False
 
 
 def lan_address() -> str | None:
-    """Return the IPv4 address at which phones find this machine; None for none.
+    """Return the IPv4 address at which phones in the room find this machine; None for none.
 
-    It is the one of the default route. Where there is no such route, as on a machine that is a
-    hotspot itself, it is the one of an interface: rather of a real one, and of a private network.
+    That is the one of hardware, and of a private network, before any other: a VPN may have taken
+    the default route. Of several it is that of the default route, else, as on a machine that is a
+    hotspot itself, that of the Wi-Fi.
     """
-    if routed := _routed(socket.AF_INET, _ANYWHERE):
-        return routed
-    found = [each for each in interfaces() if not each.address.is_loopback]
-    return str(max(found, key=_worth).address) if found else None
+    routed = _routed(socket.AF_INET, _ANYWHERE)
+    found = {each.address: each for each in interfaces()}
+    if routed:
+        found.setdefault(IPv4Address(routed), Interface(IPv4Address(routed)))
+
+    def worth(way: Interface) -> tuple[bool, ...]:
+        address = way.address
+        return (
+            way.real,
+            any(address in network for network in PRIVATE),
+            not address.is_link_local,
+            not way.tunnel,
+            str(address) == routed,
+            way.wireless,
+        )
+
+    there = [each for each in found.values() if not each.address.is_loopback]
+    return str(max(there, key=worth).address) if there else None
 
 
 def only_ipv6() -> bool:
@@ -58,22 +84,21 @@ def only_ipv6() -> bool:
 def interfaces(folder: Path = INTERFACES) -> Iterator[Interface]:
     """Return the interfaces that are up and have an IPv4 address, in the order of their names."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        for each in sorted(folder.iterdir()):
+        for each in sorted(folder.glob("*")):
             with suppress(OSError):  # it has no such address, or has just gone
                 if (each / "operstate").read_text().strip() in UP:
                     asked = _REQUEST.pack(each.name.encode(), b"")
                     _, address = _REQUEST.unpack(fcntl.ioctl(asking, _GET_ADDRESS, asked))
-                    yield Interface(IPv4Address(address), _is_real(each))
+                    tunnel = (each / "type").read_text().strip() != ETHERNET
+                    real = not tunnel and _has(each, "device")
+                    wireless = real and _has(each, "phy80211")
+                    yield Interface(IPv4Address(address), real, wireless, tunnel)
 
 
-def _is_real(interface: Path) -> bool:
-    """Tell whether an interface is hardware, or a bridge to some."""
-    return any(any(interface.glob(pattern)) for pattern in ("device", "lower_*/device"))
-
-
-def _worth(interface: Interface) -> tuple[bool, bool, bool]:
-    address = interface.address
-    return interface.real, not address.is_link_local, address.is_private
+def _has(interface: Path, link: str) -> bool:
+    """Tell whether an interface has this link, or one that it is a bridge to."""
+    below = interface.glob("lower_*")
+    return (interface / link).exists() or any(_has(each, link) for each in below)
 
 
 def _routed(family: int, where: tuple[str, int]) -> str | None:

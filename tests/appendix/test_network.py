@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
 import socket
+import subprocess
+import sys
 from ipaddress import IPv4Address
 from pathlib import Path
 
@@ -17,9 +20,12 @@ from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 NO_WAY = ("255.255.255.255", 9)
 """Where no datagram is sent without asking for it: as if there were no route."""
 
-HOTSPOT, CAFE = Interface(IPv4Address("10.42.0.1"), True), IPv4Address("192.168.4.1")
-LOOPBACK = Interface(IPv4Address("127.0.0.1"), False)
-DOCKER = Interface(IPv4Address("172.17.0.1"), False)
+HOTSPOT = Interface(IPv4Address("10.42.0.1"), True, wireless=True)
+CABLE, CAFE = Interface(IPv4Address("192.168.1.5"), True), IPv4Address("192.168.4.1")
+LOOPBACK = Interface(IPv4Address("127.0.0.1"))
+DOCKER = Interface(IPv4Address("172.17.0.1"))
+HERE = IPv4Address("127.0.0.1")
+VPN = Interface(IPv4Address("10.8.0.2"), tunnel=True)
 NO_ROUTER = Interface(IPv4Address("169.254.7.7"), True)
 PUBLIC = Interface(IPv4Address("8.8.4.4"), True)
 
@@ -41,6 +47,9 @@ def no_route(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
         ([NO_ROUTER, PUBLIC, HOTSPOT], "10.42.0.1"),
         ([DOCKER, NO_ROUTER], "169.254.7.7"),
         ([LOOPBACK, DOCKER], "172.17.0.1"),
+        ([CABLE, HOTSPOT], "10.42.0.1"),
+        ([VPN, DOCKER], "172.17.0.1"),
+        ([VPN], "10.8.0.2"),
     ],
 )
 def test_without_a_route_it_is_that_of_the_likeliest_interface(no_route, there, told):
@@ -48,10 +57,74 @@ def test_without_a_route_it_is_that_of_the_likeliest_interface(no_route, there, 
     assert lan_address() == told
 
 
-def test_the_address_of_the_default_route_comes_first(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(network, "_ANYWHERE", ("127.0.0.5", 9))
-    monkeypatch.setattr(network, "interfaces", lambda: iter([HOTSPOT]))
-    assert lan_address() == "127.0.0.1"
+@pytest.mark.parametrize(
+    ("there", "way", "told"),
+    [
+        ([CABLE, HOTSPOT], CABLE, "192.168.1.5"),
+        ([CABLE, HOTSPOT], HOTSPOT, "10.42.0.1"),
+        ([DOCKER, CABLE, VPN], VPN, "192.168.1.5"),
+        ([CABLE, VPN, HOTSPOT], VPN, "10.42.0.1"),
+        ([PUBLIC, VPN], VPN, "8.8.4.4"),
+        ([DOCKER, VPN], VPN, "172.17.0.1"),
+        ([DOCKER, HOTSPOT], DOCKER, "10.42.0.1"),
+        ([], DOCKER, "172.17.0.1"),
+    ],
+)
+def test_it_is_that_of_hardware_in_a_private_network_before_that_of_the_default_route(
+    monkeypatch: pytest.MonkeyPatch, there, way, told
+):
+    monkeypatch.setattr(network, "_routed", lambda *_: str(way.address))
+    monkeypatch.setattr(network, "interfaces", lambda: iter(there))
+    assert lan_address() == told
+
+
+@pytest.mark.parametrize(
+    ("wished", "told"), [(EVERYWHERE, "192.168.1.5"), ("127.0.0.1", "127.0.0.1")]
+)
+def test_what_is_set_as_address_is_told_whatever_the_interfaces_are(
+    monkeypatch: pytest.MonkeyPatch, wished, told
+):
+    monkeypatch.setattr(network, "_routed", lambda *_: str(VPN.address))
+    monkeypatch.setattr(network, "interfaces", lambda: iter([VPN, CABLE]))
+    with Server(wished, 0) as server:
+        assert server.host == told
+
+
+OWN_NETWORK = """
+ip link add lan0 type veth peer name vpn0
+ip address add 192.168.7.20/24 dev lan0 && ip link set lan0 up
+ip address add 10.8.0.2/24 dev vpn0 && ip link set vpn0 up
+ip route add default dev vpn0
+exec "$0" -c "$1" "$2"
+"""
+
+ASKS_ITS_ADDRESS = """
+import functools, pathlib, socket, sys
+from companion.appendix import network
+network.interfaces = functools.partial(network.interfaces, pathlib.Path(sys.argv[1]))
+print(network._routed(socket.AF_INET, network._ANYWHERE), network.lan_address())
+"""
+
+
+@pytest.mark.skipif(not shutil.which("ip"), reason="there is no iproute2 here")
+@pytest.mark.skipif(
+    subprocess.run(["unshare", "-rn", "true"], check=False).returncode != 0,
+    reason="no network can be made here",
+)
+def test_in_a_real_network_whose_vpn_takes_the_default_route_the_cable_is_told(tmp_path: Path):
+    for name, kind in (("lan0", "1"), ("vpn0", "65534")):  # all else the kernel tells
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "operstate").write_text("unknown\n")
+        (tmp_path / name / "type").write_text(f"{kind}\n")
+    (tmp_path / "lan0" / "device").mkdir()
+    asked = [sys.executable, ASKS_ITS_ADDRESS, str(tmp_path)]
+    found = subprocess.run(
+        ["unshare", "-rn", "sh", "-e", "-c", OWN_NETWORK, *asked],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert found.stdout.split() == ["10.8.0.2", "192.168.7.20"]
 
 
 def test_the_machines_address_is_one_it_can_be_reached_at():
@@ -99,24 +172,30 @@ def test_every_reason_has_its_words(language: str, reason: Reason):
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A folder of interfaces, in which the one that every machine has can have other files."""
-    (tmp_path / "lo").mkdir()
-    (tmp_path / "gone0").mkdir()
-    (tmp_path / "gone0" / "operstate").write_text("up\n")
+    for name in ("lo", "gone0"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "operstate").write_text("up\n")
+        (tmp_path / name / "type").write_text("1\n")
     return tmp_path
 
 
 @pytest.mark.parametrize(
-    ("state", "below", "found"),
+    ("state", "kind", "below", "found"),
     [
-        ("unknown", None, [Interface(IPv4Address("127.0.0.1"), False)]),
-        ("up", "device", [Interface(IPv4Address("127.0.0.1"), True)]),
-        ("up", "lower_wlan0/device", [Interface(IPv4Address("127.0.0.1"), True)]),
-        ("up", "lower_veth1", [Interface(IPv4Address("127.0.0.1"), False)]),
-        ("down", "device", []),
+        ("unknown", 1, [], [Interface(HERE)]),
+        ("up", 1, ["device"], [Interface(HERE, True)]),
+        ("up", 1, ["device", "phy80211"], [Interface(HERE, True, True)]),
+        ("up", 1, ["lower_wlan0/device"], [Interface(HERE, True)]),
+        ("up", 1, ["lower_eth0.5/lower_eth0/device"], [Interface(HERE, True)]),
+        ("up", 1, ["lower_veth1"], [Interface(HERE)]),
+        ("up", 65534, [], [Interface(HERE, tunnel=True)]),
+        ("up", 512, ["device"], [Interface(HERE, tunnel=True)]),
+        ("down", 1, ["device"], []),
     ],
 )
-def test_the_kernel_tells_the_interfaces_that_are_up(folder, state, below, found):
+def test_the_kernel_tells_the_interfaces_that_are_up(folder, state, kind, below, found):
     (folder / "lo" / "operstate").write_text(f"{state}\n")
-    if below:
-        (folder / "lo" / below).mkdir(parents=True)
+    (folder / "lo" / "type").write_text(f"{kind}\n")
+    for each in below:
+        (folder / "lo" / each).mkdir(parents=True)
     assert list(interfaces(folder)) == found
