@@ -1,7 +1,7 @@
 """Copies of the saved plays: after every finished play, every hour of play, and on a stick.
 
-The ten latest are kept. They are made by SQLite's own backup on a thread of its own, so that no
-answer waits for them.
+The ten latest are kept, and what has plays that those lack. They are made by SQLite's own backup
+on a thread of its own, so that no answer waits for them.
 """
 
 from __future__ import annotations
@@ -16,20 +16,13 @@ from pathlib import Path
 from threading import Lock, Thread
 from typing import NamedTuple
 
-from companion.files import write_whole
-from companion.sticks import find_stick
+from companion.backup_files import is_intact, name_of, newest_first, number_of, owner, prune
+from companion.sticks import find_stick, put_on
 
 log = logging.getLogger(__name__)
 
-KEPT = 10
-"""How many backups there are, at most."""
-
 HOUR = 3600.0
 """Seconds of play after which there is another."""
-
-PATTERN = "companion-*.db"
-"""How they are called: by their number and the time. The number tells which is the latest, as the
-clock of a Pi may be wrong."""
 
 
 class Backup(NamedTuple):
@@ -118,6 +111,10 @@ class Backups:
             return _seconds(self._database) - (_seconds(newest.path) if newest else 0.0)
         return 0.0
 
+    def _is_of_now(self, newest: Backup) -> bool:
+        """Tell whether all that is here is in a backup, under the name that this goes by now."""
+        return self._behind(newest) <= 0 and owner(newest.path) == owner(self._database)
+
     # how it is made
 
     def make(self) -> Path | None:
@@ -133,9 +130,9 @@ class Backups:
             return made
 
     def copy(self) -> None:
-        """Copy the latest backup to the stick; one is made first if something was played since."""
+        """Copy the latest backup to the stick; one is made first if something changed since."""
         newest = self.newest()
-        if newest and self._behind(newest) <= 0:
+        if newest and self._is_of_now(newest):
             self._copy_to_stick(newest.path)
         else:
             self.make()
@@ -152,11 +149,11 @@ class Backups:
             copy.execute("PRAGMA journal_mode=DELETE")
         if not is_intact(part):
             raise sqlite3.DatabaseError("what was copied is damaged")
-        latest = next((_number(each) for each in self._all()), 0)
+        latest = next(map(number_of, self._all()), 0)
         stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime())
-        made = self._folder / f"companion-{latest + 1:06}-{stamp}.db"
+        made = self._folder / name_of(latest + 1, stamp)
         part.replace(made)
-        _prune(self._folder)
+        prune(self._folder)
         return made
 
     def _copy_to_stick(self, made: Path) -> None:
@@ -164,8 +161,7 @@ class Backups:
         if stick is None:
             return
         try:
-            write_whole(stick / "companion" / made.name, made.read_bytes())
-            _prune(stick / "companion")
+            put_on(stick, made)
         except OSError as error:
             log.warning("nothing could be copied to %s: %s", stick, error)
             self.told("core.stick-failed")
@@ -187,15 +183,7 @@ class Backups:
         return next(iter(self.all()), None)
 
     def _all(self) -> list[Path]:
-        return sorted(self._folder.glob(PATTERN), reverse=True)
-
-
-def is_intact(path: Path) -> bool:
-    """Tell whether a database is whole, and one of ours."""
-    with suppress(sqlite3.Error), closing(sqlite3.connect(path)) as connection:
-        connection.execute("SELECT id FROM play LIMIT 1")
-        return bool(connection.execute("PRAGMA integrity_check(1)").fetchone() == ("ok",))
-    return False
+        return newest_first(self._folder)
 
 
 def _seconds(path: Path) -> float:
@@ -206,13 +194,3 @@ def _seconds(path: Path) -> float:
 
 def _made(path: Path) -> datetime:
     return datetime.fromtimestamp(path.stat().st_mtime).astimezone()
-
-
-def _number(path: Path) -> int:
-    number = path.name.split("-")[1]
-    return int(number) if number.isdecimal() else 0
-
-
-def _prune(folder: Path) -> None:
-    for old in sorted(folder.glob(PATTERN), reverse=True)[KEPT:]:
-        old.unlink()

@@ -22,6 +22,10 @@ FORMAT = 1
 """The version of what an export looks like."""
 
 DATABASE = b"SQLite format 3\0"
+"""How a file of saved plays begins, if nothing happened to it."""
+
+SUFFIX = ".db"
+"""How its name ends."""
 
 
 class Export(Struct):
@@ -92,7 +96,7 @@ def read_export(path: Path) -> Export:
     """Return what stands in an export, or in a file of saved plays; raise `Refused` if nothing."""
     try:
         with path.open("rb") as file:
-            if file.read(len(DATABASE)) == DATABASE:
+            if file.read(len(DATABASE)) == DATABASE or path.suffix == SUFFIX:
                 found = salvage(path)
                 return Export(plays=list(found.plays.values()), box=found.facts)
         return parse_export(path.read_bytes(), str(path))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 from collections.abc import Iterable
@@ -20,9 +21,10 @@ class ForeignFolderError(Exception):
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Write a file beside the old one, wait for the disk, and put it in its place.
+    """Write a file beside the old one, read it back from the disk, and put it in its place.
 
-    Raises `OSError` if it cannot be written; then the old file is as it was.
+    Raises `OSError` if it cannot be written, or is not read as it was written; then the old file is
+    as it was.
     """
     path = path.resolve()
     if path.exists() and not path.is_file():  # a pipe or a device: there is nothing to lose
@@ -84,12 +86,28 @@ def _is_ours(folder: Path) -> bool:
     return {each.relative_to(folder).as_posix() for each in there} <= set(ours)
 
 
+def read_from_disk(path: Path) -> bytes:
+    """Return what a file holds on its disk, as far as that can be had, not what is in memory.
+
+    Only what was written through before can be had so. Raises `OSError`.
+    """
+    with path.open("rb", buffering=0) as file:
+        with suppress(OSError):  # a disk that is itself in memory
+            os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
+        return file.readall()
+
+
 def _write(path: Path, content: bytes) -> None:
-    """Write a file, and wait until it is on the disk."""
+    """Write a file, wait until it is on the disk, and read it back.
+
+    A stick that pretends to be larger than it is takes everything, and has not kept it.
+    """
     with path.open("wb") as file:
         file.write(content)
         file.flush()
         os.fsync(file.fileno())
+    if read_from_disk(path) != content:
+        raise OSError(errno.EIO, "what was written is not what is read", str(path))
 
 
 def _wait_for(folder: Path) -> None:

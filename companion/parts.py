@@ -24,6 +24,7 @@ from companion.engine.store import Store
 from companion.games import result_type
 from companion.phrases.phrasebook import Phrasebook, heard
 from companion.settings import Settings
+from companion.this_machine import signs
 from companion.voice.narrator import Narrator, Post, at_once
 from companion.voice.speech import Synthesiser
 from companion.voice.voices import Voices
@@ -37,7 +38,7 @@ def open_store(copies: Backups | None = None) -> Iterator[Store]:
     path = settings_.home() / DATABASE
     with (
         closing(copies or backups()) as kept_by,
-        closing(Store(path, result_type=result_type)) as store,
+        closing(Store(path, result_type=result_type, machine=signs(path.parent))) as store,
     ):
         store.kept = kept_by.kept
         yield store

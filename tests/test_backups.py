@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from companion.autoplay import usual_answer
-from companion.backups import HOUR, KEPT, Backups, is_intact
+from companion.backup_files import KEPT, is_intact, owner
+from companion.backups import HOUR, Backups
 from companion.engine.play import Play
 from companion.engine.record import PAUSE
 from companion.engine.store import Store
@@ -169,10 +170,11 @@ def test_a_stick_gets_a_copy_when_it_is_put_in_and_after_every_backup(
     for _ in range(3):
         backups.look_for_stick()
     (backup,) = made(backups)
-    copies = stick / "companion"
+    copies = stick / "companion" / owner(store.path)
     assert [each.name for each in copies.iterdir()] == [backup.name]
     assert is_intact(copies / backup.name)
     assert told == ["core.stick-copied"]
+    store.begin(find("dice"), {}, "2")
     backups.make()
     assert len(list(copies.iterdir())) == 2
 

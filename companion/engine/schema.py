@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 
+from companion.engine.installation import NEW_NAME
+
 MIGRATIONS = (
     """
     CREATE TABLE play (
@@ -63,13 +65,23 @@ MIGRATIONS = (
         at REAL NOT NULL
     ) STRICT;
     """,
+    f"""
+    CREATE TABLE installation (
+        name TEXT NOT NULL,
+        machine TEXT NOT NULL DEFAULT '{{}}',
+        settings TEXT NOT NULL DEFAULT '{{}}'
+    ) STRICT;
+    INSERT INTO installation (name) VALUES ({NEW_NAME});
+    """,
 )
 """What brings a database from ``user_version`` N to N + 1.
 
 ``rules`` is the version of the game's rules that the log was made with. A play that is
 ``set_aside`` is a copy, whole, of a log that fits newer rules in part only. ``recency`` counts up
 with every answer: it is highest in the play that was answered last. A ``notice`` is what became of
-the database by itself, until somebody has read it.
+the database by itself, until somebody has read it. The ``installation`` is whose database,
+or copy of one, it is: its name, and what its machine was known by. ``settings``
+stand in copies only: what was set where one was made.
 """
 
 PLAY_ROW = {
@@ -117,6 +129,7 @@ def check_tables(connection: sqlite3.Connection) -> None:
         connection.execute("SELECT play, seq, kind, value FROM note LIMIT 0")
         connection.execute("SELECT game, fact, value FROM box LIMIT 0")
         connection.execute("SELECT key, args, at FROM notice LIMIT 0")
+        connection.execute("SELECT name, machine, settings FROM installation LIMIT 0")
     except sqlite3.OperationalError as error:
         raise sqlite3.DatabaseError(str(error)) from error
 

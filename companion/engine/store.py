@@ -16,6 +16,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -24,6 +25,7 @@ from companion.engine.box import Box, write_facts
 from companion.engine.copies import Merged, PlayCopy, merge, put_back, rows_of
 from companion.engine.course import Turn, course
 from companion.engine.game import Game, Result, read_result
+from companion.engine.installation import settle
 from companion.engine.log import LogEntry
 from companion.engine.notices import forget_notices, read_notices, write_notice
 from companion.engine.play import Play
@@ -54,7 +56,8 @@ class Store:
     of the database by itself, until that is acknowledged; ``damaged`` is None, or where a damaged
     database was moved to just now. ``result_type`` tells by a game's name what its results are
     read as. ``kept`` is called when a play was saved, with the seconds that were played since it
-    last was, and whether that finished it.
+    last was, and whether that finished it. ``machine`` has what tells this machine from others: on
+    another one the database is another `installation`.
     """
 
     def __init__(
@@ -63,11 +66,13 @@ class Store:
         clock: Callable[[], float] = time.time,
         patience: float = 1.0,
         result_type: Callable[[str], type[Result]] = lambda _: Result,
+        machine: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         self.path = path
         self.clock = clock
         self.patience = patience
         self.result_type = result_type
+        self.machine = machine
         self.problem: Problem | None = None
         self.damaged: Path | None = None
         self.kept: Callable[[float, bool], object] = lambda *_: None
@@ -395,6 +400,8 @@ class Store:
             connection.execute("PRAGMA journal_mode=WAL")
             connection.execute("PRAGMA synchronous=FULL")
             connection.execute(f"PRAGMA wal_autocheckpoint={WAL_PAGES}")
+            with suppress(sqlite3.OperationalError):  # where nothing can be written now
+                settle(connection, self.machine)
         except BaseException:
             connection.close()
             raise

@@ -16,6 +16,7 @@ from companion.engine.play import Play
 from companion.engine.problem import Problem
 from companion.engine.record import PAUSE, Record
 from companion.engine.saved import SavedPlay
+from companion.engine.schema import MIGRATIONS
 from companion.engine.store import ROOM, WAL_PAGES, Store
 
 
@@ -90,7 +91,7 @@ def test_the_journal_is_wal_with_full_synchronisation(path: Path) -> None:
     with store.writing() as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
-        assert connection.execute("PRAGMA user_version").fetchone() == (3,)
+        assert connection.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
         with pytest.raises(sqlite3.IntegrityError):
             connection.execute("INSERT INTO answer VALUES (1, 'first', 'k', 'v', 'b', 0)")
 

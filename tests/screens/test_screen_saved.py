@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from companion.appendix import server
+from companion.backup_files import name_of
 from companion.backups import Backups
 from companion.engine.store import Store
 from companion.exchange import TRIES
@@ -71,7 +72,7 @@ def test_all_games_are_copied_to_the_stick_and_it_is_told(saved, stick, voice):
     saved.tap(saved.taps["to-stick"])
     saved.presenter.backups.close()
     saved.frames()
-    (copy,) = (stick / "companion").iterdir()
+    (copy,) = (stick / "companion").rglob("*.db")
     with closing(Store(copy, result_type=result_type)) as store:
         assert len(store.history()) == 1
     assert voice.said[-1] == saved.presenter.words("core.stick-copied")
@@ -103,6 +104,20 @@ def test_without_a_stick_it_says_what_to_put_in(saved, stick, voice, what):
 def test_a_stick_without_games_says_so(saved, voice):
     saved.tap(saved.taps["from-stick"])
     assert voice.said[-1] == saved.word("saved-nothing")
+
+
+def test_the_newest_whole_copy_of_each_installation_is_brought_in(saved, stick, other, voice):
+    """One table's newest copy was cut short, and the other's numbers are lower."""
+    for name, number, content in (
+        ("0a", 12, other.read_bytes()[:5000]),
+        ("0a", 11, other.read_bytes()),
+        ("0b", 3, saved.presenter.store.path.read_bytes()),
+    ):
+        copy = stick / "companion" / name / name_of(number, "20260101-120000")
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_bytes(content)
+    saved.tap(saved.taps["from-stick"])
+    assert " ".join(voice.said[-1].split()).startswith("2 new games.")
 
 
 def test_a_backup_brings_back_what_is_lost(saved, voice):

@@ -7,14 +7,11 @@ from pathlib import Path
 
 import msgspec
 
-from companion.backups import PATTERN, is_intact
 from companion.engine.copies import Merged
 from companion.engine.prompts import Refused
 from companion.exports import Export, joined, read_export, take_in, take_out
 from companion.screens.presenter import Presenter
-
-MOST = 20
-"""So many exports are read from a stick, at most: the latest."""
+from companion.sticks import copies_on, exports_on
 
 
 def copy_to_stick(presenter: Presenter) -> None:
@@ -27,15 +24,12 @@ def copy_to_stick(presenter: Presenter) -> None:
 
 
 def take_from_stick(presenter: Presenter) -> None:
-    """Add the games on the stick: of its latest backup, and of every export."""
+    """Add the games on the stick: of each installation's newest copy, and of every export."""
     stick = presenter.backups.find_stick()
     if stick is None:
         presenter.tell(presenter.words("screens.saved-no-stick"))
         return
-    backups = sorted((stick / "companion").glob(PATTERN), reverse=True)
-    exports = [*stick.glob("*.json"), *(stick / "companion").glob("*.json")]
-    latest = sorted(exports, key=lambda path: path.stat().st_mtime, reverse=True)[:MOST]
-    _take(presenter, [*filter(is_intact, backups[:1]), *latest])
+    _take(presenter, [*copies_on(stick), *exports_on(stick)])
 
 
 def take_backup(presenter: Presenter) -> None:

@@ -1,0 +1,44 @@
+"""What tells this machine from any other: a card that was copied finds itself on another one."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+BOARD = "sys/firmware/devicetree/base/serial-number"
+DISKS = "sys/dev/block"
+OF_A_DISK = ("device/cid", "device/serial", "serial", "wwid", "device/wwid")
+"""Where a disk tells what only it is called: a card, an SSD, another disk."""
+
+SYSTEM = "etc/machine-id"
+"""What the system was named when it was set up. It is copied with a card, and a system that is
+only read has another one each time; so it counts only where nothing else is known."""
+
+
+def signs(folder: Path, root: Path = Path("/"), device: int | None = None) -> dict[str, str]:
+    """Return the serial numbers of the board, and of the disk that ``folder`` lies on.
+
+    ``device`` is the number of that disk, if it is not to be looked up. Nothing is returned of
+    what cannot be read.
+    """
+    found = {"board": _text(root / BOARD), "disk": _disk(folder, root, device)}
+    known = {name: told for name, told in found.items() if told}
+    system = _text(root / SYSTEM)
+    return known or ({"system": system} if system else {})
+
+
+def _disk(folder: Path, root: Path, device: int | None) -> str:
+    """Return what the disk is called that a folder lies on, "" if it does not tell."""
+    with suppress(OSError):
+        number = folder.stat().st_dev if device is None else device
+        part = (root / DISKS / f"{os.major(number)}:{os.minor(number)}").resolve()
+        names = [_text(whole / name) for whole in (part, part.parent) for name in OF_A_DISK]
+        return next(filter(None, names), "")
+    return ""
+
+
+def _text(path: Path) -> str:
+    with suppress(OSError):
+        return path.read_text(encoding="utf-8", errors="replace").strip("\0\n ")
+    return ""
