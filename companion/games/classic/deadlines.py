@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.engine.prompts import Say, Script
 from companion.games.classic.state import Classic
+from companion.games.classic.terraforming import yes_no
 
 WARNINGS = (8, 5, 3)
 """How many generations are left, this one included, when that is said: our own addition."""
@@ -15,7 +16,7 @@ def announce(game: Classic) -> Script[None]:
     yield Say("classic.generation", args)
     left = game.generations_left
     if left == 1:
-        yield Say("classic.last-generation", {"goal": game.goal})
+        yield Say("classic.last-generation", {"goal": game.goal, "met": yes_no(not game.missed)})
     elif left in WARNINGS:
         yield Say("classic.generations-left", {"left": left})
 

@@ -45,6 +45,7 @@ EXPLAINED = {
     ),
     "parameters#a-full-parameter": (
         "is-full",
+        "bonus-lost",
         "full",
     ),
     "standard-projects#prices": (

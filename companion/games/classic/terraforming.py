@@ -29,7 +29,8 @@ def terraform(game: Classic, name: str, reported: bool = False) -> Script[None]:
     for bonus in bonuses:
         yield from BONUSES[name, bonus](game)
     if parameter.full:
-        yield Say("classic.full", {"parameter": name, "complete": yes_no(game.complete)})
+        told = {"parameter": name, "complete": yes_no(game.complete)}
+        yield Say("classic.full", {**told, "last": yes_no(game.generations_left == 1)})
 
 
 def yes_no(is_so: bool) -> str:
@@ -46,14 +47,21 @@ def heat_production(game: Classic) -> Script[None]:
 
 def free_ocean(game: Classic) -> Script[None]:
     """At 0 °C you place an ocean."""
-    yield Say("classic.bonus-ocean")
-    yield from terraform(game, "oceans")
+    yield from gain_step(game, "oceans", Say("classic.bonus-ocean"))
 
 
 def free_temperature(game: Classic) -> Script[None]:
     """At 8 % oxygen the temperature rises."""
-    yield Say("classic.bonus-temperature")
-    yield from terraform(game, "temperature")
+    yield from gain_step(game, "temperature", Say("classic.bonus-temperature"))
+
+
+def gain_step(game: Classic, name: str, bonus: Say) -> Script[None]:
+    """Tell a bonus and do it; of a parameter that is full nothing is promised."""
+    if game.parameters[name].full:
+        yield Say("classic.bonus-lost", {"parameter": name})
+        return
+    yield bonus
+    yield from terraform(game, name)
 
 
 BONUSES: dict[tuple[str, int], Callable[[Classic], Script[None]]] = {

@@ -275,15 +275,21 @@ generations-left = { $left } generations left, including this one.
     .short = { $left } generations left.
 last-generation = This is the last generation!
     .voice = This is the last generation!
-    .why = { $goal ->
-        [tr63] Your terraform rating must be 63 or more after its production phase (the Prelude’s solo variant).
-       *[parameters] All three parameters must be full after its production phase (rulebook, solo rules).
+    .why = { $met ->
+        [yes] The goal is met already; the game still lasts to the end of this generation, for points (rulebook, solo rules).
+       *[no] { $goal ->
+            [tr63] Your terraform rating must be 63 or more after its production phase (the Prelude’s solo variant).
+           *[parameters] All three parameters must be full after its production phase (rulebook, solo rules).
+        }
     }
     .title = The last generation!
     .facts =
-        { $goal ->
-            [tr63] After its production your TR must be 63 or more
-           *[parameters] After its production all three parameters must be full
+        { $met ->
+            [yes] The goal is met already: play for points
+           *[no] { $goal ->
+                [tr63] After its production your TR must be 63 or more
+               *[parameters] After its production all three parameters must be full
+            }
         }
     .key = Last generation
     .short = This is the last generation.
@@ -533,7 +539,10 @@ full = { $parameter ->
         [oxygen] The oxygen is full!
        *[oceans] The last ocean is placed!
     } { $complete ->
-        [yes] Mars is terraformed. Play on to the last generation for points.
+        [yes] { $last ->
+            [yes] Mars is terraformed. What still gives points counts.
+           *[no] Mars is terraformed. Play on to the last generation for points.
+        }
        *[no] { "" }
     }
     .voice = { $parameter ->
@@ -541,7 +550,10 @@ full = { $parameter ->
         [oxygen] The oxygen is full!
        *[oceans] The last ocean is placed!
     } { $complete ->
-        [yes] Mars is terraformed. Play on to the last generation for points.
+        [yes] { $last ->
+            [yes] Mars is terraformed. What still gives points counts.
+           *[no] Mars is terraformed. Play on to the last generation for points.
+        }
        *[no] { "" }
     }
     .why = A solo game does not end early: all generations are played (rulebook, solo rules).
@@ -556,7 +568,10 @@ full = { $parameter ->
            *[no] { "" }
         }
         { $complete ->
-            [yes] Play on to the last generation for points
+            [yes] { $last ->
+                [yes] What still gives points counts
+               *[no] Play on to the last generation for points
+            }
            *[no] { "" }
         }
     .key = { $parameter ->
@@ -569,7 +584,10 @@ full = { $parameter ->
         [oxygen] The oxygen is full
        *[oceans] The last ocean is placed
     }{ $complete ->
-        [yes] : Mars is terraformed, play on for points
+        [yes] { $last ->
+            [yes] : Mars is terraformed, points still count
+           *[no] : Mars is terraformed, play on for points
+        }
        *[no] { "" }
     }.
 bonus-heat = Bonus: heat production +1{ $board ->
@@ -602,6 +620,28 @@ bonus-temperature = Bonus: temperature up a step.
     .facts = Bonus at 8% oxygen: temperature up a step
     .key = Temperature | +2 °C
     .short = Bonus: temperature up a step.
+bonus-lost = { $parameter ->
+        [oceans] The bonus at 0 °C gives nothing: all nine oceans are placed.
+       *[temperature] The bonus at 8% oxygen gives nothing: the temperature is full.
+    }
+    .voice = { $parameter ->
+        [oceans] The bonus at 0 degrees gives nothing: all nine oceans are placed.
+       *[temperature] The bonus at 8 percent oxygen gives nothing: the temperature is full.
+    }
+    .why = A full parameter cannot be raised, not by a bonus either, and without a raise the terraform rating stays (rulebook, global parameters).
+    .facts =
+        { $parameter ->
+            [oceans] Bonus at 0 °C: nothing, all oceans are placed
+           *[temperature] Bonus at 8% oxygen: nothing, the temperature is full
+        }
+    .key = { $parameter ->
+        [oceans] Oceans | 9
+       *[temperature] Temperature | 8 °C
+    }
+    .short = { $parameter ->
+        [oceans] No bonus: all nine oceans are placed.
+       *[temperature] No bonus: the temperature is full.
+    }
 greenery-placed = Your greenery number { $count }.
     .voice = That is your greenery number { $count }.
     .why = It must be next to a tile of yours if possible; it is worth 1 victory point, and 1 more for each city next to it (rulebook, tiles).

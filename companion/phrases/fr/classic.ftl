@@ -275,15 +275,21 @@ generations-left = Encore { $left } générations, celle-ci comprise.
     .short = Encore { $left } générations.
 last-generation = C’est la dernière génération !
     .voice = C’est la dernière génération !
-    .why = { $goal ->
-        [tr63] Votre niveau de terraformation doit être de 63 ou plus après sa phase de production (variante solo de Prélude).
-       *[parameters] Les trois paramètres doivent être au maximum après sa phase de production (livret de règles, solo).
+    .why = { $met ->
+        [yes] Le but est déjà atteint ; la partie dure jusqu’à la fin de cette génération, pour les points (livret de règles, solo).
+       *[no] { $goal ->
+            [tr63] Votre niveau de terraformation doit être de 63 ou plus après sa phase de production (variante solo de Prélude).
+           *[parameters] Les trois paramètres doivent être au maximum après sa phase de production (livret de règles, solo).
+        }
     }
     .title = La dernière génération !
     .facts =
-        { $goal ->
-            [tr63] Il faut un NT de 63 ou plus après sa production
-           *[parameters] Il faut les trois paramètres au maximum après sa production
+        { $met ->
+            [yes] Le but est déjà atteint : jouez pour les points
+           *[no] { $goal ->
+                [tr63] Il faut un NT de 63 ou plus après sa production
+               *[parameters] Il faut les trois paramètres au maximum après sa production
+            }
         }
     .key = Dernière génération
     .short = C’est la dernière génération.
@@ -331,7 +337,7 @@ steps =
 report = { $left ->
         [1] Dernière génération :
        *[other] Génération { $generation } sur { $generations } :
-    } faites vos actions et signalez chacune. À la fin, « Passer ».
+    } faites vos actions et signalez chacune. À la fin, « Passer ».
     .voice = Faites vos actions, signalez chacune, et à la fin passez.
     .why = Actions : jouer une carte, un projet standard, une carte bleue une fois par génération, convertir { $conversion } plantes en forêt ou { $conversion } chaleurs en un niveau de température (livret de règles, phase d’actions). Votre niveau de terraformation est de { $tr }. { $board ->
         [on] Une conversion n’est possible que si vous avez de quoi. Plantes : { $plants }. Chaleur : { $heat }.
@@ -539,7 +545,10 @@ full = { $parameter ->
         [oxygen] L’oxygène a atteint son maximum !
        *[oceans] Le dernier océan est placé !
     } { $complete ->
-        [yes] Mars est terraformée. Jouez pour les points jusqu’à la dernière génération.
+        [yes] { $last ->
+            [yes] Mars est terraformée. Seuls les points comptent encore.
+           *[no] Mars est terraformée. Jouez pour les points jusqu’à la dernière génération.
+        }
        *[no] { "" }
     }
     .voice = { $parameter ->
@@ -547,7 +556,10 @@ full = { $parameter ->
         [oxygen] L’oxygène a atteint son maximum !
        *[oceans] Le dernier océan est placé !
     } { $complete ->
-        [yes] Mars est terraformée. Jouez pour les points jusqu’à la dernière génération.
+        [yes] { $last ->
+            [yes] Mars est terraformée. Seuls les points comptent encore.
+           *[no] Mars est terraformée. Jouez pour les points jusqu’à la dernière génération.
+        }
        *[no] { "" }
     }
     .why = Une partie en solo ne s’arrête pas plus tôt : toutes les générations se jouent (livret de règles, solo).
@@ -562,7 +574,10 @@ full = { $parameter ->
            *[no] { "" }
         }
         { $complete ->
-            [yes] Jouez pour les points jusqu’à la dernière génération
+            [yes] { $last ->
+                [yes] Seuls les points comptent encore
+               *[no] Jouez pour les points jusqu’à la dernière génération
+            }
            *[no] { "" }
         }
     .key = { $parameter ->
@@ -575,7 +590,10 @@ full = { $parameter ->
         [oxygen] L’oxygène est au maximum
        *[oceans] Le dernier océan est placé
     }{ $complete ->
-        [yes]  : Mars est terraformée, jouez pour les points
+        [yes] { $last ->
+            [yes]  : Mars est terraformée, restent les points
+           *[no]  : Mars est terraformée, jouez pour les points
+        }
        *[no] { "" }
     }.
 bonus-heat = Bonus : production de chaleur +1{ $board ->
@@ -608,6 +626,28 @@ bonus-temperature = Bonus : température +1 niveau.
     .facts = Bonus à 8 % d’oxygène : température +1 niveau
     .key = Température | +2 °C
     .short = Bonus : la température monte d’un niveau.
+bonus-lost = { $parameter ->
+        [oceans] Le bonus à 0 °C ne donne rien : les neuf océans sont placés.
+       *[temperature] Le bonus à 8 % d’oxygène ne donne rien : la température est au maximum.
+    }
+    .voice = { $parameter ->
+        [oceans] Le bonus à 0 degré ne donne rien : les neuf océans sont placés.
+       *[temperature] Le bonus à 8 pour cent d’oxygène ne donne rien : la température est au maximum.
+    }
+    .why = Un paramètre au maximum n’augmente plus, même par un bonus, et le niveau de terraformation reste alors le même (livret de règles, paramètres globaux).
+    .facts =
+        { $parameter ->
+            [oceans] Bonus à 0 °C : rien, les océans sont tous placés
+           *[temperature] Bonus à 8 % d’oxygène : rien, température au maximum
+        }
+    .key = { $parameter ->
+        [oceans] Océans | 9
+       *[temperature] Température | 8 °C
+    }
+    .short = { $parameter ->
+        [oceans] Pas de bonus : les neuf océans sont placés.
+       *[temperature] Pas de bonus : la température est au maximum.
+    }
 greenery-placed = Votre forêt numéro { $count }.
     .voice = C’est votre forêt numéro { $count }.
     .why = Elle doit toucher une de vos tuiles si possible ; elle vaut 1 point de victoire, et 1 de plus pour chaque cité voisine (livret de règles, tuiles).

@@ -277,15 +277,21 @@ generations-left = Restam { $left } gerações, contando esta.
     .short = Restam { $left } gerações.
 last-generation = Esta é a última geração!
     .voice = Esta é a última geração!
-    .why = { $goal ->
-        [tr63] O seu índice de terraformação deve ser 63 ou mais depois da fase de produção dela (a variante solo do Prelúdio).
-       *[parameters] Os três parâmetros devem ter atingido as metas depois da fase de produção dela (manual, regras solo).
+    .why = { $met ->
+        [yes] A meta já foi atingida; a partida vai até o fim desta geração, pelos pontos (manual, regras solo).
+       *[no] { $goal ->
+            [tr63] O seu índice de terraformação deve ser 63 ou mais depois da fase de produção dela (a variante solo do Prelúdio).
+           *[parameters] Os três parâmetros devem ter atingido as metas depois da fase de produção dela (manual, regras solo).
+        }
     }
     .title = A última geração!
     .facts =
-        { $goal ->
-            [tr63] Depois da produção, o IT deve ser 63 ou mais
-           *[parameters] Depois da produção, os três parâmetros devem estar na meta
+        { $met ->
+            [yes] A meta já foi atingida: jogue por pontos
+           *[no] { $goal ->
+                [tr63] Depois da produção, o IT deve ser 63 ou mais
+               *[parameters] Depois da produção, os três parâmetros devem estar na meta
+            }
         }
     .key = Última geração
     .short = Esta é a última geração.
@@ -553,7 +559,10 @@ full = { $parameter ->
         [oxygen] O oxigênio atingiu a meta!
        *[oceans] O último oceano está colocado!
     } { $complete ->
-        [yes] Marte está terraformado. Jogue por pontos até a última geração.
+        [yes] { $last ->
+            [yes] Marte está terraformado. Agora só os pontos contam.
+           *[no] Marte está terraformado. Jogue por pontos até a última geração.
+        }
        *[no] { "" }
     }
     .voice = { $parameter ->
@@ -561,7 +570,10 @@ full = { $parameter ->
         [oxygen] O oxigênio atingiu a meta!
        *[oceans] O último oceano está colocado!
     } { $complete ->
-        [yes] Marte está terraformado. Jogue por pontos até a última geração.
+        [yes] { $last ->
+            [yes] Marte está terraformado. Agora só os pontos contam.
+           *[no] Marte está terraformado. Jogue por pontos até a última geração.
+        }
        *[no] { "" }
     }
     .why = A partida solo não acaba antes: todas as gerações são jogadas (manual, regras solo).
@@ -576,7 +588,10 @@ full = { $parameter ->
            *[no] { "" }
         }
         { $complete ->
-            [yes] Jogue por pontos até a última geração
+            [yes] { $last ->
+                [yes] Agora só os pontos contam
+               *[no] Jogue por pontos até a última geração
+            }
            *[no] { "" }
         }
     .key = { $parameter ->
@@ -589,7 +604,10 @@ full = { $parameter ->
         [oxygen] O oxigênio atingiu a meta
        *[oceans] O último oceano está colocado
     }{ $complete ->
-        [yes] : Marte está terraformado, jogue por pontos
+        [yes] { $last ->
+            [yes] : Marte está terraformado, agora só os pontos contam
+           *[no] : Marte está terraformado, jogue por pontos
+        }
        *[no] { "" }
     }.
 bonus-heat = Bônus: produção de calor +1{ $board ->
@@ -622,6 +640,28 @@ bonus-temperature = Bônus: a temperatura sobe um nível.
     .facts = Bônus em 8% de oxigênio: a temperatura sobe um nível
     .key = Temperatura | +2 °C
     .short = Bônus: a temperatura sobe um nível.
+bonus-lost = { $parameter ->
+        [oceans] O bônus em 0 °C não dá nada: os nove oceanos estão colocados.
+       *[temperature] O bônus em 8% de oxigênio não dá nada: a temperatura já está na meta.
+    }
+    .voice = { $parameter ->
+        [oceans] O bônus em zero grau não dá nada: os nove oceanos estão colocados.
+       *[temperature] O bônus em 8 por cento de oxigênio não dá nada: a temperatura já está na meta.
+    }
+    .why = Um parâmetro na meta não sobe mais, nem por um bônus, e sem subida o índice de terraformação fica como está (manual, parâmetros globais).
+    .facts =
+        { $parameter ->
+            [oceans] Bônus em 0 °C: nada, os oceanos estão todos colocados
+           *[temperature] Bônus em 8% de oxigênio: nada, temperatura na meta
+        }
+    .key = { $parameter ->
+        [oceans] Oceanos | 9
+       *[temperature] Temperatura | 8 °C
+    }
+    .short = { $parameter ->
+        [oceans] Sem bônus: os nove oceanos estão colocados.
+       *[temperature] Sem bônus: a temperatura já está na meta.
+    }
 greenery-placed = Sua vegetação número { $count }.
     .voice = Esta é a sua vegetação número { $count }.
     .why = Deve ficar ao lado de uma peça sua, se possível; vale 1 ponto de vitória, e mais 1 por cidade vizinha (manual, peças).

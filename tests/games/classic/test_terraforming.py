@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from companion.games.classic.deadlines import announce
 from companion.games.classic.reports import use_project
 from companion.games.classic.state import Classic
 from companion.games.classic.terraforming import place_city, place_greenery, terraform
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 
 
 @pytest.mark.parametrize(
@@ -85,10 +87,52 @@ def test_a_bonus_brings_the_next(run: Any, game: Classic) -> None:
     assert game.tr == 17
 
 
-def test_a_bonus_on_a_full_parameter_gives_nothing(run: Any, game: Classic) -> None:
-    game.parameters["oxygen"].value, game.parameters["temperature"].value = 7, 8
-    assert run(terraform(game, "oxygen")).keys == ["raised", "bonus-temperature", "is-full"]
+@pytest.mark.parametrize(
+    ("name", "value", "full", "words"),
+    [
+        ("oxygen", 7, "temperature", ("gives nothing", "não dá nada", "ne donne rien")),
+        ("temperature", -2, "oceans", ("gives nothing", "não dá nada", "ne donne rien")),
+    ],
+)
+def test_a_bonus_on_a_full_parameter_gives_nothing_and_promises_nothing(
+    run: Any, game: Classic, name: str, value: int, full: str, words: tuple[str, ...]
+) -> None:
+    game.parameters[name].value = value
+    game.parameters[full].value = game.parameters[full].goal
+    told = run(terraform(game, name))
+    assert told.keys == ["raised", "bonus-lost"]
     assert game.tr == 15
+    for language, nothing in zip(LANGUAGES, words, strict=True):
+        assert nothing in Phrasebook(language).prompt_text(told.the("bonus-lost")).text
+
+
+@pytest.mark.parametrize(
+    ("language", "promise"), [("en", "Play on"), ("pt-BR", "até a última"), ("fr", "jusqu’à la")]
+)
+@pytest.mark.parametrize(("generation", "promised"), [(13, True), (14, False)])
+def test_mars_terraformed_in_the_last_generation_promises_no_later_one(
+    run: Any, game: Classic, language: str, promise: str, generation: int, promised: bool
+) -> None:
+    game.generation = generation
+    game.parameters["temperature"].value, game.parameters["oceans"].value = 8, 9
+    game.parameters["oxygen"].value = 13
+    full = run(terraform(game, "oxygen")).the("full")
+    words, glance = Phrasebook(language).prompt_text(full), Phrasebook(language).glance(full)
+    for text in (words.text, words.voice, " ".join(glance.facts)):
+        assert (promise in text) == promised
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_generation_does_not_ask_for_a_goal_that_is_met(
+    run: Any, game: Classic, language: str
+) -> None:
+    game.generation, book = 14, Phrasebook(language)
+    missing = run(announce(game)).the("last-generation")
+    for parameter in game.parameters.values():
+        parameter.value = parameter.goal
+    met = run(announce(game)).the("last-generation")
+    assert book.prompt_text(met).why != book.prompt_text(missing).why
+    assert book.glance(met).facts != book.glance(missing).facts
 
 
 def test_the_goal_is_said_once_and_so_is_the_end_of_all_three(run: Any, game: Classic) -> None:
