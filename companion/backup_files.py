@@ -6,9 +6,9 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from companion.engine.installation import installation
+from companion.engine.installation import installation, settings_of
 
 KEPT = 10
 """How many copies a folder holds, at most, if the newest have all that is in the older ones."""
@@ -62,6 +62,11 @@ def is_intact(path: Path) -> bool:
 def owner(path: Path) -> str:
     """Return the name of the installation that a copy is of, "" if it does not tell."""
     return _read(path, installation, "")
+
+
+def settings_in(path: Path) -> dict[str, Any]:
+    """Return what was set where a copy was made, nothing if it does not tell."""
+    return _read(path, settings_of, {})
 
 
 def plays_in(path: Path) -> Plays:

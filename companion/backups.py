@@ -9,14 +9,23 @@ from __future__ import annotations
 import logging
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
 from threading import Lock, Thread
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from companion.backup_files import is_intact, name_of, newest_first, number_of, owner, prune
+from companion.backup_files import (
+    is_intact,
+    name_of,
+    newest_first,
+    number_of,
+    owner,
+    prune,
+    settings_in,
+)
+from companion.engine.installation import put_settings
 from companion.sticks import find_stick, put_on
 
 log = logging.getLogger(__name__)
@@ -41,6 +50,7 @@ class Backups:
     """Backups of the ``database``, in ``folder``, and copied to the stick that ``find`` finds.
 
     ``told`` is called from the thread that makes one, with what was done as the key of a sentence.
+    ``settings`` returns what was set here and goes with the plays.
     """
 
     def __init__(
@@ -49,8 +59,10 @@ class Backups:
         folder: Path,
         find: Callable[[], Path | None] = find_stick,
         told: Callable[[str], object] = lambda _: None,
+        settings: Callable[[], Mapping[str, Any]] = dict,
     ) -> None:
         self.told = told
+        self._settings = settings
         self._database, self._folder = database, folder
         self.find_stick = find
         self._played, self._earlier = 0.0, 0.0
@@ -113,7 +125,11 @@ class Backups:
 
     def _is_of_now(self, newest: Backup) -> bool:
         """Tell whether all that is here is in a backup, under the name that this goes by now."""
-        return self._behind(newest) <= 0 and owner(newest.path) == owner(self._database)
+        return (
+            self._behind(newest) <= 0
+            and owner(newest.path) == owner(self._database)
+            and settings_in(newest.path) == self._settings()
+        )
 
     # how it is made
 
@@ -147,6 +163,7 @@ class Backups:
         ):
             source.backup(copy)
             copy.execute("PRAGMA journal_mode=DELETE")
+            put_settings(copy, self._settings())
         if not is_intact(part):
             raise sqlite3.DatabaseError("what was copied is damaged")
         latest = next(map(number_of, self._all()), 0)

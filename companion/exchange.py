@@ -13,13 +13,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import msgspec
-
 from companion.appendix import html
 from companion.appendix.application import FILES, PLAIN, Wsgi, with_headers
 from companion.appendix.server import Reason, Server
 from companion.appendix.serving import LIMITS, InThread
-from companion.engine.copies import Merged
 from companion.engine.prompts import Refused
 from companion.exports import Export, read_export
 from companion.phrases.phrasebook import Phrasebook
@@ -41,7 +38,9 @@ NAME = "companion-games.json"
 
 
 class Exchange:
-    """Serves the page. ``give`` returns an export, ``take`` adds one to the saved plays.
+    """Serves the page.
+
+    ``give`` returns an export, ``take`` adds one to the saved plays and tells what became of it.
 
     ``phrasebook`` returns the words of the moment. All three are called from a thread of the
     server; ``take`` may raise `Refused`.
@@ -52,7 +51,7 @@ class Exchange:
         host: str | None,
         phrasebook: Callable[[], Phrasebook],
         give: Callable[[], bytes],
-        take: Callable[[Export], Merged],
+        take: Callable[[Export], str],
     ) -> None:
         self.code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
         self._phrasebook, self._give, self._take = phrasebook, give, take
@@ -135,12 +134,11 @@ class Exchange:
             path = Path(folder, "games")
             path.write_bytes(content)
             try:
-                merged = self._take(read_export(path))
+                return self._take(read_export(path))
             except Refused as refused:
-                if refused.key == "core.refused-import":
+                if refused.key in ("core.refused-import", "core.refused-text"):
                     return book.text("core.exchange-refused")
                 return book.refusal(refused)
-        return book.text("core.imported", **msgspec.structs.asdict(merged))
 
     def _page(self, told: str = "") -> str:
         book = self._phrasebook()

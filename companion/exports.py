@@ -5,18 +5,19 @@ An export is JSON; `read_export` takes older exports and the file of saved plays
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from companion.backup_files import settings_in
 from companion.engine.copies import Merged, Note, PlayCopy, Row
 from companion.engine.prompts import Refused
 from companion.engine.salvage import salvage
 from companion.engine.store import Store
-from companion.files import write_whole
+from companion.files import text_of, write_whole
 
 FORMAT = 1
 """The version of what an export looks like."""
@@ -29,7 +30,7 @@ SUFFIX = ".db"
 
 
 class Export(Struct):
-    """Plays with all their rows, and the printed facts of each game's box.
+    """Plays with all their rows, the printed facts of each game's box, and what was set there.
 
     ``companion`` is the version of this format.
     """
@@ -37,6 +38,7 @@ class Export(Struct):
     companion: int = FORMAT
     plays: list[PlayCopy] = []
     box: dict[str, dict[str, Any]] = {}
+    settings: dict[str, Any] = {}
 
 
 class _OneRow(Struct):
@@ -65,14 +67,16 @@ class _OnePlay(Struct):
     notes: list[tuple[int, str, dict[str, Any]]] = []
 
 
-def take_out(store: Store, play: int | None = None) -> bytes:
+def take_out(
+    store: Store, play: int | None = None, settings: Mapping[str, Any] | None = None
+) -> bytes:
     """Return the export of a play, None for all; raise `Refused` if there is none of this number.
 
-    Only the printed facts of its game go with one play.
+    Only the printed facts of its game go with one play, and no ``settings``.
     """
     facts = store.facts()
     if play is None:
-        export = Export(plays=list(store.copies()), box=facts)
+        export = Export(plays=list(store.copies()), box=facts, settings=dict(settings or {}))
     else:
         copy = store.copy(play)
         if copy is None:
@@ -98,7 +102,7 @@ def read_export(path: Path) -> Export:
         with path.open("rb") as file:
             if file.read(len(DATABASE)) == DATABASE or path.suffix == SUFFIX:
                 found = salvage(path)
-                return Export(plays=list(found.plays.values()), box=found.facts)
+                return Export(FORMAT, list(found.plays.values()), found.facts, settings_in(path))
         return parse_export(path.read_bytes(), str(path))
     except OSError as error:
         raise Refused("core.refused-unread", path=str(path), error=str(error)) from error
@@ -107,7 +111,7 @@ def read_export(path: Path) -> Export:
 def parse_export(content: bytes, name: str) -> Export:
     """Return what an export says; raise `Refused` if it is none, or a newer companion's."""
     try:
-        found = msgspec.json.decode(content)
+        found = msgspec.json.decode(_text(content, name))
         if not isinstance(found, dict):
             raise ValueError
         if "companion" not in found:
@@ -119,6 +123,16 @@ def parse_export(content: bytes, name: str) -> Export:
         raise
     except (ValueError, RecursionError) as error:
         raise Refused("core.refused-import", path=name) from error
+
+
+def _text(content: bytes, name: str) -> str:
+    """Return the text of an export; raise `ValueError` if it is none, `Refused` if in part."""
+    try:
+        return text_of(content, name)
+    except Refused:
+        if content.lstrip()[:1] != b"{":
+            raise ValueError from None
+        raise
 
 
 def _unversioned(play: _OnePlay) -> PlayCopy:
@@ -141,10 +155,11 @@ def _unversioned(play: _OnePlay) -> PlayCopy:
 
 
 def joined(exports: Iterable[Export]) -> Export:
-    """Return one export with all that stands in several; of a printed fact the first counts."""
+    """Return one export with all that stands in several; the first counts of facts, settings."""
     whole = Export()
     for each in exports:
         whole.plays += each.plays
+        whole.settings = whole.settings or each.settings
         for game, facts in each.box.items():
             whole.box[game] = {**facts, **whole.box.get(game, {})}
     return whole

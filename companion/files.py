@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import codecs
 import errno
 import os
 import shutil
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
+
+from companion.engine.prompts import Refused
+
+BYTE_ORDER_MARKS = (
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF32_LE, "utf-32-le"),  # before UTF-16, with which it begins
+    (codecs.BOM_UTF32_BE, "utf-32-be"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+"""What editors write before a text, and what follows then."""
 
 LIST = ".written-by-companion"
 """The file of a folder that names all files which were written into it."""
@@ -18,6 +30,34 @@ EVERYONE_READS = 0o022
 
 class ForeignFolderError(Exception):
     """There is something in a folder that was not written by `write_folder`."""
+
+
+def text_of(content: bytes, path: str) -> str:
+    """Return the text of a file that a person may have saved: in any Unicode, with any line ends.
+
+    Raises `Refused` with the line in which something is no text.
+    """
+    encoding, start = _encoding(content)
+    body = content[start:]
+    try:
+        text = body.decode(encoding)
+    except UnicodeDecodeError as error:
+        line = body[: error.start].decode(encoding, "ignore").count("\n") + 1
+        raise Refused("core.refused-text", path=path, line=line) from error
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def _encoding(content: bytes) -> tuple[str, int]:
+    """Return how a text is encoded, and where it begins; its first letter is none beyond ASCII."""
+    for mark, encoding in BYTE_ORDER_MARKS:
+        if content.startswith(mark):
+            return encoding, len(mark)
+    match list(content[:2]):
+        case [first, 0] if first:
+            return "utf-16-le", 0
+        case [0, second] if second:
+            return "utf-16-be", 0
+    return "utf-8", 0
 
 
 def write_whole(path: Path, content: bytes) -> None:
@@ -82,7 +122,9 @@ def _is_ours(folder: Path) -> bool:
     """Tell whether all that is in a folder was written into it by `write_folder`."""
     there = [each for each in folder.rglob("*") if each.is_symlink() or not each.is_dir()]
     listed = folder / LIST
-    ours = listed.read_text(encoding="utf-8").split("\n") if listed.is_file() else ()
+    ours: list[str] = []
+    with suppress(OSError, Refused):  # published with git, it may have other line ends
+        ours = text_of(listed.read_bytes(), str(listed)).split("\n")
     return {each.relative_to(folder).as_posix() for each in there} <= set(ours)
 
 

@@ -47,7 +47,7 @@ def open_store(copies: Backups | None = None) -> Iterator[Store]:
 def backups() -> Backups:
     """Return the backups of the database of plays."""
     home = settings_.home()
-    return Backups(home / DATABASE, home / "backups")
+    return Backups(home / DATABASE, home / "backups", settings=settings_.travelling)
 
 
 @contextmanager

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from companion import parts
+from companion import settings as settings_
 from companion.engine.prompts import Refused
 from companion.engine.saved import SavedPlay
 from companion.engine.store import Store
@@ -19,6 +21,9 @@ from companion.phrases.phrasebook import Phrasebook
 from companion.settings import Settings
 
 ALL = "all"
+
+YES = ("y", "yes", "s", "sim", "o", "oui")
+"""How somebody says yes to the settings of another companion, in any language."""
 
 
 @contextmanager
@@ -73,7 +78,7 @@ def export(options: argparse.Namespace, settings: Settings) -> int:
     phrasebook = Phrasebook(settings.language)
     play = None if options.play == ALL else _number(options.play)
     with open_store(phrasebook) as store:
-        write_export(options.file, take_out(store, play))
+        write_export(options.file, take_out(store, play, settings_.travelling()))
     print(phrasebook.text("core.exported", play=options.play, path=str(options.file)))
     return 0
 
@@ -86,13 +91,37 @@ def _number(text: str) -> int:
 
 
 def import_(options: argparse.Namespace, settings: Settings) -> int:
-    """Add the plays of a file to those that are here."""
+    """Add the plays of a file to those that are here; its settings only if that is wanted."""
     phrasebook = Phrasebook(settings.language)
     found = read_export(options.file)
     with open_store(phrasebook) as store:
         merged = take_in(store, found)
     print(phrasebook.text("core.imported", **msgspec.structs.asdict(merged)))
+    offered = settings_.worth_offering(found.settings, settings)
+    if offered and options.settings is not False:
+        print(phrasebook.text("core.offered"))
+        for name, value in offered.items():
+            print(f"  {name} = {msgspec.json.encode(value).decode()}")
+        _take_over(offered, options.settings, phrasebook)
     return 0
+
+
+def _take_over(offered: Mapping[str, Any], wanted: bool | None, phrasebook: Phrasebook) -> None:
+    """Set what came with the plays, if that is ``wanted``; None asks, where somebody is there."""
+    if wanted is None and not sys.stdin.isatty():
+        print(phrasebook.text("core.offered-option"))
+        return
+    if wanted is None:
+        wanted = input(f"{phrasebook.text('core.offered-ask')} > ").strip().casefold() in YES
+    if not wanted:
+        return
+    for name, value in offered.items():
+        try:
+            settings_.keep(name, value)
+        except OSError as error:
+            path = str(settings_.home() / settings_.FILE)
+            raise Refused("core.refused-file", path=path, error=str(error)) from error
+    print(phrasebook.text("core.offered-taken"))
 
 
 def backups(options: argparse.Namespace, settings: Settings) -> int:
@@ -134,6 +163,11 @@ def add_commands(commands: argparse._SubParsersAction, common: argparse.Argument
     export_.add_argument("file", type=Path)
     import__ = add("import", "the plays of an export, a backup or a damaged file", import_)
     import__.add_argument("file", type=Path)
+    import__.add_argument(
+        "--settings",
+        action=argparse.BooleanOptionalAction,
+        help="take over the settings that came with them, or not; without it that is asked",
+    )
     backups_ = add("backups", "the copies of the saved plays", backups)
     backups_.add_argument("--make", action="store_true", help="make one now")
     notices_ = add("notices", "what became of the saved plays", notices)

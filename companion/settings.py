@@ -17,7 +17,7 @@ from msgspec import Meta, Struct
 
 from companion.engine.game import CLOCK
 from companion.engine.prompts import Refused, is_whole
-from companion.files import write_whole
+from companion.files import text_of, write_whole
 from companion.phrases.phrasebook import LANGUAGES
 
 FILE = "companion.toml"
@@ -40,6 +40,51 @@ WIFI_NAME = 32
 
 SECRET = ("lock_pin", "guest_wifi", "guest_wifi_password")
 """Settings that nobody else should see: no log and no report has them."""
+
+TRAVELS = (
+    "language",
+    "voice",
+    "voice_rate",
+    "voice_volume",
+    "voice_level",
+    "voice_steps",
+    "effects_volume",
+    "sound_tap",
+    "sound_card",
+    "sound_die",
+    "sound_your_turn",
+    "sound_deadline",
+    "clock",
+    "look",
+    "motion",
+    "big",
+    "text_scale",
+    "dim_after",
+    "dark_after",
+)
+"""Settings that go with the plays to another companion: how somebody likes to play."""
+
+STAYS = (
+    *SECRET,
+    "voice_name",  # what is installed, or a path
+    "loudspeaker",
+    "brightness",
+    "rotation",
+    "board_turned",
+    "kiosk",
+    "pin_next",
+    "pin_die",
+    "pin_undo",
+    "pin_repeat",
+    "pin_help",
+    "pin_led",
+    "server",
+    "server_apart",
+    "server_host",
+    "server_port",
+    "appendix_url",  # where phones are led: nobody else should say that
+)
+"""Settings that do not: they are secret, or of one machine, its place and its network."""
 
 ON_PINS = "pin_"
 """How the settings begin that put a button, or the light, on a pin."""
@@ -170,12 +215,28 @@ def keep(name: str, value: Any) -> None:
 
     path = home() / FILE
     try:
-        written = tomlkit.parse(path.read_text(encoding="utf-8")) if path.exists() else None
+        written = tomlkit.parse(text_of(path.read_bytes(), str(path))) if path.exists() else None
+    except Refused:
+        raise
     except (ValueError, RecursionError, TOMLKitError) as error:
         raise Refused("core.refused-settings", path=str(path), error=str(error)) from error
     settings = tomlkit.document() if written is None else written
     settings.pop(name, None) if value is None else settings.update({name: value})
     write_whole(path, tomlkit.dumps(settings).encode())
+
+
+def travelling() -> dict[str, Any]:
+    """Return what was set here and goes with the plays to another companion."""
+    found = _from_file(home() / FILE, [])
+    return {name: value for name, value in found.items() if name in TRAVELS}
+
+
+def worth_offering(found: Mapping[str, Any], now: Settings) -> dict[str, Any]:
+    """Return what of the settings of another companion works here, and is set otherwise ``now``."""
+    named = {name: value for name, value in found.items() if name in TRAVELS}
+    works = {name: value for name, value in named.items() if _works(name, value, [], True, "")}
+    read = {name: getattr(_convert({name: works[name]}, True), name) for name in works}
+    return {name: value for name, value in read.items() if value != getattr(now, name)}
 
 
 def set_by_words(texts: Mapping[str, str]) -> None:
@@ -199,10 +260,13 @@ def _from_file(path: Path, wrong: list[Refused]) -> dict[str, Any]:
     try:
         if path.exists() and not path.is_file():
             raise OSError(errno.EINVAL, "this is not a file")  # a pipe would never end
-        text = path.read_bytes().decode()
+        text = text_of(path.read_bytes(), str(path))
         values = tomllib.loads(text)
     except (FileNotFoundError, NotADirectoryError, PermissionError):
         return {}  # a folder that cannot be used is told by the store
+    except Refused as refused:
+        wrong.append(refused)
+        return {}
     except (OSError, ValueError, RecursionError) as error:
         wrong.append(Refused("core.refused-settings", path=str(path), error=str(error)))
         return {}

@@ -6,6 +6,7 @@ import json
 import select
 import shutil
 import textwrap
+import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TextIO
 
@@ -50,6 +51,12 @@ def wait_for_line(source: TextIO, seconds: float | None) -> bool:
         return True
     ready, _, _ = select.select([source], [], [], seconds)
     return bool(ready)
+
+
+SAME = str.maketrans(
+    "’‘“”−\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}０１２３４５６７８９", "''\"\"-  0123456789"
+)
+"""Signs of print, of a phone or of a wide keyboard, and what is typed for them."""
 
 
 class Terminal:
@@ -343,7 +350,7 @@ class Terminal:
         if not line:
             raise Leave
         self._call_out()
-        return line.strip()
+        return typed(line)
 
     def _print_mark(self) -> None:
         self.out.write("> ")
@@ -371,9 +378,19 @@ def _picked(options: Labelled, line: str) -> Any:
     if number in by_number:
         return by_number[number]
     for value, label in options:
-        if line.lower() in (label.lower(), str(value).lower()):
+        if _folded(line) in (_folded(label), _folded(str(value))):
             return value
     raise Refused("core.refused-key", key=line)
+
+
+def typed(line: str) -> str:
+    """Return a line as it was meant: a phone or an editor has other signs for the same letters."""
+    plain = unicodedata.normalize("NFC", line.replace("\ufeff", "")).translate(SAME)
+    return plain.strip()
+
+
+def _folded(text: str) -> str:
+    return typed(text).casefold()
 
 
 def whole(text: str) -> int | None:
@@ -393,10 +410,10 @@ def _field(names: Sequence[str], typed: str) -> str:
     return named
 
 
-def _named(typed: str, names: Iterable[Any]) -> str | None:
+def _named(line: str, names: Iterable[Any]) -> str | None:
     """Return the name that was typed, in its own letters; None if it is none of these."""
-    found = [name for name in names if str(name).lower() == typed.lower() and name == str(name)]
-    return typed if typed in found else next(iter(found), None)
+    found = [n for n in names if n == str(n) and _folded(n) == _folded(line)]
+    return line if line in found else next(iter(found), None)
 
 
 def _read_value(field: Field, typed: str, words: Mapping[str, Any]) -> Any:

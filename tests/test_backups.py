@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from companion.autoplay import usual_answer
-from companion.backup_files import KEPT, is_intact, owner
+from companion.backup_files import KEPT, is_intact, newest_first, owner, settings_in
 from companion.backups import HOUR, Backups
 from companion.engine.play import Play
 from companion.engine.record import PAUSE
 from companion.engine.store import Store
+from companion.exports import read_export
 from companion.games import find, result_type
 
 
@@ -201,3 +202,25 @@ def test_a_stick_that_takes_nothing_is_told(
     (stick / "companion").touch()
     assert backups.make()
     assert told == ["core.stick-failed"]
+
+
+def test_what_is_set_is_in_every_backup_and_a_change_makes_a_new_one(
+    store: Store, stick: Path
+) -> None:
+    now: dict[str, object] = {"language": "fr", "text_scale": 1.25}
+    store.begin(find("dice"), {}, "1")
+    stick.mkdir()
+    backups = Backups(
+        store.path, store.path.parent / "backups", lambda: stick, settings=lambda: now
+    )
+    backups.copy()
+    now = {"language": "pt-BR"}
+    for _ in range(2):
+        backups.copy()
+    copies = newest_first(stick / "companion" / owner(store.path))
+    assert [settings_in(copy) for copy in copies] == [
+        {"language": "pt-BR"},
+        {"language": "fr", "text_scale": 1.25},
+    ]
+    assert read_export(copies[0]).settings == now
+    assert settings_in(store.path) == {}, "a copy tells it, the plays themselves do not"

@@ -569,7 +569,7 @@ def test_a_misspelt_variable_is_told(
         ("\n", "is empty"),
         ("clock = " + 3000 * "[" + 3000 * "]", "cannot be used"),
         ('server_host = "é..x"', "“é..x” is not the address"),
-        ("\ud800", "cannot be used"),
+        ("\ud800", "cannot be read as text: some bytes in line 1"),
     ],
     ids=["empty", "a line", "nested", "host", "no UTF-8"],
 )
@@ -652,3 +652,73 @@ def test_a_kiosk_without_a_screen_says_so_and_leaves_it_to_systemd(home: Path) -
     assert done.returncode == 1
     assert done.stderr.startswith("No screen here")
     assert done.stdout == ""
+
+
+SECRETS = """
+language = "fr"
+text_scale = 1.25
+lock_pin = "159026"
+guest_wifi = "Chez Mars"
+guest_wifi_password = "ne pas dire"
+rotation = 90
+pin_led = 22
+loudspeaker = "Headphones"
+server_host = "10.9.8.7"
+"""
+
+
+def test_every_setting_travels_or_stays() -> None:
+    names = set(settings.Settings.__struct_fields__)
+    assert set(settings.TRAVELS) | set(settings.STAYS) == names
+    assert not set(settings.TRAVELS) & set(settings.STAYS)
+
+
+def test_no_secret_and_nothing_of_the_machine_goes_out_with_the_settings(
+    home: Path, tmp_path: Path
+) -> None:
+    home.mkdir()
+    (home / settings.FILE).write_text(SECRETS, encoding="utf-8")
+    target = tmp_path / "all.json"
+    assert main(["export", "all", str(target)]) == 0
+    assert main(["backups", "--make"]) == 0
+    (backup,) = (home / "backups").iterdir()
+    for content in (target.read_bytes(), backup.read_bytes()):
+        assert b"1.25" in content
+        for secret in ("159026", "Chez Mars", "ne pas dire", "Headphones", "10.9.8.7", "rotation"):
+            assert secret.encode() not in content
+
+
+@pytest.mark.parametrize(
+    ("options", "somebody", "answer", "taken"),
+    [
+        (["--settings"], False, "", True),
+        (["--no-settings"], True, "", False),
+        ([], False, "", False),
+        ([], True, "\n", False),
+        ([], True, "n\n", False),
+        ([], True, "Oui\n", True),
+        ([], True, "sim\n", True),
+    ],
+)
+def test_settings_that_come_in_are_set_only_if_somebody_wants_that(
+    options: list[str],
+    somebody: bool,
+    answer: str,
+    taken: bool,
+    home: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """What is not known here, or cannot be set to that, or is secret, is not offered at all."""
+    path = tmp_path / "all.json"
+    there = {"look": "day", "clock": "fast", "colour": "red", "lock_pin": "1590", "language": "en"}
+    path.write_text(json.dumps({"companion": 1, "settings": there}), encoding="utf-8")
+    monkeypatch.setattr(sys, "stdin", io.StringIO(answer))
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: somebody, raising=False)
+    assert main(["import", str(path), *options]) == 0
+    told = capsys.readouterr().out
+    assert ('  look = "day"' in told) == (options != ["--no-settings"])
+    assert ("companion import --settings" in told) == (not options and not somebody)
+    assert "1590" not in told
+    assert settings.load() == settings.Settings(look="day" if taken else "night")

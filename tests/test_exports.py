@@ -195,3 +195,10 @@ def test_what_the_disk_does_not_take_is_refused(here: Store, there: Store) -> No
     with pytest.raises(Refused) as refused:
         take_in(there, found)
     assert refused.value.key == "core.disk-read-only"
+
+
+def test_settings_go_out_with_all_plays_and_not_with_one(here: Store) -> None:
+    here.begin(find("dice"), {}, "1")
+    set_there = {"language": "fr", "text_scale": 1.25}
+    assert parse_export(take_out(here, settings=set_there), "all").settings == set_there
+    assert parse_export(take_out(here, 1), "one").settings == {}

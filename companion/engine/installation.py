@@ -7,8 +7,10 @@ the same name in it; so a database that finds itself on another machine takes a 
 from __future__ import annotations
 
 import hashlib
+import json
 import sqlite3
 from collections.abc import Mapping
+from typing import Any
 
 from companion.engine.saved import decode_object
 
@@ -51,6 +53,20 @@ def settle(connection: sqlite3.Connection, signs: Mapping[str, str]) -> None:
             f"UPDATE installation SET machine = json_object({places}) WHERE name = ?",
             (*pairs, name),
         )
+
+
+def put_settings(connection: sqlite3.Connection, settings: Mapping[str, Any]) -> None:
+    """Write into a copy what was set where it was made. Raises `sqlite3.Error`."""
+    if installation(connection):
+        connection.execute("UPDATE installation SET settings = ?", (json.dumps(dict(settings)),))
+        connection.commit()
+
+
+def settings_of(connection: sqlite3.Connection) -> dict[str, Any]:
+    """Return what was set where a copy was made. Raises `sqlite3.Error` if it cannot be read."""
+    if not installation(connection):
+        return {}
+    return decode_object(connection.execute("SELECT settings FROM installation").fetchone()[0])
 
 
 def _marks(name: str, signs: Mapping[str, str]) -> dict[str, str]:

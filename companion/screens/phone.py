@@ -10,6 +10,7 @@ from kivy.clock import Clock
 
 from companion.engine.prompts import Refused
 from companion.exchange import Exchange
+from companion.exports import Export
 from companion.screens.framed import Faces
 from companion.screens.presenter import Presenter
 from companion.screens.qr import CodeScreen
@@ -31,6 +32,7 @@ class PhoneScreen(CodeScreen):
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
         self._exchange: Exchange | None = None
+        self._offered: dict[str, Any] = {}
 
     def find(self) -> None:
         presenter = self.presenter
@@ -40,7 +42,7 @@ class PhoneScreen(CodeScreen):
                 host,
                 lambda: presenter.phrasebook,
                 lambda: in_the_window(lambda: saved.give(presenter)),
-                lambda export: in_the_window(lambda: saved.take(presenter, export)),
+                lambda export: in_the_window(lambda: self._take(export)),
             )
             self._exchange.open()
         self.address = self._exchange.address
@@ -48,6 +50,12 @@ class PhoneScreen(CodeScreen):
         reason = self._exchange.reason
         title = f"screens.saved-{reason}" if reason else "screens.saved-phone-title"
         self.title = self.words(title)
+
+    def _take(self, export: Export) -> str:
+        """Add what a phone sent; its settings are offered when this screen is left."""
+        told = saved.take(self.presenter, export)
+        self._offered = saved.offered(self.presenter, export)
+        return f"{told} {self.words('core.exchange-settings')}" if self._offered else told
 
     def tools(self) -> Faces:
         return {}
@@ -72,10 +80,14 @@ class PhoneScreen(CodeScreen):
         if self._exchange:
             self._exchange.close()
             self._exchange = None
+        self._offered = {}
 
     def back(self) -> None:
-        """Go back to the saved plays."""
-        self.presenter.visit("saved")
+        """Go back to the saved plays, or to the settings that came with those of a phone."""
+        if self._offered:
+            saved.offer(self.presenter, self._offered)
+        else:
+            self.presenter.visit("saved")
 
 
 def in_the_window(work: Callable[[], Found]) -> Found:

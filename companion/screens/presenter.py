@@ -33,7 +33,7 @@ HOME, TABLE, READING, PAGE = "home", "table", "reading", "page"
 """The screens that are shown from everywhere."""
 
 LOCK = "lock"
-LOCKED = ("settings", "saved", "phone", "clean", "power", "wiring", "doctor")
+LOCKED = ("settings", "saved", "phone", "offered", "clean", "power", "wiring", "doctor")
 """The screen that asks for the PIN, and those that it locks."""
 
 DUE = 5

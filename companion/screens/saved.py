@@ -41,7 +41,7 @@ class SavedScreen(HeadedScreen):
     def _do(self, work: Callable[[Presenter], None]) -> None:
         if self.presenter.guard.passes():
             work(self.presenter)
-            self.refresh()
+            self._look_again()
 
     def back(self) -> None:
         """Go back to the settings."""

@@ -34,6 +34,7 @@ KINDS: Mapping[str, str] = {
     "code": "qr.CodeScreen",
     "saved": "saved.SavedScreen",
     "phone": "phone.PhoneScreen",
+    "offered": "offered.OfferedScreen",
     "wifi": "wifi.WifiScreen",
     "clean": "clean.CleanScreen",
     "power": "power.PowerScreen",
@@ -52,7 +53,8 @@ KINDS: Mapping[str, str] = {
 
 
 NO_PLAY = (
-    f"{HOME} setup plays settings saved phone wifi clean power lock wiring doctor touch buttons"
+    f"{HOME} setup plays settings saved phone offered wifi clean power lock wiring doctor touch"
+    " buttons"
 )
 """The screens that are shown without a play, too."""
 

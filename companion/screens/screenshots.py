@@ -245,6 +245,7 @@ def screens_of_the_app(app: CompanionApp) -> dict[str, Callable[[], object]]:
         "clean": lambda: presenter.show("clean"),
         "power": lambda: presenter.show("power"),
         "phone": lambda: presenter.show("phone"),
+        "offered": lambda: presenter.show("offered", settings={"look": "contrast", "clock": "90"}),
         "wifi": lambda: presenter.show("wifi"),
         "wiring": lambda: presenter.show("wiring"),
         "doctor": lambda: check_up(app),

@@ -239,7 +239,8 @@ class ReadingScreen(TurnedScreen):
         if self.presenter.guard.passes():
             self.presenter.store.acknowledge()
             saved.take_backup(self.presenter)
-            self.refresh()
+            if self.parent:
+                self.refresh()
 
     @property
     def _corrects(self) -> bool:

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from companion import settings as settings_
 from companion.appendix import server
 from companion.backup_files import name_of
 from companion.backups import Backups
@@ -132,6 +133,81 @@ def test_a_backup_brings_back_what_is_lost(saved, voice):
     saved.tap(saved.taps["backup"])
     assert "One new game." in voice.said[-1]
     assert store.copy(1) == known
+
+
+# the settings that come with them
+
+
+def with_settings(path: Path, **there: Any) -> bytes:
+    with closing(Store(path, result_type=result_type)) as store:
+        return take_out(store, settings=there)
+
+
+@pytest.fixture
+def offered(saved, stick, other):
+    """What is asked after games with settings were brought in from a stick."""
+    (stick / "mine.json").write_bytes(with_settings(other, look="day", clock="90", language="en"))
+    saved.tap(saved.taps["from-stick"])
+    assert saved.app.host.shown == "offered"
+    return saved
+
+
+WORDED = {"Look: Day", "Turn clock: 90 seconds per turn"}
+
+
+def test_settings_that_came_along_are_offered_with_what_they_are(offered, voice):
+    said = " ".join(voice.said[-1].split())
+    assert said.startswith("2 new games.")
+    assert offered.word("offered") in said
+    assert set(said.split(f"{offered.word('offered')} ")[1].strip(".").split(". ")) == WORDED
+    assert "Language" not in said, "it is set so already"
+    assert offered.presenter.settings.look == "night"
+
+
+def test_they_count_when_they_are_taken_over(offered, voice):
+    offered.later(1)
+    offered.tap(offered.taps["take"])
+    found = settings_.load()
+    assert (found.look, found.clock) == ("day", "90")
+    assert offered.presenter.settings.look == "day"
+    assert offered.app.host.shown == "saved"
+    assert voice.said[-1] == offered.word("offered-taken")
+
+
+def test_next_leaves_everything_as_it_is(offered):
+    offered.later(1)
+    offered.next()
+    assert offered.app.host.shown == "saved"
+    assert settings_.load() == settings_.Settings()
+
+
+def test_what_is_set_so_already_is_not_offered(saved, stick, other):
+    (stick / "mine.json").write_bytes(with_settings(other, look="night", lock_pin="1590"))
+    saved.tap(saved.taps["from-stick"])
+    assert saved.app.host.shown == "saved"
+
+
+def test_a_backup_offers_the_settings_of_then(saved):
+    presenter = saved.presenter
+    presenter.backups = Backups(
+        presenter.store.path, presenter.store.path.parent / "backups", settings=settings_.travelling
+    )
+    presenter.set("look", "day")
+    presenter.backups.make()
+    presenter.set("look", "contrast")
+    presenter.show("saved")
+    saved.later(1)
+    saved.tap(saved.taps["backup"])
+    assert saved.app.host.screen.settings == {"look": "day"}
+
+
+def test_a_phone_that_sends_settings_is_told_where_they_are_offered(phone, other):
+    _, _, body = upload(phone, with_settings(other, look="day"))
+    assert "2 new games." in body.decode()
+    assert phone.presenter.words("core.exchange-settings").split(",")[0] in body.decode()
+    phone.tap(phone.primary)
+    assert phone.app.host.shown == "offered"
+    assert phone.app.host.screen.settings == {"look": "day"}
 
 
 # by phone

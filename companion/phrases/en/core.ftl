@@ -156,6 +156,7 @@ refused-key = “{ $key }” is not a choice here. Type a number from the list, 
 refused-export = No game number { $play }. “companion history” lists them.
 refused-unread = { $path } cannot be read ({ $error }). Check the name of the file.
 refused-import = { $path } is not a file of saved plays. Choose one that “companion export” wrote, or a backup.
+refused-text = { $path } cannot be read as text: some bytes in line { $line } are no letters. Save it as UTF-8.
 refused-newer-export = { $path } is from a newer companion. Update this one first.
 refused-play = No game number { $number } of { $game } to continue. “companion history” lists them.
 refused-file = { $path } cannot be written ({ $error }). Choose another place.
@@ -229,13 +230,18 @@ backup-failed = No backup could be made. Free some space on the disk.
 stick-copied = All games were copied to the stick. You can take it out.
 stick-failed = The games could not be copied to the stick. Try another one.
 notices-none = Nothing happened to the saved plays.
+offered = These settings came with the games:
+offered-ask = Take them over? (y/n)
+offered-option = They were left out. “companion import --settings” takes them over.
+offered-taken = The settings were taken over.
 exchange-title = Saved plays
 exchange-get = Get all games
-exchange-get-why = One file with every game. Keep it, or send it to another companion.
+exchange-get-why = One file with every game and the settings, without passwords. Keep it, or send it to another companion.
 exchange-send = Send games
 exchange-send-why = The games in the file are added. Nothing that is already there is changed or lost.
 exchange-file = The file
 exchange-refused = This is not a file of saved plays. Choose one that came from a companion.
+exchange-settings = The settings that came with them are offered on the companion’s screen, when you leave this page there.
 
 # The doctor
 

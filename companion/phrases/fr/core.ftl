@@ -153,6 +153,7 @@ refused-key = « { $key } » n’est pas un choix ici. Tapez un numéro de la 
 refused-export = Il n’y a pas de partie numéro { $play }. « companion history » en donne la liste.
 refused-unread = Impossible de lire { $path } ({ $error }). Vérifiez le nom du fichier.
 refused-import = { $path } n’est pas un fichier de parties enregistrées. Choisissez-en un écrit par « companion export » ou une sauvegarde.
+refused-text = Impossible de lire { $path } comme du texte : la ligne { $line } contient des octets qui ne forment aucune lettre. Enregistrez-le en UTF-8.
 refused-newer-export = { $path } vient d’un assistant plus récent. Mettez d’abord celui-ci à jour.
 refused-play = La partie { $number } de { $game } ne peut pas continuer. « companion history » montre celles qui le peuvent.
 refused-file = Impossible d’écrire { $path } ({ $error }). Choisissez un autre emplacement.
@@ -226,13 +227,18 @@ backup-failed = La sauvegarde n’a pas pu se faire. Faites de la place sur le d
 stick-copied = Toutes les parties ont été copiées sur la clé. Vous pouvez la retirer.
 stick-failed = Les parties n’ont pas pu être copiées sur la clé. Essayez-en une autre.
 notices-none = Il n’est rien arrivé aux parties enregistrées.
+offered = Ces réglages accompagnaient les parties :
+offered-ask = Les reprendre ? (o/n)
+offered-option = Ils n’ont pas été repris. « companion import --settings » les reprend.
+offered-taken = Les réglages ont été repris.
 exchange-title = Parties enregistrées
 exchange-get = Emporter toutes les parties
-exchange-get-why = Un fichier avec toutes les parties. Gardez-le, ou envoyez-le à un autre assistant.
+exchange-get-why = Un fichier avec toutes les parties et les réglages, sans mots de passe. Gardez-le, ou envoyez-le à un autre assistant.
 exchange-send = Envoyer des parties
 exchange-send-why = Les parties du fichier s’ajoutent. Rien de ce qui est déjà là ne change ni ne se perd.
 exchange-file = Le fichier
 exchange-refused = Ce n’est pas un fichier de parties enregistrées. Choisissez-en un qui vient d’un assistant.
+exchange-settings = Les réglages qui les accompagnaient sont proposés sur l’écran de l’assistant, quand vous y quittez cette page.
 
 # Le diagnostic
 

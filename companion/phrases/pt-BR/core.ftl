@@ -158,6 +158,7 @@ refused-key = “{ $key }” não é uma opção aqui. Digite um número da list
 refused-export = Não existe a partida número { $play }. “companion history” mostra todas.
 refused-unread = Não dá para ler { $path } ({ $error }). Confira o nome do arquivo.
 refused-import = { $path } não é um arquivo de partidas salvas. Escolha um gravado por “companion export” ou uma cópia de segurança.
+refused-text = Não dá para ler { $path } como texto: a linha { $line } tem bytes que não formam letra nenhuma. Salve-o em UTF-8.
 refused-newer-export = { $path } é de um assistente mais novo. Atualize este primeiro.
 refused-play = A partida { $number } de { $game } não pode continuar. “companion history” mostra as que podem.
 refused-file = Não dá para gravar { $path } ({ $error }). Escolha outro lugar.
@@ -232,13 +233,18 @@ backup-failed = Não foi possível fazer a cópia de segurança. Libere espaço 
 stick-copied = Todas as partidas foram copiadas para o pendrive. Você pode retirá-lo.
 stick-failed = Não foi possível copiar as partidas para o pendrive. Tente outro.
 notices-none = Nada aconteceu com as partidas salvas.
+offered = Estas configurações vieram com as partidas:
+offered-ask = Adotá-las? (s/n)
+offered-option = Elas não foram adotadas. “companion import --settings” as adota.
+offered-taken = As configurações foram adotadas.
 exchange-title = Partidas salvas
 exchange-get = Levar todas as partidas
-exchange-get-why = Um arquivo com todas as partidas. Guarde-o ou envie-o a outro assistente.
+exchange-get-why = Um arquivo com todas as partidas e as configurações, sem senhas. Guarde-o ou envie-o a outro assistente.
 exchange-send = Enviar partidas
 exchange-send-why = As partidas do arquivo são acrescentadas. Nada do que já está lá muda ou se perde.
 exchange-file = O arquivo
 exchange-refused = Isto não é um arquivo de partidas salvas. Escolha um que veio de um assistente.
+exchange-settings = As configurações que vieram com elas são oferecidas na tela do assistente, quando você sai desta página lá.
 
 # O diagnóstico
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from companion.engine.copies import Merged
 from companion.engine.prompts import Refused
 from companion.exports import Export, joined, read_export, take_in, take_out
 from companion.screens.presenter import Presenter
+from companion.settings import travelling, worth_offering
 from companion.sticks import copies_on, exports_on
 
 
@@ -44,31 +46,48 @@ def take_backup(presenter: Presenter) -> None:
 def _take(presenter: Presenter, paths: list[Path]) -> None:
     """Add the games of these files, and tell how many there were; a foreign file is passed over."""
     found = []
-    for path in paths:
+    for path in sorted(paths, key=lambda each: each.stat().st_mtime, reverse=True):
         with suppress(Refused):
             found.append(read_export(path))
     if not found:
         presenter.tell(presenter.words("screens.saved-nothing"))
         return
+    whole = joined(found)
     try:
-        merged = take(presenter, joined(found))
+        told = take(presenter, whole)
     except Refused as refused:
         presenter.tell(presenter.phrasebook.refusal(refused))
+        return
+    if settings := offered(presenter, whole):
+        offer(presenter, settings, told)
     else:
-        presenter.tell(presenter.words("core.imported", **msgspec.structs.asdict(merged)))
+        presenter.tell(told)
 
 
 def give(presenter: Presenter) -> bytes:
-    """Return an export of all games."""
-    return take_out(presenter.store)
+    """Return an export of all games, with the settings."""
+    return take_out(presenter.store, settings=travelling())
 
 
-def take(presenter: Presenter, export: Export) -> Merged:
-    """Add the games of an export; the plays that are open are read anew when they are next shown.
+def take(presenter: Presenter, export: Export) -> str:
+    """Add the games of an export, and return in words what became of them.
 
-    Raises `Refused`.
+    The plays that are open are read anew when they are next shown. Raises `Refused`.
     """
     merged = take_in(presenter.store, export)
     if merged.continued:
         presenter.sessions.forget()
-    return merged
+    return presenter.words("core.imported", **msgspec.structs.asdict(merged))
+
+
+def offered(presenter: Presenter, export: Export) -> dict[str, Any]:
+    """Return the settings that came with an export, as far as others are set here."""
+    return worth_offering(export.settings, presenter.settings)
+
+
+def offer(presenter: Presenter, settings: Mapping[str, Any], told: str = "") -> None:
+    """Ask whether these settings are to be taken over; say before what was ``told``."""
+    presenter.show("offered", settings=dict(settings))
+    presenter.trouble = told
+    presenter.refresh_status()
+    presenter.speak(presenter.host.screen.spoken)
