@@ -114,7 +114,7 @@ class JsonConsole:
         for notice in news:
             self._emit_notice("core.notice", notice)
         for say, wording in zip(session.play.says, session.says, strict=True):
-            self._emit({**_wording(wording), **self._where(say)})
+            self._emit({**_wording(wording), "actor": say.actor, **self._where(say)})
         self.speak(" ".join([*map(first_sentence, news), session.spoken]))
         self._emit_ask()
 
@@ -141,6 +141,7 @@ class JsonConsole:
         self._emit(
             {
                 **_wording(wording),
+                "actor": play.ask.actor,
                 **self._where(play.ask),
                 "type": "ask",
                 "kind": wording.kind,
@@ -164,7 +165,7 @@ class JsonConsole:
 
     def _emit(self, message: dict[str, Any]) -> None:
         if message["type"] == "say":
-            message = {"voice": message["text"], "why": "", **NOWHERE, **message}
+            message = {"voice": message["text"], "why": "", "actor": None, **NOWHERE, **message}
         self.out.write(json.dumps(message, ensure_ascii=False) + "\n")
         self.out.flush()
 

@@ -14,7 +14,7 @@ from companion.appendix import qr, site
 from companion.appendix.server import Server
 from companion.console import Speak, silently
 from companion.engine.clock import format_time
-from companion.engine.prompts import Ask, Count, Field, Refused, shortcut_numbers
+from companion.engine.prompts import Ask, Count, Field, Refused, Say, shortcut_numbers
 from companion.phrases import aloud
 from companion.phrases.phrasebook import first_sentence
 from companion.phrases.wording import Group, Labelled, Wording
@@ -296,8 +296,11 @@ class Terminal:
             self._print(f"! {notice}", AMBER)
         self._print("")
         done = carried_out(session.play)
-        for say in session.says:
-            self._print(f"{'✓' if done else '·'} {say.text}", DIM if done else "")
+        prompts = [*session.play.says, *([session.play.ask] if session.play.ask else [])]
+        mixed = len({each.actor for each in prompts if each.actor}) > 1
+        names = [self._actor(each) if mixed else "" for each in prompts]
+        for name, say in zip(names, session.says, strict=False):
+            self._print(f"{'✓' if done else '·'} {name}{say.text}", DIM if done else "")
         ask = session.ask
         self.speak(" ".join([*map(first_sentence, news), session.spoken]))
         if session.pace:
@@ -307,9 +310,14 @@ class Terminal:
             self._print(self.text("core.finished"), DIM)
             return
         self._print_map()
-        self._print(ask.text, ORANGE)
+        self._print(f"{names[-1]}{ask.text}", ORANGE)
         self._list(ask.menu, ask.default)
         self._print(self._prompt(ask), DIM)
+
+    def _actor(self, prompt: Say | Ask) -> str:
+        """Return whose a prompt is, as it stands before its words where a step is of several."""
+        game = self.session.game.name
+        return f"[{self.session.phrasebook.name(prompt.actor, game)}] " if prompt.actor else ""
 
     def _print_map(self) -> None:
         """Print the map of the step, if it has one."""

@@ -43,7 +43,7 @@ def test_a_question_has_all_that_the_design_promises(lines: Begin) -> None:
     ask = lines().ask
     assert set(ask) == {
         *("type", "key", "args", "kind", "text", "voice", "why", "page", "mark"),
-        *("options", "min", "max", "default"),
+        *("options", "min", "max", "default", "actor"),
     }
     assert ask["kind"] == "choose"
     assert ask["options"][0] == {"value": "guided", "label": "Guide me through everything"}
@@ -64,8 +64,9 @@ def test_an_announcement_has_all_that_the_design_promises(lines: Begin) -> None:
     while not any(message.get("key") == "on-mars.card" for message in player.got):
         player.default()
     says = [message for message in player.got if message["type"] == "say"]
-    assert {"type", "key", "args", "text", "voice", "why", "page", "mark"} == set(says[0])
+    assert {"type", "key", "args", "text", "voice", "why", "page", "mark", "actor"} == set(says[0])
     (card,) = [say for say in says if say["key"] == "on-mars.card"]
+    assert card["actor"] == "lacerda"
     assert card["args"]["card"] == player.state["deck"]["last"]
 
 

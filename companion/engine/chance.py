@@ -25,6 +25,7 @@ class Draw(Struct, frozen=True):
     args: Args = {}
     asked: bool = False
     earlier: tuple[Value, ...] = ()
+    actor: str | None = None
 
     def resolve(self, rng: random.Random) -> Value:
         """Return what the companion draws."""
@@ -33,7 +34,7 @@ class Draw(Struct, frozen=True):
     def question(self) -> Choose:
         """Return the same draw as a question to the player, under the same key."""
         options = tuple(dict.fromkeys((*self.options, *self.earlier)))
-        return Choose(self.key, options, self.args, drawn=True)
+        return Choose(self.key, options, self.args, drawn=True, actor=self.actor)
 
 
 class Roll(Struct, frozen=True):
@@ -43,6 +44,7 @@ class Roll(Struct, frozen=True):
     sides: int
     args: Args = {}
     asked: bool = False
+    actor: str | None = None
 
     def resolve(self, rng: random.Random) -> int:
         """Return what the companion rolls."""
@@ -50,7 +52,7 @@ class Roll(Struct, frozen=True):
 
     def question(self) -> Count:
         """Return the same roll as a question to the player, under the same key."""
-        return Count(self.key, 1, self.sides, self.args)
+        return Count(self.key, 1, self.sides, self.args, actor=self.actor)
 
 
 Chance = Draw | Roll

@@ -10,6 +10,7 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 Value = str | int | bool
 Args = Mapping[str, Any]
@@ -32,10 +33,15 @@ class Refused(ValueError):
 
 
 class Say(Struct, frozen=True):
-    """An announcement: nothing to do but hear it."""
+    """An announcement: nothing to do but hear it.
+
+    The ``actor`` of a prompt is whose it is what it tells or asks: `companion.engine.game.YOU`, the
+    name of an automaton, or "" for nobody's. None leaves that to whose turn it is.
+    """
 
     key: str
     args: Args = {}
+    actor: str | None = None
 
 
 class Field(Struct, frozen=True):
@@ -137,6 +143,7 @@ class Confirm(Struct, frozen=True):
     can_fail: bool = False
     default: bool | None = True
     goes_on: bool = False
+    actor: str | None = None
 
     def check(self, answer: Any) -> bool:
         """Return the answer, or raise `Refused`."""
@@ -173,6 +180,7 @@ class Choose(Struct, frozen=True):
     rare: tuple[Value, ...] = ()
     goes_on: bool = False
     formerly: Mapping[str, str] = {}
+    actor: str | None = None
 
     def check(self, answer: Any) -> Value:
         """Return the option chosen, or raise `Refused`."""
@@ -192,6 +200,7 @@ class Count(Struct, frozen=True):
     maximum: int
     args: Args = {}
     default: int | None = None
+    actor: str | None = None
 
     def check(self, answer: Any) -> int:
         """Return the number, or raise `Refused`."""
@@ -236,6 +245,11 @@ class Printed(Struct, frozen=True):
         except Refused:
             return None
 
+    @property
+    def actor(self) -> str | None:
+        """The actor of its question."""
+        return self.asked.actor
+
 
 MISSING: Any = object()
 
@@ -274,6 +288,27 @@ def shortcut_numbers(values: Sequence[Value]) -> list[int]:
     """Return the number that picks each choice: its own where all are numbers, else its place."""
     numbers = [int(each) for each in values if is_whole(each) and int(each) > 0]
     return numbers if len(numbers) == len(values) else list(range(1, len(values) + 1))
+
+
+def by(actor: str, script: Script[Result]) -> Script[Result]:
+    """Run a script whose prompts are an actor's, but for those that tell another one."""
+    answer: Any = None
+    while True:
+        try:
+            prompt = next(script) if answer is None else script.send(answer)
+        except StopIteration as end:
+            result: Result = end.value
+            return result
+        answer = yield _of_actor(prompt, actor)
+
+
+def _of_actor(prompt: Any, actor: str) -> Any:
+    """Return a prompt with its actor: that which it tells itself, else this one."""
+    if prompt.actor is not None:
+        return prompt
+    if isinstance(prompt, Printed):
+        return replace(prompt, asked=replace(prompt.asked, actor=actor))
+    return replace(prompt, actor=actor)
 
 
 def no_follow_up(_: str) -> Script[None]:

@@ -31,12 +31,14 @@ COUNT, REASON = "count", "reason"
 class Piece(Struct, frozen=True):
     """Words that are said at one go, and the key of the prompt that they are of, if of one.
 
-    Some ``answer`` a question: what Next takes, or what there is to choose.
+    Some ``answer`` a question: what Next takes, or what there is to choose. The ``actor`` is that
+    of the prompt.
     """
 
     text: str
     key: str = ""
     answer: bool = False
+    actor: str | None = None
 
     @property
     def of_step(self) -> bool:
@@ -52,7 +54,7 @@ def pieces(
     Nothing is said twice.
     """
     prompts: list[Say | Ask] = [*summed(says), *([ask] if ask else [])]
-    found = [Piece(said(book, each, level), each.key) for each in prompts]
+    found = [Piece(said(book, each, level), each.key, actor=each.actor) for each in prompts]
     if ask:
         found += [Piece(each, ask.key, answer=True) for each in answers(book, ask)]
     once = {each.text: each for each in reversed(found)}

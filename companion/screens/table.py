@@ -433,6 +433,9 @@ class TableScreen(FramedScreen):
             if self.page.past:
                 over = picture_header(view.in_turn_over(self.worded.past))
                 head = replace(over, numbers=head.numbers)
+        if (who := self._only_actor) not in (None, head.who):
+            of_actor = picture_header(replace(view, actor=who))
+            head = replace(head, who=who, title=of_actor.title, sign=of_actor.sign)
         if not any(page.named for page in self.pages):
             head = replace(head, longer=[*head.naming, *head.longer])
         clock = bool(self.presenter.clock) and not covered
@@ -454,6 +457,12 @@ class TableScreen(FramedScreen):
             lanes = replace(view, gauged=gauged)
             self._touches += draw_lanes(p, self.page.lanes_box(frame), lanes)
         p.only_numbers = None
+
+    @property
+    def _only_actor(self) -> str | None:
+        """Who makes all moves in sight, None where several do or the question is in sight."""
+        makers = {item.who for item in self.page.items}
+        return makers.pop() if len(makers) == 1 and not self.page.asks else None
 
     # what answers
 

@@ -99,9 +99,10 @@ def word(
     asked = group.glance if group else book.glance(play.ask)
     told = [] if group else [(say.key, book.glance(say)) for say in play.says]
     glances = [*told, (play.ask.key, asked)]
+    makers = whose(view, [*(() if group else play.says), play.ask])
     past = play.says[: _over(play, view)]
     over = [say.key for say in past]
-    items = _items(play, view, glances, over, carried_out(play) and not group)
+    items = _items(view, glances, makers, over, carried_out(play) and not group)
     known = {*over, *header(view).tells}
     begun = (at for at, say in enumerate(play.says) if play.game.counter in say.args)
     fresh = [each for key, each in told[max(begun, default=0) :] if key not in known]
@@ -125,20 +126,19 @@ def word(
 
 
 def _items(
-    play: Play,
     view: View,
     glances: Sequence[tuple[str, Glance]],
+    makers: Sequence[str],
     over: Sequence[str],
     done: bool,
 ) -> list[Item]:
     """Return the moves of these prompts in order, each with who makes it, if they are ``done``."""
     keys = [key for key, _ in glances]
-    moves: list[tuple[str, int, Move]] = [
-        (key, keys[:at].count(key), move)
+    moves: list[tuple[str, int, Move, str]] = [
+        (key, keys[:at].count(key), move, makers[at])
         for at, (key, each) in enumerate(glances)
         for move in each.moves
     ]
-    makers = whose(view, [key for key, *_ in moves])
     titles = {key: each.title for key, each in glances if key in over}
     return [
         Item(
@@ -152,7 +152,7 @@ def _items(
             sign_of(view, move.text, who),
             nth,
         )
-        for at, ((key, nth, move), who) in enumerate(zip(moves, makers, strict=True), 1)
+        for at, (key, nth, move, who) in enumerate(moves, 1)
     ]
 
 
@@ -164,9 +164,9 @@ def _over(play: Play, view: View) -> int:
     assert play.ask
     turn, counter, bot = play.turn, play.game.counter, play.game.bot
     past = [at for at, say in enumerate(play.says, 1) if say.args.get(counter, turn) != turn]
-    yours = whose(view, [play.ask.key])[0] == YOU
+    yours = whose(view, [play.ask])[0] == YOU
     if bot and yours and not view.reported and not carried_out(play):
-        makers = whose(view, [say.key for say in play.says])
+        makers = whose(view, play.says)
         past += [at for at, who in enumerate(makers, 1) if who == bot]
     return max(past, default=0)
 

@@ -224,7 +224,7 @@ def move_rover(game: OnMars, instead: str = "none") -> Script[None]:
         if result == "crystal":
             yield from gain_crystals(game, 1, "rover")
     if owner == YOU and result is not None:
-        yield Say("on-mars.your-tech-used", {"tech": "rover"})
+        yield Say("on-mars.your-tech-used", {"tech": "rover"}, YOU)
     if str(result).startswith("reached."):
         spent = int(str(result).partition(".")[2])
         game.lacerda.crystals -= spent

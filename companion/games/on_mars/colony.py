@@ -156,7 +156,7 @@ def extend_complex(game: OnMars, kind: str, owner: str | None) -> Script[None]:
         yield Say("on-mars.progress", {"kind": kind, "count": game.lacerda.progress})
         yield from contribute(game, LACERDA, "progress-cubes")
     if owner == YOU:
-        yield Say("on-mars.your-tech-used", {"tech": kind})
+        yield Say("on-mars.your-tech-used", {"tech": kind}, YOU)
 
 
 def build_shelter(game: OnMars) -> Script[bool]:
@@ -201,7 +201,7 @@ def upgrade(game: OnMars, action: str | None = "upgrade", times: int = 1) -> Scr
         action = None
         done += 1
         if done == times + 1 and owner == YOU:
-            yield Say("on-mars.your-tech-used", {"tech": "upgrade"})
+            yield Say("on-mars.your-tech-used", {"tech": "upgrade"}, YOU)
     return done > 0
 
 

@@ -251,7 +251,7 @@ def drive(game: OnMars, mars: Mars, **args: Any) -> Script[Tile | None]:
     if driven.crystals:
         yield from gain_crystals(game, driven.crystals, "rover")
     if owner == YOU and len(steps) > hex_choices.ROVER_MOVES:
-        yield Say("on-mars.your-tech-used", {"tech": "rover"})
+        yield Say("on-mars.your-tech-used", {"tech": "rover"}, YOU)
     return driven.tile
 
 

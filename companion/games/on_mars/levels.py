@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.engine.prompts import Confirm, Say, Script
+from companion.engine.prompts import Confirm, Say, Script, by
 from companion.games.on_mars.colony import build_shelter
 from companion.games.on_mars.components import LACERDA, LSS, PROGRESS, ROBOTS, SHIPS, TOP_LEVEL
 from companion.games.on_mars.state import OnMars
@@ -74,7 +74,7 @@ def level_up(game: OnMars) -> Script[None]:
     yield from reach_level(game, level)
     if robot:
         yield from contribute(game, LACERDA, "robots")
-    yield from build_shelter(game)
+    yield from by(LACERDA, build_shelter(game))
 
 
 def reach_level(game: OnMars, level: int) -> Script[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from companion.engine.game import YOU
-from companion.engine.prompts import Choose, Say, Script, main_question
+from companion.engine.prompts import Choose, Say, Script, by, main_question
 from companion.games.on_mars import mars_changes, your_hexes
 from companion.games.on_mars.benefits import develop_used
 from companion.games.on_mars.blueprints import levels_shown
@@ -13,6 +13,7 @@ from companion.games.on_mars.components import (
     COLONY,
     COLONY_ACTIONS,
     CONTRACTS,
+    LACERDA,
     LOOP,
     LSS,
     ORBIT,
@@ -31,7 +32,7 @@ from companion.games.on_mars.lss import lss_reward
 from companion.games.on_mars.mars_setup import lay_map
 from companion.games.on_mars.shuttle import you_arrive
 from companion.games.on_mars.state import OnMars
-from companion.games.on_mars.steps import contribute, move_cube, place, placement
+from companion.games.on_mars.steps import NOBODY, contribute, move_cube, place, placement
 
 NEXT = "next"
 
@@ -62,6 +63,7 @@ def wait_for_reports(game: OnMars, whose: Callable[[], str]) -> Script[bool]:
             default=NEXT,
             fields=lambda: fields(game),
             displayed_options=(NEXT, *seats(game)),
+            actor=game.turn if game.turn in (YOU, LACERDA) else NOBODY,
         )
 
     def corrected(field: str) -> Script[None]:
@@ -71,18 +73,18 @@ def wait_for_reports(game: OnMars, whose: Callable[[], str]) -> Script[bool]:
 
     while True:
         if game.mars:
-            yield from your_hexes.tell_fault(game, game.mars)
+            yield from by(YOU, your_hexes.tell_fault(game, game.mars))
         answer = yield from main_question(prompt, corrected)
         if answer == NEXT:
             break
         report, _, what = str(answer).partition(".")
         reported = True
-        yield from REPORTS[report](game, what)
+        yield from by(YOU, REPORTS[report](game, what))
     game.new_tile = None
     if game.turn != asked:
         return False
-    yield from develop_used(game)
-    yield from end_of_turn(game)
+    yield from by(LACERDA, develop_used(game))
+    yield from by(YOU, end_of_turn(game))
     return True
 
 

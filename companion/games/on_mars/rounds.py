@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from companion.engine.chance import Draw
 from companion.engine.game import YOU
-from companion.engine.prompts import Say, Script
+from companion.engine.prompts import Say, Script, by
 from companion.games.on_mars import benefits, blueprints, colony
 from companion.games.on_mars.components import (
     ACTION_NAMES,
@@ -26,7 +26,7 @@ from companion.games.on_mars.scoring import final_scoring
 from companion.games.on_mars.setup import set_up
 from companion.games.on_mars.shuttle import shuttle_phase
 from companion.games.on_mars.state import OnMars
-from companion.games.on_mars.steps import move_cube
+from companion.games.on_mars.steps import NOBODY, move_cube
 
 ACTIONS: dict[tuple[str, int], Callable[..., Script[bool]]] = {
     (ORBIT, 1): blueprints.obtain_blueprint,
@@ -40,7 +40,7 @@ ACTIONS: dict[tuple[str, int], Callable[..., Script[bool]]] = {
 
 def play(game: OnMars) -> Script[OnMarsResult]:
     """Play from the set-up to the verdict; return the result."""
-    yield from set_up(game)
+    yield from by(NOBODY, set_up(game))
     while not game.last_round:
         game.last_round = game.triggered
         yield from play_round(game)
@@ -55,7 +55,9 @@ def play_round(game: OnMars) -> Script[None]:
     game.acted = []
     game.phase = "colonization"
     yield Say(
-        "on-mars.last-round" if game.last_round else "on-mars.new-round", {"round": game.round}
+        "on-mars.last-round" if game.last_round else "on-mars.new-round",
+        {"round": game.round},
+        NOBODY,
     )
     yield from colonization_phase(game)
     if not game.last_round:
@@ -71,7 +73,7 @@ def colonization_phase(game: OnMars) -> Script[None]:
 
     while waiting:
         if whose() == LACERDA:
-            yield from lacerda_turn(game)
+            yield from by(LACERDA, lacerda_turn(game))
             who = LACERDA
         elif (yield from wait_for_reports(game, whose)):
             who = YOU

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.engine.game import YOU, Score
-from companion.engine.prompts import Choose, Confirm, Say, Script
+from companion.engine.prompts import Choose, Confirm, Say, Script, by
 from companion.games.on_mars.components import (
     BLUEPRINT_OP,
     CONTRACTS,
@@ -59,8 +59,8 @@ def final_scoring(game: OnMars) -> Script[OnMarsResult]:
     """Add up both scores, and judge all four Solo Goals."""
     yield Confirm("on-mars.final-prepare")
     game.lacerda.store_crystals()
-    his = yield from score(game, LACERDA)
-    yours = yield from score(game, YOU)
+    his = yield from by(LACERDA, score(game, LACERDA))
+    yours = yield from by(YOU, score(game, YOU))
     game.margin = margin = total(yours) - total(his)
     missed = yield from judge_goals(game)
     met = [goal for goal, lines in missed.items() if not lines]

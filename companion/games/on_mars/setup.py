@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from companion.engine.chance import Draw
-from companion.engine.prompts import Choose, Confirm, Say, Script
+from companion.engine.prompts import Choose, Confirm, Say, Script, by
 from companion.games.on_mars import benefits
 from companion.games.on_mars.box import read_lab
-from companion.games.on_mars.components import GOALS, LSS, MISSIONS, REWARDS, TECHS, side_of
+from companion.games.on_mars.components import (
+    GOALS,
+    LACERDA,
+    LSS,
+    MISSIONS,
+    REWARDS,
+    TECHS,
+    side_of,
+)
 from companion.games.on_mars.mars_setup import lay_map
 from companion.games.on_mars.state import Mission, OnMars
 from companion.games.on_mars.steps import draw_space
@@ -134,7 +142,7 @@ def take_places(game: OnMars) -> Script[None]:
     start = game.options["start"]
     yield Confirm("on-mars.his-place", {"space": him.space, "side": him.side, "start": start})
     if game.guided and start == "benefit":
-        yield from benefits.turn_order_space(game, him.space)
+        yield from by(LACERDA, benefits.turn_order_space(game, him.space))
     free = tuple(space for space in SPACES if space != him.space)
     you.space = yield Choose(
         "on-mars.your-place", free, {"help": "map" if game.begins_with_map else game.help}

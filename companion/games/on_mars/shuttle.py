@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.engine.game import YOU
-from companion.engine.prompts import Choose, Confirm, Say, Script
+from companion.engine.prompts import Choose, Confirm, Say, Script, by
 from companion.games.on_mars import benefits, colony, his_hexes, your_hexes
 from companion.games.on_mars.components import (
     COLONY,
@@ -24,7 +24,7 @@ from companion.games.on_mars.components import (
 )
 from companion.games.on_mars.levels import end_of_turn
 from companion.games.on_mars.state import OnMars
-from companion.games.on_mars.steps import TIE, draw_space, instruct
+from companion.games.on_mars.steps import NOBODY, TIE, draw_space, instruct
 
 STAY, TRAVEL = "stay", "travel"
 TOLD: Mapping[str, Any] = {"move": "told", "lacerda": "rides"}
@@ -39,15 +39,15 @@ def shuttle_phase(game: OnMars) -> Script[None]:
     told: Mapping[str, Any] = {**move, "lacerda": stays, "side": game.lacerda.side}
     for who in sorted((LACERDA, YOU), key=game.space_of):
         if who == LACERDA and stays == "rides":
-            yield from lacerda_journey(game, told)
+            yield from by(LACERDA, lacerda_journey(game, told))
             told = TOLD
         elif who == YOU and may_travel(game, left):
-            yield from your_journey(game, left, told)
+            yield from by(YOU, your_journey(game, left, told))
             told = TOLD
         elif who == YOU:
-            yield Say("on-mars.your-stay")
+            yield Say("on-mars.your-stay", actor=YOU)
     if told is not TOLD:
-        yield (Confirm if move["move"] != "stands" else Say)("on-mars.shuttle", told)
+        yield (Confirm if move["move"] != "stands" else Say)("on-mars.shuttle", told, actor=NOBODY)
 
 
 def move_shuttle(game: OnMars) -> tuple[str | None, dict[str, Any]]:

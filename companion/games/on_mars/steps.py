@@ -25,6 +25,8 @@ TIED = {
 RING, MOST_TIED = {"on-mars.lacerda-arrives": 18}, 12
 """Hexes that may be tied for a Discovery tile, all at distance 3, and what may be elsewhere."""
 BY_APP = "app"
+NOBODY = ""
+"""The actor of what is neither's: the Shuttle, a new round."""
 
 
 class Placement(Struct, frozen=True):
@@ -150,6 +152,7 @@ def instruct(
             default=outcomes[0] if marked else None,
             rare=ways,
             goes_on=goes_on and marked,
+            actor=LACERDA,
         )
         if answer == TIE:
             yield from tie(game, TIED.get(key, "hexes"), RING.get(key, MOST_TIED))
@@ -260,14 +263,14 @@ def pick_tied(game: OnMars, equals: list[str]) -> Script[str]:
 def gain_crystals(game: OnMars, count: int, reason: str) -> Script[None]:
     """He gains Crystals: they wait below his Depot until his next turn (p. 7)."""
     game.lacerda.waiting += count
-    yield Say("on-mars.gain-crystals", {"count": count, "reason": reason})
+    yield Say("on-mars.gain-crystals", {"count": count, "reason": reason}, LACERDA)
 
 
 def gain_op(game: OnMars, count: int, reason: str) -> Script[None]:
     """He scores on the OP track, to the most that the companion counts."""
     game.lacerda.op = min(game.lacerda.op + count, MOST_OP)
     if count:
-        yield Say("on-mars.gain-op", {"count": count, "reason": reason})
+        yield Say("on-mars.gain-op", {"count": count, "reason": reason}, LACERDA)
 
 
 def contribute(game: OnMars, who: str, card: str) -> Script[None]:
@@ -281,6 +284,7 @@ def move_cube(game: OnMars, who: str, letter: str) -> Script[None]:
     """Move a Mission's cube down one; whoever did it gains the Mission's Crystals (p. 19)."""
     mission = game.missions[letter]
     mission.left -= 1
+    actor = who if who in (LACERDA, YOU) else None
     if who == LACERDA and game.guided:
         game.lacerda.waiting += mission.crystals
     yield Say(
@@ -293,6 +297,8 @@ def move_cube(game: OnMars, who: str, letter: str) -> Script[None]:
             "left": mission.left,
             "crystals": mission.crystals,
         },
+        actor,
     )
     if mission.left == 0:
-        yield Say("on-mars.mission-complete", {"letter": letter, "needed": game.missions_needed})
+        told = {"letter": letter, "needed": game.missions_needed}
+        yield Say("on-mars.mission-complete", told, actor)

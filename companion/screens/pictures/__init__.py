@@ -13,7 +13,6 @@ A folder is called as its game, with underscores. It may have, each by itself:
 - ``SIGN_OF``: the sign of what a move of somebody, or a reason, is about, found in its words;
 - ``GAUGE_FOR``: the `Gauge` of a choice: what stands now of what it changes;
 - ``WHOLE``: draws everything that is tracked, for the screen of the whole table;
-- ``WHOSE``: tells who does what a prompt tells, if not always the one whose step it is;
 - ``HERO``: draws what stands for the game on the first screen.
 
 What draws returns a list of `Touch`: what of it can be tapped, to correct it. A game without a
@@ -63,7 +62,8 @@ class View(Struct, frozen=True, dict=True):
     a group of choices is open: what the question told before is done then. The player sits so that
     boards are ``turned`` by so many sixths, clockwise. ``scores`` are the points that are known so
     far, by who has them and by their line. Where the choices in sight are ``gauged``, the lanes
-    need not tell what stands on them. Of a turn that is over ``later`` is the state after it.
+    need not tell what stands on them. Of a turn that is over ``later`` is the state after it. The
+    ``actor`` is told where what is in sight is not of whom the question is.
     """
 
     game: str
@@ -88,6 +88,7 @@ class View(Struct, frozen=True, dict=True):
     scores: Scores = {}
     gauged: bool = False
     later: Mapping[str, Any] = {}
+    actor: str | None = None
 
     def get(self, name: str, default: Any = None) -> Any:
         """Return the value of a dotted name of the state."""
@@ -117,6 +118,11 @@ class View(Struct, frozen=True, dict=True):
         """Return the values of the latest prompt of this step with the key, None if none has it."""
         prompts = [*self.says, *([self.ask] if self.ask else [])]
         return next((each.args for each in reversed(prompts) if each.key == key), None)
+
+    def actor_of(self, key: str) -> str | None:
+        """Return the actor of the latest prompt of this step with the key, None if none is told."""
+        prompts = [*self.says, *([self.ask] if self.ask else [])]
+        return next((each.actor for each in reversed(prompts) if each.key == key), None)
 
     @property
     def asked(self) -> str:
@@ -230,11 +236,13 @@ def header(view: View) -> Header:
     return view.header
 
 
-def whose(view: View, keys: Sequence[str]) -> list[str]:
-    """Return who does what each of these prompts of a step tells, as `Header.who`."""
-    if _of(view.game, "WHOSE") is None:
-        return [header(view).who] * len(keys)
-    return [_try(view.game, "WHOSE", view, key) or "" for key in keys]
+def whose(view: View, prompts: Sequence[Say | Ask]) -> list[str]:
+    """Return who does what each of these prompts of a step tells, as `Header.who`.
+
+    The prompt tells it itself; one that does not is of whose step it is.
+    """
+    found = (each.actor for each in prompts)
+    return [header(view).who if each is None else each for each in found]
 
 
 def lanes_high(view: View) -> float:

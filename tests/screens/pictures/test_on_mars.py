@@ -61,11 +61,17 @@ BUILT: Args = {
 
 
 def seen(
-    *prompts: tuple[str, Args], numbers: Mapping[str, tuple[int, int]] | None = None, **state: Any
+    *prompts: tuple[str, Args],
+    numbers: Mapping[str, tuple[int, int]] | None = None,
+    actor: str | None = None,
+    **state: Any,
 ) -> View:
-    """Return a view of a step: the last prompt asks; ``numbers`` are of first and last moves."""
+    """Return a view of a step: the last prompt asks; ``numbers`` are of first and last moves.
+
+    The question is of the ``actor``.
+    """
     says = [Say(f"on-mars.{key}", dict(args)) for key, args in prompts]
-    ask = Confirm(says[-1].key, says[-1].args) if says else None
+    ask = Confirm(says[-1].key, says[-1].args, actor=actor) if says else None
     spans = {f"on-mars.{key}": span for key, span in (numbers or {}).items()}
     return View(
         "on-mars",
@@ -159,24 +165,19 @@ def test_the_step_that_begins_a_round_says_so(begun):
     assert not pictures.header(seen(("table", {}), turn="you")).fresh
 
 
-def test_he_acts_in_your_turn_when_you_used_his_tech():
+def test_the_header_names_the_actor_of_the_question_whatever_its_key_and_whosever_turn():
     develop = {"tech": "mine", "place": "2a", "which": "used"}
-    assert positions.acting(seen(("develop", develop), turn="you")) == "lacerda"
-    assert positions.acting(seen(("table", {}), turn="you")) == "you"
-
-
-def test_nobody_acts_where_only_the_shuttle_moves():
-    moved = {"move": "nears", "to": "orbit", "shuttle": 1, "lacerda": "side"}
-    view = seen(("shuttle", moved), phase="shuttle", turn="shuttle")
-    assert positions.acting(view) == ""
-    assert positions.acting(seen(("your-journey", moved), phase="shuttle", turn="shuttle")) == "you"
-
-
-def test_the_discovery_tile_that_you_place_where_you_arrive_is_yours_and_his_is_his():
+    assert positions.acting(seen(("develop", develop), turn="you", actor="lacerda")) == "lacerda"
+    built = seen(("build-at", {**BUILT, "owner": "you"}), actor="lacerda")
+    assert pictures.header(built).who == "lacerda", "by a Tech of yours he builds"
     shuttle = {"phase": "shuttle", "turn": "shuttle"}
-    for asked, owner in (("your-discovery", {}), ("discovery-shows", {"owner": "you"})):
-        assert positions.acting(seen((asked, owner), **shuttle)) == "you"
-    assert positions.acting(seen(("discovery-shows", {}), **shuttle)) == "lacerda"
+    for who in ("you", "lacerda", ""):
+        assert positions.acting(seen(("discovery-shows", {}), actor=who, **shuttle)) == who
+
+
+def test_a_question_without_an_actor_is_of_whose_turn_it_is():
+    assert positions.acting(seen(("table", {}), turn="you")) == "you"
+    assert positions.acting(seen(("shuttle", {}), phase="shuttle", turn="shuttle")) == ""
 
 
 def test_the_set_up_counts_its_stages_once_the_help_is_known():
@@ -205,18 +206,16 @@ def test_the_stages_of_the_set_up_come_in_their_order(session, wanted, deck):
 def test_every_question_of_the_scoring_counts_its_line():
     questions = {"quarters": 4, "shelters": 4, "techs": 5, "reported": 6, "scientists": 7}
     for asked, line in questions.items():
-        told = pictures.header(seen((f"score-{asked}", {}), phase="final"))
-        assert told.who == ("lacerda" if asked == "shelters" else "you")
+        whose = "lacerda" if asked == "shelters" else "you"
+        told = pictures.header(seen((f"score-{asked}", {}), phase="final", actor=whose))
+        assert told.who == whose
         assert f"'number': {line}" in told.sub
 
 
-def test_what_is_told_before_you_report_is_what_he_did():
-    view = seen(("progress", {"kind": "mine"}), ("table", {}), turn="you")
-    assert positions.whose(view, "on-mars.progress") == "lacerda"
-    assert (
-        positions.whose(msgspec.structs.replace(view, reported=True), "on-mars.progress") == "you"
-    )
-    assert positions.whose(view, "on-mars.your-lss") == "you"
+def test_each_prompt_of_a_step_has_its_own_actor():
+    view = seen(("table", {}), turn="you", actor="you")
+    says = [Say("on-mars.progress", {}, "lacerda"), Say("on-mars.your-tech-used", {}, "you")]
+    assert pictures.whose(view, [*says, Say("on-mars.new-round")]) == ["lacerda", "you", "you"]
 
 
 def test_the_lanes_show_who_stands_where():

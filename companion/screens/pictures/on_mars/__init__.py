@@ -12,7 +12,6 @@ from companion.screens.pictures.on_mars import (
     kinds,
     lanes,
     nouns,
-    positions,
     tally,
     tie,
     whole,
@@ -38,7 +37,6 @@ __all__ = [
     "SIGN_FOR",
     "SIGN_OF",
     "WHOLE",
-    "WHOSE",
 ]
 
 
@@ -53,7 +51,7 @@ def _alone(view: View) -> bool:
 
 
 BUILT = replace(BUILDING, when=_not_tied)
-HEADER, WHOSE = header.header, positions.whose
+HEADER = header.header
 LANES, LANES_HIGH = lanes.draw, lanes.lanes_high
 SIGNS, SIGN_FOR, SIGN_OF = kinds.SIGNS, sign_for, nouns.sign_of
 WHOLE, HERO = whole.draw, hero.draw

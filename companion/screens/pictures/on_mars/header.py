@@ -180,8 +180,6 @@ def _scoring(view: View) -> Header:
     """Return whose line is counted, and which it is."""
     who, words = acting(view), view.words("on-mars.picture-scoring")
     line = scored_line(view)
-    if line and not who:  # only his Shelters are asked for: they tell his Quarters
-        who = HIM if view.asked.endswith("-shelters") else YOU
     if who not in (YOU, HIM):
         return Header(words, sign="op", numbers=_numbers(view), owner=HIM)
     if line:

@@ -16,7 +16,7 @@ from companion.screens.pictures.on_mars.positions import (
     ORBIT,
     SPACES,
     Goal,
-    acting,
+    actor,
     arrives,
     bot_moves,
     cube_moves,
@@ -191,7 +191,7 @@ def _draw_lss(p: Painter, view: View, label: float, x: float, y: float) -> Itera
             p.rect(x + at * COLUMN - 6, y - row * ROW, 12, 8, ink, 2)
     if reaches:
         _draw_level(p, x, y, reaches.place, "violet")
-        _badge(p, acting(view), reaches.number, x - 22, y - above)
+        _badge(p, actor(view, "level-up"), reaches.number, x - 22, y - above)
     _draw_level(p, x, y, level(view), "sand")
     if rises:
         at = COLUMNS.index(rises.place)

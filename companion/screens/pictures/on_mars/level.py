@@ -7,7 +7,7 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
 from companion.screens.pictures.on_mars.kinds import COLUMNS, KINDS
-from companion.screens.pictures.on_mars.positions import acting, level, level_rises, lss
+from companion.screens.pictures.on_mars.positions import actor, level, level_rises, lss
 from companion.screens.theme import FACT
 
 ROWS = 6
@@ -38,7 +38,7 @@ def draw_columns(p: Painter, box: Box, view: View) -> None:
         y = ground - (rises.place + 1) * row
         _draw_line(p, left, y, wide * len(COLUMNS), "violet", rises.place)
         if rises.number:
-            p.badge(rises.number, left + wide * len(COLUMNS) + 12, y, acting(view))
+            p.badge(rises.number, left + wide * len(COLUMNS) + 12, y, actor(view, "level-up"))
     base = ground - (level(view) + 1) * row
     _draw_line(p, left, base, wide * len(COLUMNS), "sand", level(view))
 

@@ -19,10 +19,6 @@ SHUTTLE_SPACES = 3
 RIDES = ("lacerda-arrives", "your-journey", "shuttle")
 """The prompts that tell how the Shuttle moves."""
 
-YOURS = ("table", "level-up", "other-hex", "map-hex", "map-what")
-"""What you are asked on your own turn; the rest of it is about him, but what is your own."""
-
-
 BUILDS = ("construct", "build-at")
 """The prompts that have a Building go up: on a hex that you find, or on the map."""
 
@@ -74,32 +70,17 @@ def order(view: View) -> list[str]:
 
 
 def acting(view: View) -> str:
-    """Return who acts in this step, "" where nobody does."""
-    asked = view.asked.partition(".")[2]
+    """Return who acts in this step, "" where nobody does: a turn that is over was his."""
     if view.over or not in_play(view):
         return ""
-    if view.get("phase") == "final":
-        return str(view.ask.args.get("who", "")) if view.ask else ""
-    if asked == "shuttle" or (view.get("turn") == SHUTTLE and asked == "level-up"):
-        return ""
-    owner = view.ask.args.get("owner") if view.ask else None
-    if owner == YOU or asked.startswith("your-"):
-        return YOU if view.get("turn") in (YOU, SHUTTLE) else HIM
-    return YOU if view.get("turn") == YOU and asked in YOURS else HIM
+    told = view.actor if view.actor is not None else view.ask.actor if view.ask else HIM
+    whose_turn = view.get("turn") if view.get("turn") in (YOU, HIM) else ""
+    return whose_turn if told is None else told
 
 
-def whose(view: View, key: str) -> str:
-    """Return who does what this prompt tells: first of all his turn may be told to its end."""
-    name = key.partition(".")[2]
-    if name.startswith("your-"):
-        return YOU
-    asked = view.asked
-    told_before = key != asked and (
-        asked == "on-mars.your-journey" or (asked == "on-mars.table" and not view.reported)
-    )
-    if told_before and not name.startswith("shuttle"):
-        return HIM
-    return acting(view)
+def actor(view: View, key: str) -> str:
+    """Return who does what the latest prompt of this step with the key tells."""
+    return view.actor_of(f"on-mars.{key}") or ""
 
 
 def arrives(view: View) -> Goal | None:

@@ -15,6 +15,7 @@ from companion.screens.pictures.on_mars.positions import (
     YOU,
     Stop,
     acting,
+    actor,
     arrives,
     last,
     shuttle,
@@ -95,7 +96,7 @@ def _draw_way(p: Painter, view: View, x: float, y: float) -> None:
         at = x + stop_at(here)
         p.sign("shuttle", at, y - 36, 38, turned=here.side == COLONY)
         if number := last(view, "his-place"):
-            p.badge(number, at + 26, y - 36, acting(view), 11)
+            p.badge(number, at + 26, y - 36, actor(view, "his-place"), 11)
     if here and before:
         start, end = x + stop_at(before), x + stop_at(here)
         _dots(p, start, end, y - 22)
