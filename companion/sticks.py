@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import errno
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from companion.backup_files import (
@@ -85,7 +86,14 @@ def copies_on(stick: Path) -> list[Path]:
 def exports_on(stick: Path) -> list[Path]:
     """Return the exports on a stick, the latest first; other files may be among them."""
     found = [each for place in (stick, stick / FOLDER) for each in place.glob("[!.]*.json")]
-    return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)[:MOST]
+    return sorted(found, key=made_at, reverse=True)[:MOST]
+
+
+def made_at(path: Path) -> float:
+    """Return when a file was written, by the clock there (Unix seconds); 0 if it does not tell."""
+    with suppress(OSError):
+        return path.stat().st_mtime
+    return 0.0
 
 
 def _folders(folder: Path) -> list[Path]:

@@ -245,7 +245,7 @@ def screens_of_the_app(app: CompanionApp) -> dict[str, Callable[[], object]]:
         "clean": lambda: presenter.show("clean"),
         "power": lambda: presenter.show("power"),
         "phone": lambda: presenter.show("phone"),
-        "offered": lambda: presenter.show("offered", settings={"look": "contrast", "clock": "90"}),
+        "offered": lambda: presenter.show("offered", settings=OFFERED),
         "wifi": lambda: presenter.show("wifi"),
         "wiring": lambda: presenter.show("wiring"),
         "doctor": lambda: check_up(app),
@@ -254,6 +254,24 @@ def screens_of_the_app(app: CompanionApp) -> dict[str, Callable[[], object]]:
         "buttons": lambda: presenter.show("buttons"),
         "resting": lambda: app.host.rest(True),
     }
+
+
+OFFERED = {
+    "look": "contrast",
+    "clock": "90",
+    "text_scale": 1.1,
+    "voice_rate": 130,
+    "voice_steps": True,
+    "voice_level": "key",
+    "voice_volume": 0.4,
+    "effects_volume": 0.2,
+    "sound_tap": False,
+    "sound_your_turn": False,
+    "sound_deadline": False,
+    "dim_after": 10,
+    "dark_after": 120,
+}
+"""The settings of somebody else."""
 
 
 def run_clock(app: CompanionApp) -> None:

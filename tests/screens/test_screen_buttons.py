@@ -316,6 +316,7 @@ PLACES = [
     ("code", {}),
     ("saved", {}),
     ("phone", {}),
+    ("offered", {"settings": {"look": "day", "clock": "90"}}),
     ("wifi", {}),
     ("clean", {}),
     ("power", {}),

@@ -82,6 +82,7 @@ PLACES = {
     "saved": lambda p: p.presenter.show("saved"),
     "saved without a play": lambda p: without_play(p, "saved"),
     "phone": lambda p: p.presenter.show("phone"),
+    "offered": lambda p: p.presenter.show("offered", settings={"look": "day", "clock": "90"}),
     "wifi": lambda p: p.presenter.show("wifi"),
     "clean": lambda p: p.presenter.show("clean"),
     "power": lambda p: p.presenter.show("power"),

@@ -13,7 +13,7 @@ from companion.engine.prompts import Refused
 from companion.exports import Export, joined, read_export, take_in, take_out
 from companion.screens.presenter import Presenter
 from companion.settings import travelling, worth_offering
-from companion.sticks import copies_on, exports_on
+from companion.sticks import copies_on, exports_on, made_at
 
 
 def copy_to_stick(presenter: Presenter) -> None:
@@ -46,7 +46,7 @@ def take_backup(presenter: Presenter) -> None:
 def _take(presenter: Presenter, paths: list[Path]) -> None:
     """Add the games of these files, and tell how many there were; a foreign file is passed over."""
     found = []
-    for path in sorted(paths, key=lambda each: each.stat().st_mtime, reverse=True):
+    for path in sorted(paths, key=made_at, reverse=True):
         with suppress(Refused):
             found.append(read_export(path))
     if not found:
