@@ -28,12 +28,17 @@ MEANS: Mapping[Intent, Intent] = {"help": "why"}
 HOLD_SECONDS = 0.8
 BOUNCE_SECONDS = 0.02
 
-# By Kivy's names. A foot pedal is a keyboard that mostly sends Page Down.
+# By Kivy's names. Pedals and presenters are keyboards: their two keys turn pages, or are arrows.
 KEYS: Mapping[str, Intent] = {
     "enter": "next",
     "numpadenter": "next",
     "spacebar": "next",
     "pagedown": "next",
+    "right": "next",
+    "down": "next",
+    "pageup": "undo",
+    "left": "undo",
+    "up": "undo",
     "d": "die",
     "u": "undo",
     "r": "repeat",
@@ -151,15 +156,16 @@ class Buttons:
         self._buttons: dict[Intent, Any] = {}
         self._led: Any | None = None
         self._turn: Literal["player", "bot"] | None = None
+        self._led_pin = led
         self._pressed = Pressed()
         self._devices = ExitStack()
         if factory is None:
             factory = self._own_factory()
         if factory is not None:
             for intent, pin in pins.items():
-                self._try(intent, partial(self._add_button, intent, pin, factory))
+                self._try(intent, pin, partial(self._add_button, intent, pin, factory))
             if led is not None:
-                self._try("led", partial(self._add_led, led, factory))
+                self._try("led", led, partial(self._add_led, led, factory))
 
     @property
     def available(self) -> bool:
@@ -185,7 +191,7 @@ class Buttons:
             {"player": self._led.on, "bot": self._led.pulse, None: self._led.off}[whose]()
         except Exception as error:  # the buttons still work
             self._led = None
-            self._fail("led", error)
+            self._fail("led", self._led_pin, error)
 
     def close(self) -> None:
         """Give all pins back; the light goes dark. What is pressed meanwhile means nothing.
@@ -209,15 +215,15 @@ class Buttons:
             self._devices.callback(factory.close)
         return factory
 
-    def _try(self, what: Use, add: Callable[[], None]) -> None:
+    def _try(self, what: Use, pin: int, add: Callable[[], None]) -> None:
         try:
             add()
         except Exception as error:  # whatever a driver raises, the touchscreen still works
-            self._fail(what, error)
+            self._fail(what, pin, error)
 
-    def _fail(self, what: Use, error: Exception) -> None:
-        self.problems[what] = problem = Problem("core.pin-failed", {"error": str(error)})
-        log.warning("%s: %s", what, problem)
+    def _fail(self, what: Use, pin: int | None, error: Exception) -> None:
+        self.problems[what] = Problem("core.pin-failed", {"gpio": pin, "error": str(error)})
+        log.warning("%s: %s", what, error)
 
     def _add_button(self, intent: Intent, pin: int, factory: Any) -> None:
         from gpiozero import Button

@@ -225,6 +225,24 @@ def press_choice(player, label):
     player.press(str([choice.words for choice in player.choices].index(label) + 1))
 
 
+@pytest.mark.parametrize("key", ["pagedown", "right", "down"])
+@pytest.mark.parametrize("back", ["pageup", "left", "up"])
+def test_the_two_keys_of_a_pedal_or_presenter_are_next_and_back(player, key, back):
+    player.begin()
+    while not player.play.log:
+        player.press(key)
+    log = list(player.play.log)
+    player.press("u")
+    by_hand = player.seen
+    while player.play.log != log:
+        player.press(key)
+    player.press(back)
+    assert (player.seen, player.play.log) == (by_hand, [])
+    player.presenter.visit("settings")
+    player.press(back)
+    assert player.app.host.shown == "table", "it leaves a screen, too"
+
+
 def by_pins(listener, value):
     listener.answer(value)
 
