@@ -11,6 +11,7 @@ from typing import Any
 from companion import cards as cards_
 from companion import parts
 from companion.appendix import site
+from companion.engine.problem import cause
 from companion.engine.prompts import Refused
 from companion.files import ForeignFolderError, write_folder, write_whole
 from companion.games import find, games
@@ -71,4 +72,4 @@ def _told(path: Path) -> Iterator[None]:
     except ForeignFolderError as error:
         raise Refused("core.refused-folder", path=str(path)) from error
     except OSError as error:
-        raise Refused("core.refused-file", path=str(path), error=str(error)) from error
+        raise Refused("core.refused-file", path=str(path), error=cause(error)) from error

@@ -9,8 +9,9 @@ import logging
 import os
 import sys
 from collections.abc import Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
+from typing import NoReturn
 
 from companion import (
     appendix_commands,
@@ -29,11 +30,12 @@ from companion.audio import KivyPlayer
 from companion.console import JsonConsole
 from companion.engine.chance import check_seed
 from companion.engine.game import CLOCK, Game
+from companion.engine.problem import cause
 from companion.engine.prompts import Refused
 from companion.engine.saved import SavedPlay
 from companion.engine.store import Store
 from companion.games import find, games
-from companion.phrases.phrasebook import FALLBACK, LANGUAGES, Phrasebook
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.session import Session
 from companion.settings import Settings
 from companion.terminal import Leave, Terminal
@@ -42,22 +44,23 @@ from companion.terminal import Leave, Terminal
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; what cannot be done is one sentence on standard error and exit code 2."""
     process.prepare()
-    options = _parser().parse_args(arguments)
-    _speak_utf_8(strictly=getattr(options, "json", False))
-    logging.basicConfig(
-        level=logging.DEBUG if options.verbose else logging.ERROR,
-        format="%(levelname)s %(name)s: %(message)s",
-        stream=sys.stderr,
-    )
-    language = options.language if options.language in LANGUAGES else FALLBACK
+    typed = sys.argv[1:] if arguments is None else list(arguments)
+    language = None
     try:
+        options = _parser(typed).parse_args(typed)
+        _speak_utf_8(strictly=getattr(options, "json", False))
+        logging.basicConfig(
+            level=logging.DEBUG if options.verbose else logging.ERROR,
+            format="%(levelname)s %(name)s: %(message)s",
+            stream=sys.stderr,
+        )
         settings = _settings(options)
         language = settings.language
         code = int(options.command(options, settings) or 0)
         sys.stdout.flush()
         return code
     except Refused as refused:
-        print(Phrasebook(language).refusal(refused), file=sys.stderr)
+        print(Phrasebook(language or _language(typed)).refusal(refused), file=sys.stderr)
         return 2
     except BrokenPipeError:
         process.drop_output()
@@ -68,8 +71,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if error.errno != errno.ENOSPC:
             raise
         process.drop_output()
-        print(Phrasebook(language).text("core.output-full"), file=sys.stderr)
+        words = Phrasebook(language or _language(typed))
+        print(words.text("core.output-full"), file=sys.stderr)
         return 2
+
+
+def _language(typed: Sequence[str]) -> str:
+    """Return the language of what is told before the settings are known."""
+    flags = argparse.ArgumentParser(add_help=False, exit_on_error=False)
+    flags.add_argument("--language")
+    with suppress(argparse.ArgumentError):
+        wished = settings_.meant("language", flags.parse_known_args(typed)[0].language)
+        if wished in LANGUAGES:
+            return str(wished)
+    return settings_.load_what_works()[0].language
 
 
 def _settings(options: argparse.Namespace) -> Settings:
@@ -88,8 +103,21 @@ def _speak_utf_8(strictly: bool) -> None:
             stream.reconfigure(encoding="utf-8" if strictly else None, errors="replace")
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+class Parser(argparse.ArgumentParser):
+    """Reads the words of a command; what it cannot read it refuses in the player's language."""
+
+    typed: Sequence[str] = ()
+
+    def error(self, message: str) -> NoReturn:
+        """Raise `Refused` with what was typed and how it is written."""
+        logging.getLogger(__name__).info("%s", message)
+        usage = " ".join(self.format_usage().removeprefix("usage:").split())
+        raise Refused("core.refused-command", typed=" ".join(self.typed), usage=usage)
+
+
+def _parser(typed: Sequence[str] = ()) -> argparse.ArgumentParser:
+    Parser.typed = ["companion", *typed]
+    parser: argparse.ArgumentParser = Parser(
         prog="companion", description="Runs the opponent and the clock of solo board games."
     )
     common = argparse.ArgumentParser(add_help=False)
@@ -161,7 +189,7 @@ def run(options: argparse.Namespace, settings: Settings) -> int:
     with parts.single_instance():
         found, detail = find_display()
         if found:
-            found, detail = _run_app(settings, size, " ".join(wrong)), "no window"
+            found, detail = _run_app(settings, size, " ".join(wrong)), f"SDL, {detail}"
         if found:
             return 0
         if settings.kiosk:  # nobody types there: systemd tries again
@@ -358,7 +386,7 @@ def set_settings(options: argparse.Namespace, _: Settings) -> int:
         settings_.set_by_words(dict(map(_pair, options.settings)))
     except OSError as error:
         path = str(settings_.home() / settings_.FILE)
-        raise Refused("core.refused-file", path=path, error=str(error)) from error
+        raise Refused("core.refused-file", path=path, error=cause(error)) from error
     return 0
 
 

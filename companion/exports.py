@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from companion.backup_files import settings_in
 from companion.engine.copies import Merged, Note, PlayCopy, Row
+from companion.engine.problem import cause
 from companion.engine.prompts import Refused
 from companion.engine.salvage import salvage
 from companion.engine.store import Store
@@ -93,7 +94,7 @@ def write_export(path: Path, content: bytes) -> None:
     try:
         write_whole(path, content)
     except OSError as error:
-        raise Refused("core.refused-file", path=str(path), error=str(error)) from error
+        raise Refused("core.refused-file", path=str(path), error=cause(error)) from error
 
 
 def read_export(path: Path) -> Export:
@@ -105,7 +106,7 @@ def read_export(path: Path) -> Export:
                 return Export(FORMAT, list(found.plays.values()), found.facts, settings_in(path))
         return parse_export(path.read_bytes(), str(path))
     except OSError as error:
-        raise Refused("core.refused-unread", path=str(path), error=str(error)) from error
+        raise Refused("core.refused-unread", path=str(path), error=cause(error)) from error
 
 
 def parse_export(content: bytes, name: str) -> Export:

@@ -6,16 +6,19 @@ import errno
 import os
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from math import isfinite
 from pathlib import Path
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
 import msgspec
 import platformdirs
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, inspect
 
 from companion.engine.game import CLOCK
+from companion.engine.problem import cause
 from companion.engine.prompts import Refused, is_whole
 from companion.files import text_of, write_whole
 from companion.phrases.phrasebook import LANGUAGES
@@ -85,6 +88,14 @@ STAYS = (
     "appendix_url",  # where phones are led: nobody else should say that
 )
 """Settings that do not: they are secret, or of one machine, its place and its network."""
+
+NUMBER = re.compile(r"[+-]?[0-9]+(\.[0-9]+)?")
+
+YES_NO = {
+    **dict.fromkeys(("true", "yes", "y", "on", "1", "oui", "o", "vrai", "sim", "s"), True),
+    **dict.fromkeys(("false", "no", "n", "off", "0", "non", "faux", "não", "nao"), False),
+}
+"""What people write for yes and no in our languages, and in files of settings."""
 
 ON_PINS = "pin_"
 """How the settings begin that put a button, or the light, on a pin."""
@@ -194,7 +205,7 @@ def load_what_works(flags: Mapping[str, Any] | None = None) -> tuple[Settings, l
     wrong: list[Refused] = []
     values = {**_from_file(home() / FILE, wrong), **_from_environment(os.environ, wrong)}
     _part_pins(values, wrong)
-    settings = _convert({**values, **(flags or {})}, strict=False)
+    settings = _convert({**values, **(flags or {})})
     check_pins(settings)
     return settings, wrong
 
@@ -219,7 +230,7 @@ def keep(name: str, value: Any) -> None:
     except Refused:
         raise
     except (ValueError, RecursionError, TOMLKitError) as error:
-        raise Refused("core.refused-settings", path=str(path), error=str(error)) from error
+        raise _unread(path, error) from error
     settings = tomlkit.document() if written is None else written
     settings.pop(name, None) if value is None else settings.update({name: value})
     write_whole(path, tomlkit.dumps(settings).encode())
@@ -234,8 +245,8 @@ def travelling() -> dict[str, Any]:
 def worth_offering(found: Mapping[str, Any], now: Settings) -> dict[str, Any]:
     """Return what of the settings of another companion works here, and is set otherwise ``now``."""
     named = {name: value for name, value in found.items() if name in TRAVELS}
-    works = {name: value for name, value in named.items() if _works(name, value, [], True, "")}
-    read = {name: getattr(_convert({name: works[name]}, True), name) for name in works}
+    works = {name: value for name, value in named.items() if _works(name, value, [], "none")}
+    read = {name: getattr(_convert({name: works[name]}), name) for name in works}
     return {name: value for name, value in read.items() if value != getattr(now, name)}
 
 
@@ -249,7 +260,7 @@ def set_by_words(texts: Mapping[str, str]) -> None:
         if name not in Settings.__struct_fields__:
             raise Refused("core.refused-setting", name=name, choices=Settings.__struct_fields__)
         plain = {} if text == "none" else {name: text}
-        found[name] = getattr(_convert(plain, False, name), name)
+        found[name] = getattr(_convert(plain), name)
     check_pins(msgspec.structs.replace(load_what_works()[0], **found))
     for name, value in found.items():
         keep(name, None if texts[name] == "none" else value)
@@ -268,15 +279,11 @@ def _from_file(path: Path, wrong: list[Refused]) -> dict[str, Any]:
         wrong.append(refused)
         return {}
     except (OSError, ValueError, RecursionError) as error:
-        wrong.append(Refused("core.refused-settings", path=str(path), error=str(error)))
+        wrong.append(_unread(path, error))
         return {}
     if not text.strip():
         wrong.append(Refused("core.refused-empty-settings", path=str(path)))
-    return {
-        name: value
-        for name, value in values.items()
-        if _works(name, value, wrong, strict=True, path=str(path))
-    }
+    return {name: value for name, value in values.items() if _works(name, value, wrong, str(path))}
 
 
 def _from_environment(environment: Mapping[str, str], wrong: list[Refused]) -> dict[str, Any]:
@@ -285,16 +292,13 @@ def _from_environment(environment: Mapping[str, str], wrong: list[Refused]) -> d
     fields = [*names.values(), "home"]
     for variable in environment:
         if variable.startswith(PREFIX) and variable not in {*names, *OTHERS}:
-            from difflib import get_close_matches  # with the first: that keeps startup fast
-
-            field = variable.removeprefix(PREFIX).lower()
-            near = [f"{PREFIX}{each.upper()}" for each in get_close_matches(field, fields, 1)]
-            args = {"variable": variable, "near": near[0] if near else "none"}
+            near = _nearest(variable.removeprefix(PREFIX).lower(), fields)
+            args = {"variable": variable, "near": f"{PREFIX}{near.upper()}" if near else "none"}
             wrong.append(Refused("core.refused-variable", **args))
     return {
         names[variable]: value
         for variable, value in environment.items()
-        if variable in names and _works(names[variable], value, wrong, strict=False, path=variable)
+        if variable in names and _works(names[variable], value, wrong, variable)
     }
 
 
@@ -304,7 +308,7 @@ def _part_pins(values: dict[str, Any], wrong: list[Refused]) -> None:
     What has its usual pin keeps it.
     """
     usual = Settings()
-    while shared := _shared_pin(settings := _convert(values, strict=False)):
+    while shared := _shared_pin(settings := _convert(values)):
         names, refused = shared
         moved = (name for name in names if getattr(settings, name) != getattr(usual, name))
         del values[list(moved)[-1]]
@@ -324,26 +328,26 @@ def _shared_pin(settings: Settings) -> tuple[list[str], Refused] | None:
     return None
 
 
-def _works(name: str, value: Any, wrong: list[Refused], strict: bool, path: str) -> bool:
+def _works(name: str, value: Any, wrong: list[Refused], path: str) -> bool:
     try:
-        _convert({name: value}, strict, path)
+        _convert({name: value}, path)
     except Refused as refused:
         wrong.append(refused)
         return False
     return True
 
 
-def _convert(values: Mapping[str, Any], strict: bool, path: str = "") -> Settings:
-    """Return settings with these values; raise `Refused` if one of them is wrong.
-
-    A value that is not ``strict`` may be the text of a number or of true and false.
-    """
-    seconds = values.get("clock")
-    plain = {**values, "clock": str(seconds)} if is_whole(seconds) else dict(values)
+def _convert(values: Mapping[str, Any], path: str = "none") -> Settings:
+    """Return settings with these values; raise `Refused` if one of them, of ``path``, is wrong."""
+    for name in values:
+        if name not in Settings.__struct_fields__:
+            near = _nearest(name, Settings.__struct_fields__) or "none"
+            raise Refused("core.refused-settings", kind="name", name=name, near=near, path=path)
+    plain = {name: meant(name, value) for name, value in values.items()}
     try:
-        settings = msgspec.convert(plain, Settings, strict=strict)
+        settings = msgspec.convert(plain, Settings)
     except msgspec.ValidationError as error:
-        raise Refused("core.refused-settings", path=path, error=str(error)) from error
+        raise _unfit(plain, path) from error
     if settings.language not in LANGUAGES:
         raise Refused("core.refused-language", language=settings.language, choices=LANGUAGES)
     if not PIN.fullmatch(settings.lock_pin):
@@ -356,6 +360,97 @@ def _convert(values: Mapping[str, Any], strict: bool, path: str = "") -> Setting
         raise Refused("core.refused-wifi")
     CLOCK.check(settings.clock)
     return settings
+
+
+def meant(name: str, value: Any) -> Any:
+    """Return what a value of a setting means that somebody typed; what means nothing stays."""
+    known = _type_of(name)
+    if is_whole(value) and isinstance(known, inspect.StrType):
+        return str(value)
+    if isinstance(value, float) and not isfinite(value):
+        return str(value)
+    if not isinstance(value, str):
+        return value
+    text = value.strip()
+    match known:
+        case _ if name == "language":
+            return _language_meant(text)
+        case inspect.BoolType():
+            return YES_NO.get(text.casefold(), value)
+        case inspect.IntType() | inspect.FloatType():
+            number = text.replace(",", ".")
+            return _number(number) if NUMBER.fullmatch(number) else value
+        case inspect.LiteralType(values):
+            return next((each for each in values if str(each) == text.casefold()), value)
+    return text.casefold() if name == CLOCK.name else value
+
+
+def _language_meant(text: str) -> str:
+    """Return the language of a name such as ``pt``, ``FR`` or ``fr_FR.UTF-8``, else the text."""
+    wished = text.partition(".")[0].replace("_", "-").casefold()
+    for same in (wished, wished.partition("-")[0]):
+        for language in LANGUAGES:
+            if same in (language.casefold(), language.casefold().partition("-")[0]):
+                return language
+    return text
+
+
+def _number(text: str) -> int | float:
+    number = float(text)
+    return int(number) if number.is_integer() else number
+
+
+def _type_of(name: str) -> Any:
+    """Return the type of a setting; of one that may be missing, of what there may be."""
+    known = _types()[name]
+    if isinstance(known, inspect.UnionType):
+        return next(each for each in known.types if not isinstance(each, inspect.NoneType))
+    return known
+
+
+@lru_cache
+def _types() -> dict[str, inspect.Type]:
+    told = inspect.type_info(Settings)
+    assert isinstance(told, inspect.StructType)
+    return {field.name: field.type for field in told.fields}
+
+
+def _unfit(values: Mapping[str, Any], path: str) -> Refused:
+    """Return what is wrong with the first of these values that does not fit, and what would."""
+    for name, value in values.items():
+        try:
+            msgspec.convert({name: value}, Settings)
+        except msgspec.ValidationError:
+            args = {"name": name, "value": "…" if name in SECRET else value, "path": path}
+            return Refused("core.refused-settings", **args, **_allowed(name))
+    raise LookupError(values)
+
+
+def _allowed(name: str) -> dict[str, Any]:
+    """Return what a setting may be."""
+    match _type_of(name):
+        case inspect.IntType(ge=least, le=most) | inspect.FloatType(ge=least, le=most):
+            return {"kind": "range", "minimum": least, "maximum": most}
+        case inspect.LiteralType(values):
+            return {"kind": "choice", "choices": [str(each) for each in values]}
+        case inspect.BoolType():
+            return {"kind": "yes-no"}
+    return {"kind": "text"}
+
+
+def _unread(path: Path, error: Exception) -> Refused:
+    """Return that a settings file cannot be read, and from which line on, 0 if that is not told."""
+    told = re.search(r"line (\d+)", str(error))
+    line = int(told[1]) if told else 0
+    why = cause(error) if isinstance(error, OSError) else "nonsense"
+    return Refused("core.refused-settings", kind="file", line=line, error=why, path=str(path))
+
+
+def _nearest(name: str, names: Sequence[str]) -> str:
+    """Return the one of these names that is most like this one, "" for none."""
+    from difflib import get_close_matches  # with the first: that keeps startup fast
+
+    return next(iter(get_close_matches(name, names, 1)), "")
 
 
 def _can_be_joined(name: str, password: str) -> bool:

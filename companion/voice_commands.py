@@ -14,6 +14,7 @@ import msgspec
 
 from companion import baking, parts
 from companion import settings as settings_
+from companion.engine.problem import cause
 from companion.engine.prompts import Refused
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook, heard
 from companion.settings import Settings
@@ -99,7 +100,7 @@ def bake(options: argparse.Namespace, settings: Settings) -> int:
             done = baking.bake(synthesiser, folder, lines, limit, bar.show)
             reason = book.problem(synthesiser.reason)
     except OSError as error:
-        raise Refused("core.refused-file", path=str(folder), error=str(error)) from error
+        raise Refused("core.refused-file", path=str(folder), error=cause(error)) from error
     finally:
         bar.end()
     size = round(done.size / MEGABYTE)

@@ -14,6 +14,7 @@ from companion import parts
 from companion import settings as settings_
 from companion.doctor.checkup import Finding, look
 from companion.doctor.machine import Machine, try_to_write
+from companion.engine.problem import cause
 from companion.engine.prompts import Refused
 from companion.files import write_whole
 from companion.phrases.phrasebook import Phrasebook
@@ -76,7 +77,7 @@ def write_report(path: Path, machine: Machine, found: Iterable[Finding], book: P
     try:
         write_whole(path, f"{without_home(chr(10).join(written))}\n".encode())
     except OSError as error:
-        raise Refused("core.refused-file", path=str(path), error=str(error)) from error
+        raise Refused("core.refused-file", path=str(path), error=cause(error)) from error
 
 
 def without_home(text: str) -> str:

@@ -319,6 +319,8 @@ class Store:
         return True
 
     def _fail(self, error: Exception) -> None:
+        if self.problem is None:
+            log.warning("%s: %s", self.path, error)
         self.problem = Problem(_sentence(error), {"path": str(self.path), "error": str(error)})
         self.close()
 

@@ -389,7 +389,17 @@ class Phrasebook:
         return self.text(refused.key, **known, **quoted, choices=", ".join(map(_quoted, choices)))
 
 
-KNOWN = ("minimum", "maximum", "can_fail", "port", "play", "path", "error")
+KNOWN = (
+    "minimum",
+    "maximum",
+    "can_fail",
+    "port",
+    "play",
+    "path",
+    "error",
+    "line",
+    "usage",
+)
 """What a refusal tells as it is; the rest is quoted from the input."""
 
 QUOTED = 60

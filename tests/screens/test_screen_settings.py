@@ -584,7 +584,7 @@ def test_a_light_that_fails_while_it_shines_is_told(open_app, monkeypatch):
     assert player.presenter.light_problem == ""
     monkeypatch.setattr(PWMLED, "on", fail)
     player.begin()
-    assert "burnt out" in player.presenter.light_problem
+    assert "GPIO22" in player.presenter.light_problem
     assert player.presenter.buttons_problem == ""
 
 

@@ -197,13 +197,15 @@ def test_it_says_how_to_use_it(wired, voice):
 
 
 def test_without_pins_it_says_why(open_app, monkeypatch, voice):
-    no_pins = Problem("core.no-pins", {"error": "none at all " * 30})
+    no_pins = Problem("core.no-pins", {"error": "No module named 'lgpio'"})
     monkeypatch.setattr("companion.buttons.make_pin_factory", lambda: (None, no_pins))
     player = open_app(buttons=wire)
     player.presenter.visit("wiring")
     player.frames()
-    assert "none at all" in voice.said[-1]
-    assert "none at all" in " ".join(player.seen)
+    why = player.presenter.words("core.no-pins")
+    assert why in voice.said[-1]
+    assert why.split(": ")[0] in " ".join(player.seen)
+    assert "No module" not in " ".join([*voice.said, *player.seen])
     assert_fits(player)
 
 

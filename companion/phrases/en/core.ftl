@@ -72,7 +72,7 @@ disk-damaged = { $saved ->
     }
 }
 disk-full = Disk full: not saving. Free space for { $path }, and the game is saved by itself.
-disk-read-only = Not saving: the disk cannot be written. What happened at { $path }: { $error }. The game is saved as soon as it can be.
+disk-read-only = Not saving: the disk cannot be written. It is about { $path }. The game is saved as soon as it can be.
 disk-busy = Not saving: another companion has the saved plays open. Close that one: it uses { $path }, too.
 disk-elsewhere = Game { $play } was also open in another companion. What you did here continues as game { $own }.
 disk-saved = Saving works again. Nothing was lost.
@@ -82,14 +82,14 @@ no-screen = No screen here ({ $error }): playing in this terminal.
 no-voice = No voice. { $reason } The words are on the screen.
 not-installed = { $what } is not installed. Restart with a network to install it.
 voice-language = There is no voice for the language { $language }.
-voice-failed = Speech could not be made: { $error }.
+voice-failed = Speech could not be made.
 sound-no-device = There is no sound device. Plug one in.
 sound-busy = Another program is using the sound device. Close it to hear something here.
-sound-failed = The sound could not be played: { $error }.
+sound-failed = The sound could not be played.
 sound-missing = The sound { $path } is missing. Install the companion again.
 sound-unreadable = The sound { $path } cannot be read. Install the companion again.
-no-pins = There are no pins here ({ $error }).
-pin-failed = A pin cannot be used ({ $error }). Choose another in the settings.
+no-pins = There are no pins here that can be used: this is no Raspberry Pi, or python3-lgpio is missing.
+pin-failed = GPIO{ $gpio } cannot be used: there is no such pin, or something else has it. Choose another in the settings.
 no-network = No network for a phone: read the page here.
 no-page = The appendix has no page for this step.
 note = { $mark ->
@@ -140,7 +140,24 @@ refused-shared-pin = GPIO { $gpio } is set for two things: { $one ->
 selftest-games = Saved plays
 selftest-picture = Picture
 selftest-word = Speech
-refused-settings = A setting in { $path } cannot be used: { $error }. Correct or delete it.
+refused-settings = { $kind ->
+        [range] “{ $value }” does not fit { $name }: { NUMBER($minimum, useGrouping: 0) } to { NUMBER($maximum, useGrouping: 0) }.
+        [choice] “{ $value }” does not fit { $name }: { $choices }.
+        [yes-no] “{ $value }” does not fit { $name }: yes or no (true or false).
+        [text] { $name } is a text: write it in quotes.
+        [name] There is no setting { $name }.{ $near ->
+            [none] {""}
+           *[other] {" "}Is it { $near } that you mean?
+        }
+       *[file] { $line ->
+            [0] The settings cannot be used: { cause }.
+           *[other] The settings cannot be read from line { NUMBER($line, useGrouping: 0) } on: write each as name = value.
+        }
+    }{ $path ->
+        [none] {""}
+       *[other] {" "}Correct or delete it in { $path }.
+    }
+refused-command = “{ $typed }” is not understood. It is written so: { $usage }
 refused-empty-settings = { $path } is empty. The usual settings are used; write yours again, or delete the file.
 refused-variable = Nothing is set by { $variable }. { $near ->
         [none] Delete it.
@@ -154,12 +171,26 @@ refused-json = That line cannot be read. Send one JSON object per line, such as 
 refused-do = “{ $do }” is not a command. Send undo, redo, die, correct or quit.
 refused-key = “{ $key }” is not a choice here. Type a number from the list, or ? for help.
 refused-export = No game number { $play }. “companion history” lists them.
-refused-unread = { $path } cannot be read ({ $error }). Check the name of the file.
+refused-unread = { $path } cannot be read: { cause }. Check the name of the file.
 refused-import = { $path } is not a file of saved plays. Choose one that “companion export” wrote, or a backup.
 refused-text = { $path } cannot be read as text: some bytes in line { $line } are no letters. Save it as UTF-8.
 refused-newer-export = { $path } is from a newer companion. Update this one first.
 refused-play = No game number { $number } of { $game } to continue. “companion history” lists them.
-refused-file = { $path } cannot be written ({ $error }). Choose another place.
+# Why a file cannot be used; part of a sentence
+cause = { $error ->
+        [missing] there is no such file or folder
+        [denied] this user may not
+        [full] the disk is full
+        [read-only] the disk can only be read
+        [folder] it is a folder
+        [no-folder] a file stands where a folder should
+        [no-file] it is no ordinary file
+        [long] the name is too long
+        [device] the disk or the stick fails
+        [nonsense] its text makes no sense
+       *[other] the log says why
+    }
+refused-file = { $path } cannot be written: { cause }. Choose another place.
 refused-folder = In { $path } there are files that are not from “companion appendix build”. Choose an empty folder or a new name.
 refused-cards = No network: nobody could tell where phones will find the pages. Connect one, or set appendix_url to where they are published.
 refused-size = A window of “{ $size }” is not possible. Write it as WIDTHxHEIGHT, such as 800x480.
@@ -414,7 +445,7 @@ doctor-power = Power supply
 doctor-versions = Versions
     .pass = Companion { $companion } · Python { $python } · Kivy { $kivy } · SDL { $sdl } · { $system } · Linux { $kernel } · { $machine }
 doctor-unknown = Check of “{ $which }”
-    .fail = It went wrong itself: { $error }.
+    .fail = It went wrong itself. The log has more.
     .remedy = Send the report to those who make the companion.
 
 # The clock

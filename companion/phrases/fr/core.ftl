@@ -69,7 +69,7 @@ disk-damaged = { $saved ->
     }
 }
 disk-full = Disque plein : rien n’est enregistré. Faites de la place pour { $path }, et la partie sera enregistrée d’elle-même.
-disk-read-only = Rien n’est enregistré : impossible d’écrire sur le disque. Ce qui s’est passé avec { $path } : { $error }. La partie sera enregistrée dès que possible.
+disk-read-only = Rien n’est enregistré : impossible d’écrire sur le disque. Il s’agit de { $path }. La partie sera enregistrée dès que possible.
 disk-busy = Rien n’est enregistré : un autre assistant a ouvert les parties enregistrées. Fermez-le : il utilise aussi { $path }.
 disk-elsewhere = La partie { $play } était aussi ouverte dans un autre assistant. Ce que vous avez fait ici continue comme partie { $own }.
 disk-saved = L’enregistrement marche de nouveau. Rien n’est perdu.
@@ -79,14 +79,14 @@ no-screen = Pas d’écran ici ({ $error }) : la partie se joue dans ce termina
 no-voice = Pas de voix. { $reason } Les mots sont à l’écran.
 not-installed = { $what } n’est pas installé. Relancez l’assistant avec un réseau pour l’installer.
 voice-language = Il n’y a pas de voix pour la langue { $language }.
-voice-failed = La parole n’a pas pu être produite : { $error }.
+voice-failed = La parole n’a pas pu être produite.
 sound-no-device = Il n’y a pas de sortie audio. Branchez-en une.
 sound-busy = Un autre programme occupe la sortie audio. Fermez-le pour entendre quelque chose ici.
-sound-failed = Le son n’a pas pu être joué : { $error }.
+sound-failed = Le son n’a pas pu être joué.
 sound-missing = Il manque le son { $path }. Réinstallez l’assistant.
 sound-unreadable = Le son { $path } est illisible. Réinstallez l’assistant.
-no-pins = Il n’y a pas de broches ici ({ $error }).
-pin-failed = Une broche est inutilisable ({ $error }). Choisissez-en une autre dans les réglages.
+no-pins = Il n’y a pas de broches utilisables ici : ce n’est pas un Raspberry Pi, ou il manque python3-lgpio.
+pin-failed = GPIO{ $gpio } est inutilisable : cette broche n’existe pas, ou autre chose l’occupe. Choisissez-en une autre dans les réglages.
 no-network = Pas de réseau pour un téléphone : lisez la page ici.
 no-page = L’annexe n’a pas de page pour cette étape.
 note = { $mark ->
@@ -137,7 +137,24 @@ refused-shared-pin = GPIO { $gpio } sert à deux choses : { $one ->
 selftest-games = Parties enregistrées
 selftest-picture = Image
 selftest-word = Parole
-refused-settings = Un réglage de { $path } est inutilisable : { $error }. Corrigez ce réglage ou supprimez-le.
+refused-settings = { $kind ->
+        [range] « { $value } » ne convient pas à { $name } : de { NUMBER($minimum, useGrouping: 0) } à { NUMBER($maximum, useGrouping: 0) }.
+        [choice] « { $value } » ne convient pas à { $name } : { $choices }.
+        [yes-no] « { $value } » ne convient pas à { $name } : oui ou non (true ou false).
+        [text] { $name } est un texte : écrivez-le entre guillemets.
+        [name] Il n’y a pas de réglage { $name }.{ $near ->
+            [none] {""}
+           *[other] {" "}Vouliez-vous dire { $near } ?
+        }
+       *[file] { $line ->
+            [0] Les réglages sont inutilisables : { cause }.
+           *[other] Les réglages sont illisibles à partir de la ligne { NUMBER($line, useGrouping: 0) } : écrivez chacun sous la forme nom = valeur.
+        }
+    }{ $path ->
+        [none] {""}
+       *[other] {" "}Corrigez ou supprimez cela dans { $path }.
+    }
+refused-command = « { $typed } » est incompréhensible. La commande s’écrit ainsi : { $usage }
 refused-empty-settings = { $path } est vide. Les réglages habituels sont utilisés ; écrivez de nouveau les vôtres ou supprimez le fichier.
 refused-variable = { $variable } ne règle rien. { $near ->
         [none] Supprimez-la.
@@ -151,12 +168,26 @@ refused-json = Cette ligne est illisible. Envoyez un objet JSON par ligne, par e
 refused-do = « { $do } » n’est pas une commande. Envoyez undo, redo, die, correct ou quit.
 refused-key = « { $key } » n’est pas un choix ici. Tapez un numéro de la liste, ou ? pour l’aide.
 refused-export = Il n’y a pas de partie numéro { $play }. « companion history » en donne la liste.
-refused-unread = Impossible de lire { $path } ({ $error }). Vérifiez le nom du fichier.
+refused-unread = Impossible de lire { $path } : { cause }. Vérifiez le nom du fichier.
 refused-import = { $path } n’est pas un fichier de parties enregistrées. Choisissez-en un écrit par « companion export » ou une sauvegarde.
 refused-text = Impossible de lire { $path } comme du texte : la ligne { $line } contient des octets qui ne forment aucune lettre. Enregistrez-le en UTF-8.
 refused-newer-export = { $path } vient d’un assistant plus récent. Mettez d’abord celui-ci à jour.
 refused-play = La partie { $number } de { $game } ne peut pas continuer. « companion history » montre celles qui le peuvent.
-refused-file = Impossible d’écrire { $path } ({ $error }). Choisissez un autre emplacement.
+# Why a file cannot be used; part of a sentence
+cause = { $error ->
+        [missing] ce fichier ou ce dossier n’existe pas
+        [denied] cet utilisateur n’en a pas le droit
+        [full] le disque est plein
+        [read-only] le disque est en lecture seule
+        [folder] c’est un dossier
+        [no-folder] un fichier se trouve à la place d’un dossier
+        [no-file] ce n’est pas un fichier ordinaire
+        [long] le nom est trop long
+        [device] le disque ou la clé est défectueux
+        [nonsense] son texte n’a pas de sens
+       *[other] le journal dit pourquoi
+    }
+refused-file = Impossible d’écrire { $path } : { cause }. Choisissez un autre emplacement.
 refused-folder = { $path } contient des fichiers qui ne viennent pas de « companion appendix build ». Choisissez un dossier vide ou un nouveau nom.
 refused-cards = Pas de réseau : impossible de savoir où les téléphones trouveront les pages. Connectez-en un, ou donnez à appendix_url l’adresse où elles sont publiées.
 refused-size = Une fenêtre de « { $size } » est impossible. Écrivez LARGEURxHAUTEUR, par exemple 800x480.
@@ -411,7 +442,7 @@ doctor-power = Alimentation
 doctor-versions = Versions
     .pass = Assistant { $companion } · Python { $python } · Kivy { $kivy } · SDL { $sdl } · { $system } · Linux { $kernel } · { $machine }
 doctor-unknown = Contrôle de « { $which } »
-    .fail = Il a échoué lui-même : { $error }.
+    .fail = La vérification elle-même a échoué. Le journal en dit plus.
     .remedy = Envoyez le rapport à ceux qui font l’assistant.
 
 # L’horloge

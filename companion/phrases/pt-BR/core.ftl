@@ -74,7 +74,7 @@ disk-damaged = { $saved ->
     }
 }
 disk-full = Disco cheio: nada é salvo. Libere espaço para { $path }, e a partida é salva sozinha.
-disk-read-only = Nada é salvo: não dá para gravar no disco. O que houve em { $path }: { $error }. A partida será salva assim que possível.
+disk-read-only = Nada é salvo: não dá para gravar no disco. Trata-se de { $path }. A partida será salva assim que possível.
 disk-busy = Nada é salvo: outro assistente está com as partidas salvas abertas. Feche-o: ele também usa { $path }.
 disk-elsewhere = A partida { $play } também estava aberta em outro assistente. O que você fez aqui continua como partida { $own }.
 disk-saved = Agora está salvando de novo. Nada se perdeu.
@@ -84,14 +84,14 @@ no-screen = Sem tela aqui ({ $error }): o jogo é neste terminal.
 no-voice = Sem voz. { $reason } As palavras estão na tela.
 not-installed = { $what } não está instalado. Inicie o assistente de novo onde houver rede para instalar.
 voice-language = Não há voz para o idioma { $language }.
-voice-failed = Não foi possível gerar a fala: { $error }.
+voice-failed = Não foi possível gerar a fala.
 sound-no-device = Não há saída de som. Conecte uma.
 sound-busy = Outro programa está usando a saída de som. Feche-o para ouvir algo aqui.
-sound-failed = Não foi possível tocar o som: { $error }.
+sound-failed = Não foi possível tocar o som.
 sound-missing = Falta o som { $path }. Instale o assistente de novo.
 sound-unreadable = Não foi possível ler o som { $path }. Instale o assistente de novo.
-no-pins = Não há pinos aqui ({ $error }).
-pin-failed = Um pino não pode ser usado ({ $error }). Escolha outro nas configurações.
+no-pins = Não há pinos que se possam usar aqui: isto não é um Raspberry Pi, ou falta o python3-lgpio.
+pin-failed = O GPIO{ $gpio } não pode ser usado: não existe esse pino, ou outra coisa o ocupa. Escolha outro nas configurações.
 no-network = Sem rede para um celular: leia a página aqui.
 no-page = O apêndice não tem página para este passo.
 note = { $mark ->
@@ -142,7 +142,24 @@ refused-shared-pin = O GPIO { $gpio } serve a duas coisas: { $one ->
 selftest-games = Partidas salvas
 selftest-picture = Imagem
 selftest-word = Fala
-refused-settings = Uma configuração em { $path } não pode ser usada: { $error }. Corrija-a ou apague-a.
+refused-settings = { $kind ->
+        [range] “{ $value }” não serve para { $name }: de { NUMBER($minimum, useGrouping: 0) } a { NUMBER($maximum, useGrouping: 0) }.
+        [choice] “{ $value }” não serve para { $name }: { $choices }.
+        [yes-no] “{ $value }” não serve para { $name }: sim ou não (true ou false).
+        [text] { $name } é um texto: escreva-o entre aspas.
+        [name] Não existe a configuração { $name }.{ $near ->
+            [none] {""}
+           *[other] {" "}Você quis dizer { $near }?
+        }
+       *[file] { $line ->
+            [0] As configurações não podem ser usadas: { cause }.
+           *[other] Não dá para ler as configurações a partir da linha { NUMBER($line, useGrouping: 0) }: escreva cada uma como nome = valor.
+        }
+    }{ $path ->
+        [none] {""}
+       *[other] {" "}Corrija ou apague em { $path }.
+    }
+refused-command = Não dá para entender “{ $typed }”. Escreve-se assim: { $usage }
 refused-empty-settings = { $path } está vazio. Valem as configurações de costume; escreva as suas de novo ou apague o arquivo.
 refused-variable = { $variable } não configura nada. { $near ->
         [none] Apague-a.
@@ -156,12 +173,26 @@ refused-json = Não foi possível ler essa linha. Envie um objeto JSON por linha
 refused-do = “{ $do }” não é um comando. Envie undo, redo, die, correct ou quit.
 refused-key = “{ $key }” não é uma opção aqui. Digite um número da lista, ou ? para ajuda.
 refused-export = Não existe a partida número { $play }. “companion history” mostra todas.
-refused-unread = Não dá para ler { $path } ({ $error }). Confira o nome do arquivo.
+refused-unread = Não dá para ler { $path }: { cause }. Confira o nome do arquivo.
 refused-import = { $path } não é um arquivo de partidas salvas. Escolha um gravado por “companion export” ou uma cópia de segurança.
 refused-text = Não dá para ler { $path } como texto: a linha { $line } tem bytes que não formam letra nenhuma. Salve-o em UTF-8.
 refused-newer-export = { $path } é de um assistente mais novo. Atualize este primeiro.
 refused-play = A partida { $number } de { $game } não pode continuar. “companion history” mostra as que podem.
-refused-file = Não dá para gravar { $path } ({ $error }). Escolha outro lugar.
+# Why a file cannot be used; part of a sentence
+cause = { $error ->
+        [missing] esse arquivo ou pasta não existe
+        [denied] este usuário não tem permissão
+        [full] o disco está cheio
+        [read-only] o disco só pode ser lido
+        [folder] é uma pasta
+        [no-folder] há um arquivo onde devia haver uma pasta
+        [no-file] não é um arquivo comum
+        [long] o nome é longo demais
+        [device] o disco ou o pendrive está com defeito
+        [nonsense] o texto não faz sentido
+       *[other] o registro diz por quê
+    }
+refused-file = Não dá para gravar { $path }: { cause }. Escolha outro lugar.
 refused-folder = { $path } tem arquivos que não são de “companion appendix build”. Escolha uma pasta vazia ou um nome novo.
 refused-cards = Não há rede: não dá para saber onde os celulares vão achar as páginas. Conecte uma, ou dê a appendix_url o endereço onde elas estão publicadas.
 refused-size = Uma janela de “{ $size }” não é possível. Escreva LARGURAxALTURA, como 800x480.
@@ -417,7 +448,7 @@ doctor-power = Fonte de energia
 doctor-versions = Versões
     .pass = Assistente { $companion } · Python { $python } · Kivy { $kivy } · SDL { $sdl } · { $system } · Linux { $kernel } · { $machine }
 doctor-unknown = Exame de “{ $which }”
-    .fail = Ele mesmo deu errado: { $error }.
+    .fail = A própria verificação deu errado. O registro diz mais.
     .remedy = Envie o relatório a quem faz o assistente.
 
 # O relógio
