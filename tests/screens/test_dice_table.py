@@ -47,7 +47,7 @@ def test_a_turn_is_tapped_from_its_first_report_to_the_next_turn(at_turn_one):
     player.tap_choice("forest")
     player.tap_label("0")
     assert {"Turn 1", "4"} <= set(player.seen)
-    player.tap_choice("done")
+    player.tap_choice("actions")
     player.turn_to_question()
     assert {"Turn 2", "4", "−24\u00a0°C", "4%"} <= set(player.seen)
 
@@ -67,7 +67,7 @@ def test_the_next_deadline_is_in_sight_where_tiles_fill_the_screen(at_turn_one):
 @pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
 def test_a_tap_on_what_is_drawn_opens_its_field(open_app, size):
     player = begin(open_app(size))
-    player.tap_choice("done")
+    player.tap_choice("actions")
     player.turn_to_question()
     player.tap(
         next(
@@ -107,7 +107,7 @@ def gauge_of(player, value):
 
 def test_a_tile_tells_what_stands_now_of_what_it_raises_and_no_lane_tells_it_again(at_turn_one):
     player = at_turn_one
-    player.tap_choice("done")
+    player.tap_choice("actions")
     player.turn_to_question()
     before = gauge_of(player, "temperature")
     assert before.told == "−28\u00a0°C"
@@ -166,7 +166,7 @@ def test_undo_at_the_next_turn_names_and_takes_back_the_reports(at_turn_one):
     player = at_turn_one
     player.tap_choice("ocean")
     player.next()
-    assert player.taps["undo"].spoken == "Undo: turn 1 played"
+    assert player.taps["undo"].spoken == "Undo: turn 1, actions"
     player.now += 1
     player.table.do_undo()
     assert player.taps["undo"].spoken == "Undo: Ocean placed, 2 of 7"
@@ -174,6 +174,15 @@ def test_undo_at_the_next_turn_names_and_takes_back_the_reports(at_turn_one):
     player.table.do_undo()
     player.frames()
     assert player.play.state()["parameters"]["oceans"]["value"] == 1
+
+
+def test_production_stands_beside_the_marked_answer_that_ends_a_turn_with_actions(at_turn_one):
+    player = at_turn_one
+    player.turn_to_question()
+    assert player.primary.words == "End with actions"
+    player.tap_choice("production")
+    assert player.play.turn == 2
+    assert player.play.state()["productions"] == 1
 
 
 def test_next_alone_plays_to_the_end(at_turn_one):

@@ -40,6 +40,6 @@ GAME = Game(
     scores=scores,
     counter="turn",
     result=DiceResult,
-    rules=4,
+    rules=5,
 )
 """``printing`` and ``extra-turn`` are readings: the sources disagree, or say nothing."""

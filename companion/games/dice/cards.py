@@ -12,6 +12,7 @@ from companion.games.dice.components import (
     CARD_COLOURS,
     CARD_GOALS,
     CARDS_VP,
+    CLAIMED,
     MOST_CARDS,
     TERRAFORMER,
     TERRAFORMER_VP,
@@ -115,13 +116,30 @@ def progress(game: DiceGame, milestone: Milestone) -> tuple[int, int] | None:
 
 
 def reached(game: DiceGame) -> list[Milestone]:
-    """Return the open milestones whose goal is met; the Terraformer is claimed by itself."""
+    """Return the open milestones whose goal is met by what is counted here."""
     found = []
     for milestone in game.open_milestones():
         count, needed = progress(game, milestone) or (0, 1)
-        if count >= needed and milestone.name != TERRAFORMER:
+        if count >= needed:
             found.append(milestone)
     return found
+
+
+def claim(game: DiceGame, milestone: Milestone, reported: str = "no") -> Script[None]:
+    """Take a milestone's tile, at once and free: its points count at the end."""
+    milestone.status = CLAIMED
+    told = {"name": milestone.name, "slot": milestone.slot, "reported": reported}
+    yield Say("dice.milestone-claimed", {**told, "count": game.claimed()})
+
+
+def claim_reached(game: DiceGame) -> Script[None]:
+    """Take the milestones that are reached by what is counted: whoever reaches one has it at once.
+
+    One that was put on the board by hand stays there until it is reported: the table is right.
+    """
+    for milestone in reached(game):
+        if not milestone.by_hand:
+            yield from claim(game, milestone)
 
 
 def doubt(game: DiceGame, milestone: Milestone) -> Script[None]:
@@ -131,12 +149,3 @@ def doubt(game: DiceGame, milestone: Milestone) -> Script[None]:
         yield Say(
             "dice.milestone-doubted", {"name": milestone.name, "count": count, "needed": needed}
         )
-
-
-def announce_reached(game: DiceGame) -> Script[None]:
-    """Say which milestones may be claimed now, each once."""
-    found = reached(game)
-    for milestone in found:
-        if milestone.name not in game.announced:
-            yield Say("dice.milestone-reached", {"name": milestone.name, "slot": milestone.slot})
-    game.announced = tuple(milestone.name for milestone in found)

@@ -7,6 +7,10 @@ from companion.games.parameters import Parameter
 TURNS = 50
 """A solo game always has 50 turns."""
 
+ACTIONS, PRODUCTION = "actions", "production"
+KINDS = (ACTIONS, PRODUCTION)
+"""What a turn is used for (rulebook, course of play); most turns are for actions."""
+
 COMMON, UNCOMMON, RARE = "common", "uncommon", "rare"
 RARITIES = {COMMON: 3, UNCOMMON: 2, RARE: 1}
 """How many faces of its die show a symbol of each rarity."""

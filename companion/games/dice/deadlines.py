@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from companion.engine.prompts import Say, Script
-from companion.games.dice.cards import announce_reached
-from companion.games.dice.components import OPEN, REMOVED, TURNS
+from companion.games.dice.cards import claim_reached, reached
+from companion.games.dice.components import OPEN, REMOVED
 from companion.games.dice.state import DiceGame
 
 MILESTONE_WARNINGS = (3, 1)
@@ -14,12 +14,12 @@ TURN_WARNINGS = (25, 10, 5, 1)
 
 def announce(game: DiceGame) -> Script[None]:
     """Say what the turn that starts means for the deadlines."""
-    if game.turn == 1:
-        yield Say("dice.begin", {"turns": TURNS, "kept": game.kept})
+    met = reached(game)
     for milestone in game.open_milestones():
         left = milestone.deadline - game.turn + 1
         if left in MILESTONE_WARNINGS:
             args = {"name": milestone.name, "slot": milestone.slot, "left": left}
+            args["reached"] = "yes" if milestone in met else "no"
             yield Say("dice.milestone-warning", args)
     if game.turns_left in TURN_WARNINGS:
         won = "yes" if game.won else "no"
@@ -51,4 +51,4 @@ def corrected(game: DiceGame, field: str) -> Script[None]:
         yield from remove_milestones(game, game.turn - 1)
     if field == "turn":
         yield from announce(game)
-    yield from announce_reached(game)
+    yield from claim_reached(game)

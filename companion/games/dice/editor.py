@@ -24,6 +24,9 @@ from companion.games.parameters import AliasedFields, without_value
 MILESTONE_PARTS = ("name", "status", "deadline")
 """What may be corrected of a milestone; the slots are where they are."""
 
+KINDS_COUNTED = ("productions", "action_turns", "since_production")
+"""What is counted of the kinds of turns."""
+
 COUNTED_CARDS = ("green", "red", "blue", "costly", "with_points")
 
 
@@ -38,6 +41,7 @@ def fields(game: DiceGame) -> AliasedFields:
         "vp": Field(lambda: game.vp, game.correct_vp, 0, MOST_VP),
         "bonus_cards": attribute(game, "bonus_cards", minimum=1, maximum=BONUS_CARDS),
         "kept": attribute(game, "kept", minimum=KEPT, maximum=MOST_KEPT),
+        **{name: attribute(game, name, maximum=TURNS) for name in KINDS_COUNTED},
     }
     for name, parameter in game.parameters.items():
         found[f"parameters.{name}.value"] = parameter.field()

@@ -55,10 +55,7 @@ EXPLAINED = {
         "milestone-doubted",
         "milestone-stands",
     ),
-    "milestones#how-to-claim": (
-        "milestone-reached",
-        "milestone-claimed",
-    ),
+    "milestones#how-to-claim": ("milestone-claimed",),
     "awards#solo": ("award-stands",),
     "awards#the-dice": ("lay-awards",),
     "awards#what-counts": ("symbol-counted",),

@@ -8,13 +8,13 @@ from typing import Any
 
 from companion.engine.prompts import Choose, Count, Say, Script, main_question
 from companion.games.dice.cards import (
-    announce_reached,
     celebrity_open,
+    claim,
+    claim_reached,
     colours,
     details,
     doubt,
     rare_details,
-    reached,
     report_card,
     report_costly,
     report_end_point,
@@ -24,27 +24,37 @@ from companion.games.dice.components import (
     BONUS_VP,
     CARD_COLOURS,
     CITY_VP,
-    CLAIMED,
     FULL_VP,
     TERRAFORM_VP,
 )
 from companion.games.dice.deadlines import corrected
 from companion.games.dice.editor import fields
-from companion.games.dice.state import DiceGame, Milestone
+from companion.games.dice.state import DiceGame
 from companion.games.parameters import steps
 
 DONE, EXTRA_TURN = "done", "extra-turn"
+ENDED = (DONE,)
+"""What ends the reports of a bonus card; those of a turn end with its kind."""
+
 FIRST, MORE = "first", "more"
-NEIGHBOURS = {"forest": 3, "city": 6}
-"""The most cities that a forest touches, or forests a city: no two cities touch each other."""
+MOST_NEIGHBOURS = 6
+"""The most cities that a forest touches, or forests a city.
+
+No city may be placed next to another, but some cards place one there.
+"""
 
 
 def report(
-    game: DiceGame, key: str, args: Mapping[str, Any], also: Callable[[], tuple[str, ...]] = tuple
-) -> Script[None]:
-    """Take reports and corrections until there is nothing more; none is required.
+    game: DiceGame,
+    key: str,
+    args: Mapping[str, Any],
+    also: Callable[[], tuple[str, ...]] = tuple,
+    ends: tuple[str, ...] = ENDED,
+) -> Script[str]:
+    """Take reports and corrections until one of ``ends`` is answered, and return it.
 
-    ``also`` returns what can be reported on this occasion only.
+    No report is required. ``also`` returns what can be reported on this occasion only. The first
+    of ``ends`` is marked; logs made before a turn had a kind call it done.
     """
     game.card, game.follow_up = None, FIRST
 
@@ -60,31 +70,31 @@ def report(
         }
         return Choose(
             key,
-            (DONE, *also(), *offered(game)),
+            (*ends, *also(), *offered(game)),
             told,
-            default=DONE,
+            default=ends[0],
             fields=lambda: fields(game),
-            displayed_options=(DONE, *every_report(game)),
+            displayed_options=(ends[0], *every_report(game)),
+            formerly={} if DONE in ends else {DONE: ends[0]},
         )
 
-    while (answer := (yield from main_question(prompt, partial(corrected, game)))) != DONE:
-        yield from follow(game, str(answer))
-    yield from claim_terraformer(game)  # the track may have been corrected
+    while (answer := str((yield from main_question(prompt, partial(corrected, game))))) not in ends:
+        yield from follow(game, answer)
+    return answer
 
 
 def offered(game: DiceGame) -> tuple[str, ...]:
     """Return what can be reported: first what may follow from the report before, then the likely.
 
-    A milestone that the cards have reached comes before all; a card has its effects after it.
+    A card has its effects after it.
     """
-    claimable = [milestone.name for milestone in reached(game)]
-    others = [each.name for each in game.open_milestones() if each.name not in claimable]
+    milestones = [each.name for each in game.open_milestones()]
     card, card_colours = tuple(details(game)), colours(game)
     if game.follow_up == "card":
         likely = (*card, *MARKERS, *card_colours)
     else:
         likely = (*card_colours, *MARKERS, *card)
-    return (*claimable, *likely, *others, *rare_details(game))
+    return (*likely, *milestones, *rare_details(game))
 
 
 def every_report(game: DiceGame) -> tuple[str, ...]:
@@ -101,7 +111,7 @@ def every_report(game: DiceGame) -> tuple[str, ...]:
 
 
 def follow(game: DiceGame, answer: str) -> Script[None]:
-    """Do what a report means, and say which milestones may be claimed now."""
+    """Do what a report means, and take the milestones that are reached by it."""
     if answer not in CARD_DETAILS:
         game.follow_up = MORE
     claimable = {milestone.name: milestone for milestone in game.open_milestones()}
@@ -110,7 +120,7 @@ def follow(game: DiceGame, answer: str) -> Script[None]:
         yield from claim(game, claimable[answer], reported="yes")
     else:
         yield from REPORTS[answer](game)
-    yield from announce_reached(game)
+    yield from claim_reached(game)
 
 
 # The parameters
@@ -150,8 +160,9 @@ def measure(value: int) -> dict[str, Any]:
 
 
 def report_ocean(game: DiceGame) -> Script[None]:
-    """You placed an ocean."""
-    yield from raise_parameter(game, "oceans", "ocean")
+    """You placed an ocean. Beyond the seventh there is no tile, no area and no bonus: 1 VP."""
+    tile = "none" if game.parameters["oceans"].full else "ocean"
+    yield from raise_parameter(game, "oceans", tile)
 
 
 def report_forest(game: DiceGame) -> Script[None]:
@@ -171,7 +182,7 @@ def report_city(game: DiceGame) -> Script[None]:
 
 def count_neighbours(tile: str) -> Script[int]:
     """Ask how many cities the forest touches, or forests the city."""
-    touching: int = yield Count("dice.neighbours", 0, NEIGHBOURS[tile], {"tile": tile})
+    touching: int = yield Count("dice.neighbours", 0, MOST_NEIGHBOURS, {"tile": tile})
     return touching
 
 
@@ -182,17 +193,10 @@ def report_vp(game: DiceGame, points: int) -> Script[None]:
     yield from follow_track(game, before)
 
 
-def claim(game: DiceGame, milestone: Milestone, reported: str = "no") -> Script[None]:
-    """Take a milestone's tile, at once and free: its points count at the end."""
-    milestone.status = CLAIMED
-    told = {"name": milestone.name, "slot": milestone.slot, "reported": reported}
-    yield Say("dice.milestone-claimed", {**told, "count": game.claimed()})
-
-
 def report_extra_turn(game: DiceGame) -> Script[None]:
-    """The bonus card gives a full extra turn: it follows this turn."""
+    """The bonus card gives a full extra turn: it follows at once."""
     game.extra_turn = "due"
-    yield Say("dice.extra-turn", {"turn": max(1, game.turn)})
+    yield Say("dice.extra-turn", {"turn": game.turn})
 
 
 Report = Callable[[DiceGame], Script[None]]
@@ -240,14 +244,8 @@ def put_vp(game: DiceGame, cause: str, points: int) -> int:
 
 
 def follow_track(game: DiceGame, before: int) -> Script[None]:
-    """Say what the cube has reached: a bonus card, the Terraformer."""
+    """Say which bonus card the cube has reached, and at the end of which turn it is played."""
+    first = "no" if game.phase == "turn" else "yes"
     for vp in BONUS_VP:
         if before < vp <= game.vp and game.bonus_due:
-            yield Say("dice.bonus-due", {"reached": vp, "turn": game.turn})
-    yield from claim_terraformer(game)
-
-
-def claim_terraformer(game: DiceGame) -> Script[None]:
-    """Claim the Terraformer if the track has reached it."""
-    if terraformer := game.terraformer():
-        yield from claim(game, terraformer)
+            yield Say("dice.bonus-due", {"reached": vp, "first": first})

@@ -13,10 +13,9 @@ from companion.games.dice.components import (
     DEADLINES,
     NEEDED,
     OPEN,
+    PRODUCTION,
     RARITY,
     SLOTS,
-    TERRAFORMER,
-    TERRAFORMER_VP,
     TURNS,
     parameters,
 )
@@ -24,18 +23,22 @@ from companion.games.dice.components import (
 
 @dataclass(slots=True)
 class Milestone:
-    """A milestone tile in its slot. ``lapsed``: its deadline has removed it."""
+    """A milestone tile in its slot.
+
+    ``lapsed``: its deadline has removed it; ``by_hand``: its status was corrected.
+    """
 
     name: str
     slot: str
     deadline: int
     status: str = OPEN
     lapsed: bool = False
+    by_hand: bool = False
 
     def correct_status(self, status: str) -> None:
         """Set the status by hand: what was removed that way does not come back by itself."""
         if status != self.status:
-            self.status, self.lapsed = status, False
+            self.status, self.lapsed, self.by_hand = status, False, True
 
 
 @dataclass(slots=True)
@@ -92,7 +95,9 @@ class DiceGame:
     """The table of one play. ``ledger`` has what moved the cube on the VP track, in order.
 
     ``card`` is the card reported last in this turn, None before the first. ``follow_up`` is what
-    the next report may add to. ``announced`` are the milestones that were said to be claimable.
+    the next report may add to.
+    ``productions`` and ``action_turns`` are the turns of each kind that are over, and
+    ``since_production`` those since the last production, that of the set-up included.
     """
 
     def __init__(self, options: Options) -> None:
@@ -105,11 +110,13 @@ class DiceGame:
         self.bonus_cards = 0
         self.kept = int(options["kept"])
         self.extra_turn = "none"
+        self.productions = 0
+        self.action_turns = 0
+        self.since_production = 0
         self.ledger: list[tuple[str, int]] = []
         self.cards = Cards()
         self.card: Card | None = None
         self.follow_up = ""
-        self.announced: tuple[str, ...] = ()
         self.sheet: dict[str, int] = {}
 
     # what the rules ask of it
@@ -141,11 +148,6 @@ class DiceGame:
         """Return how many milestones are yours."""
         return sum(milestone.status == CLAIMED for milestone in self.milestones)
 
-    def terraformer(self) -> Milestone | None:
-        """Return the Terraformer if it is open and the VP track has reached it."""
-        found = (each for each in self.open_milestones() if each.name == TERRAFORMER)
-        return next(found, None) if self.vp >= TERRAFORMER_VP else None
-
     @property
     def bonus_due(self) -> int:
         """Bonus cards that the VP track has given and that are not played yet."""
@@ -154,8 +156,25 @@ class DiceGame:
 
     @property
     def turns_left(self) -> int:
-        """Turns left, this one included, and the extra one that a card has given."""
-        return TURNS - self.turn + 1 + (self.extra_turn == "due")
+        """Turns left, the one that is played included, and the extra one that a card has given."""
+        return TURNS - self.turn + (self.phase == "turn") + (self.extra_turn == "due")
+
+    def end_turn(self, kind: str) -> None:
+        """Count a turn that is over by its kind, ``PRODUCTION`` or ``ACTIONS``."""
+        if kind == PRODUCTION:
+            self.productions += 1
+            self.since_production = 0
+        else:
+            self.action_turns += 1
+            self.since_production += 1
+
+    def actions_in(self, turns: int) -> int | None:
+        """Return how many of so many turns are left for actions, None before the first production.
+
+        An estimate of ours, rounded: it goes by how often you have produced so far.
+        """
+        over = self.productions + self.action_turns
+        return round(turns * self.action_turns / over) if self.productions else None
 
     def missing(self) -> dict[str, int]:
         """Return the steps that each parameter still needs."""
@@ -189,6 +208,9 @@ class DiceGame:
             "awards": [self._award(each) for each in self.awards],
             "bonus_cards": self.bonus_cards,
             "kept": self.kept,
+            "productions": self.productions,
+            "action_turns": self.action_turns,
+            "since_production": self.since_production,
             "next_deadline": min((each.deadline for each in self.open_milestones()), default=None),
             **({"cards": asdict(self.cards)} if self.follows_cards else {}),
         }

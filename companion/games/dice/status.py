@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from companion.engine.game import YOU, Goal, Scores
 from companion.engine.prompts import Say
@@ -28,11 +29,14 @@ def goals(game: DiceGame) -> Iterator[Goal]:
         yield Goal(
             Say("dice.parameter-stands", {**args, **measure(parameter.value)}), parameter.full
         )
-    yield Goal(Say("dice.turns-stand", {"turn": game.turn, "turns": TURNS}))
+    stands = {"turn": game.turn, "turns": TURNS, "since": game.since_production}
+    yield Goal(Say("dice.turns-stand", {**stands, **for_actions(game, game.turns_left)}))
     for each in game.milestones:
         count, needed = progress(game, each) or (0, 0)
         told = {"name": each.name, "deadline": each.deadline, "status": each.status}
         told |= {"count": count, "needed": needed}
+        left = each.deadline - game.turn + 1
+        told |= for_actions(game, left if each.status == OPEN else 0)
         met = None if each.status == OPEN else each.status == CLAIMED
         yield Goal(Say("dice.milestone-stands", told), met)
     for award in game.awards:
@@ -42,6 +46,13 @@ def goals(game: DiceGame) -> Iterator[Goal]:
     yield from bonus_goals(game)
 
 
+def for_actions(game: DiceGame, turns: int) -> dict[str, Any]:
+    """Return of so many turns how many are for actions, for words; nothing is known of none."""
+    actions = game.actions_in(turns) if game.turn and turns > 0 else None
+    known = "no" if actions is None else "yes"
+    return {"left": turns, "known": known, "actions": actions or 0}
+
+
 def bonus_goals(game: DiceGame) -> Iterator[Goal]:
     """Return the points of the VP track that give a bonus card: met once it is played."""
     for number, vp in enumerate(BONUS_VP, BONUS_CARDS - len(BONUS_VP) + 1):
@@ -49,8 +60,8 @@ def bonus_goals(game: DiceGame) -> Iterator[Goal]:
 
 
 def pace(game: DiceGame) -> Say | None:
-    """Return the steps missing and the turns left, None before turn 1 and once Mars is full."""
-    if not game.turn or game.won:
+    """Return the steps missing and the turns left, None in the set-up and once Mars is full."""
+    if game.phase != "turn" or game.won:
         return None
     return Say("dice.pace", {"steps": sum(game.missing().values()), "turns": game.turns_left})
 

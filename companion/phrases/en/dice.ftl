@@ -14,7 +14,7 @@ steps =
        *[other] Oxygen { $oxygen_from } to { $oxygen_to }
     }
     .ocean = { $oceans_from ->
-        [7] Ocean placed, already full
+        [7] Oceans, already full
        *[other] Ocean placed, { $oceans_to } of 7
     }
     .forest = { $oxygen_from ->
@@ -41,12 +41,15 @@ turn = { $asks ->
     .why = Support actions: roll a die, or for 1 resource turn another die to any face or draw 2 cards, or use a blue card. Main actions: a card, a second support action, a blue card, 3 heat for a temperature step, 3 water for an ocean, 4 plants for a forest, 3 city for a city, 3 megacredits for 2 points. A card costs exactly its symbols, wild tokens count as any, and dice are never rerolled (rulebook, action turn). Wild tokens are not dice and are never returned; if the pool is short of dice, take what is left and exactly 1 wild token (rulebook, production turn). Free actions come between steps: here the rulebook and the Japanese errata differ, and the companion follows the errata. With storage you keep more dice: correct the number under Whole table.
     .refused = { reports.refused }
     .form = tile
-    .option-done = End turn { $turn }
+    .option-actions = End with actions
+    .option-production = End with production
     .option-symbol-1 = { reports.symbol-1 }
     .option-symbol-2 = { reports.symbol-2 }
     .option-symbol-3 = { reports.symbol-3 }
     .done = { $answer ->
         [done] turn { $turn } played
+        [actions] turn { $turn }, actions
+        [production] turn { $turn }, production
         [symbol-1] { $choice }
         [symbol-2] { $choice }
         [symbol-3] { $choice }
@@ -60,12 +63,12 @@ turn = { $asks ->
         [first] { $extra ->
             [yes] Extra turn: produce or act, then report
            *[no] { $turn ->
-                [1] Report what it gives, then End turn 1
-               *[other] Produce or act, report, then End turn { $turn }
+                [1] Report what it gives, then end turn 1
+               *[other] Produce or act, report, then end turn { $turn }
             }
         }
         [card] { more.title }
-       *[more] Anything else? If not, End turn { $turn }
+       *[more] Anything else? If not, end turn { $turn }
     }
     .moves =
         { $asks ->
@@ -93,6 +96,10 @@ turn = { $asks ->
         }
         { $asks ->
             [first] Other points: megacredits, cards, areas; not steps or tiles
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] Turns since the last production: { $since }
            *[more] { "" }
         }
     .key = Turn | { $turn }
@@ -190,7 +197,10 @@ raised = { NAME($parameter) } { measured }: { $points } VP. VP cube to { $vp }. 
         }
     .key = { NAME($parameter) } | { measured }
     .short = { NAME($parameter) } { measured.voice }; your cube to { $vp }. { area-bonus.short }
-raised-full = { NAME($parameter) } is already full: nothing moves, { $points } VP. VP cube to { $vp }. { area-bonus }
+raised-full = { NAME($parameter) } { $parameter ->
+        [oceans] are
+       *[other] is
+    } already full: nothing moves, { $points } VP. VP cube to { $vp }. { area-bonus }
     .voice = { NAME($parameter) }: already full, nothing moves. { $points ->
         [one] One point.
        *[other] { $points } points.
@@ -319,7 +329,7 @@ milestone-claimed = { NAME($name) } is yours: take its tile ({ NAME($slot, form:
         [yes] { "" }
        *[no] : take its tile
     }. It counts 4 points at the end.
-    .why = Milestones claimed: { $count }. A milestone is claimed at once and free, and is worth 4 victory points at the end (rulebook, milestones). The Terraformer is claimed for you when the track reaches 16.
+    .why = Claimed milestones: { $count }. A milestone is claimed at once and free, and is worth 4 victory points at the end (rulebook, milestones). One whose goal is reached by what is counted here is taken for you; if that is wrong, correct it under Whole table.
     .title = { NAME($name) } claimed
     .moves = { $reported ->
         [yes] Take the **{ NAME($name) }** tile | 4 VP at the end, not now
@@ -337,24 +347,24 @@ milestone-doubted = { NAME($name) } asks for { $needed }, and only { $count } ar
     .moves = Check **{ NAME($name) }** || { $needed } needed, { $count } counted here: if that’s all, Undo
     .key = { NAME($name) } | { $needed }
     .short = { NAME($name) }: only { $count } of { $needed } counted here.
-bonus-due = { $reached } VP: a bonus card at the end of { $turn ->
-        [0] turn 1
-       *[other] this turn
+bonus-due = { $reached } VP: a bonus card at the end of { $first ->
+        [yes] your first turn
+       *[no] this turn
     }.
-    .voice = { $reached } points: you get a bonus card at the end of { $turn ->
-        [0] turn 1
-       *[other] this turn
+    .voice = { $reached } points: you get a bonus card at the end of { $first ->
+        [yes] your first turn
+       *[no] this turn
     }.
     .why = The victory point track gives a bonus card at 5 and at 12 (rulebook, bonus cards).
     .title = { $reached } VP: a bonus card
-    .facts = At the end of { $turn ->
-        [0] turn 1
-       *[other] this turn
+    .facts = At the end of { $first ->
+        [yes] your first turn
+       *[no] this turn
     }
     .key = Bonus card | { $reached }
-    .short = { $reached } points: a bonus card at the end of { $turn ->
-        [0] turn 1
-       *[other] this turn
+    .short = { $reached } points: a bonus card at the end of { $first ->
+        [yes] your first turn
+       *[no] this turn
     }.
 bonus-card = { $asks ->
         [first] { $number ->
@@ -429,15 +439,18 @@ bonus-card = { $asks ->
         [first] Play 1 of the { $left } bonus cards free, then report.
        *[more] { more.short }
     }
-extra-turn = An extra turn follows turn { $turn }: the time cube will stay.
-    .voice = An extra turn follows turn { $turn }. The time cube will stay.
+extra-turn = An extra turn follows at once: the time cube stays on { $turn }.
+    .voice = An extra turn follows at once. The time cube stays on { $turn }.
     .why = The rulebook doesn’t say whether the time cube moves for it. By default it stays; the option “A card’s extra turn” changes that.
     .title = An extra turn follows
     .facts =
-        It comes after turn { $turn }
-        The time cube will stay
+        It comes at once{ $turn ->
+            [0] , before turn 1
+           *[other] { "" }
+        }
+        The time cube stays on { $turn }
     .key = Extra turn
-    .short = An extra turn follows turn { $turn }.
+    .short = An extra turn follows at once.
 
 ## The cards you play
 
@@ -486,12 +499,6 @@ points-counted = Card points at the end: { $points }.
     .facts = Card points at the end: { $points }
     .key = Card points | { $points }
     .short = Card points at the end: { $points }.
-milestone-reached = You can claim a milestone: { NAME($name, form: "goal") }.
-    .why = By the cards you reported. Claiming is free, and done at once (rulebook, milestones).
-    .title = You can claim a milestone
-    .facts = { NAME($name, form: "goal") }
-    .key = { NAME($name) }
-    .short = You can claim a milestone: { NAME($name) }.
 
 ## Deadlines
 
@@ -505,27 +512,39 @@ begin = { $turns } turns for three goals: 8 °C, 14% oxygen, 7 oceans.
         Oceans 7
     .key = Turns | { $turns }
     .short = { $turns } turns for 8 degrees, 14 percent oxygen and 7 oceans.
-milestone-warning = { $left ->
-        [1] Last turn
-       *[other] { $left } turns left
-    } to claim { NAME($name, form: "goal") } ({ NAME($slot, form: "slot") }).
-    .voice = { $left ->
-        [1] Last turn
-       *[other] { $left } turns left
-    } to claim the { NAME($slot) } milestone: { NAME($name, form: "goal") }.
+milestone-warning = { $reached ->
+        [yes] { NAME($name) } is reached: claim it.
+       *[no] { $left ->
+                [1] Last turn
+               *[other] { $left } turns left
+            } to claim { NAME($name, form: "goal") } ({ NAME($slot, form: "slot") }).
+    }
+    .voice = { $reached ->
+        [yes] { NAME($name) } is reached: claim it.
+       *[no] { $left ->
+                [1] Last turn
+               *[other] { $left } turns left
+            } to claim the { NAME($slot) } milestone: { NAME($name, form: "goal") }.
+    }
     .why = Unclaimed, it leaves the board at the end of its last turn (rulebook, solo rules).
-    .title = { $left ->
-        [1] Last turn to claim it!
-       *[other] { $left } turns left to claim it
+    .title = { $reached ->
+        [yes] { NAME($name) } is reached: claim it
+       *[no] { $left ->
+                [1] Last turn to claim it!
+               *[other] { $left } turns left to claim it
+            }
     }
     .facts =
         { NAME($name, form: "goal") }
         In the { NAME($slot, form: "slot") }
     .key = { NAME($name) } | { $left }
-    .short = { $left ->
-        [1] Last turn
-       *[other] { $left } turns left
-    } to claim { NAME($name) }.
+    .short = { $reached ->
+        [yes] { NAME($name) } is reached: claim it.
+       *[no] { $left ->
+                [1] Last turn
+               *[other] { $left } turns left
+            } to claim { NAME($name) }.
+    }
 milestone-removed = Turn { $deadline } is over: remove { NAME($name) } ({ NAME($slot, form: "slot") }).
     .voice = Turn { $deadline } is over. Remove the { NAME($slot) } milestone, { NAME($name) }.
     .why = A milestone that is not claimed in time leaves the board (rulebook, solo rules).
@@ -908,11 +927,20 @@ turns-stand = { $turn ->
         [0] { $turns } turns to go.
        *[other] Turn { $turn } of { $turns }.
     }
-    .why = The game ends right after turn 50 (rulebook, solo rules).
+    .why = The game ends right after turn 50 (rulebook, solo rules). How many are for actions is an estimate of ours, by how often you have produced so far.
     .title = { $turn ->
         [0] { $turns } turns to go
        *[other] Turn { $turn } of { $turns }
     }
+    .facts =
+        { $turn ->
+            [0] { "" }
+           *[other] Turns since the last production: { $since }
+        }
+        { $known ->
+            [yes] Of { $left } turns about { $actions } for actions
+           *[no] { "" }
+        }
     .key = { $turn ->
         [0] Turns | { $turns }
        *[other] Turn | { $turn }
@@ -948,6 +976,10 @@ milestone-stands = { NAME($name, form: "goal") }: { $status ->
                 [0] Until
                *[other] { $count } of { $needed }, until
             } the end of turn { $deadline }
+        }
+        { $known ->
+            [yes] Of { $left } turns about { $actions } for actions
+           *[no] { "" }
         }
     .key = { NAME($name) } | { $deadline }
     .short = { NAME($name) }: { $status ->
@@ -1207,6 +1239,9 @@ name-count = counted
 name-bonus_cards = Bonus cards played
     .short = Bonus
 name-kept = Dice kept
+name-productions = Production turns
+name-action_turns = Action turns
+name-since_production = Turns since the last production
 name-next_deadline = Next milestone leaves after turn
     .short = Deadline
 name-track = Points track
@@ -1219,7 +1254,10 @@ name-points = points at the end
 
 ## Words on the pictures
 
-picture-turn = Turn { $turn }
+picture-turn = { $turn ->
+        [0] Extra turn
+       *[other] Turn { $turn }
+    }
 # How many turns are left for something
 picture-turns = { $count ->
         [one] { $count } turn

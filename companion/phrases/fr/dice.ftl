@@ -14,7 +14,7 @@ steps =
        *[other] Oxygène de { $oxygen_from } à { $oxygen_to }
     }
     .ocean = { $oceans_from ->
-        [7] Océan placé, déjà au maximum
+        [7] Océans, déjà au maximum
        *[other] Océan placé, { $oceans_to } sur 7
     }
     .forest = { $oxygen_from ->
@@ -41,12 +41,15 @@ turn = { $asks ->
     .why = Actions de soutien : lancer un dé, ou pour 1 ressource changer la face d’un autre dé ou piocher 2 cartes, ou une carte bleue. Actions principales : une carte, une autre action de soutien, une carte bleue, 3 Chaleur pour la température, 3 Eau pour un océan, 4 Plante pour une forêt, 3 Cité pour une cité, 3 MégaCrédit pour 2 points. Une carte coûte exactement ses symboles, les Jokers valent n’importe lequel, et les dés ne sont jamais relancés (livret de règles, tour d’Actions). Les jetons Joker ne sont pas des dés et se gardent tous ; s’il manque des dés dans la réserve, prenez ceux qui restent et exactement 1 jeton Joker (livret de règles, tour de Production). Les actions gratuites viennent entre les étapes : ici le livret et l’errata japonais diffèrent, et l’assistant suit l’errata. Avec du stockage, vous gardez plus de dés : corrigez le nombre dans État de la partie.
     .refused = { reports.refused }
     .form = tile
-    .option-done = Fin du tour { $turn }
+    .option-actions = Fin du tour d’Actions
+    .option-production = Fin du tour de Production
     .option-symbol-1 = { reports.symbol-1 }
     .option-symbol-2 = { reports.symbol-2 }
     .option-symbol-3 = { reports.symbol-3 }
     .done = { $answer ->
         [done] tour { $turn } joué
+        [actions] tour { $turn }, Actions
+        [production] tour { $turn }, Production
         [symbol-1] { $choice }
         [symbol-2] { $choice }
         [symbol-3] { $choice }
@@ -60,12 +63,12 @@ turn = { $asks ->
         [first] { $extra ->
             [yes] Tour en plus : Production ou Actions
            *[no] { $turn ->
-                [1] Signalez le résultat, puis Fin du tour 1
-               *[other] Production ou Actions, puis Fin du tour { $turn }
+                [1] Signalez le résultat, puis fin du tour 1
+               *[other] Production ou Actions, puis fin du tour { $turn }
             }
         }
         [card] { more.title }
-       *[more] Autre chose ? Sinon, Fin du tour { $turn }
+       *[more] Autre chose ? Sinon, finissez le tour { $turn }
     }
     .moves =
         { $asks ->
@@ -93,6 +96,10 @@ turn = { $asks ->
         }
         { $asks ->
             [first] Autres points : mégacrédits, cartes, zones ; le reste compte
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] Tours depuis la dernière Production : { $since }
            *[more] { "" }
         }
     .key = Tour | { $turn }
@@ -322,7 +329,7 @@ milestone-claimed = Objectif revendiqué : { NAME($name) }. Prenez sa tuile ({ 
         [yes] { "" }
        *[no] Prenez sa tuile.
     } Elle compte 4 points à la fin.
-    .why = Objectifs revendiqués : { $count }. Un Objectif se revendique aussitôt et gratuitement, et vaut 4 points de victoire à la fin (livret de règles, Objectifs). Le Terraformeur est revendiqué pour vous quand la piste atteint 16.
+    .why = Objectifs revendiqués : { $count }. Un Objectif se revendique aussitôt et gratuitement, et vaut 4 points de victoire à la fin (livret de règles, Objectifs). Celui qui est atteint d’après le compte d’ici est revendiqué pour vous ; si c’est une erreur, corrigez-la dans État de la partie.
     .title = Objectif { NAME($name) } revendiqué
     .moves = { $reported ->
         [yes] Prenez la tuile **{ NAME($name) }** | 4 PV à la fin, pas maintenant
@@ -340,24 +347,24 @@ milestone-doubted = { NAME($name) } en demande { $needed }, et le compte d’ici
     .moves = Vérifiez **{ NAME($name) }** || Il en faut { $needed }, comptés ici : { $count }. Si c’est tout, Annuler
     .key = { NAME($name) } | { $needed }
     .short = { NAME($name) } : { $count } sur { $needed } d’après le compte d’ici.
-bonus-due = { $reached } PV : une carte Bonus à la fin { $turn ->
-        [0] du tour 1
-       *[other] de ce tour
+bonus-due = { $reached } PV : une carte Bonus à la fin { $first ->
+        [yes] de votre premier tour
+       *[no] de ce tour
     }.
-    .voice = { $reached } points : vous aurez une carte Bonus à la fin { $turn ->
-        [0] du tour 1
-       *[other] de ce tour
+    .voice = { $reached } points : vous aurez une carte Bonus à la fin { $first ->
+        [yes] de votre premier tour
+       *[no] de ce tour
     }.
     .why = La piste de score donne une carte Bonus à 5 et à 12 (livret de règles, cartes Bonus).
     .title = { $reached } PV : une carte Bonus
-    .facts = À la fin { $turn ->
-        [0] du tour 1
-       *[other] de ce tour
+    .facts = À la fin { $first ->
+        [yes] de votre premier tour
+       *[no] de ce tour
     }
     .key = Carte Bonus | { $reached }
-    .short = { $reached } points : une carte Bonus à la fin { $turn ->
-        [0] du tour 1
-       *[other] de ce tour
+    .short = { $reached } points : une carte Bonus à la fin { $first ->
+        [yes] de votre premier tour
+       *[no] de ce tour
     }.
 bonus-card = { $asks ->
         [first] { $number ->
@@ -432,15 +439,18 @@ bonus-card = { $asks ->
         [first] Jouez gratuitement une des { $left } cartes Bonus, puis signalez.
        *[more] { more.short }
     }
-extra-turn = Un tour supplémentaire suit le tour { $turn } : le cube Temps restera.
-    .voice = Un tour supplémentaire suit le tour { $turn }. Le cube Temps restera.
+extra-turn = Un tour supplémentaire suit aussitôt : le cube Temps reste sur { $turn }.
+    .voice = Un tour supplémentaire suit aussitôt. Le cube Temps reste sur { $turn }.
     .why = Le livret ne dit pas si le cube Temps avance pour lui. Par défaut, il reste ; l’option « Tour donné par une carte » le change.
-    .title = Tour supplémentaire
+    .title = Un tour supplémentaire suit
     .facts =
-        Ce tour suit le tour { $turn }
-        Le cube Temps restera
+        Il vient aussitôt{ $turn ->
+            [0] , avant le tour 1
+           *[other] { "" }
+        }
+        Le cube Temps reste sur { $turn }
     .key = Tour supplémentaire
-    .short = Un tour supplémentaire suit le tour { $turn }.
+    .short = Un tour supplémentaire suit aussitôt.
 
 ## Les cartes jouées
 
@@ -489,12 +499,6 @@ points-counted = Points des cartes à la fin : { $points }.
     .facts = Points des cartes à la fin : { $points }
     .key = Points des cartes | { $points }
     .short = Points des cartes à la fin : { $points }.
-milestone-reached = Vous pouvez revendiquer un Objectif : { NAME($name, form: "goal") }.
-    .why = D’après les cartes que vous avez signalées. Cela se fait aussitôt et gratuitement (livret de règles, Objectifs).
-    .title = Un Objectif à revendiquer
-    .facts = { NAME($name, form: "goal") }
-    .key = { NAME($name) }
-    .short = Vous pouvez revendiquer un Objectif : { NAME($name) }.
 
 ## Échéances
 
@@ -508,27 +512,39 @@ begin = { $turns } tours pour trois buts : 8 °C, 14 % d’oxygène, 7 océan
         Océans 7
     .key = Tours | { $turns }
     .short = { $turns } tours pour 8 degrés, 14 pour cent d’oxygène et 7 océans.
-milestone-warning = { $left ->
-        [1] Dernier tour
-       *[other] Plus que { $left } tours
-    } pour revendiquer { NAME($name, form: "goal") } ({ NAME($slot, form: "slot") }).
-    .voice = { $left ->
-        [1] Dernier tour
-       *[other] Plus que { $left } tours
-    } pour revendiquer l’Objectif { NAME($slot) } : { NAME($name, form: "goal") }.
+milestone-warning = { $reached ->
+        [yes] { NAME($name) } est atteint : revendiquez-le.
+       *[no] { $left ->
+                [1] Dernier tour
+               *[other] Plus que { $left } tours
+            } pour revendiquer { NAME($name, form: "goal") } ({ NAME($slot, form: "slot") }).
+    }
+    .voice = { $reached ->
+        [yes] { NAME($name) } est atteint : revendiquez-le.
+       *[no] { $left ->
+                [1] Dernier tour
+               *[other] Plus que { $left } tours
+            } pour revendiquer l’Objectif { NAME($slot) } : { NAME($name, form: "goal") }.
+    }
     .why = Non revendiqué, il quitte le plateau à la fin de son dernier tour (livret de règles, échéances des Objectifs).
-    .title = { $left ->
-        [1] Dernier tour pour revendiquer !
-       *[other] Plus que { $left } tours pour revendiquer
+    .title = { $reached ->
+        [yes] { NAME($name) } est atteint : revendiquez-le
+       *[no] { $left ->
+                [1] Dernier tour pour revendiquer !
+               *[other] Plus que { $left } tours pour revendiquer
+            }
     }
     .facts =
         { NAME($name, form: "goal") }
         Sur l’{ NAME($slot, form: "slot") }
     .key = { NAME($name) } | { $left }
-    .short = { $left ->
-        [1] Dernier tour
-       *[other] Plus que { $left } tours
-    } pour revendiquer l’Objectif { NAME($name) }.
+    .short = { $reached ->
+        [yes] { NAME($name) } est atteint : revendiquez-le.
+       *[no] { $left ->
+                [1] Dernier tour
+               *[other] Plus que { $left } tours
+            } pour revendiquer l’Objectif { NAME($name) }.
+    }
 milestone-removed = Fin du tour { $deadline } : retirez { NAME($name) } ({ NAME($slot, form: "slot") }).
     .voice = Le tour { $deadline } est fini. Retirez l’Objectif { NAME($slot) }, { NAME($name) }.
     .why = Un Objectif qui n’est pas revendiqué à temps quitte le plateau (livret de règles, échéances des Objectifs).
@@ -917,11 +933,20 @@ turns-stand = { $turn ->
         [0] Encore { $turns } tours.
        *[other] Tour { $turn } sur { $turns }.
     }
-    .why = Après le tour 50, la partie se termine aussitôt (livret de règles, solo).
+    .why = Après le tour 50, la partie se termine aussitôt (livret de règles, solo). La part des tours d’Actions est une estimation, d’après la fréquence de vos Productions jusqu’ici.
     .title = { $turn ->
         [0] Encore { $turns } tours
        *[other] Tour { $turn } sur { $turns }
     }
+    .facts =
+        { $turn ->
+            [0] { "" }
+           *[other] Tours depuis la dernière Production : { $since }
+        }
+        { $known ->
+            [yes] Sur { $left } tours, environ { $actions } tours d’Actions
+           *[no] { "" }
+        }
     .key = { $turn ->
         [0] Tours | { $turns }
        *[other] Tour | { $turn }
@@ -957,6 +982,10 @@ milestone-stands = { NAME($name, form: "goal") } : { $status ->
                 [0] Jusqu’à
                *[other] { $count } sur { $needed }, jusqu’à
             } la fin du tour { $deadline }
+        }
+        { $known ->
+            [yes] Sur { $left } tours, environ { $actions } tours d’Actions
+           *[no] { "" }
         }
     .key = { NAME($name) } | { $deadline }
     .short = { NAME($name) } : { $status ->
@@ -1189,6 +1218,9 @@ name-count = compte
 name-bonus_cards = Cartes Bonus jouées
     .short = Bonus
 name-kept = Dés gardés
+name-productions = Tours de Production
+name-action_turns = Tours d’Actions
+name-since_production = Tours depuis la dernière Production
 name-next_deadline = Prochain Objectif part après le tour
     .short = Échéance
 name-track = Piste de score
@@ -1201,7 +1233,10 @@ name-points = points à la fin
 
 ## Les mots des images
 
-picture-turn = Tour { $turn }
+picture-turn = { $turn ->
+        [0] Tour supplémentaire
+       *[other] Tour { $turn }
+    }
 # Combien de tours il reste
 picture-turns = { $count ->
         [one] { $count } tour

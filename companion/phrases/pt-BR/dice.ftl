@@ -14,7 +14,7 @@ steps =
        *[other] Oxigênio de { $oxygen_from } para { $oxygen_to }
     }
     .ocean = { $oceans_from ->
-        [7] Oceano colocado, parâmetro já completo
+        [7] Oceanos, parâmetro já completo
        *[other] Oceano colocado, { $oceans_to } de 7
     }
     .forest = { $oxygen_from ->
@@ -41,12 +41,15 @@ turn = { $asks ->
     .why = Ações de suporte: receber 1 dado e rolar, ou por 1 recurso mudar o lado de outro dado ou comprar 2 cartas, ou uma carta azul. Ações principais: uma carta, outra ação de suporte, uma carta azul, 3 de calor para a temperatura, 3 de água para um oceano, 4 plantas para uma floresta, 3 de cidade para uma cidade, 3 megacréditos para 2 pontos. Uma carta custa exatamente seus símbolos, curingas valem como qualquer um, e dados nunca são rolados de novo (manual, turno de ação). Marcadores curinga não são dados: fique com todos. Se faltarem dados no estoque, pegue os que houver e exatamente 1 marcador curinga (manual, turno de produção). Ações livres vêm entre passos: aqui o manual e a errata japonesa divergem, e o assistente segue a errata. Algumas cartas deixam manter mais dados: corrija o número em Estado da partida.
     .refused = { reports.refused }
     .form = tile
-    .option-done = Fim do turno { $turn }
+    .option-actions = Fim do turno de ação
+    .option-production = Fim do turno de produção
     .option-symbol-1 = { reports.symbol-1 }
     .option-symbol-2 = { reports.symbol-2 }
     .option-symbol-3 = { reports.symbol-3 }
     .done = { $answer ->
         [done] turno { $turn } jogado
+        [actions] turno { $turn }, ação
+        [production] turno { $turn }, produção
         [symbol-1] { $choice }
         [symbol-2] { $choice }
         [symbol-3] { $choice }
@@ -60,12 +63,12 @@ turn = { $asks ->
         [first] { $extra ->
             [yes] Turno adicional: produção ou ação
            *[no] { $turn ->
-                [1] Informe tudo; depois, Fim do turno 1
-               *[other] Produção ou ação, informe, Fim do turno { $turn }
+                [1] Informe tudo; depois, fim do turno 1
+               *[other] Produção ou ação, informe, fim do turno { $turn }
             }
         }
         [card] { more.title }
-       *[more] Algo mais? Senão, Fim do turno { $turn }
+       *[more] Algo mais? Senão, fim do turno { $turn }
     }
     .moves =
         { $asks ->
@@ -93,6 +96,10 @@ turn = { $asks ->
         }
         { $asks ->
             [first] Outros pontos: só de megacréditos, cartas e áreas
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] Turnos desde a última produção: { $since }
            *[more] { "" }
         }
     .key = Turno | { $turn }
@@ -322,7 +329,7 @@ milestone-claimed = Marco obtido: { NAME($name) }. Pegue a peça dele ({ NAME($s
         [yes] { "" }
        *[no] Pegue a peça dele.
     } Ele conta 4 pontos no fim.
-    .why = Marcos obtidos: { $count }. Um marco é obtido na hora e de graça, e vale 4 pontos de vitória no fim (manual, marcos). O Terraformador é obtido automaticamente quando a trilha chega a 16.
+    .why = Marcos obtidos: { $count }. Um marco é obtido na hora e de graça, e vale 4 pontos de vitória no fim (manual, marcos). Quando o objetivo é alcançado pelo que foi contado aqui, o marco é obtido automaticamente; se isso não estiver certo, corrija em Estado da partida.
     .title = Marco { NAME($name) } obtido
     .moves = { $reported ->
         [yes] Pegue a peça **{ NAME($name) }** | 4 PV no fim, não agora
@@ -340,24 +347,24 @@ milestone-doubted = { NAME($name) } pede { $needed }, e o número contado aqui �
     .moves = Confira **{ NAME($name) }** || Pede { $needed }, contados aqui: { $count }. Se for só isso, Desfazer
     .key = { NAME($name) } | { $needed }
     .short = { NAME($name) }: { $count } de { $needed }, segundo o que foi contado.
-bonus-due = { $reached } PV: uma carta bônus no fim { $turn ->
-        [0] do turno 1
-       *[other] deste turno
+bonus-due = { $reached } PV: uma carta bônus no fim { $first ->
+        [yes] do seu primeiro turno
+       *[no] deste turno
     }.
-    .voice = { $reached } pontos: você receberá uma carta bônus no fim { $turn ->
-        [0] do turno 1
-       *[other] deste turno
+    .voice = { $reached } pontos: você receberá uma carta bônus no fim { $first ->
+        [yes] do seu primeiro turno
+       *[no] deste turno
     }.
     .why = A trilha de pontos de vitória dá uma carta bônus em 5 e em 12 (manual, carta bônus).
     .title = { $reached } PV: uma carta bônus
-    .facts = No fim { $turn ->
-        [0] do turno 1
-       *[other] deste turno
+    .facts = No fim { $first ->
+        [yes] do seu primeiro turno
+       *[no] deste turno
     }
     .key = Carta bônus | { $reached }
-    .short = { $reached } pontos: uma carta bônus no fim { $turn ->
-        [0] do turno 1
-       *[other] deste turno
+    .short = { $reached } pontos: uma carta bônus no fim { $first ->
+        [yes] do seu primeiro turno
+       *[no] deste turno
     }.
 bonus-card = { $asks ->
         [first] { $number ->
@@ -438,15 +445,18 @@ bonus-card = { $asks ->
         } cartas bônus e informe.
        *[more] { more.short }
     }
-extra-turn = Um turno adicional vem depois do turno { $turn }: o cubo de tempo ficará.
-    .voice = Um turno adicional vem depois do turno { $turn }. O cubo de tempo ficará.
+extra-turn = Um turno adicional vem logo em seguida: o cubo de tempo fica no { $turn }.
+    .voice = Um turno adicional vem logo em seguida. O cubo de tempo fica no { $turn }.
     .why = O manual não diz se o cubo de tempo anda nele. Por padrão, fica; a opção “Turno adicional de uma carta” muda isso.
-    .title = Turno adicional
+    .title = Vem um turno adicional
     .facts =
-        Este turno vem depois do turno { $turn }
-        O cubo de tempo ficará
+        Ele vem logo em seguida{ $turn ->
+            [0] , antes do turno 1
+           *[other] { "" }
+        }
+        O cubo de tempo fica no { $turn }
     .key = Turno adicional
-    .short = Um turno adicional vem depois do turno { $turn }.
+    .short = Um turno adicional vem logo em seguida.
 
 ## As cartas jogadas
 
@@ -495,12 +505,6 @@ points-counted = Pontos das cartas no fim: { $points }.
     .facts = Pontos das cartas no fim: { $points }
     .key = Pontos das cartas | { $points }
     .short = Pontos das cartas no fim: { $points }.
-milestone-reached = Você pode obter um marco: { NAME($name, form: "goal") }.
-    .why = Pelas cartas que você informou. Obtê-lo é de graça e na hora (manual, marcos).
-    .title = Você pode obter um marco
-    .facts = { NAME($name, form: "goal") }
-    .key = { NAME($name) }
-    .short = Você pode obter um marco: { NAME($name) }.
 
 ## Limites
 
@@ -514,27 +518,39 @@ begin = { $turns } turnos para três metas: 8 °C, 14% de oxigênio, 7 oceanos.
         Oceanos 7
     .key = Turnos | { $turns }
     .short = { $turns } turnos para 8 graus, 14 por cento de oxigênio e 7 oceanos.
-milestone-warning = { $left ->
-        [1] Último turno
-       *[other] Restam { $left } turnos
-    } para obter { NAME($name, form: "goal") } ({ NAME($slot, form: "slot") }).
-    .voice = { $left ->
-        [1] Último turno
-       *[other] Restam { $left } turnos
-    } para obter o marco { NAME($slot) }: { NAME($name, form: "goal") }.
+milestone-warning = { $reached ->
+        [yes] { NAME($name) } foi alcançado: obtenha-o.
+       *[no] { $left ->
+                [1] Último turno
+               *[other] Restam { $left } turnos
+            } para obter { NAME($name, form: "goal") } ({ NAME($slot, form: "slot") }).
+    }
+    .voice = { $reached ->
+        [yes] { NAME($name) } foi alcançado: obtenha-o.
+       *[no] { $left ->
+                [1] Último turno
+               *[other] Restam { $left } turnos
+            } para obter o marco { NAME($slot) }: { NAME($name, form: "goal") }.
+    }
     .why = Não obtido, ele sai do tabuleiro no fim do último turno (manual, limites dos marcos).
-    .title = { $left ->
-        [1] Último turno para obter!
-       *[other] Restam { $left } turnos para obter
+    .title = { $reached ->
+        [yes] { NAME($name) } foi alcançado: obtenha-o
+       *[no] { $left ->
+                [1] Último turno para obter!
+               *[other] Restam { $left } turnos para obter
+            }
     }
     .facts =
         { NAME($name, form: "goal") }
         No { NAME($slot, form: "slot") }
     .key = { NAME($name) } | { $left }
-    .short = { $left ->
-        [1] Último turno
-       *[other] Restam { $left } turnos
-    } para obter o marco { NAME($name) }.
+    .short = { $reached ->
+        [yes] { NAME($name) } foi alcançado: obtenha-o.
+       *[no] { $left ->
+                [1] Último turno
+               *[other] Restam { $left } turnos
+            } para obter o marco { NAME($name) }.
+    }
 milestone-removed = Fim do turno { $deadline }: remova { NAME($name) } ({ NAME($slot, form: "slot") }).
     .voice = O turno { $deadline } acabou. Remova o marco { NAME($slot) }, { NAME($name) }.
     .why = Um marco não obtido a tempo sai do tabuleiro (manual, limites dos marcos).
@@ -918,11 +934,20 @@ turns-stand = { $turn ->
         [0] Faltam { $turns } turnos.
        *[other] Turno { $turn } de { $turns }.
     }
-    .why = Depois do turno 50 a partida acaba na hora (manual, partida solo).
+    .why = Depois do turno 50 a partida acaba na hora (manual, partida solo). Quantos são de ação é uma estimativa nossa, pela frequência das suas produções até aqui.
     .title = { $turn ->
         [0] Faltam { $turns } turnos
        *[other] Turno { $turn } de { $turns }
     }
+    .facts =
+        { $turn ->
+            [0] { "" }
+           *[other] Turnos desde a última produção: { $since }
+        }
+        { $known ->
+            [yes] De { $left } turnos, uns { $actions } são de ação
+           *[no] { "" }
+        }
     .key = { $turn ->
         [0] Turnos | { $turns }
        *[other] Turno | { $turn }
@@ -958,6 +983,10 @@ milestone-stands = { NAME($name, form: "goal") }: { $status ->
                 [0] Até
                *[other] { $count } de { $needed }, até
             } o fim do turno { $deadline }
+        }
+        { $known ->
+            [yes] De { $left } turnos, uns { $actions } são de ação
+           *[no] { "" }
         }
     .key = { NAME($name) } | { $deadline }
     .short = { NAME($name) }: { $status ->
@@ -1221,6 +1250,9 @@ name-count = contados
 name-bonus_cards = Cartas bônus jogadas
     .short = Bônus
 name-kept = Dados mantidos
+name-productions = Turnos de produção
+name-action_turns = Turnos de ação
+name-since_production = Turnos desde a última produção
 name-next_deadline = Próximo marco sai após o turno
     .short = Limite
 name-track = Trilha de pontos
@@ -1233,7 +1265,10 @@ name-points = pontos no fim
 
 ## Palavras nas figuras
 
-picture-turn = Turno { $turn }
+picture-turn = { $turn ->
+        [0] Turno adicional
+       *[other] Turno { $turn }
+    }
 # Quantos turnos restam para algo
 picture-turns = { $count ->
         [one] { $count } turno

@@ -61,9 +61,9 @@ class Solo:
         """Answer everything up to the first turn; the bonus card gives nothing to report."""
         return self.until_bonus_card().default()
 
-    def turn(self, *reports: Any) -> Solo:
+    def turn(self, *reports: Any, kind: str = "actions") -> Solo:
         """Play a turn with some reports; a bonus card that is due is played with none."""
-        self.answer(*reports, "done")
+        self.answer(*reports, kind)
         while self.key == "bonus-card":
             self.default()
         return self

@@ -62,8 +62,9 @@ def test_a_card_of_which_nothing_matters_is_one_tap_and_the_turn_ends_with_the_n
 
 
 def test_what_may_matter_of_the_card_is_offered_first_then_its_effects(followed: Any) -> None:
-    assert followed.answer("red").play.ask.options[:9] == (
-        "done",
+    assert followed.answer("red").play.ask.options[:10] == (
+        "actions",
+        "production",
         "symbol-1",
         "symbol-2",
         "symbol-3",
@@ -139,18 +140,39 @@ def test_a_bonus_card_is_reported_like_any_card(followed: Any) -> None:
 
 
 @pytest.mark.parametrize(("name", "reports"), CLAIMS)
-def test_a_milestone_that_may_be_claimed_is_announced_once_and_offered_first(
+def test_a_milestone_is_yours_at_once_when_its_goal_is_counted_as_reached(
     begin: Any, name: str, reports: tuple[str, ...]
 ) -> None:
     solo = with_milestone(begin, name).answer(*reports[:-1])
-    assert not solo.says("milestone-reached")
+    assert solo.state["milestones"][0]["status"] == "open"
     solo.answer(reports[-1])
-    assert solo.last("milestone-reached") == {"name": name, "slot": "top"}
-    assert solo.play.ask.options[:2] == ("done", name)
-    assert solo.state["milestones"][0]["status"] == "open", "claiming is your own tap"
-    solo.answer("done")
-    assert len(solo.says("milestone-reached")) == 1
-    solo.answer(name)
+    assert solo.heard()[-1] == "milestone-claimed"
+    assert solo.last("milestone-claimed")["name"] == name
+    assert solo.state["milestones"][0]["status"] == "claimed"
+    assert name not in solo.play.ask.options
+    solo.play.undo()
+    assert solo.state["milestones"][0]["status"] == "open", "it goes back with its report"
+
+
+def test_a_milestone_reached_in_the_turn_in_which_its_slot_is_emptied_stays_yours(
+    begin: Any,
+) -> None:
+    solo = begin(cards="on", milestones=("scientist", "legend", "miner")).set_up()
+    solo.turn("blue").turn("blue").until(16).turn("blue")
+    assert solo.state["milestones"][0]["status"] == "claimed"
+    assert not solo.says("milestone-removed")
+
+
+def test_what_was_put_back_by_hand_is_not_taken_again_but_its_last_turn_says_claim_it(
+    begin: Any, words: Any
+) -> None:
+    solo = begin(cards="on", milestones=("scientist", "legend", "miner")).set_up()
+    solo.turn("blue", "blue", "blue")
+    solo.play.correct("milestones.top.status", "open")
+    solo.answer("ocean").until(16)
+    assert solo.state["milestones"][0]["status"] == "open"
+    assert words(solo.says("milestone-warning")[-1]) == "Scientist is reached: claim it."
+    solo.answer("scientist")
     assert solo.state["milestones"][0]["status"] == "claimed"
 
 
@@ -169,7 +191,7 @@ def test_a_milestone_that_the_counts_do_not_reach_is_doubted_in_words_and_still_
 def test_a_milestone_that_is_reached_is_not_doubted(
     begin: Any, name: str, reports: tuple[str, ...]
 ) -> None:
-    assert not with_milestone(begin, name).answer(*reports, name).says("milestone-doubted")
+    assert not with_milestone(begin, name).answer(*reports).says("milestone-doubted")
 
 
 def test_without_the_cards_only_what_the_track_shows_is_doubted(begin: Any) -> None:
@@ -197,13 +219,11 @@ def test_without_the_cards_only_the_terraformers_way_is_shown(begin: Any, words:
     assert "Terraformer, 16 points on the track: 2 of 16, until the end of turn 20" in shown
 
 
-def test_a_corrected_count_announces_too_and_again_if_it_fell_back(followed: Any) -> None:
+def test_a_corrected_count_takes_what_it_reaches(followed: Any) -> None:
     followed.play.correct("cards.red", 6)
-    assert [say.key for say in followed.play.says] == ["dice.milestone-reached"]
+    assert [say.key for say in followed.play.says] == ["dice.milestone-claimed"]
     followed.play.correct("cards.red", 5)
-    assert len(followed.play.says) == 1, "what was announced stands"
-    followed.answer("red")
-    assert "milestone-reached" in followed.heard()
+    assert len(followed.play.says) == 1, "what was taken stays until it is corrected"
 
 
 # Awards and the score

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-STATE = {"turn", "turns", "parameters", "vp", "milestones", "awards", "bonus_cards"}
+TURNS = {"turn", "turns", "productions", "action_turns", "since_production"}
+STATE = TURNS | {"parameters", "vp", "milestones", "awards", "bonus_cards"}
 MILESTONE = {"name", "slot", "deadline", "status"}
-REPORTS = {"done", "temperature", "oxygen", "ocean", "forest", "city", "vp-1", "vp-2"}
+REPORTS = {"temperature", "oxygen", "ocean", "forest", "city", "vp-1", "vp-2"}
 
 
 @pytest.fixture
@@ -40,11 +41,12 @@ def test_the_state_has_the_promised_names(player: Any) -> None:
 
 def test_the_questions_have_the_promised_names(player: Any) -> None:
     milestones = {milestone["name"] for milestone in player.state["milestones"]}
-    assert (values(player), player.ask["default"]) == (REPORTS | milestones, "done")
+    assert values(player) == REPORTS | milestones | {"actions", "production"}
+    assert player.ask["default"] == "actions"
     answer_all(player, "vp-2", "vp-2", "vp-1", "done")
     assert player.ask["key"] == "dice.bonus-card"
     assert (values(player), player.ask["default"]) == (
-        REPORTS | milestones | {"extra-turn"},
+        REPORTS | milestones | {"done", "extra-turn"},
         "done",
     )
 
@@ -81,6 +83,61 @@ def test_a_correction_out_of_range_is_refused_in_one_sentence(player: Any) -> No
     error = next(message for message in got if message["type"] == "error")
     assert error["text"] == "“51” does not fit turn. Give a whole number from 1 to 50."
     assert player.state["turn"] == 1
+
+
+def test_an_eighth_ocean_moves_nothing_takes_no_area_and_no_tile_for_one_point(player: Any) -> None:
+    """S0, S2: continue to terraform; nothing happens, but you gain 1 VP instead of 2 (D56)."""
+    answer_all(player, *["ocean"] * 6)
+    got = player.answer("ocean")
+    (say,) = [message for message in got if message.get("key") == "dice.raised-full"]
+    assert say["text"] == "Oceans are already full: nothing moves, 1 VP. VP cube to 13."
+    assert (say["args"]["tile"], say["args"]["points"]) == ("none", 1)
+    assert (player.state["vp"], player.state["parameters"]["oceans"]["value"]) == (13, 7)
+
+
+def test_a_forest_may_touch_six_cities(player: Any) -> None:
+    answer_all(player, "forest")
+    assert (player.ask["min"], player.ask["max"]) == (0, 6)
+    player.answer(6)
+    assert player.state["vp"] == 2 + 6
+
+
+def test_a_milestone_reached_in_its_last_turn_is_taken_and_not_removed(
+    lines: Callable[..., Any],
+) -> None:
+    """S0: who reaches the goal of a milestone receives its tile at once and free (D57)."""
+    player = lines(game="dice", cards="on")
+    player.until("dice.turn")
+    player.send(
+        {"do": "correct", "field": "milestones.1.name", "value": "philanthropist"},
+        {"do": "correct", "field": "milestones.2.name", "value": "generalist"},
+        {"do": "correct", "field": "milestones.3.name", "value": "monopolist"},
+        {"do": "correct", "field": "milestones.1.name", "value": "scientist"},
+        {"do": "correct", "field": "turn", "value": 16},
+    )
+    answer_all(player, "blue", "blue")
+    got = player.answer("blue")
+    (say,) = [message for message in got if message.get("key") == "dice.milestone-claimed"]
+    assert say["args"]["name"] == "scientist"
+    player.answer("actions")
+    assert player.state["turn"] == 17
+    assert [each["status"] for each in player.state["milestones"]] == ["claimed", "open", "open"]
+
+
+def test_the_coordinator_in_the_set_up_gives_a_turn_before_turn_one(
+    lines: Callable[..., Any],
+) -> None:
+    """S0: gain, at once, a complete extra turn; the time cube stands on 0 in the set-up (D58)."""
+    player = lines(game="dice")
+    player.until("dice.bonus-card")
+    answer_all(player, "extra-turn", "done")
+    assert (player.ask["key"], player.ask["args"]["extra"], player.state["turn"]) == (
+        "dice.turn",
+        "yes",
+        0,
+    )
+    player.answer("actions")
+    assert (player.ask["args"]["extra"], player.state["turn"]) == ("no", 1)
 
 
 def test_the_end_is_told_in_json(player: Any) -> None:

@@ -12,7 +12,8 @@ from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 
 PARAMETERS = {"temperature": "temperature", "oxygen": "oxygen", "ocean": "oceans"}
 REPORTS = (
-    "done",
+    "actions",
+    "production",
     "temperature",
     "ocean",
     "forest",
@@ -36,7 +37,7 @@ def test_the_turns_question_and_the_reports_are_one_screen_and_next_ends_the_tur
     solo: Any,
 ) -> None:
     assert solo.play.ask.options == REPORTS
-    assert solo.play.ask.default == "done"
+    assert solo.play.ask.default == "actions"
 
 
 @pytest.mark.parametrize(
@@ -132,7 +133,7 @@ def test_a_city_pays_two_points_and_its_forests(solo: Any, forests: int, points:
     assert solo.state["vp"] == points
 
 
-@pytest.mark.parametrize(("tile", "most"), [("forest", 3), ("city", 6)])
+@pytest.mark.parametrize(("tile", "most"), [("forest", 6), ("city", 6)])
 def test_how_many_neighbours_a_tile_can_have_is_asked_at_once_and_nothing_is_marked(
     solo: Any, tile: str, most: int
 ) -> None:
@@ -193,7 +194,7 @@ def test_five_points_give_a_bonus_card_at_the_end_of_that_turn(solo: Any) -> Non
     solo.answer("ocean", "ocean")
     assert "bonus-due" not in solo.heard()
     solo.answer("ocean")
-    assert solo.last("bonus-due") == {"reached": 5, "turn": 1}
+    assert solo.last("bonus-due") == {"reached": 5, "first": "no"}
     assert solo.key == "turn"
     solo.answer("done")
     assert (solo.key, solo.play.ask.args["number"], solo.play.ask.args["left"]) == (
@@ -206,7 +207,7 @@ def test_five_points_give_a_bonus_card_at_the_end_of_that_turn(solo: Any) -> Non
 
 def test_what_a_bonus_card_gives_is_reported_on_its_own_screen(solo: Any) -> None:
     solo.answer(*FIVE, "done")
-    assert solo.play.ask.options == ("done", "extra-turn", *REPORTS[1:])
+    assert solo.play.ask.options == ("done", "extra-turn", *REPORTS[2:])
     solo.answer("temperature", *["vp-2"] * 3, "done")
     assert (solo.key, solo.play.ask.args["number"], solo.play.ask.args["left"]) == (
         "bonus-card",

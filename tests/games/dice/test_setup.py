@@ -67,7 +67,7 @@ def test_what_the_first_bonus_card_gives_is_entered_at_once(begin: Any) -> None:
     assert (state["turn"], state["vp"]) == (1, 2 + 2 + 1 + 1)
     assert state["parameters"]["temperature"]["value"] == -24
     assert state["cards"]["blue"] == 1
-    assert solo.last("bonus-due") == {"reached": 5, "turn": 0}
+    assert solo.last("bonus-due") == {"reached": 5, "first": "yes"}
     assert state["bonus_cards"] == 1, "the second comes at the end of turn 1"
     solo.answer("done")
     assert (solo.key, solo.play.ask.args["number"]) == ("bonus-card", 2)

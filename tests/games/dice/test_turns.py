@@ -238,9 +238,60 @@ def test_if_the_extra_turn_is_one_of_the_fifty_there_is_nothing_to_report(begin:
     assert solo.state["turn"] == 2
 
 
-def test_an_extra_turn_from_the_first_bonus_card_is_played_in_turn_one(begin: Any) -> None:
-    solo = begin().until_bonus_card().answer("extra-turn", "done").turn()
-    assert (solo.state["turn"], solo.play.ask.args["extra"]) == (1, "yes")
+def test_an_extra_turn_from_the_first_bonus_card_comes_before_turn_one(begin: Any) -> None:
+    solo = begin().until_bonus_card().answer("extra-turn", "done")
+    assert (solo.key, solo.state["turn"], solo.play.ask.args["extra"]) == ("turn", 0, "yes")
+    assert solo.play.pace().args["turns"] == 51
+    solo.turn("ocean")
+    assert (solo.state["turn"], solo.play.ask.args["extra"], solo.state["vp"]) == (1, "no", 2)
+
+
+def test_an_extra_turn_is_taken_at_once_and_only_then_the_next_bonus_card(begin: Any) -> None:
+    solo = begin().set_up().answer(*["vp-2"] * 6, "actions", "extra-turn", "done")
+    assert (solo.key, solo.play.ask.args["extra"]) == ("turn", "yes")
+    solo.answer("actions")
+    assert (solo.key, solo.play.ask.args["number"], solo.state["turn"]) == ("bonus-card", 3, 1)
+
+
+# Production and actions
+
+
+def test_actions_are_marked_and_either_kind_ends_a_turn(solo: Any) -> None:
+    assert solo.play.ask.options[:2] == ("actions", "production")
+    assert solo.play.ask.default == "actions"
+    solo.turn().turn().turn(kind="production").turn()
+    state = solo.state
+    assert (state["productions"], state["action_turns"], state["since_production"]) == (1, 3, 1)
+    solo.play.undo()
+    assert (solo.state["action_turns"], solo.state["since_production"]) == (2, 0)
+
+
+def test_the_turns_since_the_last_production_stand_at_the_turn_and_among_the_goals(
+    solo: Any,
+) -> None:
+    solo.turn(kind="production").turn().turn()
+    book = Phrasebook("en")
+    told = "Turns since the last production: 2"
+    assert told in book.glance(solo.play.ask).facts
+    (turns,) = [g.prompt for g in solo.play.goals() if g.prompt.key == "dice.turns-stand"]
+    assert told in book.glance(turns).facts
+
+
+def test_a_deadline_is_told_in_action_turns_by_how_often_you_have_produced(solo: Any) -> None:
+    def left() -> list[tuple[str, int]]:
+        goals = [g.prompt for g in solo.play.goals() if g.prompt.key == "dice.milestone-stands"]
+        return [(goal.args["known"], goal.args["actions"]) for goal in goals]
+
+    solo.turn().turn().turn()
+    assert left() == [("no", 0)] * 3, "nothing is known before the first production"
+    solo.turn(kind="production")
+    assert solo.state["turn"] == 5
+    assert left() == [("yes", 9), ("yes", 12), ("yes", 15)], "three in four of 12, 16 and 20"
+
+
+def test_a_play_begun_when_a_turn_was_only_done_goes_on(solo: Any) -> None:
+    solo.answer("done")
+    assert (solo.state["turn"], solo.state["action_turns"]) == (2, 1)
 
 
 def test_the_options_are_those_promised() -> None:
@@ -254,16 +305,18 @@ def test_the_options_are_those_promised() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_first_turn_tells_what_a_turn_is_and_each_what_ends_it(
+def test_the_first_turn_tells_what_a_turn_is_and_each_which_one_it_is(
     begin: Any, language: str
 ) -> None:
     solo, book = begin().set_up(), Phrasebook(language)
-    first, end = book.glance(solo.play.ask), book.option(solo.play.ask, "done")
+    first = book.glance(solo.play.ask)
     time, turn = first.moves
     assert (time.needed, turn.needed) == (False, True), "what produce and act are is on one page"
-    assert first.title.endswith(end)
+    assert first.title.endswith(" 1")
     solo.until(2)
-    second, end = book.glance(solo.play.ask), book.option(solo.play.ask, "done")
+    second = book.glance(solo.play.ask)
     assert len(second.moves) == 1
-    assert second.title.endswith(end)
-    assert book.glance(solo.answer("oxygen").play.ask).title.endswith(end)
+    assert second.title.endswith(" 2")
+    assert book.glance(solo.answer("oxygen").play.ask).title.endswith(" 2")
+    ends = {book.option(solo.play.ask, kind) for kind in ("actions", "production")}
+    assert len(ends) == 2

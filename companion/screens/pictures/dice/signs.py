@@ -9,6 +9,7 @@ CARDS = {"green": "forest", "red": "red", "blue": "water"}
 """The role of each card's colour."""
 
 REPORTS = {
+    "production": "roll",
     "temperature": "temperature",
     "oxygen": "oxygen",
     "ocean": "ocean",
