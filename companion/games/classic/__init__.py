@@ -26,5 +26,5 @@ GAME = Game(
     scores=scores,
     counter="generation",
     result=ClassicResult,
-    rules=2,
+    rules=3,
 )

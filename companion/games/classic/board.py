@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+
+from companion.games.classic.corporations import LARGE, PROJECT_DISCOUNTS, printed
 
 RESOURCES = ("megacredits", "steel", "titanium", "plants", "energy", "heat")
 MOST = 999
@@ -18,10 +21,22 @@ CARD = 3
 """What a card costs to buy."""
 
 CONVERSION = 8
-"""Plants for a greenery, or heat for a step of the temperature."""
+"""Heat for a step of the temperature; plants for a greenery, if nothing changes that."""
 
 PRICES = {"power-plant": 11, "asteroid": 14, "aquifer": 18, "greenery": 23, "city": 25}
 """The standard projects that are paid for, with their prices (p. 10)."""
+
+
+def price_of(project: str, modifiers: Mapping[str, int]) -> int:
+    """Return what a standard project costs, discounts taken off."""
+    discount = PROJECT_DISCOUNTS.get(project)
+    return max(0, PRICES[project] - (modifiers[discount] if discount else 0))
+
+
+def comes_back(printed_cost: int, modifiers: Mapping[str, int], *reasons: str) -> dict[str, int]:
+    """Return the M€ that come back by reasons after paying: "back-from-20" goes by the cost."""
+    due = (*reasons, "back-from-20") if printed_cost >= LARGE else reasons
+    return {each: modifiers[each] for each in due if modifiers[each]}
 
 
 def lowest_production(resource: str) -> int:
@@ -33,12 +48,20 @@ def lowest_production(resource: str) -> int:
 class Board:
     """What you own and produce; a solo game starts without any production.
 
-    ``worth`` is what a metal pays: some cards and corporations raise it.
+    ``worth`` is what a metal pays: some cards and corporations raise it. ``modifiers`` are what
+    they change of prices and payments, see `companion.games.classic.corporations`.
     """
 
     stock: dict[str, int] = field(default_factory=lambda: dict.fromkeys(RESOURCES, 0))
     production: dict[str, int] = field(default_factory=lambda: dict.fromkeys(RESOURCES, 0))
     worth: dict[str, int] = field(default_factory=lambda: dict(WORTH))
+    modifiers: dict[str, int] = field(default_factory=printed)
+
+    @property
+    def money(self) -> int:
+        """The M€ that can be paid, heat included where it pays as M€ (Helion)."""
+        heat = self.stock["heat"] if self.modifiers["heat-pays"] else 0
+        return self.stock["megacredits"] + heat
 
     def has(self, resource: str, amount: int) -> bool:
         """Tell whether so much can be paid."""

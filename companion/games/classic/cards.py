@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.engine.prompts import Choose, Count, Say, Script
-from companion.games.classic.board import RESOURCES, WORTH, Board
+from companion.games.classic.board import RESOURCES, WORTH, Board, comes_back
+from companion.games.classic.corporations import MOST_TAGS
 
 WAYS = {
     "steel": ("steel",),
@@ -29,14 +30,24 @@ Payment = Mapping[str, int]
 def pay_for_card(board: Board) -> Script[str]:
     """Ask for a card's cost, pay it, and return what else changes on the board.
 
-    A production that rises by 1 is raised here.
+    Where something is taken off or comes back, the printed cost is asked for. A production that
+    rises by 1 is raised here.
     """
-    most = min(MOST_COST, spending_power(board))
-    cost = yield Count("classic.card-cost", 0, most, {"most": most})
-    payment = yield from choose_payment(board, cost)
+    discount = yield from count_discount(board)
+    reasons = yield from ask_for_event(board)
+    printed = bool(discount or board.modifiers["back-from-20"])
+    most = min(MOST_COST, spending_power(board) + discount)
+    args = {"most": most, "discount": discount, "printed": "yes" if printed else "no"}
+    cost = yield Count("classic.card-cost", 0, most, args)
+    payment = yield from choose_payment(board, max(0, cost - discount))
+    heat = yield from choose_heat(board, payment["megacredits"])
+    payment = {**payment, "megacredits": payment["megacredits"] - heat, "heat": heat}
     for resource, amount in payment.items():
         board.gain(resource, -amount)
     yield Say("classic.card-paid", {**payment, "left": board.stock["megacredits"]})
+    for reason, amount in comes_back(cost, board.modifiers, *reasons).items():
+        board.gain("megacredits", amount)
+        yield Say("classic.comes-back", {"reason": reason, "amount": amount, "board": "on"})
     change: str = yield Choose(
         "classic.card-change", CHANGES, default=NO_CHANGE, displayed_options=CHANGES
     )
@@ -47,13 +58,54 @@ def pay_for_card(board: Board) -> Script[str]:
     return change
 
 
+def count_discount(board: Board) -> Script[int]:
+    """Ask for the tags that make a card cheaper, and return what is taken off (p. 9)."""
+    discount = board.modifiers["card-discount"]
+    for tag, most in MOST_TAGS.items():
+        if each := board.modifiers[f"{tag}-discount"]:
+            number = yield Count(
+                "classic.card-tags", 0, most, {"tag": tag, "discount": each}, default=0
+            )
+            discount += each * number
+    return discount
+
+
+def ask_for_event(board: Board) -> Script[tuple[str, ...]]:
+    """Ask whether a card is an event if M€ come back for that; return the reasons to get them."""
+    if not (back := board.modifiers["back-event"]):
+        return ()
+    event = yield Count("classic.card-tags", 0, 1, {"tag": "event", "discount": back}, default=0)
+    return ("back-event",) if event else ()
+
+
 # Paying
+
+
+def pay(board: Board, price: int) -> Script[int]:
+    """Pay M€, some of them in heat where that is allowed; return how much heat it was."""
+    heat = yield from choose_heat(board, price)
+    board.gain("megacredits", heat - price)
+    board.gain("heat", -heat)
+    return heat
+
+
+def choose_heat(board: Board, price: int) -> Script[int]:
+    """Ask how much of a price is paid in heat where heat pays as M€: no more than is needed."""
+    if not board.modifiers["heat-pays"]:
+        return 0
+    least = max(0, price - board.stock["megacredits"])
+    most = min(price, board.stock["heat"])
+    if least >= most:
+        return most
+    args = {"price": price, "megacredits": board.stock["megacredits"], "heat": board.stock["heat"]}
+    heat: int = yield Count("classic.heat-paid", least, most, args, default=least)
+    return heat
 
 
 def spending_power(board: Board) -> int:
     """Return the highest cost that can be paid."""
     metals = sum(worth * board.stock[metal] for metal, worth in board.worth.items())
-    return board.stock["megacredits"] + metals
+    return board.money + metals
 
 
 def choose_payment(board: Board, cost: int) -> Script[Payment]:
@@ -87,12 +139,12 @@ def pay_with(board: Board, cost: int, metals: tuple[str, ...]) -> Payment | None
         used[metal] = min(board.stock[metal], left // board.worth[metal])
         left -= used[metal] * board.worth[metal]
     for metal in metals:
-        missing = left - board.stock["megacredits"]
+        missing = left - board.money
         more = min(board.stock[metal] - used[metal], -(-missing // board.worth[metal]))
         if more > 0:
             used[metal] += more
             left -= more * board.worth[metal]
-    if left > board.stock["megacredits"]:
+    if left > board.money:
         return None
     return {**used, "megacredits": max(0, left)}
 

@@ -12,7 +12,8 @@ from companion.games.classic.board import (
     WORTH,
     lowest_production,
 )
-from companion.games.classic.state import CITY, CORPORATIONS, Classic, Tile
+from companion.games.classic.corporations import CORPORATIONS, MODIFIERS, WITHOUT_BOARD
+from companion.games.classic.state import CITY, Classic, Tile
 from companion.games.classic.terraforming import pay_tharsis
 from companion.games.classic.tharsis import LAND
 from companion.games.parameters import AliasedFields, without_value
@@ -31,6 +32,12 @@ def fields(game: Classic) -> AliasedFields:
         "greeneries": attribute(game, "greeneries", 0, MOST_TILES),
         "cities": attribute(game, "cities", 0, MOST_TILES),
         "corporation": _corporation(game),
+        **{
+            f"modifiers.{each}": entry(
+                game.modifiers, each, MODIFIERS[each].minimum, MODIFIERS[each].maximum
+            )
+            for each in (MODIFIERS if game.board else WITHOUT_BOARD)
+        },
         **_neutral(game),
     }
     return AliasedFields(found, without_value(game.parameters))
@@ -78,12 +85,12 @@ def _row(tile: Tile, free: Mapping[int, tuple[int, ...]]) -> Field:
 
 
 def _corporation(game: Classic) -> Field:
-    """Return the corporation: what the cities pay Tharsis Republic comes and goes with it."""
+    """Return the corporation: what it changes, and what cities pay, comes and goes with it."""
 
     def put(corporation: str) -> None:
         neutral = len(game.tiles(CITY))
         pay_tharsis(game, -neutral, -game.cities)
-        game.corporation = corporation
+        game.choose_corporation(corporation)
         pay_tharsis(game, neutral, game.cities)
 
-    return Field(lambda: game.corporation, put, choices=CORPORATIONS)
+    return Field(lambda: game.corporation, put, choices=tuple(CORPORATIONS))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.engine.prompts import Choose, Confirm, Count, Say, Script
 from companion.games.classic.board import CARD
+from companion.games.classic.cards import pay
 from companion.games.classic.deadlines import announce
 from companion.games.classic.reports import wait_for_reports
 from companion.games.classic.result import ClassicResult
@@ -20,6 +21,7 @@ def play(game: Classic) -> Script[ClassicResult]:
     yield from set_up(game)
     while game.generation < game.generations:
         game.generation += 1
+        game.earlier_causes = len(game.causes)
         yield from announce(game)
         yield from research(game)
         game.phase = "actions"
@@ -34,10 +36,10 @@ def research(game: Classic) -> Script[None]:
     if game.generation == 1:
         yield Say("classic.no-research", {"prelude": game.options["prelude"]})
     elif game.board:
-        most = min(DRAWN, game.board.stock["megacredits"] // CARD)
-        args = {"price": CARD, "drawn": DRAWN, "megacredits": game.board.stock["megacredits"]}
+        most = min(DRAWN, game.board.money // CARD)
+        args = {"price": CARD, "drawn": DRAWN, "megacredits": game.board.money}
         bought = yield Count("classic.buy-cards", 0, most, args, default=None if most else 0)
-        game.board.gain("megacredits", -CARD * bought)
+        yield from pay(game.board, CARD * bought)
     else:
         yield Confirm("classic.research", {"price": CARD, "drawn": DRAWN})
 

@@ -10,6 +10,7 @@ EXPLAINED = {
     "setup#your-corporation": (
         "start-money",
         "start-cards",
+        "corporation-effect",
     ),
     "setup#tharsis-republic": (
         "corporation",
@@ -42,6 +43,7 @@ EXPLAINED = {
         "raised",
         "tr-steps",
         "tr-raised",
+        "rating-paid",
     ),
     "parameters#a-full-parameter": (
         "is-full",
@@ -55,6 +57,7 @@ EXPLAINED = {
         "sold",
         "power-plant",
         "city-income",
+        "comes-back",
     ),
     "tiles#greenery": ("greenery-placed",),
     "tiles#city": ("city-placed",),
@@ -62,6 +65,8 @@ EXPLAINED = {
     "paying#steel-and-titanium": (
         "card-payment",
         "card-metal",
+        "card-tags",
+        "heat-paid",
     ),
     "player-board#steps-with-the-companion": (
         "board-ready",

@@ -13,15 +13,18 @@ from companion.games.classic.board import (
     PRICES,
     RESOURCES,
     Board,
+    comes_back,
     lowest_production,
+    price_of,
 )
 from companion.games.classic.deadlines import corrected
 from companion.games.classic.editor import fields
-from companion.games.classic.state import Classic
+from companion.games.classic.state import PAID_RATING, Classic
 from companion.games.classic.terraforming import place_city, place_greenery, terraform
 from companion.games.parameters import steps
 
 BACK = "back"
+PAY_RATING = "pay-for-tr"
 DONE = "done"
 RAISED = {"asteroid": "temperature", "aquifer": "oceans"}
 """The standard projects that only raise a parameter: when it is full they would do nothing."""
@@ -49,6 +52,8 @@ def wait_for_reports(game: Classic) -> Script[None]:
             "heat": game.board.stock["heat"] if game.board else 0,
             "temperature": _reach(game, "temperature"),
             "conversion": CONVERSION,
+            "greenery_plants": game.modifiers["greenery-plants"],
+            "tr_price": game.modifiers["tr-price"],
             **steps(game.parameters),
         }
         return Choose(
@@ -65,17 +70,19 @@ def wait_for_reports(game: Classic) -> Script[None]:
 
 
 def offered(game: Classic) -> tuple[str, ...]:
-    """Return what can be reported; of the conversions, those that can be paid and do something."""
-    if game.board is None:
-        return REPORTED
-    heat = game.board.has("heat", CONVERSION) and not game.parameters["temperature"].full
-    possible = {"convert-plants": game.board.has("plants", CONVERSION), "convert-heat": heat}
+    """Return what can be reported; of what is paid for, what can be paid and does something."""
+    possible = {PAY_RATING: may_pay_rating(game)}
+    if game.board:
+        heat = game.board.has("heat", CONVERSION) and not game.parameters["temperature"].full
+        plants = game.board.has("plants", game.modifiers["greenery-plants"])
+        possible |= {"convert-plants": plants, "convert-heat": heat}
     return tuple(report for report in every_report(game) if possible.get(report, True))
 
 
 def every_report(game: Classic) -> tuple[str, ...]:
     """Return what could be reported if everything could be paid."""
-    return REPORTED if game.board is None else tuple(dict.fromkeys((*ON_BOARD, *REPORTED)))
+    reports = REPORTED if game.board is None else tuple(dict.fromkeys((*ON_BOARD, *REPORTED)))
+    return (*reports, PAY_RATING) if game.modifiers["tr-price"] else reports
 
 
 def _reach(game: Classic, name: str) -> str:
@@ -91,6 +98,22 @@ def report_rating(game: Classic) -> Script[None]:
     if steps:
         game.causes.append(("cards", steps))
         yield Say("classic.tr-raised", {"tr": game.tr})
+
+
+def may_pay_rating(game: Classic) -> bool:
+    """Tell whether a step of TR may be bought: once a generation, if the TR rose in it."""
+    paid = game.board is None or game.board.money >= game.modifiers["tr-price"]
+    return paid and game.rose and not game.paid_for_rating
+
+
+def pay_rating(game: Classic) -> Script[None]:
+    """Use the corporation's action: pay for a step of TR."""
+    price = game.modifiers["tr-price"]
+    if game.board:
+        yield from cards.pay(game.board, price)
+    game.causes.append((PAID_RATING, 1))
+    yield Say("classic.rating-paid", {"price": price, "board": game.options["board"]})
+    yield Say("classic.tr-raised", {"tr": game.tr})
 
 
 # The player board
@@ -130,7 +153,7 @@ CHANGED = {
 
 def convert_plants(game: Classic) -> Script[None]:
     """Convert plants into a greenery."""
-    _board(game).gain("plants", -CONVERSION)
+    _board(game).gain("plants", -game.modifiers["greenery-plants"])
     yield from place_greenery(game)
 
 
@@ -157,12 +180,14 @@ def report_project(game: Classic) -> Script[None]:
     useful = [
         each for each in PRICES if each not in RAISED or not game.parameters[RAISED[each]].full
     ]
-    short = [each for each in useful if board and not board.has("megacredits", PRICES[each])]
+    prices = {each: price_of(each, game.modifiers) for each in PRICES}
+    short = [each for each in useful if board and board.money < prices[each]]
     args = {
         "temperature": _reach(game, "temperature"),
         "oceans": _reach(game, "oceans"),
         "board": game.options["board"],
-        "megacredits": board.stock["megacredits"] if board else 0,
+        "megacredits": board.money if board else 0,
+        **{f"price_{each}": price for each, price in prices.items()},
         "short": short,
         "unpaid": len(short),
     }
@@ -178,12 +203,17 @@ def report_project(game: Classic) -> Script[None]:
 
 def use_project(game: Classic, project: str) -> Script[None]:
     """Pay for a standard project and do what it does: nothing of it is done on the table yet."""
-    price = PRICES[project]
+    price, heat = price_of(project, game.modifiers), 0
     if game.board:
-        game.board.gain("megacredits", -price)
+        heat = yield from cards.pay(game.board, price)
     left = game.board.stock["megacredits"] if game.board else 0
     args = {"project": project, "price": price, "left": left, "board": game.options["board"]}
-    yield Say("classic.paid", args)
+    yield Say("classic.paid", {**args, "heat": heat})
+    for reason, back in comes_back(PRICES[project], game.modifiers, "back-project").items():
+        if game.board:
+            game.board.gain("megacredits", back)
+        told = {"reason": reason, "amount": back, "board": game.options["board"]}
+        yield Say("classic.comes-back", told)
     yield from PROJECTS[project](game)
 
 
@@ -226,6 +256,7 @@ REPORTS: dict[str, Callable[[Classic], Script[None]]] = {
     "city": place_city,
     "project": report_project,
     "tr": report_rating,
+    PAY_RATING: pay_rating,
     "card": report_card,
     **CHANGED,
     "convert-plants": convert_plants,

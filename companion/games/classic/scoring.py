@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from companion.engine.game import YOU, Score
 from companion.engine.prompts import Count, Say, Script
-from companion.games.classic.board import CONVERSION
 from companion.games.classic.result import ClassicResult
 from companion.games.classic.state import GOAL_TR, Classic
 
@@ -54,16 +53,17 @@ def final_greeneries(game: Classic) -> Script[None]:
     A placement may pay `MOST_PLANTS`, so a stock allows more than it would at once.
     """
     plants = game.board.stock["plants"] if game.board else 0
-    likely, most = min(MOST_GREENERIES, plants // CONVERSION), MOST_GREENERIES
+    conversion = game.modifiers["greenery-plants"]
+    likely, most = min(MOST_GREENERIES, plants // conversion), MOST_GREENERIES
     if game.board:
-        most = min(most, (plants - MOST_PLANTS) // (CONVERSION - MOST_PLANTS)) if likely else 0
+        most = min(most, (plants - MOST_PLANTS) // (conversion - MOST_PLANTS)) if likely else 0
     if not most:
         return
-    args = {"plants": plants, "conversion": CONVERSION, "board": game.options["board"]}
+    args = {"plants": plants, "conversion": conversion, "board": game.options["board"]}
     placed = yield Count("classic.final-greeneries", 0, most, args, default=likely)
     game.greeneries += placed
     if game.board:
-        game.board.gain("plants", -CONVERSION * placed)
+        game.board.gain("plants", -conversion * placed)
 
 
 def count_points(game: Classic) -> Script[None]:

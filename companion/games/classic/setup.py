@@ -5,9 +5,15 @@ from __future__ import annotations
 from companion.engine.chance import Draw
 from companion.engine.prompts import Choose, Confirm, Count, Say, Script
 from companion.games.classic.board import CARD, Board
+from companion.games.classic.corporations import (
+    CORPORATIONS,
+    OTHER,
+    THARSIS,
+    WITHOUT_BOARD,
+)
 from companion.games.classic.deck import COSTS, EVERY_COST, HIGHEST
-from companion.games.classic.state import CITY, CORPORATIONS, GREENERY, THARSIS, Classic, Tile
-from companion.games.classic.terraforming import pay_tharsis
+from companion.games.classic.state import CITY, GREENERY, Classic, Tile
+from companion.games.classic.terraforming import pay_tharsis, yes_no
 from companion.games.classic.tharsis import Area, city_areas, count_out, greenery_areas
 
 MOST_MONEY = 99
@@ -23,7 +29,7 @@ def set_up(game: Classic) -> Script[None]:
     yield Confirm("classic.setup-cards", args)
     yield from choose_corporation(game)
     if game.board:
-        yield from count_start_money(game.board)
+        yield from count_start_money(game, game.board)
 
 
 def place_neutral_tiles(game: Classic) -> Script[None]:
@@ -80,19 +86,38 @@ def reveal_cost(game: Classic, deck: list[int], kind: str, number: int) -> Scrip
 
 
 def choose_corporation(game: Classic) -> Script[None]:
-    """Choose the corporation: the neutral cities pay Tharsis Republic, though they came first."""
-    game.corporation = yield Choose("classic.corporation", CORPORATIONS, default=CORPORATIONS[0])
+    """Choose the corporation, with what it changes.
+
+    The neutral cities pay Tharsis Republic, though they came first. Of one that is not in the
+    table everything is the player's to report.
+    """
+    chosen = yield Choose("classic.corporation", tuple(CORPORATIONS), default=OTHER)
+    game.choose_corporation(chosen)
+    matters = game.board or set(WITHOUT_BOARD).intersection(CORPORATIONS[chosen].modifiers)
+    if chosen not in (OTHER, THARSIS) and matters:
+        yield Say("classic.corporation-effect", {"corporation": chosen})
     if game.corporation == THARSIS:
         cities = len(game.tiles(CITY))
         pay_tharsis(game, neutral=cities, own=0)
         yield Say("classic.tharsis", {"cities": cities, "board": game.options["board"]})
 
 
-def count_start_money(board: Board) -> Script[None]:
-    """Take the corporation's money and pay for the cards; a beginner corporation pays nothing."""
-    money = yield Count("classic.start-money", 0, MOST_MONEY)
+def count_start_money(game: Classic, board: Board) -> Script[None]:
+    """Take what the corporation starts with and pay for the cards.
+
+    A beginner corporation pays nothing.
+    """
+    corporation = CORPORATIONS[game.corporation or OTHER]
+    money = yield Count("classic.start-money", 0, MOST_MONEY, default=corporation.money)
+    for resource, amount in corporation.stock.items():
+        board.gain(resource, amount)
+    for resource, steps in corporation.production.items():
+        board.raise_production(resource, steps)
     most = min(DEALT, money // CARD)
     args = {"price": CARD, "dealt": DEALT, "megacredits": money}
     bought = yield Count("classic.start-cards", 0, most, args, default=None if most else 0)
     board.gain("megacredits", money - CARD * bought)
-    yield Say("classic.board-ready", {"megacredits": board.stock["megacredits"]})
+    counted = yes_no(game.corporation != OTHER)
+    yield Say(
+        "classic.board-ready", {"megacredits": board.stock["megacredits"], "counted": counted}
+    )

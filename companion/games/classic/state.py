@@ -7,6 +7,7 @@ from typing import Any
 
 from companion.engine.game import Options
 from companion.games.classic.board import RESOURCES, WORTH, Board
+from companion.games.classic.corporations import CORPORATIONS, OTHER, exchange, printed
 from companion.games.classic.tharsis import Area
 from companion.games.parameters import Parameter
 
@@ -17,10 +18,10 @@ GOAL_TR = 63
 GENERATIONS, WITH_PRELUDE = 14, 12
 """How many generations a solo game lasts."""
 
+PAID_RATING = "corporation"
+"""The cause of a step of TR that the corporation's action paid for."""
+
 CITY, GREENERY = "city", "greenery"
-THARSIS = "tharsis-republic"
-CORPORATIONS = ("other", THARSIS)
-"""Only one corporation makes a difference: cities pay it, the neutral ones too."""
 
 
 def parameters() -> dict[str, Parameter]:
@@ -44,8 +45,10 @@ class Tile:
 class Classic:
     """The table of one game.
 
-    ``causes`` are what the TR comes from, each with its steps; ``board`` is None if it is not
-    kept here; ``sheet`` the lines of the score as they are counted.
+    ``causes`` are what the TR comes from, each with its steps; the first ``earlier_causes`` are
+    those of earlier generations. ``modifiers`` are what cards and the corporation change of prices,
+    conversions and payments. ``board`` is None if it is not kept here; ``sheet`` the lines of
+    the score as they are counted.
     """
 
     def __init__(self, options: Options) -> None:
@@ -58,7 +61,9 @@ class Classic:
         self.causes = [("start", START_TR)]
         self.neutral: list[Tile] = []
         self.corporation: str | None = None
-        self.board = Board() if options["board"] == "on" else None
+        self.modifiers = printed()
+        self.board = Board(modifiers=self.modifiers) if options["board"] == "on" else None
+        self.earlier_causes = 1
         self.greeneries = 0
         self.cities = 0
         self.sheet: dict[str, int] = {}
@@ -71,6 +76,22 @@ class Classic:
     @tr.setter
     def tr(self, rating: int) -> None:
         self.causes.append(("correction", rating - self.tr))
+
+    @property
+    def rose(self) -> bool:
+        """Whether the TR was raised in this generation."""
+        return any(steps > 0 for _, steps in self.causes[self.earlier_causes :])
+
+    @property
+    def paid_for_rating(self) -> bool:
+        """Whether the corporation's action was used in this generation."""
+        return PAID_RATING in (name for name, _ in self.causes[self.earlier_causes :])
+
+    def choose_corporation(self, corporation: str) -> None:
+        """Play a corporation, with what it changes, instead of the one before."""
+        old, new = CORPORATIONS[self.corporation or OTHER], CORPORATIONS[corporation]
+        exchange(old, new, self.modifiers, self.board.worth if self.board else None)
+        self.corporation = corporation
 
     @property
     def generations_left(self) -> int:
@@ -109,6 +130,7 @@ class Classic:
             "stock": dict(self.board.stock) if self.board else nothing,
             "production": dict(self.board.production) if self.board else nothing,
             "worth": dict(self.board.worth) if self.board else dict.fromkeys(WORTH),
+            "modifiers": dict(self.modifiers),
             "neutral": [
                 {"tile": each.kind, "row": each.row, "place": each.place} for each in self.neutral
             ],

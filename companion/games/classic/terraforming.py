@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from companion.engine.prompts import Say, Script
-from companion.games.classic.state import THARSIS, Classic
+from companion.games.classic.corporations import THARSIS
+from companion.games.classic.state import Classic
 
 THARSIS_GAIN = 3
 """What Tharsis Republic gains when you place a city."""

@@ -157,7 +157,7 @@ setup-cards = { $deck ->
         }
         Keep **1 corporation**
         Take what it **starts with** | Its M€, resources and production
-        Buy any of the cards at **3 M€** each
+        Buy any of the cards at **3 M€** each
     .key = Cards | 10
     .short = { $deck ->
         [physical] Discard the four cards.
@@ -166,20 +166,60 @@ setup-cards = { $deck ->
         [on] , 2 of 4 Preludes
        *[off] { "" }
     }; buy any of 10 cards at 3 each.
-corporation = Is your corporation Tharsis Republic?
-    .why = Only Tharsis Republic makes a difference here: cities raise its megacredit production, the neutral ones too (rulebook, solo rules).
-    .option-other = No
-    .option-tharsis-republic = Yes
+corporation = Which corporation is yours?
+    .why = What a corporation of this list changes in prices, conversions and payments is counted here. For any other, the prices are corrected under “Whole table”; its other effects are yours to report.
     .done = { $answer ->
-        [tharsis-republic] corporation Tharsis Republic
-       *[other] another corporation
+        [other] another corporation
+       *[other-one] corporation { NAME($answer) }
     }
-    .title = Is it Tharsis Republic?
-    .facts =
-        Your corporation
-        Cities raise the production of this one, neutral ones too
+    .title = Which corporation is yours?
+    .facts = What it changes in prices is counted here
     .key = Corporation
-    .short = Is your corporation Tharsis Republic?
+    .short = Which corporation is yours?
+corporation-effect = { $corporation ->
+        [credicor] CrediCor: 4 M€ come back after a card or project with a printed cost of 20 or more.
+        [ecoline] EcoLine: a greenery takes 7 plants, the last ones too.
+        [helion] Helion: heat pays as M€, never the other way round.
+        [interplanetary-cinematics] Interplanetary Cinematics: 2 M€ come back after each event.
+        [inventrix] Inventrix changes no price. First action: draw 3 cards.
+        [mining-guild] Mining Guild: report the steel production of placement bonuses yourself.
+        [phobolog] PhoboLog: each titanium pays 1 M€ more.
+        [saturn-systems] Saturn Systems: report the M€ production of Jovian tags yourself.
+        [teractor] Teractor: each Earth tag makes a card 3 M€ cheaper.
+        [thorgate] ThorGate: power cards and the project Power plant cost 3 M€ less.
+       *[unmi] UNMI: once a generation in which the TR rose, 3 M€ raise it by 1 more.
+    }
+    .voice = { $corporation ->
+        [credicor] CrediCor: four megacredits come back after a card or project with a printed cost of 20 or more.
+        [ecoline] EcoLine: a greenery takes seven plants, the last ones too.
+        [helion] Helion: heat pays as megacredits, never the other way round.
+        [interplanetary-cinematics] Interplanetary Cinematics: two megacredits come back after each event.
+        [inventrix] Inventrix changes no price. First action: draw three cards.
+        [mining-guild] Mining Guild: report the steel production of placement bonuses yourself.
+        [phobolog] PhoboLog: each titanium pays one megacredit more.
+        [saturn-systems] Saturn Systems: report the megacredit production of Jovian tags yourself.
+        [teractor] Teractor: each Earth tag makes a card three megacredits cheaper.
+        [thorgate] ThorGate: power cards and the project Power plant cost three megacredits less.
+       *[unmi] If the terraform rating rose, three megacredits raise it by one more, once a generation.
+    }
+    .why = So its card says. The companion counts it wherever you pay, convert or play a card here; the number can be corrected under “Whole table”. What else the corporation does is yours to report.
+    .title = { NAME($corporation) }
+    .facts =
+        { $corporation ->
+            [credicor] 4 M€ back after a printed cost of 20 or more
+            [ecoline] A greenery takes 7 plants, the last ones too
+            [helion] Heat pays as M€, never the other way round
+            [interplanetary-cinematics] 2 M€ back after each event
+            [inventrix] Changes no price. First action: draw 3 cards
+            [mining-guild] Report steel production of placement bonuses yourself
+            [phobolog] Each titanium pays 1 M€ more
+            [saturn-systems] Report M€ production of Jovian tags yourself
+            [teractor] Each Earth tag: 3 M€ less
+            [thorgate] Power cards and the project Power plant: 3 M€ less
+           *[unmi] If the TR rose, 3 M€ for 1 more, once a generation
+        }
+    .key = Corporation
+    .short = { corporation-effect.voice }
 tharsis = Tharsis Republic: M€ production +{ $cities } for the neutral cities{ $board ->
         [on] { " " }(already counted).
        *[off] . Move its cube.
@@ -217,20 +257,38 @@ start-cards = How many of the { $dealt } cards do you buy, at { $price } M€ e
     }
     .title = How many cards do you buy?
     .facts =
-        You have { $megacredits } M€; of { $dealt } cards, each costs { $price }
+        You have { $megacredits } M€; of { $dealt } cards, each costs { $price }
         The others are discarded
     .key = Cards | { $dealt }
     .short = How many of the { $dealt } cards do you buy, at { $price } each?
-board-ready = You have { $megacredits } M€. Report your corporation’s other resources and its production.
+board-ready = You have { $megacredits } M€{ $counted ->
+        [yes] ; what your corporation starts with is counted.
+       *[no] . Report your corporation’s other resources and its production.
+    }
     .voice = You have { $megacredits ->
         [one] { $megacredits } megacredit
        *[other] { $megacredits } megacredits
-    }. Now report your corporation’s other resources and its production.
+    }{ $counted ->
+        [yes] . What your corporation starts with is counted.
+       *[no] . Now report your corporation’s other resources and its production.
+    }
     .why = The companion keeps your player board from here on. You report changes; every number can be corrected under “Whole table”.
-    .title = You have { $megacredits } M€
-    .moves = Report what else your **corporation** gives | Other resources and production; you have { $megacredits } M€
+    .title = You have { $megacredits } M€
+    .moves =
+        { $counted ->
+            [yes] { "" }
+           *[no] Report what else your **corporation** gives | Other resources and production; you have { $megacredits } M€
+        }
+    .facts =
+        { $counted ->
+            [yes] What your corporation starts with is counted
+           *[no] { "" }
+        }
     .key = M€ | { $megacredits }
-    .short = You have { $megacredits }; report the other resources and the production.
+    .short = You have { $megacredits }{ $counted ->
+        [yes] ; what your corporation starts with is counted.
+       *[no] ; report the other resources and the production.
+    }
 
 ## The generation
 
@@ -300,7 +358,7 @@ research = Research: draw { $drawn } cards, buy any at { $price } M€.
     .title = Research
     .moves =
         Draw **{ $drawn } cards**
-        Buy any at **{ $price } M€** each | Discard the rest
+        Buy any at **{ $price } M€** each | Discard the rest
     .key = Cards | { $drawn }
     .short = Draw { $drawn } cards, buy any for { $price } each.
 buy-cards = Research: draw { $drawn } cards. How many do you buy at { $price } M€? You have { $megacredits } M€.
@@ -312,8 +370,8 @@ buy-cards = Research: draw { $drawn } cards. How many do you buy at { $price } 
        *[other] { $answer } cards bought
     }
     .title = How many cards do you buy?
-    .moves = Draw **{ $drawn } cards** | { $price } M€ each; discard the rest
-    .facts = You have { $megacredits } M€
+    .moves = Draw **{ $drawn } cards** | { $price } M€ each; discard the rest
+    .facts = You have { $megacredits } M€
     .key = Cards | { $drawn }
     .short = Draw { $drawn } cards: how many do you buy?
 # What a report has raised: from which value to which
@@ -339,15 +397,16 @@ report = { $left ->
        *[other] Generation { $generation } of { $generations }:
     } take your actions and report each. At the end, “Pass”.
     .voice = Take your actions, report each of them, and at the end pass.
-    .why = Actions: play a card, use a standard project, use a blue card once per generation, convert { $conversion } plants into a greenery or { $conversion } heat into a step of temperature (rulebook, action phase). Your terraform rating is { $tr }. { $board ->
+    .why = Actions: play a card, use a standard project, use a blue card once per generation, convert { $greenery_plants } plants into a greenery or { $conversion } heat into a step of temperature (rulebook, action phase). Your terraform rating is { $tr }. { $board ->
         [on] A conversion is possible once you have enough. Plants: { $plants }. Heat: { $heat }.
        *[off] Only parameters, terraform rating and your own tiles need to be reported.
     }
     .refused = { $answer ->
         [convert-plants] { $board ->
-            [on] A greenery takes { $conversion } plants. You have { $plants }.
+            [on] A greenery takes { $greenery_plants } plants. You have { $plants }.
            *[off] The companion doesn’t keep your player board in this game. Report the greenery instead.
         }
+        [pay-for-tr] It takes { $tr_price } M€ and a TR that rose in this generation, once a generation.
         [convert-heat] { $board ->
             [on] { $temperature ->
                 [full] The temperature is already full: the heat would be wasted.
@@ -359,8 +418,9 @@ report = { $left ->
     }
     .done = { $answer ->
         [done] actions of generation { $generation } ended
-        [convert-plants] greenery for { $conversion } plants
+        [convert-plants] greenery for { $greenery_plants } plants
         [convert-heat] { steps.temperature }, for { $conversion } heat
+        [pay-for-tr] TR +1 for { $tr_price } M€
         [project] { NAME("project") }
         [tr] { NAME("tr") }
         [temperature] { steps.temperature }
@@ -380,8 +440,10 @@ report = { $left ->
     .option-city = City
     .option-stock = Resources
     .option-production = Production
-    .option-convert-plants = { $conversion } plants: greenery
+    .option-convert-plants = { $greenery_plants } plants: greenery
     .option-convert-heat = { $conversion } heat: temperature
+    .option-pay-for-tr = TR +1 for { $tr_price } M€
+    .voice-pay-for-tr = Terraform rating plus one, for { $tr_price } megacredits
     .form = report
     .title = { $board ->
         [on] { "" }
@@ -390,7 +452,7 @@ report = { $left ->
     .facts =
         { $board ->
             [on] { "" }
-           *[off] { $conversion } plants: Greenery; { $conversion } heat: Temperature; M€: { NAME("project", form: "short") }
+           *[off] { $greenery_plants } plants: Greenery; { $conversion } heat: Temperature; M€: { NAME("project", form: "short") }
         }
         Standard projects: report them only under “{ NAME("project", form: "short") }”
         What you don’t report isn’t tracked
@@ -487,7 +549,7 @@ raised = { $parameter ->
            *[no] { $parameter ->
                 [temperature] Temperature to **{ $value } °C**
                 [oxygen] Oxygen to **{ $value }%**
-               *[oceans] Place the **ocean** || Already counted. Take its bonus, 2 M€ per ocean next to it
+               *[oceans] Place the **ocean** || Already counted. Take its bonus, 2 M€ per ocean next to it
             }
         }
         TR to **{ $tr }**
@@ -498,7 +560,7 @@ raised = { $parameter ->
            *[oceans] Oceans: { $value } of 9
         }
     .key = { $parameter ->
-        [temperature] Temperature | { $value } °C
+        [temperature] Temperature | { $value } °C
         [oxygen] Oxygen | { $value }%
        *[oceans] Oceans | { $value }
     }
@@ -525,7 +587,7 @@ is-full = { $parameter ->
            *[oceans] All nine oceans are placed: no TR
         }
     .key = { $parameter ->
-        [temperature] Temperature | 8 °C
+        [temperature] Temperature | 8 °C
         [oxygen] Oxygen | 14%
        *[oceans] Oceans | 9
     }
@@ -575,7 +637,7 @@ full = { $parameter ->
            *[no] { "" }
         }
     .key = { $parameter ->
-        [temperature] Temperature | 8 °C
+        [temperature] Temperature | 8 °C
         [oxygen] Oxygen | 14%
        *[oceans] Oceans | 9
     }
@@ -618,10 +680,10 @@ bonus-temperature = Bonus: temperature up a step.
     .voice = Bonus step: the temperature rises too.
     .why = It is printed at 8 percent oxygen (rulebook, global parameters).
     .facts = Bonus at 8% oxygen: temperature up a step
-    .key = Temperature | +2 °C
+    .key = Temperature | +2 °C
     .short = Bonus: temperature up a step.
 bonus-lost = { $parameter ->
-        [oceans] The bonus at 0 °C gives nothing: all nine oceans are placed.
+        [oceans] The bonus at 0 °C gives nothing: all nine oceans are placed.
        *[temperature] The bonus at 8% oxygen gives nothing: the temperature is full.
     }
     .voice = { $parameter ->
@@ -631,12 +693,12 @@ bonus-lost = { $parameter ->
     .why = A full parameter cannot be raised, not by a bonus either, and without a raise the terraform rating stays (rulebook, global parameters).
     .facts =
         { $parameter ->
-            [oceans] Bonus at 0 °C: nothing, all oceans are placed
+            [oceans] Bonus at 0 °C: nothing, all oceans are placed
            *[temperature] Bonus at 8% oxygen: nothing, the temperature is full
         }
     .key = { $parameter ->
         [oceans] Oceans | 9
-       *[temperature] Temperature | 8 °C
+       *[temperature] Temperature | 8 °C
     }
     .short = { $parameter ->
         [oceans] No bonus: all nine oceans are placed.
@@ -647,7 +709,7 @@ greenery-placed = Your greenery number { $count }.
     .why = It must be next to a tile of yours if possible; it is worth 1 victory point, and 1 more for each city next to it (rulebook, tiles).
     .moves = { $reported ->
         [yes] Take the **bonus** of its area || And 2 M€ for each ocean next to it
-       *[no] Place the **greenery** || Already counted. Take its bonus, 2 M€ per ocean next to it
+       *[no] Place the **greenery** || Already counted. Take its bonus, 2 M€ per ocean next to it
     }
     .facts =
         Next to a tile of yours, if possible
@@ -659,7 +721,7 @@ city-placed = Your city number { $count }.
     .why = It may not be next to another city, a neutral one included; at the end each greenery next to it is worth 1 victory point (rulebook, tiles).
     .moves = { $reported ->
         [yes] Take the **bonus** of its area || And 2 M€ for each ocean next to it
-       *[no] Place the **city** || Already counted. Take its bonus, 2 M€ per ocean next to it
+       *[no] Place the **city** || Already counted. Take its bonus, 2 M€ per ocean next to it
     }
     .facts =
         Not next to another city
@@ -676,7 +738,7 @@ tharsis-city = Tharsis Republic: +{ $gain } M€ and M€ production +1{ $board
     .moves =
         { $board ->
             [on] { "" }
-           *[off] Take **{ $gain } M€**
+           *[off] Take **{ $gain } M€**
         }
         { $board ->
             [on] { "" }
@@ -684,7 +746,7 @@ tharsis-city = Tharsis Republic: +{ $gain } M€ and M€ production +1{ $board
         }
     .facts =
         { $board ->
-            [on] +{ $gain } M€ and M€ production +1, already counted
+            [on] +{ $gain } M€ and M€ production +1, already counted
            *[off] { "" }
         }
     .key = M€ | +{ $gain }
@@ -717,7 +779,7 @@ project = { $board ->
     }
     .why = Standard projects need no card, and each tile here has its price. What a project raises or places is counted with it: don’t report it again. A project that cannot be used now tells why (rulebook, standard projects).
     .refused = { $answer ->
-        [power-plant] A power plant costs 11 M€, and you have { $megacredits }.
+        [power-plant] A power plant costs { $price_power-plant } M€, and you have { $megacredits }.
         [asteroid] { $temperature ->
             [full] The temperature is already full: an asteroid would do nothing.
            *[open] An asteroid costs 14 M€, and you have { $megacredits }.
@@ -733,7 +795,16 @@ project = { $board ->
            *[off] : the companion doesn’t keep your money in this game.
         }
     }
-    .form = priced
+    .option-power-plant = { NAME("power-plant", form: "priced") }, { $price_power-plant } M€
+    .voice-power-plant = Power plant, { $price_power-plant } megacredits
+    .option-asteroid = { NAME("asteroid", form: "priced") }, { $price_asteroid } M€
+    .voice-asteroid = Asteroid, { $price_asteroid } megacredits
+    .option-aquifer = { NAME("aquifer", form: "priced") }, { $price_aquifer } M€
+    .voice-aquifer = Aquifer, { $price_aquifer } megacredits
+    .option-greenery = { NAME("greenery", form: "priced") }, { $price_greenery } M€
+    .voice-greenery = Greenery, { $price_greenery } megacredits
+    .option-city = { NAME("city", form: "priced") }, { $price_city } M€
+    .voice-city = City, { $price_city } megacredits
     .option-sell-patents = Sell patents
     .option-back = Back
     .done = { $answer ->
@@ -748,14 +819,20 @@ project = { $board ->
     .key = Standard project
     .short = Which standard project?
 paid = { $board ->
-        [on] Paid { $price } M€ for { NAME($project, form: "a") }: { $left } M€ left.
+        [on] Paid { $price } M€{ $heat ->
+            [0] { "" }
+           *[other] { " " }({ $heat } in heat)
+        } for { NAME($project, form: "a") }: { $left } M€ left.
        *[off] The price of { NAME($project, form: "a") }: { $price } M€.
     }
     .voice = { $board ->
-        [on] Paid { $price } megacredits for { NAME($project, form: "a") }. You have { $left } left.
+        [on] Paid { $price } megacredits{ $heat ->
+            [0] { "" }
+           *[other] { " " }({ $heat } in heat)
+        } for { NAME($project, form: "a") }. You have { $left } left.
        *[off] The price of { NAME($project, form: "a") } is { $price } megacredits.
     }
-    .why = Prices: power plant 11, asteroid 14, aquifer 18, greenery 23, city 25 megacredits (rulebook, standard projects). Report discounts of cards and corporations as resources.
+    .why = Prices: power plant 11, asteroid 14, aquifer 18, greenery 23, city 25 megacredits (rulebook, standard projects). What your corporation changes is counted; discounts that are not under “Whole table” are reported as resources.
     .moves = Pay **{ $price } M€** | { $board ->
         [on] For { NAME($project, form: "a") }; { $left } M€ left
        *[off] For { NAME($project, form: "a") }
@@ -774,7 +851,7 @@ sell-patents = How many cards do you sell, for 1 M€ each?
        *[other] { $answer } cards sold
     }
     .title = How many cards do you sell?
-    .moves = Discard the **cards** you sell | 1 M€ for each
+    .moves = Discard the **cards** you sell | 1 M€ for each
     .key = Cards
     .short = How many cards do you sell?
 sold = { $board ->
@@ -792,14 +869,14 @@ sold = { $board ->
             [on] { "" }
            *[off] { $cards ->
                 [0] { "" }
-               *[other] Take **{ $cards } M€** | For your cards
+               *[other] Take **{ $cards } M€** | For your cards
             }
         }
     .facts =
         { $cards ->
             [0] No card sold
            *[other] { $board ->
-                [on] { $cards } M€ gained for your cards
+                [on] { $cards } M€ gained for your cards
                *[off] { "" }
             }
         }
@@ -845,19 +922,128 @@ city-income = M€ production +1{ $board ->
         }
     .key = M€ production | +1
     .short = Megacredit production up 1.
+comes-back = { $amount } M€ come back{ $reason ->
+        [back-from-20] : printed cost of 20 or more
+        [back-event] : an event
+       *[back-project] : a standard project
+    }{ $board ->
+        [on] { " " }(already counted).
+       *[off] . Take them.
+    }
+    .voice = { $amount ->
+        [one] { $amount } megacredit comes
+       *[other] { $amount } megacredits come
+    } back{ $reason ->
+        [back-from-20] { " " }for a printed cost of 20 or more.
+        [back-event] { " " }for an event.
+       *[back-project] { " " }for a standard project.
+    }
+    .why = Your corporation or a card gives them back after you have paid in full. The amount can be corrected under “Whole table”.
+    .moves =
+        { $board ->
+            [on] { "" }
+           *[off] Take **{ $amount } M€** | They come back
+        }
+    .facts =
+        { $board ->
+            [on] +{ $amount } M€ come back, already counted
+           *[off] { "" }
+        }
+    .key = M€ | +{ $amount }
+    .short = { $amount } back.
+rating-paid = { $board ->
+        [on] Paid { $price } M€ for a step of TR.
+       *[off] A step of TR costs { $price } M€.
+    }
+    .voice = { $board ->
+        [on] Paid { $price ->
+            [one] { $price } megacredit
+           *[other] { $price } megacredits
+        } for a step of terraform rating.
+       *[off] A step of terraform rating costs { $price ->
+            [one] { $price } megacredit.
+           *[other] { $price } megacredits.
+        }
+    }
+    .why = The action of your corporation: once a generation, if the terraform rating rose in it.
+    .moves = Pay **{ $price } M€** | For a step of TR
+    .key = M€ | −{ $price }
+    .short = { $price } for a step of rating.
+card-tags = { $tag ->
+        [event] Is the card an event?
+        [earth] How many Earth tags does the card have?
+        [space] Does the card have a space tag?
+       *[power] Does the card have a power tag?
+    }
+    .why = { $tag ->
+        [event] After an event { $discount } M€ come back, as your corporation or a card says.
+       *[other] { $discount } M€ are taken off for it, as your corporation or a card says.
+    } The amount can be corrected under “Whole table”.
+    .option = { $tag ->
+        [earth] { $option }
+       *[other] { $option ->
+            [0] No
+           *[1] Yes
+        }
+    }
+    .done = { $tag ->
+        [event] event: { $choice }
+        [earth] Earth tags: { $choice }
+        [space] space tag: { $choice }
+       *[power] power tag: { $choice }
+    }
+    .title = { $tag ->
+        [event] An event?
+        [earth] How many Earth tags?
+        [space] A space tag?
+       *[power] A power tag?
+    }
+    .facts = { $tag ->
+        [event] { $discount } M€ come back after it
+       *[other] { $discount } M€ less
+    }
+    .key = M€ | { $discount }
+    .short = { $tag ->
+        [event] Is it an event?
+        [earth] How many Earth tags?
+        [space] Has it a space tag?
+       *[power] Has it a power tag?
+    }
+heat-paid = { $price } M€: how much of it in heat? You have { $megacredits } M€ and { $heat } heat.
+    .voice = How much of the price do you pay in heat?
+    .why = Your corporation lets heat pay as megacredits. Heat that stays can still raise the temperature: 8 for a step.
+    .done = paid in heat: { $answer }
+    .title = How much in heat?
+    .facts =
+        The price is { $price } M€
+        You have { $megacredits } M€ and { $heat } heat
+    .key = Heat | { $heat }
+    .short = How much of { $price } in heat?
 
 ## The player board
 
 card-cost = What does the card cost? You can pay up to { $most } M€.
-    .voice = What does the card cost, discounts taken off?
-    .why = Take discounts off first. Steel pays 2 megacredits of a card with a building tag, titanium 3 of one with a space tag (rulebook, resources).
+    .voice = What does the card cost, { $printed ->
+        [yes] as printed?
+       *[no] discounts taken off?
+    }
+    .why = { $printed ->
+        [yes] Enter the printed cost: what your corporation and cards change is counted. Other discounts are taken off first.
+       *[no] Take discounts off first.
+    } Steel pays 2 megacredits of a card with a building tag, titanium 3 of one with a space tag (rulebook, resources).
     .done = card cost { $answer }
     .title = What does the card cost?
     .facts =
-        Discounts taken off
-        Up to { $most } M€, with your steel and titanium
+        { $printed ->
+            [yes] The printed cost; { $discount } M€ are taken off
+           *[no] Discounts taken off
+        }
+        Up to { $most } M€, with your steel and titanium
     .key = Card
-    .short = What does the card cost, discounts taken off?
+    .short = What does the card cost, { $printed ->
+        [yes] as printed?
+       *[no] discounts taken off?
+    }
 card-payment = { $cost } M€: how do you pay?
     .voice = How do you pay { $cost ->
         [one] { $cost } megacredit
@@ -885,7 +1071,7 @@ card-payment = { $cost } M€: how do you pay?
     }
     .option-other = Other amounts
     .done = payment “{ $choice }”
-    .title = { $cost } M€: how do you pay?
+    .title = { $cost } M€: how do you pay?
     .facts =
         Steel for building tags, titanium for space tags
         No change is given
@@ -897,8 +1083,8 @@ card-metal = How much { NAME($resource, form: "inline") }? Left to pay: { $left 
     .done = { NAME($resource, form: "inline") } paid { $answer }
     .title = How much { NAME($resource, form: "inline") }?
     .facts =
-        { $left } M€ left to pay
-        { $worth } M€ for each; megacredits pay the rest
+        { $left } M€ left to pay
+        { $worth } M€ for each; megacredits pay the rest
     .key = { NAME($resource) }
     .short = How much { NAME($resource, form: "inline") }?
 card-paid = Paid: { $steel ->
@@ -907,7 +1093,10 @@ card-paid = Paid: { $steel ->
     } { $titanium ->
         [0] { "" }
        *[other] { $titanium } titanium,
-    } { $megacredits } M€. You have { $left } M€.
+    } { $megacredits } M€{ $heat ->
+        [0] { "" }
+       *[other] , { $heat } heat
+    }. You have { $left } M€.
     .voice = Paid. You have { $left ->
         [one] { $left } megacredit
        *[other] { $left } megacredits
@@ -920,8 +1109,11 @@ card-paid = Paid: { $steel ->
         } { $titanium ->
             [0] { "" }
            *[other] { $titanium } titanium,
-        } { $megacredits } M€
-        You have { $left } M€
+        } { $megacredits } M€{ $heat ->
+        [0] { "" }
+       *[other] , { $heat } heat
+    }
+        You have { $left } M€
     .key = M€ | { $left }
     .short = Paid; { $left } left.
 card-change = Which production does it raise by 1?
@@ -1020,7 +1212,7 @@ production = Production: convert energy into heat, take { $tr } M€ for your T
     .title = Production
     .moves =
         Convert **energy** to heat
-        Take **{ $tr } M€** for your TR
+        Take **{ $tr } M€** for your TR
         Take your **M€ production**
         Take your **other productions** | Steel, titanium, plants, energy and heat
     .key = M€ | { $tr }
@@ -1036,7 +1228,7 @@ produce = Production: energy becomes heat, then you get { $income } M€ (TR { 
     .title = Production
     .moves =
         Convert **energy** to heat
-        Take **{ $income } M€** | TR { $tr }, production { $output }
+        Take **{ $income } M€** | TR { $tr }, production { $output }
         Take your **other productions** | Steel, titanium, plants, energy and heat
     .key = M€ | { $income }
     .short = Energy becomes heat; take { $income } and the rest.
@@ -1050,7 +1242,7 @@ produced = You have { $megacredits } M€, steel { $steel }, titanium { $titani
     } and { $heat } heat.
     .why = The cubes on your player board should show the same; if not, correct them under “Whole table”.
     .facts =
-        You have { $megacredits } M€
+        You have { $megacredits } M€
         Steel { $steel }, titanium { $titanium }, plants { $plants }
         Energy { $energy }, heat { $heat }
     .key = M€ | { $megacredits }
@@ -1257,13 +1449,13 @@ goal-parameter = { $parameter ->
     }
     .why = Temperature 8 degrees, oxygen 14 percent and nine oceans are the goals (rulebook, global parameters).
     .title = { $parameter ->
-        [temperature] Temperature { $value } °C
+        [temperature] Temperature { $value } °C
         [oxygen] Oxygen { $value }%
        *[oceans] Oceans: { $value }
     }
     .facts =
         { $parameter ->
-            [temperature] Goal: { $goal } °C
+            [temperature] Goal: { $goal } °C
             [oxygen] Goal: { $goal }%
            *[oceans] Goal: { $goal }
         }{ $left ->
@@ -1272,7 +1464,7 @@ goal-parameter = { $parameter ->
            *[other] , { $left } steps to go
         }
     .key = { $parameter ->
-        [temperature] Temperature | { $value } °C
+        [temperature] Temperature | { $value } °C
         [oxygen] Oxygen | { $value }%
        *[oceans] Oceans | { $value }
     }
@@ -1347,6 +1539,29 @@ name-final = scoring
 name-corporation = Corporation
 name-other = Any other
 name-tharsis-republic = Tharsis Republic
+name-modifiers = Prices
+name-greenery-plants = plants for a greenery
+name-heat-pays = heat pays (1: yes)
+name-power-discount = power tag, M€ less
+name-earth-discount = Earth tag, M€ less
+name-space-discount = space card, M€ less
+name-card-discount = every card, M€ less
+name-back-from-20 = M€ back from a cost of 20
+name-back-event = M€ back after an event
+name-back-project = M€ back after a std. project
+name-tr-price = M€ for a step of TR
+name-credicor = CrediCor
+name-ecoline = EcoLine
+name-helion = Helion
+name-interplanetary-cinematics = Interplanetary Cinematics
+name-inventrix = Inventrix
+name-mining-guild = Mining Guild
+name-phobolog = PhoboLog
+name-saturn-systems = Saturn Systems
+name-teractor = Teractor
+name-thorgate = ThorGate
+name-unmi = UNMI
+    .voice = United Nations Mars Initiative
 name-parameters = Parameters
 name-temperature = temperature
     .short = °C
@@ -1399,28 +1614,23 @@ name-row = row
 name-place = place
 name-city = city
     .a = a city
-    .priced = City, 25 M€
-    .priced-voice = City, 25 megacredits
+    .priced = City
 name-greenery = greenery
     .a = a greenery
-    .priced = Greenery, 23 M€
-    .priced-voice = Greenery, 23 megacredits
+    .priced = Greenery
 name-project = Standard project
     .short = Std. project
     .report = Std. project
     .report-voice = Standard project
 name-power-plant = power plant
     .a = a power plant
-    .priced = Power, 11 M€
-    .priced-voice = Power plant, 11 megacredits
+    .priced = Power
 name-asteroid = asteroid
     .a = an asteroid
-    .priced = Asteroid, 14 M€
-    .priced-voice = Asteroid, 14 megacredits
+    .priced = Asteroid
 name-aquifer = aquifer
     .a = an aquifer
-    .priced = Aquifer, 18 M€
-    .priced-voice = Aquifer, 18 megacredits
+    .priced = Aquifer
 name-prelude = Preludes
 name-tr63 = terraform rating 63
 name-parameters-prelude = three parameters, with Preludes

@@ -166,20 +166,60 @@ setup-cards = { $deck ->
         [on] , 2 Préludes sur 4
        *[off] { "" }
     } ; achetez des 10 cartes à 3 chacune.
-corporation = Votre corporation est-elle la République de Tharsis ?
-    .why = Seule la République de Tharsis change quelque chose ici : les cités augmentent sa production de mégacrédits, les neutres aussi (livret de règles, solo).
-    .option-other = Non
-    .option-tharsis-republic = Oui
+corporation = Quelle est votre corporation ?
+    .why = Ce qu’une corporation de cette liste change aux prix, aux conversions et aux paiements est compté ici. Pour une autre, corrigez les prix dans « État de la partie » ; ses autres effets sont à signaler par vous.
     .done = { $answer ->
-        [tharsis-republic] corporation République de Tharsis
-       *[other] une autre corporation
+        [other] une autre corporation
+       *[other-one] corporation { NAME($answer) }
     }
-    .title = Est-ce la République de Tharsis ?
-    .facts =
-        Votre corporation
-        Les cités augmentent sa production, les neutres aussi
+    .title = Quelle est votre corporation ?
+    .facts = Ce qu’elle change aux prix est compté ici
     .key = Corporation
-    .short = Votre corporation est-elle la République de Tharsis ?
+    .short = Quelle est votre corporation ?
+corporation-effect = { $corporation ->
+        [credicor] CrediCor : 4 M€ reviennent après une carte ou un projet d’un coût imprimé de 20 ou plus.
+        [ecoline] EcoLine : une forêt demande 7 plantes, les dernières aussi.
+        [helion] Helion : la chaleur paie comme les M€, jamais l’inverse.
+        [interplanetary-cinematics] Cinématiques Interplanétaires : 2 M€ reviennent après chaque événement.
+        [inventrix] Inventrix ne change aucun prix. Première action : piochez 3 cartes.
+        [mining-guild] Mining Guild : signalez vous-même la production d’acier des bonus de placement.
+        [phobolog] PhoboLog : chaque titane paie 1 M€ de plus.
+        [saturn-systems] Saturn Systems : signalez vous-même la production de M€ des badges Jovien.
+        [teractor] Teractor : chaque badge Terre retire 3 M€ au prix d’une carte.
+        [thorgate] ThorGate : les cartes Énergie et le projet Centrale coûtent 3 M€ de moins.
+       *[unmi] UNMI : une fois par génération où le NT a augmenté, 3 M€ l’augmentent encore de 1.
+    }
+    .voice = { $corporation ->
+        [credicor] CrediCor : quatre mégacrédits reviennent après une carte ou un projet d’un coût imprimé de 20 ou plus.
+        [ecoline] EcoLine : une forêt demande sept plantes, les dernières aussi.
+        [helion] Helion : la chaleur paie comme les mégacrédits, jamais l’inverse.
+        [interplanetary-cinematics] Cinématiques Interplanétaires : deux mégacrédits reviennent après chaque événement.
+        [inventrix] Inventrix ne change aucun prix. Première action : piochez trois cartes.
+        [mining-guild] Mining Guild : signalez vous-même la production d’acier des bonus de placement.
+        [phobolog] PhoboLog : chaque titane paie un mégacrédit de plus.
+        [saturn-systems] Saturn Systems : signalez vous-même la production de mégacrédits des badges Jovien.
+        [teractor] Teractor : chaque badge Terre retire trois mégacrédits au prix d’une carte.
+        [thorgate] ThorGate : les cartes Énergie et le projet Centrale coûtent trois mégacrédits de moins.
+       *[unmi] Si le niveau de terraformation a augmenté, trois mégacrédits l’augmentent de un, une fois par génération.
+    }
+    .why = C’est ce que dit sa carte. L’assistant le compte partout où vous payez, convertissez ou jouez une carte ici ; le nombre se corrige dans « État de la partie ». Le reste de ce qu’elle fait est à signaler par vous.
+    .title = { NAME($corporation) }
+    .facts =
+        { $corporation ->
+            [credicor] 4 M€ rendus après un coût imprimé de 20 ou plus
+            [ecoline] Une forêt demande 7 plantes, les dernières aussi
+            [helion] La chaleur paie comme les M€, jamais l’inverse
+            [interplanetary-cinematics] 2 M€ rendus après chaque événement
+            [inventrix] Aucun prix ne change. Première action : piochez 3 cartes
+            [mining-guild] Bonus de placement : signalez la production d’acier
+            [phobolog] Chaque titane paie 1 M€ de plus
+            [saturn-systems] Badges Jovien : signalez la production de M€
+            [teractor] Chaque badge Terre : 3 M€ de moins
+            [thorgate] Cartes Énergie et projet Centrale : 3 M€ de moins
+           *[unmi] Si le NT a augmenté : 3 M€ pour 1 de plus, une fois
+        }
+    .key = Corporation
+    .short = { corporation-effect.voice }
 tharsis = République de Tharsis : production de M€ +{ $cities } pour les cités neutres{ $board ->
         [on] { " " }(déjà compté).
        *[off] . Déplacez son cube.
@@ -221,16 +261,34 @@ start-cards = Combien des { $dealt } cartes achetez-vous, à { $price } M€ ch
         Les autres sont défaussées
     .key = Cartes | { $dealt }
     .short = Combien des { $dealt } cartes achetez-vous, à { $price } chacune ?
-board-ready = Vous avez { $megacredits } M€. Signalez les autres ressources de votre corporation et sa production.
+board-ready = Vous avez { $megacredits } M€{ $counted ->
+        [yes]  ; ce que votre corporation donne au départ est compté.
+       *[no] . Signalez les autres ressources de votre corporation et sa production.
+    }
     .voice = Vous avez { $megacredits ->
         [one] { $megacredits } mégacrédit
        *[other] { $megacredits } mégacrédits
-    }. Signalez maintenant les autres ressources de votre corporation et sa production.
+    }{ $counted ->
+        [yes] . Ce que votre corporation donne au départ est compté.
+       *[no] . Signalez maintenant les autres ressources de votre corporation et sa production.
+    }
     .why = À partir d’ici l’assistant tient votre plateau Joueur. Vous signalez les changements ; chaque nombre se corrige dans « État de la partie ».
     .title = Vous avez { $megacredits } M€
-    .moves = Signalez le reste de votre **corporation** | Autres ressources et production ; vous avez { $megacredits } M€
+    .moves =
+        { $counted ->
+            [yes] { "" }
+           *[no] Signalez le reste de votre **corporation** | Autres ressources et production ; vous avez { $megacredits } M€
+        }
+    .facts =
+        { $counted ->
+            [yes] Ce que votre corporation donne au départ est compté
+           *[no] { "" }
+        }
     .key = M€ | { $megacredits }
-    .short = Vous avez { $megacredits } ; signalez les autres ressources et la production.
+    .short = Vous avez { $megacredits }{ $counted ->
+        [yes]  ; ce que donne votre corporation est compté.
+       *[no]  ; signalez les autres ressources et la production.
+    }
 
 ## La génération
 
@@ -339,15 +397,16 @@ report = { $left ->
        *[other] Génération { $generation } sur { $generations } :
     } faites vos actions et signalez chacune. À la fin, « Passer ».
     .voice = Faites vos actions, signalez chacune, et à la fin passez.
-    .why = Actions : jouer une carte, un projet standard, une carte bleue une fois par génération, convertir { $conversion } plantes en forêt ou { $conversion } chaleurs en un niveau de température (livret de règles, phase d’actions). Votre niveau de terraformation est de { $tr }. { $board ->
+    .why = Actions : jouer une carte, un projet standard, une carte bleue une fois par génération, convertir { $greenery_plants } plantes en forêt ou { $conversion } chaleurs en un niveau de température (livret de règles, phase d’actions). Votre niveau de terraformation est de { $tr }. { $board ->
         [on] Une conversion n’est possible que si vous avez de quoi. Plantes : { $plants }. Chaleur : { $heat }.
        *[off] Il suffit de signaler les paramètres, le niveau de terraformation et vos propres tuiles.
     }
     .refused = { $answer ->
         [convert-plants] { $board ->
-            [on] Une forêt demande { $conversion } plantes. Vous en avez { $plants }.
+            [on] Une forêt demande { $greenery_plants } plantes. Vous en avez { $plants }.
            *[off] L’assistant ne tient pas votre plateau Joueur dans cette partie. Signalez plutôt la forêt.
         }
+        [pay-for-tr] Il faut { $tr_price } M€ et un NT qui a augmenté dans cette génération, une fois par génération.
         [convert-heat] { $board ->
             [on] { $temperature ->
                 [full] La température est déjà au maximum : la chaleur serait perdue.
@@ -359,8 +418,9 @@ report = { $left ->
     }
     .done = { $answer ->
         [done] fin des actions de la génération { $generation }
-        [convert-plants] forêt pour { $conversion } plantes
+        [convert-plants] forêt pour { $greenery_plants } plantes
         [convert-heat] { steps.temperature }, pour { $conversion } chaleurs
+        [pay-for-tr] NT +1 pour { $tr_price } M€
         [project] { NAME("project") }
         [tr] { NAME("tr") }
         [temperature] { steps.temperature }
@@ -380,8 +440,10 @@ report = { $left ->
     .option-city = Cité
     .option-stock = Ressources
     .option-production = Production
-    .option-convert-plants = { $conversion } plantes : forêt
+    .option-convert-plants = { $greenery_plants } plantes : forêt
     .option-convert-heat = { $conversion } chaleurs : température
+    .option-pay-for-tr = NT +1 pour { $tr_price } M€
+    .voice-pay-for-tr = Niveau de terraformation plus un, pour { $tr_price } mégacrédits
     .form = report
     .title = { $board ->
         [on] { "" }
@@ -390,7 +452,7 @@ report = { $left ->
     .facts =
         { $board ->
             [on] { "" }
-           *[off] { $conversion } plantes : Forêt, { $conversion } chaleurs : Température
+           *[off] { $greenery_plants } plantes : Forêt, { $conversion } chaleurs : Température
         }
         Projets standard : seulement sous « { NAME("project", form: "short") } »
         Ce qui n’est pas signalé n’est pas suivi
@@ -723,7 +785,7 @@ project = { $board ->
     }
     .why = Les projets standard ne demandent pas de carte, et chaque bouton d’ici a son prix. Ce qu’un projet augmente ou place est compté avec lui : ne le signalez pas à nouveau. Un projet qui ne peut pas servir maintenant dit pourquoi (livret de règles, projets standard).
     .refused = { $answer ->
-        [power-plant] Une centrale coûte 11 M€, et vous en avez { $megacredits }.
+        [power-plant] Une centrale coûte { $price_power-plant } M€, et vous en avez { $megacredits }.
         [asteroid] { $temperature ->
             [full] La température est déjà au maximum : un astéroïde ne ferait rien.
            *[open] Un astéroïde coûte 14 M€, et vous en avez { $megacredits }.
@@ -739,7 +801,16 @@ project = { $board ->
            *[off] { " " }: l’assistant ne tient pas votre argent dans cette partie.
         }
     }
-    .form = priced
+    .option-power-plant = { NAME("power-plant", form: "priced") }, { $price_power-plant } M€
+    .voice-power-plant = Centrale, { $price_power-plant } mégacrédits
+    .option-asteroid = { NAME("asteroid", form: "priced") }, { $price_asteroid } M€
+    .voice-asteroid = Astéroïde, { $price_asteroid } mégacrédits
+    .option-aquifer = { NAME("aquifer", form: "priced") }, { $price_aquifer } M€
+    .voice-aquifer = Aquifère, { $price_aquifer } mégacrédits
+    .option-greenery = { NAME("greenery", form: "priced") }, { $price_greenery } M€
+    .voice-greenery = Forêt, { $price_greenery } mégacrédits
+    .option-city = { NAME("city", form: "priced") }, { $price_city } M€
+    .voice-city = Cité, { $price_city } mégacrédits
     .option-sell-patents = Vente de brevets
     .option-back = Retour
     .done = { $answer ->
@@ -754,14 +825,20 @@ project = { $board ->
     .key = Projet standard
     .short = Quel projet standard ?
 paid = { $board ->
-        [on] { $price } M€ payés pour { NAME($project, form: "a") } : il reste { $left } M€.
+        [on] { $price } M€{ $heat ->
+            [0] { "" }
+           *[other] { " " }(dont { $heat } en chaleur)
+        } payés pour { NAME($project, form: "a") } : il reste { $left } M€.
        *[off] Le prix pour { NAME($project, form: "a") } : { $price } M€.
     }
     .voice = { $board ->
-        [on] { $price } mégacrédits payés pour { NAME($project, form: "a") }. Il vous en reste { $left }.
+        [on] { $price } mégacrédits{ $heat ->
+            [0] { "" }
+           *[other] { " " }(dont { $heat } en chaleur)
+        } payés pour { NAME($project, form: "a") }. Il vous en reste { $left }.
        *[off] Le prix pour { NAME($project, form: "a") } est de { $price } mégacrédits.
     }
-    .why = Prix : centrale 11, astéroïde 14, aquifère 18, forêt 23, cité 25 mégacrédits (livret de règles, projets standard). Signalez les remises de cartes et de corporations comme ressources.
+    .why = Prix : centrale 11, astéroïde 14, aquifère 18, forêt 23, cité 25 mégacrédits (livret de règles, projets standard). Ce que votre corporation change est compté ; les remises qui ne sont pas dans « État de la partie » se signalent comme ressources.
     .moves = Payez **{ $price } M€** | { $board ->
         [on] Pour { NAME($project, form: "a") } ; il reste { $left } M€
        *[off] Pour { NAME($project, form: "a") }
@@ -851,19 +928,128 @@ city-income = Production de M€ +1{ $board ->
         }
     .key = Production de M€ | +1
     .short = Production de mégacrédits, plus 1.
+comes-back = { $amount } M€ reviennent{ $reason ->
+        [back-from-20] { " " }: coût imprimé de 20 ou plus
+        [back-event] { " " }: un événement
+       *[back-project] { " " }: un projet standard
+    }{ $board ->
+        [on] { " " }(déjà comptés).
+       *[off] . Prenez-les.
+    }
+    .voice = { $amount ->
+        [one] { $amount } mégacrédit revient
+       *[other] { $amount } mégacrédits reviennent
+    } { $reason ->
+        [back-from-20] pour un coût imprimé de 20 ou plus.
+        [back-event] pour un événement.
+       *[back-project] pour un projet standard.
+    }
+    .why = Votre corporation ou une carte les rend une fois que vous avez tout payé. Le montant se corrige dans « État de la partie ».
+    .moves =
+        { $board ->
+            [on] { "" }
+           *[off] Prenez **{ $amount } M€** | Ils reviennent
+        }
+    .facts =
+        { $board ->
+            [on] +{ $amount } M€ reviennent, déjà comptés
+           *[off] { "" }
+        }
+    .key = M€ | +{ $amount }
+    .short = { $amount } de retour.
+rating-paid = { $board ->
+        [on] { $price } M€ payés pour un niveau de NT.
+       *[off] Un niveau de NT coûte { $price } M€.
+    }
+    .voice = { $board ->
+        [on] { $price ->
+            [one] { $price } mégacrédit payé
+           *[other] { $price } mégacrédits payés
+        } pour un niveau de terraformation.
+       *[off] Un niveau de terraformation coûte { $price ->
+            [one] { $price } mégacrédit.
+           *[other] { $price } mégacrédits.
+        }
+    }
+    .why = L’action de votre corporation : une fois par génération, si le niveau de terraformation y a augmenté.
+    .moves = Payez **{ $price } M€** | Pour un niveau de NT
+    .key = M€ | −{ $price }
+    .short = { $price } pour un niveau de terraformation.
+card-tags = { $tag ->
+        [event] La carte est-elle un événement ?
+        [earth] Combien de badges Terre a la carte ?
+        [space] La carte a-t-elle un badge Espace ?
+       *[power] La carte a-t-elle un badge Énergie ?
+    }
+    .why = { $tag ->
+        [event] Après un événement { $discount } M€ reviennent, comme le dit votre corporation ou une carte.
+       *[other] { $discount } M€ sont déduits pour cela, comme le dit votre corporation ou une carte.
+    } Le montant se corrige dans « État de la partie ».
+    .option = { $tag ->
+        [earth] { $option }
+       *[other] { $option ->
+            [0] Non
+           *[1] Oui
+        }
+    }
+    .done = { $tag ->
+        [event] événement : { $choice }
+        [earth] badges Terre : { $choice }
+        [space] badge Espace : { $choice }
+       *[power] badge Énergie : { $choice }
+    }
+    .title = { $tag ->
+        [event] Un événement ?
+        [earth] Combien de badges Terre ?
+        [space] Un badge Espace ?
+       *[power] Un badge Énergie ?
+    }
+    .facts = { $tag ->
+        [event] { $discount } M€ reviennent ensuite
+       *[other] { $discount } M€ de moins
+    }
+    .key = M€ | { $discount }
+    .short = { $tag ->
+        [event] Est-ce un événement ?
+        [earth] Combien de badges Terre ?
+        [space] A-t-elle un badge Espace ?
+       *[power] A-t-elle un badge Énergie ?
+    }
+heat-paid = { $price } M€ : combien en chaleur ? Vous avez { $megacredits } M€, chaleur { $heat }.
+    .voice = Quelle part du prix payez-vous en chaleur ?
+    .why = Votre corporation laisse la chaleur payer comme les mégacrédits. La chaleur qui reste peut encore augmenter la température : 8 pour un niveau.
+    .done = payé en chaleur : { $answer }
+    .title = Combien en chaleur ?
+    .facts =
+        Le prix est de { $price } M€
+        Vous avez { $megacredits } M€, chaleur { $heat }
+    .key = Chaleur | { $heat }
+    .short = Combien en chaleur, sur { $price } ?
 
 ## Le plateau Joueur
 
 card-cost = Combien coûte la carte ? Vous pouvez payer jusqu’à { $most } M€.
-    .voice = Combien coûte la carte, remises déduites ?
-    .why = Déduisez d’abord les remises. L’acier paie 2 mégacrédits d’une carte au badge Construction, le titane 3 d’une carte au badge Espace (livret de règles, ressources).
+    .voice = Combien coûte la carte, { $printed ->
+        [yes] telle qu’imprimée ?
+       *[no] remises déduites ?
+    }
+    .why = { $printed ->
+        [yes] Entrez le coût imprimé : ce que votre corporation et vos cartes changent est compté. Déduisez d’abord les autres remises.
+       *[no] Déduisez d’abord les remises.
+    } L’acier paie 2 mégacrédits d’une carte au badge Construction, le titane 3 d’une carte au badge Espace (livret de règles, ressources).
     .done = coût de la carte { $answer }
     .title = Combien coûte la carte ?
     .facts =
-        Remises déduites
+        { $printed ->
+            [yes] Le coût imprimé ; { $discount } M€ sont déduits
+           *[no] Remises déduites
+        }
         Jusqu’à { $most } M€, acier et titane compris
     .key = Carte
-    .short = Combien coûte la carte, remises déduites ?
+    .short = Combien coûte la carte, { $printed ->
+        [yes] telle qu’imprimée ?
+       *[no] remises déduites ?
+    }
 card-payment = { $cost } M€ : comment payez-vous ?
     .voice = Comment payez-vous { $cost ->
         [one] { $cost } mégacrédit
@@ -927,7 +1113,10 @@ card-paid = Payé : { $steel ->
         [0] { "" }
         [one] { $titanium } titane,
        *[other] { $titanium } titanes,
-    } { $megacredits } M€. Vous avez { $left } M€.
+    } { $megacredits } M€{ $heat ->
+        [0] { "" }
+       *[other] , chaleur { $heat }
+    }. Vous avez { $left } M€.
     .voice = C’est payé. Il vous reste { $left ->
         [one] { $left } mégacrédit.
        *[other] { $left } mégacrédits.
@@ -942,7 +1131,10 @@ card-paid = Payé : { $steel ->
             [0] { "" }
             [one] { $titanium } titane,
            *[other] { $titanium } titanes,
-        } { $megacredits } M€
+        } { $megacredits } M€{ $heat ->
+        [0] { "" }
+       *[other] , chaleur { $heat }
+    }
         Vous avez { $left } M€
     .key = M€ | { $left }
     .short = C’est payé ; il vous reste { $left }.
@@ -1372,6 +1564,29 @@ name-final = décompte
 name-corporation = Corporation
 name-other = Une autre
 name-tharsis-republic = République de Tharsis
+name-modifiers = Prix
+name-greenery-plants = plantes pour une forêt
+name-heat-pays = la chaleur paie (1 : oui)
+name-power-discount = badge Énergie, M€ de moins
+name-earth-discount = badge Terre, M€ de moins
+name-space-discount = carte Espace, M€ de moins
+name-card-discount = toute carte, M€ de moins
+name-back-from-20 = M€ rendus dès un coût de 20
+name-back-event = M€ rendus, événement
+name-back-project = M€ rendus, projet standard
+name-tr-price = M€ pour un niveau de NT
+name-credicor = CrediCor
+name-ecoline = EcoLine
+name-helion = Helion
+name-interplanetary-cinematics = Cinématiques Interplanétaires
+name-inventrix = Inventrix
+name-mining-guild = Mining Guild
+name-phobolog = PhoboLog
+name-saturn-systems = Saturn Systems
+name-teractor = Teractor
+name-thorgate = ThorGate
+name-unmi = UNMI
+    .voice = United Nations Mars Initiative
 name-parameters = Paramètres
 name-temperature = température
     .short = °C
@@ -1424,28 +1639,23 @@ name-row = rangée
 name-place = zone
 name-city = cité
     .a = une cité
-    .priced = Cité, 25 M€
-    .priced-voice = Cité, 25 mégacrédits
+    .priced = Cité
 name-greenery = forêt
     .a = une forêt
-    .priced = Forêt, 23 M€
-    .priced-voice = Forêt, 23 mégacrédits
+    .priced = Forêt
 name-project = Projet standard
     .short = Projet std.
     .report = Projet std.
     .report-voice = Projet standard
 name-power-plant = centrale
     .a = une centrale
-    .priced = Centrale, 11 M€
-    .priced-voice = Centrale, 11 mégacrédits
+    .priced = Centrale
 name-asteroid = astéroïde
     .a = un astéroïde
-    .priced = Astéroïde, 14 M€
-    .priced-voice = Astéroïde, 14 mégacrédits
+    .priced = Astéroïde
 name-aquifer = aquifère
     .a = un aquifère
-    .priced = Aquifère, 18 M€
-    .priced-voice = Aquifère, 18 mégacrédits
+    .priced = Aquifère
 name-prelude = Préludes
 name-tr63 = niveau de terraformation 63
 name-parameters-prelude = trois paramètres, avec Préludes

@@ -158,7 +158,7 @@ setup-cards = { $deck ->
         }
         Fique com **1 corporação**
         Receba o que **ela dá** | M€, recursos e produção
-        Pague **3 M€** por carta que quiser
+        Pague **3 M€** por carta que quiser
     .key = Cartas | 10
     .short = { $deck ->
         [physical] Descarte as quatro cartas.
@@ -167,20 +167,60 @@ setup-cards = { $deck ->
         [on] , 2 de 4 Prelúdios
        *[off] { "" }
     }; das 10 cartas, pague 3 por cada uma que quiser.
-corporation = A sua corporação é a República de Tharsis?
-    .why = Só a República de Tharsis faz diferença aqui: as cidades aumentam a produção de megacréditos dela, também as neutras (manual, regras solo).
-    .option-other = Não
-    .option-tharsis-republic = Sim
+corporation = Qual é a sua corporação?
+    .why = O que uma corporação desta lista muda em preços, conversões e pagamentos é contado aqui. Para outra, corrija os preços em “Estado da partida”; os outros efeitos dela você mesmo informa.
     .done = { $answer ->
-        [tharsis-republic] corporação República de Tharsis
-       *[other] outra corporação
+        [other] outra corporação
+       *[other-one] corporação { NAME($answer) }
     }
-    .title = É a República de Tharsis?
-    .facts =
-        A sua corporação
-        As cidades aumentam a produção dela, também as neutras
+    .title = Qual é a sua corporação?
+    .facts = O que ela muda nos preços é contado aqui
     .key = Corporação
-    .short = A sua corporação é a República de Tharsis?
+    .short = Qual é a sua corporação?
+corporation-effect = { $corporation ->
+        [credicor] CrediCor: 4 M€ voltam depois de uma carta ou projeto com custo impresso de 20 ou mais.
+        [ecoline] EcoLine: uma vegetação pede 7 plantas, as últimas também.
+        [helion] Helion: o calor paga como M€, nunca o contrário.
+        [interplanetary-cinematics] Interplanetary Cinematics: 2 M€ voltam depois de cada evento.
+        [inventrix] Inventrix não muda nenhum preço. Primeira ação: compre 3 cartas.
+        [mining-guild] Mining Guild: informe você mesmo a produção de aço dos bônus de colocação.
+        [phobolog] PhoboLog: cada titânio paga 1 M€ a mais.
+        [saturn-systems] Saturn Systems: informe você mesmo a produção de M€ dos ícones jovianos.
+        [teractor] Teractor: cada ícone da Terra tira 3 M€ do preço de uma carta.
+        [thorgate] ThorGate: cartas de energia e o projeto Usina custam 3 M€ a menos.
+       *[unmi] UNMI: uma vez por geração em que o IT subiu, 3 M€ o sobem mais 1.
+    }
+    .voice = { $corporation ->
+        [credicor] CrediCor: quatro megacréditos voltam depois de uma carta ou projeto com custo impresso de 20 ou mais.
+        [ecoline] EcoLine: uma vegetação pede sete plantas, as últimas também.
+        [helion] Helion: o calor paga como megacréditos, nunca o contrário.
+        [interplanetary-cinematics] Interplanetary Cinematics: dois megacréditos voltam depois de cada evento.
+        [inventrix] Inventrix não muda nenhum preço. Primeira ação: compre três cartas.
+        [mining-guild] Mining Guild: informe você mesmo a produção de aço dos bônus de colocação.
+        [phobolog] PhoboLog: cada titânio paga um megacrédito a mais.
+        [saturn-systems] Saturn Systems: informe você mesmo a produção de megacréditos dos ícones jovianos.
+        [teractor] Teractor: cada ícone da Terra tira três megacréditos do preço de uma carta.
+        [thorgate] ThorGate: cartas de energia e o projeto Usina custam três megacréditos a menos.
+       *[unmi] Se o índice de terraformação subiu, três megacréditos o sobem mais um, uma vez por geração.
+    }
+    .why = É o que a carta dela diz. O assistente conta isso sempre que você paga, converte ou joga uma carta aqui; o número se corrige em “Estado da partida”. O que mais ela faz você mesmo informa.
+    .title = { NAME($corporation) }
+    .facts =
+        { $corporation ->
+            [credicor] 4 M€ de volta após custo impresso de 20 ou mais
+            [ecoline] Uma vegetação pede 7 plantas, as últimas também
+            [helion] O calor paga como M€, nunca o contrário
+            [interplanetary-cinematics] 2 M€ de volta depois de cada evento
+            [inventrix] Nenhum preço muda. Primeira ação: compre 3 cartas
+            [mining-guild] Bônus de colocação: informe a produção de aço
+            [phobolog] Cada titânio paga 1 M€ a mais
+            [saturn-systems] Ícones jovianos: informe a produção de M€
+            [teractor] Cada ícone da Terra: 3 M€ a menos
+            [thorgate] Cartas de energia e projeto Usina: 3 M€ a menos
+           *[unmi] Se o IT subiu: 3 M€ por mais 1, uma vez por geração
+        }
+    .key = Corporação
+    .short = { corporation-effect.voice }
 tharsis = República de Tharsis: produção de M€ +{ $cities } pelas cidades neutras{ $board ->
         [on] { " " }(já contada).
        *[off] . Mova o cubo.
@@ -218,21 +258,39 @@ start-cards = Quantas das { $dealt } cartas você compra, a { $price } M€ cad
     }
     .title = Quantas cartas você compra?
     .facts =
-        Você tem { $megacredits } M€; cada uma das { $dealt } custa { $price } M€
+        Você tem { $megacredits } M€; cada uma das { $dealt } custa { $price } M€
         As outras são descartadas
     .key = Cartas | { $dealt }
     .short = Quantas das { $dealt } cartas você compra, a { $price } cada?
-board-ready = Você tem { $megacredits } M€. Informe os outros recursos da sua corporação e a produção dela.
+board-ready = Você tem { $megacredits } M€{ $counted ->
+        [yes] ; o que a sua corporação dá no início já está contado.
+       *[no] . Informe os outros recursos da sua corporação e a produção dela.
+    }
     .voice = Você tem { $megacredits ->
         [0] zero megacrédito
         [one] { $megacredits } megacrédito
        *[other] { $megacredits } megacréditos
-    }. Informe agora os outros recursos da sua corporação e a produção dela.
+    }{ $counted ->
+        [yes] . O que a sua corporação dá no início já está contado.
+       *[no] . Informe agora os outros recursos da sua corporação e a produção dela.
+    }
     .why = A partir daqui o assistente acompanha o seu tabuleiro de jogador. Você informa as mudanças; cada número se corrige em “Estado da partida”.
-    .title = Você tem { $megacredits } M€
-    .moves = Informe o resto da sua **corporação** | Outros recursos e produção; você tem { $megacredits } M€
+    .title = Você tem { $megacredits } M€
+    .moves =
+        { $counted ->
+            [yes] { "" }
+           *[no] Informe o resto da sua **corporação** | Outros recursos e produção; você tem { $megacredits } M€
+        }
+    .facts =
+        { $counted ->
+            [yes] O que a sua corporação dá no início já está contado
+           *[no] { "" }
+        }
     .key = M€ | { $megacredits }
-    .short = Você tem { $megacredits }; informe os outros recursos e a produção.
+    .short = Você tem { $megacredits }{ $counted ->
+        [yes] ; o que a corporação dá já está contado.
+       *[no] ; informe os outros recursos e a produção.
+    }
 
 ## A geração
 
@@ -314,8 +372,8 @@ buy-cards = Pesquisa: pegue { $drawn } cartas. Quantas você paga, a { $price }�
        *[other] { $answer } cartas mantidas
     }
     .title = Com quantas cartas você fica?
-    .moves = Pegue **{ $drawn } cartas** | { $price } M€ cada; descarte o resto
-    .facts = Você tem { $megacredits } M€
+    .moves = Pegue **{ $drawn } cartas** | { $price } M€ cada; descarte o resto
+    .facts = Você tem { $megacredits } M€
     .key = Cartas | { $drawn }
     .short = Pegue { $drawn } cartas: com quantas você fica?
 # What a report has raised: from which value to which
@@ -341,15 +399,16 @@ report = { $left ->
        *[other] Geração { $generation } de { $generations }:
     } faça suas ações e informe cada uma. No fim, “Passar”.
     .voice = Faça suas ações, informe cada uma e no fim passe.
-    .why = Ações: jogar uma carta, um projeto-padrão, uma carta azul uma vez por geração, converter { $conversion } plantas em uma vegetação ou { $conversion } de calor em um nível de temperatura (manual, fase de ações). Seu índice de terraformação é { $tr }. { $board ->
+    .why = Ações: jogar uma carta, um projeto-padrão, uma carta azul uma vez por geração, converter { $greenery_plants } plantas em uma vegetação ou { $conversion } de calor em um nível de temperatura (manual, fase de ações). Seu índice de terraformação é { $tr }. { $board ->
         [on] Uma conversão só é possível quando você tem o bastante. Plantas: { $plants }. Calor: { $heat }.
        *[off] Basta informar os parâmetros, o índice de terraformação e as suas próprias peças.
     }
     .refused = { $answer ->
         [convert-plants] { $board ->
-            [on] Uma vegetação pede { $conversion } plantas. Você tem { $plants }.
+            [on] Uma vegetação pede { $greenery_plants } plantas. Você tem { $plants }.
            *[off] O tabuleiro de jogador não é acompanhado nesta partida. Informe a vegetação.
         }
+        [pay-for-tr] São precisos { $tr_price } M€ e um IT que subiu nesta geração, uma vez por geração.
         [convert-heat] { $board ->
             [on] { $temperature ->
                 [full] A temperatura já está na meta: o calor seria desperdiçado.
@@ -361,8 +420,9 @@ report = { $left ->
     }
     .done = { $answer ->
         [done] ações da geração { $generation } encerradas
-        [convert-plants] vegetação por { $conversion } plantas
+        [convert-plants] vegetação por { $greenery_plants } plantas
         [convert-heat] { steps.temperature }, por { $conversion } de calor
+        [pay-for-tr] IT +1 por { $tr_price } M€
         [project] { NAME("project") }
         [tr] { NAME("tr") }
         [temperature] { steps.temperature }
@@ -382,8 +442,10 @@ report = { $left ->
     .option-city = Cidade
     .option-stock = Recursos
     .option-production = Produção
-    .option-convert-plants = { $conversion } plantas: vegetação
+    .option-convert-plants = { $greenery_plants } plantas: vegetação
     .option-convert-heat = { $conversion } de calor: temperatura
+    .option-pay-for-tr = IT +1 por { $tr_price } M€
+    .voice-pay-for-tr = Índice de terraformação mais um, por { $tr_price } megacréditos
     .form = report
     .title = { $board ->
         [on] { "" }
@@ -392,7 +454,7 @@ report = { $left ->
     .facts =
         { $board ->
             [on] { "" }
-           *[off] { $conversion } plantas: Vegetação; { $conversion } calor: Temperatura; M€: { NAME("project", form: "short") }
+           *[off] { $greenery_plants } plantas: Vegetação; { $conversion } calor: Temperatura; M€: { NAME("project", form: "short") }
         }
         Projetos-padrão: informe só em “{ NAME("project", form: "short") }”
         O que não é informado não é acompanhado
@@ -518,7 +580,7 @@ raised = { $parameter ->
            *[oceans] Oceanos: { $value } de 9
         }
     .key = { $parameter ->
-        [temperature] Temperatura | { $value } °C
+        [temperature] Temperatura | { $value } °C
         [oxygen] Oxigênio | { $value }%
        *[oceans] Oceanos | { $value }
     }
@@ -545,7 +607,7 @@ is-full = { $parameter ->
            *[oceans] Os nove oceanos estão colocados: nenhum IT
         }
     .key = { $parameter ->
-        [temperature] Temperatura | 8 °C
+        [temperature] Temperatura | 8 °C
         [oxygen] Oxigênio | 14%
        *[oceans] Oceanos | 9
     }
@@ -595,7 +657,7 @@ full = { $parameter ->
            *[no] { "" }
         }
     .key = { $parameter ->
-        [temperature] Temperatura | 8 °C
+        [temperature] Temperatura | 8 °C
         [oxygen] Oxigênio | 14%
        *[oceans] Oceanos | 9
     }
@@ -638,10 +700,10 @@ bonus-temperature = Bônus: a temperatura sobe um nível.
     .voice = Nível com bônus: a temperatura também sobe.
     .why = Está impresso em 8 por cento de oxigênio (manual, parâmetros globais).
     .facts = Bônus em 8% de oxigênio: a temperatura sobe um nível
-    .key = Temperatura | +2 °C
+    .key = Temperatura | +2 °C
     .short = Bônus: a temperatura sobe um nível.
 bonus-lost = { $parameter ->
-        [oceans] O bônus em 0 °C não dá nada: os nove oceanos estão colocados.
+        [oceans] O bônus em 0 °C não dá nada: os nove oceanos estão colocados.
        *[temperature] O bônus em 8% de oxigênio não dá nada: a temperatura já está na meta.
     }
     .voice = { $parameter ->
@@ -651,12 +713,12 @@ bonus-lost = { $parameter ->
     .why = Um parâmetro na meta não sobe mais, nem por um bônus, e sem subida o índice de terraformação fica como está (manual, parâmetros globais).
     .facts =
         { $parameter ->
-            [oceans] Bônus em 0 °C: nada, os oceanos estão todos colocados
+            [oceans] Bônus em 0 °C: nada, os oceanos estão todos colocados
            *[temperature] Bônus em 8% de oxigênio: nada, temperatura na meta
         }
     .key = { $parameter ->
         [oceans] Oceanos | 9
-       *[temperature] Temperatura | 8 °C
+       *[temperature] Temperatura | 8 °C
     }
     .short = { $parameter ->
         [oceans] Sem bônus: os nove oceanos estão colocados.
@@ -696,7 +758,7 @@ tharsis-city = República de Tharsis: +{ $gain } M€ e produção de M€ +1{ 
     .moves =
         { $board ->
             [on] { "" }
-           *[off] Pegue **{ $gain } M€**
+           *[off] Pegue **{ $gain } M€**
         }
         { $board ->
             [on] { "" }
@@ -704,7 +766,7 @@ tharsis-city = República de Tharsis: +{ $gain } M€ e produção de M€ +1{ 
         }
     .facts =
         { $board ->
-            [on] +{ $gain } M€ e produção de M€ +1, já contados
+            [on] +{ $gain } M€ e produção de M€ +1, já contados
            *[off] { "" }
         }
     .key = M€ | +{ $gain }
@@ -737,7 +799,7 @@ project = { $board ->
     }
     .why = Projetos-padrão não precisam de carta, e cada botão daqui tem o preço. O que um projeto aumenta ou coloca é contado com ele: não informe de novo. Um projeto que não pode ser usado agora diz por quê (manual, projetos-padrão).
     .refused = { $answer ->
-        [power-plant] Uma usina custa 11 M€, e você tem { $megacredits }.
+        [power-plant] Uma usina custa { $price_power-plant } M€, e você tem { $megacredits }.
         [asteroid] { $temperature ->
             [full] A temperatura já está na meta: um asteroide não faria nada.
            *[open] Um asteroide custa 14 M€, e você tem { $megacredits }.
@@ -753,7 +815,16 @@ project = { $board ->
            *[off] : o assistente não acompanha o seu dinheiro nesta partida.
         }
     }
-    .form = priced
+    .option-power-plant = { NAME("power-plant", form: "priced") }, { $price_power-plant } M€
+    .voice-power-plant = Usina, { $price_power-plant } megacréditos
+    .option-asteroid = { NAME("asteroid", form: "priced") }, { $price_asteroid } M€
+    .voice-asteroid = Asteroide, { $price_asteroid } megacréditos
+    .option-aquifer = { NAME("aquifer", form: "priced") }, { $price_aquifer } M€
+    .voice-aquifer = Aquífero, { $price_aquifer } megacréditos
+    .option-greenery = { NAME("greenery", form: "priced") }, { $price_greenery } M€
+    .voice-greenery = Vegetação, { $price_greenery } megacréditos
+    .option-city = { NAME("city", form: "priced") }, { $price_city } M€
+    .voice-city = Cidade, { $price_city } megacréditos
     .option-sell-patents = Vender patentes
     .option-back = Voltar
     .done = { $answer ->
@@ -768,14 +839,20 @@ project = { $board ->
     .key = Projeto-padrão
     .short = Qual projeto-padrão?
 paid = { $board ->
-        [on] { $price } M€ pagos por { NAME($project, form: "a") }. Saldo: { $left } M€.
+        [on] { $price } M€{ $heat ->
+            [0] { "" }
+           *[other] { " " }({ $heat } em calor)
+        } pagos por { NAME($project, form: "a") }. Saldo: { $left } M€.
        *[off] Preço de { NAME($project, form: "a") }: { $price } M€.
     }
     .voice = { $board ->
-        [on] { $price } megacréditos pagos por { NAME($project, form: "a") }. Seu saldo é { $left }.
+        [on] { $price } megacréditos{ $heat ->
+            [0] { "" }
+           *[other] { " " }({ $heat } em calor)
+        } pagos por { NAME($project, form: "a") }. Seu saldo é { $left }.
        *[off] O preço de { NAME($project, form: "a") } é de { $price } megacréditos.
     }
-    .why = Preços: usina 11, asteroide 14, aquífero 18, vegetação 23, cidade 25 megacréditos (manual, projetos-padrão). Informe os descontos de cartas e corporações como recursos.
+    .why = Preços: usina 11, asteroide 14, aquífero 18, vegetação 23, cidade 25 megacréditos (manual, projetos-padrão). O que a sua corporação muda é contado; descontos que não estão em “Estado da partida” se informam como recursos.
     .moves = Pague **{ $price } M€** | { $board ->
         [on] Por { NAME($project, form: "a") }; saldo: { $left } M€
        *[off] Por { NAME($project, form: "a") }
@@ -794,7 +871,7 @@ sell-patents = Quantas cartas você vende, a 1 M€ cada?
        *[other] { $answer } cartas vendidas
     }
     .title = Quantas cartas você vende?
-    .moves = Descarte as **cartas** vendidas | 1 M€ por cada uma
+    .moves = Descarte as **cartas** vendidas | 1 M€ por cada uma
     .key = Cartas
     .short = Quantas cartas você vende?
 sold = { $board ->
@@ -812,14 +889,14 @@ sold = { $board ->
             [on] { "" }
            *[off] { $cards ->
                 [0] { "" }
-               *[other] Pegue **{ $cards } M€** | Pelas suas cartas
+               *[other] Pegue **{ $cards } M€** | Pelas suas cartas
             }
         }
     .facts =
         { $cards ->
             [0] Nenhuma carta vendida
            *[other] { $board ->
-                [on] { $cards } M€ ganhos pelas suas cartas
+                [on] { $cards } M€ ganhos pelas suas cartas
                *[off] { "" }
             }
         }
@@ -865,19 +942,128 @@ city-income = Produção de M€ +1{ $board ->
         }
     .key = Produção de M€ | +1
     .short = Produção de megacréditos, mais 1.
+comes-back = { $amount } M€ voltam{ $reason ->
+        [back-from-20] : custo impresso de 20 ou mais
+        [back-event] : um evento
+       *[back-project] : um projeto-padrão
+    }{ $board ->
+        [on] { " " }(já contados).
+       *[off] . Pegue-os.
+    }
+    .voice = { $amount ->
+        [one] { $amount } megacrédito volta
+       *[other] { $amount } megacréditos voltam
+    } { $reason ->
+        [back-from-20] por um custo impresso de 20 ou mais.
+        [back-event] por um evento.
+       *[back-project] por um projeto-padrão.
+    }
+    .why = A sua corporação ou uma carta os devolve depois que você pagou tudo. O valor se corrige em “Estado da partida”.
+    .moves =
+        { $board ->
+            [on] { "" }
+           *[off] Pegue **{ $amount } M€** | Eles voltam
+        }
+    .facts =
+        { $board ->
+            [on] +{ $amount } M€ de volta, já contados
+           *[off] { "" }
+        }
+    .key = M€ | +{ $amount }
+    .short = { $amount } de volta.
+rating-paid = { $board ->
+        [on] { $price } M€ pagos por um nível de IT.
+       *[off] Um nível de IT custa { $price } M€.
+    }
+    .voice = { $board ->
+        [on] { $price ->
+            [one] { $price } megacrédito pago
+           *[other] { $price } megacréditos pagos
+        } por um nível do índice de terraformação.
+       *[off] Um nível do índice de terraformação custa { $price ->
+            [one] { $price } megacrédito.
+           *[other] { $price } megacréditos.
+        }
+    }
+    .why = A ação da sua corporação: uma vez por geração, se o índice de terraformação subiu nela.
+    .moves = Pague **{ $price } M€** | Por um nível de IT
+    .key = M€ | −{ $price }
+    .short = { $price } por um nível do índice.
+card-tags = { $tag ->
+        [event] A carta é um evento?
+        [earth] Quantos ícones da Terra a carta tem?
+        [space] A carta tem um ícone espacial?
+       *[power] A carta tem um ícone de energia?
+    }
+    .why = { $tag ->
+        [event] Depois de um evento voltam { $discount } M€, como diz a sua corporação ou uma carta.
+       *[other] São descontados { $discount } M€ por isso, como diz a sua corporação ou uma carta.
+    } O valor se corrige em “Estado da partida”.
+    .option = { $tag ->
+        [earth] { $option }
+       *[other] { $option ->
+            [0] Não
+           *[1] Sim
+        }
+    }
+    .done = { $tag ->
+        [event] evento: { $choice }
+        [earth] ícones da Terra: { $choice }
+        [space] ícone espacial: { $choice }
+       *[power] ícone de energia: { $choice }
+    }
+    .title = { $tag ->
+        [event] Um evento?
+        [earth] Quantos ícones da Terra?
+        [space] Um ícone espacial?
+       *[power] Um ícone de energia?
+    }
+    .facts = { $tag ->
+        [event] { $discount } M€ voltam depois dele
+       *[other] { $discount } M€ a menos
+    }
+    .key = M€ | { $discount }
+    .short = { $tag ->
+        [event] É um evento?
+        [earth] Quantos ícones da Terra?
+        [space] Tem ícone espacial?
+       *[power] Tem ícone de energia?
+    }
+heat-paid = { $price } M€: quanto em calor? Você tem { $megacredits } M€ e { $heat } de calor.
+    .voice = Quanto do preço você paga em calor?
+    .why = A sua corporação deixa o calor pagar como megacréditos. O calor que sobra ainda pode subir a temperatura: 8 por um nível.
+    .done = pago em calor: { $answer }
+    .title = Quanto em calor?
+    .facts =
+        O preço é de { $price } M€
+        Você tem { $megacredits } M€ e { $heat } de calor
+    .key = Calor | { $heat }
+    .short = Quanto de { $price } em calor?
 
 ## O tabuleiro de jogador
 
 card-cost = Quanto custa a carta? Você pode pagar até { $most } M€.
-    .voice = Quanto custa a carta, já com os descontos?
-    .why = Primeiro tire os descontos. O aço paga 2 megacréditos de uma carta com ícone de construção, o titânio 3 de uma com ícone espacial (manual, recursos).
+    .voice = Quanto custa a carta, { $printed ->
+        [yes] como impresso?
+       *[no] já com os descontos?
+    }
+    .why = { $printed ->
+        [yes] Informe o custo impresso: o que a sua corporação e as cartas mudam é contado. Tire antes os outros descontos.
+       *[no] Primeiro tire os descontos.
+    } O aço paga 2 megacréditos de uma carta com ícone de construção, o titânio 3 de uma com ícone espacial (manual, recursos).
     .done = custo da carta { $answer }
     .title = Quanto custa a carta?
     .facts =
-        Já com os descontos
-        Até { $most } M€, com o aço e o titânio
+        { $printed ->
+            [yes] O custo impresso; { $discount } M€ são descontados
+           *[no] Já com os descontos
+        }
+        Até { $most } M€, com o aço e o titânio
     .key = Carta
-    .short = Quanto custa a carta, já com os descontos?
+    .short = Quanto custa a carta, { $printed ->
+        [yes] como impresso?
+       *[no] já com os descontos?
+    }
 card-payment = { $cost } M€: como você paga?
     .voice = Como você paga { $cost ->
         [one] { $cost } megacrédito
@@ -905,7 +1091,7 @@ card-payment = { $cost } M€: como você paga?
     }
     .option-other = Outras quantias
     .done = pagamento “{ $choice }”
-    .title = { $cost } M€: como você paga?
+    .title = { $cost } M€: como você paga?
     .facts =
         Aço: ícone de construção; titânio: ícone espacial
         Não há troco
@@ -917,8 +1103,8 @@ card-metal = Quanto { NAME($resource, form: "of") }? Falta pagar: { $left } M�
     .done = pago { NAME($resource, form: "of") } { $answer }
     .title = Quanto { NAME($resource, form: "of") }?
     .facts =
-        Falta pagar: { $left } M€
-        { $worth } M€ por cubo; o resto em megacréditos
+        Falta pagar: { $left } M€
+        { $worth } M€ por cubo; o resto em megacréditos
     .key = { NAME($resource) }
     .short = Quanto { NAME($resource, form: "of") }?
 card-paid = Pago: { $steel ->
@@ -927,7 +1113,10 @@ card-paid = Pago: { $steel ->
     } { $titanium ->
         [0] { "" }
        *[other] { $titanium } de titânio,
-    } { $megacredits } M€. Você tem { $left } M€.
+    } { $megacredits } M€{ $heat ->
+        [0] { "" }
+       *[other] , { $heat } de calor
+    }. Você tem { $left } M€.
     .voice = Pago. { $left ->
         [0] Não sobram megacréditos.
         [one] Sobra { $left } megacrédito.
@@ -941,8 +1130,11 @@ card-paid = Pago: { $steel ->
         } { $titanium ->
             [0] { "" }
            *[other] { $titanium } de titânio,
-        } { $megacredits } M€
-        Você tem { $left } M€
+        } { $megacredits } M€{ $heat ->
+        [0] { "" }
+       *[other] , { $heat } de calor
+    }
+        Você tem { $left } M€
     .key = M€ | { $left }
     .short = Pago; seu saldo é { $left }.
 card-change = Qual produção ela aumenta em 1?
@@ -1042,7 +1234,7 @@ production = Produção: converta a energia em calor, pegue { $tr } M€ pelo s
     .title = Produção
     .moves =
         Converta a **energia** em calor
-        Pegue **{ $tr } M€** pelo seu IT
+        Pegue **{ $tr } M€** pelo seu IT
         Pegue a sua **produção de M€**
         Receba as **outras produções** | Aço, titânio, plantas, energia e calor
     .key = M€ | { $tr }
@@ -1059,7 +1251,7 @@ produce = Produção: a energia vira calor, depois você recebe { $income } M�
     .title = Produção
     .moves =
         Converta a **energia** em calor
-        Pegue **{ $income } M€** | IT { $tr }, produção { $output }
+        Pegue **{ $income } M€** | IT { $tr }, produção { $output }
         Receba as **outras produções** | Aço, titânio, plantas, energia e calor
     .key = M€ | { $income }
     .short = A energia vira calor; pegue { $income } e o resto.
@@ -1076,7 +1268,7 @@ produced = Você tem { $megacredits } M€, aço { $steel }, titânio { $titani
     } e { $heat } de calor.
     .why = Os cubos do seu tabuleiro devem mostrar o mesmo; se não, corrija em “Estado da partida”.
     .facts =
-        Você tem { $megacredits } M€
+        Você tem { $megacredits } M€
         Aço { $steel }, titânio { $titanium }, plantas { $plants }
         Energia { $energy }, calor { $heat }
     .key = M€ | { $megacredits }
@@ -1281,13 +1473,13 @@ goal-parameter = { $parameter ->
     }
     .why = Temperatura de 8 graus, oxigênio de 14 por cento e nove oceanos são as metas (manual, parâmetros globais).
     .title = { $parameter ->
-        [temperature] Temperatura { $value } °C
+        [temperature] Temperatura { $value } °C
         [oxygen] Oxigênio { $value }%
        *[oceans] Oceanos: { $value }
     }
     .facts =
         { $parameter ->
-            [temperature] Meta: { $goal } °C
+            [temperature] Meta: { $goal } °C
             [oxygen] Meta: { $goal }%
            *[oceans] Meta: { $goal }
         }{ $left ->
@@ -1296,7 +1488,7 @@ goal-parameter = { $parameter ->
            *[other] , faltam { $left } níveis
         }
     .key = { $parameter ->
-        [temperature] Temperatura | { $value } °C
+        [temperature] Temperatura | { $value } °C
         [oxygen] Oxigênio | { $value }%
        *[oceans] Oceanos | { $value }
     }
@@ -1374,6 +1566,29 @@ name-final = pontuação
 name-corporation = Corporação
 name-other = Outra
 name-tharsis-republic = República de Tharsis
+name-modifiers = Preços
+name-greenery-plants = plantas por vegetação
+name-heat-pays = o calor paga (1: sim)
+name-power-discount = ícone de energia, M€ a menos
+name-earth-discount = ícone da Terra, M€ a menos
+name-space-discount = carta espacial, M€ a menos
+name-card-discount = qualquer carta, M€ a menos
+name-back-from-20 = M€ de volta, custo de 20
+name-back-event = M€ de volta, evento
+name-back-project = M€ de volta, projeto-padrão
+name-tr-price = M€ por um nível de IT
+name-credicor = CrediCor
+name-ecoline = EcoLine
+name-helion = Helion
+name-interplanetary-cinematics = Interplanetary Cinematics
+name-inventrix = Inventrix
+name-mining-guild = Mining Guild
+name-phobolog = PhoboLog
+name-saturn-systems = Saturn Systems
+name-teractor = Teractor
+name-thorgate = ThorGate
+name-unmi = UNMI
+    .voice = United Nations Mars Initiative
 name-parameters = Parâmetros
 name-temperature = temperatura
     .short = °C
@@ -1426,28 +1641,23 @@ name-row = fileira
 name-place = lugar
 name-city = cidade
     .a = uma cidade
-    .priced = Cidade, 25 M€
-    .priced-voice = Cidade, 25 megacréditos
+    .priced = Cidade
 name-greenery = vegetação
     .a = uma vegetação
-    .priced = Vegetação, 23 M€
-    .priced-voice = Vegetação, 23 megacréditos
+    .priced = Vegetação
 name-project = Projeto-padrão
     .short = Proj.-padrão
     .report = Proj.-padrão
     .report-voice = Projeto-padrão
 name-power-plant = usina
     .a = uma usina
-    .priced = Usina, 11 M€
-    .priced-voice = Usina, 11 megacréditos
+    .priced = Usina
 name-asteroid = asteroide
     .a = um asteroide
-    .priced = Asteroide, 14 M€
-    .priced-voice = Asteroide, 14 megacréditos
+    .priced = Asteroide
 name-aquifer = aquífero
     .a = um aquífero
-    .priced = Aquífero, 18 M€
-    .priced-voice = Aquífero, 18 megacréditos
+    .priced = Aquífero
 name-prelude = Prelúdios
 name-tr63 = índice de terraformação 63
 name-parameters-prelude = três parâmetros, com Prelúdios

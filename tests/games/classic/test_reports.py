@@ -61,6 +61,8 @@ def test_tr_from_cards_is_reported_apart() -> None:
 def test_every_report_offered_can_be_made(run: Any, boarded: Classic) -> None:
     assert boarded.board is not None
     boarded.board.stock |= {"plants": 8, "heat": 8}
+    boarded.modifiers["tr-price"] = 3
+    boarded.causes.append(("cards", 1))
     assert set(offered(boarded)) == REPORTS.keys()
 
 

@@ -73,7 +73,7 @@ def test_every_step_has_a_reason_and_every_answer_a_name_for_undo(
 
 ALWAYS_THE_SAME = (
     *("conversion", "price", "drawn", "dealt", "needed", "gain", "worth", "generations", "goal"),
-    *("number", "cities"),
+    *("number", "cities", "greenery_plants"),
 )
 """Values that are the same in every game, or never 0 or 1 where they are counted."""
 

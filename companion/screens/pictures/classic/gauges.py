@@ -15,6 +15,6 @@ def gauge_for(view: View, name: str) -> Gauge | None:
     if view.asked == PROJECT:
         if name not in PRICES:
             return None
-        called, _, _ = view.name(name, "priced").rpartition(", ")
-        return Gauge(str(PRICES[name]), name=called)
+        price = (view.args(PROJECT) or {}).get(f"price_{name}", PRICES[name])
+        return Gauge(str(price), name=view.name(name, "priced"))
     return raised(view, name, tracks(view, parameters()))

@@ -24,6 +24,7 @@ REPORTS = {
     "temperature": "temperature",
     "oxygen": "oxygen",
     "tr": "tr",
+    "pay-for-tr": "tr",
 }
 
 PROJECTS = {
@@ -42,6 +43,17 @@ SETUP = {
     "tr63": "tr",
     "corporation.other": "card",
     "corporation.tharsis-republic": "city",
+    "corporation.credicor": "me",
+    "corporation.ecoline": "plant",
+    "corporation.helion": "heat",
+    "corporation.interplanetary-cinematics": "card",
+    "corporation.inventrix": "hand",
+    "corporation.mining-guild": "steel",
+    "corporation.phobolog": "titanium",
+    "corporation.saturn-systems": "planet",
+    "corporation.teractor": "planet",
+    "corporation.thorgate": "energy",
+    "corporation.unmi": "tr",
 }
 
 CARDS = {
