@@ -294,12 +294,14 @@ class Phrasebook:
         slug = ("done" if value else "impossible") if isinstance(value, bool) else value
         if label := self.find(prompt.key, args, f"option-{slug}"):
             return label
-        if label := self.find(prompt.key, args, "option"):
+        game = prompt.key.partition(".")[0]
+        named = isinstance(slug, str) and bundle(self.language, game).has_message(f"name-{slug}")
+        if not named and (label := self.find(prompt.key, args, "option")):
             return label
         if isinstance(slug, int):
             return str(slug)
         form = self.find(prompt.key, args, "form")
-        return self.name(slug, prompt.key.partition(".")[0], form)
+        return self.name(slug, game, form)
 
     def spoken_option(self, prompt: Ask, value: Any) -> str:
         """Return how one of a prompt's options is said: it, or its name, may have its own words."""

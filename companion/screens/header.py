@@ -43,12 +43,14 @@ def draw(
     """Draw as much of a header as has room: numbers first, then the round, then its steps.
 
     The names of the steps go before a longer word for the round, and before by how much a number
-    has changed, so that they do not come and go. A number that was another ``before``, by its
+    has changed, so that they do not come and go. A round that begins is told before any number. A
+    number that was another ``before``, by its
     sign, rises into its place over the difference. Whose turn it is stands in smaller letters
     where the numbers need the room.
     """
     p.rect(0, 0, frame.wide, frame.header.high, "panel")
     end = clock_box(frame).x - (4 if frame.upright else 10) if clock else frame.menu.x - 14
+    header = _with_round(p, frame, header, end)
     most = end - _numbers_wide(p, header)
     room = most - 76 if frame.upright else most - _title_end(p, header) - 6
     ways = _ways(p, frame, header)
@@ -103,6 +105,15 @@ def draw_menu(p: Painter, wide: float, high: float) -> None:
 
 def _ink(who: str) -> str:
     return {"": "sand", "you": "ice"}.get(who, "violet")
+
+
+def _with_round(p: Painter, frame: Frame, header: Header, end: float) -> Header:
+    """Return a header of which a narrow screen shows a round that begins, with what else fits."""
+    while frame.upright and header.fresh and header.numbers:
+        if p.fits(header.sub, LABEL, end - _numbers_wide(p, header) - 76):
+            break
+        header = replace(header, numbers=header.numbers[:-1])
+    return header
 
 
 def _ways(p: Painter, frame: Frame, header: Header) -> list[float]:

@@ -12,8 +12,8 @@ RIDE = {"where": "orbit", "free": False, "ships": 1, "lacerda": "card"}
 
 def test_a_long_list_has_as_many_names_on_a_line_as_its_text_tells() -> None:
     names = ["geologist", "hydrologist", "biochemist"]
-    facts = Phrasebook("en").glance(Say("on-mars.tie-known", {"names": names})).facts
-    assert facts == ("Geologist, Hydrologist", "Biochemist")
+    facts = Phrasebook("en").glance(Say("on-mars.tie-known", {"names": names, "deck": "app"})).facts
+    assert facts == ("Tied: Geologist, Hydrologist", "Biochemist")
 
 
 def test_the_lines_of_a_goal_that_are_missing_stand_below_each_other() -> None:

@@ -1,8 +1,11 @@
 """The header: what it leaves out first where there is no room for everything."""
 
+from itertools import product
+
 import pytest
 from kivy.graphics import Canvas
 
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.screens import header
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Frame
@@ -64,3 +67,29 @@ def test_a_longer_word_for_the_round_goes_before_by_how_much_a_number_has_change
     assert "Round 8 begins" in told(numbers, longer=longer)
     shown = told([("crystal", "3"), ("op", "3")], {"op": "1"}, longer=longer)
     assert {"(+2)", "Round 8", *STEPS} <= set(shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(800, 480), (450, 800)])
+@pytest.mark.parametrize("begun", ["new-round", "last-round"])
+def test_a_round_that_he_begins_tells_its_number_however_little_room_there_is(
+    window, begun, size, language
+):
+    words, numbers = Phrasebook(language).text, (("crystal", "3+2"), ("op", "113"))
+    card = words("on-mars.picture-card", card="B3X", action="research-and-development")
+    begins = words("on-mars.picture-round", round=12, begun=begun)
+    named = ((begins,), (f"{begins} · {card}", begins))
+    for letters, clock, longer in product((1, 2), (False, True), named):
+        shown = Header(
+            "Lacerda",
+            words("on-mars.picture-round", round=12, begun="before"),
+            "lacerda",
+            steps=STEPS,
+            numbers=numbers,
+            owner="lacerda",
+            longer=longer,
+            fresh=True,
+        )
+        p = Painter(Canvas(), 0, size[1], 1, letters)
+        header.draw(p, Frame(*size), shown, clock, {"op": "101"})
+        assert [each.words for each in p.drawn if "12" in each.words]

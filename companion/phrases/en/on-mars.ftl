@@ -1331,10 +1331,10 @@ lab-icon = Which icon is printed on Lab space { $place }?
     .why = You are asked once for each space; the companion then knows it in every game. Column number, then a, b, c from the top. Settings, My box, shows and corrects it.
     .form = icon
     .done = icon of Lab space { $place }: { $choice }
-    .title = Icon on Lab { $place }? Look under the tile
+    .title = Which icon is on Lab space { $place }?
     .facts =
         It is { NAME($place, form: "voice") }
-        Under his tile, or on that space of your own Lab
+        See the same space of your Lab, or lift his tile
         Asked only once for each space
     .key = Lab | { $place }
     .short = Which icon is on { NAME($place, form: "voice") } of the Lab?
@@ -1511,8 +1511,7 @@ tie-result = { $name ->
     }
 tie-known = Equally good for him: { LIST($names) }, numbered in this order.
     .voice = Equally good for him: { LIST($names, form: "voice") }, numbered in this order.
-    .title = Tied, in this order:
-    .facts = { LINES($names, 2) }
+    .facts = Tied: { LINES($names, 2) }
     .key = Tie
     .short = { $deck ->
         [app] { "" }
@@ -3691,7 +3690,7 @@ name-ask = not chosen yet
 
 picture-round = { $begun ->
         [new-round] Round { $round } begins
-        [last-round] Last round begins
+        [last-round] Round { $round }, the last, begins
        *[before] Round { $round }
     }
 picture-card = { $action ->

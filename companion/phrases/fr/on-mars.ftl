@@ -1345,10 +1345,10 @@ lab-icon = Quelle icône porte la case { $place } du Labo ?
     .why = La question vient une seule fois par case ; l’assistant le sait ensuite à chaque partie. Numéro de colonne, puis a, b, c depuis le haut. Réglages, Ma boîte, le montre et le corrige.
     .form = icon
     .done = icône de la case { $place } du Labo ({ $choice })
-    .title = Icône de la case { $place } ? Voyez sous la tuile
+    .title = Quelle icône a la case { $place } du Labo ?
     .facts =
         C’est { NAME($place, form: "voice") }
-        Sous sa tuile, ou sur la même case de votre Labo
+        Voyez la même case de votre Labo, ou soulevez sa tuile
         Demandée une seule fois par case
     .key = Labo | { $place }
     .short = Quelle icône est sur { NAME($place, form: "voice") } du Labo ?
@@ -1526,8 +1526,7 @@ tie-result = { $name ->
     }
 tie-known = À égalité, numérotés dans cet ordre : { LIST($names) }.
     .voice = À égalité, numérotés dans cet ordre : { LIST($names, form: "voice") }.
-    .title = À égalité, dans cet ordre :
-    .facts = { LINES($names, 2) }
+    .facts = Égalité : { LINES($names, 2) }
     .key = Égalité
     .short = { $deck ->
         [app] { "" }
@@ -3754,7 +3753,7 @@ name-ask = pas encore choisie
 
 picture-round = { $begun ->
         [new-round] Manche { $round } : début
-        [last-round] Dernière manche
+        [last-round] Manche { $round }, la dernière
        *[before] Manche { $round }
     }
 picture-card = { $action ->

@@ -1347,10 +1347,10 @@ lab-icon = Qual é o ícone do espaço { $place } do Laboratório?
     .why = A pergunta vem uma vez por espaço; depois o assistente sabe disso em todas as partidas. Número da coluna, depois a, b, c de cima para baixo. Configurações, Minha caixa, mostra e corrige.
     .form = icon
     .done = ícone do espaço { $place } do Laboratório: { $choice }
-    .title = Ícone do espaço { $place }? Olhe sob a ficha
+    .title = Ícone do espaço { $place } do Laboratório?
     .facts =
         Fica { NAME($place, form: "voice") } do Laboratório
-        Sob a ficha dele, ou no mesmo espaço do seu Laboratório
+        Veja o mesmo espaço do seu, ou levante a ficha dele
         A pergunta vem só uma vez por espaço
     .key = Laboratório | { $place }
     .short = Que ícone está { NAME($place, form: "voice") } do Laboratório?
@@ -1538,8 +1538,7 @@ tie-result = { $name ->
     }
 tie-known = Empate para ele; numere nesta ordem: { LIST($names) }.
     .voice = Empate para ele; numere nesta ordem: { LIST($names, form: "voice") }.
-    .title = Empatam, nesta ordem:
-    .facts = { LINES($names, 2, form: "short") }
+    .facts = Empate: { LINES($names, 2, form: "short") }
     .key = Empate
     .short = { $deck ->
         [app] { "" }
@@ -3809,7 +3808,7 @@ name-ask = ainda não escolhida
 
 picture-round = { $begun ->
         [new-round] Rodada { $round } começa
-        [last-round] Última rodada
+        [last-round] Rodada { $round }, a última
        *[before] Rodada { $round }
     }
 picture-card = { $action ->

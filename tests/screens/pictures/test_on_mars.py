@@ -150,6 +150,14 @@ def test_his_card_is_named_in_every_step_of_his_turn_and_its_action_where_it_is_
     assert all("picture-round" in each for each in later.naming), "it was told before"
 
 
+@pytest.mark.parametrize("begun", ["new-round", "last-round"])
+def test_the_card_never_stands_for_a_round_that_he_begins(begun):
+    card = {"letter": "B", "number": 1, "action": "construct"}
+    prompts = (begun, {"round": 5}), ("card", card), ("construct", BUILT)
+    begins = pictures.header(seen(*prompts, deck={"last": "B1"}))
+    assert all("'round': 5" in each for each in (*begins.naming, *begins.longer, begins.sub))
+
+
 def test_no_card_is_named_while_you_draw_it_nor_in_your_turn():
     drawing = pictures.header(seen(("card", {"left": 12}), deck={"last": "B1"}))
     yours = pictures.header(seen(("table", {}), turn="you", deck={"last": "B1"}))

@@ -107,12 +107,13 @@ def _round(view: View, begun: str = "") -> str:
 def _naming(view: View, who: str) -> Sequence[str]:
     """Return what names the card of his turn, with the round; the longest is the first.
 
-    In the step that reveals it the card alone may stand for the round.
+    In the step that reveals it the card alone may stand for the round, but not for one that begins.
     """
-    begins, cards = _round(view, _begun(view)), _cards(view) if who == HIM else []
+    begun = _begun(view)
+    begins, cards = _round(view, begun), _cards(view) if who == HIM else []
     found = [f"{begins} · {card}" for card in cards]
     found += [f"{_round(view)} · {card}" for card in cards[-1:]]
-    return [*found, *cards[1:]]
+    return found if begun else [*found, *cards[1:]]
 
 
 def _heading(view: View, who: str) -> str:
