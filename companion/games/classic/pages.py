@@ -32,6 +32,7 @@ EXPLAINED = {
         "generations-left",
         "goal-generations",
         "pace",
+        "goal-finish",
     ),
     "parameters#the-tracks": ("goal-parameter",),
     "parameters#bonus-steps": (

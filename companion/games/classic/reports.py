@@ -19,6 +19,7 @@ from companion.games.classic.board import (
 )
 from companion.games.classic.deadlines import corrected
 from companion.games.classic.editor import fields
+from companion.games.classic.finishing import LATE, finish
 from companion.games.classic.state import PAID_RATING, Classic
 from companion.games.classic.terraforming import place_city, place_greenery, terraform
 from companion.games.parameters import steps
@@ -55,6 +56,7 @@ def wait_for_reports(game: Classic) -> Script[None]:
             "greenery_plants": game.modifiers["greenery-plants"],
             "tr_price": game.modifiers["tr-price"],
             **steps(game.parameters),
+            **_price_of_finishing(game),
         }
         return Choose(
             "classic.report",
@@ -83,6 +85,12 @@ def every_report(game: Classic) -> tuple[str, ...]:
     """Return what could be reported if everything could be paid."""
     reports = REPORTED if game.board is None else tuple(dict.fromkeys((*ON_BOARD, *REPORTED)))
     return (*reports, PAY_RATING) if game.modifiers["tr-price"] else reports
+
+
+def _price_of_finishing(game: Classic) -> dict[str, int]:
+    """Return what finishing would cost and what there is for it, late in the game; else zeros."""
+    found = finish(game) if game.generations_left <= LATE else None
+    return {"finish": found.cost if found else 0, "have": found.have if found else 0}
 
 
 def _reach(game: Classic, name: str) -> str:

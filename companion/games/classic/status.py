@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from companion.engine.game import YOU, Goal, Scores
 from companion.engine.prompts import Say
+from companion.games.classic.finishing import finish, told
 from companion.games.classic.scoring import LINES, known_lines
 from companion.games.classic.state import GOAL_TR, Classic
 
@@ -13,7 +14,8 @@ from companion.games.classic.state import GOAL_TR, Classic
 def goals(game: Classic) -> Iterator[Goal]:
     """Return what wins, how far it is, and how many generations are left.
 
-    With the goal of 63 TR the parameters are only told.
+    With the goal of 63 TR the parameters are only told. Where the board is kept, the price of
+    finishing by standard projects is told, too.
     """
     wins = game.goal != "tr63"
     if not wins:
@@ -23,6 +25,8 @@ def goals(game: Classic) -> Iterator[Goal]:
         args = {"parameter": name, "value": each.value, "goal": each.goal, "left": each.left}
         args |= {"size": abs(each.value), "sign": "minus" if each.value < 0 else "plus"}
         yield Goal(Say("classic.goal-parameter", args), each.full if wins else None)
+    if found := finish(game):
+        yield Goal(told(found))
     end = {"left": game.generations_left, "generations": game.generations}
     yield Goal(Say("classic.goal-generations", end))
 

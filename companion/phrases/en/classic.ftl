@@ -450,6 +450,10 @@ report = { $left ->
        *[off] Report steps, tiles and TR; then Pass
     }
     .facts =
+        { $finish ->
+            [0] { "" }
+           *[other] To finish by projects: { $finish } M€; you have { $have } M€
+        }
         { $board ->
             [on] { "" }
            *[off] { $greenery_plants } plants: Greenery; { $conversion } heat: Temperature; M€: { NAME("project", form: "short") }
@@ -1483,6 +1487,18 @@ goal-tr = TR: { $tr } of { $needed }
     .facts = Goal: { $needed }
     .key = TR | { $tr }
     .short = Rating { $tr } of { $needed }.
+goal-finish = Finishing by standard projects: { $cost } M€; you have { $have } M€
+    .voice = Finishing by standard projects would cost { $cost ->
+        [one] { $cost } megacredit
+       *[other] { $cost } megacredits
+    }; you have { $have }.
+    .why = { $greeneries } × greenery, { $asteroids } × asteroid, { $aquifers } × aquifer, at your prices. Taken off: bonus steps, { $plants } × greenery for your plants, { $heat } × temperature for your heat, and what comes back after a project. What you still produce is not counted: our own addition.
+    .title = Finishing: { $cost } M€
+    .facts =
+        By standard projects; you have { $have } M€
+        Greenery: { $greeneries }, asteroid: { $asteroids }, aquifer: { $aquifers }
+    .key = M€ | { $cost }
+    .short = Finishing by projects costs { $cost }; you have { $have }.
 goal-generations = { $left ->
         [one] The last of { $generations } generations
        *[other] { $left } of { $generations } generations left, this one included

@@ -450,6 +450,10 @@ report = { $left ->
        *[off] Signalez niveaux, tuiles, NT, puis passez
     }
     .facts =
+        { $finish ->
+            [0] { "" }
+           *[other] Finir par projets : { $finish } M€ ; vous avez { $have } M€
+        }
         { $board ->
             [on] { "" }
            *[off] { $greenery_plants } plantes : Forêt, { $conversion } chaleurs : Température
@@ -1508,6 +1512,18 @@ goal-tr = NT : { $tr } sur { $needed }
     .facts = But : { $needed }
     .key = NT | { $tr }
     .short = Niveau { $tr } sur { $needed }.
+goal-finish = Finir par projets standard : { $cost } M€ ; vous avez { $have } M€
+    .voice = Finir par des projets standard coûterait { $cost ->
+        [one] { $cost } mégacrédit
+       *[other] { $cost } mégacrédits
+    } ; vous en avez { $have }.
+    .why = Forêt × { $greeneries }, astéroïde × { $asteroids }, aquifère × { $aquifers }, à vos prix. Déjà déduits : les niveaux de bonus, forêt × { $plants } avec vos plantes, température × { $heat } avec votre chaleur, et ce qui revient après un projet. Ce que vous produirez encore n’est pas compté : c’est notre ajout.
+    .title = Pour finir : { $cost } M€
+    .facts =
+        Par projets standard ; vous avez { $have } M€
+        Forêt : { $greeneries }, astéroïde : { $asteroids }, aquifère : { $aquifers }
+    .key = M€ | { $cost }
+    .short = Finir par projets coûte { $cost } ; vous avez { $have }.
 goal-generations = { $left ->
         [one] La dernière des { $generations } générations
        *[other] Encore { $left } générations sur { $generations }, celle-ci comprise

@@ -452,6 +452,10 @@ report = { $left ->
        *[off] Informe níveis, peças e IT; depois passe
     }
     .facts =
+        { $finish ->
+            [0] { "" }
+           *[other] Para terminar: { $finish } M€ em projetos; você tem { $have } M€
+        }
         { $board ->
             [on] { "" }
            *[off] { $greenery_plants } plantas: Vegetação; { $conversion } calor: Temperatura; M€: { NAME("project", form: "short") }
@@ -1508,6 +1512,18 @@ goal-tr = IT: { $tr } de { $needed }
     .facts = Meta: { $needed }
     .key = IT | { $tr }
     .short = Índice { $tr } de { $needed }.
+goal-finish = Terminar com projetos-padrão: { $cost } M€; você tem { $have } M€
+    .voice = Terminar com projetos-padrão custaria { $cost ->
+        [one] { $cost } megacrédito
+       *[other] { $cost } megacréditos
+    }; você tem { $have }.
+    .why = Vegetação × { $greeneries }, asteroide × { $asteroids }, aquífero × { $aquifers }, aos seus preços. Já descontados: os níveis de bônus, vegetação × { $plants } com as suas plantas, temperatura × { $heat } com o seu calor, e o que volta depois de um projeto. O que você ainda vai produzir não é contado: é um acréscimo nosso.
+    .title = Para terminar: { $cost } M€
+    .facts =
+        Com projetos-padrão; você tem { $have } M€
+        Vegetação: { $greeneries }, asteroide: { $asteroids }, aquífero: { $aquifers }
+    .key = M€ | { $cost }
+    .short = Terminar com projetos custa { $cost }; você tem { $have }.
 goal-generations = { $left ->
         [one] A última das { $generations } gerações
        *[other] Restam { $left } de { $generations } gerações, contando esta
