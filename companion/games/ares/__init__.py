@@ -11,7 +11,12 @@ from companion.games.ares.status import goals, pace, scores
 
 GAME = Game(
     name="ares",
-    options=(DECK, CLOCK, Option("stop", ("offer", "play-on"), reading=True)),
+    options=(
+        DECK,
+        CLOCK,
+        Option("swap", ("off", "on")),
+        Option("stop", ("offer", "play-on"), reading=True),
+    ),
     begin=Ares,
     script=play,
     places=PLACES,

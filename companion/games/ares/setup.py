@@ -22,6 +22,18 @@ def set_up(game: Ares) -> Script[None]:
     yield Say("ares.begin", args)
 
 
+def choose_corporation(game: Ares, args: dict[str, Any]) -> Script[None]:
+    """Choose a corporation; by the advanced rule projects are swapped before, with both in hand.
+
+    Each discards any number of projects and draws as many (rulebook, setup).
+    """
+    if game.options["swap"] == "off":
+        yield Confirm("ares.setup-corporation", args)
+    else:
+        yield Confirm("ares.setup-swap", args)
+        yield Confirm("ares.setup-choice", args)
+
+
 def lay_the_table(game: Ares, first: bool) -> Script[None]:
     """Guide the setup. A first game has its own cards: the printings differ on how many."""
     args: dict[str, Any] = {"mode": game.mode, "first": "yes" if first else "no"}
@@ -31,7 +43,7 @@ def lay_the_table(game: Ares, first: bool) -> Script[None]:
     starred = 0
     if first:
         starred = yield Choose("ares.starred", (2, 1), default=2)
-    yield Confirm("ares.setup-corporation", {**args, "starred": starred})
+    yield from choose_corporation(game, {**args, "starred": starred})
     if game.co_op:
         yield Confirm("ares.setup-pile")
     else:

@@ -156,7 +156,7 @@ setup-corporation = { $mode ->
            *[other] Draw 2 corporations with a star and keep 1.
         } Take its starting resources and the 5 phase cards of your colour.
     }
-    .why = Advanced rule: before you choose the corporation you may swap any number of projects (rulebook, setup).
+    .why = Advanced rule: before you choose the corporation you may swap any number of projects (rulebook, setup). The option “Swapping projects” of a new game makes that a step.
     .done = corporation chosen
     .title = { $mode ->
         [co-op] Corporations
@@ -193,6 +193,47 @@ setup-corporation = { $mode ->
         [co-op] its resources and 5 phase cards each.
        *[solo] its resources and your 5 phase cards.
     }
+setup-swap = { $mode ->
+        [co-op] { $starred ->
+            [0] Deal 2 corporations to each.
+            [1] Deal 1 corporation with a star to each.
+           *[other] Deal 2 corporations with a star to each.
+        } Before anyone chooses, each may discard any number of projects and draw as many.
+       *[solo] { $starred ->
+            [0] Draw 2 corporations.
+            [1] Draw 1 corporation with a star.
+           *[other] Draw 2 corporations with a star.
+        } Before you choose, you may discard any number of projects and draw as many.
+    }
+    .why = Advanced rule: with the corporations in hand, but before choosing one, you discard any number of projects and draw the same number (rulebook, setup).
+    .done = projects swapped
+    .title = Swap projects
+    .moves =
+        { $mode ->
+            [co-op] { $starred ->
+                [1] Deal each **1 corporation** | With a star
+                [0] Deal each **2 corporations**
+               *[other] Deal each **2 corporations** | With a star
+            }
+           *[solo] { $starred ->
+                [1] Draw **1 corporation** | With a star
+                [0] Draw **2 corporations**
+               *[other] Draw **2 corporations** | With a star
+            }
+        }
+        ~ Swap any number of **projects** || Discard them first, then draw as many
+    .key = Projects
+    .short = Look at your corporations; swap as many projects as you like.
+setup-choice = Choose your corporation. Take its starting resources and the 5 phase cards of your colour.
+    .why = The projects are swapped before the choice (advanced rule; rulebook, setup).
+    .done = corporation chosen
+    .title = Corporation
+    .moves =
+        Choose your **corporation**
+        Take its starting **resources**
+        Take your **5 phase cards** | Of your colour
+    .key = Corporation | 1
+    .short = Choose your corporation; take its resources and 5 phase cards.
 setup-dummy-hand = { $deck ->
         [physical] Shuffle a spare set of 5 phase cards face down: the dummy hand.
        *[app] The dummy hand, a spare set of 5 phase cards, can stay in the box: the companion draws its cards.
@@ -1470,6 +1511,10 @@ option-deck = Who draws the dummy cards?
     .why = With the real cards you enter which dummy card was revealed; everything else stays the same. Projects are always drawn by you.
     .option-app = The companion
     .option-physical = You, from a spare set
+option-swap = Swapping projects
+    .why = Advanced rule: with the corporations in hand, but before choosing one, you may discard any number of projects and draw as many (rulebook, setup). On, it is a step of the setup.
+    .option-off = Not used
+    .option-on = Before choosing a corporation
 option-stop = When all parameters are full
     .why = The basic rules end the game with the phase that fills the last parameter; the solo rules don’t say. By default you are offered to stop then.
     .option-offer = Offer to stop

@@ -156,7 +156,7 @@ setup-corporation = { $mode ->
            *[other] Piochez 2 corporations étoilées et gardez-en 1.
         } Prenez ses ressources de départ et les 5 cartes Phase de votre couleur.
     }
-    .why = Règle avancée : avant de choisir la corporation, on peut échanger autant de projets que l’on veut (livret de règles, mise en place).
+    .why = Règle avancée : avant de choisir la corporation, on peut échanger autant de projets que l’on veut (livret de règles, mise en place). L’option « Échange de projets » d’une nouvelle partie en fait une étape.
     .done = corporation choisie
     .title = { $mode ->
         [co-op] Corporations
@@ -193,6 +193,47 @@ setup-corporation = { $mode ->
         [co-op] puis chacun ses ressources et 5 cartes Phase.
        *[solo] puis ses ressources et vos 5 cartes Phase.
     }
+setup-swap = { $mode ->
+        [co-op] { $starred ->
+            [0] Distribuez 2 corporations à chacun.
+            [1] Distribuez 1 corporation étoilée à chacun.
+           *[other] Distribuez 2 corporations étoilées à chacun.
+        } Avant de choisir, chacun peut défausser autant de projets qu’il veut et en piocher autant.
+       *[solo] { $starred ->
+            [0] Piochez 2 corporations.
+            [1] Piochez 1 corporation étoilée.
+           *[other] Piochez 2 corporations étoilées.
+        } Avant de choisir, vous pouvez défausser autant de projets que vous voulez et en piocher autant.
+    }
+    .why = Règle avancée : une fois les corporations reçues, mais avant d’en choisir une, on défausse autant de projets que l’on veut et on en pioche autant (livret de règles, mise en place).
+    .done = projets échangés
+    .title = Échange de projets
+    .moves =
+        { $mode ->
+            [co-op] { $starred ->
+                [1] Distribuez à chacun **1 corporation** | Étoilée
+                [0] Distribuez à chacun **2 corporations**
+               *[other] Distribuez à chacun **2 corporations** | Étoilées
+            }
+           *[solo] { $starred ->
+                [1] Piochez **1 corporation** | Étoilée
+                [0] Piochez **2 corporations**
+               *[other] Piochez **2 corporations** | Étoilées
+            }
+        }
+        ~ Échangez des **projets**, à volonté || Défaussez-les d’abord, puis piochez-en autant
+    .key = Projets
+    .short = Regardez vos corporations ; échangez des projets à volonté.
+setup-choice = Choisissez votre corporation. Prenez ses ressources de départ et les 5 cartes Phase de votre couleur.
+    .why = Les projets s’échangent avant ce choix (règle avancée ; livret de règles, mise en place).
+    .done = corporation choisie
+    .title = Corporation
+    .moves =
+        Choisissez votre **corporation**
+        Prenez ses **ressources** de départ
+        Prenez vos **5 cartes Phase** | De votre couleur
+    .key = Corporation | 1
+    .short = Choisissez votre corporation ; prenez ses ressources et 5 cartes Phase.
 setup-dummy-hand = { $deck ->
         [physical] Mélangez 5 cartes Phase d’une couleur sans joueur, face cachée : la main fictive.
        *[app] La main fictive, 5 cartes Phase d’une couleur sans joueur, peut rester dans la boîte : l’assistant tire les cartes.
@@ -1479,6 +1520,10 @@ option-deck = Qui tire les cartes fictives ?
     .why = Avec les vraies cartes, vous saisissez la carte fictive révélée ; le reste ne change pas. Les projets, c’est toujours vous qui les piochez.
     .option-app = L’assistant
     .option-physical = Vous, avec 5 cartes Phase
+option-swap = Échange de projets
+    .why = Règle avancée : une fois les corporations reçues, mais avant d’en choisir une, on peut défausser autant de projets que l’on veut et en piocher autant (livret de règles, mise en place). Activée, c’est une étape de la mise en place.
+    .option-off = Sans
+    .option-on = Avant de choisir la corporation
 option-stop = Quand tout est au maximum
     .why = Les règles de base finissent la partie avec la phase qui amène le dernier paramètre au maximum ; celles du solo ne le disent pas. Par défaut, on vous propose alors d’arrêter.
     .option-offer = Proposer d’arrêter

@@ -157,7 +157,7 @@ setup-corporation = { $mode ->
            *[other] Pegue duas corporações com estrela e fique com uma.
         } Pegue os recursos iniciais dela e as 5 cartas de fase da sua cor.
     }
-    .why = Regra avançada: antes de escolher a corporação, pode-se trocar qualquer número de projetos (manual, preparação).
+    .why = Regra avançada: antes de escolher a corporação, pode-se trocar qualquer número de projetos (manual, preparação). A opção “Troca de projetos” de uma nova partida faz disso um passo.
     .done = corporação escolhida
     .title = { $mode ->
         [co-op] Corporações
@@ -200,6 +200,47 @@ setup-corporation = { $mode ->
         [co-op] cada um com os recursos dela e 5 cartas de fase.
        *[solo] os recursos dela e as suas 5 cartas de fase.
     }
+setup-swap = { $mode ->
+        [co-op] { $starred ->
+            [0] Dê duas corporações a cada um.
+            [1] Dê uma corporação com estrela a cada um.
+           *[other] Dê duas corporações com estrela a cada um.
+        } Antes da escolha, cada um pode descartar quantos projetos quiser e pegar o mesmo número.
+       *[solo] { $starred ->
+            [0] Pegue duas corporações.
+            [1] Pegue uma corporação com estrela.
+           *[other] Pegue duas corporações com estrela.
+        } Antes de escolher, você pode descartar quantos projetos quiser e pegar o mesmo número.
+    }
+    .why = Regra avançada: com as corporações na mão, mas antes de escolher, você descarta qualquer número de projetos e pega o mesmo número (manual, preparação).
+    .done = projetos trocados
+    .title = Troca de projetos
+    .moves =
+        { $mode ->
+            [co-op] { $starred ->
+                [1] Dê a cada um **1 corporação** | Com estrela
+                [0] Dê a cada um **2 corporações**
+               *[other] Dê a cada um **2 corporações** | Com estrela
+            }
+           *[solo] { $starred ->
+                [1] Pegue **1 corporação** | Com estrela
+                [0] Pegue **2 corporações**
+               *[other] Pegue **2 corporações** | Com estrela
+            }
+        }
+        ~ Troque quantos **projetos** quiser || Descarte-os primeiro, depois pegue o mesmo número
+    .key = Projetos
+    .short = Olhe as corporações; troque quantos projetos quiser.
+setup-choice = Escolha a corporação. Pegue os recursos iniciais dela e as 5 cartas de fase da sua cor.
+    .why = Os projetos são trocados antes da escolha (regra avançada; manual, preparação).
+    .done = corporação escolhida
+    .title = Corporação
+    .moves =
+        Escolha a sua **corporação**
+        Pegue os **recursos** iniciais dela
+        Pegue as **5 cartas de fase** | Da sua cor
+    .key = Corporação | 1
+    .short = Escolha a corporação; pegue os recursos dela e 5 cartas de fase.
 setup-dummy-hand = { $deck ->
         [physical] Embaralhe 5 cartas de fase de uma cor sem jogador, viradas para baixo: a mão marciana.
        *[app] A mão marciana, 5 cartas de fase de uma cor sem jogador, pode ficar na caixa: o assistente sorteia as cartas.
@@ -1509,6 +1550,10 @@ option-deck = Quem sorteia as cartas marcianas?
     .why = Com as cartas de verdade, você informa que carta marciana foi revelada; o resto não muda. Os projetos são sempre pegos por você.
     .option-app = O assistente
     .option-physical = Você, com 5 cartas de fase
+option-swap = Troca de projetos
+    .why = Regra avançada: com as corporações na mão, mas antes de escolher, pode-se descartar qualquer número de projetos e pegar o mesmo número (manual, preparação). Ligada, ela é um passo da preparação.
+    .option-off = Não usada
+    .option-on = Antes de escolher a corporação
 option-stop = Com os parâmetros completos
     .why = Pelas regras básicas, a partida acaba com a fase que completa o último parâmetro; as do solo não dizem isso. Por padrão o assistente oferece parar nesse momento.
     .option-offer = Oferecer parar

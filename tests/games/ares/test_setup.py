@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.games.ares import GAME
+from companion.phrases.phrasebook import Phrasebook
 
 
 def test_the_table_as_it_starts(table) -> None:
@@ -64,6 +65,34 @@ def test_the_options_are_those_promised() -> None:
     assert {option.name: option.values for option in GAME.options} == {
         "deck": ("app", "physical"),
         "clock": ("off", "up"),
+        "swap": ("off", "on"),
         "stop": ("offer", "play-on"),
     }
     assert GAME.counter == "round"
+
+
+@pytest.mark.parametrize("mode", ["solo", "co-op"])
+def test_by_the_advanced_rule_projects_are_swapped_before_a_corporation_is_chosen(
+    table, mode: str
+) -> None:
+    """S1: once you have the corporations, but before you choose, swap any number of projects."""
+    play, keys = table(swap="on").until("lead", mode=mode).answer("guided"), []
+    while play.key != "phase":
+        keys.append(play.key)
+        play.answer(None)
+    at = keys.index("setup-swap")
+    assert keys[at - 1 : at + 2] == ["setup-projects", "setup-swap", "setup-choice"]
+    assert "setup-corporation" not in keys
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "discard any number of projects and draw as many"),
+        ("pt-BR", "descartar quantos projetos quiser e pegar o mesmo número"),
+        ("fr", "défausser autant de projets que vous voulez et en piocher autant"),
+    ],
+)
+def test_the_swap_is_told_in_every_language(table, language: str, words: str) -> None:
+    play = table(swap="on").until("lead").answer("guided").until("setup-swap")
+    assert words in Phrasebook(language).prompt_text(play.ask).text

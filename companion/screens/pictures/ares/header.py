@@ -11,7 +11,7 @@ SET_UP = (
     ("setup-board",),
     ("setup-player",),
     ("setup-projects",),
-    ("starred", "setup-corporation"),
+    ("starred", "setup-corporation", "setup-swap", "setup-choice"),
     ("setup-pile", "setup-dummy-hand"),
 )
 """The questions of each stage of the set-up, once it is known how it is led."""
