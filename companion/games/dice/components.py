@@ -89,17 +89,6 @@ TERRAFORM_VP, FULL_VP, CITY_VP = 2, 1, 2
 KEPT, MOST_KEPT = 3, 12
 """Dice kept in a production turn: cards with storage raise the number."""
 
-RATINGS = (
-    (110, "unreal"),
-    (100, "supreme"),
-    (95, "excellent"),
-    (90, "very-good"),
-    (85, "not-bad"),
-    (80, "fair"),
-    (70, "learning"),
-    (60, "room-to-grow"),
-)
-
 
 def parameters() -> dict[str, Parameter]:
     """Return the global parameters at the start of a solo game, one step of each done."""
@@ -119,8 +108,3 @@ def award_vp(count: int, rarity: str) -> int:
     """Return the points of an award for so many of its symbols: one short is still worth 3."""
     short = NEEDED[rarity] - count
     return AWARD if short <= 0 else AWARD_MISSED_BY_ONE if short == 1 else 0
-
-
-def rating(total: int) -> str:
-    """Return the name of the band that a score is in."""
-    return next((name for least, name in RATINGS if total >= least), "barely")

@@ -13,10 +13,10 @@ from companion.games.dice.components import (
     MOST_VP,
     SLOTS,
     award_vp,
-    rating,
 )
 from companion.games.dice.result import DiceResult
 from companion.games.dice.state import DiceGame
+from companion.games.ratings import rating
 
 LINES = ("track", "milestones", "awards", "cards")
 

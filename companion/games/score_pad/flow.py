@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.engine.game import Score
 from companion.engine.prompts import Choose, Count, Say, Script, main_question
+from companion.games.ratings import rating
 from companion.games.score_pad.pads import PADS, THRESHOLDS, Line
 from companion.games.score_pad.result import PadResult
 from companion.games.score_pad.sheet import Sheet
@@ -28,6 +29,8 @@ def keep(sheet: Sheet) -> Script[PadResult]:
         total = sum(sheet.totals().values())
         args = {"game": sheet.game, "won": yes_no(won), "team": yes_no(sheet.team)}
         yield Say("score-pad.verdict", {**args, "total": total})
+        if won and sheet.alone and sheet.pad.rated:
+            yield Say("score-pad.rated", {"total": total, "rating": rating(total)})
     return result(sheet, won)
 
 
@@ -100,7 +103,10 @@ def reach_goal(sheet: Sheet) -> Script[bool | None]:
 
 
 def find_winner(sheet: Sheet) -> Script[None]:
-    """The most points win; a tie is decided by what the pad names, or the victory is shared."""
+    """The most points win; a tie is decided by what the pad names.
+
+    What is tied even then is shared, or another game decides, if the rulebook wants that.
+    """
     totals = sheet.totals()
     most = max(totals.values())
     sheet.winner = [who for who, total in totals.items() if total == most]
@@ -109,7 +115,7 @@ def find_winner(sheet: Sheet) -> Script[None]:
         if len(sheet.winner) > 1:
             by, sheet.winner = what, (yield from break_tie(sheet, what))
     if len(sheet.winner) > 1:
-        by = "nothing"
+        by = "again" if sheet.pad.replayed else "nothing"
     if not sheet.alone:
         args = {"game": sheet.game, "winner": sheet.winner, "total": most, "by": by}
         yield Say("score-pad.winner", args)

@@ -48,7 +48,9 @@ class Pad(Struct, frozen=True):
 
     ``funded`` tells that the players choose how many awards there are; ``goal`` that one who
     plays solo wins or loses by the global parameters, or in a variant by a terraform rating of
-    ``goal_tr``; ``team`` is what two who play together need as well.
+    ``goal_tr``; ``team`` is what two who play together need as well. ``rated`` tells that a table
+    of the rulebook rates who has won alone, ``replayed`` that another game decides what is tied
+    even then.
     """
 
     players: int
@@ -59,6 +61,8 @@ class Pad(Struct, frozen=True):
     goal_tr: int | None = None
     team: int | None = None
     likely_alone: dict[str, int] = {}
+    rated: bool = False
+    replayed: bool = False
 
 
 def awards(first: int, second: int, least: int, most: int, against: bool) -> tuple[Line, ...]:
@@ -124,6 +128,8 @@ PADS = {
         ),
         ties={"production-dice": 99},
         goal=True,
+        rated=True,
+        replayed=True,
     ),
 }
 

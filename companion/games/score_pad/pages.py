@@ -30,6 +30,7 @@ EXPLAINED = {
     "overview#won-or-lost": (
         "complete",
         "verdict",
+        "rated",
     ),
 }
 

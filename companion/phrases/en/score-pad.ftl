@@ -377,6 +377,10 @@ winner = { $by ->
             [one] { $total } point
            *[other] { $total } points
         }!
+        [again] { LIST($winner) } are still tied at { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        }: the rulebook wants another game!
         [nothing] { LIST($winner) } share the victory with { $total ->
             [one] { $total } point
            *[other] { $total } points
@@ -391,6 +395,10 @@ winner = { $by ->
             [one] { $total } point
            *[other] { $total } points
         }!
+        [again] { LIST($winner) } are still tied at { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        }: the rulebook wants another game!
         [nothing] { LIST($winner) } share the victory, with { $total ->
             [one] { $total } point
            *[other] { $total } points
@@ -402,20 +410,22 @@ winner = { $by ->
     }
     .why = { $by ->
         [points] The most points win (rulebook, final scoring).
+        [again] The production dice are equal, too: then the players play another game (Dice Game rulebook, end of the game).
         [nothing] { $game ->
             [on-mars] If nothing breaks the tie, the players share the place (rulebook page 21).
-            [dice] If nothing breaks the tie, the rulebook wants another game to settle it (Dice Game rulebook, end of the game). Our reading: this one is shared.
            *[other] The rulebook names nothing else that would break the tie. Our reading: the victory is shared.
         }
        *[other] The points were equal. The tie-break is: { NAME($by) } (rulebook, final scoring).
     }
     .title = { $by ->
         [points] { LIST($winner) } wins!
+        [again] Still tied: play another game!
         [nothing] The victory is shared!
        *[other] { LIST($winner) } wins the tie!
     }
     .facts = { $by ->
         [points] { "" }
+        [again] Tied: players { LIST($winner, form: "number") }
         [nothing] Players { LIST($winner, form: "number") }
        *[other] Tied, decided by { NAME($by, form: "by") }
     }
@@ -425,6 +435,7 @@ winner = { $by ->
     } | { $total }
     .short = { $by ->
         [points] { LIST($winner) } wins with { $total }!
+        [again] { LIST($winner) } are still tied: play another game!
         [nothing] { LIST($winner) } share the victory with { $total } each!
        *[other] { LIST($winner) } wins the tie at { $total }!
     }
@@ -528,6 +539,13 @@ verdict = { $team ->
             }
         }
     }
+rated = Rating: { NAME($rating) }.
+    .voice = Rating: { NAME($rating) }.
+    .why = The bands are those of the Dice Game’s rulebook (60, 70, 80, 85, 90, 95, 100, 110); the words are ours.
+    .title = Rating: { NAME($rating) }
+    .facts = { $total } VP
+    .key = VP | { $total }
+    .short = Rating: { NAME($rating) }.
 sheet-on-mars = { NAME($player) }: { NAME("op-track") } { $op-track }, { NAME("progress") } { $progress }, { NAME("ships") } { $ships }, { NAME("quarters") } { $quarters }, { NAME("techs") } { $techs }, { NAME("blueprints") } { $blueprints }, { NAME("scientists") } { $scientists }, { NAME("contracts") } { $contracts }. Total: { $total } OP.
     .voice = { NAME($player) } has { $total ->
         [one] { $total } point.
@@ -715,3 +733,14 @@ name-resources = Megacredits, heat and plants
 name-megacredits = Megacredits
     .ask = how many megacredits do you have left?
     .by = M€
+
+# The bands of the Dice Game’s rulebook
+name-unreal = hard to believe
+name-supreme = outstanding
+name-excellent = excellent
+name-very-good = very good
+name-not-bad = good
+name-fair = fair
+name-learning = getting there
+name-room-to-grow = room to grow
+name-barely = just made it

@@ -377,6 +377,10 @@ winner = { $by ->
             [one] { $total } point
            *[other] { $total } points
         } !
+        [again] { LIST($winner) } restent à égalité, à { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        } : le livret demande une autre partie !
         [nothing] { LIST($winner) } partagent la victoire avec { $total ->
             [one] { $total } point
            *[other] { $total } points
@@ -391,6 +395,10 @@ winner = { $by ->
             [one] { $total } point
            *[other] { $total } points
         } !
+        [again] { LIST($winner) } restent à égalité, à { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        } : le livret demande une autre partie !
         [nothing] { LIST($winner) } partagent la victoire, avec { $total ->
             [one] { $total } point
            *[other] { $total } points
@@ -402,20 +410,22 @@ winner = { $by ->
     }
     .why = { $by ->
         [points] Le plus de points gagne (livret de règles, décompte final).
+        [again] Les dés de production sont aussi à égalité : on joue alors une autre partie (livret du Jeu de Dés, fin de partie).
         [nothing] { $game ->
             [on-mars] Si rien ne départage, les joueurs partagent la place (livret de règles, page 21).
-            [dice] Si rien ne départage, le livret demande une revanche (livret du Jeu de Dés, fin de partie). Notre lecture : cette partie est partagée.
            *[other] Le livret ne donne pas d’autre départage. Notre lecture : la victoire est partagée.
         }
        *[other] Les points étaient égaux ; le départage s’est fait ainsi : { NAME($by) } (livret de règles, décompte final).
     }
     .title = { $by ->
         [points] { LIST($winner) } gagne !
+        [again] Toujours à égalité : rejouez !
         [nothing] La victoire est partagée !
        *[other] { LIST($winner) } l’emporte !
     }
     .facts = { $by ->
         [points] { "" }
+        [again] À égalité : joueurs { LIST($winner, form: "number") }
         [nothing] Joueurs { LIST($winner, form: "number") }
        *[other] Égalité, départagée par { NAME($by, form: "by") }
     }
@@ -425,6 +435,7 @@ winner = { $by ->
     } | { $total }
     .short = { $by ->
         [points] { LIST($winner) } gagne avec { $total } !
+        [again] { LIST($winner) } restent à égalité : jouez une autre partie !
         [nothing] { LIST($winner) } partagent la victoire avec { $total } chacun !
        *[other] { LIST($winner) } l’emporte, à { $total } partout !
     }
@@ -528,6 +539,13 @@ verdict = { $team ->
             }
         }
     }
+rated = Évaluation : { NAME($rating) }.
+    .voice = Évaluation : { NAME($rating) }.
+    .why = Les seuils sont ceux du livret du Jeu de Dés (60, 70, 80, 85, 90, 95, 100, 110) ; les mots sont de nous.
+    .title = Évaluation : { NAME($rating) }
+    .facts = { $total } PV
+    .key = PV | { $total }
+    .short = Évaluation : { NAME($rating) }.
 sheet-on-mars = { NAME($player) } : { NAME("op-track") } { $op-track }, { NAME("progress") } { $progress }, { NAME("ships") } { $ships }, { NAME("quarters") } { $quarters }, { NAME("techs") } { $techs }, { NAME("blueprints") } { $blueprints }, { NAME("scientists") } { $scientists }, { NAME("contracts") } { $contracts }. Total : { $total } PO.
     .voice = { NAME($player) } a { $total ->
         [one] { $total } point au total.
@@ -716,3 +734,14 @@ name-resources = Mégacrédits, chaleur et plantes
 name-megacredits = Mégacrédits
     .ask = combien de mégacrédits vous reste-t-il ?
     .by = les M€
+
+# Les seuils du livret du Jeu de Dés
+name-unreal = à peine croyable
+name-supreme = remarquable
+name-excellent = excellent
+name-very-good = très bien
+name-not-bad = bien
+name-fair = correct
+name-learning = sur la bonne voie
+name-room-to-grow = à améliorer
+name-barely = de justesse

@@ -378,6 +378,11 @@ winner = { $by ->
             [one] { $total } ponto
            *[other] { $total } pontos
         }!
+        [again] { LIST($winner) } continuam empatados em { $total ->
+            [0] { $total } pontos
+            [one] { $total } ponto
+           *[other] { $total } pontos
+        }: o manual pede uma nova partida!
         [nothing] { LIST($winner) } dividem a vitória com { $total ->
             [0] { $total } pontos
             [one] { $total } ponto
@@ -395,6 +400,11 @@ winner = { $by ->
             [one] { $total } ponto
            *[other] { $total } pontos
         }!
+        [again] { LIST($winner) } continuam empatados em { $total ->
+            [0] { $total } pontos
+            [one] { $total } ponto
+           *[other] { $total } pontos
+        }: o manual pede uma nova partida!
         [nothing] { LIST($winner) } dividem a vitória, com { $total ->
             [0] { $total } pontos
             [one] { $total } ponto
@@ -408,20 +418,22 @@ winner = { $by ->
     }
     .why = { $by ->
         [points] Vence quem tem mais pontos (manual, pontuação final).
+        [again] Os dados de produção também são iguais: os jogadores jogam uma nova partida (manual do Jogo de Dados, final da partida).
         [nothing] { $game ->
             [on-mars] Se nada desempata, os jogadores dividem o lugar (manual, página 21).
-            [dice] Se nada desempata, o manual pede uma nova partida (manual do Jogo de Dados, final da partida). Nossa leitura: esta fica dividida.
            *[other] O manual não traz outro desempate. Nossa leitura: a vitória é dividida.
         }
        *[other] Os pontos eram iguais; o desempate foi por { NAME($by) } (manual, pontuação final).
     }
     .title = { $by ->
         [points] { LIST($winner) } vence!
+        [again] Ainda empatados: nova partida!
         [nothing] A vitória é dividida!
        *[other] { LIST($winner) } vence o empate!
     }
     .facts = { $by ->
         [points] { "" }
+        [again] Empatados: jogadores { LIST($winner, form: "number") }
         [nothing] Jogadores { LIST($winner, form: "number") }
        *[other] Empate decidido por { NAME($by, form: "by") }
     }
@@ -432,6 +444,7 @@ winner = { $by ->
     } | { $total }
     .short = { $by ->
         [points] { LIST($winner) } vence com { $total }!
+        [again] { LIST($winner) } continuam empatados: joguem uma nova partida!
         [nothing] { LIST($winner) } dividem a vitória com { $total } cada!
        *[other] { LIST($winner) } vence o empate em { $total }!
     }
@@ -544,6 +557,13 @@ verdict = { $team ->
             }
         }
     }
+rated = Avaliação: { NAME($rating) }.
+    .voice = Avaliação: { NAME($rating) }.
+    .why = As faixas são as do manual do Jogo de Dados (60, 70, 80, 85, 90, 95, 100, 110); as palavras são nossas.
+    .title = Avaliação: { NAME($rating) }
+    .facts = { $total } PV
+    .key = PV | { $total }
+    .short = Avaliação: { NAME($rating) }.
 sheet-on-mars = { NAME($player) }: { NAME("op-track") } { $op-track }, { NAME("progress") } { $progress }, { NAME("ships") } { $ships }, { NAME("quarters") } { $quarters }, { NAME("techs") } { $techs }, { NAME("blueprints") } { $blueprints }, { NAME("scientists") } { $scientists }, { NAME("contracts") } { $contracts }. Total: { $total } PO.
     .voice = { NAME($player) } tem { $total ->
         [0] { $total } pontos no total.
@@ -739,3 +759,14 @@ name-resources = Megacréditos, calor e plantas
 name-megacredits = Megacréditos
     .ask = quantos megacréditos sobraram?
     .by = M€
+
+# As faixas do manual do Jogo de Dados
+name-unreal = difícil de acreditar
+name-supreme = magnífico
+name-excellent = excelente
+name-very-good = ótimo
+name-not-bad = bom
+name-fair = razoável
+name-learning = no caminho certo
+name-room-to-grow = dá para crescer
+name-barely = no limite

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from companion.engine.game import Score
-from companion.games.dice.components import award_vp, rating
+from companion.games.dice.components import award_vp
 from companion.games.dice.result import DiceResult
+from companion.games.ratings import rating
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 
 EXAMPLES = [

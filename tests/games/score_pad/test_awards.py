@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.games.score_pad.pads import award_points, solo_award_points
+from companion.phrases.phrasebook import Phrasebook
 
 
 @pytest.mark.parametrize(
@@ -82,7 +83,7 @@ def test_who_is_not_tied_is_not_asked(fill):
 
 @pytest.mark.parametrize(
     ("game", "what"),
-    [("dice", "production-dice"), ("ares", "resources"), ("classic", "megacredits")],
+    [("ares", "resources"), ("classic", "megacredits")],
 )
 def test_a_tie_that_nothing_breaks_is_shared(fill, game, what):
     pad = fill(game, {}, {}, tie=[7, 7])
@@ -119,3 +120,16 @@ def test_a_clear_winner_answers_no_tie_break(fill):
     assert pad.result.winner == ("player-2",)
     (winner,) = pad.all("winner")
     assert (winner.args["by"], winner.args["total"]) == ("points", 21)
+
+
+def test_on_the_dice_pad_what_the_production_dice_leave_tied_another_game_decides(fill):
+    """S0: in a tie most production dice win; if they are still tied, play another game."""
+    pad = fill("dice", {}, {}, tie=[7, 7])
+    assert {ask.args["what"] for ask in pad.all("tie")} == {"production-dice"}
+    (winner,) = pad.all("winner")
+    assert winner.args["by"] == "again"
+    told = Phrasebook("en").prompt_text(winner).text
+    assert told == (
+        "Player 1 and Player 2 are still tied at 15 points: the rulebook wants another game!"
+    )
+    assert "shared" not in Phrasebook("en").prompt_text(winner).why

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.phrases.phrasebook import Phrasebook
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 
 # The Dice Game, alone
 
@@ -40,6 +40,26 @@ def test_dice_48_and_5_are_53_which_counts_only_if_mars_is_terraformed(fill, com
     assert pad.result.winner == (("player-1",) if won else ())
     (verdict,) = pad.all("verdict")
     assert verdict.args["won"] == complete
+
+
+@pytest.mark.parametrize(
+    ("track", "rating"),
+    [
+        (110, "unreal"), (109, "supreme"), (100, "supreme"), (99, "excellent"), (94, "very-good"),
+        (89, "not-bad"), (84, "fair"), (79, "learning"), (69, "room-to-grow"), (59, "barely"),
+    ],
+)  # fmt: skip
+def test_dice_alone_is_rated_by_the_rulebooks_table_as_in_the_game(fill, track, rating):
+    pad = fill("dice", {"vp-track": track}, rarity=["common"] * 3)
+    assert [said.args["rating"] for said in pad.all("rated")] == [rating]
+    for language in LANGUAGES:
+        book = Phrasebook(language)
+        assert book.name(rating, "score-pad") == book.name(rating, "dice")
+
+
+def test_what_is_lost_or_played_by_several_has_no_rating(fill):
+    assert not fill("dice", {"vp-track": 90}, rarity=["common"] * 3, complete="no").all("rated")
+    assert not fill("dice", {"vp-track": 90}, {"vp-track": 80}).all("rated")
 
 
 # Ares Expedition

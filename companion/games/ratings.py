@@ -1,0 +1,20 @@
+"""What the Dice Game's rulebook says of a score, for the game and for its score pad."""
+
+from __future__ import annotations
+
+RATINGS = (
+    (110, "unreal"),
+    (100, "supreme"),
+    (95, "excellent"),
+    (90, "very-good"),
+    (85, "not-bad"),
+    (80, "fair"),
+    (70, "learning"),
+    (60, "room-to-grow"),
+)
+"""The least points of each band, the best first (solo rules); the words are ours."""
+
+
+def rating(total: int) -> str:
+    """Return the name of the band that a score is in."""
+    return next((name for least, name in RATINGS if total >= least), "barely")
