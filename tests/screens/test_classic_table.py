@@ -455,3 +455,34 @@ def test_large_letters_leave_the_parameters_to_the_lanes_above_the_buttons(open_
     assert "−28\u00a0°C" in player.seen
     player.turn_to_question()
     assert not any(tap.face.gauge for tap in player.choices)
+
+
+@pytest.mark.parametrize(("size", "language"), LOOKS, ids=str)
+def test_the_corporation_is_chosen_and_what_it_changes_is_read(open_app, size, language):
+    player = open_app(size, language=language)
+    begin(player, board="on")
+    while player.play.ask.key != "classic.corporation":
+        answer(player, player.play.ask.default)
+    look_at_every_page(player)
+    answer(player, "unmi")
+    look_at_every_page(player)
+    while player.play.ask.key != "classic.report":
+        answer(player, player.play.ask.default or 0)
+    answer(player, "temperature")
+    look_at_every_page(player)
+    assert "pay-for-tr" in player.play.ask.options
+
+
+@pytest.mark.parametrize("price", ["11", "8"])
+def test_the_tile_of_a_project_has_the_price_that_is_in_force(open_app, price):
+    player = open_app((800, 480))
+    begin(player, board="on")
+    while player.play.ask.key != "classic.corporation":
+        answer(player, player.play.ask.default)
+    answer(player, "thorgate" if price == "8" else "inventrix")
+    while player.play.ask.key != "classic.report":
+        answer(player, player.play.ask.default or 0)
+    answer(player, "project")
+    player.turn_to_question()
+    player.frames(2)
+    assert price in player.seen

@@ -980,8 +980,14 @@ card-tags = { $tag ->
        *[power] Does the card have a power tag?
     }
     .why = { $tag ->
-        [event] After an event { $discount } M€ come back, as your corporation or a card says.
-       *[other] { $discount } M€ are taken off for it, as your corporation or a card says.
+        [event] After an event { $discount ->
+            [one] { $discount } megacredit comes
+           *[other] { $discount } megacredits come
+        } back, as your corporation or a card says.
+       *[other] { $discount ->
+            [one] { $discount } megacredit is
+           *[other] { $discount } megacredits are
+        } taken off for it, as your corporation or a card says.
     } The amount can be corrected under “Whole table”.
     .option = { $tag ->
         [earth] { $option }
@@ -1492,7 +1498,7 @@ goal-finish = Finishing by standard projects: { $cost } M€; you have { $have 
         [one] { $cost } megacredit
        *[other] { $cost } megacredits
     }; you have { $have }.
-    .why = { $greeneries } × greenery, { $asteroids } × asteroid, { $aquifers } × aquifer, at your prices. Taken off: bonus steps, { $plants } × greenery for your plants, { $heat } × temperature for your heat, and what comes back after a project. What you still produce is not counted: our own addition.
+    .why = At your prices: greenery { $greeneries }, asteroid { $asteroids }, aquifer { $aquifers }. Bonus steps are free, your plants become greeneries ({ $plants }) and your heat steps of temperature ({ $heat }), and what comes back after a project is taken off. What you still produce is not counted: our own addition.
     .title = Finishing: { $cost } M€
     .facts =
         By standard projects; you have { $have } M€
@@ -1558,14 +1564,14 @@ name-tharsis-republic = Tharsis Republic
 name-modifiers = Prices
 name-greenery-plants = plants for a greenery
 name-heat-pays = heat pays (1: yes)
-name-power-discount = power tag, M€ less
-name-earth-discount = Earth tag, M€ less
-name-space-discount = space card, M€ less
-name-card-discount = every card, M€ less
-name-back-from-20 = M€ back from a cost of 20
-name-back-event = M€ back after an event
-name-back-project = M€ back after a std. project
-name-tr-price = M€ for a step of TR
+name-power-discount = power tag, discount
+name-earth-discount = Earth tag, discount
+name-space-discount = space card, discount
+name-card-discount = every card, discount
+name-back-from-20 = back from a cost of 20
+name-back-event = back after an event
+name-back-project = back after a standard project
+name-tr-price = price of a step of terraform rating
 name-credicor = CrediCor
 name-ecoline = EcoLine
 name-helion = Helion

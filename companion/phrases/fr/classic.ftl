@@ -986,8 +986,14 @@ card-tags = { $tag ->
        *[power] La carte a-t-elle un badge Énergie ?
     }
     .why = { $tag ->
-        [event] Après un événement { $discount } M€ reviennent, comme le dit votre corporation ou une carte.
-       *[other] { $discount } M€ sont déduits pour cela, comme le dit votre corporation ou une carte.
+        [event] Après un événement { $discount ->
+            [one] { $discount } mégacrédit revient
+           *[other] { $discount } mégacrédits reviennent
+        }, comme le dit votre corporation ou une carte.
+       *[other] { $discount ->
+            [one] { $discount } mégacrédit est déduit
+           *[other] { $discount } mégacrédits sont déduits
+        } pour cela, comme le dit votre corporation ou une carte.
     } Le montant se corrige dans « État de la partie ».
     .option = { $tag ->
         [earth] { $option }
@@ -1517,7 +1523,7 @@ goal-finish = Finir par projets standard : { $cost } M€ ; vous avez { $have
         [one] { $cost } mégacrédit
        *[other] { $cost } mégacrédits
     } ; vous en avez { $have }.
-    .why = Forêt × { $greeneries }, astéroïde × { $asteroids }, aquifère × { $aquifers }, à vos prix. Déjà déduits : les niveaux de bonus, forêt × { $plants } avec vos plantes, température × { $heat } avec votre chaleur, et ce qui revient après un projet. Ce que vous produirez encore n’est pas compté : c’est notre ajout.
+    .why = À vos prix : forêt { $greeneries }, astéroïde { $asteroids }, aquifère { $aquifers }. Les niveaux de bonus sont gratuits, vos plantes deviennent des forêts ({ $plants }) et votre chaleur des niveaux de température ({ $heat }), et ce qui revient après un projet est déduit. Ce que vous produirez encore n’est pas compté : c’est notre ajout.
     .title = Pour finir : { $cost } M€
     .facts =
         Par projets standard ; vous avez { $have } M€
@@ -1583,14 +1589,14 @@ name-tharsis-republic = République de Tharsis
 name-modifiers = Prix
 name-greenery-plants = plantes pour une forêt
 name-heat-pays = la chaleur paie (1 : oui)
-name-power-discount = badge Énergie, M€ de moins
-name-earth-discount = badge Terre, M€ de moins
-name-space-discount = carte Espace, M€ de moins
-name-card-discount = toute carte, M€ de moins
-name-back-from-20 = M€ rendus dès un coût de 20
-name-back-event = M€ rendus, événement
-name-back-project = M€ rendus, projet standard
-name-tr-price = M€ pour un niveau de NT
+name-power-discount = badge Énergie, remise
+name-earth-discount = badge Terre, remise
+name-space-discount = carte Espace, remise
+name-card-discount = toute carte, remise
+name-back-from-20 = rendu dès un coût de 20
+name-back-event = rendu après un événement
+name-back-project = rendu après un projet standard
+name-tr-price = prix d’un niveau de terraformation
 name-credicor = CrediCor
 name-ecoline = EcoLine
 name-helion = Helion

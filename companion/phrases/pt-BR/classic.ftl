@@ -1000,8 +1000,14 @@ card-tags = { $tag ->
        *[power] A carta tem um ícone de energia?
     }
     .why = { $tag ->
-        [event] Depois de um evento voltam { $discount } M€, como diz a sua corporação ou uma carta.
-       *[other] São descontados { $discount } M€ por isso, como diz a sua corporação ou uma carta.
+        [event] Depois de um evento { $discount ->
+            [one] { $discount } megacrédito volta
+           *[other] { $discount } megacréditos voltam
+        }, como diz a sua corporação ou uma carta.
+       *[other] Por isso { $discount ->
+            [one] { $discount } megacrédito é descontado
+           *[other] { $discount } megacréditos são descontados
+        }, como diz a sua corporação ou uma carta.
     } O valor se corrige em “Estado da partida”.
     .option = { $tag ->
         [earth] { $option }
@@ -1517,7 +1523,7 @@ goal-finish = Terminar com projetos-padrão: { $cost } M€; você tem { $have 
         [one] { $cost } megacrédito
        *[other] { $cost } megacréditos
     }; você tem { $have }.
-    .why = Vegetação × { $greeneries }, asteroide × { $asteroids }, aquífero × { $aquifers }, aos seus preços. Já descontados: os níveis de bônus, vegetação × { $plants } com as suas plantas, temperatura × { $heat } com o seu calor, e o que volta depois de um projeto. O que você ainda vai produzir não é contado: é um acréscimo nosso.
+    .why = Aos seus preços: vegetação { $greeneries }, asteroide { $asteroids }, aquífero { $aquifers }. Os níveis de bônus são grátis, suas plantas viram vegetações ({ $plants }) e seu calor, níveis de temperatura ({ $heat }), e o que volta depois de um projeto é descontado. O que você ainda vai produzir não é contado: é um acréscimo nosso.
     .title = Para terminar: { $cost } M€
     .facts =
         Com projetos-padrão; você tem { $have } M€
@@ -1585,14 +1591,14 @@ name-tharsis-republic = República de Tharsis
 name-modifiers = Preços
 name-greenery-plants = plantas por vegetação
 name-heat-pays = o calor paga (1: sim)
-name-power-discount = ícone de energia, M€ a menos
-name-earth-discount = ícone da Terra, M€ a menos
-name-space-discount = carta espacial, M€ a menos
-name-card-discount = qualquer carta, M€ a menos
-name-back-from-20 = M€ de volta, custo de 20
-name-back-event = M€ de volta, evento
-name-back-project = M€ de volta, projeto-padrão
-name-tr-price = M€ por um nível de IT
+name-power-discount = ícone de energia, desconto
+name-earth-discount = ícone da Terra, desconto
+name-space-discount = carta espacial, desconto
+name-card-discount = qualquer carta, desconto
+name-back-from-20 = volta, custo desde 20
+name-back-event = volta depois de um evento
+name-back-project = volta depois de um projeto-padrão
+name-tr-price = preço de um nível do índice de terraformação
 name-credicor = CrediCor
 name-ecoline = EcoLine
 name-helion = Helion
