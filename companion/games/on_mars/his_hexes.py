@@ -92,11 +92,25 @@ def build(
         return None
     at = hex_named(told["hex"] if where in (DONE, CRYSTALS) else str(where))
     joined = mars_changes.joined(mars, at, kind, LACERDA)
+    yield from clear(mars, at, LACERDA)
     pushed = mars_changes.build(mars, at, kind, LACERDA)
     if where != DONE:  # first come the Crystals, then the piece that makes room
         yield from read_arrows(mars, at, LACERDA)
     yield from make_room(game, mars, at, pushed)
     return joined
+
+
+def clear(mars: Mars, at: Hex, who: str) -> Script[None]:
+    """Tell what leaves the map as somebody builds, upgrades or ends on a hex (pp. 12-13, 16)."""
+    for left in mars_changes.leaving(mars, at):
+        yield tell_left(left, at, who)
+
+
+def tell_left(left: mars_changes.Left, at: Hex, who: str) -> Say:
+    """Return the move that takes something off a hex: it is of ``who`` came, or of its owner."""
+    owner = left.owner or who
+    told = {"what": left.what, "to": left.to, "owner": owner, "hex": name_of(at)}
+    return Say("on-mars.cleared", told, owner)
 
 
 def read_arrows(mars: Mars, at: Hex, owner: str) -> Script[None]:
@@ -119,22 +133,22 @@ def read_arrows(mars: Mars, at: Hex, owner: str) -> Script[None]:
 def make_room(game: OnMars, mars: Mars, at: Hex, piece: Piece | None) -> Script[None]:
     """Move a piece from a hex that is built on or upgraded: its owner chooses where to (p. 13).
 
-    A Colonist goes home. His own pieces take one of the nearest hexes by lot.
+    A Colonist went home: see `clear`. His own pieces take one of the nearest hexes by lot.
     """
     if piece is None or piece.what == COLONIST:
         return
     hexes = mars_changes.refuges(mars, at)
     args = {"what": piece.what, "from": name_of(at)}
     if not hexes:
-        yield Say("on-mars.no-refuge", args)
+        yield Say("on-mars.no-refuge", {**args, "owner": piece.owner}, piece.owner)
         return
     if piece.owner == YOU and len(hexes) > 1:
-        to = yield Choose("on-mars.your-refuge", names(hexes), args, part=True)
+        to = yield Choose("on-mars.your-refuge", names(hexes), args, part=True, actor=YOU)
     else:
         told = yield from drawn_hex(game, hexes)
         to = told["hex"]
         room = {"owner": piece.owner, "hex": to, "because": "room"}
-        yield Say("on-mars.refuge", {**args, **room})
+        yield Say("on-mars.refuge", {**args, **room}, piece.owner)
     mars_changes.take_refuge(mars, piece, hex_named(to))
 
 
@@ -180,6 +194,8 @@ def upgrade(
     if where is None:
         return None
     at = hex_named(told["hex"] if where == "done" else str(where))
+    if where != "done" or not choice.worked:  # else that his Colonist comes home is told
+        yield from clear(mars, at, LACERDA)
     piece = mars_changes.upgrade(mars, at, LACERDA)
     yield from make_room(game, mars, at, piece)
     return piece == Piece(COLONIST, LACERDA)
@@ -246,6 +262,9 @@ def drive(game: OnMars, mars: Mars, **args: Any) -> Script[Tile | None]:
         spent = min(him.crystals, max(0, len(steps) - hex_choices.ROVER_MOVES - level))
     wanted = bool(steps) and steps[-1] in targets(game, mars)
     driven = mars_changes.drive(mars, LACERDA, steps, wanted)
+    if driven.tile and (where != "done" or not way.arrives):
+        left = mars_changes.Left(driven.tile.what, "him")
+        yield tell_left(left, steps[-1], LACERDA)
     him.crystals -= spent
     game.rover_moved = True
     if driven.crystals:

@@ -7,6 +7,7 @@ A piece that has to make room goes to the nearest hex that takes one, which its 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -21,6 +22,30 @@ class Driven(Struct, frozen=True):
 
     crystals: int
     tile: Tile | None
+
+
+class Left(NamedTuple):
+    """What leaves the map: a Crystal ``to`` the "supply", a tile to the "box", a Colonist "home".
+
+    A Colonist has an ``owner``, "" the others.
+    """
+
+    what: str
+    to: str
+    owner: str = ""
+
+
+def leaving(mars: Mars, at: Hex) -> list[Left]:
+    """Return what leaves the map when something comes onto a hex (pp. 12-13, 16).
+
+    A Bot or Rover there only makes room.
+    """
+    place = mars.places[at]
+    crystal = [Left("crystal", "supply")] if place.crystal else []
+    tile = [Left(place.tile.what, "box")] if place.tile else []
+    colonist = place.piece and place.piece.what == COLONIST
+    home = [Left(COLONIST, "home", place.piece.owner)] if place.piece and colonist else []
+    return [*crystal, *tile, *home]
 
 
 def arrow_hexes(mars: Mars, at: Hex) -> tuple[Hex, ...]:

@@ -80,7 +80,10 @@ EXPLAINED = {
     ),
     "your-buildings#where-it-may-go": ("your-building",),
     "your-buildings#steps": ("your-progress",),
-    "displacement#who-goes-where": ("refuge",),
+    "displacement#who-goes-where": (
+        "refuge",
+        "cleared",
+    ),
     "displacement#which-hex-is-free": (
         "no-refuge",
         "your-refuge",

@@ -20,7 +20,7 @@ from companion.games.on_mars.components import (
 from companion.games.on_mars.hex_choices import ROVER_MOVES, building_hexes, discovery_hexes
 from companion.games.on_mars.hex_names import hex_named, name_of, names
 from companion.games.on_mars.hexes import Hex, distance, neighbours, reading_order
-from companion.games.on_mars.his_hexes import DISCOVERIES, DONE, make_room, read_arrows
+from companion.games.on_mars.his_hexes import DISCOVERIES, DONE, clear, make_room, read_arrows
 from companion.games.on_mars.mars import (
     BOT,
     COLONIST,
@@ -69,6 +69,7 @@ def built(game: OnMars, mars: Mars) -> Script[str]:
     at = hex_named(where)
     _, owner = _building_tech(game, kind)
     joined = mars_changes.joined(mars, at, kind, YOU)
+    yield from clear(mars, at, YOU)
     pushed = mars_changes.build(mars, at, kind, YOU)
     if pushed:  # first come the Crystals, then the piece that makes room
         yield from read_arrows(mars, at, YOU)
@@ -128,6 +129,7 @@ def upgraded(game: OnMars, mars: Mars) -> Script[str]:
     answer = yield Choose("on-mars.your-upgrade", options, part=True, formerly=formerly)
     kind, _, where = str(answer).partition(".")
     at = hex_named(where)
+    yield from clear(mars, at, YOU)
     pushed = mars_changes.upgrade(mars, at, YOU)
     if kind == "mine" and pushed == Piece(COLONIST, LACERDA):
         game.lacerda.mines -= 1
@@ -188,6 +190,7 @@ def moved_bot(game: OnMars, mars: Mars) -> Script[None]:
         far = {each: min((distance(one, each) for one in around), default=0) for each in free}
         nearest = sorted(free, key=lambda each: (far[each], each.r, each.q))
         to = yield from choose_hex("on-mars.your-bot-hex", nearest, bot=start)
+    yield from clear(mars, to, YOU)
     mars_changes.move_bot(mars, YOU, at, to)
     if at is None:
         yield from contribute(game, YOU, "robots")

@@ -2970,6 +2970,48 @@ refuge = { $owner ->
         [you] Your
        *[lacerda] His
     } { NAME($what) } goes from { $from } to { $hex }.
+cleared = { $to ->
+        [home] { $owner ->
+            [you] Your Colonist on { $hex } goes home to you.
+           *[lacerda] His Colonist on { $hex } goes home to him.
+        }
+        [supply] The Crystal on { $hex } goes to the supply.
+        [him] He takes the tile on { $hex }.
+       *[box] { $what ->
+            [research] The Research tile on { $hex } goes to the box.
+           *[discovery] The Discovery tile on { $hex } goes to the box.
+        }
+    }
+    .why = Whatever comes onto a hex takes off it what lies there: a Crystal goes to the supply, a Discovery or Research tile to the box; from a Building that is upgraded a Colonist goes home (rulebook pages 12, 13 and 16).
+    .moves = { $to ->
+        [home] { $owner ->
+            [you] Take your **Colonist** off **{ $hex }** || Home to your Quarters
+           *[lacerda] Take his **Colonist** off **{ $hex }** || Home to his Quarters
+        }
+        [supply] Take the **Crystal** off **{ $hex }** || To the supply
+        [him] Take the **tile** on **{ $hex }** for him || Resolved at once, in the next steps
+       *[box] { $what ->
+            [research] Take the **Research tile** off **{ $hex }** || To the box, out of the game
+           *[discovery] Take the **Discovery tile** off **{ $hex }** || To the box, out of the game
+        }
+    }
+    .key = { $to ->
+        [home] Colonist
+        [supply] Crystal
+       *[box] Tile
+    } | { $hex }
+    .short = { $to ->
+        [home] { $owner ->
+            [you] Your Colonist on { $hex } comes home.
+           *[lacerda] His Colonist on { $hex } goes home.
+        }
+        [supply] Crystal off { $hex }.
+        [him] He takes the tile on { $hex }.
+       *[box] { $what ->
+            [research] Research tile off { $hex }.
+           *[discovery] Discovery tile off { $hex }.
+        }
+    }
 no-refuge = The { NAME($what) } on { $from } has to make room, and no hex is free for it: take it off the map.
     .why = A Bot or Rover in the way goes to the nearest hex that is empty or has a Building without a piece (rulebook page 13).
     .moves = Take the **{ NAME($what) }** off the map | No hex is free for it

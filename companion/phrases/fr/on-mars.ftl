@@ -2988,6 +2988,48 @@ refuge = { $owner ->
         [you] Votre
        *[lacerda] Son
     } { NAME($what) } en { $from } va en { $hex }.
+cleared = { $to ->
+        [home] { $owner ->
+            [you] Votre Colon en { $hex } revient chez vous.
+           *[lacerda] Son Colon en { $hex } revient chez lui.
+        }
+        [supply] Le Cristal en { $hex } retourne à la réserve.
+        [him] Il prend la tuile en { $hex }.
+       *[box] { $what ->
+            [research] La tuile Recherche en { $hex } retourne dans la boîte.
+           *[discovery] La tuile Découverte en { $hex } retourne dans la boîte.
+        }
+    }
+    .why = Ce qui arrive sur un hexagone en chasse ce qui s’y trouve : un Cristal va à la réserve, une tuile Découverte ou Recherche dans la boîte ; d’un Bâtiment amélioré, un Colon revient à son propriétaire (livret de règles, pages 12, 13 et 16).
+    .moves = { $to ->
+        [home] { $owner ->
+            [you] Reprenez votre **Colon** en **{ $hex }** || Il revient dans vos Quartiers
+           *[lacerda] Rendez-lui son **Colon** en **{ $hex }** || Il revient dans ses Quartiers
+        }
+        [supply] Retirez le **Cristal** en **{ $hex }** || Il va à la réserve
+        [him] Prenez pour lui la **tuile** en **{ $hex }** || Résolue aussitôt, aux étapes suivantes
+       *[box] { $what ->
+            [research] Retirez la **tuile Recherche** en **{ $hex }** || Dans la boîte, hors du jeu
+           *[discovery] Retirez la **tuile Découverte** en **{ $hex }** || Dans la boîte, hors du jeu
+        }
+    }
+    .key = { $to ->
+        [home] Colon
+        [supply] Cristal
+       *[box] Tuile
+    } | { $hex }
+    .short = { $to ->
+        [home] { $owner ->
+            [you] Votre Colon en { $hex } revient.
+           *[lacerda] Son Colon en { $hex } revient chez lui.
+        }
+        [supply] Retirez le Cristal en { $hex }.
+        [him] Il prend la tuile en { $hex }.
+       *[box] { $what ->
+            [research] Retirez la tuile Recherche en { $hex }.
+           *[discovery] Retirez la tuile Découverte en { $hex }.
+        }
+    }
 no-refuge = Le { NAME($what) } en { $from } doit céder la place, et aucun hexagone n’est libre pour lui : retirez-le de la carte.
     .why = Un Robot ou un Rover qui gêne va sur l’hexagone le plus proche qui est vide ou porte un Bâtiment sans pièce (livret de règles, page 13).
     .moves = Retirez le **{ NAME($what) }** de la carte | Aucun hexagone n’est libre pour lui

@@ -3038,6 +3038,48 @@ refuge = { $owner ->
         [you] O seu { NAME($what) }
        *[lacerda] O { NAME($what) } dele
     } vai de { $from } para { $hex }.
+cleared = { $to ->
+        [home] { $owner ->
+            [you] O seu Colonizador em { $hex } volta para você.
+           *[lacerda] O Colonizador dele em { $hex } volta para ele.
+        }
+        [supply] O Cristal em { $hex } vai para a reserva.
+        [him] Ele pega a ficha em { $hex }.
+       *[box] { $what ->
+            [research] A ficha de Pesquisa em { $hex } vai para a caixa.
+           *[discovery] A ficha de Descoberta em { $hex } vai para a caixa.
+        }
+    }
+    .why = O que chega a um hexágono tira dele o que está ali: um Cristal vai para a reserva, uma ficha de Descoberta ou de Pesquisa para a caixa; de uma Construção aprimorada, um Colonizador volta para o dono (manual, páginas 12, 13 e 16).
+    .moves = { $to ->
+        [home] { $owner ->
+            [you] Recolha o seu **Colonizador**: **{ $hex }** || Volta para os seus Alojamentos
+           *[lacerda] O **Colonizador** em **{ $hex }** para ele || Volta para os Alojamentos dele
+        }
+        [supply] Tire o **Cristal** de **{ $hex }** || Vai para a reserva
+        [him] Pegue para ele a **ficha** em **{ $hex }** || Resolvida já, nos próximos passos
+       *[box] { $what ->
+            [research] Tire a **ficha de Pesquisa** de **{ $hex }** || Vai para a caixa, fora do jogo
+           *[discovery] Tire a **ficha de Descoberta** de **{ $hex }** || Vai para a caixa, fora do jogo
+        }
+    }
+    .key = { $to ->
+        [home] Colonizador
+        [supply] Cristal
+       *[box] Ficha
+    } | { $hex }
+    .short = { $to ->
+        [home] { $owner ->
+            [you] O seu Colonizador em { $hex } volta.
+           *[lacerda] O Colonizador dele em { $hex } volta.
+        }
+        [supply] Tire o Cristal de { $hex }.
+        [him] Ele pega a ficha em { $hex }.
+       *[box] { $what ->
+            [research] Tire a ficha de Pesquisa de { $hex }.
+           *[discovery] Tire a ficha de Descoberta de { $hex }.
+        }
+    }
 no-refuge = O { NAME($what) } em { $from } tem de dar lugar, e não há hexágono livre para ele: tire-o do mapa.
     .why = Um Robô ou Astromóvel que atrapalha vai para o hexágono mais próximo que esteja vazio ou tenha uma Construção sem peça (manual, página 13).
     .moves = Tire o **{ NAME($what) }** do mapa | Não há hexágono livre para ele
