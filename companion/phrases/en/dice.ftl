@@ -234,7 +234,10 @@ full = { NAME($parameter) }: full! From now on 1 VP instead of 2. { $won ->
         [yes] All three are full: your score will count.
        *[no] { "" }
     }
-    .voice = { NAME($parameter) } is full. From now on it gives one point instead of two. { $won ->
+    .voice = { NAME($parameter) } { $parameter ->
+        [oceans] are full. From now on one more gives one point
+       *[other] is full. From now on it gives one point
+    } instead of two. { $won ->
         [yes] All three are full: your score will count.
        *[no] { "" }
     }

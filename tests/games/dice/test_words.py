@@ -169,3 +169,15 @@ def test_portuguese_counts_the_symbols_of_something(symbol: str) -> None:
     args = {"number": 1, "symbol": symbol, "rarity": RARITY[symbol]}
     text = Phrasebook("pt-BR").find("dice.score-award", args)
     assert re.search(r"símbolos d[eo] \w", text)
+
+
+def test_oceans_are_many_and_the_other_parameters_are_one(begin: Any, words: Any) -> None:
+    book = Phrasebook("en")
+    solo = begin().set_up().answer(*["ocean"] * 7, *["temperature"] * 10)
+    told = [book.prompt_text(say) for key in ("full", "raised-full") for say in solo.says(key)]
+    begun = [" ".join(each.voice.split()[:3]) for each in told[:2]]
+    assert begun == ["Oceans are full.", "Temperature is full."]
+    assert [each.text.split(":")[0] for each in told[2:]] == [
+        "Oceans are already full",
+        "Temperature is already full",
+    ]
