@@ -206,16 +206,20 @@ class Session(TimedPlay):
 
     def mark(self, prompt: Say | Ask) -> str:
         """Return whether that is a reading of ours, or not known: one of `site.MARKS`, or ""."""
-        place = self.place(prompt)
-        return site.mark(self.phrasebook.language, self.game.name, place) if place else ""
+        marks = {note.mark for note in self._notes(prompt)}
+        return next((mark for mark in site.MARKS if mark in marks), "")
+
+    def _notes(self, prompt: Say | Ask) -> list[site.Note]:
+        """Return the notes of the appendix that bear on a prompt."""
+        places = [self.place(prompt), *self.game.readings(prompt)]
+        language, game = self.phrasebook.language, self.game.name
+        return [note for place in places if place for note in site.notes(language, game, place)]
 
     @property
     def marked(self) -> list[site.Note]:
         """What in the step on the table is a reading of ours, and what is not known: each once."""
         book, prompts = self.phrasebook, (*self.play.says, self.play.ask)
-        places = dict.fromkeys(self.place(prompt) for prompt in prompts if prompt)
-        found = (site.notes(book.language, self.game.name, place) for place in places if place)
-        notes = dict.fromkeys(note for each in found for note in each)
+        notes = dict.fromkeys(note for prompt in prompts if prompt for note in self._notes(prompt))
         return [
             site.Note(note.mark, book.text("core.note", mark=note.mark, note=note.text))
             for note in sorted(notes, key=lambda note: site.MARKS.index(note.mark))

@@ -96,7 +96,7 @@ def test_a_confirm_is_answered_true(lines: Begin) -> None:
     [
         *("nonsense", "[]", "3", '"answer"', "{}", '{"do":"dance"}', '{"do":"redo"}'),
         *('{"answer":"nobody"}', '{"answer":null}', '{"answer":[1]}', '{"do":"undo"}'),
-        *('{"do":"die","sides":99}', '{"do":"correct","field":7}'),
+        *('{"do":"die","sides":101}', '{"do":"correct","field":7}'),
         '{"do":"correct","field":"lacerda.crystals","value":1}',
         *('{"answer":' + "9" * 4000 + "}", '{"do":"die","sides":' + "9" * 40 + "}"),
         *(

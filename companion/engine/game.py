@@ -160,6 +160,11 @@ def no_sketch(*_: Any) -> Sequence[str]:
     return ()
 
 
+def no_readings(_: Any) -> Iterable[str]:
+    """Return the further places of the appendix of a game that has none."""
+    return ()
+
+
 def no_box(_: Mapping[str, Any]) -> Iterable[Printed]:
     """Return the printed facts of a game that asks for none."""
     return ()
@@ -174,7 +179,8 @@ class Game(Struct, frozen=True):
     """A game: ``begin`` lays the table for the options chosen, ``script`` is its rules.
 
     ``places`` names where the appendix explains a prompt, by the prompt's key without the game's
-    name: a page, and after a # the heading of it. ``goals`` and ``scores`` tell how a table stands
+    name: a page, and after a # the heading of it; ``readings`` names further ones, whose notes bear
+    on a prompt as it stands. ``goals`` and ``scores`` tell how a table stands
     at any moment. ``pace`` is one short line of what is left to do and the turns left for it;
     ``standing`` tells in few sentences what an opponent has and how the table stands. ``box``
     returns every printed fact that a player may be asked, given those that are known. ``counter``
@@ -191,6 +197,7 @@ class Game(Struct, frozen=True):
     begin: Callable[[Options], Any]
     script: Callable[[Any], Script[Result]]
     places: Mapping[str, str]
+    readings: Callable[[Any], Iterable[str]] = no_readings
     goals: Callable[[Any], Iterable[Goal]] = no_goals
     pace: Callable[[Any], Say | None] = no_pace
     standing: Callable[[Any], Iterable[Say]] = no_standing

@@ -43,6 +43,11 @@ def goes_on(prompt: Any) -> bool:
     return isinstance(prompt, Choose | Confirm) and prompt.goes_on
 
 
+def is_optional(prompt: Any) -> bool:
+    """Tell whether a prompt is a printed fact that is used where it is known, and never asked."""
+    return isinstance(prompt, Printed) and prompt.optional
+
+
 def accept(prompt: Any, entry: LogEntry) -> Any:
     """Return what the script is sent for a log's entry; raise `Refused` if it does not fit."""
     if entry.key == CORRECT:
@@ -55,6 +60,8 @@ def accept(prompt: Any, entry: LogEntry) -> Any:
         return Correction(name, fields[name], fields[name].check(name, value))
     if entry.key != prompt.key:
         raise Refused("core.refused-log")
+    if is_optional(prompt) and entry.value is None:
+        return None
     return question(prompt).check(entry.value)
 
 

@@ -18,6 +18,7 @@ from companion.engine.log import (
     goes_on,
     has_alternative,
     is_main,
+    is_optional,
     question,
 )
 from companion.engine.prompts import (
@@ -32,6 +33,9 @@ from companion.engine.prompts import (
 )
 
 DIE = "core.die"
+
+MOST_SIDES = 100
+"""The most sides of the die: more things than the map has hexes are never tied."""
 
 MOST_TOLD = 5
 """Where so much is to be told already, what an opponent does is asked about alone."""
@@ -158,9 +162,9 @@ class Play:
     def roll_die(self, sides: int) -> int:
         """Roll the ambiguity die on its own: the play is untouched, its history notes it.
 
-        Raises `Refused` unless 2 <= ``sides`` <= 12.
+        Raises `Refused` unless 2 <= ``sides`` <= `MOST_SIDES`.
         """
-        if not is_whole(sides) or not 2 <= sides <= 12:
+        if not is_whole(sides) or not 2 <= sides <= MOST_SIDES:
             raise Refused("core.refused-die", sides=sides)
         self.rolls += 1
         return Roll(DIE, sides).resolve(generator(self.seed, DIE, self.rolls))
@@ -396,7 +400,9 @@ class Play:
                 number = self._drawn[prompt.key] + 1
                 value = prompt.resolve(generator(self.seed, prompt.key, number))
                 self.log.append(LogEntry(prompt.key, value, "chance"))
-            elif isinstance(prompt, Printed) and (fact := prompt.known(self.box)) is not None:
+            elif isinstance(prompt, Printed) and (
+                (fact := prompt.known(self.box)) is not None or prompt.optional
+            ):
                 self.log.append(LogEntry(prompt.key, fact, "box"))
             elif joins and goes_on(prompt) and len(self.says) < MOST_TOLD:
                 self.log.append(LogEntry(prompt.key, prompt.default, "done"))
@@ -413,6 +419,9 @@ class Play:
 
     def _follow_log(self, prompt: Any) -> None:
         entry = self.log[len(self._asked)]
+        if is_optional(prompt) and (entry.key, entry.by) != (prompt.key, "box"):
+            self._send(None)  # older rules did not look for it
+            return
         try:
             answer = accept(prompt, entry)
         except Refused:

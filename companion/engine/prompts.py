@@ -218,11 +218,13 @@ class Printed(Struct, frozen=True):
     """Something printed on this copy of a game: asked once, then known in every play.
 
     ``fact`` is its name in the box. What is ``asked`` has no default, for what is printed can only
-    be read off the table; but where it is shown as it mostly is, that it is so.
+    be read off the table; but where it is shown as it mostly is, that it is so. An ``optional``
+    fact is used where it is known and not asked where it isn't: then the script is sent None.
     """
 
     fact: str
     asked: Choose | Count
+    optional: bool = False
 
     @property
     def key(self) -> str:

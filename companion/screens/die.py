@@ -9,7 +9,7 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.graphics import InstructionGroup, PopMatrix, PushMatrix, Rotate
 
-from companion.engine.play import DIE
+from companion.engine.play import DIE, MOST_SIDES
 from companion.engine.prompts import Refused, Say
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
@@ -29,7 +29,10 @@ from companion.screens.theme import (
 )
 from companion.screens.widgets.tap import Face
 
-SIDES = range(2, 13)
+SIDES = range(2, MOST_SIDES + 1)
+
+IN_SIGHT = 11
+"""So many numbers stand side by side, beside what shows the next ones."""
 
 TUMBLE = 3
 """So many other faces are seen before the die lies still, each for a moment."""
@@ -79,6 +82,17 @@ class DieScreen(HeadedScreen):
     @property
     def _args(self) -> dict[str, int]:
         return {"sides": self.sides, "value": self.value}
+
+    @property
+    def numbers(self) -> list[int]:
+        """The numbers in sight: those around the one that Die stepped to."""
+        first = (self.sides - SIDES[0]) // IN_SIGHT * IN_SIGHT
+        return list(SIDES[first : first + IN_SIGHT])
+
+    def show_more(self) -> None:
+        """Show the next numbers; after the last the first."""
+        last = self.numbers[-1]
+        self.presenter.visit(self.name, sides=last + 1 if last < SIDES[-1] else SIDES[0])
 
     @property
     def face(self) -> str:
@@ -144,7 +158,10 @@ class DieScreen(HeadedScreen):
 
     def _draw(self) -> None:
         frame, words, faces = self.frame, self.words, Faces()
-        for sides, box in zip(SIDES, self._number_boxes(), strict=False):
+        boxes = self._number_boxes()
+        more = Face("", self.show_more, "tile", sign="next", stop=False)
+        faces["more-sides"] = (boxes[IN_SIGHT], more)
+        for sides, box in zip(self.numbers, boxes, strict=False):
             faces[f"sides-{sides}"] = (
                 box,
                 Face(
@@ -173,7 +190,7 @@ class DieScreen(HeadedScreen):
         box = self.frame.content()
         rows = 2 if self.frame.upright else 1
         high = rows * ROW + (rows - 1) * GAP
-        columns = -(-len(SIDES) // rows)
+        columns = -(-(IN_SIGHT + 1) // rows)
         return box.lower(box.high - high).grid(columns, rows)
 
     def _places(self) -> tuple[Box, Box]:
@@ -204,12 +221,13 @@ class DieScreen(HeadedScreen):
         sizes = [size * p.letters for size in (NOUN, MOVE)] + [NOUN, MOVE, LEAST_MOVE]
         size = p.largest(title, sorted(sizes, reverse=True), box.wide, 1)
         y = p.block(box.x, box.y + 16 + size * 0.85, title, size, box.wide)
-        chips = 50 if self.value else 0
+        drawn = bool(self.value) and self.sides <= SIDES[IN_SIGHT - 1]
+        chips = 50 if drawn else 0
         small = FACT * p.letters
         if y + len(p.wrap(fact, small, box.wide)) * small * 1.27 + chips > box.bottom:
             small = FACT
         y = p.block(box.x, y - size * 1.25 + small + 20, fact, small, box.wide, "dim")
-        if self.value and y + 32 <= box.bottom:
+        if drawn and y + 32 <= box.bottom:
             self._draw_chips(p, box, min(y - small + 18, box.bottom - 46))
 
     def _draw_chips(self, p: Painter, box: Box, y: float) -> None:

@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from companion.engine.game import DECK, Game
+from companion.engine.log import LogEntry
 from companion.engine.play import Play
 from companion.engine.prompts import Choose, Count, Printed, Script
 from companion.engine.store import Store
@@ -178,3 +180,30 @@ def rows(home: Path, query: str) -> list[Any]:
         return connection.execute(query).fetchall()
     finally:
         connection.close()
+
+
+HINT = Printed("icon.3", Choose("core.undo", ("star", "moon")), optional=True)
+
+
+def hinted(table: Table) -> Script[dict[str, Any]]:
+    for fact in (HINT, ICON, HINT):
+        table.seen.append((yield fact))
+    yield Choose("core.redo", ("end",))
+    return {}
+
+
+def test_an_optional_fact_is_used_where_it_is_known_and_never_asked(board: Game) -> None:
+    play = Play(replace(board, script=hinted), {}, "1")
+    assert play.ask == ICON.asked
+    play.answer("moon")
+    assert play.state()["seen"] == [None, "moon", "moon"]
+    assert values(play) == [(None, "box"), ("moon", "player"), ("moon", "box")]
+    again = Play(play.game, {}, "1", play.log, box={"icon.3": "star"})
+    assert again.state() == play.state(), "what was not known then stays so"
+
+
+def test_a_log_that_older_rules_made_without_an_optional_fact_goes_on(board: Game) -> None:
+    log = [LogEntry("core.undo", "moon", "player"), LogEntry("core.redo", "end", "player")]
+    play = Play(replace(board, script=hinted), {}, "1", log)
+    assert (play.unmatched, play.over) == (0, True)
+    assert play.state()["seen"] == [None, "moon", None]

@@ -6,6 +6,7 @@ from typing import Any
 
 from companion.engine.chance import Draw, Roll
 from companion.engine.game import Game
+from companion.engine.log import is_optional
 from companion.engine.prompts import Count, Printed, Say, Script
 
 
@@ -36,7 +37,7 @@ class Run:
             prompt = next(script)
             while True:
                 known = self._known(prompt)
-                if known is None:
+                if known is None and not is_optional(prompt):
                     self.prompts.append(prompt)
                     known = self._answer(prompt)
                 prompt = script.send(known)

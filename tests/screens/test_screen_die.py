@@ -49,6 +49,23 @@ def test_every_number_of_options_from_2_to_12_can_be_rolled(die):
     assert offered == [str(sides) for sides in range(2, 13)]
 
 
+def test_more_options_than_twelve_are_a_tap_further_and_a_press_too(die):
+    die.tap(die.taps["more-sides"])
+    assert die.app.host.screen.numbers == list(range(13, 24))
+    die.tap(die.taps["sides-16"])
+    screen = die.app.host.screen
+    land(die)
+    assert screen.sides == 16
+    assert 1 <= screen.value <= 16
+    die.press("d")
+    assert "sides-16" in die.taps
+    die.press("d")
+    assert die.app.host.screen.sides == 17
+    for _ in range(8):
+        die.tap(die.taps["more-sides"])
+    assert die.app.host.screen.numbers == list(range(2, 13)), "after 100 the first come again"
+
+
 def test_it_tumbles_for_three_moments_and_shows_other_faces_before_the_result(die):
     die.tap(die.taps["sides-9"])
     screen, faces = die.app.host.screen, []
