@@ -7,7 +7,7 @@ import io
 import itertools
 import json
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -144,6 +144,20 @@ class Lines:
         self.out.seek(0)
         self.out.truncate()
         return [json.loads(line) for line in text.splitlines()]
+
+
+@pytest.fixture
+def lines_at(store: Store) -> Callable[..., Lines]:
+    """Play a `kit.json_play.Position`: ``lines_at(position, language="fr", box={…})``."""
+
+    def begin(position: Any, language: str = "en", box: Mapping[str, Any] | None = None) -> Lines:
+        game = position.as_game()
+        store.box(game.name).clear()
+        store.box(game.name).update(box or {})
+        options = {"help": "guided", **position.options}
+        return Lines(Session(game, store, Phrasebook(language), options, "1", True))
+
+    return begin
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from companion.engine.game import CLOCK, DECK, Game, Option
 from companion.games.on_mars.box import printed
 from companion.games.on_mars.components import LACERDA
 from companion.games.on_mars.mars_text import sketch
-from companion.games.on_mars.pages import PLACES
+from companion.games.on_mars.pages import PLACES, readings
 from companion.games.on_mars.result import OnMarsResult
 from companion.games.on_mars.rounds import play
 from companion.games.on_mars.status import goals, scores, standing
@@ -30,6 +30,7 @@ GAME = Game(
     begin=OnMarsTable,
     script=play,
     places=PLACES,
+    readings=readings,
     bot=LACERDA,
     order=0,
     goals=goals,
@@ -39,5 +40,5 @@ GAME = Game(
     result=OnMarsResult,
     sketch=sketch,
     drawn=("map", "rewards_op"),
-    rules=3,
+    rules=4,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Say, Script, Value
-from companion.games.on_mars import box, colony, his_hexes
+from companion.games.on_mars import box, colony, his_hexes, tiles
 from companion.games.on_mars.blueprints import obtain_blueprint
 from companion.games.on_mars.components import (
     CONTRACT_CRYSTALS,
@@ -17,7 +17,7 @@ from companion.games.on_mars.components import (
     column,
     next_icon,
 )
-from companion.games.on_mars.mars import DISCOVERY, RESEARCH, Tile
+from companion.games.on_mars.mars import DISCOVERY, RESEARCH, Mars, Tile
 from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.steps import (
     IMPOSSIBLE,
@@ -33,9 +33,7 @@ from companion.games.on_mars.steps import (
 
 def learn_technology(game: OnMars) -> Script[bool]:
     """Take the cheapest, leftmost Tech he has not got, into column 1, the upper space first."""
-    him = game.lacerda
-    first = [place for place in game.lab.places if column(place) == 1]
-    free = [place for place in first if place not in him.techs.values()]
+    him, free = game.lacerda, game.free_lab_spaces()
     techs = game.free_techs()
     if not free or not techs:
         yield Say("on-mars.no-tech", {"reason": "lab" if techs else "grid"})
@@ -73,7 +71,7 @@ def develop(game: OnMars, which: str, action: str | None = None) -> Script[bool]
     """Develop the ``most`` or the ``least`` developed Tech that can move, if there is one."""
     if not (yield from may_place(game, action)):
         return False
-    moves = movable(game)
+    moves = game.movable_techs()
     if not moves:
         yield Say("on-mars.no-develop")
         return False
@@ -88,7 +86,7 @@ def develop_used(game: OnMars) -> Script[None]:
     """
     used, game.used_techs = game.used_techs, []
     for tech in used:
-        if tech in movable(game):
+        if tech in game.movable_techs():
             yield from move_tech(game, tech, "used")
         else:
             yield Say("on-mars.no-develop-used", {"tech": tech})
@@ -96,7 +94,7 @@ def develop_used(game: OnMars) -> Script[None]:
 
 def move_tech(game: OnMars, tech: str, which: str, action: str | None = None) -> Script[bool]:
     """Move a Tech a column to the right and take the benefit of its new space (p. 11)."""
-    place = movable(game)[tech]
+    place = game.movable_techs()[tech]
     done = yield from instruct(
         game,
         "on-mars.develop",
@@ -115,20 +113,6 @@ def move_tech(game: OnMars, tech: str, which: str, action: str | None = None) ->
     game.lacerda.techs[tech] = place
     yield from lab_space(game, place)
     return True
-
-
-def movable(game: OnMars) -> dict[str, str]:
-    """Return each of his Techs that can move, and the space it moves to.
-
-    Of two free spaces he takes the one the option ``lab`` says: the rulebook is silent.
-    """
-    him = game.lacerda
-    moves = {}
-    for tech, place in him.techs.items():
-        free = [p for p in game.lab.onward(place) if p not in him.techs.values()]
-        if free:
-            moves[tech] = free[-1] if game.options["lab"] == "lower" else free[0]
-    return moves
 
 
 def _rank(game: OnMars, tech: str, which: str) -> tuple[int, int]:
@@ -199,13 +183,18 @@ def move_rover(game: OnMars, instead: str = "none") -> Script[None]:
     ``instead`` of an action, for what `obstacle` tells.
     """
     if game.mars:
-        if tile := (yield from his_hexes.drive(game, game.mars, instead=instead)):
-            yield from collect_known(game, tile)
+        known = yield from tiles.known_research(game, game.mars)
+        targets = tiles.targets(game, game.mars, known)
+        useless = tiles.useless_there(game, game.mars, known, targets)
+        told = {"instead": instead, "useless": useless, "barred": len(useless)}
+        if tile := (yield from his_hexes.drive(game, game.mars, targets, **told)):
+            yield from collect_known(game, game.mars, tile, known)
         return
     level, owner = game.tech("rover")
     result: Value | None = "crystal"
     again = False
     while result == "crystal":
+        useless = tiles.useless(game)
         reached = tuple(f"reached.{spent}" for spent in range(game.lacerda.crystals + 1))
         result = yield from instruct(
             game,
@@ -218,6 +207,8 @@ def move_rover(game: OnMars, instead: str = "none") -> Script[None]:
             again=again,
             at_home=not game.rover_moved,
             instead=instead,
+            useless=useless,
+            barred=len(useless),
         )
         again = True
         game.rover_moved |= result is not None
@@ -245,21 +236,56 @@ def obstacle(game: OnMars, action: str) -> str:
 
 
 def collect_tile(game: OnMars, spent: int) -> Script[None]:
-    """Take the tile he drove to for so many Crystals; resolve it by his own rules (p. 22)."""
-    tiles = tuple(f"{what}.{tile}" for what in (DISCOVERY, RESEARCH) for tile in TILES)
-    what, _, tile = (yield Choose("on-mars.tile", tiles, {"spent": spent})).partition(".")
-    yield from count_tile(game, what)
-    yield from take_tile(game, tile)
+    """Take the tile he drove to for so many Crystals; resolve it by his own rules (p. 22).
+
+    Only those are offered of which he can use a part: on no other may he end (p. 12).
+    """
+    useless = tiles.useless(game)
+    shown = tuple(
+        f"{what}.{gives}"
+        for what in (DISCOVERY, RESEARCH)
+        for gives in TILES
+        if gives not in useless
+    )
+    args = {"spent": spent, "useless": useless, "barred": len(useless)}
+    what, _, gives = (yield Choose("on-mars.tile", shown, args)).partition(".")
+    yield from collect(game, what, gives)
 
 
-def collect_known(game: OnMars, tile: Tile) -> Script[None]:
-    """Take a tile that is known: what one of Discovery gives was told when it was placed."""
-    yield from count_tile(game, tile.what)
-    shows = tile.shows
+def collect_known(game: OnMars, mars: Mars, tile: Tile, known: tiles.Known) -> Script[None]:
+    """Take a tile of the map: what one of Discovery gives was told when it was placed.
+
+    One of Research of which nobody knew what it gives may be nothing to him: then it is left.
+    """
+    gives, sure = tile.shows, True
     if tile.what == RESEARCH:
+        gives = yield box.research_gives(tile.shows)
+        sure = tile.shows in known
+    if not (yield from collect(game, tile.what, gives, sure)):
+        mars.places[mars.rover(LACERDA)].tile = tile
+    elif tile.what == RESEARCH:
         game.lacerda.researched.append(tile.shows)
-        shows = yield box.research_gives(tile.shows)
-    yield from take_tile(game, shows)
+
+
+def collect(game: OnMars, what: str, gives: str, sure: bool = True) -> Script[bool]:
+    """Count a tile and do what it gives; return whether he took it.
+
+    What nobody knew before, if it was not ``sure`` or is the Building that it shows, may be nothing
+    to him: then he takes no part of it, and it counts for no Mission (p. 12).
+    """
+    kind = because = ""
+    if gives == "building":
+        kind = yield Choose("on-mars.tile-building", TYPES)
+        if not colony.can_build_pictured(game, kind):
+            because = "lss" if colony.can_build(game, kind) else "building"
+    elif not (sure or tiles.usable(game, gives)):
+        because = "useless"
+    if because:
+        yield Say("on-mars.tile-left", {"gives": gives, "kind": kind or "none", "because": because})
+        return False
+    yield from count_tile(game, what)
+    yield from take_tile(game, gives, kind)
+    return True
 
 
 def count_tile(game: OnMars, what: str) -> Script[None]:
@@ -273,13 +299,15 @@ def count_tile(game: OnMars, what: str) -> Script[None]:
         yield from contribute(game, LACERDA, "research-tiles")
 
 
-def take_tile(game: OnMars, tile: str) -> Script[None]:
-    """Do what a Discovery or Research tile gives, by his own rules (p. 22)."""
-    match tile:
+def take_tile(game: OnMars, gives: str, kind: str = "") -> Script[None]:
+    """Do what a Discovery or Research tile gives, by his own rules (p. 22).
+
+    ``kind`` is the Building that it shows, if it shows one.
+    """
+    match gives:
         case "crystals":
             yield from gain_crystals(game, 3, "tile")
         case "building":
-            kind = yield Choose("on-mars.tile-building", TYPES)
             yield from colony.build_pictured(game, kind)
         case "any-building":
             yield from colony.construct(game, action=None, because="tile")

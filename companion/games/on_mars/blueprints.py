@@ -27,8 +27,8 @@ def obtain_blueprint(
     if not game.lacerda.markers:
         yield Say("on-mars.no-blueprint", {"reason": "markers"})
         return False
-    shown = {kind: _levels_left(game, kind) for kind in TYPES}
-    kinds = sorted((kind for kind in TYPES if shown[kind]), key=lambda kind: kind not in wanted)
+    shown = displayed(game)
+    kinds = sorted(shown, key=lambda kind: kind not in wanted)
     if not kinds:
         yield Say("on-mars.no-blueprint", {"reason": "display"})
         return False
@@ -51,6 +51,17 @@ def obtain_blueprint(
         yield from gain_crystals(game, 1, "blueprint")
     yield from contribute(game, LACERDA, "blueprints")
     return True
+
+
+def can_take(game: OnMars) -> bool:
+    """Tell whether he has a marker for a Blueprint, and one may be on display (p. 10)."""
+    return game.lacerda.markers > 0 and bool(displayed(game))
+
+
+def displayed(game: OnMars) -> dict[str, tuple[int, ...]]:
+    """Return the types of which a Blueprint may be on display, and of which levels."""
+    levels = {kind: _levels_left(game, kind) for kind in TYPES}
+    return {kind: left for kind, left in levels.items() if left}
 
 
 def _levels_left(game: OnMars, kind: str) -> tuple[int, ...]:

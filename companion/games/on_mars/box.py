@@ -84,10 +84,10 @@ def research_hex(kind: str, number: int, hexes: Sequence[str], told: Sequence[st
     return _hex_of(fact, key, hexes, told, kind=kind, number=number)
 
 
-def research_gives(kind: str) -> Printed:
+def research_gives(kind: str, optional: bool = False) -> Printed:
     """What a type of Research tiles gives: both tiles of a type are alike (p. 12)."""
     asked = Choose("on-mars.research-gives", TILES, {"kind": kind})
-    return Printed(f"research-gives.{kind}", asked)
+    return Printed(f"research-gives.{kind}", asked, optional)
 
 
 def _hex_of(fact: str, key: str, hexes: Sequence[str], told: Sequence[str], **args: Any) -> Printed:

@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.engine.game import YOU
 from companion.engine.prompts import Say, Script, Value
-from companion.games.on_mars import his_hexes
+from companion.games.on_mars import hex_choices, his_hexes
 from companion.games.on_mars.components import (
     CONTRACT_CRYSTALS,
     CONTRACTS,
@@ -60,6 +60,20 @@ def allowed(game: OnMars, kind: str) -> bool:
     return kind not in LSS or game.tiles[kind] < game.level + 1
 
 
+def can_build(game: OnMars, kind: str) -> bool:
+    """Tell whether a type can be built for him: he has one, and the map a hex for it (p. 13)."""
+    if kind == "shelter" and game.lacerda.shelters >= SHELTERS:
+        return False
+    level = shelter_tech(game) if kind == "shelter" else game.tech(kind)[0]
+    return game.mars is None or hex_choices.building(game.mars, kind, level) is not None
+
+
+def can_build_pictured(game: OnMars, kind: str) -> bool:
+    """Tell whether he can build the Building that a tile shows."""
+    limited = game.options["pictured"] == "limited"
+    return can_build(game, kind) and (allowed(game, kind) or not limited)
+
+
 def build_pictured(game: OnMars, kind: str) -> Script[bool]:
     """Build the Building that a tile shows, of which the rulebook does not say more.
 
@@ -67,9 +81,6 @@ def build_pictured(game: OnMars, kind: str) -> Script[bool]:
     the option ``pictured`` it is built as if by Construct.
     """
     limited = game.options["pictured"] == "limited"
-    if limited and not allowed(game, kind):
-        yield Say("on-mars.not-allowed", {"kind": kind, "colony": game.level})
-        return False
     if kind == "shelter":
         return (yield from build_shelter(game))
     return (yield from build(game, kind, by="construct" if limited else "tile", because="tile"))
@@ -164,7 +175,7 @@ def build_shelter(game: OnMars) -> Script[bool]:
     him = game.lacerda
     if him.shelters >= SHELTERS:
         return False
-    level = column(him.techs["shelter"]) if "shelter" in him.techs else 0
+    level = shelter_tech(game)
     size: Value | None
     if mars := game.mars:
         joined = yield from his_hexes.build(
@@ -179,6 +190,12 @@ def build_shelter(game: OnMars) -> Script[bool]:
     him.shelters += 1
     yield from gain_crystals(game, int(size), "shelter")
     return True
+
+
+def shelter_tech(game: OnMars) -> int:
+    """Return the level of his own Shelter Tech, the only one that helps his Shelters (p. 13)."""
+    techs = game.lacerda.techs
+    return column(techs["shelter"]) if "shelter" in techs else 0
 
 
 def shelter_sizes(shelters: int, level: int) -> tuple[int, ...]:
@@ -320,10 +337,15 @@ def potential(game: OnMars, scientist: str) -> int:
     return sum(kind_of(each) == kind for each in his) + game.you.blueprints[kind]
 
 
+def contracts_left(game: OnMars) -> tuple[str, ...]:
+    """Return the kinds of Contracts of which he can take another, the best first (p. 23)."""
+    his = game.lacerda.contracts
+    return tuple(kind for kind in CONTRACTS if his.count(kind) < CONTRACTS_OF_A_KIND)
+
+
 def take_contract(game: OnMars, action: str | None) -> Script[bool]:
     """Take the Contract worth most OP for 1 Crystal (p. 17); it counts as completed (p. 23)."""
-    his = game.lacerda.contracts
-    left = tuple(kind for kind in CONTRACTS if his.count(kind) < CONTRACTS_OF_A_KIND)
+    left = contracts_left(game)
     if not left or not (yield from may_place(game, action, CONTRACT_CRYSTALS)):
         return False
     contract = yield from instruct(game, "on-mars.contract", left, action, price=CONTRACT_CRYSTALS)

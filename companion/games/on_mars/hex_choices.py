@@ -111,7 +111,7 @@ def drive(mars: Mars, targets: Collection[Hex], level: int, crystals: int) -> li
     """
     start, moves = mars.rover(LACERDA), ROVER_MOVES + level
     steps_to = {
-        at: mars.steps_to(at) for at in targets if at != start and _may_end(mars, at, targets)
+        at: mars.steps_to(at) for at in targets if at != start and may_end(mars, at, targets)
     }
     far = {at: steps[start] for at, steps in steps_to.items() if start in steps}
     nearest = min(far.values(), default=0)
@@ -148,7 +148,7 @@ def _worth(way: Drive) -> tuple[int, int]:
     return len(way.steps), way.crossed
 
 
-def _may_end(mars: Mars, at: Hex, targets: Collection[Hex]) -> bool:
+def may_end(mars: Mars, at: Hex, targets: Collection[Hex]) -> bool:
     """Tell whether his Rover may end there: also not on a tile that gives him nothing (p. 12)."""
     place = mars.places[at]
     return not (place.barred or (place.tile and at not in targets))
@@ -168,6 +168,6 @@ def _best_ways(
     """
     reached = mars.ways(start, steps_to, length)
     for ends in reached[:0:-1]:
-        if ways := [way for at, (_, way) in ends.items() if _may_end(mars, at, targets)]:
+        if ways := [way for at, (_, way) in ends.items() if may_end(mars, at, targets)]:
             return ways
     return []

@@ -1,12 +1,12 @@
 """What he does on the map of Mars: he chooses the hexes himself (pp. 12-14, 16, 20, 22-23).
 
-Each step tells the hex and why it is that one; among equal hexes the lot of p. 23 decides. On the
+Each step tells the hex and why it is that one; among equal hexes a draw decides. On the
 table it may have gone elsewhere: then you tell where, and the play goes on from there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from companion.engine.game import YOU
@@ -18,7 +18,6 @@ from companion.games.on_mars.hexes import Hex, distance, reading_order
 from companion.games.on_mars.mars import (
     COLONIST,
     DISCOVERY,
-    RESEARCH,
     ROVER,
     SHELTER,
     Mars,
@@ -30,6 +29,7 @@ from companion.games.on_mars.steps import (
     DIFFERS,
     NONE,
     draw_number,
+    drawn_by,
     gain_crystals,
     instruct,
     went_elsewhere,
@@ -46,10 +46,17 @@ DISCOVERIES = (*TILES, RESOURCES)
 
 
 def drawn_hex(game: OnMars, hexes: Sequence[Hex]) -> Script[dict[str, Any]]:
-    """Draw one of the hexes that are equally good (p. 23); return what a step tells of it."""
+    """Draw one of the hexes that are equally good; return what a step tells of it."""
+    drawn = drawn_by(game, len(hexes))
     number = 1 if len(hexes) == 1 else (yield from draw_number(game, len(hexes)))
     equals = [name_of(at) for at in hexes]
-    return {"hex": equals[number - 1], "number": number, "equals": equals, "among": len(equals)}
+    return {
+        "hex": equals[number - 1],
+        "number": number,
+        "equals": equals,
+        "among": len(equals),
+        "drawn": drawn,
+    }
 
 
 def around(told: str, hexes: Iterable[Hex]) -> tuple[str, ...]:
@@ -204,38 +211,26 @@ def upgrade(
 # The Rover and the tiles
 
 
-def targets(game: OnMars, mars: Mars) -> set[Hex]:
-    """Return the tiles that he may collect (p. 22).
-
-    He drives to no Discovery tile with Resources, and to no type of Research tile that he has.
-    """
-    return {
-        at
-        for at, place in mars.places.items()
-        if place.tile
-        and (
-            place.tile.shows not in game.lacerda.researched
-            if place.tile.what == RESEARCH
-            else place.tile.shows != RESOURCES
-        )
-    }
-
-
-def drive(game: OnMars, mars: Mars, **args: Any) -> Script[Tile | None]:
+def drive(game: OnMars, mars: Mars, targets: Collection[Hex], **args: Any) -> Script[Tile | None]:
     """Drive his Rover towards the nearest tile; return the tile that it reached, if any (p. 12).
 
-    The Crystals that it crosses wait below his Depot; those that the way costs are paid. A Tech of
-    yours pays you if the way is longer than it could be without.
+    ``targets`` are the tiles of which he can use something: he ends on no other. The Crystals that
+    it crosses wait below his Depot; those that the way costs are paid. A Tech of yours pays you if
+    the way is longer than it could be without.
     """
     him, start = game.lacerda, mars.rover(LACERDA)
     level, owner = game.tech("rover")
-    ways = hex_choices.drive(mars, targets(game, mars), level, him.crystals)
+    ways = hex_choices.drive(mars, targets, level, him.crystals)
     if not ways or not ways[0].steps:
         yield Say("on-mars.rover-stays", {"hex": name_of(start), "because": "no-tile", **args})
         return None
     told = yield from drawn_hex(game, [way.steps[-1] for way in ways])
     own = Piece(ROVER, LACERDA)
-    ends = [at for at, place in mars.places.items() if place.piece == own or not place.barred]
+    ends = [
+        at
+        for at, place in mars.places.items()
+        if place.piece == own or hex_choices.may_end(mars, at, targets)
+    ]
     way = ways[told["number"] - 1]
     where = yield from instruct(
         game,
@@ -260,7 +255,7 @@ def drive(game: OnMars, mars: Mars, **args: Any) -> Script[Tile | None]:
     if where != "done":
         steps = tuple(mars_changes.shortest_way(mars, LACERDA, hex_named(str(where))))
         spent = min(him.crystals, max(0, len(steps) - hex_choices.ROVER_MOVES - level))
-    wanted = bool(steps) and steps[-1] in targets(game, mars)
+    wanted = bool(steps) and steps[-1] in targets
     driven = mars_changes.drive(mars, LACERDA, steps, wanted)
     if driven.tile and (where != "done" or not way.arrives):
         left = mars_changes.Left(driven.tile.what, "him")

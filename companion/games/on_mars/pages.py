@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 EXPLAINED = {
     "setup#how-much-help": ("help",),
     "setup#two-players": (
@@ -74,10 +77,7 @@ EXPLAINED = {
         "progress",
         "arrows",
     ),
-    "construct#a-building-shown-on-a-tile": (
-        "not-allowed",
-        "tile-building",
-    ),
+    "construct#a-building-shown-on-a-tile": ("tile-building",),
     "your-buildings#where-it-may-go": ("your-building",),
     "your-buildings#steps": ("your-progress",),
     "displacement#who-goes-where": (
@@ -113,7 +113,10 @@ EXPLAINED = {
     "hire#a-contract": ("contract",),
     "rover#how-far": ("rover-to",),
     "rover#steps": ("rover",),
-    "rover#which-tiles": ("rover-stays",),
+    "rover#which-tiles": (
+        "rover-stays",
+        "tile-left",
+    ),
     "rover#when-an-action-is-not-possible": ("cannot-place",),
     "control-center#the-rover": (
         "your-rover",
@@ -226,3 +229,10 @@ EXPLAINED = {
 
 PLACES = {prompt: place for place, prompts in EXPLAINED.items() for prompt in prompts}
 """Prompt, without the game's name, to place: a page, and after a # the heading of it."""
+
+
+def readings(prompt: Any) -> Iterable[str]:
+    """Return where else a note bears on a prompt as it stands: a draw by the die is ours."""
+    several = max(prompt.args.get("options", 1), prompt.args.get("among", 1)) > 1
+    if several and prompt.args.get("drawn") == "die":
+        yield "ambiguity#more-than-three"

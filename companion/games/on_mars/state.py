@@ -241,6 +241,23 @@ class OnMars:
         taken = self.lacerda.techs.keys() | self.you.techs.keys()
         return tuple(tech for tech in self.grid or TECHS if tech not in taken)
 
+    def free_lab_spaces(self) -> tuple[str, ...]:
+        """Return the spaces of his Lab's first column that are free, the upper one first."""
+        taken = self.lacerda.techs.values()
+        return tuple(p for p in self.lab.places if column(p) == 1 and p not in taken)
+
+    def movable_techs(self) -> dict[str, str]:
+        """Return each of his Techs that can move, and the space it moves to.
+
+        Of two free spaces he takes the one the option ``lab`` says: the rulebook is silent.
+        """
+        moves = {}
+        for tech, place in self.lacerda.techs.items():
+            free = [p for p in self.lab.onward(place) if p not in self.lacerda.techs.values()]
+            if free:
+                moves[tech] = free[-1] if self.options["lab"] == "lower" else free[0]
+        return moves
+
     def free_scientists(self) -> tuple[str, ...]:
         """Return the Scientists that nobody has hired."""
         taken = (*self.lacerda.scientists, *self.you.scientists)

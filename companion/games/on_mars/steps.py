@@ -11,6 +11,7 @@ from companion.engine.chance import Draw, Roll
 from companion.engine.game import YOU
 from companion.engine.prompts import Args, Choose, Count, Say, Script, Value
 from companion.games.on_mars.components import LACERDA, MOST_OP, SLOTS, action_of
+from companion.games.on_mars.mars import OUTLINE
 from companion.games.on_mars.state import OnMars
 
 TIE, COLONISTS, IMPOSSIBLE = "tie", "colonists", "impossible"
@@ -22,8 +23,8 @@ TIED = {
     "on-mars.contract": "contracts",
 }
 """What is tied in a step, where that is not hexes."""
-RING, MOST_TIED = {"on-mars.lacerda-arrives": 18}, 12
-"""Hexes that may be tied for a Discovery tile, all at distance 3, and what may be elsewhere."""
+MOST_TIED = len(OUTLINE)
+"""As many may be tied as the map has hexes."""
 BY_APP = "app"
 NOBODY = ""
 """The actor of what is neither's: the Shuttle, a new round."""
@@ -155,7 +156,7 @@ def instruct(
             actor=LACERDA,
         )
         if answer == TIE:
-            yield from tie(game, TIED.get(key, "hexes"), RING.get(key, MOST_TIED))
+            yield from tie(game, TIED.get(key, "hexes"))
         elif answer == COLONISTS:
             yield from recount_colonists(game, action or "")
         elif answer == IMPOSSIBLE:
@@ -202,9 +203,9 @@ def recount_colonists(game: OnMars, action: str) -> Script[None]:
     )
 
 
-def tie(game: OnMars, tied: str, most: int) -> Script[int]:
+def tie(game: OnMars, tied: str) -> Script[int]:
     """Resolve a tie that you see on the table: ask how many are ``tied``, and draw one."""
-    options = yield Count("on-mars.tie", 2, most, {"tied": tied})
+    options = yield Count("on-mars.tie", 2, MOST_TIED, {"tied": tied})
     return (yield from draw_among(game, options, tied=tied))
 
 
@@ -217,23 +218,36 @@ def draw_among(
 
     Two or three: solo cards are drawn until an action number matches and go back into the
     draw pile, which is as drawing one of the matching cards. More, or no matching card left:
-    the ambiguity die.
+    the ambiguity die, which is a reading of ours.
     """
+    drawn = drawn_by(game, options)
     number = yield from draw_number(game, options)
     name = names[number - 1] if names else "none"
-    told = {"options": options, "tied": tied, "number": number, "name": name}
+    told = {"options": options, "tied": tied, "number": number, "name": name, "drawn": drawn}
     yield Say("on-mars.tie-result", told)
     return number
 
 
 def draw_number(game: OnMars, options: int) -> Script[int]:
-    """Draw a number from 1, by solo cards if that is possible, else by the die (p. 23)."""
-    matching = tuple(card for card in game.deck if action_of(card) <= options)
-    if options <= 3 and matching:
-        card = yield Draw("on-mars.tie-card", matching, {"options": options})
+    """Draw a number from 1, by solo cards if that is possible (p. 23), else by the die."""
+    if drawn_by(game, options) == "cards":
+        card = yield Draw("on-mars.tie-card", _matching(game, options), {"options": options})
         return action_of(card)
     rolled: int = yield Roll("on-mars.tie-die", options, {"options": options})
     return rolled
+
+
+def drawn_by(game: OnMars, options: int) -> str:
+    """Return how one of the options is drawn: by "cards" as on p. 23, or by a "die" as we read it.
+
+    The rulebook knows only two and three options, and cards that show one of their numbers.
+    """
+    return "cards" if options <= 3 and _matching(game, options) else "die"
+
+
+def _matching(game: OnMars, options: int) -> tuple[str, ...]:
+    """Return the solo cards that decide among so many options."""
+    return tuple(card for card in game.deck if action_of(card) <= options)
 
 
 def draw_space(game: OnMars, key: str, spaces: tuple[int, ...], **args: Any) -> Script[int]:

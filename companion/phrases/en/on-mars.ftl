@@ -312,7 +312,7 @@ mission = Mission { $letter } is drawn.
     .form = mission
     .refused = “{ $answer }” is not a Mission that is still free. Choose one of those listed.
     .done = Mission { $letter }: { $choice }
-    .why = From his second pass on, each solo card moves its Mission’s cube (rulebook page 23).
+    .why = From his second pass on, each solo card moves its Mission’s cube (rulebook page 22).
     .ask-title = Which Mission is on { $letter }?
     .ask-moves = { $letter ->
         [A] { $length ->
@@ -814,13 +814,13 @@ blueprint-number = { $number ->
 }
 obtain-blueprint = { place-colonist } { blueprint-number } He takes { $scientists ->
         [0] the leftmost Blueprint of the fuller row (the lower if equal).
-       *[other] a Blueprint for his Scientists ({ LIST($wanted) }): if several, the leftmost of those; if none, the leftmost of the fuller row.
+       *[other] a Blueprint for his Scientists ({ LIST($wanted) }), any if there is none: the leftmost in the fuller row (the lower if equal).
     } Advanced Building marker on it. Which one is it?
     .voice = { place-colonist } { blueprint-number } He takes { $scientists ->
         [0] the leftmost Blueprint of the fuller row, or of the lower row if both are equal.
-       *[other] a Blueprint that helps his Scientists: { LIST($wanted) }. If there are several, the leftmost of those. If there is none, the leftmost of the fuller row.
+       *[other] a Blueprint that helps his Scientists: { LIST($wanted) }. If there is none, any. Of several, the leftmost in the fuller row, or in the lower row if both are equal.
     } Put an Advanced Building marker on it. Which one is it?
-    .why = A type that scores one of his Scientists comes first, the leftmost of those; then the leftmost card of the row with most cards, the lower row if equal. He gains the printed item only if it is a Crystal (rulebook pages 10 and 22).
+    .why = A type that scores one of his Scientists comes first. Of several, those too, he takes the leftmost card in the row with most cards, the lower row if equal. He gains the printed item only if it is a Crystal (rulebook pages 10 and 22).
     .group = Which level is it?
     .member = Level { $option }
     .option-colonists = { colonists-differ }
@@ -833,18 +833,18 @@ obtain-blueprint = { place-colonist } { blueprint-number } He takes { $scientist
         { place-colonist.moves }
         Take the leftmost **Blueprint** || { $scientists ->
             [0] Of the fuller row; if they are equal, of the lower row
-           *[other] { LIST($wanted, form: "short") } first, else fuller row (tie: lower)
+           *[other] { LIST($wanted, form: "short") } first; fuller row (tie: lower)
         }
         { "" }**Advanced marker** on the Blueprint
     .facts = { $scientists ->
         [0] { "" }
-       *[other] If none, the leftmost of the fuller row, tie: lower row
+       *[other] If none, any: leftmost, fuller row, tie: lower row
     }
     .key = Blueprint
     .alone = { NAME($group) }
     .short = { place-colonist.short } { blueprint-number } { $scientists ->
         [0] Leftmost Blueprint of the fuller row, with a marker.
-       *[other] Blueprint with a marker: { LIST($wanted) }, else leftmost of the fuller row.
+       *[other] Blueprint with a marker: { LIST($wanted) }, else any; leftmost in the fuller row.
     }
 no-blueprint = { $reason ->
         [markers] His eight Advanced Building markers are all in use: he takes no Blueprint.
@@ -1083,14 +1083,6 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
         [tile] .
        *[construct] , Bot to { NAME($next) }.
     }
-not-allowed = The tile shows { NAME($kind, form: "a") }, which the LSS does not allow at Colony level { $colony }: nothing is built.
-    .why = The rulebook does not say whether the LSS limit binds a pictured Building; this is the reading you chose (page 23).
-    .title = Nothing is built
-    .facts =
-        The tile shows { NAME($kind, form: "a") }
-        The LSS does not allow it at Colony level { $colony }
-    .key = { NAME($kind) } | 0
-    .short = The LSS does not allow { NAME($kind, form: "a") }: nothing is built.
 bot = Two Bots: move his Bot two icons ahead, to the { NAME($icon) } icon.
     .why = The Two Bots icon moves his Bot two icons ahead in the loop; the Bot shows what he builds next, and nothing is built yet (rulebook pages 22 and 23).
     .title = His Bot moves
@@ -1224,29 +1216,44 @@ rover-reason = { $instead ->
         [icon] { "" }
        *[other] { rover-reason };
     }
+# Tiles of which he can use nothing now: his Rover drives to none of them
+useless-tiles = { $barred ->
+        [0] { "" }
+       *[other] Nothing for him now: { LIST($useless, form: "tile") }.
+    }
+    .why = { $barred ->
+        [0] { "" }
+       *[other] He can use nothing of these now: { LIST($useless, form: "useless") }.
+    }
+    .facts = { $barred ->
+        [0] { "" }
+        [one] Nothing for him now: { LIST($useless, form: "brief") }
+        [2] Nothing for him now: { LIST($useless, form: "brief") }
+       *[other] Nothing for him now: { $barred } kinds of tile, see Why
+    }
 rover = { rover-reason.said } { $at_home ->
         [yes] Put his Rover on the middle Mine first.
        *[no] { "" }
     } { $again ->
         [yes] Move his Rover on, up to { $steps } hexes in all,
        *[no] Move his Rover up to { $steps } hexes
-    } towards the nearest tile he may collect{ $crystals ->
+    } towards the nearest tile that he can use{ $crystals ->
         [0] .
         [one] ; his Crystal adds 1, only to reach it.
        *[other] ; each of his { $crystals } Crystals adds 1, only to reach it.
-    } He never ends on an Advanced Building, a Colonist, a Bot or a Rover. He picks up Crystals he crosses.
+    } { useless-tiles } He never ends on an Advanced Building, a Colonist, a Bot or a Rover. He picks up Crystals he crosses.
     .voice = { rover-reason.said } { $at_home ->
         [yes] Put his Rover on the middle Mine first.
        *[no] { "" }
     } { $again ->
         [yes] Move his Rover on, up to { $steps } hexes in all,
        *[no] Move his Rover up to { $steps } hexes
-    } towards the nearest tile he may collect{ $crystals ->
+    } towards the nearest tile that he can use{ $crystals ->
         [0] .
         [one] , one more for his Crystal if that reaches it.
        *[other] , one more for each of his { $crystals } Crystals if that reaches it.
-    } He picks up Crystals he crosses.
-    .why = A Rover that has not moved yet counts as standing on the middle Mine. He may collect any Discovery tile but those that give Resources, and any Research tile but one of a colour and letter he has. Base movement 2{ $tech ->
+    } { useless-tiles } He picks up Crystals he crosses.
+    .why = A Rover that has not moved yet counts as standing on the middle Mine. He drives to the nearest tile of which he can use a part: to no Discovery tile that gives Resources, no Research tile of a colour and letter he has. { useless-tiles.why } Base movement 2{ $tech ->
         [0] { "" }
        *[other] , and { $tech } by the Rover Tech in play
     }. He never ends on an Advanced Building, a Colonist, a Bot or a Rover. He picks up Crystals he crosses, for his next turn (rulebook pages 6, 7, 12 and 22).
@@ -1274,19 +1281,21 @@ rover = { rover-reason.said } { $at_home ->
             [yes] Move his **Rover** on, { $steps } hexes in all
            *[no] Move his **Rover** up to { $steps } hexes
         } || { $crystals ->
-            [0] To the nearest tile he may take
-            [one] Nearest tile he may take; his Crystal: +1 to reach it
-           *[other] Nearest tile; +1 hex per Crystal (has { $crystals }), only to reach it
+            [0] To the nearest tile that he can use
+            [one] Nearest tile he can use; his Crystal: +1 to reach it
+           *[other] Nearest he can use; +1 hex per Crystal (has { $crystals })
         }
-    .facts = Not Discovery with Resources, nor a Research he has
+    .facts =
+        Not Discovery with Resources, nor a Research he has
+        { useless-tiles.facts }
     .key = Rover | { $steps }
-    .short = Rover: up to { $steps } hexes, to the nearest tile.
+    .short = Rover: up to { $steps } hexes, to the nearest tile that he can use. { useless-tiles }
 tile = Which kind of tile does he take? Take it and resolve it at once.
     .voice = { $spent ->
         [0] { "" }
        *[other] Pay { $spent } of his Crystals for the extra hexes.
     } Take the tile. Which kind is it?
-    .why = He resolves it at once, by his own rules; a tile that gives Resources he does not drive to (rulebook page 22).
+    .why = He resolves it at once, by his own rules; he drives to no tile of which he can use nothing (rulebook pages 12 and 22). { useless-tiles.why }
     .option-discovery = Discovery tile
     .group-discovery = What does the Discovery tile give?
     .form-discovery = tile
@@ -1301,12 +1310,27 @@ tile = Which kind of tile does he take? Take it and resolve it at once.
            *[other] Pay **Crystals** [−{ $spent } crystal] || For the extra hexes
         }
         Take the **tile** for him | Resolved at once, in the next steps
+    .facts = { useless-tiles.facts }
     .key = Tile
     .short = Take the tile. Which kind is it?
 your-stay = You stay: the Shuttle does not travel from your side, and you have no Ship.
-    .why = You travel with the Shuttle from your side, or for a Ship of your Hangar (rulebook page 20).
+    .why = You travel with the Shuttle from your side, or for a Ship of your Hangar (rulebook page 19).
     .facts = You stay: no Shuttle from your side, no Ship
     .short = { "" }
+tile-left = { $because ->
+        [lss] The tile shows { NAME($kind, form: "a") }, which the LSS does not allow at this Colony level.
+        [building] The tile shows { NAME($kind, form: "a") }, which he cannot build.
+       *[useless] Of what the tile gives he can use nothing now: { NAME($gives, form: "useless") }.
+    } He does not take it: leave it on its hex. It counts for no Mission.
+    .voice = He can use nothing of this tile. Leave it on its hex: it counts for no Mission.
+    .why = His Rover takes no tile of which he can use nothing (rulebook pages 12 and 22). { $because ->
+        [lss] The rulebook does not say whether the LSS limit binds a pictured Building; this is the reading you chose.
+       *[other] { "" }
+    }
+    .title = He cannot use this tile
+    .moves = Leave the **tile** on its hex | It counts for no Mission
+    .key = Tile | 0
+    .short = Nothing for him: leave the tile.
 tile-building = Which Building does the tile show?
     .why = It is printed on the tile. The rulebook does not say whether the LSS limit binds it: an option of this game decides.
     .done = tile: { $choice }
@@ -1443,7 +1467,7 @@ tie = { $tied ->
         [tiles] How many tiles are equally good for him?
        *[hexes] How many hexes are equally good for him?
     } Number them from 1, in any order.
-    .why = He takes what helps him most; if that is not clear, options are numbered and drawn (rulebook page 23).
+    .why = He takes what helps him most; if that is not clear, two or three options are numbered and drawn with the solo cards (rulebook page 23). For more the rulebook has no draw: the companion rolls a die.
     .done = a tie of { $answer }
     .title = { $tied ->
         [buildings] How many Buildings are equally good?
@@ -1494,7 +1518,10 @@ tie-result = { $name ->
         }
        *[other] Drawn among equals: { NAME($name) }.
     }
-    .why = Several are equally good for him, so one is drawn. Two or three options are drawn with the solo cards, more with the die (rulebook page 23).
+    .why = { $drawn ->
+        [cards] Several are equally good for him, so one is drawn with the solo cards (rulebook page 23).
+       *[die] Several are equally good for him. The rulebook draws among two or three, with solo cards of these numbers; here a die was rolled, which is our reading.
+    }
     .title = { $name ->
         [none] Of { $options } equal { $tied ->
             [buildings] Buildings
@@ -2131,7 +2158,7 @@ your-ships = { $ships ->
         [one] 1 Ship is in your Hangar.
        *[other] { $ships } Ships are in your Hangar.
     }
-    .why = A Ship of your Hangar lets you travel when the Shuttle does not leave your side (rulebook page 20).
+    .why = A Ship of your Hangar lets you travel when the Shuttle does not leave your side (rulebook page 19).
     .facts = Ships in your Hangar: { $ships }, each worth a trip
     .key = Ships | { $ships }
     .short = { $ships ->
@@ -2684,7 +2711,10 @@ equal-hexes = { "" }
     }
     .why = { $among ->
         [one] { "" }
-       *[other] Of { $among } hexes that are equally good for him, number { $number } was drawn, { $hex }, in the order of the map (rulebook page 23).
+       *[other] Of { $among } hexes that are equally good for him, number { $number } was drawn, { $hex }, in the order of the map{ $drawn ->
+            [cards] { " " }(rulebook page 23).
+           *[die] : by a die, which is our reading, as the rulebook draws among two or three with solo cards.
+        }
     }
     .short = { $among ->
         [one] { "" }
@@ -2830,7 +2860,7 @@ rover-to = { rover-reason.said } Move his Rover to hex { $hex }, { $steps ->
         [arrives] He takes the tile there.
        *[nearer] { "" }
     }
-    .why = He drives to the nearest tile that he may collect: that on { $target }. He moves 2 hexes{ $tech ->
+    .why = He drives to the nearest tile of which he can use a part: that on { $target }. { useless-tiles.why } He moves 2 hexes{ $tech ->
         [0] { "" }
        *[other] , { $tech } more by the Rover Tech in play
     }, and one for each Crystal only if that reaches it. Of the shortest ways he takes one over most Crystals, and he ends on no Advanced Building, Colonist, Bot or Rover (rulebook pages 12 and 22). { equal-hexes.why }
@@ -2872,14 +2902,17 @@ rover-to = { rover-reason.said } Move his Rover to hex { $hex }, { $steps ->
            *[other] { "" }
         }
         { equal-hexes.facts }
+        { useless-tiles.facts }
     .key = Rover | { $hex }
     .short = Rover to { $hex }{ $because ->
         [arrives] : he takes the tile.
        *[nearer] , towards { $target }.
     }
-rover-stays = His Rover stays on { $hex }: there is no tile that he may collect.
-    .why = He may collect any Discovery tile but those that give Resources, and any Research tile but one of a type that he has (rulebook page 22).
-    .facts = His Rover stays: no tile that he may collect
+rover-stays = His Rover stays on { $hex }: there is no tile that he can use.
+    .why = He drives to the nearest tile of which he can use a part: to no Discovery tile that gives Resources, no Research tile of a type that he has (rulebook pages 12 and 22). { useless-tiles.why }
+    .facts =
+        His Rover stays: no tile that he can use
+        { useless-tiles.facts }
     .key = Rover | { $hex }
     .short = His Rover stays.
 discovery-at = Put the left Discovery tile on hex { $hex } and turn up a new one. What does the tile that you placed show?
@@ -3426,6 +3459,8 @@ name-upgrade = Upgrade a Building
     .tech = Upgrade Tech
     .field = Upgrade
     .tile = Upgrade up to 2
+    .useless = Upgrade (no Blueprint of his fits)
+    .brief = Upgrade
 name-deliver = Deliver
 
 name-obtain-blueprint = Obtain Blueprint
@@ -3434,6 +3469,8 @@ name-research-and-development = Research & Development
 name-construct = Construct a Building
 name-hire = Hire a Scientist or take a Contract
     .tile = Scientist or Contract
+    .useless = Scientist or Contract (no Crystal for a Contract)
+    .brief = Contract
 
 name-geologist = Geologist
 name-rd-engineer = R&D Engineer
@@ -3448,8 +3485,12 @@ name-blueprints = Blueprints
     .mission = Blueprints taken
     .short = Blueprints
     .tile = Up to 2 Blueprints
+    .useless = Blueprints (he has no marker left, or there are none)
+    .brief = Blueprints
 name-develop = Develop
     .tile = Develop Techs
+    .useless = Develop (no Tech of his can move)
+    .brief = Develop
 name-advanced-buildings = Upgraded Buildings
     .mission = Buildings upgraded
 name-robots = Bots
@@ -3511,6 +3552,8 @@ name-mine-his = Mine with his Colonist
 name-tech = Tech
     .icon = Tech tile
     .tile = A Tech
+    .useless = a Tech (column 1 of his Lab is full, or none is left)
+    .brief = Tech
 name-colonist = Colonist
     .letter = C
     .icon = Colonist
@@ -3607,10 +3650,16 @@ name-lines = line
 name-crystals = Crystals
     .short = Crystals
     .tile = 3 Crystals
+    .useless = 3 Crystals (his Depot is full)
+    .brief = 3 Crystals
 name-building = Building
     .tile = Building shown
+    .useless = the Building shown (no hex for one)
+    .brief = Building shown
 name-any-building = any Building
     .tile = Any Building
+    .useless = any Building (no hex for it)
+    .brief = any Building
 name-crystals_waiting = Crystals below the Depot
 name-depot = Depot spaces
 name-op = Points

@@ -312,7 +312,7 @@ mission = La Mission { $letter } est tirée.
     .form = mission
     .refused = « { $answer } » n’est pas une Mission encore libre. Choisissez dans la liste.
     .done = Mission { $letter } ({ $choice })
-    .why = Dès son deuxième passage, chaque carte solo déplace le cube de sa Mission (livret de règles, page 23).
+    .why = Dès son deuxième passage, chaque carte solo déplace le cube de sa Mission (livret de règles, page 22).
     .ask-title = Quelle Mission est en { $letter } ?
     .ask-moves = { $letter ->
         [A] { $length ->
@@ -821,13 +821,13 @@ blueprint-number = { $number ->
 }
 obtain-blueprint = { place-colonist } { blueprint-number } Il prend { $scientists ->
         [0] le Plan le plus à gauche de la rangée la plus fournie (celle du bas si égalité).
-       *[other] un Plan utile à ses Scientifiques ({ LIST($wanted) }) : si plusieurs, le plus à gauche de ceux-là ; si aucun, le plus à gauche de la rangée la plus fournie.
+       *[other] un Plan utile à ses Scientifiques ({ LIST($wanted) }), n’importe lequel sinon : le plus à gauche de la rangée la plus fournie (celle du bas si égalité).
     } Marqueur Bâtiment avancé dessus. Lequel ?
     .voice = { place-colonist } { blueprint-number } Il prend { $scientists ->
         [0] le Plan le plus à gauche de la rangée la plus fournie, ou de celle du bas si elles sont égales.
-       *[other] un Plan utile à ses Scientifiques : { LIST($wanted) }. S’il y en a plusieurs, le plus à gauche de ceux-là. S’il n’y en a aucun, le plus à gauche de la rangée la plus fournie.
+       *[other] un Plan utile à ses Scientifiques : { LIST($wanted) }. S’il n’y en a aucun, n’importe lequel. S’il y en a plusieurs, le plus à gauche de la rangée la plus fournie, ou de celle du bas si elles sont égales.
     } Posez dessus un marqueur Bâtiment avancé. Lequel est-ce ?
-    .why = D’abord un type qui rapporte à l’un de ses Scientifiques, le plus à gauche de ceux-là ; sinon la carte la plus à gauche de la rangée la plus fournie, celle du bas si égalité. Il ne gagne l’élément imprimé que si c’est un Cristal (livret de règles, pages 10 et 22).
+    .why = D’abord un type qui rapporte à l’un de ses Scientifiques. Parmi plusieurs, ceux-là aussi, il prend la carte la plus à gauche de la rangée la plus fournie, celle du bas si égalité. Il ne gagne l’élément imprimé que si c’est un Cristal (livret de règles, pages 10 et 22).
     .group = De quel niveau ?
     .member = Niveau { $option }
     .option-colonists = { colonists-differ }
@@ -840,18 +840,18 @@ obtain-blueprint = { place-colonist } { blueprint-number } Il prend { $scientist
         { place-colonist.moves }
         Prenez le **Plan** le plus à gauche || { $scientists ->
             [0] De la rangée la plus fournie ; si égalité, celle du bas
-           *[other] { LIST($wanted, form: "short") }, sinon rangée plus fournie, puis basse
+           *[other] { LIST($wanted, form: "short") } ; rangée plus fournie, puis basse
         }
         { "" }**Marqueur avancé** sur le Plan
     .facts = { $scientists ->
         [0] { "" }
-       *[other] Si aucun, de la rangée la plus fournie ; si égalité, du bas
+       *[other] Sinon n’importe lequel : rangée plus fournie, puis du bas
     }
     .key = Plan
     .alone = { NAME($group) }
     .short = { place-colonist.short } { blueprint-number } { $scientists ->
         [0] Plan de gauche de la rangée la plus fournie, avec marqueur.
-       *[other] Plan avec marqueur : { LIST($wanted) }, sinon à gauche de la rangée la plus fournie.
+       *[other] Plan avec marqueur : { LIST($wanted) }, sinon n’importe lequel ; à gauche de la rangée la plus fournie.
     }
 no-blueprint = { $reason ->
         [markers] Ses huit marqueurs Bâtiment avancé sont tous utilisés : il ne prend pas de Plan.
@@ -1088,14 +1088,6 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
         [tile] .
        *[construct] , Robot sur { NAME($next) }.
     }
-not-allowed = La tuile montre { NAME($kind, form: "a") }, que le LSS ne permet pas au niveau { $colony } de la Colonie : rien n’est construit.
-    .why = Le livret de règles ne dit pas si la limite du LSS s’applique au Bâtiment indiqué sur une tuile ; c’est la lecture que vous avez choisie (page 23).
-    .title = Rien n’est construit
-    .facts =
-        La tuile montre { NAME($kind, form: "a") }
-        Le LSS ne le permet pas au niveau { $colony } de la Colonie
-    .key = { NAME($kind) } | 0
-    .short = Le LSS ne permet pas { NAME($kind, form: "a") } : rien n’est construit.
 bot = Deux Robots : son Robot avance de deux icônes, sur l’icône { NAME($icon) }.
     .why = L’icône Deux Robots avance son Robot de deux icônes dans la boucle ; le Robot montre ce qu’il construira ensuite, et rien n’est encore construit (livret de règles, pages 22 et 23).
     .title = Son Robot avance
@@ -1238,29 +1230,44 @@ rover-reason = { $instead ->
         [icon] { "" }
        *[other] { rover-reason } ;
     }
+# Tiles of which he can use nothing now: his Rover drives to none of them
+useless-tiles = { $barred ->
+        [0] { "" }
+       *[other] Rien pour lui en ce moment : { LIST($useless, form: "tile") }.
+    }
+    .why = { $barred ->
+        [0] { "" }
+       *[other] De celles-ci, rien ne lui sert en ce moment : { LIST($useless, form: "useless") }.
+    }
+    .facts = { $barred ->
+        [0] { "" }
+        [one] Rien pour lui : { LIST($useless, form: "brief") }
+        [2] Rien pour lui : { LIST($useless, form: "brief") }
+       *[other] Rien pour lui : { $barred } sortes de tuiles, voir Pourquoi
+    }
 rover = { rover-reason.said } { $at_home ->
         [yes] Placez d’abord son Rover sur la Mine centrale.
        *[no] { "" }
     } { $again ->
         [yes] Continuez son Rover, d’au plus { $steps } hexagones en tout,
        *[no] Déplacez son Rover d’au plus { $steps } hexagones
-    } vers la tuile la plus proche qu’il peut prendre{ $crystals ->
+    } vers la tuile la plus proche qui peut lui servir{ $crystals ->
         [0] .
         [one]  ; son Cristal ajoute 1, seulement pour l’atteindre.
        *[other]  ; chacun de ses { $crystals } Cristaux ajoute 1, seulement pour l’atteindre.
-    } Il ne finit jamais sur un Bâtiment avancé, un Colon, un Robot ou un Rover. Il ramasse les Cristaux sur son chemin.
+    } { useless-tiles } Il ne finit jamais sur un Bâtiment avancé, un Colon, un Robot ou un Rover. Il ramasse les Cristaux sur son chemin.
     .voice = { rover-reason.said } { $at_home ->
         [yes] Placez d’abord son Rover sur la Mine centrale.
        *[no] { "" }
     } { $again ->
         [yes] Continuez son Rover, d’au plus { $steps } hexagones en tout,
        *[no] Déplacez son Rover d’au plus { $steps } hexagones
-    } vers la tuile la plus proche qu’il peut prendre{ $crystals ->
+    } vers la tuile la plus proche qui peut lui servir{ $crystals ->
         [0] .
         [one] , un de plus avec son Cristal si cela l’y mène.
        *[other] , un de plus pour chacun de ses { $crystals } Cristaux si cela l’y mène.
-    } Il ramasse les Cristaux sur son chemin.
-    .why = Un Rover qui n’a pas encore bougé compte sur la Mine centrale. Il peut prendre toute tuile Découverte sauf celles qui donnent des Ressources, et toute tuile Recherche sauf de couleur et lettre qu’il a déjà. Déplacement de base : 2{ $tech ->
+    } { useless-tiles } Il ramasse les Cristaux sur son chemin.
+    .why = Un Rover qui n’a pas encore bougé compte sur la Mine centrale. Il va vers la tuile la plus proche dont il peut utiliser au moins une partie : aucune Découverte qui donne des Ressources, aucune Recherche de couleur et lettre qu’il a déjà. { useless-tiles.why } Déplacement de base : 2{ $tech ->
         [0] { "" }
        *[other] , plus { $tech } avec la Technologie Rover en jeu
     }. Il ne finit jamais sur un Bâtiment avancé, un Colon, un Robot ou un Rover. Il ramasse les Cristaux sur son chemin, pour son prochain tour (livret de règles, pages 6, 7, 12 et 22).
@@ -1288,19 +1295,21 @@ rover = { rover-reason.said } { $at_home ->
             [yes] Continuez le **Rover** : { $steps } en tout
            *[no] { "" }**Rover** : jusqu’à { $steps } hexagones
         } || { $crystals ->
-            [0] Vers la tuile la plus proche qu’il peut prendre
-            [one] Tuile la plus proche ; son Cristal : +1 pour l’atteindre
-           *[other] Tuile la plus proche ; +1 hexagone par Cristal (il en a { $crystals })
+            [0] Vers la tuile la plus proche qui peut lui servir
+            [one] Tuile utile la plus proche ; son Cristal : +1
+           *[other] Tuile utile la plus proche ; +1 par Cristal (il en a { $crystals })
         }
-    .facts = Ni Découverte à Ressources, ni Recherche qu’il a déjà
+    .facts =
+        Ni Découverte à Ressources, ni Recherche qu’il a déjà
+        { useless-tiles.facts }
     .key = Rover | { $steps }
-    .short = Rover : jusqu’à { $steps } hexagones, vers la tuile la plus proche.
+    .short = Rover : jusqu’à { $steps } hexagones, vers la tuile la plus proche qui peut lui servir. { useless-tiles }
 tile = Quel type de tuile prend-il ? Prenez-la et résolvez-la aussitôt.
     .voice = { $spent ->
         [0] { "" }
        *[other] Payez { $spent } de ses Cristaux pour les hexagones en plus.
     } Prenez la tuile. De quel type est-elle ?
-    .why = Il la résout aussitôt, selon ses propres règles ; il ne va pas vers une tuile qui donne des Ressources (livret de règles, page 22).
+    .why = Il la résout aussitôt, selon ses propres règles ; il ne va pas vers une tuile dont rien ne lui sert (livret de règles, pages 12 et 22). { useless-tiles.why }
     .option-discovery = Tuile Découverte
     .group-discovery = Que donne la tuile Découverte ?
     .form-discovery = tile
@@ -1315,12 +1324,27 @@ tile = Quel type de tuile prend-il ? Prenez-la et résolvez-la aussitôt.
            *[other] Payez des **Cristaux** [−{ $spent } crystal] || Pour les hexagones en plus
         }
         Prenez la **tuile** pour lui | Résolue aussitôt, aux étapes suivantes
+    .facts = { useless-tiles.facts }
     .key = Tuile
     .short = Prenez la tuile. De quel type est-elle ?
 your-stay = Vous restez : la Navette ne part pas de votre côté, et vous n’avez pas de Vaisseau.
-    .why = Vous voyagez avec la Navette de votre côté, ou contre un Vaisseau de votre Hangar (livret de règles, page 20).
+    .why = Vous voyagez avec la Navette de votre côté, ou contre un Vaisseau de votre Hangar (livret de règles, page 19).
     .facts = Vous restez : ni Navette de votre côté, ni Vaisseau
     .short = { "" }
+tile-left = { $because ->
+        [lss] La tuile montre { NAME($kind, form: "a") }, que le LSS ne permet pas à ce niveau de la Colonie.
+        [building] La tuile montre { NAME($kind, form: "a") }, qu’il ne peut pas construire.
+       *[useless] De ce que donne la tuile, rien ne lui sert en ce moment : { NAME($gives, form: "useless") }.
+    } Il ne la prend pas : laissez-la sur son hexagone. Elle ne compte pour aucune Mission.
+    .voice = Rien de cette tuile ne lui sert. Laissez-la sur son hexagone : elle ne compte pour aucune Mission.
+    .why = Son Rover ne prend pas une tuile dont rien ne lui sert (livret de règles, pages 12 et 22). { $because ->
+        [lss] Le livret de règles ne dit pas si la limite du LSS s’applique au Bâtiment indiqué sur une tuile ; c’est la lecture que vous avez choisie.
+       *[other] { "" }
+    }
+    .title = Cette tuile ne lui sert pas
+    .moves = Laissez la **tuile** sur son hexagone | Elle ne compte pour aucune Mission
+    .key = Tuile | 0
+    .short = Rien pour lui : laissez la tuile.
 tile-building = Quel Bâtiment la tuile montre-t-elle ?
     .why = C’est imprimé sur la tuile. Les règles ne disent pas si la limite du LSS s’y applique : une option de cette partie en décide.
     .done = tuile ({ $choice })
@@ -1458,7 +1482,7 @@ tie = { $tied ->
         [tiles] Combien de tuiles se valent pour lui ?
        *[hexes] Combien d’hexagones se valent pour lui ?
     } Numérotez à partir de 1, dans l’ordre de votre choix.
-    .why = Il prend ce qui l’aide le plus ; si ce n’est pas clair, on numérote les options et on tire au sort (livret de règles, page 23).
+    .why = Il prend ce qui l’aide le plus ; si ce n’est pas clair, on numérote deux ou trois options et on les départage avec les cartes solo (livret de règles, page 23). Au-delà, le livret ne prévoit pas de tirage : l’assistant lance un dé.
     .done = égalité entre { $answer }
     .title = { $tied ->
         [buildings] Combien de Bâtiments se valent ?
@@ -1509,7 +1533,10 @@ tie-result = { $name ->
         }
        *[other] Tiré entre options égales : { NAME($name) }.
     }
-    .why = Plusieurs se valent pour lui, donc on tire au sort. Deux ou trois options se tirent avec les cartes solo, davantage avec le dé (livret de règles, page 23).
+    .why = { $drawn ->
+        [cards] Plusieurs se valent pour lui, donc on tire au sort avec les cartes solo (livret de règles, page 23).
+       *[die] Plusieurs se valent pour lui. Le livret départage deux ou trois options avec les cartes solo de ces numéros ; ici, un dé a été lancé, et c’est notre lecture.
+    }
     .title = { $name ->
         [none] { $options } { $tied ->
             [buildings] Bâtiments
@@ -2146,7 +2173,7 @@ your-ships = { $ships ->
         [one] { $ships } Vaisseau est dans votre Hangar.
        *[other] { $ships } Vaisseaux sont dans votre Hangar.
     }
-    .why = Un Vaisseau de votre Hangar vous permet de voyager quand la Navette ne quitte pas votre côté (livret de règles, page 20).
+    .why = Un Vaisseau de votre Hangar vous permet de voyager quand la Navette ne quitte pas votre côté (livret de règles, page 19).
     .facts = Vaisseaux dans votre Hangar : { $ships }, un voyage chacun
     .key = Vaisseaux | { $ships }
     .short = { $ships ->
@@ -2699,7 +2726,10 @@ equal-hexes = { "" }
     }
     .why = { $among ->
         [one] { "" }
-       *[other] Sur { $among } hexagones qui se valent pour lui, le numéro { $number } a été tiré, { $hex }, dans l’ordre de la carte (livret de règles, page 23).
+       *[other] Sur { $among } hexagones qui se valent pour lui, le numéro { $number } a été tiré, { $hex }, dans l’ordre de la carte{ $drawn ->
+            [cards] { " " }(livret de règles, page 23).
+           *[die]  : par un dé, et c’est notre lecture, car le livret départage deux ou trois options avec les cartes solo.
+        }
     }
     .short = { $among ->
         [one] { "" }
@@ -2848,7 +2878,7 @@ rover-to = { rover-reason.said } Déplacez son Rover sur l’hexagone { $hex }, 
         [arrives] Il y prend la tuile.
        *[nearer] { "" }
     }
-    .why = Il va vers la tuile la plus proche qu’il peut prendre : celle en { $target }. Il avance de 2 hexagones{ $tech ->
+    .why = Il va vers la tuile la plus proche dont il peut utiliser au moins une partie : celle en { $target }. { useless-tiles.why } Il avance de 2 hexagones{ $tech ->
         [0] { "" }
        *[other] , plus { $tech } avec la Technologie Rover en jeu
     }, et d’un de plus par Cristal seulement si cela l’y mène. Parmi les plus courts chemins, il en suit un qui passe sur le plus de Cristaux, et il ne finit jamais sur un Bâtiment avancé, un Colon, un Robot ou un Rover (livret de règles, pages 12 et 22). { equal-hexes.why }
@@ -2890,14 +2920,17 @@ rover-to = { rover-reason.said } Déplacez son Rover sur l’hexagone { $hex }, 
            *[other] { "" }
         }
         { equal-hexes.facts }
+        { useless-tiles.facts }
     .key = Rover | { $hex }
     .short = Rover en { $hex }{ $because ->
         [arrives]  : il prend la tuile.
        *[nearer] , vers { $target }.
     }
-rover-stays = Son Rover reste en { $hex } : il n’y a pas de tuile qu’il puisse prendre.
-    .why = Il peut prendre toute tuile Découverte sauf celles qui donnent des Ressources, et toute tuile Recherche sauf d’un type qu’il a déjà (livret de règles, page 22).
-    .facts = Son Rover reste : pas de tuile qu’il puisse prendre
+rover-stays = Son Rover reste en { $hex } : il n’y a pas de tuile qui puisse lui servir.
+    .why = Il va vers la tuile la plus proche dont il peut utiliser au moins une partie : aucune Découverte qui donne des Ressources, aucune Recherche d’un type qu’il a déjà (livret de règles, pages 12 et 22). { useless-tiles.why }
+    .facts =
+        Son Rover reste : aucune tuile ne peut lui servir
+        { useless-tiles.facts }
     .key = Rover | { $hex }
     .short = Son Rover reste.
 discovery-at = Placez la tuile Découverte de gauche sur l’hexagone { $hex } et révélez-en une autre. Que montre la tuile que vous avez placée ?
@@ -3477,6 +3510,8 @@ name-upgrade = Améliorer un Bâtiment
     .short = Amélioration
     .field = Amélioration
     .tile = Améliorer jusqu’à 2
+    .useless = Améliorer (aucun de ses Plans ne convient)
+    .brief = Améliorer
 name-deliver = Livraison
 
 name-obtain-blueprint = Obtenir un Plan
@@ -3485,6 +3520,8 @@ name-research-and-development = Recherche et Développement
 name-construct = Construire un Bâtiment
 name-hire = Engager un Scientifique ou prendre un Contrat
     .tile = Contrat ou Scientifique
+    .useless = Contrat ou Scientifique (pas de Cristal pour un Contrat)
+    .brief = Contrat
 
 name-geologist = Géologue
     .the = la Géologue
@@ -3511,8 +3548,12 @@ name-blueprints = Plans
     .mission = Plans pris
     .short = Plans
     .tile = Jusqu’à 2 Plans
+    .useless = des Plans (plus de marqueur, ou plus de Plan)
+    .brief = Plans
 name-develop = Développer
     .tile = Développer
+    .useless = Développer (aucune Technologie ne peut avancer)
+    .brief = Développer
 name-advanced-buildings = Bâtiments avancés
     .mission = Bâtiments avancés
 name-robots = Robots
@@ -3574,6 +3615,8 @@ name-mine-his = Mine avec son Colon
 name-tech = Technologie
     .icon = tuile Technologie
     .tile = Une Technologie
+    .useless = une Technologie (colonne 1 de son Labo pleine, ou plus de tuile)
+    .brief = Technologie
 name-colonist = Colon
     .letter = C
     .icon = Colon
@@ -3670,10 +3713,16 @@ name-lines = ligne
 name-crystals = Cristaux
     .short = Cristaux
     .tile = 3 Cristaux
+    .useless = 3 Cristaux (son Dépôt est plein)
+    .brief = 3 Cristaux
 name-building = Bâtiment
     .tile = Bâtiment indiqué
+    .useless = le Bâtiment indiqué (aucun hexagone)
+    .brief = ce Bâtiment
 name-any-building = un Bâtiment au choix
     .tile = Bâtiment au choix
+    .useless = un Bâtiment au choix (aucun hexagone)
+    .brief = un Bâtiment
 name-crystals_waiting = Cristaux sous le Dépôt
 name-depot = Places au Dépôt
 name-op = Points

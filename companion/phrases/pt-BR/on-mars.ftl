@@ -312,7 +312,7 @@ mission = A Missão { $letter } é sorteada.
     .form = mission
     .refused = “{ $answer }” não é uma Missão ainda livre. Escolha uma da lista.
     .done = Missão { $letter }: { $choice }
-    .why = A partir da segunda passagem, cada carta solo move o cubo da Missão dela (manual, página 23).
+    .why = A partir da segunda passagem, cada carta solo move o cubo da Missão dela (manual, página 22).
     .ask-title = Que Missão está em { $letter }?
     .ask-moves = { $letter ->
         [A] { $length ->
@@ -818,13 +818,13 @@ blueprint-number = { $number ->
 }
 obtain-blueprint = { place-colonist } { blueprint-number } Ele pega { $scientists ->
         [0] o Projeto mais à esquerda da fileira mais cheia (no empate, a de baixo).
-       *[other] um Projeto para os Cientistas dele ({ LIST($wanted) }): se há vários, o mais à esquerda deles; se nenhum, o mais à esquerda da fileira mais cheia.
+       *[other] um Projeto para os Cientistas dele ({ LIST($wanted) }), qualquer um se não há nenhum: o mais à esquerda na fileira mais cheia (no empate, a de baixo).
     } Marcador de Construção Avançada nele. Qual é?
     .voice = { place-colonist } { blueprint-number } Ele pega { $scientists ->
         [0] o Projeto mais à esquerda da fileira mais cheia, ou da fileira de baixo, se as duas forem iguais.
-       *[other] um Projeto que sirva aos Cientistas dele: { LIST($wanted) }. Se há vários, o mais à esquerda deles. Se não há nenhum, o mais à esquerda da fileira mais cheia.
+       *[other] um Projeto que sirva aos Cientistas dele: { LIST($wanted) }. Se não há nenhum, qualquer um. Se há vários, o mais à esquerda na fileira mais cheia, ou na de baixo, se as duas forem iguais.
     } Ponha nele um marcador de Construção Avançada. Qual é?
-    .why = Primeiro um tipo que um Cientista dele pontue, o mais à esquerda deles; depois a carta mais à esquerda da fileira com mais cartas, a de baixo em caso de empate. Ele só ganha o item impresso se for um Cristal (manual, páginas 10 e 22).
+    .why = Primeiro um tipo que um Cientista dele pontue. De vários, também desses, ele pega a carta mais à esquerda na fileira com mais cartas, a de baixo em caso de empate. Ele só ganha o item impresso se for um Cristal (manual, páginas 10 e 22).
     .group = De que nível é?
     .member = Nível { $option }
     .option-colonists = { colonists-differ }
@@ -837,18 +837,18 @@ obtain-blueprint = { place-colonist } { blueprint-number } Ele pega { $scientist
         { place-colonist.moves }
         Pegue o **Projeto** mais à esquerda || { $scientists ->
             [0] Da fileira mais cheia; no empate, da de baixo
-           *[other] { LIST($wanted, form: "short") }; senão fileira mais cheia (empate: baixo)
+           *[other] { LIST($wanted, form: "short") }; fileira mais cheia (empate: baixo)
         }
         { "" }**Marcador avançado** no Projeto
     .facts = { $scientists ->
         [0] { "" }
-       *[other] Se nenhum, da fileira mais cheia; no empate, da de baixo
+       *[other] Se nenhum, qualquer um: fileira mais cheia; empate: baixo
     }
     .key = Projeto
     .alone = { NAME($group) }
     .short = { place-colonist.short } { blueprint-number } { $scientists ->
         [0] Projeto à esquerda da fileira mais cheia, com marcador.
-       *[other] Projeto com marcador: { LIST($wanted) }, senão à esquerda da fileira mais cheia.
+       *[other] Projeto com marcador: { LIST($wanted) }, senão qualquer um; à esquerda na fileira mais cheia.
     }
 no-blueprint = { $reason ->
         [markers] Os oito marcadores de Construção Avançada dele estão em uso: ele não pega Projeto.
@@ -954,7 +954,7 @@ develop = { place-colonist } { $which ->
     .moves =
         { place-colonist.moves }
         Tecnologia **{ NAME($tech, form: "short") }** em { $place } || { $which ->
-            [used] Você usou esta Tecnologia; fica
+            [used] Você usou esta; fica
            *[other] Fica
         } { NAME($place, form: "voice") }
     .facts = { $which ->
@@ -1089,14 +1089,6 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
         [tile] .
        *[construct] , Robô no ícone de { NAME($next) }.
     }
-not-allowed = A ficha mostra { NAME($kind, form: "a") }, que a LSS não permite no nível { $colony } da Colônia: nada é construído.
-    .why = O manual não diz se o limite da LSS vale para a Construção que uma ficha mostra; esta é a leitura que você escolheu (página 23).
-    .title = Nada é construído
-    .facts =
-        A ficha mostra { NAME($kind, form: "a") }
-        A LSS não permite isso no nível { $colony } da Colônia
-    .key = { NAME($kind) } | 0
-    .short = A LSS não permite { NAME($kind, form: "a") }: nada é construído.
 bot = Dois Robôs: mova o Robô dele dois ícones, até o ícone de { NAME($icon) }.
     .why = O ícone de dois Robôs faz o Robô dele andar dois ícones na volta; o Robô mostra o que ele constrói a seguir, e nada se constrói ainda (manual, páginas 22 e 23).
     .title = O Robô dele anda
@@ -1240,29 +1232,44 @@ rover-reason = { $instead ->
         [icon] { "" }
        *[other] { rover-reason };
     }
+# Tiles of which he can use nothing now: his Rover drives to none of them
+useless-tiles = { $barred ->
+        [0] { "" }
+       *[other] Nada para ele agora: { LIST($useless, form: "tile") }.
+    }
+    .why = { $barred ->
+        [0] { "" }
+       *[other] Destas ele não pode usar nada agora: { LIST($useless, form: "useless") }.
+    }
+    .facts = { $barred ->
+        [0] { "" }
+        [one] Nada para ele agora: { LIST($useless, form: "brief") }
+        [2] Nada para ele agora: { LIST($useless, form: "brief") }
+       *[other] Nada para ele agora: { $barred } tipos de ficha, veja Por quê
+    }
 rover = { rover-reason.said } { $at_home ->
         [yes] Ponha antes o Astromóvel dele na Mina do centro.
        *[no] { "" }
     } { $again ->
         [yes] Siga com o Astromóvel dele, até { $steps } hexágonos no total,
        *[no] Mova o Astromóvel dele até { $steps } hexágonos
-    } rumo à ficha mais próxima que ele possa pegar{ $crystals ->
+    } rumo à ficha mais próxima que ele possa usar{ $crystals ->
         [0] .
         [one] ; o Cristal dele soma 1, só para chegar lá.
        *[other] ; cada um dos { $crystals } Cristais dele soma 1, só para chegar lá.
-    } Ele nunca termina sobre Construção Avançada, Colonizador, Robô ou Astromóvel. Ele pega os Cristais por onde passa.
+    } { useless-tiles } Ele nunca termina sobre Construção Avançada, Colonizador, Robô ou Astromóvel. Ele pega os Cristais por onde passa.
     .voice = { rover-reason.said } { $at_home ->
         [yes] Ponha antes o Astromóvel dele na Mina do centro.
        *[no] { "" }
     } { $again ->
         [yes] Siga com o Astromóvel dele, até { $steps } hexágonos no total,
        *[no] Mova o Astromóvel dele até { $steps } hexágonos
-    } rumo à ficha mais próxima que ele possa pegar{ $crystals ->
+    } rumo à ficha mais próxima que ele possa usar{ $crystals ->
         [0] .
         [one] , mais um pelo Cristal dele se assim chegar lá.
        *[other] , mais um por cada um dos { $crystals } Cristais dele se assim chegar lá.
-    } Ele pega os Cristais por onde passa.
-    .why = Um Astromóvel que ainda não andou conta como na Mina do centro. Ele pode pegar qualquer ficha de Descoberta, menos as que dão Recursos, e qualquer ficha de Pesquisa, menos as de cor e letra que ele já tem. Movimento básico 2{ $tech ->
+    } { useless-tiles } Ele pega os Cristais por onde passa.
+    .why = Um Astromóvel que ainda não andou conta como na Mina do centro. Ele vai até a ficha mais próxima da qual pode usar ao menos uma parte: nenhuma de Descoberta que dá Recursos, nenhuma de Pesquisa de cor e letra que ele já tem. { useless-tiles.why } Movimento básico 2{ $tech ->
         [0] { "" }
        *[other] , mais { $tech } pela Tecnologia de Astromóvel em jogo
     }. Ele nunca termina sobre Construção Avançada, Colonizador, Robô ou Astromóvel. Ele pega os Cristais por onde passa, para o próximo turno dele (manual, páginas 6, 7, 12 e 22).
@@ -1290,19 +1297,21 @@ rover = { rover-reason.said } { $at_home ->
             [yes] Siga com o **Astromóvel**: { $steps } no total
            *[no] { "" }**Astromóvel**: até { $steps } hexágonos
         } || { $crystals ->
-            [0] Rumo à ficha mais próxima que ele possa pegar
-            [one] Ficha mais próxima; o Cristal dele: +1 para chegar lá
-           *[other] Ficha mais próxima; +1 hexágono por Cristal dele ({ $crystals })
+            [0] Rumo à ficha mais próxima que ele possa usar
+            [one] Ficha mais próxima que serve; o Cristal dele: +1
+           *[other] Ficha mais próxima que serve; +1 por Cristal dele ({ $crystals })
         }
-    .facts = Nem Descoberta com Recursos, nem Pesquisa que já tem
+    .facts =
+        Nem Descoberta com Recursos, nem Pesquisa que já tem
+        { useless-tiles.facts }
     .key = Astromóvel | { $steps }
-    .short = Astromóvel: até { $steps } hexágonos, rumo à ficha mais próxima.
+    .short = Astromóvel: até { $steps } hexágonos, rumo à ficha mais próxima que ele possa usar. { useless-tiles }
 tile = Que tipo de ficha ele pega? Pegue-a e resolva-a na hora.
     .voice = { $spent ->
         [0] { "" }
        *[other] Pague { $spent } dos Cristais dele pelos hexágonos a mais.
     } Pegue a ficha. De que tipo é?
-    .why = Ele a resolve na hora, pelas regras dele; ele não vai até uma ficha que dá Recursos (manual, página 22).
+    .why = Ele a resolve na hora, pelas regras dele; ele não vai até uma ficha da qual não pode usar nada (manual, páginas 12 e 22). { useless-tiles.why }
     .option-discovery = Ficha de Descoberta
     .group-discovery = O que a ficha de Descoberta dá?
     .form-discovery = tile
@@ -1317,12 +1326,27 @@ tile = Que tipo de ficha ele pega? Pegue-a e resolva-a na hora.
            *[other] Pague **Cristais** [−{ $spent } crystal] || Pelos hexágonos a mais
         }
         Pegue a **ficha** para ele | Resolvida na hora, nos próximos passos
+    .facts = { useless-tiles.facts }
     .key = Ficha
     .short = Pegue a ficha. De que tipo é?
 your-stay = Você fica: o Ônibus não parte do seu lado, e você não tem Nave.
-    .why = Você viaja com o Ônibus do seu lado, ou por uma Nave do seu Hangar (manual, página 20).
+    .why = Você viaja com o Ônibus do seu lado, ou por uma Nave do seu Hangar (manual, página 19).
     .facts = Você fica: sem Ônibus do seu lado, sem Nave
     .short = { "" }
+tile-left = { $because ->
+        [lss] A ficha mostra { NAME($kind, form: "a") }, o que o LSS não permite neste nível da Colônia.
+        [building] A ficha mostra { NAME($kind, form: "a") }, que ele não pode construir.
+       *[useless] Do que a ficha dá, ele não pode usar nada agora: { NAME($gives, form: "useless") }.
+    } Ele não a pega: deixe-a no hexágono. Ela não conta para nenhuma Missão.
+    .voice = Ele não pode usar nada desta ficha. Deixe-a no hexágono: ela não conta para nenhuma Missão.
+    .why = O Astromóvel dele não pega uma ficha da qual ele não pode usar nada (manual, páginas 12 e 22). { $because ->
+        [lss] O manual não diz se o limite do LSS vale para uma Construção mostrada; esta é a leitura que você escolheu.
+       *[other] { "" }
+    }
+    .title = Ele não pode usar esta ficha
+    .moves = Deixe a **ficha** no hexágono | Não conta para nenhuma Missão
+    .key = Ficha | 0
+    .short = Nada para ele: deixe a ficha.
 tile-building = Que Construção a ficha mostra?
     .why = Está impressa na ficha. O manual não diz se o limite da LSS vale para ela: uma opção desta partida decide.
     .done = ficha: { $choice }
@@ -1464,7 +1488,7 @@ tie = { $tied ->
         [tiles] Quantas fichas são igualmente boas para ele? Numere-as
        *[hexes] Quantos hexágonos são igualmente bons para ele? Numere-os
     } a partir de 1, em qualquer ordem.
-    .why = Ele pega o que mais o ajuda; se isso não é claro, numeram-se as opções e sorteia-se (manual, página 23).
+    .why = Ele pega o que mais o ajuda; se isso não é claro, duas ou três opções são numeradas e sorteadas com as cartas solo (manual, página 23). Para mais opções o manual não tem sorteio: o assistente rola um dado.
     .done = um empate de { $answer }
     .title = { $tied ->
         [buildings] Quantas Construções empatam?
@@ -1521,7 +1545,10 @@ tie-result = { $name ->
         }
        *[other] Empate; saiu { NAME($name) }.
     }
-    .why = Várias opções empatam para ele; por isso se sorteia. Duas ou três opções são sorteadas com as cartas solo; mais que isso, com o dado (manual, página 23).
+    .why = { $drawn ->
+        [cards] Várias opções empatam para ele; por isso se sorteia com as cartas solo (manual, página 23).
+       *[die] Várias opções empatam para ele. O manual sorteia entre duas ou três, com cartas solo desses números; aqui se rolou um dado, o que é leitura nossa.
+    }
     .title = { $name ->
         [none] { $options } { $tied ->
             [buildings] Construções
@@ -2099,7 +2126,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
 his-tech-used = Anotado: ele desenvolve a { NAME($tech, form: "tech") } no fim do seu turno.
     .why = O dono de uma Tecnologia que outro jogador usa ganha 1 Oxigênio ou a desenvolve uma vez; ele não guarda Recursos, então a desenvolve (manual, páginas 11 e 22).
-    .facts = Ele desenvolve a { NAME($tech, form: "tech") } no fim do seu turno
+    .facts = Ele desenvolve a { NAME($tech, form: "tech") } após o seu turno
     .key = { NAME($tech, form: "tech") }
     .short = Ele a desenvolve no fim do seu turno.
 
@@ -2174,7 +2201,7 @@ your-ships = { $ships ->
         [2] Há duas Naves no seu Hangar.
        *[other] Há { $ships } Naves no seu Hangar.
     }
-    .why = Com uma Nave do Hangar você pode viajar quando o Ônibus Espacial não sai do seu lado (manual, página 20).
+    .why = Com uma Nave do Hangar você pode viajar quando o Ônibus Espacial não sai do seu lado (manual, página 19).
     .facts = Naves no seu Hangar: { $ships }, cada uma vale uma viagem
     .key = Naves | { $ships }
     .short = { $ships ->
@@ -2749,7 +2776,10 @@ equal-hexes = { "" }
     }
     .why = { $among ->
         [one] { "" }
-       *[other] De { $among } hexágonos igualmente bons para ele, saiu o número { $number } no sorteio, { $hex }, na ordem do mapa (manual, página 23).
+       *[other] De { $among } hexágonos igualmente bons para ele, saiu o número { $number } no sorteio, { $hex }, na ordem do mapa{ $drawn ->
+            [cards] { " " }(manual, página 23).
+           *[die] : por um dado, o que é leitura nossa, pois o manual sorteia entre dois ou três com cartas solo.
+        }
     }
     .short = { $among ->
         [one] { "" }
@@ -2898,7 +2928,7 @@ rover-to = { rover-reason.said } Mova o Astromóvel dele para o hexágono { $hex
         [arrives] Ele pega a ficha dali.
        *[nearer] { "" }
     }
-    .why = Ele vai até a ficha mais próxima que pode pegar: a que está em { $target }. Ele anda 2 hexágonos{ $tech ->
+    .why = Ele vai até a ficha mais próxima da qual pode usar ao menos uma parte: a que está em { $target }. { useless-tiles.why } Ele anda 2 hexágonos{ $tech ->
         [0] { "" }
        *[other] , mais { $tech } pela Tecnologia de Astromóvel em jogo
     }, e mais um por Cristal só se assim chegar lá. Dos caminhos mais curtos, ele segue um com mais Cristais, e nunca termina sobre Construção Avançada, Colonizador, Robô ou Astromóvel (manual, páginas 12 e 22). { equal-hexes.why }
@@ -2940,14 +2970,17 @@ rover-to = { rover-reason.said } Mova o Astromóvel dele para o hexágono { $hex
            *[other] { "" }
         }
         { equal-hexes.facts }
+        { useless-tiles.facts }
     .key = Astromóvel | { $hex }
     .short = Astromóvel para { $hex }{ $because ->
         [arrives] : ele pega a ficha.
        *[nearer] , rumo a { $target }.
     }
-rover-stays = O Astromóvel dele fica em { $hex }: não há ficha que ele possa pegar.
-    .why = Ele pode pegar qualquer ficha de Descoberta, menos as que dão Recursos, e qualquer ficha de Pesquisa, menos as de um tipo que já tem (manual, página 22).
-    .facts = O Astromóvel dele fica: nenhuma ficha que possa pegar
+rover-stays = O Astromóvel dele fica em { $hex }: não há ficha que ele possa usar.
+    .why = Ele vai até a ficha mais próxima da qual pode usar ao menos uma parte: nenhuma de Descoberta que dá Recursos, nenhuma de Pesquisa de um tipo que já tem (manual, páginas 12 e 22). { useless-tiles.why }
+    .facts =
+        O Astromóvel dele fica: nenhuma ficha que possa usar
+        { useless-tiles.facts }
     .key = Astromóvel | { $hex }
     .short = O Astromóvel dele fica.
 discovery-at = Ponha a ficha de Descoberta da esquerda no hexágono { $hex } e abra uma nova. O que mostra a ficha que você pôs?
@@ -3527,6 +3560,8 @@ name-upgrade = Aprimorar uma Construção
     .short = Aprimoramento
     .field = Aprimoramento
     .tile = Aprimorar até duas
+    .useless = Aprimorar (nenhum Projeto dele serve)
+    .brief = Aprimorar
 name-deliver = Entrega
 
 name-obtain-blueprint = Obter Projeto
@@ -3535,6 +3570,8 @@ name-research-and-development = Pesquisa e Desenvolvimento
 name-construct = Construir uma Construção
 name-hire = Contratar Cientista ou pegar Contrato
     .tile = Cientista ou Contrato
+    .useless = Cientista ou Contrato (sem Cristal para um Contrato)
+    .brief = Contrato
 
 name-geologist = Geóloga
     .the = a Geóloga
@@ -3562,8 +3599,12 @@ name-blueprints = Projetos
     .mission = Projetos obtidos
     .short = Projetos
     .tile = Até 2 Projetos
+    .useless = Projetos (sem marcador, ou não há mais)
+    .brief = Projetos
 name-develop = Desenvolver
     .tile = Desenvolver Tecnologias
+    .useless = Desenvolver (nenhuma Tecnologia dele pode avançar)
+    .brief = Desenvolver
 name-advanced-buildings = Construções Avançadas
     .mission = Construções aprimoradas
     .short = Avançadas
@@ -3626,6 +3667,8 @@ name-mine-his = Mina com Colonizador dele
 name-tech = Tecnologia
     .icon = ficha de Tecnologia
     .tile = Uma Tecnologia
+    .useless = uma Tecnologia (coluna 1 do Laboratório cheia, ou não há mais)
+    .brief = Tecnologia
 name-colonist = Colonizador
     .letter = C
     .icon = Colonizador
@@ -3723,10 +3766,16 @@ name-lines = linha
 name-crystals = Cristais
     .short = Cristais
     .tile = 3 Cristais
+    .useless = 3 Cristais (Depósito cheio)
+    .brief = 3 Cristais
 name-building = Construção
     .tile = Construção mostrada
+    .useless = a Construção mostrada (sem hexágono para ela)
+    .brief = a Construção
 name-any-building = qualquer Construção
     .tile = Qualquer Construção
+    .useless = qualquer Construção (sem hexágono para ela)
+    .brief = Construção
 name-crystals_waiting = Cristais abaixo do Depósito
 name-depot = Espaços do Depósito
 name-op = Pontos

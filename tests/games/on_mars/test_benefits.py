@@ -8,6 +8,7 @@ import pytest
 
 from companion.games.on_mars import GAME
 from companion.games.on_mars.benefits import (
+    collect,
     move_rover,
     take_from_warehouse,
     take_icon,
@@ -187,7 +188,7 @@ def test_each_tile_is_led_through_without_a_placement(
         "blueprints": {"obtain_blueprint": ["mine.1", "generator.1"]},
         "tech": {"learn_which": "ship"},
     }
-    assert run(take_tile(game, tile), **answers.get(tile, {})).asked == asked
+    assert run(collect(game, "discovery", tile), **answers.get(tile, {})).asked == asked
     assert game.lacerda.colonists == before
     assert game.lacerda.crystals == 1
 
@@ -198,7 +199,7 @@ def test_a_tile_of_crystals_gives_three(game: Any, run: Any) -> None:
 
 
 def test_a_tile_that_shows_a_shelter_builds_one_of_his(game: Any, run: Any) -> None:
-    run(take_tile(game, "building"), tile_building="shelter")
+    run(collect(game, "discovery", "building"), tile_building="shelter")
     assert game.lacerda.shelters == 2
     assert game.lacerda.waiting == 2  # a Complex of 2, by his Shelter Tech
 
@@ -213,14 +214,14 @@ def test_a_pictured_building_is_bound_by_the_lss_only_by_the_option(
     """At level 1 the marker of 2 Greenhouses stands at the level: Construct would not build it."""
     game = table(pictured=reading)
     game.tiles["greenhouse"], game.lacerda.robot = 2, "generator"
-    run(take_tile(game, "building"), tile_building="greenhouse")
+    run(collect(game, "discovery", "building"), tile_building="greenhouse")
     assert game.tiles["greenhouse"] == built
     assert game.lacerda.robot == robot
 
 
 def test_a_pictured_building_moves_his_bot_only_by_the_option(table: Any, run: Any) -> None:
     game = table(pictured="limited")
-    run(take_tile(game, "building"), tile_building="greenhouse")
+    run(collect(game, "discovery", "building"), tile_building="greenhouse")
     assert game.lacerda.robot == "oxygen-condenser"
 
 

@@ -237,7 +237,11 @@ def test_what_a_type_of_research_tiles_gives_is_told_once() -> None:
         play, rng = begin(seed), random.Random(seed)
         while not play.over:
             answer(play, rng)
-        asked = [each.args["kind"] for each, _ in play.answered() if each.key.endswith("-gives")]
+        asked = [
+            each.args["kind"]
+            for each, entry in play.answered()
+            if each.key.endswith("-gives") and entry.by == "player"
+        ]
         assert len(asked) == len({*asked}), "later it is known"
         told.update(asked)
     assert told, "some Rover reached a Research tile"

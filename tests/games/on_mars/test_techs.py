@@ -9,7 +9,6 @@ import pytest
 from companion.games.on_mars.benefits import (
     develop_used,
     learn_technology,
-    movable,
     research_and_development,
 )
 from companion.games.on_mars.components import TECHS
@@ -99,14 +98,14 @@ def test_his_only_tech_moves_twice(in_orbit: Any, run: Any) -> None:
 
 def test_a_tech_that_cannot_move_is_passed_over(in_orbit: Any) -> None:
     in_orbit.lacerda.techs = {"shelter": "6a", "mine": "2a", "ship": "3a", "rover": "5b"}
-    assert movable(in_orbit) == {"ship": "4b"}  # column 6 has one space
+    assert in_orbit.movable_techs() == {"ship": "4b"}  # column 6 has one space
 
 
 @pytest.mark.parametrize(("reading", "place"), [("lower", "3b"), ("upper", "3a")])
 def test_of_two_free_spaces_he_takes_the_one_that_the_option_says(
     table: Any, reading: str, place: str
 ) -> None:
-    assert movable(table(lab=reading)) == {"shelter": place}
+    assert table(lab=reading).movable_techs() == {"shelter": place}
 
 
 def test_the_benefit_of_the_first_space_is_taken_before_the_second_tech_moves(
@@ -140,7 +139,7 @@ def test_a_used_tech_that_cannot_move_gains_him_nothing(in_orbit: Any, run: Any)
 def test_a_lab_that_differs_from_the_usual_one_is_followed(in_orbit: Any) -> None:
     in_orbit.lab = Lab(spaces=(2, 3, 2, 3, 2, 3))
     in_orbit.lacerda.techs = {"shelter": "5b"}
-    assert movable(in_orbit) == {"shelter": "6c"}
+    assert in_orbit.movable_techs() == {"shelter": "6c"}
 
 
 def test_development_costs_one_placement_not_two(in_orbit: Any, run: Any) -> None:
