@@ -262,7 +262,9 @@ def drive(game: OnMars, mars: Mars, targets: Collection[Hex], **args: Any) -> Sc
         yield tell_left(left, steps[-1], LACERDA)
     him.crystals -= spent
     game.rover_moved = True
-    if driven.crystals:
+    if where == "done":  # the move told them
+        him.waiting += driven.crystals
+    elif driven.crystals:
         yield from gain_crystals(game, driven.crystals, "rover")
     if owner == YOU and len(steps) > hex_choices.ROVER_MOVES:
         yield Say("on-mars.your-tech-used", {"tech": "rover"}, YOU)

@@ -75,8 +75,8 @@ def told(play: Play, asked: Any, answer: Any, what: str, name: str, before: Rows
             return bool(answer == name)
         way = [e for e in play.says if e.key == "on-mars.your-way"]
         gained = [e for e in play.says if e.key == "on-mars.gain-crystals"]
-        driven = {"on-mars.rover-to", "on-mars.elsewhere"} & {each.key for each in prompts}
-        return bool(way or (gained and driven))
+        crossed = [e for e in prompts if e.key == "on-mars.rover-to" and e.args["crossed"]]
+        return bool(way or crossed or (gained and asked.key == "on-mars.elsewhere"))
     return False
 
 
@@ -131,3 +131,15 @@ def test_a_bot_that_makes_room_leaves_nothing() -> None:
     mars = Mars()
     mars.places[AT].piece = Piece(BOT, YOU)
     assert [*clear(mars, AT, LACERDA)] == []
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_crystals_of_his_way_are_told_once(seed: int) -> None:
+    play, rng = Play(GAME, {"help": "quick"}, str(seed), box=dict(BOX)), random.Random(seed)
+    while not play.over:
+        asked = play.ask
+        given = likely_answer(play, rng, follow=0.5)
+        play.answer(asked.default if str(given).startswith("map.") else given)
+        if asked.key == "on-mars.rover-to" and given == "done":
+            gained = [e.args["reason"] for e in play.says if e.key == "on-mars.gain-crystals"]
+            assert "rover" not in gained
