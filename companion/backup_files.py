@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from companion.engine.installation import installation, settings_of
+from companion.engine.schema import BROKEN, check_tables
 
 KEPT = 10
 """How many copies a folder holds, at most, if the newest have all that is in the older ones."""
@@ -16,9 +17,6 @@ KEPT = 10
 PATTERN = "companion-*.db"
 """How they are called: by their number and the time. The number tells which is the latest, as the
 clock of a Pi may be wrong."""
-
-BROKEN = sqlite3.Error, OSError, UnicodeError
-"""What a copy that cannot be read raises; the words of SQLite's own error may be broken, too."""
 
 Plays = frozenset[tuple[str, str, float]]
 """Plays by what names each: game, seed and start."""
@@ -53,6 +51,7 @@ def is_intact(path: Path) -> bool:
     """Tell whether a database is whole, and one of ours."""
 
     def check(connection: sqlite3.Connection) -> bool:
+        check_tables(connection)
         connection.execute("SELECT id FROM play LIMIT 1")
         return bool(connection.execute("PRAGMA integrity_check(1)").fetchone() == ("ok",))
 
@@ -81,7 +80,7 @@ def plays_in(path: Path) -> Plays:
 def _read(path: Path, work: Callable[[sqlite3.Connection], Found], otherwise: Found) -> Found:
     """Return what is found in a database, and ``otherwise`` if it cannot be read."""
     with (
-        suppress(*BROKEN),
+        suppress(*BROKEN, OSError),
         closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as found,
     ):
         return work(found)

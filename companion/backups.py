@@ -26,6 +26,7 @@ from companion.backup_files import (
     settings_in,
 )
 from companion.engine.installation import put_settings
+from companion.engine.schema import BROKEN
 from companion.sticks import find_stick, put_on
 
 log = logging.getLogger(__name__)
@@ -119,7 +120,7 @@ class Backups:
         return 0.0
 
     def _behind(self, newest: Backup | None) -> float:
-        with suppress(sqlite3.Error, OSError):
+        with suppress(*BROKEN, OSError):
             return _seconds(self._database) - (_seconds(newest.path) if newest else 0.0)
         return 0.0
 
@@ -138,7 +139,7 @@ class Backups:
         with self._lock:
             try:
                 made = self._make()
-            except (sqlite3.Error, OSError) as error:
+            except (*BROKEN, OSError) as error:
                 log.warning("no backup could be made: %s", error)
                 self.told("core.backup-failed")
                 return None

@@ -16,6 +16,7 @@ from tempfile import TemporaryDirectory
 from typing import TextIO
 
 from companion import settings as settings_
+from companion.engine.schema import BROKEN
 from companion.engine.store import Store
 from companion.games import result_type
 from companion.parts import DATABASE
@@ -75,7 +76,7 @@ def _open_copy(database: Path, copy: Path, phrasebook: Phrasebook) -> str:
     if not database.exists():
         return ""
     with (
-        suppress(sqlite3.Error),  # damage is no fault of the release, and is told when it starts
+        suppress(*BROKEN),  # damage is no fault of the release, and is told when it starts
         closing(sqlite3.connect(database)) as source,
         closing(sqlite3.connect(copy)) as target,
     ):

@@ -19,13 +19,10 @@ from msgspec import Struct
 from companion.engine.copies import COLUMNS, LOG, NOTES, PlayCopy, copy_of
 from companion.engine.pages import SIDE, pages, rows
 from companion.engine.saved import decode, read_text
-from companion.engine.schema import PLAY_ROW
+from companion.engine.schema import BROKEN, PLAY_ROW
 
 MOST_PLAYS = 10_000
 """A play with a higher number is damage: nobody plays so many."""
-
-BROKEN = sqlite3.Error, OverflowError, UnicodeError, MemoryError
-"""What a row that cannot be read raises; the words of SQLite's own error may be broken, too."""
 
 Rows = dict[Any, tuple[Any, ...]]
 

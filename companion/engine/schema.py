@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
+from functools import cache
+from typing import Any
 
 from companion.engine.installation import NEW_NAME
 
@@ -103,35 +106,72 @@ PLAY_ROW = {
 """The columns of a play in the order in which they stand in a row, each with what it is without."""
 
 
+PASSING = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_PROTOCOL,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_IOERR,
+}
+"""What SQLite says of a lock or a disk, and not of the file."""
+
+UNREADABLE = {sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_IOERR_SHORT_READ}
+PRIMARY = 0xFF
+"""The part of an error's code that says what it is; the rest says where it happened."""
+
+BROKEN = sqlite3.Error, OverflowError, UnicodeError, MemoryError
+"""What reading a damaged database raises: the words of SQLite's own error may be broken, too."""
+
+MOST_VERSIONS = 100
+"""A database of a higher version is damaged: no companion has had so many."""
+
+
 class NewerError(sqlite3.OperationalError):
     """A database was made by a newer companion."""
 
 
-def is_damage(error: sqlite3.DatabaseError) -> bool:
+def is_damage(error: Exception) -> bool:
     """Tell whether a database cannot be opened because of what it is, not of where it lies.
 
     A lock, a full disk or one that may not be written pass, and nothing is wrong with the file.
+    Everything else is damage, however it is worded: even SQLite's own message may be unreadable.
     """
-    if isinstance(error, NewerError):
+    if isinstance(error, NewerError | OSError):
         return False
     code = getattr(error, "sqlite_errorcode", None)
-    unreadable = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_IOERR_SHORT_READ)
-    return not isinstance(error, sqlite3.OperationalError) or code in unreadable
+    if code is None or code in UNREADABLE:
+        return True
+    return code & PRIMARY not in PASSING
 
 
 def check_tables(connection: sqlite3.Connection) -> None:
-    """Raise `sqlite3.DatabaseError` if a table is not as the migrations made it."""
-    try:
-        connection.execute(
-            "SELECT revision, cursor, rolls, rules, set_aside, recency FROM play LIMIT 0"
-        )
-        connection.execute("SELECT play, seq, key, value, by FROM answer LIMIT 0")
-        connection.execute("SELECT play, seq, kind, value FROM note LIMIT 0")
-        connection.execute("SELECT game, fact, value FROM box LIMIT 0")
-        connection.execute("SELECT key, args, at FROM notice LIMIT 0")
-        connection.execute("SELECT name, machine, settings FROM installation LIMIT 0")
-    except sqlite3.OperationalError as error:
-        raise sqlite3.DatabaseError(str(error)) from error
+    """Raise `sqlite3.DatabaseError` if a table is not as the migrations to its version made it."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if _columns(connection) != _made(version):
+        raise sqlite3.DatabaseError("a table is not as the companion made it")
+
+
+@cache
+def _made(version: int) -> list[tuple[Any, ...]]:
+    """Return what the migrations to a version make, read from a database that they have made."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
+        for migration in MIGRATIONS[: max(0, version)]:
+            fresh.executescript(migration)
+        return _columns(fresh)
+
+
+def _columns(connection: sqlite3.Connection) -> list[tuple[Any, ...]]:
+    """Return every column of every table, with all that is said of both."""
+    return connection.execute(
+        'SELECT made.name, made.wr, made.strict, part.name, part.type, part."notnull",'
+        " part.dflt_value, part.pk"
+        " FROM pragma_table_list AS made, pragma_table_xinfo(made.name) AS part"
+        " WHERE made.schema = 'main' AND made.name NOT LIKE 'sqlite~_%' ESCAPE '~'"
+        " ORDER BY made.name, part.cid"
+    ).fetchall()
 
 
 def migrate(connection: sqlite3.Connection) -> None:
@@ -142,10 +182,10 @@ def migrate(connection: sqlite3.Connection) -> None:
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version == 0 and connection.execute("SELECT 1 FROM sqlite_master").fetchone():
         raise sqlite3.DatabaseError("made by another program")
+    if not 0 <= version <= MOST_VERSIONS:
+        raise sqlite3.DatabaseError(f"no database has version {version}")
     if version > len(MIGRATIONS):
         raise NewerError(f"made by a newer companion (version {version})")
-    if version < 0:
-        raise sqlite3.DatabaseError(f"no database has version {version}")
     for number, migration in enumerate(MIGRATIONS[version:], version + 1):
         connection.executescript(
             f"BEGIN IMMEDIATE; {migration} PRAGMA user_version = {number}; COMMIT;"

@@ -34,7 +34,7 @@ from companion.engine.prompts import Refused
 from companion.engine.record import MOST, Record
 from companion.engine.salvage import Salvaged, salvage
 from companion.engine.saved import SavedPlay, decode, decode_object, read_entry, read_text
-from companion.engine.schema import check_tables, is_damage, migrate
+from companion.engine.schema import BROKEN, check_tables, is_damage, migrate
 
 log = logging.getLogger(__name__)
 
@@ -310,7 +310,7 @@ class Store:
     def _attempt(self, work: Callable[[], Any]) -> bool:
         try:
             work()
-        except (sqlite3.Error, OSError, OverflowError) as error:
+        except (*BROKEN, OSError) as error:
             self._fail(error)
             return False
         if self.problem and self._connection:
@@ -328,19 +328,19 @@ class Store:
         try:
             connection = self._connection or self._connect()
             return connection.execute(query, args).fetchall()
-        except (sqlite3.Error, OSError) as error:
+        except (*BROKEN, OSError) as error:
             self._fail(error)
             return self._read_copy(query, *args)
 
     def _read_copy(self, query: str, *args: Any) -> list[Any]:
         """Read a database that cannot be written: even to read, WAL wants to write beside it."""
-        with tempfile.TemporaryDirectory() as folder, suppress(sqlite3.Error, OSError):
+        with tempfile.TemporaryDirectory() as folder, suppress(*BROKEN, OSError):
             for part in self._parts("", "-wal"):
                 shutil.copy(part, folder)
             copy = sqlite3.connect(Path(folder, self.path.name), isolation_level=None)
             copy.text_factory = read_text
             try:
-                with suppress(sqlite3.Error):
+                with suppress(*BROKEN):
                     migrate(copy)
                 return copy.execute(query, args).fetchall()
             finally:
@@ -353,7 +353,7 @@ class Store:
             if self._is_emptied():
                 raise sqlite3.DatabaseError("the file is empty")
             self._connection = self._open()
-        except sqlite3.DatabaseError as error:
+        except Exception as error:
             if not is_damage(error):
                 raise
             self._connection = self._begin_anew()
