@@ -232,7 +232,12 @@ PLACES = {prompt: place for place, prompts in EXPLAINED.items() for prompt in pr
 
 
 def readings(prompt: Any) -> Iterable[str]:
-    """Return where else a note bears on a prompt as it stands: a draw by the die is ours."""
+    """Return where else a note bears on a prompt as it stands.
+
+    A draw by the die is ours, and that the LSS binds a Building that a tile shows.
+    """
     several = max(prompt.args.get("options", 1), prompt.args.get("among", 1)) > 1
     if several and prompt.args.get("drawn") == "die":
         yield "ambiguity#more-than-three"
+    if prompt.args.get("because") == "lss":
+        yield "construct#a-building-shown-on-a-tile"

@@ -204,6 +204,21 @@ def test_a_building_shown_that_he_cannot_build_counts_for_no_mission(game: Any, 
     assert (game.missions["A"].left, game.lacerda.discoveries) == (5, 0)
 
 
+def test_that_the_lss_binds_a_building_shown_is_marked_as_ours(lines_at: Any) -> None:
+    def lay(game: OnMarsTable) -> None:
+        game.tiles["greenhouse"] = 2
+
+    options = {"map": "off", "pictured": "limited"}
+    position = Position(GAME, lay, lambda game: collect(game, DISCOVERY, "building"), options)
+    player = lines_at(position)
+    player.answer("greenhouse")
+    (left,) = [each for each in player.got if each.get("key") == "on-mars.tile-left"]
+    assert (left["args"]["because"], left["mark"]) == ("lss", "reading")
+    player = lines_at(position)
+    player.answer("mine")
+    assert "on-mars.tile-left" not in [each.get("key") for each in player.got]
+
+
 def test_every_tile_there_is_can_be_judged(game: Any) -> None:
     for gives in DISCOVERIES:
         assert usable(game, gives) == (gives not in ("resources", "upgrade")), gives
