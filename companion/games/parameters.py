@@ -33,6 +33,11 @@ class Parameter:
         return (self.goal - self.value) // self.step
 
     @property
+    def steps(self) -> int:
+        """All steps from the start to the goal."""
+        return (self.goal - self.start) // self.step
+
+    @property
     def next(self) -> int:
         """The value after one step more."""
         return min(self.goal, self.value + self.step)
@@ -51,6 +56,16 @@ class Parameter:
         """Return the way of the ± editor to its value."""
         values = tuple(range(self.start, self.goal + 1, self.step))
         return attribute(self, "value", choices=values)
+
+
+def missing(parameters: Mapping[str, Parameter]) -> dict[str, int]:
+    """Return the steps that each parameter still needs."""
+    return {name: parameter.left for name, parameter in parameters.items()}
+
+
+def all_steps(parameters: Mapping[str, Parameter]) -> int:
+    """Return the steps from the start of a play to all goals."""
+    return sum(parameter.steps for parameter in parameters.values())
 
 
 def steps(parameters: Mapping[str, Parameter]) -> dict[str, int]:

@@ -18,3 +18,9 @@ RATINGS = (
 def rating(total: int) -> str:
     """Return the name of the band that a score is in."""
     return next((name for least, name in RATINGS if total >= least), "barely")
+
+
+def next_band(total: int) -> tuple[int, str] | None:
+    """Return the points to the next better band, and its name; None in the best."""
+    better = [(least - total, name) for least, name in RATINGS if least > total]
+    return min(better, default=None)

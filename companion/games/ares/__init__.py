@@ -7,7 +7,7 @@ from companion.games.ares.pages import PLACES
 from companion.games.ares.result import AresResult
 from companion.games.ares.rounds import play
 from companion.games.ares.state import Ares
-from companion.games.ares.status import goals, pace, scores
+from companion.games.ares.status import goals, pace, scores, standing
 
 GAME = Game(
     name="ares",
@@ -22,6 +22,8 @@ GAME = Game(
     places=PLACES,
     goals=goals,
     pace=pace,
+    standing=standing,
+    drawn=("pace",),
     scores=scores,
     counter="round",
     result=AresResult,

@@ -30,9 +30,6 @@ HAND = 5
 FINAL_CUBE = 5
 """Where the cube stands in the final five rounds: you choose the dummy cards (solo mode)."""
 
-WARNINGS = {SOLO: (24, 25), CO_OP: (10, 14, 15)}
-"""Rounds at whose start it is said how many are left."""
-
 COPPER, COLOUR = "copper", "colour"
 PILE = {COPPER: 27, COLOUR: 3}
 """The cubes of the co-op pile, two of which go each round (two-player mode)."""

@@ -62,6 +62,9 @@ EXPLAINED = {
     ),
     "end#won-or-lost": (
         "pace",
+        "pace-stands",
+        "points-now",
+        "points-stand",
         "verdict",
     ),
     "end#stopping-early": (

@@ -7,9 +7,11 @@ from typing import Any
 from companion.engine.chance import Draw
 from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Say, Script, main_question
-from companion.games.ares.board import COLOUR, COPPER, FINAL_CUBE, PARTNER, PHASES, WARNINGS
+from companion.games.ares.board import COLOUR, COPPER, FINAL_CUBE, PARTNER, PHASES
 from companion.games.ares.editor import fields
 from companion.games.ares.state import Ares
+from companion.games.pace import is_mark
+from companion.games.parameters import missing
 
 
 def plan(game: Ares) -> Script[None]:
@@ -27,9 +29,12 @@ def plan(game: Ares) -> Script[None]:
 
 
 def announce(game: Ares) -> Script[None]:
-    """Say how many rounds are left, in the rounds that warn of the end."""
-    if game.round in WARNINGS[game.mode]:
-        yield Say("ares.rounds-left", {"round": game.round, "left": game.left, "mode": game.mode})
+    """Say how many rounds are left and what is missing, at the marks that all games have."""
+    left = game.left + 1
+    if is_mark(left, game.rounds):
+        told = game.pace.args() if game.pace else {**missing(game.parameters), "left": left}
+        won = "yes" if game.terraformed else "no"
+        yield Say("ares.rounds-left", {**told, "round": game.round, "mode": game.mode, "won": won})
 
 
 def corrected(game: Ares, field: str) -> Script[None]:

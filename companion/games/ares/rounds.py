@@ -42,6 +42,7 @@ def play_round(game: Ares) -> Script[None]:
     that comes to light late is still resolved.
     """
     game.round += 1
+    game.moment = "planning"
     yield from announce(game)
     yield from plan(game)
     while game.phases_to_come:

@@ -19,6 +19,7 @@ def set_up(game: Ares) -> Script[None]:
     if lead != "ready":
         yield from lay_the_table(game, first=lead == "first-game")
     args = {"mode": game.mode, "rounds": game.rounds, "stop": game.options["stop"]}
+    args |= {"steps": game.steps_at_start, "help": game.help_to_come}
     yield Say("ares.begin", args)
 
 

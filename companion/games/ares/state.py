@@ -11,8 +11,11 @@ from companion.games.ares.board import (
     CO_OP,
     COLOUR,
     COPPER,
+    DIFFICULTIES,
     DUMMY_HAND,
+    FINAL_CUBE,
     HAND,
+    HELPED,
     PARTNER,
     PHASES,
     PILE,
@@ -23,6 +26,8 @@ from companion.games.ares.board import (
     parameters,
     zone,
 )
+from companion.games.pace import Pace
+from companion.games.parameters import all_steps, missing
 
 
 class Cause(NamedTuple):
@@ -130,6 +135,36 @@ class Ares:
         """What you have by now, in co-op the two of you: ratings and forests."""
         return sum(player.tr + player.forests for player in self.players.values())
 
+    @property
+    def help_to_come(self) -> int:
+        """The steps that the difficulty will still help with, where they have room (solo mode).
+
+        The help comes each time the cube moves, and raises oxygen or temperature only.
+        """
+        if self.difficulty is None:
+            return 0
+        moves = FINAL_CUBE - self.cube
+        room = sum(self.parameters[name].left for name in HELPED)
+        return min(moves * DIFFICULTIES[self.difficulty], room)
+
+    @property
+    def steps_at_start(self) -> int:
+        """The steps that are yours when a play begins: 34, 38 or 42 in solo by the difficulty."""
+        helped = DIFFICULTIES[self.difficulty] if self.difficulty else 0
+        return all_steps(self.parameters) - (FINAL_CUBE - 1) * helped
+
+    @property
+    def pace(self) -> Pace | None:
+        """The pace, this round left while it is played.
+
+        None in the setup, at the scoring, and once all three parameters are full.
+        """
+        if self.terraformed or self.moment in ("set-up", "final"):
+            return None
+        left = self.left + (self.moment != "end")
+        needed = missing(self.parameters)
+        return Pace(needed, left, self.rounds, self.steps_at_start, self.help_to_come)
+
     def join(self) -> None:
         """Add the second player of co-op."""
         self.mode = CO_OP
@@ -218,6 +253,7 @@ class Ares:
             "temperature_zone": self.zones["temperature"],
             "oxygen_zone": self.zones["oxygen"],
             **self.players[YOU].state(),
+            "pace": self.pace.state() if self.pace else None,
         }
         if self.co_op:
             return {**state, "partner": self.players[PARTNER].state(), "pile": dict(self.pile)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from companion.engine.game import Goal, Scores
 from companion.engine.prompts import Say
@@ -24,18 +25,29 @@ def goals(game: Ares) -> Iterator[Goal]:
         args = {"cube": game.cube + 1, "round": game.cube * HAND}
         yield Goal(Say("ares.goal-cube", {**args, "difficulty": game.difficulty or "none"}))
     yield Goal(Say("ares.goal-rounds", {"round": game.round, "rounds": game.rounds}))
+    yield from map(Goal, standing(game))
 
 
 def pace(game: Ares) -> Say | None:
-    """Return the steps left against the rounds left, with this one while it is played.
+    """Return the pace, and once all is full the points; None in the setup and at the scoring."""
+    if game.pace:
+        return Say("ares.pace", game.pace.args())
+    playing = game.moment not in ("set-up", "final")
+    return Say("ares.points-now", points_now(game)) if playing else None
 
-    None in the setup, at the scoring, and once all three parameters are full.
-    """
-    if game.terraformed or game.moment in ("set-up", "final"):
-        return None
-    rounds = game.left + (game.moment != "end")
-    steps = sum(parameter.left for parameter in game.parameters.values())
-    return Say("ares.pace", {"steps": steps, "rounds": rounds})
+
+def standing(game: Ares) -> Iterator[Say]:
+    """Return the pace, or the points, in a whole sentence."""
+    if game.pace:
+        yield Say("ares.pace-stands", game.pace.args())
+    elif game.moment not in ("set-up", "final"):
+        yield Say("ares.points-stand", points_now(game))
+
+
+def points_now(game: Ares) -> dict[str, Any]:
+    """Return the ratings and forests so far; in co-op what is missing to the points you need."""
+    more = max(0, NEEDED - game.points) if game.co_op else 0
+    return {"points": game.points, "mode": game.mode, "needed": NEEDED, "more": more}
 
 
 def scores(game: Ares) -> Scores:

@@ -7,7 +7,7 @@ from companion.games.classic.generations import play
 from companion.games.classic.pages import PLACES
 from companion.games.classic.result import ClassicResult
 from companion.games.classic.state import Classic
-from companion.games.classic.status import goals, pace, scores
+from companion.games.classic.status import goals, pace, scores, standing
 
 GAME = Game(
     name="classic",
@@ -23,6 +23,8 @@ GAME = Game(
     places=PLACES,
     goals=goals,
     pace=pace,
+    standing=standing,
+    drawn=("pace",),
     scores=scores,
     counter="generation",
     result=ClassicResult,

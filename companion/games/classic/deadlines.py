@@ -5,20 +5,19 @@ from __future__ import annotations
 from companion.engine.prompts import Say, Script
 from companion.games.classic.state import Classic
 from companion.games.classic.terraforming import yes_no
-
-WARNINGS = (8, 5, 3)
-"""How many generations are left, this one included, when that is said: our own addition."""
+from companion.games.pace import is_mark
 
 
 def announce(game: Classic) -> Script[None]:
-    """Say which generation starts, and how many are left where that is worth a word."""
+    """Say which generation starts; at the marks that all games have, how many are left."""
     args = {"generation": game.generation, "generations": game.generations}
     yield Say("classic.generation", args)
     left = game.generations_left
-    if left == 1:
-        yield Say("classic.last-generation", {"goal": game.goal, "met": yes_no(not game.missed)})
-    elif left in WARNINGS:
-        yield Say("classic.generations-left", {"left": left})
+    if not is_mark(left, game.generations):
+        return
+    told = game.pace.args() if game.pace else {**game.missing, "left": left}
+    key = "last-generation" if left == 1 else "generations-left"
+    yield Say(f"classic.{key}", {**told, "goal": game.goal, "met": yes_no(not game.missed)})
 
 
 def corrected(game: Classic, field: str) -> Script[None]:

@@ -22,6 +22,7 @@ def play(game: Classic) -> Script[ClassicResult]:
     while game.generation < game.generations:
         game.generation += 1
         game.earlier_causes = len(game.causes)
+        game.phase = "research"
         yield from announce(game)
         yield from research(game)
         game.phase = "actions"

@@ -33,6 +33,9 @@ EXPLAINED = {
         "goal-generations",
         "pace",
         "goal-finish",
+        "pace-stands",
+        "points-now",
+        "points-stand",
     ),
     "parameters#the-tracks": ("goal-parameter",),
     "parameters#bonus-steps": (

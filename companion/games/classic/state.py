@@ -9,7 +9,8 @@ from companion.engine.game import Options
 from companion.games.classic.board import RESOURCES, WORTH, Board
 from companion.games.classic.corporations import CORPORATIONS, OTHER, exchange, printed
 from companion.games.classic.tharsis import Area
-from companion.games.parameters import Parameter
+from companion.games.pace import Pace
+from companion.games.parameters import Parameter, all_steps, missing
 
 START_TR = 14
 GOAL_TR = 63
@@ -110,6 +111,21 @@ class Classic:
             return [] if self.tr >= GOAL_TR else ["tr"]
         return [name for name, parameter in self.parameters.items() if not parameter.full]
 
+    @property
+    def missing(self) -> dict[str, int]:
+        """The steps still missing to win, by parameter; or those of the TR."""
+        if self.goal == "tr63":
+            return {"tr": max(0, GOAL_TR - self.tr)}
+        return missing(self.parameters)
+
+    @property
+    def pace(self) -> Pace | None:
+        """The pace: none in the setup, at the scoring, and once nothing is missing."""
+        if not self.missed or self.phase in ("setup", "final"):
+            return None
+        start = GOAL_TR - START_TR if self.goal == "tr63" else all_steps(self.parameters)
+        return Pace(self.missing, self.generations_left, self.generations, start)
+
     def tiles(self, kind: str) -> list[Area]:
         """Return where the neutral tiles of a kind lie, in the order in which they came."""
         return [(tile.row, tile.place) for tile in self.neutral if tile.kind == kind]
@@ -125,6 +141,7 @@ class Classic:
             "parameters": {name: each.state() for name, each in self.parameters.items()},
             "tr": self.tr,
             "tr_causes": self._causes(),
+            "pace": self.pace.state() if self.pace else None,
             "greeneries": self.greeneries,
             "cities": self.cities,
             "stock": dict(self.board.stock) if self.board else nothing,

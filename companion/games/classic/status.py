@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from companion.engine.game import YOU, Goal, Scores
 from companion.engine.prompts import Say
@@ -29,16 +30,28 @@ def goals(game: Classic) -> Iterator[Goal]:
         yield Goal(told(found))
     end = {"left": game.generations_left, "generations": game.generations}
     yield Goal(Say("classic.goal-generations", end))
+    yield from map(Goal, standing(game))
 
 
 def pace(game: Classic) -> Say | None:
-    """Return the steps or TR still to go and the generations left, None once there are none."""
-    if game.phase in ("setup", "final"):
-        return None
-    steps = sum(parameter.left for parameter in game.parameters.values())
-    left = max(0, GOAL_TR - game.tr) if game.goal == "tr63" else steps
-    args = {"goal": game.goal, "left": left, "generations": game.generations_left}
-    return Say("classic.pace", args) if left else None
+    """Return the pace, and once nothing is missing the points; None in the setup and at the end."""
+    if game.pace:
+        return Say("classic.pace", {**game.pace.args(), "goal": game.goal})
+    playing = game.phase not in ("setup", "final")
+    return Say("classic.points-now", points_now(game)) if playing else None
+
+
+def standing(game: Classic) -> Iterator[Say]:
+    """Return the pace, or the points, in a whole sentence."""
+    if game.pace:
+        yield Say("classic.pace-stands", {**game.pace.args(), "goal": game.goal})
+    elif game.phase not in ("setup", "final"):
+        yield Say("classic.points-stand", points_now(game))
+
+
+def points_now(game: Classic) -> dict[str, Any]:
+    """Return the points that are known so far, and from what."""
+    return {"points": sum(known_lines(game).values()), **known_lines(game)}
 
 
 def scores(game: Classic) -> Scores:

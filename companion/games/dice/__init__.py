@@ -10,7 +10,7 @@ from companion.games.dice.result import DiceResult
 from companion.games.dice.scoring import final_scoring
 from companion.games.dice.setup import set_up
 from companion.games.dice.state import DiceGame
-from companion.games.dice.status import goals, pace, scores
+from companion.games.dice.status import goals, pace, scores, standing
 from companion.games.dice.turns import play_turns
 
 
@@ -37,6 +37,8 @@ GAME = Game(
     places=PLACES,
     goals=goals,
     pace=pace,
+    standing=standing,
+    drawn=("pace",),
     scores=scores,
     counter="turn",
     result=DiceResult,

@@ -6,10 +6,10 @@ from companion.engine.prompts import Say, Script
 from companion.games.dice.cards import claim_reached, reached
 from companion.games.dice.components import OPEN, REMOVED
 from companion.games.dice.state import DiceGame
+from companion.games.pace import is_mark
 
-MILESTONE_WARNINGS = (3, 1)
-TURN_WARNINGS = (25, 10, 5, 1)
-"""The companion warns with so many turns left, the one that starts included."""
+MILESTONE_WARNINGS = (2, 1)
+"""With so many turns left to claim it, the one that starts included, a milestone is spoken of."""
 
 
 def announce(game: DiceGame) -> Script[None]:
@@ -21,9 +21,9 @@ def announce(game: DiceGame) -> Script[None]:
             args = {"name": milestone.name, "slot": milestone.slot, "left": left}
             args["reached"] = "yes" if milestone in met else "no"
             yield Say("dice.milestone-warning", args)
-    if game.turns_left in TURN_WARNINGS:
-        won = "yes" if game.won else "no"
-        yield Say("dice.turns-left", {"left": game.turns_left, "won": won, **game.missing()})
+    if is_mark(game.turns_left, TURNS):
+        told = game.pace.args() if game.pace else {**game.missing(), "left": game.turns_left}
+        yield Say("dice.turns-left", {**told, "won": "yes" if game.won else "no"})
 
 
 def remove_milestones(game: DiceGame, turn: int) -> Script[None]:

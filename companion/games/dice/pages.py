@@ -18,6 +18,9 @@ EXPLAINED = {
     "turn#reminders": (
         "turns-left",
         "pace",
+        "pace-stands",
+        "points-now",
+        "points-stand",
     ),
     "main-actions#what-they-cost-and-give": ("raised",),
     "main-actions#buy-points": ("vp-gained",),

@@ -19,6 +19,8 @@ from companion.games.dice.components import (
     TURNS,
     parameters,
 )
+from companion.games.pace import Pace
+from companion.games.parameters import all_steps, missing
 
 
 @dataclass(slots=True)
@@ -178,7 +180,14 @@ class DiceGame:
 
     def missing(self) -> dict[str, int]:
         """Return the steps that each parameter still needs."""
-        return {name: parameter.left for name, parameter in self.parameters.items()}
+        return missing(self.parameters)
+
+    @property
+    def pace(self) -> Pace | None:
+        """The pace: none in the set-up, nor once Mars is terraformed or the turns are over."""
+        if self.phase != "turn" or self.won:
+            return None
+        return Pace(self.missing(), self.turns_left, TURNS, all_steps(self.parameters))
 
     @property
     def won(self) -> bool:
@@ -212,6 +221,7 @@ class DiceGame:
             "action_turns": self.action_turns,
             "since_production": self.since_production,
             "next_deadline": min((each.deadline for each in self.open_milestones()), default=None),
+            "pace": self.pace.state() if self.pace else None,
             **({"cards": asdict(self.cards)} if self.follows_cards else {}),
         }
 

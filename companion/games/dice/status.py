@@ -20,6 +20,7 @@ from companion.games.dice.components import (
 from companion.games.dice.reports import measure
 from companion.games.dice.scoring import LINES
 from companion.games.dice.state import DiceGame
+from companion.games.ratings import next_band
 
 
 def goals(game: DiceGame) -> Iterator[Goal]:
@@ -31,6 +32,7 @@ def goals(game: DiceGame) -> Iterator[Goal]:
         )
     stands = {"turn": game.turn, "turns": TURNS, "since": game.since_production}
     yield Goal(Say("dice.turns-stand", {**stands, **for_actions(game, game.turns_left)}))
+    yield from map(Goal, standing(game))
     for each in game.milestones:
         count, needed = progress(game, each) or (0, 0)
         told = {"name": each.name, "deadline": each.deadline, "status": each.status}
@@ -60,10 +62,31 @@ def bonus_goals(game: DiceGame) -> Iterator[Goal]:
 
 
 def pace(game: DiceGame) -> Say | None:
-    """Return the steps missing and the turns left, None in the set-up and once Mars is full."""
-    if game.phase != "turn" or game.won:
-        return None
-    return Say("dice.pace", {"steps": sum(game.missing().values()), "turns": game.turns_left})
+    """Return the pace, and once Mars is full the points; None before turn 1 and at the end."""
+    if game.pace:
+        return Say("dice.pace", game.pace.args())
+    return Say("dice.points-now", points_now(game)) if game.phase == "turn" else None
+
+
+def standing(game: DiceGame) -> Iterator[Say]:
+    """Return the pace, or the points, in a whole sentence."""
+    if game.pace:
+        yield Say("dice.pace-stands", game.pace.args())
+    elif game.phase == "turn":
+        yield Say("dice.points-stand", points_now(game))
+
+
+def points_now(game: DiceGame) -> dict[str, Any]:
+    """Return the points so far, how many lead to the next rating, and awards that lack one.
+
+    What an award lacks is known where cards are reported.
+    """
+    total = sum(scores(game).get(YOU, {}).values())
+    more, band = next_band(total) or (0, "none")
+    awards = game.awards if game.follows_cards else []
+    lacking = [each.symbol for each in awards if each.needed - each.count == 1]
+    lacks = {"lacking": lacking, "lacks": len(lacking)}
+    return {"points": total, "more": more, "band": band, **lacks}
 
 
 def scores(game: DiceGame) -> Scores:

@@ -278,10 +278,16 @@ setup-pile = Pile up 27 copper cubes and 3 cubes of a colour that nobody plays, 
 begin = { $mode ->
         [co-op] { $rounds } rounds: fill all three parameters and reach 80 VP together.
        *[solo] { $rounds } rounds: fill all three parameters. The cube is on 1.
+    } { $steps } steps are yours{ $help ->
+        [0] .
+       *[other] , { $help } come by the help.
     }
     .voice = { $mode ->
         [co-op] You have { $rounds } rounds to fill all three parameters and to reach 80 victory points together.
        *[solo] You have { $rounds } rounds to fill all three parameters. The cube is on 1.
+    } { $steps } steps are yours{ $help ->
+        [0] .
+       *[other] , { $help } come by the help.
     }
     .why = The solo rules do not say whether the game ends in the phase that fills the last parameter. Here { $stop ->
         [play-on] it continues to the last round.
@@ -295,37 +301,54 @@ begin = { $mode ->
     .short = { $rounds } rounds to fill all three parameters{ $mode ->
         [co-op] { " " }and reach 80 points together.
        *[solo] .
+    } { $steps } steps are yours{ $help ->
+        [0] .
+       *[other] , { $help } come by the help.
     }
 
 ## Planning
 
 rounds-left = { $left ->
-        [0] This is the last round.
-        [1] Round { $round }: the second-last round.
-       *[other] Round { $round }: { $left } rounds left after this one.
+        [1] This is the last round.
+       *[other] { $left } rounds left, this one included.
+    } { $won ->
+        [yes] All three parameters are full.
+       *[no] { pace-missing }
+    }
+    .voice = { $left ->
+        [1] This is the last round.
+       *[other] { $left } rounds left, this one included.
+    } { $won ->
+        [yes] All three parameters are full.
+       *[no] { pace-missing }
     }
     .why = { $mode ->
         [co-op] The pile of cubes lasts 15 rounds (rulebook, two-player mode).
        *[solo] The dummy hand is played five times, 25 rounds (rulebook, solo mode).
     }
     .title = { $left ->
-        [0] This is the last round
-        [1] The second-last round
-       *[other] Round { $round }
+        [1] This is the last round
+       *[other] { $left } rounds left
     }
     .facts =
         { $left ->
-            [0] { "" }
-           *[other] Rounds left after this one: { $left }
+            [1] { "" }
+           *[other] This one included
+        }
+        { $won ->
+            [yes] All three parameters are full
+           *[no] { pace-missing.facts }
         }
     .key = { $left ->
-        [0] Last round
+        [1] Last round
        *[other] Rounds left | { $left }
     }
     .short = { $left ->
-        [0] This is the last round.
-        [1] This is the second-last round.
-       *[other] { $left } rounds left after this one.
+        [1] This is the last round.
+       *[other] { $left } rounds left, this one included.
+    } { $won ->
+        [yes] All three parameters are full.
+       *[no] { pace-missing.short }
     }
 phase = Round { $round } of { $rounds }. { $who ->
         [partner] Your partner’s phase card?
@@ -1418,38 +1441,70 @@ verdict = { $won ->
 pace = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    } in { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
-    }
+    } in { $left } · { pace-rate } a round · { pace-standing }
     .voice = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    } to go in { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
-    }.
-    .why = The steps that all three parameters still need, and the rounds left, this one included.
-    .facts =
-        { $steps ->
-            [one] { $steps } step to go
-           *[other] { $steps } steps to go
-        }
-        { $rounds ->
-            [one] { $rounds } round left
-           *[other] { $rounds } rounds left
-        }
-    .key = { $steps ->
-        [one] Step
-       *[other] Steps
-    } | { $steps }
+    } to go in { $left ->
+        [one] { $left } round
+       *[other] { $left } rounds
+    }: { pace-rate } a round; { pace-standing.voice }.
+    .why = The steps that all three parameters still need, and the rounds left, this one included. The rate is what each of them needs; ahead or behind is meant of an even pace.
+    .key = Steps | { $steps }
     .short = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    } in { $rounds ->
-        [one] { $rounds } round.
-       *[other] { $rounds } rounds.
+    } in { $left ->
+        [one] { $left } round
+       *[other] { $left } rounds
+    }: { pace-rate } a round.
+pace-stands = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }{ $help ->
+        [0] { "" }
+       *[other] { " of yours, " }{ $help } of help,
+    } in { $left ->
+        [one] { $left } round
+       *[other] { $left } rounds
+    }: { pace-rate } a round, { pace-standing }
+    .voice = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }{ $help ->
+        [0] { "" }
+       *[other] { " of yours, " }{ $help } of help,
+    } in { $left ->
+        [one] { $left } round
+       *[other] { $left } rounds
+    }: { pace-rate } a round; { pace-standing.voice }.
+    .why = { pace.why }
+    .key = Steps | { $steps }
+points-now = { $points } VP{ $mode ->
+        [co-op] { $more ->
+            [0] { " " }of { $needed }
+           *[other] { " " }of { $needed } · { $more } to go
+        }
+       *[solo] { " " }so far
     }
+    .voice = Points so far: { $points }{ $mode ->
+        [co-op] { "" }; needed: { $needed }
+       *[solo] { "" }
+    }.
+points-stand = All three parameters are full: { $points } VP so far{ $mode ->
+        [co-op] { $more ->
+            [0] , { $needed } needed
+           *[other] , { $more } to the { $needed } you need
+        }
+       *[solo] { "" }
+    }
+    .voice = All three parameters are full. Points so far: { $points }{ $mode ->
+        [co-op] { "" }; needed: { $needed }
+       *[solo] { "" }
+    }.
+    .why = Terraform rating and forests; the cards are counted at the end (rulebook, scoring).
+    .key = VP | { $points }
+
 goal-parameter = { where }{ $left ->
         [0] : full
        *[other] , { $left } to go

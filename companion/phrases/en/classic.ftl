@@ -325,14 +325,52 @@ no-research = No research in the first generation.{ $prelude ->
         [on] ; play your 2 Preludes first
        *[off] { " " }in the first generation
     }.
-generations-left = { $left } generations left, including this one.
-    .voice = { $left } generations are left, including this one.
+generations-left = { $left } generations left, including this one. { $met ->
+        [yes] The goal is reached.
+       *[no] { $goal ->
+            [tr63] TR { $tr } short of 63.
+           *[parameters] { pace-missing }
+        }
+    }
+    .voice = { $left } generations are left, including this one. { $met ->
+        [yes] The goal is reached.
+       *[no] { $goal ->
+            [tr63] { $tr } short of a terraform rating of 63.
+           *[parameters] { pace-missing }
+        }
+    }
     .why = A reminder of ours; the rules only know the last generation.
-    .facts = { $left } generations left, including this one
+    .facts =
+        { $left } generations left, including this one
+        { $met ->
+            [yes] The goal is reached
+           *[no] { $goal ->
+                [tr63] TR: { $tr } short of 63
+               *[parameters] { pace-missing.facts }
+            }
+        }
     .key = Generations | { $left }
-    .short = { $left } generations left.
-last-generation = This is the last generation!
-    .voice = This is the last generation!
+    .short = { $left } generations left. { $met ->
+        [yes] The goal is reached.
+       *[no] { $goal ->
+            [tr63] { $tr } short of a terraform rating of 63.
+           *[parameters] { pace-missing.short }
+        }
+    }
+last-generation = This is the last generation! { $met ->
+        [yes] The goal is reached.
+       *[no] { $goal ->
+            [tr63] TR { $tr } short of 63.
+           *[parameters] { pace-missing }
+        }
+    }
+    .voice = This is the last generation! { $met ->
+        [yes] The goal is reached.
+       *[no] { $goal ->
+            [tr63] { $tr } short of a terraform rating of 63.
+           *[parameters] { pace-missing }
+        }
+    }
     .why = { $met ->
         [yes] The goal is met already; the game still lasts to the end of this generation, for points (rulebook, solo rules).
        *[no] { $goal ->
@@ -349,8 +387,21 @@ last-generation = This is the last generation!
                *[parameters] After its production all three parameters must be full
             }
         }
+        { $met ->
+            [yes] { "" }
+           *[no] { $goal ->
+                [tr63] TR: { $tr } short of 63
+               *[parameters] { pace-missing.facts }
+            }
+        }
     .key = Last generation
-    .short = This is the last generation.
+    .short = This is the last generation. { $met ->
+        [yes] The goal is reached.
+       *[no] { $goal ->
+            [tr63] { $tr } short of a terraform rating of 63.
+           *[parameters] { pace-missing.short }
+        }
+    }
 research = Research: draw { $drawn } cards, buy any at { $price } M€.
     .voice = Research phase. Draw { $drawn } cards and buy any of them at { $price } megacredits.
     .why = Cards that you don’t buy are discarded; the hand has no limit (rulebook, research phase).
@@ -462,59 +513,66 @@ report = { $left ->
         What you don’t report isn’t tracked
     .key = Generation | { $generation }
     .short = Take your actions and report.
-pace = { $left ->
-        [one] { $goal ->
-            [tr63] { $left } TR
-           *[parameters] { $left } step
+pace = { $goal ->
+        [tr63] { $steps } TR
+       *[parameters] { $steps ->
+            [one] { $steps } step
+           *[other] { $steps } steps
         }
-       *[other] { $goal ->
-            [tr63] { $left } TR
-           *[parameters] { $left } steps
-        }
-    } in { $generations ->
-        [one] { $generations } generation
-       *[other] { $generations } gen.
-    }
+    } in { $left } · { pace-rate } a gen. · { pace-standing }
     .voice = { $goal ->
-        [tr63] { $left } more terraform rating
-       *[parameters] { $left ->
-            [one] { $left } step to go
-           *[other] { $left } steps to go
+        [tr63] { $steps } more of the terraform rating
+       *[parameters] { $steps ->
+            [one] { $steps } step
+           *[other] { $steps } steps
         }
-    } in { $generations ->
-        [one] the last generation.
-       *[other] { $generations } generations.
-    }
+    } to go in { $left ->
+        [one] { $left } generation
+       *[other] { $left } generations
+    }: { pace-rate } a generation; { pace-standing.voice }.
     .why = { $goal ->
         [tr63] The terraform rating still missing, and the generations left, including this one.
        *[parameters] The steps of temperature, oxygen and oceans still missing, and the generations left, including this one.
-    }
-    .facts =
-        { $left ->
-            [one] { $goal ->
-                [tr63] { $left } TR to go
-               *[parameters] { $left } step to go
-            }
-           *[other] { $goal ->
-                [tr63] { $left } TR to go
-               *[parameters] { $left } steps to go
-            }
+    } The rate is what each of them needs; ahead or behind is meant of an even pace.
+    .key = Steps | { $steps }
+    .short = { $goal ->
+        [tr63] { $steps } more of the terraform rating
+       *[parameters] { $steps ->
+            [one] { $steps } step
+           *[other] { $steps } steps
         }
-        { $generations ->
-            [one] { $generations } generation left
-           *[other] { $generations } generations left
-        }, including this one
-    .key = { $goal ->
-        [tr63] TR
-       *[parameters] { $left ->
-            [one] Step
-           *[other] Steps
+    } in { $left ->
+        [one] { $left } generation
+       *[other] { $left } generations
+    }: { pace-rate } a generation.
+pace-stands = { $goal ->
+        [tr63] { $steps } TR
+       *[parameters] { $steps ->
+            [one] { $steps } step
+           *[other] { $steps } steps
         }
-    } | { $left }
-    .short = { $left } to go in { $generations ->
-        [one] the last generation.
-       *[other] { $generations } generations.
-    }
+    } to go in { $left ->
+        [one] { $left } generation
+       *[other] { $left } generations
+    }: { pace-rate } a generation, { pace-standing }
+    .voice = { $goal ->
+        [tr63] { $steps } more of the terraform rating
+       *[parameters] { $steps ->
+            [one] { $steps } step
+           *[other] { $steps } steps
+        }
+    } to go in { $left ->
+        [one] { $left } generation
+       *[other] { $left } generations
+    }: { pace-rate } a generation; { pace-standing.voice }.
+    .why = { pace.why }
+    .key = Steps | { $steps }
+points-now = { $points } VP so far
+    .voice = Points so far: { $points }.
+points-stand = Nothing is missing to win: { $points } VP so far (TR { $tr }, greeneries { $greeneries })
+    .voice = Nothing is missing to win. Points so far: { $points }; terraform rating { $tr }, greeneries { $greeneries }.
+    .why = Terraform rating and greeneries; cities and cards are counted at the end (rulebook, final scoring).
+    .key = VP | { $points }
 
 ## Terraforming
 

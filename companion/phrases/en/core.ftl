@@ -492,3 +492,20 @@ box-unknown = Not told yet
 box-none = My box is empty: no game here asks what is printed on it.
 box-line = { $fact }  { $label }: { $value }
 refused-fact = No printed fact “{ $fact }”. The facts are: { $choices }.
+
+# The pace of the games of terraforming, which is the same in all of them
+
+pace-rate = { $whole }.{ $tenths }
+pace-standing = { $standing ->
+        [ahead] { $by } ahead
+        [behind] { $by } behind
+       *[even] on pace
+    }
+    .voice = { $standing ->
+        [ahead] { $by } ahead of an even pace
+        [behind] { $by } behind an even pace
+       *[even] that is an even pace
+    }
+pace-missing = Steps missing: temperature { $temperature }, oxygen { $oxygen }, oceans { $oceans }.
+    .facts = Steps missing: temperature { $temperature }, oxygen { $oxygen }, oceans { $oceans }
+    .short = Missing: temperature { $temperature }, oxygen { $oxygen }, oceans { $oceans }.

@@ -562,21 +562,19 @@ milestone-back = Put { NAME($name) } back ({ NAME($slot, form: "slot") }): it st
     .facts = It stays until the end of turn { $deadline }
     .key = { NAME($name) } | { $deadline }
     .short = Put { NAME($name) } back, until the end of turn { $deadline }.
-missing = Steps missing: temperature { $temperature }, oxygen { $oxygen }, oceans { $oceans }.
-    .facts = Steps missing: temperature { $temperature }, oxygen { $oxygen }, oceans { $oceans }
 turns-left = { $left ->
         [1] The last turn!
        *[other] { $left } turns left, this one included.
     } { $won ->
         [yes] All three parameters are full.
-       *[no] { missing }
+       *[no] { pace-missing }
     }
     .voice = { $left ->
         [1] This is the last turn!
        *[other] { $left } turns left, this one included.
     } { $won ->
         [yes] All three parameters are full.
-       *[no] { missing }
+       *[no] { pace-missing }
     }
     .why = The game ends right after turn 50 (rulebook, solo rules). The earlier reminders are the companion’s own.
     .title = { $left ->
@@ -590,7 +588,7 @@ turns-left = { $left ->
         }
         { $won ->
             [yes] All three parameters are full
-           *[no] { missing.facts }
+           *[no] { pace-missing.facts }
         }
     .key = { $left ->
         [1] Last turn
@@ -599,6 +597,9 @@ turns-left = { $left ->
     .short = { $left ->
         [1] This is the last turn.
        *[other] { $left } turns left, this one included.
+    } { $won ->
+        [yes] All three parameters are full.
+       *[no] { pace-missing.short }
     }
 
 ## Setup
@@ -762,7 +763,7 @@ end = Turn { $turns } is over, and Mars is terraformed: your score counts.
         Your score counts
     .key = Turn | { $turns }
     .short = Turn { $turns } is over: your score counts.
-failed = Turn 50 is over, and terraforming has failed: no score. { missing }
+failed = Turn 50 is over, and terraforming has failed: no score. { pace-missing }
     .why = In the solo game all three parameters must be full after turn 50 (rulebook, solo rules). Forgot a report? Undo.
     .title = Turn 50 is over: no score
     .facts = Not all three parameters are full
@@ -865,41 +866,67 @@ verdict = You win with { $total } VP: { NAME($rating) }.
 
 ## How the play stands
 
-pace = { $steps } { $steps ->
-        [one] step
-       *[other] steps
-    } in { $turns } { $turns ->
-        [one] turn
-       *[other] turns
-    }
-    .voice = { $steps } { $steps ->
-        [one] step
-       *[other] steps
-    } to go, { $turns } { $turns ->
-        [one] turn
-       *[other] turns
-    } left.
-    .why = The steps missing of all three parameters, and the turns left with this one. All three must be full by the end of turn 50 (rulebook, solo rules).
-    .facts =
-        { $steps ->
-            [one] { $steps } step to go
-           *[other] { $steps } steps to go
-        }
-        { $turns ->
-            [one] { $turns } turn left
-           *[other] { $turns } turns left
-        }, this one included
-    .key = { $steps ->
-        [one] Step
-       *[other] Steps
-    } | { $steps }
+pace = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } in { $left } · { pace-rate } a turn · { pace-standing }
+    .voice = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } to go in { $left ->
+        [one] { $left } turn
+       *[other] { $left } turns
+    }: { pace-rate } a turn; { pace-standing.voice }.
+    .why = The steps missing of all three parameters, and the turns left with this one. All three must be full by the end of turn 50 (rulebook, solo rules). The rate is what each of them needs; ahead or behind is meant of an even pace.
+    .key = Steps | { $steps }
     .short = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    } in { $turns ->
-        [one] { $turns } turn
-       *[other] { $turns } turns
+    } in { $left ->
+        [one] { $left } turn
+       *[other] { $left } turns
+    }: { pace-rate } a turn.
+pace-stands = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } to go in { $left ->
+        [one] { $left } turn
+       *[other] { $left } turns
+    }: { pace-rate } a turn, { pace-standing }
+    .voice = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } to go in { $left ->
+        [one] { $left } turn
+       *[other] { $left } turns
+    }: { pace-rate } a turn; { pace-standing.voice }.
+    .why = { pace.why }
+    .key = Steps | { $steps }
+points-now = { $points } VP{ $band ->
+        [none] { "" }
+       *[other] { " · " }{ $more } to *{ NAME($band) }*
+    }
+    .voice = Points so far: { $points }{ $band ->
+        [none] { "" }
+       *[other] { "" }; { $more } to { NAME($band) }
     }.
+points-stand = Mars is terraformed: { $points } VP so far{ $band ->
+        [none] { "" }
+       *[other] , { $more } to { NAME($band) }
+    }{ $lacks ->
+        [0] { "" }
+       *[other] ; one symbol short: { LIST($lacking) }
+    }
+    .voice = Mars is terraformed. Points so far: { $points }{ $band ->
+        [none] { "" }
+       *[other] { "" }; { $more } to { NAME($band) }
+    }{ $lacks ->
+        [0] { "" }
+       *[other] { "" }; one symbol short: { LIST($lacking) }
+    }.
+    .why = The bands are the rulebook’s; the points are those on the track, of milestones and, where you report your cards, of awards and cards. An award that lacks one symbol pays 3, a full one 5.
+    .key = VP | { $points }
+
 parameter-stands = { NAME($parameter) }: { measured }{ $left ->
         [0] { "" }
         [one] , 1 step to go

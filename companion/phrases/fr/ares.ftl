@@ -1,4 +1,4 @@
-# Terraforming Mars : Expédition Arès, en solo et à deux en coopération. Chaque message existe dans les trois langues.
+# Terraforming Mars : Expédition Arès, en solo et à deux en coopération. Chaque message existe dans les trois langues.
 
 ## Mise en place
 
@@ -278,10 +278,16 @@ setup-pile = Empilez 27 cubes de cuivre et 3 cubes d’une couleur que personne 
 begin = { $mode ->
         [co-op] { $rounds } manches : amenez les trois paramètres au maximum et totalisez 80 PV à vous deux.
        *[solo] { $rounds } manches : amenez les trois paramètres au maximum. Le cube est sur 1.
+    } { $steps } niveaux sont à vous{ $help ->
+        [0] .
+       *[other] , { $help } viennent de l’aide.
     }
     .voice = { $mode ->
         [co-op] Vous avez { $rounds } manches pour amener les trois paramètres au maximum et totaliser 80 points de victoire à vous deux.
        *[solo] Vous avez { $rounds } manches pour amener les trois paramètres au maximum. Le cube est sur 1.
+    } { $steps } niveaux sont à vous{ $help ->
+        [0] .
+       *[other] , { $help } viennent de l’aide.
     }
     .why = Les règles du solo ne disent pas si la partie finit avec la phase qui amène le dernier paramètre au maximum. Ici, { $stop ->
         [play-on] elle va jusqu’à la dernière manche.
@@ -295,37 +301,54 @@ begin = { $mode ->
     .short = { $rounds } manches pour amener les trois paramètres au maximum{ $mode ->
         [co-op] { " " }et totaliser 80 points à vous deux.
        *[solo] .
+    } { $steps } niveaux sont à vous{ $help ->
+        [0] .
+       *[other] , { $help } viennent de l’aide.
     }
 
 ## Planification
 
 rounds-left = { $left ->
-        [0] C’est la dernière manche.
-        [1] Manche { $round } : l’avant-dernière.
-       *[other] Manche { $round } : après celle-ci, il en reste { $left }.
+        [1] C’est la dernière manche.
+       *[other] Encore { $left } manches, celle-ci comprise.
+    } { $won ->
+        [yes] Les trois paramètres sont au maximum.
+       *[no] { pace-missing }
+    }
+    .voice = { $left ->
+        [1] C’est la dernière manche.
+       *[other] Encore { $left } manches, celle-ci comprise.
+    } { $won ->
+        [yes] Les trois paramètres sont au maximum.
+       *[no] { pace-missing }
     }
     .why = { $mode ->
         [co-op] La pile de cubes dure 15 manches (livret de règles, mode à deux joueurs).
        *[solo] La main fictive est jouée cinq fois, soit 25 manches (livret de règles, mode solo).
     }
     .title = { $left ->
-        [0] C’est la dernière manche
-        [1] L’avant-dernière manche
-       *[other] Manche { $round }
+        [1] C’est la dernière manche
+       *[other] Encore { $left } manches
     }
     .facts =
         { $left ->
-            [0] { "" }
-           *[other] Manches qui restent après celle-ci : { $left }
+            [1] { "" }
+           *[other] Celle-ci comprise
+        }
+        { $won ->
+            [yes] Les trois paramètres sont au maximum
+           *[no] { pace-missing.facts }
         }
     .key = { $left ->
-        [0] Dernière manche
-       *[other] Manches | { $left }
+        [1] Dernière manche
+       *[other] Manches restantes | { $left }
     }
     .short = { $left ->
-        [0] C’est la dernière manche.
-        [1] C’est l’avant-dernière manche.
-       *[other] Il reste { $left } manches après celle-ci.
+        [1] C’est la dernière manche.
+       *[other] Encore { $left } manches, celle-ci comprise.
+    } { $won ->
+        [yes] Les trois paramètres sont au maximum.
+       *[no] { pace-missing.short }
     }
 phase = Manche { $round } sur { $rounds }. { $who ->
         [partner] La carte Phase de votre partenaire ?
@@ -1424,41 +1447,70 @@ verdict = { $won ->
 
 ## Où en est la partie
 
-pace = { $steps ->
-        [one] { $steps } niveau
-       *[other] { $steps } niveaux
-    } en { $rounds ->
-        [one] { $rounds } manche
-       *[other] { $rounds } manches
-    }
+pace = { $steps } niv. en { $left } · { pace-rate }/manche · { pace-standing }
     .voice = Encore { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
-    } en { $rounds ->
-        [one] { $rounds } manche
-       *[other] { $rounds } manches
-    }.
-    .why = Les niveaux qui manquent encore aux trois paramètres, et les manches qui restent, celle-ci comprise.
-    .facts =
-        { $steps ->
-            [one] Encore { $steps } niveau
-           *[other] Encore { $steps } niveaux
-        }
-        { $rounds ->
-            [one] Encore { $rounds } manche
-           *[other] Encore { $rounds } manches
-        }
-    .key = { $steps ->
-        [one] Niveau
-       *[other] Niveaux
-    } | { $steps }
+    } en { $left ->
+        [one] { $left } manche
+       *[other] { $left } manches
+    } : { pace-rate } par manche ; { pace-standing.voice }.
+    .why = Les niveaux qui manquent encore aux trois paramètres, et les manches qui restent, celle-ci comprise. Le chiffre est ce qu’il faut à chaque fois ; l’avance ou le retard se mesure à un rythme régulier.
+    .key = Niveaux | { $steps }
     .short = { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
-    } en { $rounds ->
-        [one] { $rounds } manche.
-       *[other] { $rounds } manches.
+    } en { $left ->
+        [one] { $left } manche
+       *[other] { $left } manches
+    } : { pace-rate } par manche.
+pace-stands = Encore { $steps ->
+        [one] { $steps } niveau
+       *[other] { $steps } niveaux
+    }{ $help ->
+        [0] { "" }
+       *[other] { " à vous, " }{ $help } par l’aide,
+    } en { $left ->
+        [one] { $left } manche
+       *[other] { $left } manches
+    } : { pace-rate } par manche, { pace-standing }
+    .voice = Encore { $steps ->
+        [one] { $steps } niveau
+       *[other] { $steps } niveaux
+    }{ $help ->
+        [0] { "" }
+       *[other] { " à vous, " }{ $help } par l’aide,
+    } en { $left ->
+        [one] { $left } manche
+       *[other] { $left } manches
+    } : { pace-rate } par manche ; { pace-standing.voice }.
+    .why = { pace.why }
+    .key = Niveaux | { $steps }
+points-now = { $points } PV{ $mode ->
+        [co-op] { $more ->
+            [0] { " " }sur { $needed }
+           *[other] { " " }sur { $needed } · encore { $more }
+        }
+       *[solo] { " " }jusqu’ici
     }
+    .voice = Points jusqu’ici : { $points }{ $mode ->
+        [co-op] { "" } ; il en faut { $needed }
+       *[solo] { "" }
+    }.
+points-stand = Les trois paramètres sont au maximum : { $points } PV jusqu’ici{ $mode ->
+        [co-op] { $more ->
+            [0] , il en faut { $needed }
+           *[other] , encore { $more } jusqu’aux { $needed } nécessaires
+        }
+       *[solo] { "" }
+    }
+    .voice = Les trois paramètres sont au maximum. Points jusqu’ici : { $points }{ $mode ->
+        [co-op] { "" } ; il en faut { $needed }
+       *[solo] { "" }
+    }.
+    .why = Le niveau de terraformation et les forêts ; les cartes se comptent à la fin (livret de règles, décompte).
+    .key = PV | { $points }
+
 goal-parameter = { where }{ $left ->
         [0] { " : au maximum" }
        *[other] , encore { $left }

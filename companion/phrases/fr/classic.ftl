@@ -325,14 +325,52 @@ no-research = Pas de recherche à la première génération.{ $prelude ->
         [on]  ; jouez d’abord vos 2 Préludes
        *[off] { " " }à la première génération
     }.
-generations-left = Encore { $left } générations, celle-ci comprise.
-    .voice = Il reste { $left } générations, celle-ci comprise.
+generations-left = Encore { $left } générations, celle-ci comprise. { $met ->
+        [yes] L’objectif est atteint.
+       *[no] { $goal ->
+            [tr63] Il manque { $tr } de NT pour 63.
+           *[parameters] { pace-missing }
+        }
+    }
+    .voice = Il reste { $left } générations, celle-ci comprise. { $met ->
+        [yes] L’objectif est atteint.
+       *[no] { $goal ->
+            [tr63] Il manque { $tr } pour un niveau de terraformation de 63.
+           *[parameters] { pace-missing }
+        }
+    }
     .why = Un rappel de notre part ; les règles ne connaissent que la dernière génération.
-    .facts = Encore { $left } générations, celle-ci comprise
+    .facts =
+        Encore { $left } générations, celle-ci comprise
+        { $met ->
+            [yes] L’objectif est atteint
+           *[no] { $goal ->
+                [tr63] NT : il manque { $tr } pour 63
+               *[parameters] { pace-missing.facts }
+            }
+        }
     .key = Générations | { $left }
-    .short = Encore { $left } générations.
-last-generation = C’est la dernière génération !
-    .voice = C’est la dernière génération !
+    .short = Encore { $left } générations. { $met ->
+        [yes] L’objectif est atteint.
+       *[no] { $goal ->
+            [tr63] Il manque { $tr } pour un niveau de terraformation de 63.
+           *[parameters] { pace-missing.short }
+        }
+    }
+last-generation = C’est la dernière génération ! { $met ->
+        [yes] L’objectif est atteint.
+       *[no] { $goal ->
+            [tr63] Il manque { $tr } de NT pour 63.
+           *[parameters] { pace-missing }
+        }
+    }
+    .voice = C’est la dernière génération ! { $met ->
+        [yes] L’objectif est atteint.
+       *[no] { $goal ->
+            [tr63] Il manque { $tr } pour un niveau de terraformation de 63.
+           *[parameters] { pace-missing }
+        }
+    }
     .why = { $met ->
         [yes] Le but est déjà atteint ; la partie dure jusqu’à la fin de cette génération, pour les points (livret de règles, solo).
        *[no] { $goal ->
@@ -349,8 +387,21 @@ last-generation = C’est la dernière génération !
                *[parameters] Il faut les trois paramètres au maximum après sa production
             }
         }
+        { $met ->
+            [yes] { "" }
+           *[no] { $goal ->
+                [tr63] NT : il manque { $tr } pour 63
+               *[parameters] { pace-missing.facts }
+            }
+        }
     .key = Dernière génération
-    .short = C’est la dernière génération.
+    .short = C’est la dernière génération. { $met ->
+        [yes] L’objectif est atteint.
+       *[no] { $goal ->
+            [tr63] Il manque { $tr } pour un niveau de terraformation de 63.
+           *[parameters] { pace-missing.short }
+        }
+    }
 research = Recherche : piochez { $drawn } cartes, achetez celles que vous voulez à { $price } M€.
     .voice = Phase de recherche. Piochez { $drawn } cartes et achetez celles que vous voulez à { $price } mégacrédits.
     .why = Les cartes non achetées sont défaussées ; la main n’a pas de limite (livret de règles, phase de recherche).
@@ -462,59 +513,66 @@ report = { $left ->
         Ce qui n’est pas signalé n’est pas suivi
     .key = Génération | { $generation }
     .short = Faites vos actions et signalez.
-pace = { $left ->
-        [one] { $goal ->
-            [tr63] { $left } NT
-           *[parameters] { $left } niveau
+pace = { $goal ->
+        [tr63] { $steps } NT
+       *[parameters] { $steps ->
+            [one] { $steps } niveau
+           *[other] { $steps } niveaux
         }
-       *[other] { $goal ->
-            [tr63] { $left } NT
-           *[parameters] { $left } niveaux
+    } en { $left } · { pace-rate }/gén. · { pace-standing }
+    .voice = Encore { $goal ->
+        [tr63] { $steps } de niveau de terraformation
+       *[parameters] { $steps ->
+            [one] { $steps } niveau
+           *[other] { $steps } niveaux
         }
-    } en { $generations ->
-        [one] { $generations } génération
-       *[other] { $generations } gén.
-    }
-    .voice = { $goal ->
-        [tr63] Encore { $left } de niveau de terraformation
-       *[parameters] { $left ->
-            [one] Encore { $left } niveau
-           *[other] Encore { $left } niveaux
-        }
-    } en { $generations ->
-        [one] une génération.
-       *[other] { $generations } générations.
-    }
+    } en { $left ->
+        [one] { $left } génération
+       *[other] { $left } générations
+    } : { pace-rate } par génération ; { pace-standing.voice }.
     .why = { $goal ->
         [tr63] Le niveau de terraformation qui manque encore, et les générations restantes, celle-ci comprise.
        *[parameters] Les niveaux de température, d’oxygène et d’océans qui manquent encore, et les générations restantes, celle-ci comprise.
-    }
-    .facts =
-        { $left ->
-            [one] { $goal ->
-                [tr63] Encore { $left } NT
-               *[parameters] Encore { $left } niveau
-            }
-           *[other] { $goal ->
-                [tr63] Encore { $left } NT
-               *[parameters] Encore { $left } niveaux
-            }
+    } Le chiffre est ce qu’il faut à chaque fois ; l’avance ou le retard se mesure à un rythme régulier.
+    .key = Niveaux | { $steps }
+    .short = { $goal ->
+        [tr63] { $steps } de niveau de terraformation
+       *[parameters] { $steps ->
+            [one] { $steps } niveau
+           *[other] { $steps } niveaux
         }
-        { $generations ->
-            [one] Il reste { $generations } génération
-           *[other] Il reste { $generations } générations
-        }, celle-ci comprise
-    .key = { $goal ->
-        [tr63] NT
-       *[parameters] { $left ->
-            [one] Niveau
-           *[other] Niveaux
+    } en { $left ->
+        [one] { $left } génération
+       *[other] { $left } générations
+    } : { pace-rate } par génération.
+pace-stands = Encore { $goal ->
+        [tr63] { $steps } NT
+       *[parameters] { $steps ->
+            [one] { $steps } niveau
+           *[other] { $steps } niveaux
         }
-    } | { $left }
-    .short = Encore { $left } en { $generations ->
-        [one] une génération.
-       *[other] { $generations } générations.
-    }
+    } en { $left ->
+        [one] { $left } génération
+       *[other] { $left } générations
+    } : { pace-rate } par génération, { pace-standing }
+    .voice = Encore { $goal ->
+        [tr63] { $steps } de niveau de terraformation
+       *[parameters] { $steps ->
+            [one] { $steps } niveau
+           *[other] { $steps } niveaux
+        }
+    } en { $left ->
+        [one] { $left } génération
+       *[other] { $left } générations
+    } : { pace-rate } par génération ; { pace-standing.voice }.
+    .why = { pace.why }
+    .key = Niveaux | { $steps }
+points-now = { $points } PV jusqu’ici
+    .voice = Points jusqu’ici : { $points }.
+points-stand = Il ne manque rien pour gagner : { $points } PV jusqu’ici (NT { $tr }, forêts { $greeneries })
+    .voice = Il ne manque rien pour gagner. Points jusqu’ici : { $points } ; niveau de terraformation { $tr }, forêts { $greeneries }.
+    .why = Le niveau de terraformation et les forêts ; les villes et les cartes se comptent à la fin (livret de règles, décompte final).
+    .key = PV | { $points }
 
 ## Terraformation
 

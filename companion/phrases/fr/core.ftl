@@ -94,7 +94,7 @@ note = { $mark ->
        *[unknown] On ne sait pas : { $note }
     }
 
-# Ce qui est refusé : ce qui ne va pas, puis que faire
+# Ce qui est refusé : ce qui ne va pas, puis que faire
 
 refused-confirm = { $can_fail ->
         [no] « { $answer } » ne convient pas ici. Envoyez true quand c’est fait.
@@ -489,3 +489,20 @@ box-unknown = Pas encore indiqué
 box-none = Ma boîte est vide : aucun jeu ici ne demande ce qui y est imprimé.
 box-line = { $fact }  { $label } : { $value }
 refused-fact = Aucune donnée imprimée ne s’appelle « { $fact } ». Les données sont : { $choices }.
+
+# Le rythme des jeux de terraformation, le même dans tous
+
+pace-rate = { $whole },{ $tenths }
+pace-standing = { $standing ->
+        [ahead] avance { $by }
+        [behind] retard { $by }
+       *[even] au rythme
+    }
+    .voice = { $standing ->
+        [ahead] { $by } d’avance sur un rythme régulier
+        [behind] { $by } de retard sur un rythme régulier
+       *[even] c’est un rythme régulier
+    }
+pace-missing = Niveaux manquants : température { $temperature }, oxygène { $oxygen }, océans { $oceans }.
+    .facts = Niveaux manquants : température { $temperature }, oxygène { $oxygen }, océans { $oceans }
+    .short = Il manque : température { $temperature }, oxygène { $oxygen }, océans { $oceans }.

@@ -1,4 +1,4 @@
-# Terraforming Mars : Le Jeu de Dés, en solo. Les valeurs sont affichées, .voice se dit, .why est la raison
+# Terraforming Mars : Le Jeu de Dés, en solo. Les valeurs sont affichées, .voice se dit, .why est la raison
 # et où elle se trouve, .done est le nom que l’annulation donne à la réponse. Les noms sont à la fin.
 
 ## Le tour
@@ -559,21 +559,19 @@ milestone-back = Remettez { NAME($name) } ({ NAME($slot, form: "slot") }) : il 
     .facts = Il reste jusqu’à la fin du tour { $deadline }
     .key = { NAME($name) } | { $deadline }
     .short = Remettez l’Objectif { NAME($name) }, jusqu’à la fin du tour { $deadline }.
-missing = Niveaux manquants : température { $temperature }, oxygène { $oxygen }, océans { $oceans }.
-    .facts = Niveaux manquants : température { $temperature }, oxygène { $oxygen }, océans { $oceans }
 turns-left = { $left ->
         [1] Le dernier tour !
        *[other] Plus que { $left } tours, celui-ci compris.
     } { $won ->
         [yes] Les trois paramètres sont au maximum.
-       *[no] { missing }
+       *[no] { pace-missing }
     }
     .voice = { $left ->
         [1] C’est le dernier tour !
        *[other] Plus que { $left } tours, celui-ci compris.
     } { $won ->
         [yes] Les trois paramètres sont au maximum.
-       *[no] { missing }
+       *[no] { pace-missing }
     }
     .why = Après le tour 50, la partie se termine aussitôt (livret de règles, solo). Les rappels précédents sont de l’assistant.
     .title = { $left ->
@@ -587,7 +585,7 @@ turns-left = { $left ->
         }
         { $won ->
             [yes] Les trois paramètres sont au maximum
-           *[no] { missing.facts }
+           *[no] { pace-missing.facts }
         }
     .key = { $left ->
         [1] Dernier tour
@@ -596,6 +594,9 @@ turns-left = { $left ->
     .short = { $left ->
         [1] C’est le dernier tour.
        *[other] Plus que { $left } tours, celui-ci compris.
+    } { $won ->
+        [yes] Les trois paramètres sont au maximum.
+       *[no] { pace-missing.short }
     }
 
 ## Mise en place
@@ -759,7 +760,7 @@ end = Le tour { $turns } est fini, et Mars est terraformée : votre score compt
         Votre score compte
     .key = Tour | { $turns }
     .short = Le tour { $turns } est fini : votre score compte.
-failed = Le tour 50 est fini, et la terraformation a échoué : pas de score. { missing }
+failed = Le tour 50 est fini, et la terraformation a échoué : pas de score. { pace-missing }
     .why = En solo, les trois paramètres doivent être au maximum après le tour 50 (livret de règles, solo). Un signalement oublié ? Annulez.
     .title = Le tour 50 est fini : pas de score
     .facts = Les trois paramètres ne sont pas au maximum
@@ -868,41 +869,64 @@ verdict = Vous gagnez avec { $total } PV : { NAME($rating) }.
 
 ## Où en est la partie
 
-pace = { $steps } { $steps ->
-        [one] niveau
-       *[other] niveaux
-    } en { $turns } { $turns ->
-        [one] tour
-       *[other] tours
-    }
-    .voice = Encore { $steps } { $steps ->
-        [one] niveau
-       *[other] niveaux
-    }, en { $turns } { $turns ->
-        [one] tour
-       *[other] tours
-    }.
-    .why = Les niveaux qui manquent aux trois paramètres, et les tours qui restent, celui-ci compris. Les trois doivent être au maximum à la fin du tour 50 (livret de règles, solo).
-    .facts =
-        { $steps ->
-            [one] Encore { $steps } niveau
-           *[other] Encore { $steps } niveaux
-        }
-        { $turns ->
-            [one] Encore { $turns } tour
-           *[other] Encore { $turns } tours
-        }, celui-ci compris
-    .key = { $steps ->
-        [one] Niveau
-       *[other] Niveaux
-    } | { $steps }
+pace = { $steps } niv. en { $left } · { pace-rate }/tour · { pace-standing }
+    .voice = Encore { $steps ->
+        [one] { $steps } niveau
+       *[other] { $steps } niveaux
+    } en { $left ->
+        [one] { $left } tour
+       *[other] { $left } tours
+    } : { pace-rate } par tour ; { pace-standing.voice }.
+    .why = Les niveaux qui manquent aux trois paramètres, et les tours qui restent, celui-ci compris. Les trois doivent être au maximum à la fin du tour 50 (livret de règles, solo). Le chiffre est ce qu’il faut à chaque fois ; l’avance ou le retard se mesure à un rythme régulier.
+    .key = Niveaux | { $steps }
     .short = { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
-    } en { $turns ->
-        [one] { $turns } tour
-       *[other] { $turns } tours
+    } en { $left ->
+        [one] { $left } tour
+       *[other] { $left } tours
+    } : { pace-rate } par tour.
+pace-stands = Encore { $steps ->
+        [one] { $steps } niveau
+       *[other] { $steps } niveaux
+    } en { $left ->
+        [one] { $left } tour
+       *[other] { $left } tours
+    } : { pace-rate } par tour, { pace-standing }
+    .voice = Encore { $steps ->
+        [one] { $steps } niveau
+       *[other] { $steps } niveaux
+    } en { $left ->
+        [one] { $left } tour
+       *[other] { $left } tours
+    } : { pace-rate } par tour ; { pace-standing.voice }.
+    .why = { pace.why }
+    .key = Niveaux | { $steps }
+points-now = { $points } PV{ $band ->
+        [none] { "" }
+       *[other] { " · " }{ $more } jusqu’à *{ NAME($band) }*
+    }
+    .voice = Points jusqu’ici : { $points }{ $band ->
+        [none] { "" }
+       *[other] { "" } ; encore { $more } jusqu’à { NAME($band) }
     }.
+points-stand = Mars est terraformée : { $points } PV jusqu’ici{ $band ->
+        [none] { "" }
+       *[other] , { $more } jusqu’à { NAME($band) }
+    }{ $lacks ->
+        [0] { "" }
+       *[other] { " " }; il manque un symbole : { LIST($lacking) }
+    }
+    .voice = Mars est terraformée. Points jusqu’ici : { $points }{ $band ->
+        [none] { "" }
+       *[other] { "" } ; encore { $more } jusqu’à { NAME($band) }
+    }{ $lacks ->
+        [0] { "" }
+       *[other] { "" } ; il manque un symbole : { LIST($lacking) }
+    }.
+    .why = Les tranches sont celles du livret de règles ; les points sont ceux de la piste, des Objectifs et, si vous annoncez vos cartes, des récompenses et des cartes. Une récompense à un symbole près rapporte 3, complète 5.
+    .key = PV | { $points }
+
 parameter-stands = { NAME($parameter) } : { measured }{ $left ->
         [0] { "" }
         [one] , encore 1 niveau

@@ -289,10 +289,16 @@ setup-pile = Empilhe 27 cubos de cobre e 3 cubos de uma cor que ninguém usa, no
 begin = { $mode ->
         [co-op] { $rounds } rodadas: completem os três parâmetros e somem 80 PV.
        *[solo] { $rounds } rodadas: complete os três parâmetros. O cubo está no 1.
+    } { $steps } níveis são seus{ $help ->
+        [0] .
+       *[other] , { $help } vêm da ajuda.
     }
     .voice = { $mode ->
         [co-op] Vocês têm { $rounds } rodadas para completar os três parâmetros e somar 80 pontos de vitória.
        *[solo] Você tem { $rounds } rodadas para completar os três parâmetros. O cubo está no 1.
+    } { $steps } níveis são seus{ $help ->
+        [0] .
+       *[other] , { $help } vêm da ajuda.
     }
     .why = As regras do modo solo não dizem se a partida acaba na fase que completa o último parâmetro. Aqui { $stop ->
         [play-on] ela vai até a última rodada.
@@ -306,37 +312,56 @@ begin = { $mode ->
     .short = { $rounds } rodadas para completar os três parâmetros{ $mode ->
         [co-op] { " " }e somar 80 pontos.
        *[solo] .
+    } { $steps } níveis são seus{ $help ->
+        [0] .
+       *[other] , { $help } vêm da ajuda.
     }
 
 ## Planejamento
 
 rounds-left = { $left ->
-        [0] Esta é a última rodada.
-        [1] Rodada { $round }: a penúltima.
-       *[other] Rodada { $round }: depois desta restam { $left }.
+        [1] Esta é a última rodada.
+       *[other] Restam { $left } rodadas, contando esta.
+    } { $won ->
+        [yes] Os três parâmetros estão completos.
+       *[no] { pace-missing }
+    }
+    .voice = { $left ->
+        [1] Esta é a última rodada.
+        [2] Restam duas rodadas, contando esta.
+       *[other] Restam { $left } rodadas, contando esta.
+    } { $won ->
+        [yes] Os três parâmetros estão completos.
+       *[no] { pace-missing }
     }
     .why = { $mode ->
         [co-op] A pilha de cubos dura 15 rodadas (manual, modo de dois jogadores).
        *[solo] A mão marciana é jogada cinco vezes, 25 rodadas (manual, modo solo).
     }
     .title = { $left ->
-        [0] Esta é a última rodada
-        [1] A penúltima rodada
-       *[other] Rodada { $round }
+        [1] Esta é a última rodada
+       *[other] Restam { $left } rodadas
     }
     .facts =
         { $left ->
-            [0] { "" }
-           *[other] Rodadas que restam depois desta: { $left }
+            [1] { "" }
+           *[other] Contando esta
+        }
+        { $won ->
+            [yes] Os três parâmetros estão completos
+           *[no] { pace-missing.facts }
         }
     .key = { $left ->
-        [0] Última rodada
-       *[other] Rodadas | { $left }
+        [1] Última rodada
+       *[other] Rodadas restantes | { $left }
     }
     .short = { $left ->
-        [0] Esta é a última rodada.
-        [1] Esta é a penúltima rodada.
-       *[other] Depois desta restam { $left } rodadas.
+        [1] Esta é a última rodada.
+        [2] Restam duas rodadas, contando esta.
+       *[other] Restam { $left } rodadas, contando esta.
+    } { $won ->
+        [yes] Os três parâmetros estão completos.
+       *[no] { pace-missing.short }
     }
 phase = Rodada { $round } de { $rounds }. { $who ->
         [partner] Carta de fase do parceiro?
@@ -1449,44 +1474,90 @@ verdict = { $won ->
 ## Como está a partida
 
 pace = { $steps ->
-        [one] { $steps } nível
+        [1] { $steps } nível
        *[other] { $steps } níveis
-    } em { $rounds ->
-        [one] { $rounds } rodada
-       *[other] { $rounds } rodadas
-    }
+    } em { $left } · { pace-rate }/rodada · { pace-standing }
     .voice = { $steps ->
-        [1] Falta 1 nível
-       *[other] Faltam { $steps } níveis
-    } em { $rounds ->
+        [1] Falta
+       *[other] Faltam
+    } { $steps ->
+        [1] { $steps } nível
+       *[other] { $steps } níveis
+    } em { $left ->
         [1] uma rodada
         [2] duas rodadas
         [21] vinte e uma rodadas
         [22] vinte e duas rodadas
-       *[other] { $rounds } rodadas
-    }.
-    .why = Os níveis que ainda faltam aos três parâmetros, e as rodadas que restam, contando esta.
-    .facts =
-        { $steps ->
-            [1] Falta 1 nível
-           *[other] Faltam { $steps } níveis
-        }
-        { $rounds ->
-            [1] Resta 1 rodada
-           *[other] Restam { $rounds } rodadas
-        }
-    .key = { $steps ->
-        [1] Nível
-       *[other] Níveis
-    } | { $steps }
+       *[other] { $left } rodadas
+    }: { pace-rate } por rodada; { pace-standing.voice }.
+    .why = Os níveis que ainda faltam aos três parâmetros, e as rodadas que restam, contando esta. A taxa é o que falta fazer em cada vez; avanço ou atraso é em relação a um ritmo uniforme.
+    .key = Níveis | { $steps }
     .short = { $steps ->
-        [1] 1 nível
+        [1] { $steps } nível
        *[other] { $steps } níveis
-    } em { $rounds ->
-        [1] uma rodada.
-        [2] duas rodadas.
-       *[other] { $rounds } rodadas.
+    } em { $left ->
+        [1] uma rodada
+        [2] duas rodadas
+        [21] vinte e uma rodadas
+        [22] vinte e duas rodadas
+       *[other] { $left } rodadas
+    }: { pace-rate } por rodada.
+pace-stands = { $steps ->
+        [1] Falta
+       *[other] Faltam
+    } { $steps ->
+        [1] { $steps } nível
+       *[other] { $steps } níveis
+    }{ $help ->
+        [0] { "" }
+       *[other] { " seus, " }{ $help } da ajuda,
+    } em { $left ->
+        [1] { $left } rodada
+       *[other] { $left } rodadas
+    }: { pace-rate } por rodada, { pace-standing }
+    .voice = { $steps ->
+        [1] Falta
+       *[other] Faltam
+    } { $steps ->
+        [1] { $steps } nível
+       *[other] { $steps } níveis
+    }{ $help ->
+        [0] { "" }
+       *[other] { " seus, " }{ $help } da ajuda,
+    } em { $left ->
+        [1] uma rodada
+        [2] duas rodadas
+        [21] vinte e uma rodadas
+        [22] vinte e duas rodadas
+       *[other] { $left } rodadas
+    }: { pace-rate } por rodada; { pace-standing.voice }.
+    .why = { pace.why }
+    .key = Níveis | { $steps }
+points-now = { $points } PV{ $mode ->
+        [co-op] { $more ->
+            [0] { " " }de { $needed }
+           *[other] { " " }de { $needed } · faltam { $more }
+        }
+       *[solo] { " " }até agora
     }
+    .voice = Pontos até agora: { $points }{ $mode ->
+        [co-op] { "" }; a meta é { $needed }
+       *[solo] { "" }
+    }.
+points-stand = Os três parâmetros estão completos: { $points } PV até agora{ $mode ->
+        [co-op] { $more ->
+            [0] , a meta é { $needed }
+           *[other] , a { $more } da meta de { $needed }
+        }
+       *[solo] { "" }
+    }
+    .voice = Os três parâmetros estão completos. Pontos até agora: { $points }{ $mode ->
+        [co-op] { "" }; a meta é { $needed }
+       *[solo] { "" }
+    }.
+    .why = O índice de terraformação e as florestas; as cartas são contadas no fim (manual, pontuação).
+    .key = PV | { $points }
+
 goal-parameter = { where }{ $left ->
         [0] : completo
         [1] , falta 1 nível

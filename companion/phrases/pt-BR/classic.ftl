@@ -327,14 +327,67 @@ no-research = Sem pesquisa na primeira geração.{ $prelude ->
         [on] ; jogue antes os seus 2 Prelúdios
        *[off] { " " }na primeira geração
     }.
-generations-left = Restam { $left } gerações, contando esta.
-    .voice = Restam { $left } gerações, contando esta.
+generations-left = Restam { $left } gerações, contando esta. { $met ->
+        [yes] A meta foi atingida.
+       *[no] { $goal ->
+            [tr63] { $tr ->
+            [1] Falta
+           *[other] Faltam
+        } { $tr } de IT para 63.
+           *[parameters] { pace-missing }
+        }
+    }
+    .voice = Restam { $left } gerações, contando esta. { $met ->
+        [yes] A meta foi atingida.
+       *[no] { $goal ->
+            [tr63] { $tr ->
+                [1] Falta
+               *[other] Faltam
+            } { $tr } para um índice de terraformação de 63.
+           *[parameters] { pace-missing }
+        }
+    }
     .why = Um lembrete nosso; as regras só conhecem a última geração.
-    .facts = Restam { $left } gerações, contando esta
+    .facts =
+        Restam { $left } gerações, contando esta
+        { $met ->
+            [yes] A meta foi atingida
+           *[no] { $goal ->
+                [tr63] IT: { $tr } a menos que 63
+               *[parameters] { pace-missing.facts }
+            }
+        }
     .key = Gerações | { $left }
-    .short = Restam { $left } gerações.
-last-generation = Esta é a última geração!
-    .voice = Esta é a última geração!
+    .short = Restam { $left } gerações. { $met ->
+        [yes] A meta foi atingida.
+       *[no] { $goal ->
+            [tr63] { $tr ->
+                [1] Falta
+               *[other] Faltam
+            } { $tr } para um índice de terraformação de 63.
+           *[parameters] { pace-missing.short }
+        }
+    }
+last-generation = Esta é a última geração! { $met ->
+        [yes] A meta foi atingida.
+       *[no] { $goal ->
+            [tr63] { $tr ->
+            [1] Falta
+           *[other] Faltam
+        } { $tr } de IT para 63.
+           *[parameters] { pace-missing }
+        }
+    }
+    .voice = Esta é a última geração! { $met ->
+        [yes] A meta foi atingida.
+       *[no] { $goal ->
+            [tr63] { $tr ->
+                [1] Falta
+               *[other] Faltam
+            } { $tr } para um índice de terraformação de 63.
+           *[parameters] { pace-missing }
+        }
+    }
     .why = { $met ->
         [yes] A meta já foi atingida; a partida vai até o fim desta geração, pelos pontos (manual, regras solo).
        *[no] { $goal ->
@@ -351,8 +404,24 @@ last-generation = Esta é a última geração!
                *[parameters] Depois da produção, os três parâmetros devem estar na meta
             }
         }
+        { $met ->
+            [yes] { "" }
+           *[no] { $goal ->
+                [tr63] IT: { $tr } a menos que 63
+               *[parameters] { pace-missing.facts }
+            }
+        }
     .key = Última geração
-    .short = Esta é a última geração.
+    .short = Esta é a última geração. { $met ->
+        [yes] A meta foi atingida.
+       *[no] { $goal ->
+            [tr63] { $tr ->
+                [1] Falta
+               *[other] Faltam
+            } { $tr } para um índice de terraformação de 63.
+           *[parameters] { pace-missing.short }
+        }
+    }
 research = Pesquisa: pegue { $drawn } cartas e pague { $price } M€ por cada uma com que ficar.
     .voice = Fase de pesquisa. Pegue { $drawn } cartas e pague { $price } megacréditos por cada uma com que ficar.
     .why = As cartas não mantidas são descartadas; a mão não tem limite (manual, fase de pesquisa).
@@ -464,72 +533,84 @@ report = { $left ->
         O que não é informado não é acompanhado
     .key = Geração | { $generation }
     .short = Faça suas ações e informe.
-pace = { $left ->
-        [one] { $goal ->
-            [tr63] { $left } IT
-           *[parameters] { $left } nível
+pace = { $goal ->
+        [tr63] { $steps } IT
+       *[parameters] { $steps ->
+            [1] { $steps } nível
+           *[other] { $steps } níveis
         }
-       *[other] { $goal ->
-            [tr63] { $left } IT
-           *[parameters] { $left } níveis
+    } em { $left } · { pace-rate }/ger. · { pace-standing }
+    .voice = { $steps ->
+        [1] Falta
+       *[other] Faltam
+    } { $goal ->
+        [tr63] { $steps } de índice de terraformação
+       *[parameters] { $steps ->
+            [1] { $steps } nível
+           *[other] { $steps } níveis
         }
-    } em { $generations ->
-        [one] { $generations } geração
-       *[other] { $generations } gerações
-    }
-    .voice = { $goal ->
-        [tr63] { $left ->
-            [one] Falta { $left } ponto de índice de terraformação
-           *[other] Faltam { $left } pontos de índice de terraformação
-        }
-       *[parameters] { $left ->
-            [one] Falta { $left } nível
-           *[other] Faltam { $left } níveis
-        }
-    } em { $generations ->
-        [one] uma geração.
-        [2] duas gerações.
-       *[other] { $generations } gerações.
-    }
+    } em { $left ->
+        [1] uma geração
+        [2] duas gerações
+        [21] vinte e uma gerações
+        [22] vinte e duas gerações
+       *[other] { $left } gerações
+    }: { pace-rate } por geração; { pace-standing.voice }.
     .why = { $goal ->
         [tr63] O índice de terraformação que ainda falta e as gerações que restam, contando esta.
        *[parameters] Os níveis de temperatura, oxigênio e oceanos que ainda faltam e as gerações que restam, contando esta.
-    }
-    .facts =
-        { $left ->
-            [0] { $goal ->
-                [tr63] 0 de IT a ganhar
-               *[parameters] Nenhum nível a subir
-            }
-            [one] { $goal ->
-                [tr63] { $left } de IT a ganhar
-               *[parameters] { $left } nível a subir
-            }
-           *[other] { $goal ->
-                [tr63] { $left } de IT a ganhar
-               *[parameters] { $left } níveis a subir
-            }
+    } A taxa é o que falta fazer em cada vez; avanço ou atraso é em relação a um ritmo uniforme.
+    .key = Níveis | { $steps }
+    .short = { $goal ->
+        [tr63] { $steps } de índice de terraformação
+       *[parameters] { $steps ->
+            [1] { $steps } nível
+           *[other] { $steps } níveis
         }
-        { $generations ->
-            [0] Nenhuma geração
-            [one] Resta { $generations } geração
-           *[other] Restam { $generations } gerações
-        }, contando esta
-    .key = { $goal ->
-        [tr63] IT
-       *[parameters] { $left ->
-            [0] Níveis
-            [one] Nível
-           *[other] Níveis
+    } em { $left ->
+        [1] uma geração
+        [2] duas gerações
+        [21] vinte e uma gerações
+        [22] vinte e duas gerações
+       *[other] { $left } gerações
+    }: { pace-rate } por geração.
+pace-stands = { $steps ->
+        [1] Falta
+       *[other] Faltam
+    } { $goal ->
+        [tr63] { $steps } IT
+       *[parameters] { $steps ->
+            [1] { $steps } nível
+           *[other] { $steps } níveis
         }
-    } | { $left }
-    .short = { $left ->
-        [one] Falta { $left }
-       *[other] Faltam { $left }
-    } em { $generations ->
-        [one] uma geração.
-       *[other] { $generations } gerações.
-    }
+    } em { $left ->
+        [1] { $left } geração
+       *[other] { $left } gerações
+    }: { pace-rate } por geração, { pace-standing }
+    .voice = { $steps ->
+        [1] Falta
+       *[other] Faltam
+    } { $goal ->
+        [tr63] { $steps } de índice de terraformação
+       *[parameters] { $steps ->
+            [1] { $steps } nível
+           *[other] { $steps } níveis
+        }
+    } em { $left ->
+        [1] uma geração
+        [2] duas gerações
+        [21] vinte e uma gerações
+        [22] vinte e duas gerações
+       *[other] { $left } gerações
+    }: { pace-rate } por geração; { pace-standing.voice }.
+    .why = { pace.why }
+    .key = Níveis | { $steps }
+points-now = { $points } PV até agora
+    .voice = Pontos até agora: { $points }.
+points-stand = Não falta nada para vencer: { $points } PV até agora (IT { $tr }, vegetações { $greeneries })
+    .voice = Não falta nada para vencer. Pontos até agora: { $points }; índice de terraformação { $tr }, vegetações { $greeneries }.
+    .why = O índice de terraformação e as vegetações; as cidades e as cartas são contadas no fim (manual, pontuação final).
+    .key = PV | { $points }
 
 ## Terraformação
 

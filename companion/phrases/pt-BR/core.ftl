@@ -495,3 +495,20 @@ box-unknown = Ainda não informado
 box-none = Minha caixa está vazia: nenhum jogo aqui pergunta o que está impresso nele.
 box-line = { $fact }  { $label }: { $value }
 refused-fact = Nenhum dado impresso se chama “{ $fact }”. Os dados são: { $choices }.
+
+# O ritmo dos jogos de terraformação, o mesmo em todos
+
+pace-rate = { $whole },{ $tenths }
+pace-standing = { $standing ->
+        [ahead] avanço { $by }
+        [behind] atraso { $by }
+       *[even] no ritmo
+    }
+    .voice = { $standing ->
+        [ahead] { $by } à frente de um ritmo uniforme
+        [behind] { $by } atrás de um ritmo uniforme
+       *[even] é um ritmo uniforme
+    }
+pace-missing = Níveis que faltam: temperatura { $temperature }, oxigênio { $oxygen }, oceanos { $oceans }.
+    .facts = Níveis que faltam: temperatura { $temperature }, oxigênio { $oxygen }, oceanos { $oceans }
+    .short = Faltam: temperatura { $temperature }, oxigênio { $oxygen }, oceanos { $oceans }.

@@ -565,21 +565,19 @@ milestone-back = Devolva { NAME($name) } ({ NAME($slot, form: "slot") }): fica a
     .facts = Fica até o fim do turno { $deadline }
     .key = { NAME($name) } | { $deadline }
     .short = Devolva o marco { NAME($name) }, até o fim do turno { $deadline }.
-missing = Níveis que faltam: temperatura { $temperature }, oxigênio { $oxygen }, oceanos { $oceans }.
-    .facts = Níveis que faltam: temperatura { $temperature }, oxigênio { $oxygen }, oceanos { $oceans }
 turns-left = { $left ->
         [1] O último turno!
        *[other] Restam { $left } turnos, contando este.
     } { $won ->
         [yes] Os três parâmetros estão completos.
-       *[no] { missing }
+       *[no] { pace-missing }
     }
     .voice = { $left ->
         [1] Este é o último turno!
        *[other] Restam { $left } turnos, contando este.
     } { $won ->
         [yes] Os três parâmetros estão completos.
-       *[no] { missing }
+       *[no] { pace-missing }
     }
     .why = Depois do turno 50 a partida acaba na hora (manual, partida solo). Os lembretes anteriores são do assistente.
     .title = { $left ->
@@ -593,7 +591,7 @@ turns-left = { $left ->
         }
         { $won ->
             [yes] Os três parâmetros estão completos
-           *[no] { missing.facts }
+           *[no] { pace-missing.facts }
         }
     .key = { $left ->
         [1] Último turno
@@ -602,6 +600,9 @@ turns-left = { $left ->
     .short = { $left ->
         [1] Este é o último turno.
        *[other] Restam { $left } turnos, contando este.
+    } { $won ->
+        [yes] Os três parâmetros estão completos.
+       *[no] { pace-missing.short }
     }
 
 ## Preparação
@@ -765,7 +766,7 @@ end = O turno { $turns } acabou e Marte está terraformado: sua pontuação cont
         Sua pontuação conta
     .key = Turno | { $turns }
     .short = O turno { $turns } acabou: sua pontuação conta.
-failed = O turno 50 acabou e a terraformação falhou: não há pontuação. { missing }
+failed = O turno 50 acabou e a terraformação falhou: não há pontuação. { pace-missing }
     .why = No solo, os três parâmetros devem estar completos depois do turno 50 (manual, partida solo). Faltou informar algo? Desfaça.
     .title = O turno 50 acabou: sem pontuação
     .facts = Os três parâmetros não estão completos
@@ -868,41 +869,76 @@ verdict = Você vence com { $total } PV: { NAME($rating) }.
 
 ## Como está a partida
 
-pace = { $steps } { $steps ->
-        [1] nível
-       *[other] níveis
-    } em { $turns } { $turns ->
-        [1] turno
-       *[other] turnos
-    }
+pace = { $steps ->
+        [1] { $steps } nível
+       *[other] { $steps } níveis
+    } em { $left } · { pace-rate }/turno · { pace-standing }
     .voice = { $steps ->
-        [1] Falta 1 nível
-       *[other] Faltam { $steps } níveis
-    }, em { $turns } { $turns ->
-        [1] turno
-       *[other] turnos
+        [1] Falta
+       *[other] Faltam
+    } { $steps ->
+        [1] { $steps } nível
+       *[other] { $steps } níveis
+    } em { $left ->
+        [1] { $left } turno
+       *[other] { $left } turnos
+    }: { pace-rate } por turno; { pace-standing.voice }.
+    .why = Os níveis que faltam aos três parâmetros, e os turnos que restam, contando este. Os três devem estar completos até o fim do turno 50 (manual, partida solo). A taxa é o que falta fazer em cada vez; avanço ou atraso é em relação a um ritmo uniforme.
+    .key = Níveis | { $steps }
+    .short = { $steps ->
+        [1] { $steps } nível
+       *[other] { $steps } níveis
+    } em { $left ->
+        [1] { $left } turno
+       *[other] { $left } turnos
+    }: { pace-rate } por turno.
+pace-stands = { $steps ->
+        [1] Falta
+       *[other] Faltam
+    } { $steps ->
+        [1] { $steps } nível
+       *[other] { $steps } níveis
+    } em { $left ->
+        [1] { $left } turno
+       *[other] { $left } turnos
+    }: { pace-rate } por turno, { pace-standing }
+    .voice = { $steps ->
+        [1] Falta
+       *[other] Faltam
+    } { $steps ->
+        [1] { $steps } nível
+       *[other] { $steps } níveis
+    } em { $left ->
+        [1] { $left } turno
+       *[other] { $left } turnos
+    }: { pace-rate } por turno; { pace-standing.voice }.
+    .why = { pace.why }
+    .key = Níveis | { $steps }
+points-now = { $points } PV{ $band ->
+        [none] { "" }
+       *[other] { " · " }{ $more } até *{ NAME($band) }*
+    }
+    .voice = Pontos até agora: { $points }{ $band ->
+        [none] { "" }
+       *[other] { "" }; faltam { $more } até { NAME($band) }
     }.
-    .why = Os níveis que faltam aos três parâmetros, e os turnos que restam, contando este. Os três devem estar completos até o fim do turno 50 (manual, partida solo).
-    .facts =
-        { $steps ->
-            [1] Falta 1 nível
-           *[other] Faltam { $steps } níveis
-        }
-        { $turns ->
-            [1] Resta 1 turno
-           *[other] Restam { $turns } turnos
-        }, contando este
-    .key = { $steps ->
-        [1] Nível
-       *[other] Níveis
-    } | { $steps }
-    .short = { $steps } { $steps ->
-        [1] nível
-       *[other] níveis
-    } em { $turns } { $turns ->
-        [1] turno
-       *[other] turnos
+points-stand = Marte está terraformado: { $points } PV até agora{ $band ->
+        [none] { "" }
+       *[other] , { $more } até { NAME($band) }
+    }{ $lacks ->
+        [0] { "" }
+       *[other] ; falta um símbolo: { LIST($lacking) }
+    }
+    .voice = Marte está terraformado. Pontos até agora: { $points }{ $band ->
+        [none] { "" }
+       *[other] { "" }; faltam { $more } até { NAME($band) }
+    }{ $lacks ->
+        [0] { "" }
+       *[other] { "" }; falta um símbolo: { LIST($lacking) }
     }.
+    .why = As faixas são do manual; os pontos são os da trilha, dos marcos e, se você informa as cartas, dos prêmios e das cartas. Um prêmio a que falta um símbolo vale 3, completo 5.
+    .key = PV | { $points }
+
 parameter-stands = { NAME($parameter) }: { measured }{ $left ->
         [0] { "" }
         [one] , falta 1 nível

@@ -200,6 +200,6 @@ def test_a_parameter_may_be_called_by_its_name_alone(solo) -> None:
 @pytest.mark.parametrize(("name", "value"), [("round", 24), ("round", 25)])
 def test_a_corrected_round_says_how_many_are_left(solo, name: str, value: int) -> None:
     solo.play.correct(name, value)
-    assert [say.args["left"] for say in solo.play.says] == [25 - value]
+    assert [say.args["left"] for say in solo.play.says] == [26 - value]
     solo.play.correct("tr", 9)
-    assert [say.args["left"] for say in solo.play.says] == [25 - value], "it stands"
+    assert [say.args["left"] for say in solo.play.says] == [26 - value], "it stands"

@@ -20,8 +20,9 @@ SOLO = [
     ("cube-moves", {"cube": 5}, [20], ("21", "21", "21")),
     ("help", {"steps": 2}, [5, 10, 15, 20], ("2", "2", "2")),
     ("dummy-order", {}, [21, 22, 23, 24], ("dummy", "marcian", "fictive")),
-    ("rounds-left", {"left": 1}, [24], ("second-last", "penúltima", "avant-dernière")),
-    ("rounds-left", {"left": 0}, [25], ("last round", "última rodada", "dernière manche")),
+    ("rounds-left", {"left": 12}, [14], ("12", "12", "12")),
+    ("rounds-left", {"left": 2}, [24], ("2", "2", "2")),
+    ("rounds-left", {"left": 1}, [25], ("last round", "última rodada", "dernière manche")),
     ("verdict", {"won": "no"}, [25], ("5", "5", "5")),
 ]
 CO_OP = [
@@ -29,9 +30,9 @@ CO_OP = [
     ("cube-taken", {"who": "you"}, range(1, 16), ("cube", "cubo", "cube")),
     ("cube-taken", {"who": "partner"}, range(1, 16), ("cube", "cubo", "cube")),
     ("hand-limit", {}, range(1, 15), ("10", "10", "10")),
-    ("rounds-left", {"left": 5}, [10], ("5", "5", "5")),
-    ("rounds-left", {"left": 1}, [14], ("second-last", "penúltima", "avant-dernière")),
-    ("rounds-left", {"left": 0}, [15], ("last round", "última rodada", "dernière manche")),
+    ("rounds-left", {"left": 5}, [11], ("5", "5", "5")),
+    ("rounds-left", {"left": 2}, [14], ("2", "2", "2")),
+    ("rounds-left", {"left": 1}, [15], ("last round", "última rodada", "dernière manche")),
     ("verdict", {"won": "no"}, [15], ("10", "10", "10")),
 ]
 """What is said or asked, the rounds in which it is, and its words; of every round the words of

@@ -74,7 +74,7 @@ def test_whole_plays_are_worded_without_a_gap(language: str, caplog) -> None:
                 assert all(label for _, label in wording.options)
             for name in play.fields:
                 book.field(name, GAME.name)
-            for name, value in flatten_state(play.state()):
+            for name, value in flatten_state(play.listed()):
                 book.field(name, GAME.name)
                 book.value(value, GAME.name)
             play.answer(likely_answer(play, rng, follow=0.4))

@@ -33,7 +33,10 @@ def keys(prompts: list[Any]) -> list[str]:
 
 @pytest.mark.parametrize(
     ("options", "last", "warned"),
-    [({}, 14, {7: 8, 10: 5, 12: 3}), ({"prelude": "on"}, 12, {5: 8, 8: 5, 10: 3})],
+    [
+        ({}, 14, {5: 10, 8: 7, 10: 5, 12: 3, 13: 2}),
+        ({"prelude": "on"}, 12, {3: 10, 7: 6, 8: 5, 10: 3, 11: 2}),
+    ],
 )
 def test_the_timeline_of_a_play(options: dict[str, str], last: int, warned: dict[int, int]) -> None:
     heard = play_through(options)
@@ -68,9 +71,9 @@ def test_each_row_of_the_timeline_is_worded(language: str) -> None:
     for generation in range(2, 15):
         assert "4" in words(generation, "research")
         assert "3" in words(generation, "research")
-    for generation, left in ((7, "8"), (10, "5"), (12, "3")):
+    for generation, left in ((8, "7"), (10, "5"), (12, "3")):
         assert left in words(generation, "generations-left")
-    assert words(14, "last-generation").endswith("!")
+    assert "!" in words(14, "last-generation")
 
 
 def test_the_goals_are_checked_after_the_production_of_the_last_generation() -> None:

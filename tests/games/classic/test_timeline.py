@@ -16,7 +16,7 @@ ROWS = [
     ("research", {"price": 3, "drawn": 4}, LATER, ("4", "4", "4")),
     ("report", {}, range(1, 15), ("actions", "ações", "actions")),
     ("production", {}, range(1, 15), ("Production", "Produção", "Production")),
-    ("generations-left", {"left": 8}, [7], ("8", "8", "8")),
+    ("generations-left", {"left": 7}, [8], ("7", "7", "7")),
     ("generations-left", {"left": 5}, [10], ("5", "5", "5")),
     ("generations-left", {"left": 3}, [12], ("3", "3", "3")),
     ("last-generation", {}, [14], ("last generation", "última geração", "dernière génération")),

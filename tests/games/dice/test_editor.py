@@ -144,9 +144,9 @@ def test_points_corrected_up_claim_the_terraformer_before_it_leaves(begin: Any) 
 
 
 def test_a_corrected_turn_begins_with_its_own_deadlines(solo: Any) -> None:
-    solo.play.correct("turn", 14)
+    solo.play.correct("turn", 15)
     (warning,) = solo.play.says
-    assert (warning.key, warning.args["left"]) == ("dice.milestone-warning", 3)
+    assert (warning.key, warning.args["left"]) == ("dice.milestone-warning", 2)
     solo.play.correct("vp", 3)
     assert solo.play.says == [warning], "what was announced stands"
     solo.play.correct("turn", 50)

@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from companion.engine.prompts import Say
-from companion.phrases.phrasebook import Phrasebook
-
 
 def stands(solo: Any, key: str) -> list[Any]:
     return [goal for goal in solo.play.goals() if goal.prompt.key == f"dice.{key}"]
@@ -74,7 +69,7 @@ def test_the_turn_is_what_the_clock_counts(solo: Any) -> None:
 
 def pace(solo: Any) -> tuple[int, int]:
     args = solo.play.pace().args
-    return args["steps"], args["turns"]
+    return args["steps"], args["left"]
 
 
 def test_the_pace_is_the_steps_missing_against_the_turns_left(solo: Any) -> None:
@@ -92,30 +87,13 @@ def test_an_extra_turn_that_is_due_is_one_of_the_turns_left(solo: Any) -> None:
     assert pace(solo)[1] == 50, "it is being played"
 
 
-def test_there_is_no_pace_before_turn_one_once_mars_is_full_or_at_the_end(begin: Any) -> None:
+def test_there_is_no_pace_before_turn_one_or_at_the_end_and_points_once_mars_is_full(
+    begin: Any,
+) -> None:
     solo = begin().until_bonus_card()
     assert solo.play.pace() is None
     solo.default().terraform()
-    assert solo.play.pace() is None
+    assert solo.play.pace().key == "dice.points-now"
     lost = begin().set_up().play_out()
     assert lost.play.over
     assert lost.play.pace() is None
-
-
-@pytest.mark.parametrize(
-    ("language", "many", "one"),
-    [
-        ("en", "17 steps in 33 turns", "1 step in 1 turn"),
-        ("pt-BR", "17 níveis em 33 turnos", "1 nível em 1 turno"),
-        ("fr", "17 niveaux en 33 tours", "1 niveau en 1 tour"),
-    ],
-)
-def test_the_pace_is_one_short_line(language: str, many: str, one: str) -> None:
-    book = Phrasebook(language)
-
-    def line(steps: int, turns: int) -> str:
-        return book.prompt_text(Say("dice.pace", {"steps": steps, "turns": turns})).text
-
-    assert (line(17, 33), line(1, 1)) == (many, one)
-    assert len(line(21, 50)) <= 24
-    assert book.prompt_text(Say("dice.pace", {"steps": 17, "turns": 33})).voice.endswith(".")

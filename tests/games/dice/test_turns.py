@@ -15,35 +15,39 @@ DEADLINE_KEYS = ("begin", "milestone-warning", "milestone-removed", "turns-left"
 
 TIMELINE = [
     (1, "begin", {"turns": 50}),
-    (14, "milestone-warning", {"slot": "top", "left": 3}),
+    (15, "milestone-warning", {"slot": "top", "left": 2}),
     (16, "milestone-warning", {"slot": "top", "left": 1}),
     (17, "milestone-removed", {"slot": "top", "deadline": 16}),
-    (18, "milestone-warning", {"slot": "middle", "left": 3}),
+    (19, "milestone-warning", {"slot": "middle", "left": 2}),
     (20, "milestone-warning", {"slot": "middle", "left": 1}),
     (21, "milestone-removed", {"slot": "middle", "deadline": 20}),
-    (22, "milestone-warning", {"slot": "bottom", "left": 3}),
+    (23, "milestone-warning", {"slot": "bottom", "left": 2}),
     (24, "milestone-warning", {"slot": "bottom", "left": 1}),
     (25, "milestone-removed", {"slot": "bottom", "deadline": 24}),
     (26, "turns-left", {"left": 25}),
+    (39, "turns-left", {"left": 12}),
     (41, "turns-left", {"left": 10}),
     (46, "turns-left", {"left": 5}),
+    (49, "turns-left", {"left": 2}),
     (50, "turns-left", {"left": 1}),
     (50, "failed", {"temperature": 9, "oxygen": 6, "oceans": 6}),
 ]
 """The turn that begins; what is said at the end of a turn is heard as the next one begins."""
 
 FRENCH = [
-    (16, "milestone-warning", {"slot": "top", "left": 3}),
+    (17, "milestone-warning", {"slot": "top", "left": 2}),
     (18, "milestone-warning", {"slot": "top", "left": 1}),
     (19, "milestone-removed", {"slot": "top", "deadline": 18}),
 ]
 
 WORDS = {
     ("begin", ()): ("50 turns", "50 turnos", "50 tours"),
-    ("milestone-warning", 3): ("3 turns left", "Restam 3 turnos", "Plus que 3 tours"),
+    ("milestone-warning", 2): ("2 turns left", "Restam 2 turnos", "Plus que 2 tours"),
     ("milestone-warning", 1): ("Last turn", "Último turno", "Dernier tour"),
     ("milestone-removed", ()): ("remove", "remova", "retirez"),
     ("turns-left", 25): ("25 turns left", "Restam 25 turnos", "Plus que 25 tours"),
+    ("turns-left", 12): ("12 turns left", "Restam 12 turnos", "Plus que 12 tours"),
+    ("turns-left", 2): ("2 turns left", "Restam 2 turnos", "Plus que 2 tours"),
     ("turns-left", 10): ("10 turns left", "Restam 10 turnos", "Plus que 10 tours"),
     ("turns-left", 5): ("5 turns left", "Restam 5 turnos", "Plus que 5 tours"),
     ("turns-left", 1): ("The last turn", "O último turno", "Le dernier tour"),
@@ -89,7 +93,7 @@ def test_the_french_printing_shifts_the_top_milestones_warnings(begin: Any) -> N
 
 
 def test_a_claimed_milestone_is_neither_warned_of_nor_removed(begin: Any) -> None:
-    solo = begin().set_up().until(14)
+    solo = begin().set_up().until(15)
     assert solo.last("milestone-warning")["slot"] == "top"
     solo.turn("legend")
     solo.play_out()
@@ -193,13 +197,8 @@ def test_there_are_always_fifty_turns_even_if_mars_is_terraformed_before(begin: 
 
 def test_the_last_turns_say_what_is_still_missing(begin: Any) -> None:
     solo = begin().set_up().turn("ocean", "temperature", "temperature").until(26)
-    assert solo.last("turns-left") == {
-        "left": 25,
-        "won": "no",
-        "temperature": 7,
-        "oxygen": 6,
-        "oceans": 5,
-    }
+    like = {"left": 25, "won": "no", "temperature": 7, "oxygen": 6, "oceans": 5}
+    assert like.items() <= solo.last("turns-left").items()
 
 
 # The extra turn of a bonus card

@@ -54,7 +54,7 @@ def test_the_setup_that_is_entered_is_drawn_in_every_language(window, session, c
     assert caplog.text == ""
 
 
-@pytest.mark.parametrize(("turn", "due"), [(1, False), (17, False), (18, True), (20, True)])
+@pytest.mark.parametrize(("turn", "due"), [(1, False), (18, False), (19, True), (20, True)])
 def test_the_first_open_milestone_is_due_from_the_turn_on_in_which_that_is_said(turn, due):
     assert [(flag.turn, flag.due) for flag in flags(seen(milestones=THREE, turn=turn))] == [
         (16, False),
@@ -129,7 +129,7 @@ def test_the_header_tells_the_turn_the_pace_and_the_points(session):
 
 
 @pytest.mark.parametrize(
-    ("turn", "told", "due"), [(17, "dice.picture-next", False), (18, "dice.picture-due", True)]
+    ("turn", "told", "due"), [(18, "dice.picture-next", False), (19, "dice.picture-due", True)]
 )
 def test_the_header_tells_the_next_deadline_and_then_how_near_it_is(turn, told, due):
     header = pictures.header(seen(phase="turn", milestones=THREE, turn=turn))
@@ -152,7 +152,7 @@ def test_a_milestone_that_is_claimed_or_gone_has_no_flag_any_more():
     assert not sign_for(view, "turn.temperature")
 
 
-@pytest.mark.parametrize(("turn", "ink", "sign"), [(17, "dim", "flag"), (18, "amber", "warn")])
+@pytest.mark.parametrize(("turn", "ink", "sign"), [(18, "dim", "flag"), (19, "amber", "warn")])
 def test_the_tile_of_an_open_milestone_tells_how_long_it_is_open(turn, ink, sign):
     view = seen(milestones=THREE, turn=turn)
     assert gauge_for(view, "scientist").ink == ink

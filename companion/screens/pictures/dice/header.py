@@ -25,11 +25,12 @@ def header(view: View) -> Header:
     phase, points = view.get("phase"), str(view.get("vp", 0))
     if phase == "turn":
         title = view.words("dice.picture-turn", turn=view.get("turn"))
-        told = [each for each in (view.pace, deadline(view)) if each]
+        pace = "" if view.upright else view.pace  # there the lanes tell it
+        told = [each for each in (pace, deadline(view)) if each]
         due = any(flag.due for flag in flags(view))
         return Header(
             title,
-            view.pace,
+            pace,
             sign=SIGN,
             numbers=(("op", points),),
             longer=(" · ".join(told),),

@@ -9,12 +9,15 @@ from companion.screens.pictures import Touch, View
 from companion.screens.pictures.dice import middle
 from companion.screens.pictures.dice.turns import draw_turns
 from companion.screens.pictures.parameters import draw_columns, tracks
-from companion.screens.theme import LANE
+from companion.screens.theme import LABEL, LANE
 
 LYING, STANDING, ALONE, ROOMY = 60, 116, 62, 136
 """The heights of turns and parameters side by side, one above the other, of turns alone, and of
 both where there is room to spare.
 """
+
+PACE = 22
+"""The height of the pace above all, in a screen that stands."""
 
 RULER = 0.5
 """The share of the width that the turns have beside the parameters."""
@@ -24,12 +27,20 @@ def lanes_high(view: View) -> float:
     """Return the height of the lanes: none before the first turn and after the last."""
     if view.get("phase") != "turn":
         return 0
-    return LYING if not view.upright else ALONE if view.gauged else STANDING
+    if not view.upright:
+        return LYING
+    return (ALONE if view.gauged else STANDING) + _pace_high(view)
+
+
+def _pace_high(view: View) -> float:
+    """Return the height of the pace: in a screen that stands the header has no room for it."""
+    return PACE if view.upright and view.pace else 0
 
 
 def lanes_roomy(view: View) -> tuple[float, ...]:
     """Return the height with the milestones, and that of the turns above the parameters."""
-    return (middle.STANDING if view.upright else middle.LYING, ROOMY)
+    pace = _pace_high(view)
+    return (middle.STANDING if view.upright else middle.LYING, ROOMY + pace)
 
 
 def draw_lanes(p: Painter, box: Box, view: View) -> list[Touch]:
@@ -38,6 +49,9 @@ def draw_lanes(p: Painter, box: Box, view: View) -> list[Touch]:
     Where the tiles tell the parameters, the turns have all the room; where there is much of it,
     the milestones stand there, too.
     """
+    if pace := _pace_high(view):
+        p.words(box.x + 12, box.y + 16, view.pace, LABEL, "dim")
+        box = box.lower(pace)
     if box.high >= middle.LYING:
         return middle.draw_table(p, box, view)
     p.rect(*box, "sunk", LANE)
