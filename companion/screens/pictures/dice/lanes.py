@@ -16,7 +16,7 @@ LYING, STANDING, ALONE, ROOMY = 60, 116, 62, 136
 both where there is room to spare.
 """
 
-PACE = 22
+PACE = 20
 """The height of the pace above all, in a screen that stands."""
 
 RULER = 0.5
@@ -39,8 +39,7 @@ def _pace_high(view: View) -> float:
 
 def lanes_roomy(view: View) -> tuple[float, ...]:
     """Return the height with the milestones, and that of the turns above the parameters."""
-    pace = _pace_high(view)
-    return (middle.STANDING if view.upright else middle.LYING, ROOMY + pace)
+    return (middle.STANDING if view.upright else middle.LYING, ROOMY)
 
 
 def draw_lanes(p: Painter, box: Box, view: View) -> list[Touch]:
