@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.engine.prompts import Say, Script
 from companion.games.dice.cards import claim_reached, reached
-from companion.games.dice.components import OPEN, REMOVED
+from companion.games.dice.components import OPEN, REMOVED, TURNS
 from companion.games.dice.state import DiceGame
 from companion.games.pace import is_mark
 
