@@ -240,7 +240,7 @@ def test_if_the_extra_turn_is_one_of_the_fifty_there_is_nothing_to_report(begin:
 def test_an_extra_turn_from_the_first_bonus_card_comes_before_turn_one(begin: Any) -> None:
     solo = begin().until_bonus_card().answer("extra-turn", "done")
     assert (solo.key, solo.state["turn"], solo.play.ask.args["extra"]) == ("turn", 0, "yes")
-    assert solo.play.pace().args["turns"] == 51
+    assert solo.play.pace().args["left"] == 51
     solo.turn("ocean")
     assert (solo.state["turn"], solo.play.ask.args["extra"], solo.state["vp"]) == (1, "no", 2)
 
