@@ -59,7 +59,11 @@ def history(options: argparse.Namespace, settings: Settings) -> int:
 
 
 def history_line(phrasebook: Phrasebook, kept: SavedPlay) -> str:
-    """Return what the history says of a play."""
+    """Return what the history says of a play, with its points where they were counted."""
+    outcome = phrasebook.ending(kept)
+    if kept.result and kept.result.points is not None:
+        told = {"outcome": outcome, "points": kept.result.points}
+        outcome = phrasebook.text("core.history-points", **told)
     undated = phrasebook.text("core.history-undated")
     return phrasebook.text(
         "core.history-line",
@@ -69,7 +73,7 @@ def history_line(phrasebook: Phrasebook, kept: SavedPlay) -> str:
         minutes="?" if kept.minutes is None else kept.minutes,
         answers=kept.answers,
         seed=kept.seed,
-        outcome=phrasebook.ending(kept),
+        outcome=outcome,
     )
 
 

@@ -230,6 +230,10 @@ history-line = { $number } · { $game } · { $started } · { $minutes } min · {
         [one] answer
        *[other] answers
     } · seed { $seed } · { $outcome }
+history-points = { $outcome } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 history-unfinished = unfinished
 history-set-aside = set aside
 history-unknown = { $outcome } · this game is not installed

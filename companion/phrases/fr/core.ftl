@@ -227,6 +227,10 @@ history-line = { $number } · { $game } · { $started } · { $minutes } min · {
         [one] réponse
        *[other] réponses
     } · graine { $seed } · { $outcome }
+history-points = { $outcome } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 history-unfinished = inachevée
 history-set-aside = mise de côté
 history-unknown = { $outcome } · ce jeu n’est pas installé

@@ -233,6 +233,10 @@ history-line = { $number } · { $game } · { $started } · { $minutes } min · {
         [one] resposta
        *[other] respostas
     } · semente { $seed } · { $outcome }
+history-points = { $outcome } · { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    }
 history-unfinished = inacabada
 history-set-aside = guardada
 history-unknown = { $outcome } · este jogo não está instalado
