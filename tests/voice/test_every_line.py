@@ -62,7 +62,7 @@ NOT_SAID = re.compile(
 
 SEEN_ONLY = re.compile(
     r"""core\.( terminal | doctor | refused | history-line | exported | finished | disk | sound )
-    | core\.backup-there
+    | core\.backup-there | core\.offered-(?: ask | option )$
     | core\.no-screen | screens\.( no-buttons | set-brightness | parameter | wifi-set )
     | [a-z-]+\.( picture- | heard$ )
     """,
@@ -83,6 +83,7 @@ FILLED: Mapping[str, Any] = {
     "what": "Crystals spent: 2",
     "field": "Lacerda · Crystals",
     "language": "tlh",
+    "useless": ["tech"],
 }
 """The variables of what no play brings up; any other is 3."""
 
@@ -99,11 +100,19 @@ class Spoken(NamedTuple):
 
 
 class Variables(Visitor):
-    def __init__(self) -> None:
+    """The names of what a pattern needs, those of the messages that it refers to included."""
+
+    def __init__(self, known: Mapping[str, ftl.Message]) -> None:
         self.names: set[str] = set()
+        self._known = known
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        if message := self._known.get(node.id.name):
+            parts = {each.id.name: each.value for each in message.attributes}
+            self.visit(parts[node.attribute.name] if node.attribute else message.value)
 
 
 @cache
@@ -180,7 +189,7 @@ def of_messages(file: str, language: str) -> Iterator[Spoken]:
             parts[""] = message.value
         for part, pattern in parts.items():
             if key not in prompts and part not in UNSAID:
-                variables = Variables()
+                variables = Variables(messages(language, file))
                 variables.visit(pattern)
                 args = {each: FILLED.get(each, 3) for each in variables.names}
                 yield Spoken(f"{key}.{part}".rstrip("."), book.find(key, args, part))
