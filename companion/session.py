@@ -334,7 +334,7 @@ class Session(TimedPlay):
         better, left = "", False
         play = self.play
         for prompt, entry in reversed(play.answered()):
-            if entry.key == CORRECT:
+            if entry.key == CORRECT or entry.by == "box":
                 continue
             if not is_main(prompt):
                 better = better or self.phrasebook.told(prompt, entry)

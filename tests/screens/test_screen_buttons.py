@@ -192,6 +192,9 @@ def by_taps(listener, value):
     if not isinstance(dial, Number):
         player.tap_label(str(value))
         return
+    if f"number-{value}" in player.taps:  # it stands in a grid
+        player.tap(player.taps[f"number-{value}"])
+        return
     while dial.value != value:
         player.tap(player.taps["greater" if dial.value < value else "less"])
     player.tap(player.primary)
