@@ -126,10 +126,11 @@ class ChartScreen(HeadedScreen):
         assert self.chart
         legend, columns = self.chart.legend(self.view), 2 if self.frame.upright else 1
         rows = -(-len(legend) // columns)
-        wide, pitch = box.wide / columns, min(PITCH, box.high / rows)
+        wide, pitch = box.wide / columns, min(PITCH * max(1, p.letters), box.high / rows)
         room = wide - SIGN - 14
-        large = pitch >= FACT * 1.25 and all(p.fits(words, FACT, room) for _, words in legend)
-        size = FACT if large else LABEL
+        sizes = (each for each in (FACT * p.letters, FACT) if pitch >= each * 1.25)
+        fitting = (size for size in sizes if all(p.fits(words, size, room) for _, words in legend))
+        size = next(fitting, LABEL)
         for at, (sign, words) in enumerate(legend):
             x, y = box.x + at // rows * wide, box.y + (at % rows + 0.5) * pitch
             p.sign(sign, x + SIGN / 2, y, SIGN)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.framed import Faces
-from companion.screens.theme import FACT, GAP, LABEL
+from companion.screens.theme import FACT, GAP, LABEL, down_from
 from companion.screens.widgets.tap import Face
 
 HIGH, LEAST = 64, 62
@@ -58,7 +58,8 @@ class Strip(NamedTuple):
         room = wide - 58
         words = [(self.words, self.ink), *([(self.more, "ice")] if self.more else [])]
         one = 2 // len(words)
-        size = min(p.largest(each, (FACT, LABEL), room, one) for each, _ in words)
+        sizes = sorted({*down_from(FACT * p.letters), FACT, LABEL}, reverse=True)
+        size = min(p.largest(each, sizes, room, one) for each, _ in words)
         words[0] = _as_fits(p, self.words, size, room), self.ink
         lines = [(line, ink) for each, ink in words for line in p.wrap(each, size, room)]
         for at, (line, ink) in enumerate(lines):

@@ -5,7 +5,8 @@ import pytest
 from companion.screens import theme
 from companion.screens.drawing import signs
 from companion.screens.theme import colour, contrast
-from companion.signs.colours import LOOKS, NIGHT
+from companion.signs.colours import DAY, LOOKS, NIGHT
+from kit import contrast as contrasts
 
 GROUNDS = ("ground", "haze", "sunk", "panel", "raised")
 READ = [
@@ -59,3 +60,10 @@ def test_the_contrast_of_black_and_white_is_21():
 def test_a_look_that_is_not_there_is_told():
     with pytest.raises(KeyError, match="dusk"):
         theme.use("dusk")
+
+
+@pytest.mark.parametrize("look", [NIGHT, DAY], ids=["night", "day"])
+def test_a_button_that_answers_nothing_stands_out_less_than_one_that_does(look):
+    assert contrasts.contrast(look["dead"], look["ground"]) < contrasts.contrast(
+        look["raised"], look["ground"]
+    )

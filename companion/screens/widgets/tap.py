@@ -296,6 +296,11 @@ def button_size(p: Painter, face: Face, wide: float, high: float) -> float:
     return next(fitting, LABEL)
 
 
+def _small_sign_ink(face: Face, ink: str) -> str:
+    """Return the colour of a button's sign: its own only where the button answers."""
+    return ink if face.off or face.dead else face.ink or ink
+
+
 def _has_sign(face: Face, high: float) -> bool:
     """Tell whether a button so high has room for its sign."""
     return bool(face.sign) and high > 70
@@ -306,14 +311,14 @@ def _button(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
     size = face.shared or button_size(p, face, wide, high)
     if _has_sign(face, high):
         room = high - 18 - size * 0.72
-        p.sign(face.sign, wide / 2, room / 2 + 2, min(36, room - 2), face.ink or ink)
+        p.sign(face.sign, wide / 2, room / 2 + 2, min(36, room - 2), _small_sign_ink(face, ink))
         p.words(wide / 2, high - 14, face.words, size, ink, anchor="middle")
         return
     indent = BESIDE if face.sign else 0
     if p.fits(face.words, size, wide - 12 - indent):
         left = (wide - indent - p.width(face.words, size)) / 2
         if face.sign:
-            p.sign(face.sign, left + SIGN / 2, high / 2, SIGN, face.ink or ink)
+            p.sign(face.sign, left + SIGN / 2, high / 2, SIGN, _small_sign_ink(face, ink))
         p.words(left + indent, high / 2 + size * 0.36, face.words, size, ink)
         return
     _middle(p, face.words, size, wide - 12, wide / 2, high / 2, ink)
@@ -344,7 +349,7 @@ def _told_ink(face: Face) -> Ink:
 
 def _sign_ink(face: Face) -> str:
     """Return the colour of the sign of a tile, "" for the sign's own."""
-    return face.ink or ("faint" if face.off or face.barred else "")
+    return "faint" if face.off or face.barred else face.ink
 
 
 def _tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:

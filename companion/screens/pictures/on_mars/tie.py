@@ -22,7 +22,8 @@ def draw(p: Painter, box: Box, view: View) -> None:
     if not told:
         return
     equal, drawn = (view.words(f"on-mars.picture-{key}", **told) for key in ("equal", "drawn"))
-    above = p.wrap(equal, LABEL, box.wide)[:2]
+    small = p.largest(equal, sorted({LABEL * p.letters, LABEL}, reverse=True), box.wide, 2)
+    above = p.wrap(equal, small, box.wide)[:2]
     sizes = (TITLE, FACT, LABEL)
     one_line = (each for each in sizes[:2] if p.fits(drawn, each, box.wide, 1, True))
     size = next(one_line, 0) or p.largest(drawn, sizes[1:], box.wide, 2, True)
@@ -31,13 +32,14 @@ def draw(p: Painter, box: Box, view: View) -> None:
     a_row = min(A_ROW, int(box.wide // pitch))
     rows = -(-told["options"] // a_row)
     below = 12 + rows * pitch + len(lines) * LINE
-    caption = len(above) * CAPTION + 6
+    line_high = CAPTION * small / LABEL
+    caption = len(above) * line_high + 6
     if box.high - below - caption < LEAST_SQUARE:  # its moves tell the same
         above, caption = (), 0
     square = max(LEAST_SQUARE, min(SQUARE, box.high - below - caption))
     x, y = box.x + box.wide / 2, box.y + max(0, (box.high - square - below - caption) / 2)
     for at, line in enumerate(above):
-        p.words(x, y + 18 + at * CAPTION, line, LABEL, "dim", anchor="middle")
+        p.words(x, y + (at + 0.8) * line_high, line, small, "dim", anchor="middle")
     y += caption
     p.rect(x - square / 2, y, square, square, "violet", square * 0.22)
     digits = HERO if square >= LARGE else NOUN
