@@ -16,7 +16,7 @@ from companion.console import Speak, silently
 from companion.engine.clock import format_time
 from companion.engine.prompts import Ask, Count, Field, Refused, Say, shortcut_numbers
 from companion.phrases import aloud
-from companion.phrases.phrasebook import first_sentence
+from companion.phrases.phrasebook import capital, first_sentence
 from companion.phrases.wording import Group, Labelled, Wording
 from companion.session import Session, carried_out, flatten_state
 
@@ -30,6 +30,9 @@ ORANGE, BLUE, AMBER, DIM, PLAIN = (
 
 MARKS = {"reading": "◆ ", "unknown": "? ", "": ""}
 """What stands before a rule that is a reading of ours, or is not known."""
+
+ROWS = 12
+"""The most lines that tell how the play stands."""
 
 ROW = 78
 """Characters of a row in which many choices stand."""
@@ -89,7 +92,8 @@ class Terminal:
             "a": self._repeat,
             "d": self._die,
             "w": self._why,
-            "s": self._show_state,
+            "s": self._show_standing,
+            "ss": self._show_state,
             "e": self._correct,
             "h": self._history,
             "p": self._page,
@@ -208,7 +212,30 @@ class Terminal:
             self._print(why, DIM)
         return False
 
+    def _show_standing(self) -> bool:
+        """Print how the play stands, in a table of at most `ROWS` lines."""
+        for row in self._standing()[:ROWS]:
+            self._print(row)
+        return False
+
+    def _standing(self) -> list[str]:
+        """Return the turn, what stands, everybody's points, and the goals that are no parts."""
+        session, play = self.session, self.session.play
+        book, game = session.phrasebook, session.game
+        turn = f"{play.turn} / {play.turns}" if play.turns else str(play.turn)
+        goals = play.goals()
+        heads = [goal for goal in goals if goal.heads] or goals
+        told = [goal.prompt for goal in heads if goal.prompt not in play.standing()]
+        totals = {who: sum(lines.values()) for who, lines in play.scores().items()}
+        return [
+            *([f"{capital(book.field(game.counter, game.name))}: {turn}"] if play.turn else []),
+            *(book.prompt_text(say).text for say in play.standing()),
+            *(f"{capital(book.name(who, game.name))}: {total}" for who, total in totals.items()),
+            *(book.prompt_text(prompt).text for prompt in told),
+        ]
+
     def _show_state(self) -> bool:
+        """Print every value that is tracked."""
         name = self.session.game.name
         for field, value in flatten_state(self.session.play.listed()):
             book = self.session.phrasebook

@@ -349,7 +349,7 @@ def test_a_change_may_be_typed_with_its_sign(session: Begin) -> None:
 
 def test_help_why_history_die_and_state_answer_without_changing_the_play(session: Begin) -> None:
     begun = session(help="quick")
-    shown = at_terminal(begun, "?", "w", "h", "d", "6", "s", "a", "p", "q")
+    shown = at_terminal(begun, "?", "w", "h", "d", "6", "s", "ss", "a", "p", "q")
     assert "Other keys" in shown
     assert "rulebook page 24" in shown
     assert " of 6." in shown
@@ -542,3 +542,15 @@ def test_a_whole_game_can_be_played_by_the_first_choice_of_each_list(session: Be
 
 def test_the_end_of_the_input_keeps_the_game(session: Begin) -> None:
     assert "The game is saved." in at_terminal(session())
+
+
+@pytest.mark.parametrize("game", ["on-mars", "dice", "ares", "classic", "score-pad"])
+def test_how_it_stands_is_a_table_of_at_most_twelve_lines(store: Store, game: str) -> None:
+    session = Session(find(game), store, Phrasebook("en"), seed="1", new=True)
+    while not (session.play.turn or session.play.over) and len(session.play.log) < 60:
+        session.answer(usual_answer(session.play))
+    out = io.StringIO()
+    Terminal(session, io.StringIO("s\nq\n"), out).run()
+    rows = out.getvalue().split("> ")[1].splitlines()
+    assert 0 < len(rows) <= 12
+    assert not session.play.pace() or any("to go" in row or "steps" in row for row in rows)
