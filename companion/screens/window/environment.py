@@ -220,4 +220,4 @@ def _find_panel(connectors: Path, cards: Path) -> tuple[bool, str]:
         card = cards / status.parent.name.partition("-")[0]
         if status.read_text().strip() == "connected" and os.access(card, os.R_OK | os.W_OK):
             return True, status.parent.name
-    return False, f"DISPLAY, WAYLAND_DISPLAY, {connectors}"
+    return False, "DISPLAY, WAYLAND_DISPLAY, DRM"
