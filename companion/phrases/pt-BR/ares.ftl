@@ -205,14 +205,14 @@ setup-swap = { $mode ->
             [0] Dê duas corporações a cada um.
             [1] Dê uma corporação com estrela a cada um.
            *[other] Dê duas corporações com estrela a cada um.
-        } Antes da escolha, cada um pode descartar quantos projetos quiser e pegar o mesmo número.
+        } Antes da escolha, cada um pode descartar quantos projetos quiser e pegar outros tantos.
        *[solo] { $starred ->
             [0] Pegue duas corporações.
             [1] Pegue uma corporação com estrela.
            *[other] Pegue duas corporações com estrela.
-        } Antes de escolher, você pode descartar quantos projetos quiser e pegar o mesmo número.
+        } Antes de escolher, você pode descartar quantos projetos quiser e pegar outros tantos.
     }
-    .why = Regra avançada: com as corporações na mão, mas antes de escolher, você descarta qualquer número de projetos e pega o mesmo número (manual, preparação).
+    .why = Regra avançada: com as corporações na mão, mas antes de escolher, você descarta qualquer número de projetos e pega outros tantos (manual, preparação).
     .done = projetos trocados
     .title = Troca de projetos
     .moves =
@@ -228,7 +228,7 @@ setup-swap = { $mode ->
                *[other] Pegue **2 corporações** | Com estrela
             }
         }
-        ~ Troque quantos **projetos** quiser || Descarte-os primeiro, depois pegue o mesmo número
+        ~ Troque quantos **projetos** quiser || Descarte-os primeiro, depois pegue outros tantos
     .key = Projetos
     .short = Olhe as corporações; troque quantos projetos quiser.
 setup-choice = Escolha a corporação. Pegue os recursos iniciais dela e as 5 cartas de fase da sua cor.
@@ -1622,7 +1622,7 @@ option-deck = Quem sorteia as cartas marcianas?
     .option-app = O assistente
     .option-physical = Você, com 5 cartas de fase
 option-swap = Troca de projetos
-    .why = Regra avançada: com as corporações na mão, mas antes de escolher, pode-se descartar qualquer número de projetos e pegar o mesmo número (manual, preparação). Ligada, ela é um passo da preparação.
+    .why = Regra avançada: com as corporações na mão, mas antes de escolher, pode-se descartar qualquer número de projetos e pegar outros tantos (manual, preparação). Ligada, ela é um passo da preparação.
     .option-off = Não usada
     .option-on = Antes de escolher a corporação
 option-stop = Com os parâmetros completos
