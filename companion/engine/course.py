@@ -1,4 +1,4 @@
-"""How a play went: where each of its turns begins, and how the points stood at the end of it."""
+"""How a play went: where each of its turns begins, and how all stood at the end of it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from companion.engine.game import Game, Options
+from companion.engine.game import Game, Options, Progress
 from companion.engine.log import LogEntry
 from companion.engine.play import Play
 
@@ -16,12 +16,13 @@ class Turn(Struct, frozen=True):
     """A turn of a play: its number, 0 for the set-up.
 
     ``given`` is how many answers the player had given when it began, ``points`` what everybody had
-    at its end, or has now.
+    at its end, or has now, and ``progress`` how far the parameters had come then.
     """
 
     number: int
     given: int
     points: Mapping[str, int]
+    progress: Mapping[str, Progress] = {}
 
 
 class _Retold(Play):
@@ -29,7 +30,7 @@ class _Retold(Play):
 
     def __init__(self, *args: Any) -> None:
         self.begun: list[tuple[int, int]] = []
-        self.stood: list[dict[str, int]] = []
+        self.stood: list[tuple[Mapping[str, int], Mapping[str, Progress]]] = []
         self._given_so_far = 0
         super().__init__(*args)
 
@@ -37,14 +38,15 @@ class _Retold(Play):
         turn = self.turn
         if not self.begun or self.begun[-1][0] != turn:
             if self.begun:
-                self.stood.append(self.totals())
+                self.stood.append(self.standing_now())
             self.begun.append((turn, self._given_so_far))
         self._given_so_far += self.log[len(self._asked)].given
         super()._follow_log(prompt)
 
-    def totals(self) -> dict[str, int]:
-        """Return the points of everybody as far as they are known."""
-        return {who: sum(lines.values()) for who, lines in self.scores().items()}
+    def standing_now(self) -> tuple[Mapping[str, int], Mapping[str, Progress]]:
+        """Return the points of everybody as far as they are known, and the parameters."""
+        points = {who: sum(lines.values()) for who, lines in self.scores().items()}
+        return points, self.progress()
 
 
 def course(game: Game, options: Options, seed: str, log: Iterable[LogEntry]) -> list[Turn]:
@@ -53,8 +55,23 @@ def course(game: Game, options: Options, seed: str, log: Iterable[LogEntry]) -> 
     A turn to which its number was corrected back is another one.
     """
     play = _Retold(game, options, seed, log)
-    stood = [*play.stood, play.totals()]
+    stood = [*play.stood, play.standing_now()]
     return [
-        Turn(number, given, points)
-        for (number, given), points in zip(play.begun, stood, strict=False)
+        Turn(number, given, points, progress)
+        for (number, given), (points, progress) in zip(play.begun, stood, strict=False)
     ]
+
+
+def filled(turns: Iterable[Turn]) -> dict[str, int]:
+    """Return in which turn each parameter that is full became so, the first of them first.
+
+    One that was corrected down again and is full now became so the last time.
+    """
+    found: dict[str, int] = {}
+    for turn in turns:
+        for name, each in turn.progress.items():
+            if each.full:
+                found.setdefault(name, turn.number)
+            else:
+                found.pop(name, None)
+    return found

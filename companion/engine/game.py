@@ -72,6 +72,25 @@ class Goal(Struct, frozen=True):
     heads: bool = False
 
 
+class Progress(Struct, frozen=True):
+    """How far a parameter has come from its ``start`` to its ``goal``, which may be either way."""
+
+    start: int
+    value: int
+    goal: int
+
+    @property
+    def share(self) -> float:
+        """Which share of the way is done: 0 at the start, 1 at the goal."""
+        way = self.goal - self.start
+        return (self.value - self.start) / way if way else 1.0
+
+    @property
+    def full(self) -> bool:
+        """Whether the goal is reached."""
+        return self.share >= 1
+
+
 Scores = Mapping[str, Mapping[str, int]]
 """The points from each source, by whose they are."""
 
@@ -170,6 +189,11 @@ def no_box(_: Mapping[str, Any]) -> Iterable[Printed]:
     return ()
 
 
+def no_progress(_: Any) -> Mapping[str, Progress]:
+    """Return the parameters of a game that has none."""
+    return {}
+
+
 def no_scores(_: Any) -> Scores:
     """Return the points of a game that is not scored."""
     return {}
@@ -181,15 +205,16 @@ class Game(Struct, frozen=True):
     ``places`` names where the appendix explains a prompt, by the prompt's key without the game's
     name: a page, and after a # the heading of it; ``readings`` names further ones, whose notes bear
     on a prompt as it stands. ``goals`` and ``scores`` tell how a table stands
-    at any moment. ``pace`` is one short line of what is left to do and the turns left for it;
-    ``standing`` tells in few sentences what an opponent has and how the table stands. ``box``
-    returns every printed fact that a player may be asked, given those that are known. ``counter``
-    names the value of the table and of its state that counts the turns; with an "s", that of how
-    many there are. ``bot`` is what the state's ``turn`` is while the companion plays the opponent.
-    ``result`` is what the script returns. ``sketch`` is a map in characters for a step, given its
-    prompts and how names are found, () where there is none. ``drawn`` names what of the state is
-    drawn and not listed. ``rules`` is the version of the script: one higher whenever logs made
-    before may no longer fit. ``order`` is its place in the list of games: the lowest is first.
+    at any moment, and ``progress`` how far its parameters have come, by their names. ``pace`` is
+    one short line of what is left to do and the turns left for it; ``standing`` tells in few
+    sentences what an opponent has and how the table stands. ``box`` returns every printed fact
+    that a player may be asked, given those that are known. ``counter`` names the value of the
+    table and of its state that counts the turns; with an "s", that of how many there are. ``bot``
+    is what the state's ``turn`` is while the companion plays the opponent. ``result`` is what the
+    script returns. ``sketch`` is a map in characters for a step, given its prompts and how names
+    are found, () where there is none. ``drawn`` names what of the state is drawn and not listed.
+    ``rules`` is the version of the script: one higher whenever logs made before may no longer fit.
+    ``order`` is its place in the list of games: the lowest is first.
     """
 
     name: str
@@ -203,6 +228,7 @@ class Game(Struct, frozen=True):
     standing: Callable[[Any], Iterable[Say]] = no_standing
     box: Callable[[Mapping[str, Any]], Iterable[Printed]] = no_box
     scores: Callable[[Any], Scores] = no_scores
+    progress: Callable[[Any], Mapping[str, Progress]] = no_progress
     counter: str = "round"
     bot: str = ""
     order: int = 1

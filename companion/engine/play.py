@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from copy import copy
 from itertools import takewhile
 from operator import itemgetter
 from typing import Any, Literal, Protocol
 
 from companion.engine.chance import Chance, Draw, Roll, generator
-from companion.engine.game import DECK, Game, Goal, Options, Result, Scores, Table
+from companion.engine.game import DECK, Game, Goal, Options, Progress, Result, Scores, Table
 from companion.engine.log import (
     CORRECT,
     LogEntry,
@@ -123,6 +123,10 @@ class Play:
     def scores(self) -> Scores:
         """Return the points from each source as far as they are known, by whose they are."""
         return self.game.scores(self._table)
+
+    def progress(self) -> Mapping[str, Progress]:
+        """Return how far the parameters of the game have come, by their names."""
+        return self.game.progress(self._table)
 
     def sketch(self, name: Callable[[str, str], str]) -> Sequence[str]:
         """Return the map of this step in characters, () where there is none."""

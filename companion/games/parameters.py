@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
+from companion.engine.game import Progress
 from companion.engine.prompts import Field, attribute
 
 
@@ -56,6 +57,22 @@ class Parameter:
         """Return the way of the ± editor to its value."""
         values = tuple(range(self.start, self.goal + 1, self.step))
         return attribute(self, "value", choices=values)
+
+
+class HasParameters(Protocol):
+    """A table with global parameters."""
+
+    @property
+    def parameters(self) -> Mapping[str, Parameter]:
+        """Return the parameters by their names."""
+        ...
+
+
+def progress(table: HasParameters) -> dict[str, Progress]:
+    """Return how far each parameter of a table has come."""
+    return {
+        name: Progress(each.start, each.value, each.goal) for name, each in table.parameters.items()
+    }
 
 
 def missing(parameters: Mapping[str, Parameter]) -> dict[str, int]:

@@ -8,6 +8,7 @@ from companion.games.ares.result import AresResult
 from companion.games.ares.rounds import play
 from companion.games.ares.state import Ares
 from companion.games.ares.status import goals, pace, scores, standing
+from companion.games.parameters import progress
 
 GAME = Game(
     name="ares",
@@ -21,6 +22,7 @@ GAME = Game(
     script=play,
     places=PLACES,
     goals=goals,
+    progress=progress,
     pace=pace,
     standing=standing,
     drawn=("pace",),

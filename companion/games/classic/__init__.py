@@ -8,6 +8,7 @@ from companion.games.classic.pages import PLACES
 from companion.games.classic.result import ClassicResult
 from companion.games.classic.state import Classic
 from companion.games.classic.status import goals, pace, scores, standing
+from companion.games.parameters import progress
 
 GAME = Game(
     name="classic",
@@ -22,6 +23,7 @@ GAME = Game(
     script=play,
     places=PLACES,
     goals=goals,
+    progress=progress,
     pace=pace,
     standing=standing,
     drawn=("pace",),

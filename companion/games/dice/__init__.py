@@ -12,6 +12,7 @@ from companion.games.dice.setup import set_up
 from companion.games.dice.state import DiceGame
 from companion.games.dice.status import goals, pace, scores, standing
 from companion.games.dice.turns import play_turns
+from companion.games.parameters import progress
 
 
 def play(game: DiceGame) -> Script[DiceResult]:
@@ -36,6 +37,7 @@ GAME = Game(
     script=play,
     places=PLACES,
     goals=goals,
+    progress=progress,
     pace=pace,
     standing=standing,
     drawn=("pace",),
