@@ -57,7 +57,7 @@ def test_what_you_and_the_dummy_hand_chose_is_one_phase_if_it_is_the_same(player
 def test_where_words_leave_room_the_phases_are_named_above_whole_parameters(player) -> None:
     sit_down(player, deck="physical")
     player.tap_choice("research")
-    player.tap_choice("production")
+    player.tap_choice("development")
     player.tap_choice("done")
     page, roomy = player.table.page, player.table.step.roomy
     assert (len(page.items), page.lanes) == (1, roomy[-1])
@@ -69,8 +69,12 @@ def test_where_words_leave_room_the_phases_are_named_above_whole_parameters(play
 
 def test_where_much_is_to_do_the_phases_leave_the_room_to_it(player) -> None:
     sit_down(player, deck="physical")
-    player.tap_choice("production")
     player.tap_choice("research")
+    player.tap_choice("production")
+    assert [phase.name for phase in phases(player.table.worded.view) if phase.now] == [
+        "production",
+        "research",
+    ]
     page, roomy = player.table.page, player.table.step.roomy
     assert 0 < page.lanes < min(roomy)
 
@@ -112,7 +116,6 @@ SETUP = ("solo", "novice", "first-game", True, True, True, 2, True, True)
 ROUNDS_1_AND_2 = (
     "production",
     "research",
-    "done",
     "done",
     "action",
     "development",

@@ -29,6 +29,6 @@ GAME = Game(
     scores=scores,
     counter="round",
     result=AresResult,
-    rules=4,
+    rules=5,
 )
 """The last option is a reading: the solo rules do not say whether a play ends early."""

@@ -46,7 +46,7 @@ def play_round(game: Ares) -> Script[None]:
     yield from announce(game)
     yield from plan(game)
     while game.phases_to_come:
-        yield from resolve(game, game.phases_to_come[0])
+        yield from resolve(game, next_phases(game))
         yield from offer_to_stop(game)
         if game.stopped:
             return
@@ -54,28 +54,37 @@ def play_round(game: Ares) -> Script[None]:
         yield from end_of_round(game)
 
 
-def resolve(game: Ares, phase: str) -> Script[None]:
-    """Resolve a phase: what everyone does, who has the bonus, what is reported (pp. 11-15).
+def next_phases(game: Ares) -> tuple[str, ...]:
+    """Return the phase that comes next; Research comes with Production, as neither raises anything.
 
-    Production and Research raise nothing, so there they are only waited for: each phase has a
-    step of its own.
+    So of what everybody then takes and draws, all is told in one step.
     """
-    game.begin_phase(phase)
-    yield Say(f"ares.{phase}", _phase(game, phase))
-    if phase in RAISING:
-        yield from reports(game, phase)
+    first, *later = game.phases_to_come
+    return (first, *later) if first not in RAISING else (first,)
+
+
+def resolve(game: Ares, phases: tuple[str, ...]) -> Script[None]:
+    """Resolve phases: what everyone does, who has the bonus, what is reported (pp. 11-15).
+
+    Production and Research raise nothing, so they are only waited for, and once where both come.
+    """
+    for phase in phases:
+        game.begin_phase(phase)
+        yield Say(f"ares.{phase}", _phase(game, phase))
+    if phases[-1] in RAISING:
+        yield from reports(game, phases[-1])
     else:
-        yield from wait_for(game, phase)
+        yield from wait_for(game, phases)
     for name, parameter in game.parameters.items():
         if parameter.full and name not in game.full_at_phase_start:
             yield Say("ares.closed", {"parameter": name})
 
 
-def wait_for(game: Ares, phase: str) -> Script[None]:
-    """Wait until a phase that raises nothing is done."""
+def wait_for(game: Ares, phases: tuple[str, ...]) -> Script[None]:
+    """Wait until phases that raise nothing are done."""
 
     def prompt() -> Choose:
-        args = {"round": game.round, "phase": phase}
+        args = {"round": game.round, "phase": phases[-1], "phases": list(phases)}
         return Choose("ares.phase-done", ("done",), args, "done", lambda: fields(game))
 
     yield from main_question(prompt, partial(corrected, game))

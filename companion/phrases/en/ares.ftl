@@ -731,15 +731,15 @@ research = V Research: draw 2 cards, keep 1. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } draw 5, keep 2 in total.
     }
-phase-done = { NAME($phase) }: done?
+phase-done = { LIST($phases) }: done?
     .voice = Continue when that is done.
     .why = Production and Research raise nothing, so there is nothing to report (rulebook page 15).
     .option-done = Done
-    .done = { NAME($phase) } done
-    .title = { NAME($phase) }
+    .done = { LIST($phases) } done
+    .title = { LIST($phases) }
     .facts = Nothing to report here
     .key = Round | { $round }
-    .short = { NAME($phase) }: done?
+    .short = { LIST($phases) }: done?
 
 ## Reports
 

@@ -737,15 +737,15 @@ research = V Recherche : piochez 2 cartes, gardez-en 1. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } piocher 5, garder 2 en tout.
     }
-phase-done = { NAME($phase) } : terminé ?
+phase-done = { LIST($phases) } : terminé ?
     .voice = Continuez quand c’est terminé.
     .why = Production et Recherche n’augmentent rien : il n’y a rien à signaler (livret de règles, page 15).
     .option-done = Terminé
-    .done = { NAME($phase) } terminée
-    .title = { NAME($phase) }
+    .done = { LIST($phases) } : terminé
+    .title = { LIST($phases) }
     .facts = Rien à signaler ici
     .key = Manche | { $round }
-    .short = { NAME($phase) } : terminé ?
+    .short = { LIST($phases) } : terminé ?
 
 ## Ce qui s'est passé
 

@@ -755,15 +755,15 @@ research = V Pesquisa: pegue 2 cartas, fique com 1. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } cinco, e ficam duas ao todo.
     }
-phase-done = { NAME($phase) }: pronto?
+phase-done = { LIST($phases) }: pronto?
     .voice = Avance quando terminar.
     .why = Produção e Pesquisa não aumentam nada: não há o que informar (manual, página 15).
     .option-done = Pronto
-    .done = { NAME($phase) } concluída
-    .title = { NAME($phase) }
+    .done = { LIST($phases) }: pronto
+    .title = { LIST($phases) }
     .facts = Nada a informar aqui
     .key = Rodada | { $round }
-    .short = { NAME($phase) }: pronto?
+    .short = { LIST($phases) }: pronto?
 
 ## O que aconteceu
 

@@ -76,15 +76,36 @@ def test_production_and_research_raise_nothing_and_ask_for_no_report(solo) -> No
     assert solo.answer("done").key == "phase"
 
 
-def test_each_of_them_has_a_step_of_its_own(solo) -> None:
-    solo.choose("production", "research")
-    for phase in ("production", "research"):
-        assert solo.heard(phase)
-        assert (solo.key, solo.ask.options) == ("phase-done", ("done",))
-        assert solo.ask.args["phase"] == solo.state["moment"] == phase
-        solo.answer("done")
-    assert solo.heard("hand-limit")
-    assert solo.key == "phase"
+@pytest.mark.parametrize("yours", ["production", "research"])
+def test_where_both_come_they_are_told_in_one_step_and_waited_for_once(solo, yours) -> None:
+    (other,) = {"production", "research"} - {yours}
+    solo.choose(yours, other)
+    assert [say.args["bonus"] for say in solo.heard(yours)] == ["you"]
+    assert [say.args["bonus"] for say in solo.heard(other)] == ["nobody"]
+    assert (solo.key, solo.ask.options) == ("phase-done", ("done",))
+    assert solo.ask.args["phases"] == ["production", "research"]
+    assert solo.answer("done").heard("hand-limit")
+    assert (solo.key, solo.state["round"]) == ("phase", 2)
+
+
+def test_a_phase_that_raises_comes_in_a_step_before_them(pair) -> None:
+    pair.answer("action", "production").until("report")
+    assert not pair.heard("production")
+    assert pair.answer("done").ask.args["phases"] == ["production"]
+
+
+@pytest.mark.parametrize(
+    ("language", "done"),
+    [
+        ("en", "Production and Research done"),
+        ("fr", "Production et Recherche : terminé"),
+        ("pt-BR", "Produção e Pesquisa: pronto"),
+    ],
+)
+def test_both_are_named_in_what_was_done(solo, language, done) -> None:
+    solo.choose("production", "research").answer("done")
+    words = Phrasebook(language).done(*solo.play.last_answer)
+    assert words.replace("\u202f", " ").replace("\xa0", " ") == done
 
 
 def test_requirements_are_judged_by_the_zones_at_the_start_of_the_phase(solo) -> None:

@@ -141,7 +141,7 @@ def test_help_that_fills_a_parameter_closes_it(table) -> None:
 
 
 def test_the_hand_limit_is_told_at_the_end_of_a_round_and_not_asked(solo) -> None:
-    solo.choose("production", "research").answer("done", "done")
+    solo.choose("production", "research").answer("done")
     assert [say.args["round"] for say in solo.heard("hand-limit")] == [1]
     assert (solo.key, solo.state["round"]) == ("phase", 2)
 

@@ -89,7 +89,7 @@ def test_by_the_advanced_rule_projects_are_swapped_before_a_corporation_is_chose
     ("language", "words"),
     [
         ("en", "discard any number of projects and draw as many"),
-        ("pt-BR", "descartar quantos projetos quiser e pegar o mesmo número"),
+        ("pt-BR", "descartar quantos projetos quiser e pegar outros tantos"),
         ("fr", "défausser autant de projets que vous voulez et en piocher autant"),
     ],
 )

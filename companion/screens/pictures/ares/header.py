@@ -30,8 +30,10 @@ def header(view: View) -> Header:
             pace = ""
         subs = [pace]
         if moment in PHASES and view.ask:
-            numbered = (view.name(moment, "card"), NUMERALS[moment])
-            subs = [" · ".join(filter(None, (phase, pace))) for phase in numbered]
+            now = view.ask.args.get("phases", (moment,))
+            named = [view.name(phase, "card") for phase in now]
+            numbered = [NUMERALS[phase] for phase in now]
+            subs = [" · ".join(filter(None, (*phases, pace))) for phases in (named, numbered)]
         steps = (
             view.words("ares.picture-choose"),
             view.name("phases"),

@@ -54,14 +54,15 @@ def field_of(view: View, phase: Phase) -> str:
 def phases(view: View) -> list[Phase]:
     """Return the five phases of a play as they stand in this round."""
     revealed, moment = view.get("phases", ()), view.get("moment")
+    asked = view.ask.args.get("phases", ()) if view.ask else ()
     cards = view.get(f"{DUMMY_HAND}.hand", {})
     at = PHASES.index(moment) if moment in PHASES else len(PHASES) if moment == "end" else -1
     return [
         Phase(
             name,
             _choosers(view, name) if name in revealed else (),
-            name == moment,
-            name in revealed and number < at,
+            name == moment or name in asked,
+            name in revealed and number < at and name not in asked,
             bool(cards.get(name)),
         )
         for number, name in enumerate(PHASES)
