@@ -8,7 +8,7 @@ from typing import NamedTuple
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.framed import Faces
-from companion.screens.theme import FACT, GAP, LABEL, down_from
+from companion.screens.theme import FACT, GAP, LABEL, LEADING, down_from
 from companion.screens.widgets.tap import Face
 
 HIGH, LEAST = 64, 62
@@ -58,12 +58,13 @@ class Strip(NamedTuple):
         room = wide - 58
         words = [(self.words, self.ink), *([(self.more, "ice")] if self.more else [])]
         one = 2 // len(words)
-        sizes = sorted({*down_from(FACT * p.letters), FACT, LABEL}, reverse=True)
+        larger = (each for each in down_from(FACT * p.letters) if 2 * LEADING * each <= high)
+        sizes = sorted({*larger, FACT, LABEL}, reverse=True)
         size = min(p.largest(each, sizes, room, one) for each, _ in words)
         words[0] = _as_fits(p, self.words, size, room), self.ink
         lines = [(line, ink) for each, ink in words for line in p.wrap(each, size, room)]
         for at, (line, ink) in enumerate(lines):
-            base = high / 2 + size * 0.36 + (at - (len(lines) - 1) / 2) * size * 1.13
+            base = high / 2 + size * 0.36 + (at - (len(lines) - 1) / 2) * size * LEADING
             p.words(50, base, line, size, ink)
 
 

@@ -213,9 +213,9 @@ terminal-baked = Lines of speech in { $path }: { $lines } ({ $size } MB).
 terminal-bake-full = The limit of { $limit } MB is reached; the rest is made when it is needed. A higher --limit continues from here.
 terminal-bake-failed = Lines that could not be made: { $lines }.
 terminal-help = Type the number of your choice, or press Enter for the one marked.
-    Other keys: u undo · r redo · a repeat · d roll the die · w why · s how it stands · ss every value · e correct a value · h history · p the rule page as a QR code · pp the whole page here · q quit (the game is saved).
+    Other keys: u undo · r redo · a repeat · d roll the die · w why · s how it stands · ss whole table, every value · e correct a value · h history · p the rule page as a QR code · pp the whole page here · q quit (the game is saved).
 terminal-count = A number from { $minimum } to { $maximum }
-terminal-sides = How many options? (2 to 12)
+terminal-sides = How many options? (2 to 100)
 terminal-field = Correct which value? Its number or name, Enter for none
 terminal-value = { $field } is { $value }. New value? ({ $allowed })
 terminal-kept = The game is saved. See you soon.

@@ -215,9 +215,9 @@ terminal-baked = Falas em { $path }: { $lines } ({ $size } MB).
 terminal-bake-full = O limite de { $limit } MB foi alcançado; o resto é feito quando for preciso. Um --limit maior continua daqui.
 terminal-bake-failed = Falas que não puderam ser feitas: { $lines }.
 terminal-help = Digite o número da sua escolha, ou Enter para a que está marcada.
-    Outras teclas: u desfazer · r refazer · a repetir · d rolar o dado · w por quê · s como está a partida · ss todos os valores · e corrigir um valor · h histórico · p a página das regras em QR code · pp a página inteira aqui · q sair (a partida fica salva).
+    Outras teclas: u desfazer · r refazer · a repetir · d rolar o dado · w por quê · s como está a partida · ss estado da partida, todos os valores · e corrigir um valor · h histórico · p a página das regras em QR code · pp a página inteira aqui · q sair (a partida fica salva).
 terminal-count = Um número de { $minimum } a { $maximum }
-terminal-sides = Quantas opções? (2 a 12)
+terminal-sides = Quantas opções? (2 a 100)
 terminal-field = Corrigir qual valor? O número ou o nome dele, Enter para nenhum
 terminal-value = { $field }: { $value }. Qual é o novo valor? ({ $allowed })
 terminal-kept = A partida está salva. Até logo.
