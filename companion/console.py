@@ -100,13 +100,22 @@ class JsonConsole:
         self._cues += cues
 
     def _clock(self) -> dict[str, Any] | None:
-        """Return how the clock stands, and what it has called out since this was last told."""
+        """Return how clock and budget stand, and what was called out since this was last told."""
         cues, self._cues = self._cues, []
-        clock = self.session.clock
-        if clock is None:
+        clock, budget = self.session.clock, self.session.budget
+        if clock is None and budget is None:
             return None
-        left = None if clock.left is None else round(clock.left, 1)
-        return {"elapsed": round(clock.elapsed, 1), "left": left, "cues": cues}
+        return {
+            "elapsed": _tenths(clock.elapsed if clock else None),
+            "left": _tenths(clock.left if clock else None),
+            "cues": cues,
+            "budget": budget
+            and {
+                "minutes": budget.minutes,
+                "used": _tenths(budget.used),
+                "ahead": _tenths(budget.ahead),
+            },
+        }
 
     def _emit_step(self) -> None:
         session = self.session
@@ -168,6 +177,11 @@ class JsonConsole:
             message = {"voice": message["text"], "why": "", "actor": None, **NOWHERE, **message}
         self.out.write(json.dumps(message, ensure_ascii=False) + "\n")
         self.out.flush()
+
+
+def _tenths(number: float | None) -> float | None:
+    """Return a number to one place, None for none."""
+    return None if number is None else round(number, 1)
 
 
 def _parse(line: str) -> dict[str, Any]:

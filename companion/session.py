@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from companion.appendix import site
-from companion.engine.game import CLOCK, Game
+from companion.engine.game import BUDGET, CLOCK, Game
 from companion.engine.log import CORRECT, is_main
 from companion.engine.play import DIE, Play
 from companion.engine.prompts import Ask, Choose, Say, is_part
@@ -83,6 +83,8 @@ class Session(TimedPlay):
         wished = {**(options or {}), **({"seed": seed} if seed else {})}
         if kept and CLOCK.name in wished:
             self.set_clock(wished[CLOCK.name])
+        if kept and BUDGET.name in wished:
+            self.set_budget(wished[BUDGET.name])
         has = {**self.play.options, "seed": self.play.seed}
         self.overruled = any(has[name] != value for name, value in wished.items())
         self._news = News()
@@ -179,6 +181,24 @@ class Session(TimedPlay):
         """
         pace = self.play.pace()
         return self.phrasebook.prompt_text(pace).text if pace else ""
+
+    def budget_told(self, form: str = "") -> str:
+        """Return how the budget of the play stands, in words, or in the ``short`` form of them.
+
+        "" if it has none.
+        """
+        if (budget := self.budget) is None:
+            return ""
+        ahead = 0 if budget.ahead is None else round(budget.ahead)
+        standing = "ahead" if ahead > 0 else "behind" if ahead < 0 else "even"
+        told = {
+            "standing": "used" if budget.ahead is None else standing,
+            "over": str(self.play.over).lower(),
+            "minutes": budget.minutes,
+            "used": int(budget.used),
+            "count": abs(ahead),
+        }
+        return self.phrasebook.find("core.budget", told, form)
 
     @property
     def gone_back(self) -> str:

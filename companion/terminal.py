@@ -219,7 +219,7 @@ class Terminal:
         return False
 
     def _standing(self) -> list[str]:
-        """Return the turn, what stands, everybody's points, and the goals that are no parts."""
+        """Return the turn, the budget, what stands, all points, and the goals that are no parts."""
         session, play = self.session, self.session.play
         book, game = session.phrasebook, session.game
         turn = f"{play.turn} / {play.turns}" if play.turns else str(play.turn)
@@ -229,6 +229,7 @@ class Terminal:
         totals = {who: sum(lines.values()) for who, lines in play.scores().items()}
         return [
             *([f"{capital(book.field(game.counter, game.name))}: {turn}"] if play.turn else []),
+            *filter(None, [session.budget_told()]),
             *(book.prompt_text(say).text for say in play.standing()),
             *(f"{capital(book.name(who, game.name))}: {total}" for who, total in totals.items()),
             *(book.prompt_text(prompt).text for prompt in told),
@@ -362,6 +363,8 @@ class Terminal:
             self._print(self.text("core.clock-longest", turn=turn, time=format_time(seconds)), DIM)
             self._print(self.text("core.clock-average", time=format_time(times.average)), DIM)
             self._print(self.text("core.clock-total", time=format_time(times.total)), DIM)
+        if budget := self.session.budget_told():
+            self._print(budget, DIM)
 
     def _prompt(self, ask: Wording) -> str:
         prompt = self.session.play.ask

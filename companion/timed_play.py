@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from companion.engine.clock import TurnClock
-from companion.engine.game import CLOCK
+from companion.engine.clock import FOREVER, Budget, TurnClock
+from companion.engine.game import BUDGET, CLOCK
 from companion.engine.play import Play
 from companion.engine.record import Record
 
@@ -36,6 +36,8 @@ class Times(msgspec.Struct, frozen=True):
 class TimedPlay:
     """A ``play``, its ``record`` on disk, and the ``clock`` of its turns, None if that is off.
 
+    The record counts the time of the whole play, which may have a budget; it rests with the clock.
+
     ``now`` (seconds) drives the clock. Answers, corrections, undo and redo raise
     `companion.engine.prompts.Refused`, and then nothing has changed.
     """
@@ -48,6 +50,7 @@ class TimedPlay:
         self._suspended = False
         self.clock = self._make_clock(self._spent())
         self.record.beside = self._notes_of_clock
+        self.record.count(not play.over)
 
     # what the player does
 
@@ -84,6 +87,7 @@ class TimedPlay:
     def run_clock(self) -> None:
         """Let the clock count, if it is on and a turn is played (no setup, not the end)."""
         self._suspended = False
+        self.record.count(not self.play.over)
         if self.clock is None:
             return
         if self.play.turn and not self.play.over:
@@ -94,13 +98,16 @@ class TimedPlay:
     def pause_clock(self) -> None:
         """Stop the clock until the next answer, redo or `run_clock`; its seconds are saved."""
         self._suspended = False
-        if self.clock and self.clock.running:
+        running = self.clock is not None and self.clock.running
+        if running or (self._minutes is not None and self.record.counting):
             self.record.keep(self.play)
+        if self.clock and running:
             self.clock.pause(self.play.turn)
+        self.record.count(False)
 
     def suspend_clock(self) -> None:
         """Stop the clock until `resume_clock`, too, unless something else stops it meanwhile."""
-        if self.clock and self.clock.running:
+        if self.counts:
             self.pause_clock()
             self._suspended = True
 
@@ -109,14 +116,60 @@ class TimedPlay:
         if self._suspended:
             self.run_clock()
 
+    def leave_table(self) -> None:
+        """Stop the clock, which then waits; the budget alone counts on back at the table."""
+        if self.clock:
+            self.pause_clock()
+        else:
+            self.suspend_clock()
+
     def set_clock(self, value: str) -> None:
         """Set the clock of this play ("off", "up", or seconds in digits) and pause it.
 
         What the turns have taken so far stays. Raises `Refused` for any other value.
         """
-        self.play.options = self.play.game.with_defaults({**self.play.options, CLOCK.name: value})
-        self.record.keep(self.play)
+        self._set(CLOCK.name, value)
         self.clock = self._make_clock(self.clock.spent if self.clock else self._spent())
+
+    def set_budget(self, value: str) -> None:
+        """Set the budget of this play ("off", or minutes in digits); what is used stays.
+
+        Raises `Refused` for any other value.
+        """
+        self._set(BUDGET.name, value)
+
+    def _set(self, option: str, value: str) -> None:
+        """Set an option on which no rule depends, and keep the play."""
+        self.play.options = self.play.game.with_defaults({**self.play.options, option: value})
+        self.record.keep(self.play)
+
+    @property
+    def counts(self) -> bool:
+        """Whether time counts that is shown: of the turn, or without a clock, of the budget."""
+        if self.clock:
+            return self.clock.running
+        return self._minutes is not None and self.record.counting
+
+    @property
+    def budget(self) -> Budget | None:
+        """Return how the budget of the play stands, None if it has none.
+
+        Used is what was played of it, set-up included and long pauses left out. Undo gives nothing
+        back. At the end it is ahead by what is left.
+        """
+        if (minutes := self._minutes) is None:
+            return None
+        played = self.record.played
+        used = played / 60 if 0 <= played < FOREVER else 0.0
+        if self.play.over:
+            return Budget(minutes, used, minutes - used)
+        return Budget.at(minutes, used, self.play.turn, self.play.turns)
+
+    @property
+    def _minutes(self) -> int | None:
+        """The minutes of the budget, None for off."""
+        value = self.play.options.get(BUDGET.name, "off")
+        return None if value == "off" else int(value)
 
     @property
     def until_cue(self) -> float | None:
@@ -150,6 +203,7 @@ class TimedPlay:
     def _wait(self) -> None:
         """Stop the clock at the turn that is played now."""
         self._suspended = False
+        self.record.count(True)
         if self.clock:
             self.clock.pause(self.play.turn)
 

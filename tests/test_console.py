@@ -6,6 +6,8 @@ import io
 import json
 import os
 from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
 from typing import Any, TextIO
 
 import pytest
@@ -234,7 +236,7 @@ def test_the_cues_of_the_clock_come_with_the_next_line_and_stand_in_its_state(
     now.seconds += 30
     console.take('{"do":"die"}')
     (state,) = [each for each in written(out) if each["type"] == "state"]
-    assert state["clock"] == {"elapsed": 30, "left": 60, "cues": []}
+    assert state["clock"] == {"elapsed": 30, "left": 60, "cues": [], "budget": None}
     now.seconds += 31
     console.take('{"do":"die"}')
     cue, *_, state, _ = written(out)
@@ -243,10 +245,37 @@ def test_the_cues_of_the_clock_come_with_the_next_line_and_stand_in_its_state(
         "core.clock-30",
         "Thirty seconds left.",
     )
-    assert state["clock"] == {"elapsed": 61, "left": 29, "cues": ["half", "30"]}
+    cues = ["half", "30"]
+    assert state["clock"] == {"elapsed": 61, "left": 29, "cues": cues, "budget": None}
     console.take('{"do":"die"}')
     (state,) = [each for each in written(out) if each["type"] == "state"]
     assert state["clock"]["cues"] == [], "each is told once"
+
+
+@pytest.mark.parametrize(
+    ("clock", "turn"),
+    [("off", {"elapsed": None, "left": None}), ("90", {"elapsed": 0, "left": 90})],
+)
+def test_the_budget_of_the_game_stands_beside_the_clock_of_the_turn(
+    home: Path, clock: str, turn: dict[str, Any]
+) -> None:
+    now, wished = Now(), {"clock": clock, "budget": "140"}
+    with closing(Store(home / "companion.db", clock=now)) as store:
+        session = Session(find("classic"), store, Phrasebook("en"), wished, "1", now=now)
+        console, out = json_console(session)
+        while session.play.turn == 0:
+            session.answer(usual_answer(session.play))
+        console.take('{"do":"die"}')
+        now.seconds += 840
+        session.run_clock()
+        console.take('{"do":"die"}')
+        early, late = (each for each in written(out) if each["type"] == "state")
+    assert early["clock"] == {
+        **turn,
+        "cues": [],
+        "budget": {"minutes": 140, "used": 0, "ahead": 0},
+    }
+    assert late["clock"]["budget"] == {"minutes": 140, "used": 14, "ahead": -4}
 
 
 def test_a_cue_that_came_before_the_answer_that_ends_the_turn_is_told(

@@ -435,6 +435,182 @@ def test_the_clocks_of_a_play_are_worded(language: str) -> None:
     assert "21:40" in book.text("core.clock-end-hour", hour="21:40")
 
 
+# the budget of the whole game
+
+
+@pytest.fixture
+def budgeted(home: Path, now: Now) -> Sit:
+    """Sit down at a play of classic Terraforming Mars, as after a power cut."""
+
+    def sit_down(game: str = "classic", **options: str) -> Session:
+        store = Store(home / "companion.db", clock=now)
+        return Session(find(game), store, Phrasebook("en"), options, now=now)
+
+    return sit_down
+
+
+def used(session: Session) -> float:
+    assert session.budget is not None
+    return session.budget.used
+
+
+def test_a_play_has_no_budget_unless_it_is_wished(budgeted: Sit) -> None:
+    session = budgeted()
+    assert (session.budget, session.budget_told(), session.counts) == (None, "", False)
+
+
+def test_a_budget_is_told_as_ahead_or_behind_of_an_even_pace(budgeted: Sit, now: Now) -> None:
+    """140 minutes are ten for each of the 14 generations."""
+    session, told = budgeted(budget="140"), []
+    for minutes, turn in ((2, 1), (2, 3), (14, 3), (15, 3)):
+        while session.play.turn < turn:
+            default(session)
+        now.seconds += 60 * minutes
+        told.append((session.budget_told(), session.budget_told("short")))
+        session.run_clock()
+    assert told == [
+        ("Time for the game: 2 of 140 minutes used, on an even pace", "0 min"),
+        ("Time for the game: 4 of 140 minutes used, 16 ahead of an even pace", "+16 min"),
+        ("Time for the game: 18 of 140 minutes used, 2 ahead of an even pace", "+2 min"),
+        ("Time for the game: 33 of 140 minutes used, 3 behind an even pace", "−3 min"),
+    ]
+
+
+def test_where_the_turns_are_not_known_the_minutes_that_are_used_are_told(
+    budgeted: Sit, now: Now
+) -> None:
+    session = budgeted("on-mars", budget="120", help="quick")
+    now.seconds += 125
+    assert session.budget_told() == "Time for the game: 2 of 120 minutes used"
+    assert session.budget_told("short") == "2/120"
+    assert session.budget is not None
+    assert session.budget.ahead is None
+
+
+@pytest.mark.parametrize("clock", ["off", "up", "90"])
+def test_a_budget_goes_on_after_a_power_cut_from_what_was_last_saved(
+    budgeted: Sit, now: Now, clock: str
+) -> None:
+    session = budgeted(budget="140", clock=clock)
+    now.seconds += 300
+    default(session)
+    now.seconds += 60  # was never saved
+    now.seconds += 3600
+    again = budgeted()
+    assert used(again) == 5
+    now.seconds += 60
+    assert used(again) == 6
+
+
+@pytest.mark.parametrize("clock", ["off", "90"])
+def test_a_play_that_is_left_keeps_what_was_used_of_its_budget(
+    budgeted: Sit, now: Now, clock: str
+) -> None:
+    session = begun_with_budget(budgeted, clock)
+    now.seconds += 300
+    session.pause_clock()
+    assert used(budgeted()) == 5
+
+
+def begun_with_budget(budgeted: Sit, clock: str) -> Session:
+    session = budgeted(budget="140", clock=clock)
+    while not session.play.turn:
+        default(session)
+    return session
+
+
+@pytest.mark.parametrize("clock", ["off", "90"])
+def test_a_pause_uses_nothing_of_the_budget(budgeted: Sit, now: Now, clock: str) -> None:
+    session = begun_with_budget(budgeted, clock)
+    assert session.counts
+    session.pause_clock()
+    now.seconds += 600
+    assert (used(session), session.counts) == (0, False)
+    session.run_clock()
+    now.seconds += 60
+    session.suspend_clock()
+    now.seconds += 600
+    session.resume_clock()
+    now.seconds += 60
+    default(session)
+    assert (used(session), session.counts) == (2, True)
+
+
+def test_of_a_long_while_without_an_answer_a_quarter_of_an_hour_is_used(
+    budgeted: Sit, now: Now
+) -> None:
+    session = begun_with_budget(budgeted, "off")
+    now.seconds += 3 * 3600
+    assert used(session) == 15
+    default(session)
+    assert used(session) == 15
+
+
+def test_undo_gives_no_time_back(budgeted: Sit, now: Now) -> None:
+    session = begun_with_budget(budgeted, "off")
+    now.seconds += 300
+    default(session)
+    session.undo()
+    assert used(session) == 5
+    now.seconds += 60
+    assert used(session) == 6
+    session.redo()
+    assert used(session) == 6
+
+
+def test_a_budget_that_is_used_up_ends_nothing_and_refuses_nothing(budgeted: Sit, now: Now) -> None:
+    session = budgeted(budget="10")
+    while not session.play.over:
+        now.seconds += 120
+        default(session)
+    assert session.play.turn == 14
+    assert session.budget is not None
+    assert session.budget.ahead == 10 - used(session) < 0
+    before = session.budget_told()
+    assert before == f"The game took {int(used(session))} of 10 minutes"
+    now.seconds += 600
+    assert session.budget_told() == before, "the end is no play time"
+    session.pause_clock()
+    session.undo()
+    now.seconds += 60
+    assert session.counts
+
+
+def test_a_budget_wished_for_a_play_that_waits_is_set_for_it(budgeted: Sit, now: Now) -> None:
+    session = budgeted()
+    now.seconds += 300
+    default(session)
+    again = budgeted(budget="140")
+    assert (used(again), again.overruled) == (5, False)
+    with pytest.raises(Refused):
+        again.set_budget("5")
+    assert budgeted().play.options["budget"] == "140"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_budget_that_cannot_be_is_one_sentence_with_its_range(
+    home: Path, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    assert main(["play", "classic", "--json", "--language", language, "--set", "budget=5"]) == 2
+    (sentence,) = capsys.readouterr().err.splitlines()
+    assert all(part in sentence for part in ("budget", "off", "10", "600"))
+
+
+def test_the_terminal_tells_the_budget_in_how_it_stands_and_at_the_end(
+    budgeted: Sit, now: Now
+) -> None:
+    session, out = begun_with_budget(budgeted, "off"), io.StringIO()
+    now.seconds += 60
+    Terminal(session, io.StringIO("s\nq\n"), out).run()
+    assert "Time for the game: 1 of 140 minutes used, on an even pace" in out.getvalue()
+    session.run_clock()
+    while not session.play.over:
+        default(session)
+    out = io.StringIO()
+    Terminal(session, io.StringIO("q\n"), out).run()
+    assert "The game took 1 of 140 minutes" in out.getvalue()
+
+
 # the clock rests while something else is looked at
 
 

@@ -1,9 +1,14 @@
-"""The turn clock: how long each turn takes, and what is called out before a limit."""
+"""The turn clock: how long each turn takes, and what is called out before a limit.
+
+Beside it the budget of a whole game: how much of it is used. Neither is a rule.
+"""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Mapping
+
+from msgspec import Struct
 
 LAST_CUES = {"30": 30, "10": 10, "end": 0}
 """What is called out late in a turn: the seconds that are left then."""
@@ -125,6 +130,31 @@ def cues_of(limit: int) -> dict[str, float]:
     if all(abs(half - left) >= APART for left in cues.values()):
         cues["half"] = half
     return dict(sorted(cues.items(), key=lambda cue: -cue[1]))
+
+
+class Budget(Struct, frozen=True):
+    """So many ``minutes`` for a whole game, and how many of them are ``used``.
+
+    ``ahead`` is by how many minutes the play is ahead of an even pace, below zero if it is behind;
+    None where the number of turns is not known.
+    """
+
+    minutes: int
+    used: float
+    ahead: float | None = None
+
+    @classmethod
+    def at(cls, minutes: int, used: float, turn: int, turns: int | None) -> Budget:
+        """Return how a budget stands in a turn, of so many ``turns``, from 1; 0 is the set-up.
+
+        Each turn has an equal share of the minutes, the set-up goes with the first. While a turn
+        uses its own share the play is neither ahead nor behind.
+        """
+        if not turns:
+            return cls(minutes, used)
+        share, turn = minutes / turns, min(max(turn, 1), turns)
+        begins, ends = share * (turn - 1), share * turn
+        return cls(minutes, used, min(ends - used, 0.0) or max(begins - used, 0.0))
 
 
 def _mean(seconds: Iterable[float]) -> float:

@@ -61,6 +61,10 @@ CLOCK = Option("clock", ("off", "up"), range(10, 3601))
 """The turn clock (common to all games): off, counting up, or down from so many seconds."""
 
 
+BUDGET = Option("budget", ("off",), range(10, 601))
+"""The budget of time for the whole game (common to all games): none, or so many minutes."""
+
+
 class Goal(Struct, frozen=True):
     """Something to be reached; ``met`` is None for what only says how things stand.
 

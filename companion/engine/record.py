@@ -85,18 +85,43 @@ class Record:
         self._cursor = cursor
         self._revision = revision
         self._copy_first = False
-        self._seen = store.clock()
+        self._seen: float | None = store.clock()
         self._unnoted: list[tuple[int, str, Any]] = []
         self._unsaved = 0.0
 
     def keep(self, play: Play) -> None:
         """Put the play on disk as it stands: the rows that changed, in one transaction."""
-        now = self.store.clock()
-        played = max(0.0, min(now - self._seen, PAUSE))
-        self.seconds, self._unsaved = self.seconds + played, self._unsaved + played
-        self._seen = now
+        self._count_gap()
         self._unnoted += [(len(play.log), kind, value) for kind, value in self.beside()]
         self.save_again(play)
+
+    @property
+    def counting(self) -> bool:
+        """Whether play time is counted: at first it is."""
+        return self._seen is not None
+
+    @property
+    def played(self) -> float:
+        """Seconds of play, those since the play was last kept included."""
+        return self.seconds + self._gap
+
+    def count(self, on: bool) -> None:
+        """Count play time from now on, or do not until it is asked for again."""
+        self._count_gap()
+        self._seen = self.store.clock() if on else None
+
+    @property
+    def _gap(self) -> float:
+        """Seconds of play that were not added yet."""
+        since = 0.0 if self._seen is None else self.store.clock() - self._seen
+        return max(0.0, min(since, PAUSE))
+
+    def _count_gap(self) -> None:
+        """Add the seconds since this was last done."""
+        gap = self._gap
+        self.seconds, self._unsaved = self.seconds + gap, self._unsaved + gap
+        if self.counting:
+            self._seen = self.store.clock()
 
     def save_again(self, play: Play) -> None:
         """Put on disk what it has not taken yet."""

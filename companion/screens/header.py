@@ -23,8 +23,9 @@ between them and what follows the title.
 LARGE = 1.5
 """From these letters on the header has larger ones, too."""
 
-CLOCK, NARROW = 108, 76
-"""The width of the clock, and of one without its sign, in a screen that stands."""
+CLOCK, NARROW, BESIDE = 108, 76, 28
+"""The width of the clock, and of one without its sign, in a screen that stands; what the sign takes
+of it."""
 
 
 def clock_box(frame: Frame) -> Box:
@@ -85,13 +86,18 @@ def draw(
 
 
 def clock(time: str, runs: bool, act: Callable[[], object]) -> Face:
-    """Return the face of the clock: amber when it is late, its sign faint while it stands."""
+    """Return the face of the clock: amber when it is late, its sign faint while it stands.
+
+    Words that need the room of the sign have it: the minutes of a budget.
+    """
     ink = "amber" if "−" in time else "ice"
 
     def paint(p: Painter, wide: float, high: float) -> None:
-        if wide >= CLOCK:
+        beside = wide >= CLOCK and p.width(time, FACT, True) <= wide - BESIDE
+        if beside:
             p.sign("clock", 18, high / 2, 26, ink if runs else "faint")
-        size = p.largest(time, (TITLE, FACT), wide - 8, 1, True)
+        room = wide - (BESIDE if beside else 8)
+        size = p.largest(time, (TITLE, FACT, LABEL), room, 1, True)
         p.words(wide - 4, high / 2 + size * 0.36, time, size, ink, True, "end")
 
     return Face(time, act, "bare", stop=False, paint=paint)

@@ -84,7 +84,7 @@ class MenuScreen(PagedScreen):
             "goals": session.play.goals(),
             "scores": session.play.scores(),
             "turn": session.play.last_answer,
-            "times": session.clock,
+            "times": session.clock or session.budget,
         }
         return {name for name, found in has.items() if not found}
 

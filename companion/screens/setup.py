@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from companion.engine.game import CLOCK, Game, Option
+from companion.engine.game import BUDGET, CLOCK, Game, Option
 from companion.games import find
 from companion.screens.drawing.painter import Painter
 from companion.screens.form_screen import FormScreen
@@ -29,6 +29,9 @@ from companion.screens.widgets.tap import Face
 
 FEW = 3
 """So many values are stepped through in place; more are shown as tiles."""
+
+USUAL = {CLOCK.name: CLOCKS, BUDGET.name: ("off", "60", "90", "120", "150", "180", "240")}
+"""What is offered of an option that takes numbers; any other is typed."""
 
 HINT, LARGE = 60, 1.2
 """The height of the line below the options; letters for which that, or two columns, has no room."""
@@ -135,7 +138,7 @@ class SetupScreen(FormScreen):
 
     def _as_value(self, option: Option) -> Value:
         field, now = option.name, self.chosen[option.name]
-        values = CLOCKS if option == CLOCK else option.values
+        values = USUAL.get(option.name, option.values)
         numbers = option.numbers or (0,)
         return Value(
             self._words(field),

@@ -29,6 +29,8 @@ def sections(session: Session) -> list[Section]:
     """Return how a play stands, the most important first."""
     book = session.phrasebook
     now = [book.prompt_text(say).voice for say in session.play.standing()]
+    if now and (budget := session.budget_told()):
+        now.append(budget)
     rest = book.text("screens.standing-rest")
     told = [
         (" · ".join(names), [*_numbers(session, lines), rest]) for names, lines in _joined(session)

@@ -43,14 +43,15 @@ class TimesScreen(PagedScreen):
     def lines(self) -> list[str]:
         """What is told of them."""
         session, words = self.session, self.words
-        times = session.times()
+        times, budget = session.times(), [*filter(None, [session.budget_told()])]
         if times is None:
-            return [words("screens.times-none")]
+            return budget or [words("screens.times-none")]
         turn, seconds = times.longest
         lines = [
             words("core.clock-longest", turn=turn, time=format_time(seconds)),
             words("core.clock-average", time=format_time(times.average)),
             words("core.clock-total", time=format_time(times.total)),
+            *budget,
         ]
         if session.play.turns:
             left = session.play.turns - session.play.turn

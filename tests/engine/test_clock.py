@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.engine.clock import APART, TurnClock, cues_of, format_time
-from companion.engine.game import CLOCK, DECK, Game
+from companion.engine.clock import APART, Budget, TurnClock, cues_of, format_time
+from companion.engine.game import BUDGET, CLOCK, DECK, Game
 from companion.engine.play import Play
 from companion.engine.prompts import Refused
 from kit.now import Now
@@ -277,3 +277,49 @@ def test_undo_redo_and_a_replay_come_to_the_same_turn(jar: Game) -> None:
     for turn in turns[1:]:
         play.redo()
         assert play.turn == turn
+
+
+# the budget of a whole game
+
+
+@pytest.mark.parametrize(
+    ("turn", "used", "ahead"),
+    [
+        (4, 25, 5),  # it begins at 30 minutes of an even pace, and ends at 40
+        (4, 30, 0),
+        (4, 38, 0),
+        (4, 40, 0),
+        (4, 47, -7),
+        (1, 3, 0),
+        (12, 100, 10),
+        (12, 150, -30),
+    ],
+)
+def test_a_play_is_ahead_or_behind_of_an_even_pace_over_its_turns(
+    turn: int, used: int, ahead: int
+) -> None:
+    assert Budget.at(120, used, turn, 12) == Budget(120, used, ahead)
+
+
+def test_the_set_up_uses_the_share_of_the_first_turn() -> None:
+    assert [Budget.at(120, used, 0, 12).ahead for used in (0, 10, 13)] == [0, 0, -3]
+
+
+def test_a_turn_beyond_the_last_has_the_share_of_the_last() -> None:
+    assert Budget.at(120, 100, 15, 12) == Budget.at(120, 100, 12, 12)
+
+
+def test_without_a_number_of_turns_only_what_is_used_is_known() -> None:
+    assert Budget.at(120, 45, 3, None) == Budget(120, 45, None)
+
+
+@pytest.mark.parametrize("value", ["off", "10", "90", "600"])
+def test_a_budget_takes_off_and_ten_minutes_to_ten_hours(value: str) -> None:
+    assert BUDGET.check(value) == value
+
+
+@pytest.mark.parametrize("value", ["9", "601", "-60", "up", "1.5", ""])
+def test_any_other_budget_is_refused_with_its_range(value: str) -> None:
+    with pytest.raises(Refused) as refused:
+        BUDGET.check(value)
+    assert (refused.value.args_["minimum"], refused.value.args_["maximum"]) == (10, 600)

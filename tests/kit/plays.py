@@ -24,7 +24,7 @@ import msgspec
 
 from companion.autoplay import likely_answer, random_answer
 from companion.engine.chance import Chance
-from companion.engine.game import CLOCK, Game, Goal
+from companion.engine.game import BUDGET, CLOCK, Game, Goal
 from companion.engine.log import CORRECT, LogEntry
 from companion.engine.play import Play
 from companion.engine.prompts import Choose, Say, is_part
@@ -105,11 +105,11 @@ def invariants(game: Game) -> Any:
 
 
 def option_sets(game: Game) -> list[dict[str, str]]:
-    """Return every set of options but for the clock, which no rule depends on.
+    """Return every set of options but for clock and budget, which no rule depends on.
 
     Of very many, one in so many, unless long: a prime number, so every value of each is there.
     """
-    options = [option for option in game.options if option.name != CLOCK.name]
+    options = [option for option in game.options if option not in (BUDGET, CLOCK)]
     values = product(*(option.values for option in options))
     sets = [dict(zip((o.name for o in options), chosen, strict=True)) for chosen in values]
     return sets if LONG or len(sets) <= MOST_SETS else sets[::ONE_IN]

@@ -26,7 +26,13 @@ ONE = {
 }
 """A number with the plural of its noun: 0 is singular in French only."""
 
-NEVER_ONE = {"option-clock.option", "set-voice-rate.option", "die.voice"}
+NEVER_ONE = {
+    "option-clock.option",
+    "option-budget.option",
+    "budget",
+    "set-voice-rate.option",
+    "die.voice",
+}
 """Numbers with a larger minimum."""
 
 NEVER_NONE = {"unmatched", "put-back", "history-back", "choices-many", "choices-others-many"}

@@ -5,6 +5,7 @@ from kivy.graphics import Color
 
 from companion.autoplay import usual_answer
 from companion.screens import theme
+from kit.fitting import assert_fits
 
 TURN = "on-mars.table"
 
@@ -232,3 +233,89 @@ def test_the_end_stops_it(clocked):
     clocked.presenter.show_play()
     pass_by(clocked, 100)
     assert not clocked.presenter.clock_runs
+
+
+# the budget of the whole game
+
+
+@pytest.fixture
+def budgeted(player, store):
+    """A player of classic Terraforming Mars with 140 minutes for its 14 generations."""
+    store.clock = lambda: player.now
+    player.now += 1
+    player.presenter.open_play("classic", new=True, options={"budget": "140"}, seed="1")
+    while not player.play.turn:
+        player.presenter.session.answer(usual_answer(player.play))
+    player.presenter.show_step()
+    return player
+
+
+def test_without_a_turn_clock_the_budget_stands_in_its_place(budgeted):
+    assert chip(budgeted).words == "0 min"
+    assert not late(budgeted)
+    pass_by(budgeted, 840)
+    assert chip(budgeted).words == "−4 min"
+    assert late(budgeted)
+
+
+def test_a_tap_on_the_budget_pauses_it(budgeted):
+    budgeted.tap(chip(budgeted))
+    pass_by(budgeted, 840)
+    assert chip(budgeted).words == "0 min"
+    assert not budgeted.presenter.clock_runs
+    budgeted.presenter.visit("menu")
+    budgeted.presenter.show_play()
+    assert not budgeted.presenter.clock_runs, "it stays paused"
+    budgeted.tap(chip(budgeted))
+    pass_by(budgeted, 840)
+    assert chip(budgeted).words == "−4 min"
+
+
+def test_the_budget_is_told_by_turn_times_and_how_it_stands(budgeted, voice):
+    pass_by(budgeted, 300)
+    told = "Time for the game: 5 of 140 minutes used, on an even pace"
+    budgeted.presenter.visit("menu")
+    assert not budgeted.taps["times"].disabled
+    budgeted.tap(budgeted.taps["times"])
+    assert told in budgeted.seen
+    assert voice.said[-1] == told
+    budgeted.presenter.read("now")
+    assert told in " ".join(budgeted.seen)
+
+
+def test_a_turn_clock_keeps_its_place_beside_a_budget(budgeted):
+    session = budgeted.presenter.session
+    session._now = lambda: budgeted.now
+    session.set_clock("90")
+    session.run_clock()
+    budgeted.presenter.refresh_status()
+    assert chip(budgeted).words == "1:30"
+    budgeted.presenter.visit("times")
+    assert "of 140 minutes used" in " ".join(budgeted.seen)
+
+
+def test_at_home_and_in_the_menu_nothing_of_the_budget_is_used(budgeted):
+    budgeted.presenter.visit("menu")
+    pass_by(budgeted, 840)
+    budgeted.presenter.go_home()
+    pass_by(budgeted, 840)
+    budgeted.presenter.open_play("classic")
+    assert chip(budgeted).words == "0 min"
+    pass_by(budgeted, 840)
+    assert chip(budgeted).words == "−4 min"
+
+
+@pytest.mark.parametrize("size", [(800, 480), (480, 800)])
+@pytest.mark.parametrize(
+    ("game", "minutes", "words"), [("classic", "10", "−14 min"), ("on-mars", "600", "15/600")]
+)
+def test_the_budget_fits_in_the_place_of_the_clock(open_app, store, size, game, minutes, words):
+    player = open_app(size=size)
+    store.clock = lambda: player.now
+    player.presenter.open_play(game, new=True, options={"budget": minutes}, seed="1")
+    while not player.play.turn:
+        player.presenter.session.answer(usual_answer(player.play))
+    player.presenter.show_step()
+    pass_by(player, 900)
+    assert chip(player).words == words
+    assert_fits(player)

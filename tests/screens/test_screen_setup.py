@@ -148,11 +148,22 @@ def test_the_clock_of_a_new_play_is_set_to_any_number_by_taps(setup, wished):
     assert setup.presenter.session.clock.limit == wished
 
 
-def test_only_the_clock_may_be_another_number(setup):
+def test_only_the_clock_and_the_budget_may_be_another_number(setup):
     for each in find(GAME).options:
         setup.presenter.show("setup", game=GAME, field=each.name)
         offered = setup.word("other-number") in setup.app.host.screen.spoken
-        assert offered == (each.name == "clock")
+        assert offered == (each.name in ("clock", "budget"))
+
+
+def test_a_budget_of_any_minutes_is_set_for_the_game(setup):
+    setup.tap(find_row(setup, "budget"))
+    assert "reminds" in setup.app.host.screen.spoken
+    setup.tap(find_choice(setup, setup.word("other-number")))
+    for digit in "135":
+        setup.tap(setup.taps[f"key-{digit}"])
+    setup.tap(setup.primary)
+    setup.tap(setup.primary)
+    assert setup.presenter.session.budget.minutes == 135
 
 
 def test_a_number_is_set_with_two_buttons(setup, voice):

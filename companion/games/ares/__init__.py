@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.engine.game import CLOCK, DECK, Game, Option
+from companion.engine.game import BUDGET, CLOCK, DECK, Game, Option
 from companion.games.ares.pages import PLACES
 from companion.games.ares.result import AresResult
 from companion.games.ares.rounds import play
@@ -15,6 +15,7 @@ GAME = Game(
     options=(
         DECK,
         CLOCK,
+        BUDGET,
         Option("swap", ("off", "on")),
         Option("stop", ("offer", "play-on"), reading=True),
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.engine.game import CLOCK, DECK, Game, Option
+from companion.engine.game import BUDGET, CLOCK, DECK, Game, Option
 from companion.games.classic.generations import play
 from companion.games.classic.pages import PLACES
 from companion.games.classic.result import ClassicResult
@@ -15,6 +15,7 @@ GAME = Game(
     options=(
         DECK,
         CLOCK,
+        BUDGET,
         Option("prelude", ("off", "on")),
         Option("goal", ("parameters", "tr63")),
         Option("board", ("off", "on")),

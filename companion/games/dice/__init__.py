@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.engine.game import CLOCK, DECK, Game, Option
+from companion.engine.game import BUDGET, CLOCK, DECK, Game, Option
 from companion.engine.prompts import Script
 from companion.games.dice.components import KEPT, MOST_KEPT
 from companion.games.dice.pages import PLACES
@@ -27,6 +27,7 @@ GAME = Game(
     options=(
         DECK,
         CLOCK,
+        BUDGET,
         Option("printing", ("default", "french"), reading=True, printed={"fr": "french"}),
         Option("era", ("on", "off")),
         Option("kept", tuple(map(str, range(KEPT, MOST_KEPT + 1)))),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.engine.game import CLOCK, DECK, Game, Option
+from companion.engine.game import BUDGET, CLOCK, DECK, Game, Option
 from companion.games.on_mars.box import printed
 from companion.games.on_mars.components import LACERDA
 from companion.games.on_mars.mars_text import sketch
@@ -17,6 +17,7 @@ GAME = Game(
     options=(
         DECK,
         CLOCK,
+        BUDGET,
         Option("help", ("ask", "guided", "quick", "cards")),
         Option("map", ("on", "off"), before="off"),
         Option("lab", ("lower", "upper"), reading=True),

@@ -470,6 +470,22 @@ clock-average = Average: { $time } per turn
 clock-total = Total: { $time }
 clock-end-hour = Ends around { $hour }
 
+budget = { $over ->
+        [true] The game took { $used } of { $minutes } minutes
+       *[false] { $standing ->
+            [ahead] Time for the game: { $used } of { $minutes } minutes used, { $count } ahead of an even pace
+            [behind] Time for the game: { $used } of { $minutes } minutes used, { $count } behind an even pace
+            [even] Time for the game: { $used } of { $minutes } minutes used, on an even pace
+           *[used] Time for the game: { $used } of { $minutes } minutes used
+        }
+    }
+    .short = { $standing ->
+        [ahead] +{ $count } min
+        [behind] −{ $count } min
+        [even] 0 min
+       *[used] { $used }/{ $minutes }
+    }
+
 # Options that several games have
 
 option-clock = Turn clock
@@ -478,6 +494,11 @@ option-clock = Turn clock
     .option-up = Counting up
     .option = { $option } seconds per turn
     .number = Seconds per turn
+option-budget = Time for the whole game
+    .why = It tells whether you are ahead of or behind an even pace. It only reminds: nothing ends with it.
+    .option-off = No limit
+    .option = { $option } minutes
+    .number = Minutes for the game
 option-deck = Who draws the cards?
     .why = With the real cards, you enter what you drew; everything else stays the same.
     .option-app = The companion

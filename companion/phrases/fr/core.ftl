@@ -467,6 +467,22 @@ clock-average = Moyenne : { $time } par tour
 clock-total = Total : { $time }
 clock-end-hour = Fin vers { $hour }
 
+budget = { $over ->
+        [true] La partie a duré { $used } des { $minutes } minutes prévues
+       *[false] { $standing ->
+            [ahead] Temps utilisé : { $used } des { $minutes } minutes de la partie, { $count } d’avance sur un rythme régulier
+            [behind] Temps utilisé : { $used } des { $minutes } minutes de la partie, { $count } de retard sur un rythme régulier
+            [even] Temps utilisé : { $used } des { $minutes } minutes de la partie, à un rythme régulier
+           *[used] Temps utilisé : { $used } des { $minutes } minutes de la partie
+        }
+    }
+    .short = { $standing ->
+        [ahead] +{ $count } min
+        [behind] −{ $count } min
+        [even] 0 min
+       *[used] { $used }/{ $minutes }
+    }
+
 # Les options communes à plusieurs jeux
 
 option-clock = Horloge des tours
@@ -475,6 +491,11 @@ option-clock = Horloge des tours
     .option-up = Compter le temps
     .option = { $option } secondes par tour
     .number = Secondes par tour
+option-budget = Temps pour toute la partie
+    .why = Il indique si vous êtes en avance ou en retard sur un rythme régulier. Ce n’est qu’un rappel : il ne met fin à rien.
+    .option-off = Sans limite
+    .option = { $option } minutes
+    .number = Minutes pour la partie
 option-deck = Qui pioche les cartes ?
     .why = Avec les vraies cartes, vous indiquez ce que vous avez pioché ; tout le reste est pareil.
     .option-app = L’assistant

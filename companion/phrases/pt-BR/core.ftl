@@ -473,6 +473,22 @@ clock-average = Média: { $time } por turno
 clock-total = Total: { $time }
 clock-end-hour = Término previsto: { $hour }
 
+budget = { $over ->
+        [true] A partida levou { $used } de { $minutes } minutos
+       *[false] { $standing ->
+            [ahead] Tempo da partida: { $used } de { $minutes } minutos usados, { $count } de vantagem sobre um ritmo constante
+            [behind] Tempo da partida: { $used } de { $minutes } minutos usados, { $count } de atraso em relação a um ritmo constante
+            [even] Tempo da partida: { $used } de { $minutes } minutos usados, em ritmo constante
+           *[used] Tempo da partida: { $used } de { $minutes } minutos usados
+        }
+    }
+    .short = { $standing ->
+        [ahead] +{ $count } min
+        [behind] −{ $count } min
+        [even] 0 min
+       *[used] { $used }/{ $minutes }
+    }
+
 # Opções de vários jogos
 
 option-clock = Relógio de turnos
@@ -481,6 +497,11 @@ option-clock = Relógio de turnos
     .option-up = Contar o tempo
     .option = { $option } segundos por turno
     .number = Segundos por turno
+option-budget = Tempo da partida inteira
+    .why = Mostra se você está adiantado ou atrasado em relação a um ritmo constante. É só um lembrete: nada termina com ele.
+    .option-off = Sem limite
+    .option = { $option } minutos
+    .number = Minutos para a partida
 option-deck = Quem compra as cartas?
     .why = Com as cartas de verdade, você informa o que saiu; todo o resto é igual.
     .option-app = O assistente

@@ -9,7 +9,8 @@ from companion.session import Session
 class ClockFace:
     """What the clock of a play shows, and the call that is due.
 
-    ``shown`` is the time, "" without a clock; ``runs`` whether it counts.
+    ``shown`` is the time of the turn, without a clock how the budget of the play stands, "" for
+    neither; ``runs`` whether it counts.
     """
 
     def __init__(self) -> None:
@@ -21,7 +22,8 @@ class ClockFace:
         """Read the clock of a play; tell whether a call has just come due."""
         clock = session.clock if session else None
         if clock is None:
-            self.shown = ""
+            self.shown = session.budget_told("short") if session else ""
+            self.runs = bool(session and session.counts)
             return False
         left = clock.left
         self.shown, self.runs = format_time(clock.elapsed if left is None else left), clock.running

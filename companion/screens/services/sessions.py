@@ -78,7 +78,7 @@ class Sessions:
     def leave(self) -> None:
         """Leave the table as it is."""
         if self.current:
-            self.current.pause_clock()
+            self.current.leave_table()
         self.current = None
 
     def open_again(self) -> None:

@@ -65,6 +65,7 @@ def test_the_options_are_those_promised() -> None:
     assert {option.name: option.values for option in GAME.options} == {
         "deck": ("app", "physical"),
         "clock": ("off", "up"),
+        "budget": ("off",),
         "swap": ("off", "on"),
         "stop": ("offer", "play-on"),
     }
