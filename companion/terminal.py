@@ -78,6 +78,7 @@ class Terminal:
         wait: Wait = wait_for_line,
     ) -> None:
         self.session = session
+        session.play.joins = True
         self.server = server
         self.text = session.phrasebook.text
         self.source = source

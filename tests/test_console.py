@@ -583,3 +583,14 @@ def test_how_it_stands_is_a_table_of_at_most_twelve_lines(store: Store, game: st
     rows = out.getvalue().split("> ")[1].splitlines()
     assert 0 < len(rows) <= 12
     assert not session.play.pace() or any("to go" in row or "steps" in row for row in rows)
+
+
+def test_an_empty_generation_of_the_classic_takes_one_enter(store: Store) -> None:
+    session = Session(find("classic"), store, Phrasebook("en"), seed="1", new=True)
+    while not session.play.turn:
+        session.answer(usual_answer(session.play))
+    told = at_terminal(session, "", "", "q").split("> ")
+    assert "Generation 2 of 14." in told[1]
+    assert "Production: " in told[1]
+    assert "Generation 3 of 14." in told[2]
+    assert session.play.turn == 3

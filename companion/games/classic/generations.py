@@ -42,17 +42,20 @@ def research(game: Classic) -> Script[None]:
         bought = yield Count("classic.buy-cards", 0, most, args, default=None if most else 0)
         yield from pay(game.board, CARD * bought)
     else:
-        yield Confirm("classic.research", {"price": CARD, "drawn": DRAWN})
+        yield Confirm("classic.research", {"price": CARD, "drawn": DRAWN}, goes_on=True)
 
 
 def production(game: Classic) -> Script[None]:
-    """Turn energy into heat and produce: on the board by one tap."""
+    """Turn energy into heat and produce; it goes on with the next generation's research.
+
+    Nothing is decided in either, so a generation in which nothing is reported is one answer.
+    """
     game.phase = "production"
     if game.board is None:
-        yield Confirm("classic.production", {"tr": game.tr})
+        yield Confirm("classic.production", {"tr": game.tr}, goes_on=True)
         return
     output = game.board.production["megacredits"]
     args = {"tr": game.tr, "output": output, "income": game.tr + output}
-    yield Choose("classic.produce", ("produce",), args, default="produce")
+    yield Choose("classic.produce", ("produce",), args, default="produce", goes_on=True)
     game.board.produce(game.tr)
     yield Say("classic.produced", dict(game.board.stock))

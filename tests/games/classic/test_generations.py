@@ -144,3 +144,58 @@ def test_undo_names_the_steps_of_a_generation() -> None:
     assert isinstance(play.ask, Choose)
     play.answer("produce")
     assert book.done(*play.last_answer) == "production"
+
+
+@pytest.mark.parametrize("goal", ["parameters", "tr63"])
+def test_a_generation_in_which_nothing_is_reported_is_one_answer(goal: str) -> None:
+    play = begun(goal=goal)
+    for generation in range(2, 15):
+        play.answer("done")
+        assert (play.turn, play.ask and play.ask.key) == (generation, "classic.report")
+        told = keys(play.says)
+        assert told[:2] == ["production", "generation"]
+        assert told[-1] == "research"
+    play.answer("done")
+    assert play.ask
+    assert play.ask.key == "classic.score-tr"
+
+
+def test_on_the_board_it_is_produced_once_and_only_the_cards_are_asked_for() -> None:
+    play = begun(board="on")
+    money = play.state()["stock"]["megacredits"]
+    for generation in range(2, 5):
+        play.answer("done")
+        money += play.state()["tr"]
+        assert play.state()["stock"]["megacredits"] == money
+        assert play.ask
+        assert play.ask.key == "classic.buy-cards"
+        play.answer(0)
+        assert (play.turn, play.ask.key) == (generation, "classic.report")
+
+
+def test_undo_goes_back_over_what_counted_as_done_step_by_step() -> None:
+    play = begun()
+    play.answer("done")
+    asked = []
+    for _ in range(3):
+        play.undo()
+        asked.append(play.ask and play.ask.key)
+    assert asked == ["classic.research", "classic.production", "classic.report"]
+    assert play.turn == 1
+
+
+def test_a_log_that_has_both_answers_goes_on() -> None:
+    play = Play(GAME, {}, "1")
+    while play.turn < 4:
+        play.answer(usual_answer(play))
+    again = Play(GAME, {}, "1", play.log)
+    assert (again.unmatched, again.turn) == (0, 4)
+
+
+def begun(**options: str) -> Play:
+    """Return a play at the actions of generation 1, whose steps are joined as at the table."""
+    play = Play(GAME, options, "1")
+    play.joins = True
+    while play.turn < 1:
+        play.answer(usual_answer(play))
+    return play
