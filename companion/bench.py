@@ -40,6 +40,8 @@ STARTS = 5
 PLAYS = 100
 RARELY = 20
 """What is rare is answered once where it might be so many times."""
+COUNTED = 20
+"""Plays of each game whose answers are counted."""
 LINES = 20
 SPOKEN = 6
 UNDOS = 20
@@ -66,11 +68,25 @@ def report(as_json: bool, out: TextIO) -> int:
         out.write(json.dumps({"presses": way, **figures}) + "\n")
         return 0
     out.write(f"{PRESSES[way]}\n\n")
+    _write_table(figures, out)
+    return 0
+
+
+def report_answers(as_json: bool, out: TextIO) -> int:
+    """Write only how many answers whole plays take, and how many are only Enter: in seconds."""
+    figures = {name: _summary(samples) for name, samples in _answers().items()}
+    if as_json:
+        out.write(json.dumps(figures) + "\n")
+    else:
+        _write_table(figures, out)
+    return 0
+
+
+def _write_table(figures: dict[str, dict[str, float]], out: TextIO) -> None:
     out.write(f"{'':32}" + "".join(f"{column:>10}" for column in COLUMNS) + f"{'n':>7}\n")
     for name, figure in figures.items():
         numbers = "".join(f"{figure[key]:>10.2f}" for key in COLUMNS)
         out.write(f"{name:32}{numbers}{figure['n']:>7}\n")
-    return 0
 
 
 def _summary(samples: list[float]) -> dict[str, float]:
@@ -103,6 +119,7 @@ def _measure() -> tuple[str, Samples]:
         **{f"undo_{length}_answers_ms": _undo(length) for length in (100, 300)},
         "undo_ms": _undo(1000),
         "plays_per_second": [1000 / _milliseconds(play_out, *_begun(n)) for n in range(PLAYS)],
+        **_answers(),
         **_touches(),
         **_spoken(),
     }
@@ -251,6 +268,25 @@ def _long_play(length: int) -> Play:
         if len(play.log) >= length:
             return play
         number += 1
+
+
+def _answers() -> Samples:
+    """Count the answers of whole plays, from set-up to verdict, and those that are only Enter.
+
+    The player is that of `_touches`; what is only to be done is joined, as at the table.
+    """
+    found: Samples = {}
+    for game, number in product(games().values(), range(COUNTED)):
+        play, rng = _second(game, number)
+        play.joins = True
+        answers = enters = 0
+        while play.ask is not None:
+            answer = _answer(play, rng)
+            answers, enters = answers + 1, enters + (answer == play.ask.default)
+            play.answer(answer)
+        found.setdefault(f"answers_{game.name}", []).append(answers)
+        found.setdefault(f"answers_{game.name}_only_enter", []).append(enters)
+    return found
 
 
 def _touches() -> Samples:

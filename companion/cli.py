@@ -170,6 +170,7 @@ def _parser(typed: Sequence[str] = ()) -> argparse.ArgumentParser:
 
     bench_ = commands.add_parser("bench", parents=[common], help="how fast it is here")
     bench_.add_argument("--json", action="store_true")
+    bench_.add_argument("--answers", action="store_true", help="only the answers of whole plays")
     bench_.set_defaults(command=bench)
     return parser
 
@@ -399,6 +400,6 @@ def selftest(_: argparse.Namespace, settings: Settings) -> int:
 
 def bench(options: argparse.Namespace, _: Settings) -> int:
     """Measure how fast the companion is here."""
-    from companion.bench import report
+    from companion.bench import report, report_answers
 
-    return report(options.json, sys.stdout)
+    return (report_answers if options.answers else report)(options.json, sys.stdout)

@@ -11,6 +11,9 @@ from typing import Any
 import pytest
 
 from companion import bench
+from companion.autoplay import usual_answer
+from companion.cli import main
+from companion.games import games
 from companion.screens.bench import find_primary
 from companion.screens.window import presses
 from companion.screens.window.presses import SdlFinger, XFinger, x_takes_presses
@@ -137,3 +140,25 @@ def test_the_report_tells_which_way_the_presses_took(monkeypatch, way, sentence)
 )
 def test_a_percentile_is_not_exceeded_by_so_many(count, percent, least):
     assert bench._percentile(list(range(1, count + 1)), percent) == least
+
+
+def test_the_answers_of_whole_plays_are_counted_and_those_that_are_only_enter(monkeypatch):
+    """A classic game by defaults: 7 answers of set-up, 14 generations, 4 lines of the score.
+
+    Two of those lines, the cities and the cards, have no default.
+    """
+    monkeypatch.setattr(bench, "COUNTED", 1)
+    monkeypatch.setattr(bench, "_answer", lambda play, _: usual_answer(play))
+    out = io.StringIO()
+    bench.report_answers(as_json=True, out=out)
+    told = json.loads(out.getvalue())
+    assert told["answers_classic"]["mean"] == 7 + 14 + 4
+    assert told["answers_classic_only_enter"]["mean"] == told["answers_classic"]["mean"] - 2
+    for game in games():
+        assert told[f"answers_{game}"]["mean"] >= told[f"answers_{game}_only_enter"]["mean"] > 0
+
+
+def test_the_answers_can_be_printed_alone(capsys):
+    assert main(["bench", "--answers"]) == 0
+    table = capsys.readouterr().out
+    assert all(f"answers_{game}_only_enter" in table for game in games())
