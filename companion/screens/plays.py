@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 
 from kivy.clock import Clock
 
-from companion.engine.course import Turn
+from companion.engine.course import Turn, filled
 from companion.engine.game import YOU
 from companion.engine.saved import SavedPlay
 from companion.games import find, games
-from companion.phrases.phrasebook import minus
+from companion.phrases.phrasebook import capital, minus
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.framed import Faces
@@ -33,7 +33,20 @@ from companion.screens.paged import (
 from companion.screens.pictures import draw_hero
 from companion.screens.presenter import Presenter
 from companion.screens.theme import FACT, GAP, HERO, LABEL, MOVE, NOUN, TILE, TITLE, down_from
-from companion.screens.turns import RULER, Ruler, draw_chart, draw_ruler, named, put_ruler
+from companion.screens.turns import (
+    LEGEND_ROW,
+    RULER,
+    Legend,
+    Plot,
+    Ruler,
+    draw_chart,
+    draw_legend,
+    draw_ruler,
+    in_rows,
+    named,
+    plots,
+    put_ruler,
+)
 from companion.screens.widgets.tap import Face
 
 log = logging.getLogger(__name__)
@@ -72,8 +85,9 @@ class PlaysScreen(PagedScreen):
     """Every play there was, the latest first, and how the chosen one went.
 
     ``detail`` names the chosen ``play``, and a ``turn`` of it by its place; ``best`` tells that the
-    best of each game and level are listed. Next plays on with one that waits, and shows the end of
-    one that is over. One that was set aside, or whose game is not installed, is only listed.
+    best of each game and level are listed, ``how`` that the chosen play alone is shown, and from
+    where: its "end" or the "plays". Next plays on with one that waits, and shows the end of one
+    that is over. One that was set aside, or whose game is not installed, is only listed.
     """
 
     name = "plays"
@@ -113,7 +127,15 @@ class PlaysScreen(PagedScreen):
         self._draw()
         kept = self.chosen
         if kept and kept.game in games() and (kept.id, kept.answers) not in self._courses:
-            self._retell_soon()
+            if self._how:
+                self._retell()  # all of the page is about it
+            else:
+                self._retell_soon()
+
+    @property
+    def _how(self) -> str:
+        """From where one asked how the chosen play went, "" if the plays are listed."""
+        return str(self.detail.get("how") or "") if self.chosen else ""
 
     def leave(self) -> None:
         self._retell_soon.cancel()
@@ -143,19 +165,27 @@ class PlaysScreen(PagedScreen):
         self.draw(faces, self._paint)
 
     def _put_plays(self, faces: Faces) -> None:
-        size = self._name_size()
-        rows = [self._row(kept, size) for kept in self._plays]
-        found = pages(self.letters, self._list_box, {"": rows}, high=self._row_high)
-        self._put_page(faces, found)
+        if self._how:
+            self._rows, self.pages = [], 1
+        else:
+            size = self._name_size()
+            rows = [self._row(kept, size) for kept in self._plays]
+            found = pages(self.letters, self._list_box, {"": rows}, high=self._row_high)
+            self._put_page(faces, found)
         if self._has_ruler:
             put_ruler(faces, self, self._ruler, self.pick_turn, self._chart_high)
         faces["primary"] = (self.frame.primary, self._primary())
         first, second = self.frame.choices
         kept = self.chosen
+        if self._how:
+            return
         if kept and self._back_to is not None:
             place = self._turn_in_words(kept, self.course[self._at].number)
             label = self.words("screens.plays-to", place=place[:1].lower() + place[1:])
             faces["to-turn"] = (first, Face(label, self.go_back, sign="undo"))
+        elif kept and self._has_ruler and self._plots:
+            look = lambda: self.presenter.visit(self.name, play=kept.id, how="plays")  # noqa: E731
+            faces["course"] = (first, Face(self.words("screens.course"), look, sign="list"))
         if any(points(each) is not None for each in self._plays if each.game in games()):
             label = self.words("screens.plays-the-best")
             act = lambda: self.presenter.visit(self.name, best=True)  # noqa: E731
@@ -187,7 +217,10 @@ class PlaysScreen(PagedScreen):
 
     @property
     def _panel(self) -> Box:
-        box, listed = self.frame.content(), self._list_box
+        box = self.frame.content()
+        if self._how:
+            return box
+        listed = self._list_box
         if self.frame.upright:
             return box.lower(listed.high + GAP)
         return Box(listed.right + GAP, box.y, box.right - listed.right - GAP, box.high)
@@ -243,7 +276,7 @@ class PlaysScreen(PagedScreen):
     def _primary(self) -> Face:
         """Return the face of the one thing to do with the chosen play."""
         kept = self.chosen
-        if kept is None or not opens(kept):
+        if kept is None or not opens(kept) or self._how:
             return Face(self.words("screens.back"), self.back, "primary")
         over = kept.finished is not None
         label = self.words("screens.plays-end" if over else "screens.plays-on")
@@ -273,9 +306,33 @@ class PlaysScreen(PagedScreen):
         """How high the chart is above the turns, 0 if there is no room or nothing to show."""
         panel = self._panel
         kept, p = self.chosen, self.measure
-        head = sum(line.size * LEADING for line in self._head(p, kept)) if kept else 0
+        if kept is None or not self._plots:
+            return 0
+        head = sum(line.size * LEADING for line in self._head(p, kept))
         high = panel.high - RULER - 16 - head
-        return high if self._varies and high >= CHART else 0
+        return high if high >= CHART + self._legend_high(p, kept) else 0
+
+    @property
+    def _plots(self) -> list[Plot]:
+        return plots(self.course)
+
+    def _legend(self, p: Painter, kept: SavedPlay) -> Legend:
+        """Return what each line of the chart means; of a parameter also its value at the time."""
+        words = {True: self._progress, False: self._who}
+        told = [(plot, words[plot.parameter](kept, plot.name)) for plot in self._plots]
+        return in_rows(p, told, self._legend_size, self._panel.wide - 36)
+
+    @property
+    def _legend_size(self) -> float:
+        return LABEL * max(1.0, min(self.letters, MOST_LETTERS))
+
+    def _legend_high(self, p: Painter, kept: SavedPlay) -> float:
+        return len(self._legend(p, kept)) * self._legend_size * LEGEND_ROW
+
+    def _progress(self, kept: SavedPlay, name: str) -> str:
+        """Return a parameter with its value at the end of the picked turn."""
+        value = self.course[self._at].progress[name].value
+        return f"{self._who(kept, name)} {minus(str(value))}"
 
     @property
     def _varies(self) -> bool:
@@ -288,9 +345,12 @@ class PlaysScreen(PagedScreen):
         if kept is None:
             return
         held = next((name for name, tap in self.taps.items() if tap.focused), "")
-        self.presenter.show(self.name, play=kept.id, turn=place, page=self._page)
+        how = {"how": self._how} if self._how else {"page": self._page}
+        self.presenter.show(self.name, play=kept.id, turn=place, **how)
         self.keep_finger(held)
-        self.presenter.speak(self._stood(kept).replace(" · ", ". "))
+        progress = [self._progress(kept, name) for name in self.course[self._at].progress]
+        told = [self._stood(kept).replace(" · ", ". "), ", ".join(progress)]
+        self.presenter.speak(". ".join(filter(None, told)))
 
     @property
     def _back_to(self) -> int | None:
@@ -364,7 +424,25 @@ class PlaysScreen(PagedScreen):
     def _told(self, kept: SavedPlay) -> str:
         """Return everything that is told of a play, in words."""
         name = game_name(self, kept.game)
-        return f"{name}. {self._long_day(kept)}. {self.book.ending(kept)}. {self._minutes(kept)}"
+        told = f"{name}. {self._long_day(kept)}. {self.book.ending(kept)}. {self._minutes(kept)}"
+        full = self._filled(kept)
+        return f"{told}. {full}" if full else told
+
+    def _filled(self, kept: SavedPlay) -> str:
+        """Return in which turn each parameter became full, "" if none did."""
+        counter = find(kept.game).counter if kept.game in games() else ""
+        told = [
+            (
+                self.book.name(name, kept.game, "field"),
+                self.words("screens.plays-in-turn", counter=counter, number=number),
+            )
+            for name, number in filled(self.course).items()
+        ]
+        if not told:
+            return ""
+        (name, when), *others = told
+        first = self.words("screens.plays-full", name=capital(name), when=when)
+        return ", ".join([first, *(f"{each.lower()} {then}" for each, then in others)])
 
     def _turn_in_words(self, kept: SavedPlay, number: int) -> str:
         return named(self.book.field(find(kept.game).counter, kept.game), number)
@@ -389,12 +467,15 @@ class PlaysScreen(PagedScreen):
         kept = self.chosen
         if kept is None:
             return f"{self.words('screens.plays')}. {self.words('core.history-none')}"
-        return f"{self.words('screens.plays')}. {self._told(kept)}. {self._primary().words}."
+        title = self.words("screens.course" if self._how else "screens.plays")
+        return f"{title}. {self._told(kept)}. {self._primary().words}."
 
     def back(self) -> None:
         """Go back to the plays from the best, else to the first screen or the table."""
         if self.detail.get("best"):
             self.presenter.visit(self.name)
+        elif self._how == "plays" and self.chosen:
+            self.presenter.visit(self.name, play=self.chosen.id)
         else:
             self.presenter.show_play()
 
@@ -408,9 +489,13 @@ class PlaysScreen(PagedScreen):
             if not self._rows:
                 self._paint_nothing(p, self.words("screens.plays-no-best"))
             return
+        kept = self.chosen
+        if kept and self._how:
+            self.paint_header(p, self.words("screens.course"), game_name(self, kept.game))
+            self._paint_panel(p, kept)
+            return
         count = self.words("screens.plays-count", count=len(self._plays)) if self._plays else ""
         self.paint_header(p, self.words("screens.plays"), count, note)
-        kept = self.chosen
         if kept is None:
             self._paint_nothing(p, self.words("core.history-none"))
             return
@@ -433,7 +518,8 @@ class PlaysScreen(PagedScreen):
         bottom = ruler.box.y if self._has_ruler else panel.bottom
         if high:
             box = Box(panel.x + 14, ruler.box.y - high, panel.wide - 28, high)
-            draw_chart(p, box, ruler, [turn.points for turn in self.course])
+            draw_legend(p, panel.x + 18, box.y, self._legend(p, kept), self._legend_size)
+            draw_chart(p, box.lower(self._legend_high(p, kept)), ruler, self.course)
         elif kept.result:
             self._paint_result(p, kept, y, bottom)
         elif opens(kept):
@@ -452,6 +538,9 @@ class PlaysScreen(PagedScreen):
         ]
         size = p.largest(told, (FACT * letters, FACT, LABEL), room)
         found += [HeadLine(line, size, "dim") for line in p.wrap(told, size, room)]
+        full = self._filled(kept) if self._how else ""
+        size = p.largest(full, (size, FACT, LABEL), room)
+        found += [HeadLine(line, size) for line in p.wrap(full, size, room) if full]
         if self._varies and self._has_ruler:
             stood = self._stood(kept)
             size = p.largest(stood, (FACT * letters, FACT, LABEL), room)

@@ -208,6 +208,7 @@ def screens_of_a_play(app: CompanionApp) -> dict[str, Callable[[], object]]:
         "goals": lambda: presenter.read("goals"),
         "scores": lambda: presenter.show("scores"),
         "times": lambda: presenter.show("times"),
+        "course": lambda: presenter.show("plays", play=presenter.session.id, how="end"),
         "history": lambda: presenter.show("history"),
         "history-back": lambda: presenter.show("history", back=5),
         "setup": lambda: presenter.show("setup", game=game.name),

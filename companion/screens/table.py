@@ -172,15 +172,21 @@ class TableScreen(FramedScreen):
         return ending
 
     def _endings(self) -> dict[str, Any]:
-        """Return what is left to do when the play is over."""
+        """Return what is left to do when the play is over: how it went if it has turns."""
         found = {
             "home": self.presenter.go_home,
             "scores": lambda: self.presenter.visit("scores"),
+            "course": self._how_it_went,
             "history": lambda: self.presenter.visit("history"),
         }
+        saved = self.session.play.turn and self.session.id is not None
+        del found["history" if saved else "course"]
         if not self.session.play.scores():
             del found["scores"]
         return found
+
+    def _how_it_went(self) -> None:
+        self.presenter.visit("plays", play=self.session.id, how="end")
 
     # how it is laid out
 

@@ -1,15 +1,17 @@
-"""The turns of a play in a row: one is picked, and the points are drawn above them as lines."""
+"""The turns of a play in a row: one is picked; points and parameters are lines above them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from companion.engine.course import Turn
 from companion.engine.game import YOU
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.framed import Faces, FramedScreen
+from companion.screens.pictures.parameters import INKS
 from companion.screens.theme import FACT, GAP, LABEL, LANE
 from companion.screens.widgets.tap import Face
 
@@ -24,6 +26,12 @@ EVERY = 5
 
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
 """What may lie between two lines of the chart."""
+
+THICK, THIN = 4, 2.5
+"""How thick the lines of points and of parameters are."""
+
+MARK, APART, LEGEND_ROW = 28, 18, 1.3
+"""In a legend the width of the piece of a line, what lies between two, and the height of a row."""
 
 
 class Ruler(NamedTuple):
@@ -118,40 +126,112 @@ def _ink(picked: bool) -> str:
     return "ink" if picked else "ice"
 
 
-def draw_chart(p: Painter, box: Box, ruler: Ruler, points: Sequence[Mapping[str, int]]) -> None:
-    """Draw the points of everybody at the end of each turn, as lines above the turns.
+class Plot(NamedTuple):
+    """A line of the chart: its name and colour, and how high it is (0 to 1) at places of turns."""
 
-    Whoever has none yet has no line yet: they may not be known.
+    name: str
+    ink: str
+    line: Sequence[tuple[int, float]]
+    square: bool = False
+    parameter: bool = False
+
+
+def plots(turns: Sequence[Turn]) -> list[Plot]:
+    """Return what came and went in a play as lines: its parameters, then everybody's points.
+
+    A parameter is at the top when it is full, points are when nobody ever had more. Whoever has
+    none yet has no line yet: they may not be known.
     """
-    everybody = list(dict.fromkeys(who for each in points for who in each))
-    values = [each.get(who, 0) for each in points for who in everybody]
-    low, high = min(0, *values), max(0, *values)
-    if high == low:
-        return
-    step = next((each for each in STEPS if (high - low) / each <= box.high / 40), STEPS[-1])
-
-    def y(value: float) -> float:
-        return box.bottom - 8 - (value - low) / (high - low) * (box.high - 28)
-
-    for value in range(low - low % step, high + 1, step):
-        if value >= low:
-            p.line((box.x, y(value), box.right, y(value)), "line", 1.5)
-            if value:
-                p.words(box.x, y(value) - 5, str(value), LABEL, "dim")
-    for who in everybody:
-        ink = "ice" if who == YOU else "violet" if len(everybody) == 2 and YOU in everybody else ""
-        known = [(at, each[who]) for at, each in enumerate(points) if who in each]
+    names = dict.fromkeys(name for turn in turns for name in turn.progress)
+    found = [
+        Plot(
+            name,
+            INKS.get(name, "sand"),
+            [(at, turn.progress[name].share) for at, turn in enumerate(turns)],
+            parameter=True,
+        )
+        for name in names
+    ]
+    low, high = bounds(turns)
+    everybody = list(dict.fromkeys(who for turn in turns for who in turn.points))
+    duel = len(everybody) == 2 and YOU in everybody
+    for who in everybody if low < high else ():
+        ink = "ice" if who == YOU else "violet" if duel else "sand"
+        known = [(at, turn.points[who]) for at, turn in enumerate(turns) if who in turn.points]
         first = next((place for place, (_, value) in enumerate(known) if value), len(known))
-        line = [(ruler.x(at), y(value)) for at, value in known[max(0, first - 1) :]]
-        if first == len(known) - 1:
-            line = line[-1:]
+        line = known[first:] if first == len(known) - 1 else known[max(0, first - 1) :]
+        heights = [(at, (value - low) / (high - low)) for at, value in line]
+        found.append(Plot(who, ink, heights, square=ink == "violet"))
+    return [plot for plot in found if not plot.parameter or len({y for _, y in plot.line}) > 1]
+
+
+def bounds(turns: Sequence[Turn]) -> tuple[int, int]:
+    """Return the least and the most points that anybody had, 0 among them; none if none changed."""
+    if len({tuple(turn.points.items()) for turn in turns}) < 2:
+        return 0, 0
+    values = [0, *(value for turn in turns for value in turn.points.values())]
+    return min(values), max(values)
+
+
+def draw_chart(p: Painter, box: Box, ruler: Ruler, turns: Sequence[Turn]) -> None:
+    """Draw what came and went at the end of each turn, as lines above the turns.
+
+    Points are thick lines with a scale, parameters are thin ones.
+    """
+    low, high = bounds(turns)
+
+    def y(share: float) -> float:
+        return box.bottom - 8 - share * (box.high - 28)
+
+    step = next((each for each in STEPS if (high - low) / each <= box.high / 40), STEPS[-1])
+    for value in range(low - low % step, high + 1, step) if low < high else ():
+        if value >= low:
+            top = y((value - low) / (high - low))
+            p.line((box.x, top, box.right, top), "line", 1.5)
+            if value:
+                p.words(box.x, top - 5, str(value), LABEL, "dim")
+    for plot in plots(turns):
+        line = [(ruler.x(at), y(share)) for at, share in plot.line]
         for one, other in pairwise(line):
-            p.line((*one, *other), ink or "sand", 4)
+            p.line((*one, *other), plot.ink, THIN if plot.parameter else THICK)
+        if plot.parameter:
+            continue
         for x, top in line if ruler.pitch >= LEAST else line[-1:]:
-            if ink == "violet":
-                p.rect(x - 5, top - 5, 10, 10, ink, 2)
+            if plot.square:
+                p.rect(x - 5, top - 5, 10, 10, plot.ink, 2)
             else:
-                p.disc(x, top, 5.5, ink or "sand")
+                p.disc(x, top, 5.5, plot.ink)
+
+
+Legend = Sequence[Sequence[tuple[Plot, str]]]
+"""What the lines of the chart mean: each line with its words, in rows."""
+
+
+def in_rows(p: Painter, items: Sequence[tuple[Plot, str]], size: float, room: float) -> Legend:
+    """Put what the lines mean into rows that have room."""
+    rows: list[list[tuple[Plot, str]]] = []
+    left = 0.0
+    for plot, words in items:
+        wide = MARK + p.width(words, size) + APART
+        if not rows or left + wide - APART > room:
+            rows.append([])
+            left = 0
+        rows[-1].append((plot, words))
+        left += wide
+    return rows
+
+
+def draw_legend(p: Painter, x: float, y: float, legend: Legend, size: float) -> None:
+    """Draw what the lines of the chart mean: a piece of each, and its words."""
+    for row in legend:
+        y += size * LEGEND_ROW
+        left = x
+        for plot, words in row:
+            middle = y - size * 0.36
+            thick = THIN if plot.parameter else THICK
+            p.line((left, middle, left + MARK - 8, middle), plot.ink, thick)
+            p.words(left + MARK, y, words, size)
+            left += MARK + p.width(words, size) + APART
 
 
 def _picker(pick: Callable[[int], object], to: int) -> Callable[[], object]:

@@ -23,7 +23,7 @@ from companion.session import Session, carried_out
 BACK = "back"
 """The choice that closes a group of choices; it answers nothing."""
 
-ENDINGS = {"home": "", "scores": "op", "history": "list"}
+ENDINGS = {"home": "", "scores": "op", "course": "list", "history": "list"}
 """What is left to do when a play is over, each with its sign."""
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from companion.autoplay import usual_answer
 from companion.games import find
 from companion.phrases.phrasebook import capital
+from companion.screens.drawing.painter import Painter
 from companion.screens.theme import LABEL
 from kit.fitting import assert_fits
 
@@ -563,3 +564,100 @@ def test_without_a_chart_it_stands_there_how_far_the_play_has_come(player):
     drawn, turn = player.app.host.screen.drawn, str(player.app.host.screen.course[-1].number)
     largest = max(drawn, key=lambda line: line.size)
     assert (largest.words, "Turn" in player.seen) == (turn, True)
+
+
+# how it went
+
+SET = {1: ("oxygen", 2), 2: ("oxygen", 14), 3: ("oceans", 9), 4: ("temperature", 2)}
+"""To which value a parameter is set in each generation."""
+
+
+def terraform(player, generations=SET):
+    """Play the classic game to the generation after these, setting the parameters in each."""
+    player.presenter.open_play("classic", new=True)
+    session = player.presenter.session
+    for generation in range(1, max(generations) + 2):
+        while player.play.turn < generation or not player.play.fields:
+            session.answer(usual_answer(player.play))
+        if generation in generations:
+            name, value = generations[generation]
+            session.correct(f"parameters.{name}.value", value)
+
+
+def lines(monkeypatch):
+    """Return the lines that are drawn from now on: the points of each by its colour."""
+    found = {}
+    draw = Painter.line
+
+    def line(self, points, ink, *args, **kwargs):
+        found.setdefault(ink, []).append(points)
+        draw(self, points, ink, *args, **kwargs)
+
+    monkeypatch.setattr(Painter, "line", line)
+    return found
+
+
+def test_the_parameters_are_drawn_turn_by_turn_as_they_were_in_the_play(player, monkeypatch):
+    terraform(player)
+    drawn = lines(monkeypatch)
+    player.presenter.show("plays", play=player.presenter.session.id, how="plays")
+    player.frames(3)
+    legend = next(pieces[0] for ink, pieces in drawn.items() if ink == "heat")
+    assert legend[1] == legend[3]
+    heights = {}
+    for name, ink in (("temperature", "heat"), ("oxygen", "oxygen"), ("oceans", "water")):
+        pieces = drawn[ink][1:5]  # after the one of the legend
+        heights[name] = [pieces[0][1], *(piece[3] for piece in pieces)]
+    top, bottom = heights["oxygen"][1], heights["oceans"][0]
+    shares = {
+        name: [round((bottom - y) / (bottom - top), 6) for y in each]
+        for name, each in heights.items()
+    }
+    assert shares == {
+        "temperature": [0, 0, 0, round(32 / 38, 6), round(32 / 38, 6)],
+        "oxygen": [round(2 / 14, 6), 1, 1, 1, 1],
+        "oceans": [0, 0, 1, 1, 1],
+    }
+
+
+def test_what_each_line_means_and_the_values_of_the_picked_turn_are_told(player, voice):
+    terraform(player)
+    player.presenter.show("plays", play=player.presenter.session.id, how="plays")
+    player.frames(3)
+    assert {"Temperature 2", "Oxygen 14", "Oceans 9"} <= set(player.seen)
+    for _ in range(3):
+        player.tap(player.taps["turn-before"])
+    assert voice.said[-1] == "Generation 2. Temperature −30, Oxygen 14, Oceans 0"
+    assert {"Temperature −30", "Oxygen 14", "Oceans 0"} <= set(player.seen)
+
+
+def test_when_each_parameter_was_full_is_read_and_shown(player, voice):
+    terraform(player)
+    player.presenter.visit("plays", play=player.presenter.session.id, how="plays")
+    full = "Oxygen full in generation 2, oceans in generation 3"
+    assert full in voice.said[-1]
+    assert full in player.seen
+    player.tap(player.primary)
+    assert "course" in player.taps
+    player.tap(player.taps["course"])
+    assert full in player.seen
+
+
+def test_at_the_end_it_is_a_tap_away_how_it_went(player, voice):
+    terraform(player)
+    to_the_end(player)
+    player.tap(next(tap for tap in player.buttons if tap.words == player.word("course")))
+    screen = player.app.host.screen
+    assert (screen.name, screen.chosen.id) == ("plays", player.presenter.session.id)
+    assert voice.said[-1].startswith(player.word("course"))
+    assert "Oxygen full in generation 2" in voice.said[-1]
+    player.tap(player.primary)
+    assert (player.app.host.screen.name, player.play.over) == ("table", True)
+
+
+def test_what_has_no_turns_tells_its_answers_at_the_end(player):
+    player.presenter.open_play("score-pad", new=True)
+    to_the_end(player)
+    words = {tap.words for tap in player.buttons}
+    assert player.word("history") in words
+    assert player.word("course") not in words

@@ -148,6 +148,13 @@ plays-count = { $count ->
 plays-on = Play on
 plays-end = See the end
 plays-to = To { $place }
+course = How it went
+plays-full = { $name } full { $when }
+plays-in-turn = { $counter ->
+        [turn] in turn { $number }
+        [generation] in generation { $number }
+       *[round] in round { $number }
+    }
 plays-the-best = The best
 plays-no-best = No play is over yet. The best of each game will stand here.
 plays-short-day = { $alone ->

@@ -142,6 +142,13 @@ plays-count = { $count } en tout
 plays-on = Reprendre
 plays-end = Voir la fin
 plays-to = Vers { $place }
+course = Déroulement
+plays-full = { $name } au maximum { $when }
+plays-in-turn = { $counter ->
+        [turn] au tour { $number }
+        [generation] à la génération { $number }
+       *[round] à la manche { $number }
+    }
 plays-the-best = Records
 plays-no-best = Aucune partie n’est finie. Les meilleures de chaque jeu seront ici.
 plays-short-day = { $alone ->

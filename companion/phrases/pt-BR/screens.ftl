@@ -145,6 +145,13 @@ plays-count = { $count } ao todo
 plays-on = Continuar
 plays-end = Ver o fim
 plays-to = Para { $place }
+course = Como foi
+plays-full = { $name } no máximo { $when }
+plays-in-turn = { $counter ->
+        [turn] no turno { $number }
+        [generation] na geração { $number }
+       *[round] na rodada { $number }
+    }
 plays-the-best = Melhores
 plays-no-best = Nenhuma partida terminou. As melhores de cada jogo ficarão aqui.
 plays-short-day = { $alone ->
