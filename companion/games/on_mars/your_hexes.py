@@ -350,7 +350,8 @@ def missing(game: OnMars, mars: Mars) -> list[tuple[str, int]]:
 def let_agree(game: OnMars, mars: Mars, taken: Collection[str]) -> None:
     """Let what is counted agree with the map: it grows with it, and falls where it was ``taken``.
 
-    A map that is laid in the middle of a play does not know everything yet.
+    A map that is laid in the middle of a play does not know everything yet. Each of you has the
+    Shelter of the setup, whatever the map shows.
     """
     found, now = counted(mars), tracked(game)
     agreed = {
@@ -359,5 +360,5 @@ def let_agree(game: OnMars, mars: Mars, taken: Collection[str]) -> None:
     for kind in LOOP:
         game.tiles[kind] = agreed[kind]
     game.lacerda.mines = agreed[f"{COLONIST}.{LACERDA}"]
-    game.lacerda.shelters = min(SHELTERS, agreed[f"{SHELTER}.{LACERDA}"])
-    game.you.shelters = min(SHELTERS, agreed[f"{SHELTER}.{YOU}"])
+    for who, player in ((LACERDA, game.lacerda), (YOU, game.you)):
+        player.shelters = min(SHELTERS, max(1, agreed[f"{SHELTER}.{who}"]))

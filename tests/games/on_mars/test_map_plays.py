@@ -175,6 +175,18 @@ def test_more_shelters_than_there_are_are_told_and_the_play_goes_on() -> None:
     assert play.goals()
 
 
+def test_a_map_without_a_shelter_leaves_each_of_you_the_one_of_the_setup() -> None:
+    play = begin(1)
+    your_turn(play)
+    built = [row["hex"] for row in play.state()["map"] if row["building"] == "shelter"]
+    away = [answer for name in built for answer in (name, "away.building")]
+    give(play, "map.edit", *away, "done")
+    assert play.state()["lacerda"]["shelters"] == play.state()["you"]["shelters"] == 1
+    behind = [say.args["kind"] for say in play.says if say.key == "on-mars.map-behind"]
+    assert behind == ["shelter"], "and the map says so"
+    assert play.scores()
+
+
 def test_where_the_map_knows_no_building_to_upgrade_an_upgrade_asks_for_no_hex() -> None:
     play = begin(1)
     your_turn(play)
