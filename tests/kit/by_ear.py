@@ -237,13 +237,13 @@ class Listener:
     def take_back(self):
         """Take back one answer, if there was any."""
         session = self.player.presenter.session
-        given = [entry for entry in session.play.log if entry.by == "player"]
+        given = [entry for entry in session.play.log if entry.given]
         while self.player.table.at:
             self.undo()
             assert self.heard == self.player.table.said_again, "the page before is said"
         self.undo()
         self.undos += 1
-        left = [entry for entry in session.play.log if entry.by == "player"]
+        left = [entry for entry in session.play.log if entry.given]
         assert left == given[: len(left)]
         assert len(left) < len(given) or not given
         assert not given or session.gone_back in self.heard

@@ -110,6 +110,6 @@ def take_cubes(game: Ares) -> Script[None]:
         kinds = tuple(kind for kind in (COPPER, COLOUR) if game.pile[kind])
         cube = kinds[0]
         if len(kinds) > 1:
-            cube = yield Choose("ares.cube", kinds, {"who": who, **game.pile}, default=COPPER)
+            cube = yield Choose("ares.cube", kinds, {"who": who, **game.pile})
         game.pile[cube] -= 1
         yield Say("ares.cube-taken", {"who": who, "cube": cube, "left": sum(game.pile.values())})

@@ -129,8 +129,7 @@ def offer_to_stop(game: Ares) -> Script[None]:
         "needed": NEEDED,
         "left": game.left,
     }
-    default = "stop" if certain else "play-on"
-    game.stopped = (yield Choose("ares.stop", ("stop", "play-on"), args, default)) == "stop"
+    game.stopped = (yield Choose("ares.stop", ("stop", "play-on"), args)) == "stop"
 
 
 def end_of_round(game: Ares) -> Script[None]:

@@ -63,9 +63,7 @@ def count_discount(board: Board) -> Script[int]:
     discount = board.modifiers["card-discount"]
     for tag, most in MOST_TAGS.items():
         if each := board.modifiers[f"{tag}-discount"]:
-            number = yield Count(
-                "classic.card-tags", 0, most, {"tag": tag, "discount": each}, default=0
-            )
+            number = yield Count("classic.card-tags", 0, most, {"tag": tag, "discount": each})
             discount += each * number
     return discount
 
@@ -74,7 +72,7 @@ def ask_for_event(board: Board) -> Script[tuple[str, ...]]:
     """Ask whether a card is an event if M€ come back for that; return the reasons to get them."""
     if not (back := board.modifiers["back-event"]):
         return ()
-    event = yield Count("classic.card-tags", 0, 1, {"tag": "event", "discount": back}, default=0)
+    event = yield Count("classic.card-tags", 0, 1, {"tag": "event", "discount": back})
     return ("back-event",) if event else ()
 
 
@@ -98,7 +96,7 @@ def choose_heat(board: Board, price: int) -> Script[int]:
     if least >= most:
         return most
     args = {"price": price, "megacredits": board.stock["megacredits"], "heat": board.stock["heat"]}
-    heat: int = yield Count("classic.heat-paid", least, most, args, default=least)
+    heat: int = yield Count("classic.heat-paid", least, most, args)
     return heat
 
 

@@ -227,7 +227,7 @@ def use_project(game: Classic, project: str) -> Script[None]:
 
 def sell_patents(game: Classic) -> Script[None]:
     """Discard cards for 1 M€ each."""
-    sold = yield Count("classic.sell-patents", 0, MOST_PATENTS, default=1)
+    sold = yield Count("classic.sell-patents", 0, MOST_PATENTS)
     if game.board:
         game.board.gain("megacredits", sold)
     yield Say("classic.sold", {"cards": sold, "board": game.options["board"]})

@@ -50,7 +50,8 @@ def final_scoring(game: Classic) -> Script[ClassicResult]:
 def final_greeneries(game: Classic) -> Script[None]:
     """Convert the plants that are left into greeneries: oxygen and TR do not rise.
 
-    A placement may pay `MOST_PLANTS`, so a stock allows more than it would at once.
+    A placement may pay `MOST_PLANTS`, so a stock allows more than it would at once. Where plants
+    are not tracked, none can be proposed.
     """
     plants = game.board.stock["plants"] if game.board else 0
     conversion = game.modifiers["greenery-plants"]
@@ -60,7 +61,8 @@ def final_greeneries(game: Classic) -> Script[None]:
     if not most:
         return
     args = {"plants": plants, "conversion": conversion, "board": game.options["board"]}
-    placed = yield Count("classic.final-greeneries", 0, most, args, default=likely)
+    known = likely if game.board else None
+    placed = yield Count("classic.final-greeneries", 0, most, args, default=known)
     game.greeneries += placed
     if game.board:
         game.board.gain("plants", -conversion * placed)

@@ -139,7 +139,7 @@ def your_journey(game: OnMars, left: str | None, told: Mapping[str, Any]) -> Scr
     if not (game.mars and to == COLONY):
         first = tuple(f"{TRAVEL}.{space}" for space in spaces)
     args = {**told, "where": to, "free": free, "ships": you.ships}
-    answer = yield Choose("on-mars.your-journey", (STAY, *first), args, default=STAY)
+    answer = yield Choose("on-mars.your-journey", (STAY, *first), args)
     if answer == STAY:
         return
     if not free:

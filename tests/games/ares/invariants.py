@@ -10,7 +10,11 @@ from companion.games.ares.board import PHASES
 from kit.plays import was_corrected
 
 OPEN = tuple(
-    f"ares.{key}" for key in ("phase", "help", "dummy-order", "score-cards", "score-variable")
+    f"ares.{key}"
+    for key in (
+        *("phase", "cube", "help", "stop", "dummy-order"),
+        *("score-cards", "score-variable"),
+    )
 )
 KINDS = {"solo": {"ares.mode": "solo"}, "co-op": {"ares.mode": "co-op"}}
 

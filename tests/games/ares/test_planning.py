@@ -143,7 +143,7 @@ def test_in_co_op_each_bonus_is_its_choosers(pair) -> None:
 def test_each_takes_a_cube_of_their_choice_once_the_phases_are_revealed(pair) -> None:
     pair.answer("research", "production")
     assert (pair.key, pair.ask.args["who"]) == ("cube", "you")
-    assert (pair.ask.options, pair.ask.default) == (("copper", "colour"), "copper")
+    assert (pair.ask.options, pair.ask.default) == (("copper", "colour"), None)
     pair.answer("colour")
     assert (pair.key, pair.ask.args["who"]) == ("cube", "partner")
     pair.answer("copper")

@@ -171,7 +171,7 @@ def test_winning_is_certain_and_stopping_offered_at_the_end_of_that_phase(solo) 
     assert solo.heard("terraformed")
     assert solo.key == "report", "the phase goes on"
     solo.answer("ocean", "done")
-    assert (solo.key, solo.ask.default) == ("stop", "stop")
+    assert (solo.key, solo.ask.default) == ("stop", None), "only you can end your play"
     assert solo.ask.args["certain"] == "yes"
     solo.answer("stop")
     assert solo.key == "score-tr", "the later phases do not happen"
@@ -203,13 +203,13 @@ def test_in_co_op_it_is_certain_only_with_the_points_together(pair) -> None:
     pair.correct(temperature=8, oxygen=14, oceans=9, tr=30, **{"partner.tr": 30})
     pair.answer("production", "research").until("stop")
     assert (pair.ask.args["certain"], pair.ask.args["points"]) == ("no", 60)
-    assert pair.ask.default == "play-on"
+    assert pair.ask.default is None
 
 
-def test_in_co_op_with_80_points_stopping_is_what_next_does(pair) -> None:
+def test_in_co_op_with_80_points_it_is_certain_and_yet_no_answer_is_marked(pair) -> None:
     pair.correct(temperature=8, oxygen=14, oceans=9, tr=41, **{"partner.tr": 39})
     pair.answer("production", "research").until("stop")
-    assert (pair.ask.args["certain"], pair.ask.default) == ("yes", "stop")
+    assert (pair.ask.args["certain"], pair.ask.default) == ("yes", None), "points may still come"
 
 
 def test_in_the_last_round_it_is_offered_as_long_as_a_phase_is_left(solo) -> None:

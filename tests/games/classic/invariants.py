@@ -14,10 +14,12 @@ OPEN = tuple(
     f"classic.{key}"
     for key in (
         *("neutral-cost", "start-money", "start-cards", "buy-cards"),
+        *("card-tags", "heat-paid", "sell-patents", "final-greeneries"),
         *("score-cities", "score-cards"),
     )
 )
-"""What the companion cannot guess: costs of real cards, your money, your cards."""
+"""What the companion cannot guess: costs and tags of real cards, your money, cards and plants; and
+what you pay or sell."""
 
 
 def check(play: Play, _: dict[str, Any]) -> None:

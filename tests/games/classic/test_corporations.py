@@ -137,7 +137,7 @@ def test_helion_says_how_much_of_a_price_is_heat(begin: Any) -> None:
     player.answer("project")
     player.answer("asteroid")
     assert player.ask["key"] == "classic.heat-paid"
-    assert (player.ask["min"], player.ask["max"], player.ask["default"]) == (4, 9, 4)
+    assert (player.ask["min"], player.ask["max"], player.ask["default"]) == (4, 9, None)
     player.answer(6)
     assert (player.state["stock"]["megacredits"], player.state["stock"]["heat"]) == (2, 3)
 

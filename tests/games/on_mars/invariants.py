@@ -29,9 +29,11 @@ OPEN = tuple(
         *("score-contracts", "your-place", "rover", "outline", "start-hex", "shelter-hex"),
         *("research-hex", "start-building", "elsewhere", "other-hex", "your-refuge", "your-bot"),
         *("discovery-at", "discovery-shows", "your-discovery", "map-what", "research-gives"),
+        *("your-journey", "your-space"),
     )
 )
-"""What is printed on your copy, what only the table shows, and what you count at the end."""
+"""What is printed on your copy, what only the table shows, what you count at the end, and what
+costs you a Ship or a turn elsewhere."""
 
 
 def check(play: Play, _: dict[str, Any]) -> None:

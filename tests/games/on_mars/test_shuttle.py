@@ -160,7 +160,7 @@ def test_you_ride_free_if_the_shuttle_left_your_side(
     game.you.ships = 1
     asked = run(your_journey(game, left, TOLD)).the("your-journey")
     assert (asked.args["where"], asked.args["free"]) == (COLONY, free)
-    assert asked.default == "stay"
+    assert asked.default is None, "a Ship, and a turn elsewhere: only you can tell"
 
 
 @pytest.mark.parametrize(
