@@ -252,6 +252,8 @@ class Measurement:
     def _think(self) -> None:
         """Wait as a player does; at least until a press counts again."""
         time.sleep(self._random.uniform(*THINKING))
+        guard = self.app.presenter.guard
+        time.sleep(max(0, guard.left(guard.pause)))
 
     def _tap(self, finger: Finger, target: Target) -> tuple[float, float]:
         """Press and lift; return when."""

@@ -22,7 +22,7 @@ from companion.screens.services.last_screen import LastScreen, Place
 from companion.screens.services.sessions import Sessions
 from companion.screens.services.sounds import Sounds
 from companion.screens.window.keys import Tool
-from companion.screens.window.taps import LONG, DoubleTapGuard
+from companion.screens.window.taps import LONG, PAUSE, TURNED, DoubleTapGuard
 from companion.session import Session
 from companion.settings import Settings, check_pins, keep
 from companion.voice.narrator import Narrator
@@ -131,6 +131,7 @@ class Presenter(EventDispatcher):
         self._unlocked = False
         self._spoke = False
         self._seconds = 0
+        self._whose: str | None = None
 
     def on_show(self, name: str) -> None:
         """Event hook for bindings."""
@@ -168,7 +169,7 @@ class Presenter(EventDispatcher):
             self._unlocked = False
         elif name in LOCKED and self.settings.lock_pin and not self._unlocked:
             name, detail = LOCK, {"then": name, "open": detail}
-        self.guard.start()
+        self.guard.start(TURNED if name == TABLE and self._turned() else PAUSE)
         if name == TABLE:
             self.session.resume_clock()
         self.dispatch("on_show", name)
@@ -178,6 +179,11 @@ class Presenter(EventDispatcher):
         place = Place(name, play, detail)
         self.last_screen.keep(place)
         log.info("shows %s", place)
+
+    def _turned(self) -> bool:
+        """Tell whether the table to be shown was covered, or shows another's turn than before."""
+        before, self._whose = self._whose, self.session.play.whose
+        return self.host.shown != TABLE or self._whose != before
 
     def unlock(self) -> None:
         """Let the settings open: the PIN was typed."""

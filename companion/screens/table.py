@@ -44,7 +44,7 @@ from companion.screens.strip import Strip
 from companion.screens.theme import LABEL
 from companion.screens.widgets.pane import Pane
 from companion.screens.widgets.tap import Face
-from companion.screens.window.taps import LONG, PAUSE
+from companion.screens.window.taps import LONG, TURNED
 from companion.screens.worded import BACK, answers, word
 
 
@@ -73,7 +73,7 @@ class TableScreen(FramedScreen):
         self._strip: Strip | None = None
         self._piece: Any = None
         self._pane = Pane(self._tap_board, self._draw, self._pick_up, self._pull, self._drop)
-        self._ready = Clock.create_trigger(self._show_ready, PAUSE)
+        self._ready = Clock.create_trigger(self._show_ready, TURNED)
         presenter.bind(clock=self._tick, clock_runs=self._tick)
         presenter.bind(notices=self._update, mute=self._update)
 
@@ -346,8 +346,8 @@ class TableScreen(FramedScreen):
         """Show a primary button's arrow pale until a press of it counts."""
         self._ready.cancel()
         proposal = self.answers.proposal if self.page.asks else None
-        pause = LONG if proposal is not None and self._ends_unread(proposal) else PAUSE
-        left = self.presenter.guard.left(pause)
+        ends = proposal is not None and self._ends_unread(proposal)
+        left = self.presenter.guard.left(LONG if ends else self.presenter.guard.pause)
         primary.waits = left > 0
         if primary.waits:
             self._ready.timeout = left

@@ -273,7 +273,7 @@ class Player:
         """Tap Next; where nothing is marked, give the first answer there is."""
         at_table = self.app.host.screen is self.table
         if at_table and self.play.ask and self.play.ask.default is None:
-            self.later(0.5)
+            self.later(1)
             self.presenter.change(lambda: self.presenter.session.answer(usual_answer(self.play)))
         else:
             self.turn_to_question()

@@ -377,11 +377,15 @@ def test_the_arrow_is_pale_for_as_long_as_a_press_would_not_count(player):
     player.tap(player.primary, after=0.2)
     assert len(player.play.log) == before
     assert player.primary.face.waits
-    player.later(0.35)
+    player.later(0.4)
+    assert player.primary.face.waits, "the screen that was left is still under the finger"
+    player.later(0.2)
     assert not player.primary.face.waits
     player.tap(player.primary, after=0)
     assert len(player.play.log) > before
     assert player.primary.face.waits
+    player.later(0.35)
+    assert not player.primary.face.waits, "the setup goes on: it is nobody else's turn"
 
 
 def test_the_arrow_is_pale_for_longer_where_a_press_would_end_a_turn(player):

@@ -5,25 +5,27 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-PAUSE, LONG = 0.3, 1.0
-"""So many seconds pass between two taps; more where the second could end all there is to do."""
+PAUSE, TURNED, LONG = 0.3, 0.7, 1.0
+"""So many seconds pass between two taps; more where another's turn has begun or a sheet was closed,
+and most where the second could end all there is to do."""
 
 
 class DoubleTapGuard:
-    """Lets nothing change the play for ``PAUSE`` seconds after it, or the screen, changed."""
+    """Lets nothing change the play for a ``pause`` after it, or the screen, changed."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
         self._since = float("-inf")
+        self.pause = PAUSE
 
-    def start(self) -> None:
-        """Handle that what is on the screen has changed: the pause begins."""
-        self._since = self.clock()
+    def start(self, pause: float = PAUSE) -> None:
+        """Handle that what is on the screen has changed: the pause of so many seconds begins."""
+        self._since, self.pause = self.clock(), pause
 
     @property
     def rests(self) -> bool:
         """Whether the screen has stood still for so long that a tap is meant."""
-        return self.rested(PAUSE)
+        return self.rested(self.pause)
 
     def rested(self, seconds: float) -> bool:
         """Tell whether the screen has stood still for so many seconds."""

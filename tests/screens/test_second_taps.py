@@ -1,0 +1,56 @@
+"""A tap that was meant for what was there before answers nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.screens.window.taps import TURNED, DoubleTapGuard
+from companion.signs.colours import DAY, NIGHT
+from kit.contrast import contrast
+
+
+def taken(player, after):
+    """Tap the primary button after so many seconds; tell whether the play or the page went on."""
+    before = list(player.play.log), player.table.at
+    player.tap(player.table.taps["primary"], after=after)
+    return (list(player.play.log), player.table.at) != before
+
+
+def test_a_second_tap_soon_after_a_sheet_was_closed_answers_nothing(player):
+    player.begin()
+    player.presenter.visit("menu")
+    player.now += 1
+    player.presenter.show_play()
+    assert not taken(player, TURNED - 0.1)
+    player.now -= TURNED - 0.1
+    assert taken(player, TURNED + 0.01)
+
+
+def test_so_does_one_soon_after_the_turn_went_to_another(player):
+    player.begin()
+    whose, changes = player.play.whose, 0
+    for _ in range(40):
+        player.next()
+        if player.play.whose != whose and player.taps["primary"].primary:
+            whose, changes = player.play.whose, changes + 1
+            assert not taken(player, TURNED - 0.1)
+            player.later(1)
+    assert changes > 1
+
+
+def test_within_a_turn_a_tap_is_meant_sooner():
+    now = [10.0]
+    guard = DoubleTapGuard(lambda: now[0])
+    guard.start()
+    now[0] += 0.4
+    assert guard.passes()
+    guard.start(TURNED)
+    now[0] += 0.6
+    assert not guard.passes()
+    now[0] += 0.2
+    assert guard.passes()
+
+
+@pytest.mark.parametrize("look", [NIGHT, DAY])
+def test_a_button_that_answers_nothing_stands_out_less_than_one_that_does(look):
+    assert contrast(look["dead"], look["ground"]) < contrast(look["raised"], look["ground"])
