@@ -113,7 +113,7 @@ class CompanionApp(App):
         self.light.set(settings.brightness, settings.dim_after, settings.dark_after)
         self._bindings = {
             "on_resize": lambda *_: self.host.fit(Window.width, Window.height),
-            "on_touch_down": self._touched,
+            "on_touch_down": self._touched_by_finger,
             "on_key_down": self._touched,
         }
         self._keyboard = Keyboard(Window, self.host, self.perform)
@@ -170,6 +170,10 @@ class CompanionApp(App):
         woken = self.light.dimmed
         self.light.touched()
         return woken
+
+    def _touched_by_finger(self, *_: Any) -> bool:
+        self.presenter.by_buttons = False
+        return self._touched()
 
     def _turn(self) -> None:
         """Turn the picture, and where it is touched, as it is set."""

@@ -170,7 +170,7 @@ class DieScreen(HeadedScreen):
                     "tile",
                     size=TITLE / self.letters,
                     chosen=bool(self.value) and sides == self.sides,
-                    marked=not self.value and sides == self.sides,
+                    marked=self.presenter.by_buttons and not self.value and sides == self.sides,
                 ),
             )
         if self.value:

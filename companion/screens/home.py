@@ -232,7 +232,7 @@ class HomeScreen(FramedScreen):
                     self._opener(name),
                     "blank",
                     spoken=". ".join(filter(None, (words, waiting))),
-                    marked=alone and name == self.chosen,
+                    marked=self.presenter.by_buttons and alone and name == self.chosen,
                     number=number,
                     paint=self._tile_painter(name, words, size, name in self._waiting),
                 ),

@@ -84,7 +84,8 @@ class Presenter(EventDispatcher):
     ``words`` finds words by their key. ``trouble`` and ``greeting`` are told once, ``notices`` is
     everything there is to tell, ``mute`` why no voice is heard, ``buttons_problem`` why no button
     works or one does not, ``light_problem`` why their light does not, ``whose`` whose turn it is.
-    ``host`` shows the screens, ``buttons`` are those that are wired.
+    ``host`` shows the screens, ``buttons`` are those that are wired. ``by_buttons`` tells whether
+    one of them, or a key, was pressed since the panel was touched last.
 
     Events: ``on_show`` with the name of a screen, ``on_setting`` with a setting's name and value,
     ``on_quit``.
@@ -132,6 +133,7 @@ class Presenter(EventDispatcher):
         self._spoke = False
         self._seconds = 0
         self._whose: str | None = None
+        self.by_buttons = False
 
     def on_show(self, name: str) -> None:
         """Event hook for bindings."""
@@ -149,6 +151,7 @@ class Presenter(EventDispatcher):
 
         One that does nothing says so, or ticks if it came too soon after what was shown last.
         """
+        self.by_buttons = True
         soon, self._spoke = not self.guard.rested(LONG), False
         self.host.screen.perform(intent)
         if self._spoke:

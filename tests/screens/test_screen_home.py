@@ -33,12 +33,24 @@ def test_every_game_found_stands_there(player):
     assert names[0] == "On Mars"
 
 
-def test_a_first_start_greets_asks_for_the_language_and_marks_what_next_begins(player):
+def test_a_first_start_greets_and_asks_for_the_language(player):
     assert player.word("choose-game") in player.seen
     assert any(player.word("greeting", part=part) in player.seen for part in PARTS)
     assert {"language-en", "language-pt-BR", "language-fr", "help", "voice"} <= set(player.taps)
-    assert [name for name, tap in player.taps.items() if tap.face.marked] == [f"game-{GAME}"]
     assert player.primary.words == tile(player).words
+
+
+def test_what_next_begins_is_marked_for_push_buttons_only(player):
+    def marked():
+        return [name for name, tap in player.taps.items() if tap.face.marked]
+
+    assert marked() == []
+    player.app.perform("repeat")
+    player.presenter.go_home()
+    player.frames()
+    assert marked() == [f"game-{GAME}"]
+    player.tap(player.taps["voice"])
+    assert marked() == []
 
 
 def test_a_language_is_one_tap_on_a_first_start(player):

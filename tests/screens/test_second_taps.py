@@ -1,4 +1,4 @@
-"""A tap that was meant for what was there before answers nothing."""
+"""A tap that was meant for what was there before answers nothing; no frame stands unasked."""
 
 from __future__ import annotations
 
@@ -49,6 +49,22 @@ def test_within_a_turn_a_tap_is_meant_sooner():
     assert not guard.passes()
     now[0] += 0.2
     assert guard.passes()
+
+
+@pytest.mark.parametrize("screen", ["home", "die"])
+def test_nothing_is_framed_before_a_push_button_was_pressed(player, screen):
+    if screen == "die":
+        player.begin()
+    player.presenter.visit(screen)
+    player.frames()
+
+    def framed():
+        return [name for name, tap in player.taps.items() if tap.face.marked or tap.focused]
+
+    assert framed() == []
+    player.app.perform("die")
+    player.later(1)
+    assert framed()
 
 
 @pytest.mark.parametrize("look", [NIGHT, DAY])
