@@ -102,7 +102,7 @@ def build(
     yield from clear(mars, at, LACERDA)
     pushed = mars_changes.build(mars, at, kind, LACERDA)
     if where != DONE:  # first come the Crystals, then the piece that makes room
-        yield from read_arrows(mars, at, LACERDA)
+        yield from read_arrows(mars, at, LACERDA, pushed)
     yield from make_room(game, mars, at, pushed)
     return joined
 
@@ -120,11 +120,20 @@ def tell_left(left: mars_changes.Left, at: Hex, who: str) -> Say:
     return Say("on-mars.cleared", told, owner)
 
 
-def read_arrows(mars: Mars, at: Hex, owner: str) -> Script[None]:
+def read_arrows(mars: Mars, at: Hex, owner: str, pushed: Piece | None = None) -> Script[None]:
     """Know where the arrows of a new tile put Crystals: on empty hexes beside it (p. 13).
 
-    They are told one by one; one that is told again was none.
+    They are told one by one; one that is told again was none. A piece that will make room is seen
+    on the tile until then.
     """
+    place = mars.places[at]
+    comes = place.piece
+    place.piece = pushed or comes
+    yield from _arrows_told(mars, at, owner)
+    place.piece = comes
+
+
+def _arrows_told(mars: Mars, at: Hex, owner: str) -> Script[None]:
     hexes = mars_changes.arrow_hexes(mars, at)
     told: list[str] = []
     while hexes:

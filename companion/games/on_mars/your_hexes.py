@@ -72,7 +72,7 @@ def built(game: OnMars, mars: Mars) -> Script[str]:
     yield from clear(mars, at, YOU)
     pushed = mars_changes.build(mars, at, kind, YOU)
     if pushed:  # first come the Crystals, then the piece that makes room
-        yield from read_arrows(mars, at, YOU)
+        yield from read_arrows(mars, at, YOU, pushed)
         yield from make_room(game, mars, at, pushed)
     else:
         game.new_tile = at
