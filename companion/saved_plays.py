@@ -62,7 +62,8 @@ def history_line(phrasebook: Phrasebook, kept: SavedPlay) -> str:
     """Return what the history says of a play, with its points where they were counted."""
     outcome = phrasebook.ending(kept)
     if kept.result and kept.result.points is not None:
-        told = {"outcome": outcome, "points": kept.result.points}
+        points, team = kept.result.points, kept.result.of_team
+        told = {"outcome": outcome, "points": points, "team": team}
         outcome = phrasebook.text("core.history-points", **told)
     undated = phrasebook.text("core.history-undated")
     return phrasebook.text(

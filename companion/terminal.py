@@ -14,9 +14,10 @@ from companion.appendix import qr, site
 from companion.appendix.server import Server
 from companion.console import Speak, silently
 from companion.engine.clock import format_time
+from companion.engine.game import totals
 from companion.engine.prompts import Ask, Count, Field, Refused, Say, shortcut_numbers
 from companion.phrases import aloud
-from companion.phrases.phrasebook import capital, first_sentence
+from companion.phrases.phrasebook import capital, first_sentence, minus
 from companion.phrases.wording import Group, Labelled, Wording
 from companion.session import Session, carried_out, flatten_state
 
@@ -227,12 +228,16 @@ class Terminal:
         goals = play.goals()
         heads = [goal for goal in goals if goal.heads] or goals
         told = [goal.prompt for goal in heads if goal.prompt not in play.standing()]
-        totals = {who: sum(lines.values()) for who, lines in play.scores().items()}
+        points = [
+            f"{capital(book.name(who, game.name))} {minus(str(total))}"
+            for who, total in totals(play.scores()).items()
+        ]
+        stand = book.text("core.points-stand", over=play.over, points=", ".join(points))
         return [
             *([f"{capital(book.field(game.counter, game.name))}: {turn}"] if play.turn else []),
             *filter(None, [session.budget_told()]),
             *(book.prompt_text(say).text for say in play.standing()),
-            *(f"{capital(book.name(who, game.name))}: {total}" for who, total in totals.items()),
+            *([capital(stand)] if points else []),
             *(book.prompt_text(prompt).text for prompt in told),
         ]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from companion.engine.game import Game, Options, Progress
+from companion.engine.game import Game, Options, Progress, totals
 from companion.engine.log import LogEntry
 from companion.engine.play import Play
 
@@ -45,8 +45,7 @@ class _Retold(Play):
 
     def standing_now(self) -> tuple[Mapping[str, int], Mapping[str, Progress]]:
         """Return the points of everybody as far as they are known, and the parameters."""
-        points = {who: sum(lines.values()) for who, lines in self.scores().items()}
-        return points, self.progress()
+        return totals(self.scores()), self.progress()
 
 
 def course(game: Game, options: Options, seed: str, log: Iterable[LogEntry]) -> list[Turn]:

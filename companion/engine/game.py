@@ -98,6 +98,12 @@ class Progress(Struct, frozen=True):
 Scores = Mapping[str, Mapping[str, int]]
 """The points from each source, by whose they are."""
 
+
+def totals(scores: Scores) -> dict[str, int]:
+    """Return the points of everybody: wherever points are told, they are these."""
+    return {who: sum(lines.values()) for who, lines in scores.items()}
+
+
 YOU = "you"
 """Whose the points are that are the player's."""
 
@@ -142,6 +148,11 @@ class Result(Struct, frozen=True, kw_only=True):
         """The points by which the play is ranked, None if it is not."""
         yours = self.scores.get(YOU)
         return yours.total if yours else None
+
+    @property
+    def of_team(self) -> bool:
+        """Whether these are the points of several players together."""
+        return False
 
     @property
     def scored_game(self) -> str:

@@ -23,6 +23,9 @@ between them and what follows the title.
 LARGE = 1.5
 """From these letters on the header has larger ones, too."""
 
+CAPTIONED = 19
+"""The middle of a number with a caption below it."""
+
 CLOCK, NARROW, BESIDE = 108, 76, 28
 """The width of the clock, and of one without its sign, in a screen that stands; what the sign takes
 of it."""
@@ -160,8 +163,17 @@ def _is_large(p: Painter, frame: Frame, header: Header, end: float) -> bool:
 
 def _numbers_wide(p: Painter, header: Header, size: float = TITLE) -> float:
     """Return the room of all numbers, with the token of whose they are."""
-    wide = sum(p.width(value, size, True) + _beside(sign) for sign, value in header.numbers)
+    wide = sum(_number_wide(p, header, at, size) for at in range(len(header.numbers)))
     return wide + (34 if _owned(header) else 0)
+
+
+def _number_wide(
+    p: Painter, header: Header, at: int, size: float = TITLE, change: float = 0
+) -> float:
+    """Return the room of a number and of its change, or of its caption if that is wider."""
+    sign, value = header.numbers[at]
+    caption = p.width(header.captions.get(sign, ""), LABEL) + 14
+    return max(p.width(value, size, True) + change + _beside(sign), caption)
 
 
 def _beside(sign: str) -> float:
@@ -227,20 +239,22 @@ def _numbers(
         header = replace(header, numbers=header.numbers[:-1])
     spare = end - 6 - x - _numbers_wide(p, header, size)
     spare -= next((wide for wide in kept if wide <= spare), 0)
-    for (sign, value), more in reversed(list(zip(header.numbers, changes, strict=False))):
+    for at, (sign, value) in reversed(list(enumerate(header.numbers))):
+        more, caption = changes[at], header.captions.get(sign, "")
         beside = p.width(more, LABEL) + 6 if more else 0
         if beside > spare:
             more, beside = "", 0
         spare -= beside
         wide = p.width(value, size, True) + beside
-        taken = wide + _beside(sign)
+        middle = CAPTIONED if caption else 28
         if more:
-            p.words(end, 39, more, LABEL, "dim", anchor="end")
+            p.words(end, middle + 11, more, LABEL, "dim", anchor="end")
         with p.gliding(0, 14) if more else nullcontext():
-            p.words(end - beside, 28 + size * 0.36, value, size, bold=True, anchor="end")
+            p.words(end - beside, middle + size * 0.36, value, size, bold=True, anchor="end")
         if sign:
-            p.sign(sign, end - wide - 8 - 13, 28, 28)
-        end -= taken
+            p.sign(sign, end - wide - 8 - 13, middle, 28)
+        p.words(end, middle + size * 0.36 + LABEL, caption, LABEL, "dim", anchor="end")
+        end -= _number_wide(p, header, at, size, beside)
     if _owned(header):
         p.token(header.owner, end - 12, 28, 12)
         end -= 34

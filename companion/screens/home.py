@@ -136,7 +136,11 @@ class HomeScreen(FramedScreen):
         if view.pace and view.pace != place:
             lines.append(Line(view.pace, sign="clock"))
         elif told.numbers and len(lines) < 2:
-            lines.append(Line("", told.owner, numbers=told.numbers))
+            numbers = [
+                (sign, " ".join(filter(None, (told.captions.get(sign), number))))
+                for sign, number in told.numbers
+            ]
+            lines.append(Line("", told.owner, numbers=numbers))
         return lines
 
     def _name(self, game: str) -> str:

@@ -398,7 +398,8 @@ class PlaysScreen(PagedScreen):
         return ", ".join(self.book.name(each, game) for each in (game, level) if each)
 
     def _best_row(self, kept: SavedPlay) -> Row:
-        label = self.words("screens.plays-points", points=points(kept))
+        team = kept.result is not None and kept.result.of_team
+        label = self.words("screens.plays-points", points=points(kept), team=team)
         act = lambda: self.presenter.visit(self.name, play=kept.id)  # noqa: E731
         return Row(f"play-{kept.id}", Face(label, act, "row", self._day(kept)))
 
@@ -453,11 +454,18 @@ class PlaysScreen(PagedScreen):
         known = {who: total for who, total in turn.points.items() if total}
         many = [f"{self._who(kept, who)} {minus(str(total))}" for who, total in known.items()]
         place = self._turn_in_words(kept, turn.number)
-        return f"{place} · {', '.join(many)}" if many and self._varies else place
+        if not many or not self._varies:
+            return place
+        over = kept.finished is not None and self._at == len(self.course) - 1
+        told = self.book.text("core.points-stand", over=over, points=", ".join(many))
+        return f"{place} · {told}"
 
     def _who(self, kept: SavedPlay, who: str) -> str:
         words = self.book.name(who, kept.game, "field")
         return words[:1].upper() + words[1:]
+
+    def _so_far(self, kept: SavedPlay, who: str) -> str:
+        return self.words("screens.plays-so-far", who=self._who(kept, who))
 
     @property
     def spoken(self) -> str:
@@ -563,7 +571,7 @@ class PlaysScreen(PagedScreen):
         counter = self.book.field(find(kept.game).counter, kept.game)
         told = [(counter[:1].upper() + counter[1:], str(turn.number), "sand")]
         told += [
-            (self._who(kept, who), minus(str(total)), "ice" if who == YOU else "violet")
+            (self._so_far(kept, who), minus(str(total)), "ice" if who == YOU else "violet")
             for who, total in turn.points.items()
             if total
         ]

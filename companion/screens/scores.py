@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from companion.engine.game import YOU, Scores
+from companion.engine.game import YOU, Scores, totals
 from companion.phrases.phrasebook import minus
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import HEADER, Box
@@ -56,7 +56,7 @@ class ScoresScreen(PagedScreen):
     def refresh(self) -> None:
         scores = self.session.play.scores()
         game = self.session.game.name
-        self.totals = {who: sum(each.values()) for who, each in scores.items()}
+        self.totals = totals(scores)
         self.lines = [
             Line(
                 self._name(line),

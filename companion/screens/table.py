@@ -438,7 +438,7 @@ class TableScreen(FramedScreen):
             before = () if known else picture_header(view.earlier).numbers
             if self.page.past:
                 over = picture_header(view.in_turn_over(self.worded.past))
-                head = replace(over, numbers=head.numbers)
+                head = replace(over, numbers=head.numbers, captions=head.captions)
         if (who := self._only_actor) not in (None, head.who):
             of_actor = picture_header(replace(view, actor=who))
             head = replace(head, who=who, title=of_actor.title, sign=of_actor.sign)

@@ -504,7 +504,7 @@ def test_a_team_is_ranked_by_its_points_together_apart_from_those_alone(player, 
     ended(store, "ares", 43, won=True, mode="co-op", together=81)
     ((title, rows),) = best(player).items()
     assert title == f"{player.presenter.phrasebook.name('ares', 'ares')}, Two-player co-op"
-    assert rows == ["81 points"]
+    assert rows == ["81 points together"]
 
 
 def test_of_a_score_pad_it_tells_the_game_and_who_won(player, store):

@@ -20,3 +20,7 @@ class AresResult(Result, frozen=True, kw_only=True):
     @property
     def points(self) -> int | None:
         return super().points if self.together is None else self.together
+
+    @property
+    def of_team(self) -> bool:
+        return self.together is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from companion.engine.game import Goal, Scores
+from companion.engine.game import Goal, Scores, totals
 from companion.engine.prompts import Say
 from companion.games.ares.board import FINAL_CUBE, HAND, NEEDED
 from companion.games.ares.raising import level
@@ -18,9 +18,8 @@ def goals(game: Ares) -> Iterator[Goal]:
     for name, parameter in game.parameters.items():
         yield Goal(Say("ares.goal-parameter", level(game, name)), parameter.full)
     if game.co_op:
-        points = sum(sum(lines.values()) for lines in scores(game).values())
-        args = {"points": points, "needed": NEEDED}
-        yield Goal(Say("ares.goal-points", args), points >= NEEDED)
+        args = {"points": points(game), "needed": NEEDED}
+        yield Goal(Say("ares.goal-points", args), points(game) >= NEEDED)
     elif game.cube < FINAL_CUBE:
         args = {"cube": game.cube + 1, "round": game.cube * HAND}
         yield Goal(Say("ares.goal-cube", {**args, "difficulty": game.difficulty or "none"}))
@@ -45,9 +44,14 @@ def standing(game: Ares) -> Iterator[Say]:
 
 
 def points_now(game: Ares) -> dict[str, Any]:
-    """Return the ratings and forests so far; in co-op what is missing to the points you need."""
-    more = max(0, NEEDED - game.points) if game.co_op else 0
-    return {"points": game.points, "mode": game.mode, "needed": NEEDED, "more": more}
+    """Return the points so far; in co-op what is missing to those that you need."""
+    more = max(0, NEEDED - points(game)) if game.co_op else 0
+    return {"points": points(game), "mode": game.mode, "needed": NEEDED, "more": more}
+
+
+def points(game: Ares) -> int:
+    """Return the points so far, in co-op those of both players together."""
+    return sum(totals(scores(game)).values())
 
 
 def scores(game: Ares) -> Scores:

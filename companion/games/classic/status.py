@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from companion.engine.game import YOU, Goal, Scores
+from companion.engine.game import YOU, Goal, Scores, totals
 from companion.engine.prompts import Say
 from companion.games.classic.finishing import finish, told
 from companion.games.classic.scoring import LINES, known_lines
@@ -51,7 +51,7 @@ def standing(game: Classic) -> Iterator[Say]:
 
 def points_now(game: Classic) -> dict[str, Any]:
     """Return the points that are known so far, and from what."""
-    return {"points": sum(known_lines(game).values()), **known_lines(game)}
+    return {"points": totals(scores(game))[YOU], **known_lines(game)}
 
 
 def scores(game: Classic) -> Scores:

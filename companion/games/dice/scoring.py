@@ -68,5 +68,5 @@ def count_awards(game: DiceGame) -> Script[list[int]]:
 
 
 def _result(game: DiceGame, won: bool, **more: Any) -> DiceResult:
-    scores = {YOU: Score.of(game.sheet)}
+    scores = {YOU: Score.of(game.sheet)} if won else {}
     return DiceResult(won=won, winner=(YOU,) if won else (), turns=game.turn, scores=scores, **more)

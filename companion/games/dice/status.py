@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from companion.engine.game import YOU, Goal, Scores
+from companion.engine.game import YOU, Goal, Scores, totals
 from companion.engine.prompts import Say
 from companion.games.dice.cards import progress
 from companion.games.dice.components import (
@@ -81,7 +81,7 @@ def points_now(game: DiceGame) -> dict[str, Any]:
 
     What an award lacks is known where cards are reported.
     """
-    total = sum(scores(game).get(YOU, {}).values())
+    total = totals(scores(game)).get(YOU, 0)
     more, band = next_band(total) or (0, "none")
     awards = game.awards if game.follows_cards else []
     lacking = [each.symbol for each in awards if each.needed - each.count == 1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.engine.game import Options, Scores
+from companion.engine.game import Options, Scores, totals
 from companion.engine.prompts import Field, Value, entry
 from companion.games.score_pad.pads import (
     PADS,
@@ -80,7 +80,7 @@ class Sheet:
 
     def totals(self) -> dict[str, int]:
         """Return the sum of each player's lines."""
-        return {who: sum(lines.values()) for who, lines in self.scores().items()}
+        return totals(self.scores())
 
     def state(self) -> dict[str, Any]:
         """Return all that is seen; a seat where nobody sits has no total."""

@@ -1480,25 +1480,34 @@ pace-stands = { $steps ->
     }: { pace-rate } a round; { pace-standing.voice }.
     .why = { pace.why }
     .key = Steps | { $steps }
-points-now = { $points } VP{ $mode ->
-        [co-op] { $more ->
-            [0] { " " }of { $needed }
-           *[other] { " " }of { $needed } · { $more } to go
+points-now = { $mode ->
+        [co-op] { $points } of { $needed } VP together{ $more ->
+            [0] { "" }
+           *[other] { " · " }{ $more } to go
         }
-       *[solo] { " " }so far
+       *[solo] { $points } VP so far
     }
-    .voice = Points so far: { $points }{ $mode ->
+    .voice = { $mode ->
+        [co-op] Points together so far
+       *[solo] Points so far
+    }: { $points }{ $mode ->
         [co-op] { "" }; needed: { $needed }
        *[solo] { "" }
     }.
 points-stand = All three parameters are full: { $points } VP so far{ $mode ->
+        [co-op] { " " }together
+       *[solo] { "" }
+    }{ $mode ->
         [co-op] { $more ->
             [0] , { $needed } needed
            *[other] , { $more } to the { $needed } you need
         }
        *[solo] { "" }
     }
-    .voice = All three parameters are full. Points so far: { $points }{ $mode ->
+    .voice = All three parameters are full. { $mode ->
+        [co-op] Points together so far
+       *[solo] Points so far
+    }: { $points }{ $mode ->
         [co-op] { "" }; needed: { $needed }
        *[solo] { "" }
     }.

@@ -233,7 +233,15 @@ history-line = { $number } · { $game } · { $started } · { $minutes } min · {
 history-points = { $outcome } · { $points ->
         [one] { $points } point
        *[other] { $points } points
+    }{ $team ->
+        [yes] { " " }together
+       *[no] { "" }
     }
+# Everybody's points, such as "You 12, Lacerda 57"
+points-stand = { $over ->
+        [yes] points
+       *[no] points so far
+    }: { $points }
 history-unfinished = unfinished
 history-set-aside = set aside
 history-unknown = { $outcome } · this game is not installed

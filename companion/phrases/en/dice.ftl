@@ -902,7 +902,7 @@ pace-stands = { $steps ->
     }: { pace-rate } a turn; { pace-standing.voice }.
     .why = { pace.why }
     .key = Steps | { $steps }
-points-now = { $points } VP{ $band ->
+points-now = { $points } VP so far{ $band ->
         [none] { "" }
        *[other] { " · " }{ $more } to *{ NAME($band) }*
     }
@@ -1300,6 +1300,7 @@ picture-next = { NAME($name) } until { $turn }
 picture-gone = gone
 picture-yours = yours, { $points } VP
 picture-points = Points
+picture-track = track
 picture-awards = Needed in card costs: 5 VP each
 picture-bonus-cards = played
 picture-kept = kept

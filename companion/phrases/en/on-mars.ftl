@@ -2640,7 +2640,7 @@ goal-margin = { NAME($line, form: "title") }: { $stands ->
 now-lacerda = Lacerda is { $side ->
         [orbit] in Orbit
        *[colony] in the Colony
-    }, on space { $space }, with Crystals: { $crystals }, waiting: { $waiting }, points: { $op }. He owns { LIST($techs, form: "tech") }; Blueprints: { $blueprints }, upgraded: { $advanced }, Scientists: { $scientists }, Contracts: { $contracts }, Shelters: { $shelters }, Ships: { $ships }.
+    }, on space { $space }, with Crystals: { $crystals }, waiting: { $waiting }, points track: { $op }. He owns { LIST($techs, form: "tech") }; Blueprints: { $blueprints }, upgraded: { $advanced }, Scientists: { $scientists }, Contracts: { $contracts }, Shelters: { $shelters }, Ships: { $ships }.
 now-table = { $last ->
         [yes] Last round, { $round }
        *[no] Round { $round }
@@ -3790,6 +3790,7 @@ picture-card = { $action ->
     }
 picture-shuttle = Shuttle
 picture-scoring = Scoring
+picture-track = track
 picture-end = the end, round { $round }
 picture-bot = His Bot
 picture-lss = LSS

@@ -164,7 +164,11 @@ plays-short-day = { $alone ->
 plays-points = { $points ->
         [one] 1 point
        *[other] { $points } points
+    }{ $team ->
+        [yes] { " " }together
+       *[no] { "" }
     }
+plays-so-far = { $who }, so far
 plays-day = { $alone ->
         [yes] { DATETIME($begun, dateStyle: "long") }
        *[no] { DATETIME($begun, dateStyle: "long", timeStyle: "short") }

@@ -1486,25 +1486,34 @@ pace-stands = Encore { $steps ->
     } : { pace-rate } par manche ; { pace-standing.voice }.
     .why = { pace.why }
     .key = Niveaux | { $steps }
-points-now = { $points } PV{ $mode ->
-        [co-op] { $more ->
-            [0] { " " }sur { $needed }
-           *[other] { " " }sur { $needed } · encore { $more }
+points-now = { $mode ->
+        [co-op] { $points } PV sur { $needed } à vous deux{ $more ->
+            [0] { "" }
+           *[other] { " · " }encore { $more }
         }
-       *[solo] { " " }jusqu’ici
+       *[solo] { $points } PV jusqu’ici
     }
-    .voice = Points jusqu’ici : { $points }{ $mode ->
+    .voice = { $mode ->
+        [co-op] Points à vous deux jusqu’ici
+       *[solo] Points jusqu’ici
+    } : { $points }{ $mode ->
         [co-op] { "" } ; il en faut { $needed }
        *[solo] { "" }
     }.
 points-stand = Les trois paramètres sont au maximum : { $points } PV jusqu’ici{ $mode ->
+        [co-op] { " " }à vous deux
+       *[solo] { "" }
+    }{ $mode ->
         [co-op] { $more ->
             [0] , il en faut { $needed }
            *[other] , encore { $more } jusqu’aux { $needed } nécessaires
         }
        *[solo] { "" }
     }
-    .voice = Les trois paramètres sont au maximum. Points jusqu’ici : { $points }{ $mode ->
+    .voice = Les trois paramètres sont au maximum. { $mode ->
+        [co-op] Points à vous deux jusqu’ici
+       *[solo] Points jusqu’ici
+    } : { $points }{ $mode ->
         [co-op] { "" } ; il en faut { $needed }
        *[solo] { "" }
     }.

@@ -230,7 +230,15 @@ history-line = { $number } · { $game } · { $started } · { $minutes } min · {
 history-points = { $outcome } · { $points ->
         [one] { $points } point
        *[other] { $points } points
+    }{ $team ->
+        [yes] { " " }à vous deux
+       *[no] { "" }
     }
+# Everybody's points, such as "You 12, Lacerda 57"
+points-stand = { $over ->
+        [yes] points
+       *[no] points jusqu’ici
+    } : { $points }
 history-unfinished = inachevée
 history-set-aside = mise de côté
 history-unknown = { $outcome } · ce jeu n’est pas installé

@@ -902,7 +902,7 @@ pace-stands = Encore { $steps ->
     } : { pace-rate } par tour ; { pace-standing.voice }.
     .why = { pace.why }
     .key = Niveaux | { $steps }
-points-now = { $points } PV{ $band ->
+points-now = { $points } PV jusqu’ici{ $band ->
         [none] { "" }
        *[other] { " · " }{ $more } jusqu’à *{ NAME($band) }*
     }
@@ -1273,6 +1273,7 @@ picture-next = { NAME($name) } jusqu’à { $turn }
 picture-gone = parti
 picture-yours = à vous, { $points } PV
 picture-points = Points
+picture-track = piste
 picture-awards = Requis dans les coûts : 5 PV
 picture-bonus-cards = jouées
 picture-kept = gardés

@@ -2655,7 +2655,7 @@ goal-margin = { NAME($line, form: "title") } : { $stands ->
 now-lacerda = Lacerda est { $side ->
         [orbit] en Orbite
        *[colony] dans la Colonie
-    }, case { $space } ; Cristaux : { $crystals }, en attente : { $waiting }, points : { $op }. Il a { LIST($techs, form: "tech") } ; Plans : { $blueprints }, Bâtiments avancés : { $advanced }, Scientifiques : { $scientists }, Contrats : { $contracts }, Abris : { $shelters }, Vaisseaux : { $ships }.
+    }, case { $space } ; Cristaux : { $crystals }, en attente : { $waiting }, piste de points : { $op }. Il a { LIST($techs, form: "tech") } ; Plans : { $blueprints }, Bâtiments avancés : { $advanced }, Scientifiques : { $scientists }, Contrats : { $contracts }, Abris : { $shelters }, Vaisseaux : { $ships }.
 now-table = { $last ->
         [yes] Dernière manche, { $round }
        *[no] Manche { $round }
@@ -3853,6 +3853,7 @@ picture-card = { $action ->
     }
 picture-shuttle = Navette
 picture-scoring = Décompte
+picture-track = piste
 picture-end = la fin, manche { $round }
 picture-bot = Son Robot
 picture-lss = LSS

@@ -158,7 +158,11 @@ plays-short-day = { $alone ->
 plays-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
+    }{ $team ->
+        [yes] { " " }à vous deux
+       *[no] { "" }
     }
+plays-so-far = { $who }, jusqu’ici
 plays-day = { $alone ->
         [yes] { DATETIME($begun, dateStyle: "long") }
        *[no] { DATETIME($begun, dateStyle: "long", timeStyle: "short") }

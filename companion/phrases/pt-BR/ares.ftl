@@ -1533,25 +1533,34 @@ pace-stands = { $steps ->
     }: { pace-rate } por rodada; { pace-standing.voice }.
     .why = { pace.why }
     .key = Níveis | { $steps }
-points-now = { $points } PV{ $mode ->
-        [co-op] { $more ->
-            [0] { " " }de { $needed }
-           *[other] { " " }de { $needed } · faltam { $more }
+points-now = { $mode ->
+        [co-op] { $points } de { $needed } PV somados{ $more ->
+            [0] { "" }
+           *[other] { " · " }faltam { $more }
         }
-       *[solo] { " " }até agora
+       *[solo] { $points } PV até agora
     }
-    .voice = Pontos até agora: { $points }{ $mode ->
+    .voice = { $mode ->
+        [co-op] Pontos somados até agora
+       *[solo] Pontos até agora
+    }: { $points }{ $mode ->
         [co-op] { "" }; a meta é { $needed }
        *[solo] { "" }
     }.
-points-stand = Os três parâmetros estão completos: { $points } PV até agora{ $mode ->
+points-stand = Os três parâmetros estão completos: { $points } PV { $mode ->
+        [co-op] somados até agora
+       *[solo] até agora
+    }{ $mode ->
         [co-op] { $more ->
             [0] , a meta é { $needed }
            *[other] , a { $more } da meta de { $needed }
         }
        *[solo] { "" }
     }
-    .voice = Os três parâmetros estão completos. Pontos até agora: { $points }{ $mode ->
+    .voice = Os três parâmetros estão completos. { $mode ->
+        [co-op] Pontos somados até agora
+       *[solo] Pontos até agora
+    }: { $points }{ $mode ->
         [co-op] { "" }; a meta é { $needed }
        *[solo] { "" }
     }.

@@ -236,7 +236,15 @@ history-line = { $number } · { $game } · { $started } · { $minutes } min · {
 history-points = { $outcome } · { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
+    }{ $team ->
+        [yes] { " " }somados
+       *[no] { "" }
     }
+# Everybody's points, such as "You 12, Lacerda 57"
+points-stand = { $over ->
+        [yes] pontos
+       *[no] pontos até agora
+    }: { $points }
 history-unfinished = inacabada
 history-set-aside = guardada
 history-unknown = { $outcome } · este jogo não está instalado

@@ -914,7 +914,7 @@ pace-stands = { $steps ->
     }: { pace-rate } por turno; { pace-standing.voice }.
     .why = { pace.why }
     .key = Níveis | { $steps }
-points-now = { $points } PV{ $band ->
+points-now = { $points } PV até agora{ $band ->
         [none] { "" }
        *[other] { " · " }{ $more } até *{ NAME($band) }*
     }
@@ -1317,6 +1317,7 @@ picture-next = { NAME($name, form: "tile") } até { $turn }
 picture-gone = fora
 picture-yours = seu, { $points } PV
 picture-points = Pontos
+picture-track = trilha
 picture-awards = Precisa nos custos: 5 PV cada
 picture-bonus-cards = jogadas
 picture-kept = mantidos

@@ -2701,7 +2701,7 @@ goal-margin = { NAME($line, form: "title") }: { $stands ->
 now-lacerda = O Lacerda está { $side ->
         [orbit] em Órbita
        *[colony] na Colônia
-    }, no espaço { $space }, com Cristais: { $crystals }, à espera: { $waiting }, pontos: { $op }. Ele tem { LIST($techs, form: "tech") }; Projetos: { $blueprints }, Construções Avançadas: { $advanced }, Cientistas: { $scientists }, Contratos: { $contracts }, Abrigos: { $shelters }, Naves: { $ships }.
+    }, no espaço { $space }, com Cristais: { $crystals }, à espera: { $waiting }, trilha de pontos: { $op }. Ele tem { LIST($techs, form: "tech") }; Projetos: { $blueprints }, Construções Avançadas: { $advanced }, Cientistas: { $scientists }, Contratos: { $contracts }, Abrigos: { $shelters }, Naves: { $ships }.
 now-table = { $last ->
         [yes] Última rodada, { $round }
        *[no] Rodada { $round }
@@ -3909,6 +3909,7 @@ picture-card = { $action ->
     }
 picture-shuttle = Ônibus
 picture-scoring = Pontuação
+picture-track = trilha
 picture-end = o fim, rodada { $round }
 picture-bot = Robô dele
 picture-lss = LSS

@@ -162,7 +162,11 @@ plays-points = { $points ->
         [0] 0 pontos
         [one] 1 ponto
        *[other] { $points } pontos
+    }{ $team ->
+        [yes] { " " }somados
+       *[no] { "" }
     }
+plays-so-far = { $who }, até agora
 plays-day = { $alone ->
         [yes] { DATETIME($begun, dateStyle: "long") }
        *[no] { DATETIME($begun, dateStyle: "long", timeStyle: "short") }

@@ -209,7 +209,8 @@ class Header(Struct, frozen=True):
     it has just changed. ``heading`` is what names the moves told after the key ``heads``, where
     there is room above them; where it is not, the first of ``naming`` comes before ``longer``. What
     it ``tells`` need not be told below: the keys of what was said. By how much the numbers of the
-    signs in ``bare`` have changed is not told.
+    signs in ``bare`` have changed is not told. ``captions`` tell by its sign what a number is that
+    could be taken for the points so far.
     """
 
     title: str
@@ -229,6 +230,7 @@ class Header(Struct, frozen=True):
     naming: Sequence[str] = ()
     signs: Sequence[str] = ()
     bare: Sequence[str] = ()
+    captions: Mapping[str, str] = {}
 
 
 def header(view: View) -> Header:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from companion.screens.pictures import Header, View
 
@@ -13,6 +14,7 @@ def header(
     sign: str,
     stages: Sequence[Sequence[str]],
     numbers: Sequence[tuple[str, str]] = (),
+    captions: Mapping[str, str] = MappingProxyType({}),
 ) -> Header:
     """Return which of the ``stages`` a step belongs to, told by the questions of each.
 
@@ -21,7 +23,10 @@ def header(
     asked = view.asked.partition(".")[2]
     at = next((at for at, questions in enumerate(stages) if asked in questions), None)
     if at is None:
-        return Header(title, view.name(view.game), sign=sign, numbers=numbers)
+        name = view.name(view.game)
+        return Header(title, name, sign=sign, numbers=numbers, captions=captions)
     count = view.words("core.count", number=at + 1, all=len(stages))
     dots = [""] * len(stages)
-    return Header(title, count, sign=sign, steps=dots, current=at, numbers=numbers)
+    return Header(
+        title, count, sign=sign, steps=dots, current=at, numbers=numbers, captions=captions
+    )

@@ -64,11 +64,11 @@ def check_end(play: Play) -> None:
     assert result is not None
     full = all(parameter["full"] for parameter in state["parameters"].values())
     assert (result.turns, result.won) == (50, full)
-    score = result.scores["you"]
-    assert score.total == sum(score.lines.values())
-    assert bool(score.lines) == full
-    assert play.scores() == ({"you": score.lines} if full else {})
+    assert play.scores() == {who: score.lines for who, score in result.scores.items()}
+    assert bool(result.scores) == full
     if full:
+        score = result.scores["you"]
+        assert score.total == sum(score.lines.values())
         assert score.lines["track"] == state["vp"]
     if not was_corrected(play):
         cube = state["vp_from"].get("correction", 0)  # what you say it shows in the end

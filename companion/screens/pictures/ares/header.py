@@ -16,11 +16,15 @@ SET_UP = (
 )
 """The questions of each stage of the set-up, once it is known how it is led."""
 
+PARTNER_SIGN = "pawn:flask"
+
 
 def header(view: View) -> Header:
     """Return the round with the pace, or what else is going on with the name of the game."""
     moment = view.get("moment")
     numbers = [("tr", str(view.get("tr")))]
+    rating = view.name("tr", "short")
+    captions = {"tr": rating, PARTNER_SIGN: rating}
     if not view.get(PARTNER):  # with a partner it would tell your forests beside both ratings
         numbers.append(("forest", str(view.get("forests"))))
     if not between_rounds(view):
@@ -42,16 +46,26 @@ def header(view: View) -> Header:
         current = 1 if moment in PHASES else 2 if moment == "end" else 0
         owner = YOU if view.get("mode") == "co-op" else ""
         if view.get(PARTNER):
-            numbers.append(("pawn:flask", str(view.get(f"{PARTNER}.tr"))))
+            numbers.append((PARTNER_SIGN, str(view.get(f"{PARTNER}.tr"))))
         return Header(
-            title, subs[-1], "", "temperature", steps, current, numbers, owner, longer=subs
+            title,
+            subs[-1],
+            "",
+            "temperature",
+            steps,
+            current,
+            numbers,
+            owner,
+            longer=subs,
+            captions=captions,
         )
     title = view.name(moment)
     shown = numbers if moment == "final" else ()
     title = title[:1].upper() + title[1:]
     if moment == "set-up":
         return set_up.header(view, title, "temperature", SET_UP)
-    return Header(title, view.name(view.game), sign="temperature", numbers=shown)
+    name = view.name(view.game)
+    return Header(title, name, sign="temperature", numbers=shown, captions=captions)
 
 
 def between_rounds(view: View) -> bool:

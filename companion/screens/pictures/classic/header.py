@@ -32,7 +32,7 @@ def header(view: View) -> Header:
     if phase == "setup":
         stages = SET_UP if is_kept(view) else SET_UP[:-1]
         return set_up.header(view, title, "planet", stages)
-    return Header(title, sign="planet", numbers=_numbers(view))
+    return Header(title, sign="planet", numbers=_numbers(view), captions=_captions(view))
 
 
 def _generation(view: View, phase: str) -> Header:
@@ -43,6 +43,7 @@ def _generation(view: View, phase: str) -> Header:
         steps=[capital(view.name(each)) for each in PHASES],
         current=PHASES.index(phase),
         numbers=_numbers(view),
+        captions=_captions(view),
     )
 
 
@@ -62,6 +63,11 @@ def _numbers(view: View) -> list[tuple[str, str]]:
     if is_kept(view) and not shows_board(view):
         numbers.append(("me", str(view.get("stock.megacredits"))))
     return numbers
+
+
+def _captions(view: View) -> dict[str, str]:
+    """Return what tells the rating from the points so far."""
+    return {"tr": view.name("tr", "short")}
 
 
 def capital(words: str) -> str:

@@ -23,6 +23,7 @@ SET_UP = (
 def header(view: View) -> Header:
     """Return the turn with the pace, or what else is going on with the name of the game."""
     phase, points = view.get("phase"), str(view.get("vp", 0))
+    captions = {"op": view.words("dice.picture-track")}
     if phase == "turn":
         title = view.words("dice.picture-turn", turn=view.get("turn"))
         pace = "" if view.upright else view.pace  # there the lanes tell it
@@ -35,13 +36,14 @@ def header(view: View) -> Header:
             numbers=(("op", points),),
             longer=(" · ".join(told),),
             fresh=due,
+            captions=captions,
         )
     title = view.name(phase)
     title = title[:1].upper() + title[1:]
     numbers = (("op", points),) if phase == "final" or view.get("vp") else ()
     if phase == "setup":
-        return set_up.header(view, title, SIGN, SET_UP, numbers)
-    return Header(title, view.name(view.game), sign=SIGN, numbers=numbers)
+        return set_up.header(view, title, SIGN, SET_UP, numbers, captions)
+    return Header(title, view.name(view.game), sign=SIGN, numbers=numbers, captions=captions)
 
 
 def deadline(view: View) -> str:

@@ -91,6 +91,7 @@ def header(view: View) -> Header:
         _naming(view, who),
         [STEP_SIGNS[each] for each in steps],
         BARE,
+        _captions(view),
     )
 
 
@@ -153,6 +154,11 @@ def _numbers(view: View) -> list[tuple[str, str]]:
     ]
 
 
+def _captions(view: View) -> dict[str, str]:
+    """Return what tells his marker on the track from all that he would score."""
+    return {"op": view.words("on-mars.picture-track")}
+
+
 def _pays(view: View) -> int:
     """Return the Crystals that he pays in the moves of this step: they are still counted as his."""
     args = view.ask.args if view.ask else {}
@@ -182,11 +188,12 @@ def _scoring(view: View) -> Header:
     who, words = acting(view), view.words("on-mars.picture-scoring")
     line = scored_line(view)
     if who not in (YOU, HIM):
-        return Header(words, sign="op", numbers=_numbers(view), owner=HIM)
+        return Header(words, sign="op", numbers=_numbers(view), owner=HIM, captions=_captions(view))
     if line:
         at = SHEET.index(line) + 1
         words += f" {view.words('core.count', number=at, all=len(SHEET))}"
-    return Header(view.name(who), words, who, numbers=_numbers(view)[-1:], owner=HIM)
+    numbers, captions = _numbers(view)[-1:], _captions(view)
+    return Header(view.name(who), words, who, numbers=numbers, owner=HIM, captions=captions)
 
 
 def _end(view: View) -> Header:

@@ -1,0 +1,163 @@
+"""Plays, the header, the score and the goals show the same points, or say which they are."""
+
+import random
+import re
+
+import pytest
+
+from companion.autoplay import likely_answer, usual_answer
+from companion.engine.course import course
+from companion.engine.game import totals
+from companion.engine.saved import SavedPlay
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook, capital, minus
+from companion.saved_plays import history_line
+from companion.screens.views import view_of
+from companion.session import Session
+from kit.plays import correct_something, kinds
+
+EVERY = 25
+"""After how many answers it is looked at how a play stands."""
+
+COUNTS = ("crystal", "forest", "me")
+"""The signs of what nobody takes for points."""
+
+ON_THE_BOARD = {"op": ("vp", "lacerda.op"), "tr": ("tr",), "pawn:flask": ("partner.tr",)}
+"""What a number of the header is, by its sign: where it stands in the state."""
+
+SO_FAR = {
+    "en": ("so far", "together", "now"),
+    "pt-BR": ("até agora", "somados", "agora"),
+    "fr": ("jusqu’ici", "à vous deux", "maintenant"),
+}
+
+
+def shown_points(words):
+    """Return the points that words tell, the first number of "45 of 65 VP"."""
+    found = re.search(r"(−?\d+)(?: (?:of|de) \d+)? (?:VP|PV)", words.replace("\u00a0", " "))
+    return found and int(found[1].replace("−", "-"))
+
+
+def check_header(view):
+    """A number of the header is what stands on the board, and is called so."""
+    head = view.header
+    for sign, number in head.numbers:
+        if sign in COUNTS:
+            continue
+        known = [view.get(name) for name in ON_THE_BOARD[sign] if view.get(name) is not None]
+        assert number == str(known[0])
+        assert head.captions[sign], f"what is {sign} {number}?"
+
+
+def check_goals(play, book, now):
+    """The goals and the pace tell everybody's points together, his alone where he is named."""
+    together = sum(now.values())
+    prompts = [*(goal.prompt for goal in play.goals()), *filter(None, [play.pace()])]
+    for prompt in prompts:
+        words = book.prompt_text(prompt).text
+        if "points" in prompt.args and prompt.key.partition(".")[2].startswith(("points", "goal")):
+            assert shown_points(words) == together, words
+        elif prompt.args.get("stands") == "his":
+            assert words.replace("\u00a0", " ").split(": ")[1].count(str(now["lacerda"])), words
+        else:
+            continue
+        assert any(each in words for each in SO_FAR[book.language]), words
+
+
+def check_course(play, now):
+    """Plays shows at the last turn of a play what is known now."""
+    turns = course(play.game, play.options, play.seed, play.log)
+    assert not turns or dict(turns[-1].points) == now
+
+
+def check_end(play, book):
+    """What was kept is what was shown last, and the history says whose it is."""
+    now, result = totals(play.scores()), play.result
+    assert {who: score.total for who, score in result.scores.items()} == now
+    if result.points is None:
+        return
+    assert result.points == (sum(now.values()) if result.of_team else now["you"])
+    kept = SavedPlay(1, play.game.name, {}, "1", 0.0, 1.0, 1.0, 1, result, 1.0)
+    told = history_line(book, kept).replace("\u00a0", " ")
+    together = SO_FAR[book.language][1]
+    assert told.endswith(together) == result.of_team
+    assert f" · {result.points} p" in told
+
+
+def at_random(kind, play):
+    """Play at random with corrections; yield now and then, and at the end."""
+    chance, answers = random.Random(5), 0
+    while not play.over:
+        if answers % EVERY == 0:
+            if play.fields:
+                correct_something(play, chance)
+            yield
+        value = kind.given.get(play.ask.key)
+        play.answer(likely_answer(play, chance, 0.6) if value is None else value)
+        answers += 1
+    yield
+
+
+@pytest.mark.parametrize("kind", kinds(), ids=str)
+def test_whatever_tells_points_tells_the_same_or_says_which(kind, store):
+    session = Session(kind.game, store, Phrasebook("en"), {}, "5", new=True)
+    play, session.play.journal = session.play, None
+    for number, _ in enumerate(at_random(kind, play)):
+        language = list(LANGUAGES)[number % len(LANGUAGES)]
+        book, now = Phrasebook(language), totals(play.scores())
+        for upright in (False, True):
+            check_header(view_of(session, book, upright))
+        check_goals(play, book, now)
+        check_course(play, now)
+        if play.over:
+            for each in LANGUAGES:
+                check_end(play, Phrasebook(each))
+
+
+def begin(player, game, turn):
+    """Play as usual up to the main question of a turn."""
+    player.now += 1
+    player.presenter.open_play(game, new=True, seed="3")
+    session = player.presenter.session
+    while session.play.turn < turn or not session.play.fields:
+        session.answer(usual_answer(session.play))
+    session.correct(*CORRECTED[game])
+    player.now += 1
+    player.presenter.show_step()
+    player.frames()
+
+
+CORRECTED = {
+    "on-mars": ("lacerda.op", 21),
+    "dice": ("vp", 12),
+    "ares": ("forests", 3),
+    "classic": ("tr", 31),
+}
+"""What is corrected in a play of each game, and to what."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
+@pytest.mark.parametrize("game", ["on-mars", "dice", "ares", "classic"])
+def test_the_screens_show_them_in_words(open_app, game, size, language):
+    player = open_app(size, language=language)
+    begin(player, game, 4)
+    head = player.table.worded.view.header
+    for sign, number in head.numbers:
+        assert number in player.seen
+        assert head.captions.get(sign, number) in player.seen
+    book = player.presenter.phrasebook
+    points = [
+        f"{capital(book.name(who, game, 'field'))} {minus(str(total))}"
+        for who, total in totals(player.play.scores()).items()
+        if total
+    ]
+    player.presenter.visit("scores")
+    assert all(each.rpartition(" ")[2] in player.seen for each in points)
+    player.presenter.go_home()
+    player.presenter.show("plays")
+    player.frames(3)
+    seen = " ".join(player.seen).replace("\u00a0", " ")
+    assert points
+    told = book.text("core.points-stand", over=False, points=", ".join(points))
+    so_far = player.word("plays-so-far", who=points[0].rpartition(" ")[0])
+    assert told.replace("\u00a0", " ") in seen or so_far in player.seen
