@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import Any
 
 from companion.phrases.phrasebook import capital
@@ -13,13 +14,19 @@ from companion.screens.framed import Faces
 from companion.screens.headed import HeadedScreen
 from companion.screens.pictures import Board, Spots, chart, nearest
 from companion.screens.presenter import Presenter
-from companion.screens.theme import FACT, GAP, LABEL, MOVE, NOUN, TITLE
+from companion.screens.theme import FACT, GAP, LABEL, MOVE, NOUN, TITLE, sizes_to
 from companion.screens.views import view_of
 from companion.screens.widgets.pane import Pane
 from companion.screens.widgets.tap import Face
 
 SIGN, PITCH = 24, 37
-"""The side of a sign that is explained, and from one to the next."""
+"""The side of a sign that is explained, and from one to the next at most."""
+
+LINE = 1.14
+"""The height of a line of the legend, in sizes of its letters."""
+
+SMALLER = 72
+"""By how much the map is lower in a screen that stands, for a legend in large letters."""
 
 
 class ChartScreen(HeadedScreen):
@@ -89,6 +96,8 @@ class ChartScreen(HeadedScreen):
             return board, Box(words.x, words.y, words.wide, told.bottom - words.y)
         content = self.frame.content()
         board = board._replace(y=content.y)
+        if self.letters > 1:
+            board = board.upper(board.high - SMALLER)
         return board, content.lower(board.high + GAP)
 
     def _tap(self, x: float, y: float) -> None:
@@ -124,14 +133,37 @@ class ChartScreen(HeadedScreen):
     def _draw_legend(self, p: Painter, box: Box) -> None:
         """Draw what the signs mean."""
         assert self.chart
-        legend, columns = self.chart.legend(self.view), 2 if self.frame.upright else 1
-        rows = -(-len(legend) // columns)
-        wide, pitch = box.wide / columns, min(PITCH * max(1, p.letters), box.high / rows)
-        room = wide - SIGN - 14
-        sizes = (each for each in (FACT * p.letters, FACT) if pitch >= each * 1.25)
-        fitting = (size for size in sizes if all(p.fits(words, size, room) for _, words in legend))
-        size = next(fitting, LABEL)
-        for at, (sign, words) in enumerate(legend):
-            x, y = box.x + at // rows * wide, box.y + (at % rows + 0.5) * pitch
-            p.sign(sign, x + SIGN / 2, y, SIGN)
-            p.words(x + SIGN + 8, y + size * 0.36, words, size, "dim")
+        legend = self.chart.legend(self.view)
+        ways = product(sizes_to(FACT * max(1, p.letters)), (1, 2))
+        found = (lie for size, columns in ways if (lie := _flow(p, box, legend, size, columns)))
+        for sign, lines, size, x, y in next(found, ()):
+            p.sign(sign, x + SIGN / 2, y + size * LINE / 2, SIGN)
+            for number, line in enumerate(lines):
+                base = y + size * (LINE / 2 + 0.36 + number * LINE)
+                p.words(x + SIGN + 8, base, line, size, "dim")
+
+
+def _flow(
+    p: Painter, box: Box, legend: Sequence[tuple[str, str]], size: float, columns: int
+) -> list[tuple[str, Sequence[str], float, float, float]]:
+    """Return where each sign and its lines stand in this size, nothing if they have no room."""
+    rows, found = -(-len(legend) // columns), []
+    own = [legend[at * rows :][:rows] for at in range(columns)]
+    needs = [
+        SIGN + 12 + max(p.width(word, size) for _, words in each for word in words.split())
+        for each in own
+    ]
+    x, spare = box.x, (box.wide - sum(needs)) / columns
+    for each, need in zip(own, needs, strict=True):
+        room = need + spare - SIGN - 12
+        told = [(sign, p.wrap(words, size, room)) for sign, words in each]
+        left = box.high - sum(len(lines) for _, lines in told) * size * LINE
+        apart = min(PITCH - SIGN, left / len(told))
+        if spare < 0 or apart < 0:
+            return []
+        y = box.y + apart / 2
+        for sign, lines in told:
+            found.append((sign, lines, size, x, y))
+            y += len(lines) * size * LINE + apart
+        x += need + spare
+    return found

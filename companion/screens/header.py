@@ -23,7 +23,7 @@ between them and what follows the title.
 LARGE = 1.5
 """From these letters on the header has larger ones, too."""
 
-CAPTIONED = 19
+CAPTIONED = 18
 """The middle of a number with a caption below it."""
 
 CLOCK, NARROW, BESIDE = 108, 76, 28
@@ -253,7 +253,7 @@ def _numbers(
             p.words(end - beside, middle + size * 0.36, value, size, bold=True, anchor="end")
         if sign:
             p.sign(sign, end - wide - 8 - 13, middle, 28)
-        p.words(end, middle + size * 0.36 + LABEL, caption, LABEL, "dim", anchor="end")
+        p.words(end, middle + size * 0.41 + LABEL, caption, LABEL, "dim", anchor="end")
         end -= _number_wide(p, header, at, size, beside)
     if _owned(header):
         p.token(header.owner, end - 12, 28, 12)

@@ -19,7 +19,17 @@ from companion.screens.framed import Faces, FramedScreen
 from companion.screens.pictures import draw_hero, header
 from companion.screens.presenter import HOME, Presenter
 from companion.screens.services.sessions import Waiting
-from companion.screens.theme import FACT, GAP, LABEL, LEAST_MOVE, MARGIN, MOVE, NOUN, TITLE
+from companion.screens.theme import (
+    FACT,
+    GAP,
+    LABEL,
+    LEAST_MOVE,
+    MARGIN,
+    MOVE,
+    NOUN,
+    TITLE,
+    sizes_to,
+)
 from companion.screens.turns import named
 from companion.screens.views import view_of
 from companion.screens.widgets.notice import put_notice
@@ -30,6 +40,11 @@ log = logging.getLogger(__name__)
 
 TILES, GAMES_A_ROW = {False: 132, True: 128}, {False: 6, True: 3}
 """The height of a row of tiles in a screen that lies or stands, and how many have room in it."""
+
+LARGE, LARGE_A_ROW, LARGE_TILE = 1.25, {False: 3, True: 2}, {False: 66, True: 132}
+"""From these letters on a row has fewer tiles, the picture beside the name in a screen that lies;
+and how high a row then is.
+"""
 
 INDENT = 42
 """How far the words of a line stand beside its sign."""
@@ -176,10 +191,11 @@ class HomeScreen(FramedScreen):
     def _tiles(self) -> Box:
         """The place of the games: above the buttons."""
         frame = self.frame
-        rows = len(rows_of(len(games()), frame))
+        rows = len(rows_of(len(games()), frame, self.letters))
         bottom = min(frame.choices[0].y, frame.primary.y) - 14
-        high = rows * (TILES[frame.upright] + GAP) - GAP
-        if not frame.upright:
+        large = self.letters >= LARGE
+        high = rows * ((LARGE_TILE if large else TILES)[frame.upright] + GAP) - GAP
+        if not frame.upright and not large:
             high = TILES[False]
         return Box(MARGIN, bottom - high, frame.wide - 2 * MARGIN, high)
 
@@ -215,14 +231,15 @@ class HomeScreen(FramedScreen):
 
     def _put_games(self, faces: Faces) -> None:
         names = {name: self._name(name) for name in games()}
-        places = tile_places(self._tiles, len(names), self.frame)
-        p = self.measure
-        room = min(box.wide for box in places) - 10
+        places = tile_places(self._tiles, len(names), self.frame, self.letters)
+        p, least = self.measure, min(places, key=lambda box: box.wide)
+        room = least.wide - 10 - (self._emblem(least.high) if self._beside else 0)
         size = next(
             (
                 each
-                for each in (FACT * p.letters, FACT, LABEL)
-                if all(p.fits(words, each, room, 2, True) for words in names.values())
+                for each in sizes_to(FACT * max(1, p.letters))
+                if 2 * 1.14 * each <= least.high
+                and all(p.fits(words, each, room, 2, True) for words in names.values())
             ),
             LABEL,
         )
@@ -243,6 +260,18 @@ class HomeScreen(FramedScreen):
             )
 
     def _tile_painter(self, name: str, words: str, size: float, waits: bool) -> Any:
+        def paint_beside(p: Painter, wide: float, high: float) -> None:
+            left = self._emblem(high)
+            side = left - 12
+            if self._pictured and not draw_hero(p, name, 6 + side / 2, high / 2, side):
+                p.sign("planet", 6 + side / 2, high / 2, side)
+            lines = p.wrap(words, size, wide - 10 - left, True)
+            for at, line in enumerate(lines):
+                middle = high / 2 + (at - (len(lines) - 1) / 2) * size * 1.14
+                p.words(left, middle + size * 0.36, line, size, "ice", True)
+            if waits:
+                p.sign("next", wide - 14, 14, 20, "ice")
+
         def paint(p: Painter, wide: float, high: float) -> None:
             lines = p.wrap(words, size, wide - 10, True)
             first = high - 16 - (len(lines) - 1) * size * 1.14 - (0 if len(lines) > 1 else 12)
@@ -255,7 +284,16 @@ class HomeScreen(FramedScreen):
             if waits:
                 p.sign("next", wide - 20, 20, 20, "ice")
 
-        return paint
+        return paint_beside if self._beside else paint
+
+    @property
+    def _beside(self) -> bool:
+        """Whether the picture of a game stands beside its name: where letters are large."""
+        return self.letters >= LARGE and not self.frame.upright
+
+    def _emblem(self, high: float) -> float:
+        """Return where a name begins beside the picture of its game, in a tile so high."""
+        return min(high, 60) + 6
 
     def _opener(self, name: str) -> Any:
         """Return what a game's tile does: it asks first if a play of it waits."""
@@ -474,16 +512,16 @@ def ship(frame: Frame) -> tuple[float, float]:
     return (frame.wide - 58, 58) if frame.upright else (frame.wide - 330, 96)
 
 
-def rows_of(count: int, frame: Frame) -> list[int]:
+def rows_of(count: int, frame: Frame, letters: float = 1) -> list[int]:
     """Return how many tiles each row has; the first rows have fewer."""
-    most = GAMES_A_ROW[frame.upright]
+    most = (LARGE_A_ROW if letters >= LARGE else GAMES_A_ROW)[frame.upright]
     rows = max(1, -(-count // most))
     return [(count + at) // rows for at in range(rows)]
 
 
-def tile_places(box: Box, count: int, frame: Frame) -> list[Box]:
+def tile_places(box: Box, count: int, frame: Frame, letters: float = 1) -> list[Box]:
     """Return the places of the games' tiles."""
-    rows = rows_of(count, frame)
+    rows = rows_of(count, frame, letters)
     bands = box.grid(1, len(rows))
     return [place for band, many in zip(bands, rows, strict=True) for place in band.grid(many, 1)]
 

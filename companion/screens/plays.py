@@ -583,7 +583,10 @@ class PlaysScreen(PagedScreen):
         small = min(p.largest(label, (FACT, LABEL), wide - 16) for label, _, _ in told)
         base = middle + (large * 0.72 + small) / 2
         for at, (label, number, ink) in enumerate(told):
-            p.words(x + at * wide, base - large * 0.72 - 12, label, small, "dim")
+            lines = p.wrap(label, small, wide - 16)
+            for up, line in enumerate(reversed(lines)):
+                above = base - large * 0.72 - 12 - up * small * 1.15
+                p.words(x + at * wide, above, line, small, "dim")
             p.words(x + at * wide, base, number, large, ink, bold=True)
 
     def _paint_result(self, p: Painter, kept: SavedPlay, y: float, bottom: float) -> None:

@@ -12,7 +12,7 @@ from companion.screens.framed import Faces
 from companion.screens.paged import PagedScreen, page_note, put_turns
 from companion.screens.pictures import sign
 from companion.screens.presenter import Presenter
-from companion.screens.theme import FACT, LABEL, LEADING, MOVE, TILE, TITLE, down_from
+from companion.screens.theme import FACT, GAP, LABEL, LEADING, MOVE, TILE, TITLE, down_from
 from companion.screens.widgets.tap import Face
 
 PITCH, MOST_PITCH, TOTAL, NAMES = 32, 44, 52, 34
@@ -23,6 +23,9 @@ LEFT, NUMBER = 54, 2.4
 
 RING = 5
 """How far the frame of the line that Die stepped to stands around it."""
+
+MOST_HEAD = 1.5
+"""By how much the names above the columns are larger at most."""
 
 COLUMN, COLUMNS = 138, 0.56
 """The widest column, and the share of the width that all columns have at most."""
@@ -122,14 +125,18 @@ class ScoresScreen(PagedScreen):
 
     @property
     def _least(self) -> float:
-        """The least height of a line."""
-        return max(PITCH, FACT * self.letters * 1.3)
+        """The least height of a line: of two lines, where large letters need that for a name."""
+        letters = FACT * self.letters
+        room = self._names_wide(letters)
+        one = all(self.measure.fits(line.name, letters, room) for line in self.lines)
+        return max(PITCH, letters * (1.3 if one or self.letters <= 1 else 2 * LEADING))
 
     @property
     def _pitch(self) -> float:
         """The height of a line: lines that have room stand further apart."""
         room = (self._box.high - TOTAL) / max(1, min(len(self.lines), self._per_page))
-        return min(max(self._least, MOST_PITCH * self.letters), room)
+        most = 2 * LEADING * FACT if self.frame.upright else MOST_PITCH
+        return min(max(self._least, most * self.letters), room)
 
     @property
     def _per_page(self) -> int:
@@ -170,8 +177,8 @@ class ScoresScreen(PagedScreen):
         shown = self._shown
         total = min(y + len(shown) * self._pitch + 16, box.bottom - TOTAL)
         p.rect(box.x, y - 4, box.wide, total + TOTAL + 8 - y, "sunk", TILE)
-        names = self._names_wide
-        size = self._shared(p, [line.name for line in shown], names)
+        size = self._shared(p, [line.name for line in shown])
+        names = self._names_wide(size)
         for line in shown:
             self._paint_line(p, line, y, size, names)
             y += self._pitch
@@ -179,22 +186,39 @@ class ScoresScreen(PagedScreen):
 
     @property
     def _column_wide(self) -> float:
-        return min(COLUMN, self.frame.wide * COLUMNS / max(1, len(self.totals)))
+        """The width of a column: in a narrow screen what its numbers and its name need."""
+        most = min(COLUMN, self.frame.wide * COLUMNS / max(1, len(self.totals)))
+        if not self.frame.upright or self.letters <= 1:
+            return most
+        p, small = self.measure, LABEL * min(self.letters, MOST_HEAD)
+        numbers = [p.width(each, FACT * self.letters, True) for each in self._numbers]
+        heads = [p.width(self._name(who), small, True) for who in self.totals]
+        return min(most, max([*numbers, *heads], default=0) + 2 * GAP)
 
     @property
-    def _names_wide(self) -> float:
-        """The room for the name of a source."""
-        edges = self._columns() or [self._box.right]
-        number = FACT * self.letters * NUMBER
-        return edges[0] - min(number, self._column_wide - 24) - self._box.x - LEFT
+    def _numbers(self) -> list[str]:
+        """Every number of the table."""
+        points = [number for line in self.lines for number in line.numbers]
+        return [*points, *(minus(str(total)) for total in self.totals.values())]
 
-    def _shared(self, p: Painter, names: list[str], room: float) -> float:
+    def _names_wide(self, size: float) -> float:
+        """Return the room for the name of a source, beside numbers of this size."""
+        edges = self._columns() or [self._box.right]
+        number = min(size * NUMBER, self._column_wide - 24)
+        if self.letters > 1:
+            first = (line.numbers[0] for line in self.lines if line.numbers)
+            number = max((self.measure.width(each, size, True) for each in first), default=0) + GAP
+        return edges[0] - number - self._box.x - LEFT
+
+    def _shared(self, p: Painter, names: list[str]) -> float:
         """Return the largest size of letters in which all names fit in a line that is so high."""
         sizes = down_from(FACT * p.letters)
         fitting = (
             size
             for size in sizes
-            if all(p.fits(name, size, room, self._most_lines(size)) for name in names)
+            if all(
+                p.fits(name, size, self._names_wide(size), self._most_lines(size)) for name in names
+            )
         )
         return next(fitting, sizes[-1])
 
@@ -208,13 +232,17 @@ class ScoresScreen(PagedScreen):
         Where there is no room for a name, its last word must do: the number of a player.
         """
         room = self._column_wide - 6
+        small = LABEL * min(p.letters, MOST_HEAD)
+        sizes = sorted({*down_from(FACT * min(p.letters, MOST_HEAD)), small}, reverse=True)
         for who, right in zip(self.totals, self._columns(), strict=True):
             name, aside = self._name(who), 38 if self._duel else 0
             if not p.fits(name, LABEL, room, 1, True):
                 name = name.rpartition(" ")[2]
-            size = p.largest(name, (FACT, LABEL), room - aside, 1, True)
+            size = p.largest(name, sizes, room - aside, 1, True)
+            if size < small:  # whose it is also tells its colour
+                size, aside = p.largest(name, sizes, room, 1, True), 0
             wide = p.words(right, y + size * 0.36, name, size, self._ink(who), True, "end")
-            if self._duel:
+            if aside:
                 p.token(who, right - wide - 22, y, 14)
 
     def _paint_line(self, p: Painter, line: Line, y: float, size: float, room: float) -> None:
@@ -236,11 +264,13 @@ class ScoresScreen(PagedScreen):
         totals = zip(self.totals.values(), counted, strict=True)
         shown = [minus(str(total)) if is_so else "–" for total, is_so in totals]
         room = self._column_wide - 6
-        sizes = (MOVE, TITLE, FACT)
+        largest = min(TOTAL * 0.9, MOVE * max(1, p.letters))
+        sizes = (largest, MOVE, TITLE, FACT)
         size = min((p.largest(each, sizes, room, 1, True) for each in shown), default=MOVE)
         edges = self._columns()
         for who, total, right in zip(self.totals, shown, edges, strict=True):
-            p.words(right, box.y + 42, total, size, self._ink(who), True, "end")
+            base = box.y + TOTAL / 2 + 2 + size * 0.36
+            p.words(right, base, total, size, self._ink(who), True, "end")
         end = edges[0] - p.width(shown[0], size, True) if shown else box.right
         room = end - box.x - LEFT - 12
         largest = min(MOVE, TITLE * max(1, p.letters))

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.framed import Faces
-from companion.screens.theme import FACT, GAP, LABEL, LEADING, down_from
+from companion.screens.theme import FACT, GAP, LABEL, LEADING, sizes_to
 from companion.screens.widgets.tap import Face
 
 HIGH, LEAST = 64, 62
@@ -58,8 +58,8 @@ class Strip(NamedTuple):
         room = wide - 58
         words = [(self.words, self.ink), *([(self.more, "ice")] if self.more else [])]
         one = 2 // len(words)
-        larger = (each for each in down_from(FACT * p.letters) if 2 * LEADING * each <= high)
-        sizes = sorted({*larger, FACT, LABEL}, reverse=True)
+        most = min(FACT * max(1, p.letters), high / 2 / LEADING)
+        sizes = sizes_to(max(FACT, most))
         size = min(p.largest(each, sizes, room, one) for each, _ in words)
         words[0] = _as_fits(p, self.words, size, room), self.ink
         lines = [(line, ink) for each, ink in words for line in p.wrap(each, size, room)]

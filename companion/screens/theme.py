@@ -65,6 +65,12 @@ def down_from(size: float) -> list[float]:
     return [size, *(each for each in SIZES if each < size)]
 
 
+def sizes_to(largest: float) -> list[float]:
+    """Return the sizes from this one down to the least, with some between those of the look."""
+    between = {largest, 36, 33, 28, 26, 24, *SIZES}
+    return sorted((size for size in between if LABEL <= size <= largest), reverse=True)
+
+
 def luminance(colour: Colour) -> float:
     """Return the relative luminance of a colour (WCAG 2.1)."""
     red, green, blue = (

@@ -6,7 +6,7 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import ALWAYS, Picture, View
 from companion.screens.pictures.on_mars.positions import args
-from companion.screens.theme import FACT, HERO, LABEL, NOUN, TITLE
+from companion.screens.theme import FACT, HERO, LABEL, NOUN, TITLE, sizes_to
 
 A_ROW, PITCH, CLOSE, LINE = 6, 44, 30, 28
 """The most numbers in a row; from one to the next, and where they are many; a name's line."""
@@ -22,7 +22,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
     if not told:
         return
     equal, drawn = (view.words(f"on-mars.picture-{key}", **told) for key in ("equal", "drawn"))
-    small = p.largest(equal, sorted({LABEL * p.letters, LABEL}, reverse=True), box.wide, 2)
+    small = p.largest(equal, sizes_to(LABEL * max(1, p.letters)), box.wide, 2)
     above = p.wrap(equal, small, box.wide)[:2]
     sizes = (TITLE, FACT, LABEL)
     one_line = (each for each in sizes[:2] if p.fits(drawn, each, box.wide, 1, True))

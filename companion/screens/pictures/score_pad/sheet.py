@@ -84,16 +84,18 @@ def draw(p: Painter, box: Box, view: View) -> list[Touch]:
         return []
     now, whose = counting(view)
     high = min(TALLEST, (box.high - 8) / (len(lines) + 2))
-    longest = max(p.width(view.name(line.name, "short"), FACT) for line in lines)
+    large = min(FACT * max(1, p.letters), high / 1.25)
+    longest = max(p.width(view.name(line.name, "short"), min(large, FACT)) for line in lines)
     wide = min(WIDEST, (box.wide - NAME - 16 - longest) / len(who))
     columns = Columns(box.right - 8 - wide * len(who), wide, high)
     p.rect(*box.upper(high * (len(lines) + 2) + 8), "sunk", LANE)
     for at, each in enumerate(who):
         draw_player(p, columns.middle(at), box.y + 4 + high / 2, view, each, wide, each == whose)
     room = columns.left - box.x - NAME - 8
-    size = FACT if high >= 26 else LABEL
-    names = [_name(p, view, line.name, room) for line in lines]
-    letters = min(p.largest(name, (size, LABEL), room) for name in names)
+    size = large if high >= 26 else LABEL
+    sizes = sorted({each for each in (size, FACT, LABEL) if each <= size}, reverse=True)
+    names = [_name(p, view, line.name, room, size) for line in lines]
+    letters = min(p.largest(name, sizes, room) for name in names)
     touches = []
     for number, (line, name) in enumerate(zip(lines, names, strict=True), 1):
         row = Box(box.x, box.y + 4 + number * high, box.wide, high)
@@ -107,10 +109,10 @@ def draw(p: Painter, box: Box, view: View) -> list[Touch]:
     return touches
 
 
-def _name(p: Painter, view: View, line: str, room: float) -> str:
-    """Return a line's name, the short one where the whole has no room."""
+def _name(p: Painter, view: View, line: str, room: float, size: float) -> str:
+    """Return a line's name, the short one where the whole has no room, or none as large."""
     name = view.name(line)
-    return name if p.fits(name, LABEL, room) else view.name(line, "short")
+    return name if p.fits(name, size if size > FACT else LABEL, room) else view.name(line, "short")
 
 
 def draw_name(p: Painter, row: Box, line: Row, name: str, size: float, now: bool) -> None:

@@ -1,0 +1,124 @@
+"""At 150 % the home tiles, the score, the strip and what stands beside a draw grow, too."""
+
+import pytest
+
+from companion.autoplay import usual_answer
+from companion.games import games
+from kit.boards import BOX
+from kit.fitting import assert_fits
+
+SHAPES = [(800, 480), (720, 1280)]
+SCALES = (1.5, 2)
+LONGEST = "fr"
+TIE = "on-mars.tie-result"
+
+pytestmark = pytest.mark.parametrize("size", SHAPES, ids=str)
+
+
+def seen_at(open_app, size, scale, show):
+    """Return what a screen shows after it was opened: (words, size) of each line, in units."""
+    player = open_app(size, language=LONGEST, text_scale=scale)
+    show(player)
+    player.frames(3)
+    assert_fits(player)
+    return player
+
+
+def sizes(lines):
+    return [line.size for line in lines]
+
+
+def begin(player, game, answers):
+    player.now += 1
+    player.presenter.open_play(game, new=True, seed="2")
+    while answers and not player.play.over:
+        player.presenter.session.answer(usual_answer(player.play))
+        answers -= 1
+
+
+def tiles(player):
+    """Return the sizes of the names on the tiles."""
+    return sizes(line for name in games() for line in player.taps[f"game-{name}"].drawn)
+
+
+@pytest.mark.parametrize("waits", [False, True], ids=["first start", "a play waits"])
+def test_the_tiles_of_the_first_screen_grow(open_app, size, waits):
+    def show(player):
+        if waits:
+            begin(player, "on-mars", 40)
+        player.presenter.show("home")
+
+    plain, *large = (min(tiles(seen_at(open_app, size, each, show))) for each in (1, *SCALES))
+    assert min(large) >= 1.25 * plain
+
+
+@pytest.mark.parametrize("game", ["on-mars", "ares", "classic", "score-pad"])
+def test_the_lines_and_the_names_of_the_score_grow(open_app, size, game):
+    def show(player):
+        begin(player, game, 999)
+        player.presenter.show("scores")
+
+    def table(scale):
+        player = seen_at(open_app, size, scale, show)
+        screen = player.app.host.screen
+        names = " ".join(line.name for line in screen.lines).split()
+        lines = min(line.size for line in screen.drawn if set(line.words.split()) <= set(names))
+        heads = {screen._name(who).split()[-1] for who in screen.totals}
+        return lines, min(line.size for line in screen.drawn if line.words.split()[-1] in heads)
+
+    (lines, heads), *large = (table(each) for each in (1, *SCALES))
+    assert all(more[0] >= 1.25 * lines for more in large)
+    assert all(more[1] > heads for more in large)
+
+
+def test_the_strip_grows(open_app, size):
+    def show(player):
+        begin(player, "score-pad", 0)
+        player.presenter.tell("Le disque est plein. Rien n’est enregistré.")
+
+    def strip(scale):
+        return min(sizes(seen_at(open_app, size, scale, show).taps["strip"].drawn))
+
+    plain, *large = map(strip, (1, *SCALES))
+    assert min(large) > plain
+
+
+def test_the_legend_of_the_map_grows(open_app, size):
+    def show(player):
+        player.presenter.store.box("on-mars").update(BOX)
+        player.begin(seed="7", options={"map": "on", "help": "quick"})
+        player.reach("on-mars.table")
+        player.presenter.visit("chart")
+
+    def legend(scale):
+        player = seen_at(open_app, size, scale, show)
+        screen = player.app.host.screen
+        named = {words for _, words in screen.chart.legend(screen.view)}
+        return min(line.size for line in screen.drawn if line.words in named)
+
+    plain, *large = map(legend, (1, *SCALES))
+    assert min(large) > plain
+
+
+def test_the_line_above_a_draw_grows(open_app, size):
+    told = {}
+
+    def show(player):
+        player.begin(options={"map": "off", "help": "quick"})
+        session = player.presenter.session
+        while "tie" not in [value for value, _ in session.ask.options]:
+            session.answer(usual_answer(session.play))
+        for answer in ("tie", 3):
+            session.answer(answer)
+        told.update(next(each.args for each in session.play.says if each.key == TIE))
+        player.now += 1
+        player.presenter.show_step()
+
+    def above(scale):
+        player = seen_at(open_app, size, scale, show)
+        words = player.presenter.words("on-mars.picture-equal", **told)
+        drawn = [line for line in player.table.drawn if " " in line.words]
+        return [line.size for line in drawn if line.words in words]
+
+    plain, *large = map(above, (1, *SCALES))
+    assert min(plain) < min(min(each) for each in large)
