@@ -29,6 +29,10 @@ SMALLER = 72
 """By how much the map is lower in a screen that stands, for a legend in large letters."""
 
 
+Told = tuple[str, Sequence[str], float, float, float]
+"""A sign that is explained, its words in lines, the size of these, and where it stands."""
+
+
 class ChartScreen(HeadedScreen):
     """The map, and what its signs mean; or what lies in the place that was tapped."""
 
@@ -145,9 +149,10 @@ class ChartScreen(HeadedScreen):
 
 def _flow(
     p: Painter, box: Box, legend: Sequence[tuple[str, str]], size: float, columns: int
-) -> list[tuple[str, Sequence[str], float, float, float]]:
+) -> list[Told]:
     """Return where each sign and its lines stand in this size, nothing if they have no room."""
-    rows, found = -(-len(legend) // columns), []
+    rows = -(-len(legend) // columns)
+    found: list[Told] = []
     own = [legend[at * rows :][:rows] for at in range(columns)]
     needs = [
         SIGN + 12 + max(p.width(word, size) for _, words in each for word in words.split())
