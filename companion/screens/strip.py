@@ -8,7 +8,7 @@ from typing import NamedTuple
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.framed import Faces
-from companion.screens.theme import FACT, GAP, LABEL, LEADING, sizes_to
+from companion.screens.theme import FACT, GAP, LEADING, sizes_to
 from companion.screens.widgets.tap import Face
 
 HIGH, LEAST = 64, 62
