@@ -235,7 +235,7 @@ class Listener:
         assert session.play.log == log
 
     def take_back(self):
-        """Take back one answer, if there was any."""
+        """Take back one answer, or what counted as done, if there was any."""
         session = self.player.presenter.session
         given = [entry for entry in session.play.log if entry.given]
         while self.player.table.at:
