@@ -9,7 +9,7 @@ from typing import Any, TextIO
 import msgspec
 
 from companion.appendix import site
-from companion.engine.prompts import Ask, Count, Refused, Say
+from companion.engine.prompts import Ask, Count, Refused, Say, is_again
 from companion.phrases.phrasebook import first_sentence
 from companion.phrases.wording import Wording
 from companion.session import Session
@@ -122,14 +122,15 @@ class JsonConsole:
         news = session.news()
         for notice in news:
             self._emit_notice("core.notice", notice)
-        for say, wording in zip(session.play.says, session.says, strict=True):
-            self._emit({**_wording(wording), "actor": say.actor, **self._where(say)})
+        for say, wording in zip(session.play.says, session.in_full.says, strict=True):
+            told = {**_wording(wording), "actor": say.actor, "again": is_again(say)}
+            self._emit({**told, **self._where(say)})
         self.speak(" ".join([*map(first_sentence, news), session.spoken]))
         self._emit_ask()
 
     def _emit_ask(self) -> None:
         session = self.session
-        play, wording = session.play, session.ask
+        play, wording = session.play, session.in_full.ask
         self._emit(
             {
                 "type": "state",
@@ -151,6 +152,7 @@ class JsonConsole:
             {
                 **_wording(wording),
                 "actor": play.ask.actor,
+                "again": is_again(play.ask),
                 **self._where(play.ask),
                 "type": "ask",
                 "kind": wording.kind,
@@ -174,7 +176,8 @@ class JsonConsole:
 
     def _emit(self, message: dict[str, Any]) -> None:
         if message["type"] == "say":
-            message = {"voice": message["text"], "why": "", "actor": None, **NOWHERE, **message}
+            unsaid = {"voice": message["text"], "why": "", "actor": None, "again": False}
+            message = {**unsaid, **NOWHERE, **message}
         self.out.write(json.dumps(message, ensure_ascii=False) + "\n")
         self.out.flush()
 

@@ -14,7 +14,7 @@ from companion.appendix import site
 from companion.engine.game import BUDGET, CLOCK, Game
 from companion.engine.log import CORRECT, is_main
 from companion.engine.play import DIE, Play
-from companion.engine.prompts import Ask, Choose, Say, is_part
+from companion.engine.prompts import Ask, Choose, Say, is_part, whole
 from companion.engine.saved import SavedPlay
 from companion.engine.store import Store
 from companion.news import News
@@ -102,6 +102,15 @@ class Session(TimedPlay):
         return self.phrasebook.prompt_text(self.play.ask) if self.play.ask else None
 
     @property
+    def in_full(self) -> Session:
+        """The same step, with each reminder as it is told for the first time."""
+        full = copy(self)
+        full.play = copy(self.play)
+        full.play.says = [*map(whole, self.play.says)]
+        full.play.ask = whole(self.play.ask) if self.play.ask else None
+        return full
+
+    @property
     def pieces(self) -> list[Piece]:
         """What is said aloud of the step: what was announced, what to do, and what Next answers.
 
@@ -142,7 +151,7 @@ class Session(TimedPlay):
         ask = self.play.ask
         if ask is None:
             return self.spoken
-        said = [each.text for each in self._aloud() if not each.answer]
+        said = [each.text for each in self.in_full._aloud() if not each.answer]
         return aloud.joined([self.to_put_back, *said, *aloud.choices(self.phrasebook, ask)])
 
     def likely_next_lines(self) -> list[str]:

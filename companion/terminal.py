@@ -192,7 +192,8 @@ class Terminal:
         return True
 
     def _repeat(self) -> bool:
-        return True
+        self._show_step(self.session.in_full)
+        return False
 
     def _die(self) -> bool:
         self._print(self.text("core.terminal-sides"))
@@ -323,8 +324,8 @@ class Terminal:
 
     # reading and writing
 
-    def _show_step(self) -> None:
-        session, self._group = self.session, None
+    def _show_step(self, session: Session | None = None) -> None:
+        session, self._group = session or self.session, None
         news = session.news()
         for notice in news:
             self._print(f"! {notice}", AMBER)

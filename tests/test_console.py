@@ -15,6 +15,7 @@ import pytest
 from companion.appendix import site
 from companion.autoplay import usual_answer
 from companion.console import JsonConsole
+from companion.engine.log import is_main
 from companion.engine.play import Play
 from companion.engine.prompts import Say
 from companion.engine.store import Store
@@ -45,7 +46,7 @@ def test_a_question_has_all_that_the_design_promises(lines: Begin) -> None:
     ask = lines().ask
     assert set(ask) == {
         *("type", "key", "args", "kind", "text", "voice", "why", "page", "mark"),
-        *("options", "min", "max", "default", "actor"),
+        *("options", "min", "max", "default", "actor", "again"),
     }
     assert ask["kind"] == "choose"
     assert ask["options"][0] == {"value": "guided", "label": "Guide me through everything"}
@@ -66,7 +67,8 @@ def test_an_announcement_has_all_that_the_design_promises(lines: Begin) -> None:
     while not any(message.get("key") == "on-mars.card" for message in player.got):
         player.default()
     says = [message for message in player.got if message["type"] == "say"]
-    assert {"type", "key", "args", "text", "voice", "why", "page", "mark", "actor"} == set(says[0])
+    promised = ("type", "key", "args", "text", "voice", "why", "page", "mark", "actor", "again")
+    assert set(promised) == set(says[0])
     (card,) = [say for say in says if say["key"] == "on-mars.card"]
     assert card["actor"] == "lacerda"
     assert card["args"]["card"] == player.state["deck"]["last"]
@@ -594,3 +596,30 @@ def test_an_empty_generation_of_the_classic_takes_one_enter(store: Store) -> Non
     assert "Production: " in told[1]
     assert "Generation 3 of 14." in told[2]
     assert session.play.turn == 3
+
+
+def in_generation_3(store: Store) -> Session:
+    session = Session(find("classic"), store, Phrasebook("en"), seed="1", new=True)
+    while session.play.turn < 3 or not is_main(session.play.ask):
+        session.answer(usual_answer(session.play))
+    return session
+
+
+def test_the_terminal_shortens_what_was_said_before_and_repeats_it_in_full(store: Store) -> None:
+    session = in_generation_3(store)
+    step, repeated = at_terminal(session, "", "a", "q").split("> ")[1:3]
+    assert "Production: 14\xa0M€ for your TR, and what you produce." in step
+    assert "convert energy" not in step
+    assert "Production: convert energy into heat" in repeated.replace("\xa0", " ")
+    assert "take your actions and report each" in repeated
+
+
+def test_json_has_the_full_text_of_what_was_said_before_and_marks_it(store: Store) -> None:
+    session, out = in_generation_3(store), io.StringIO()
+    session.play.joins = True
+    JsonConsole(session, io.StringIO('{"answer": "done"}\n'), out).run()
+    got = [json.loads(line) for line in out.getvalue().splitlines()]
+    (told,) = [each for each in got if each.get("key") == "classic.production"]
+    assert told["again"]
+    assert "convert energy into heat" in told["text"]
+    assert not next(each for each in got if each.get("key") == "classic.generation")["again"]

@@ -228,6 +228,8 @@ class Game(Struct, frozen=True):
     is what the state's ``turn`` is while the companion plays the opponent. ``result`` is what the
     script returns. ``sketch`` is a map in characters for a step, given its prompts and how names
     are found, () where there is none. ``drawn`` names what of the state is drawn and not listed.
+    ``reminders`` are the keys of what is told so often that it is told in full only where one of
+    its values named here has changed since it was last told.
     ``rules`` is the version of the script: one higher whenever logs made before may no longer fit.
     ``order`` is its place in the list of games: the lowest is first.
     """
@@ -250,6 +252,7 @@ class Game(Struct, frozen=True):
     result: type[Result] = Result
     sketch: Callable[..., Sequence[str]] = no_sketch
     drawn: tuple[str, ...] = ()
+    reminders: Mapping[str, tuple[str, ...]] = {}
     rules: int = 1
 
     def printed_in(self, language: str) -> dict[str, str]:

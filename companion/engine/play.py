@@ -9,6 +9,8 @@ from itertools import takewhile
 from operator import itemgetter
 from typing import Any, Literal, Protocol
 
+from msgspec.structs import replace
+
 from companion.engine.chance import Chance, Draw, Roll, generator
 from companion.engine.game import DECK, Game, Goal, Options, Progress, Result, Scores, Table
 from companion.engine.log import (
@@ -24,10 +26,12 @@ from companion.engine.log import (
 from companion.engine.prompts import (
     Ask,
     Choose,
+    Count,
     Fields,
     Printed,
     Refused,
     Say,
+    Told,
     is_part,
     is_whole,
 )
@@ -368,6 +372,7 @@ class Play:
         self._script = self.game.script(self._table)
         self._asked: list[Any] = []
         self._drawn: Counter[str] = Counter()
+        self._reminded: dict[str, list[Any]] = {}
         self.says: list[Say | Ask] = []
         self._said: list[tuple[int, Say]] = []
         # what was announced before a correction of which nothing came
@@ -395,6 +400,7 @@ class Play:
         while (prompt := self._prompt) is not None:
             yield
             if isinstance(prompt, Say):
+                prompt = self._remembered(prompt)
                 self.says.append(prompt)
                 self._said.append((len(self._asked), prompt))
                 self._send(None)
@@ -411,10 +417,20 @@ class Play:
             elif joins and goes_on(prompt) and len(self.says) < MOST_TOLD:
                 self.log.append(LogEntry(prompt.key, prompt.default, "done"))
             else:
-                self.ask = question(prompt)
+                self.ask = self._remembered(question(prompt))
                 if is_main(prompt) and not self.says:
                     self.says = self._stood
                 return
+
+    def _remembered(self, prompt: Told) -> Told:
+        """Return a prompt, ``again`` if it is a reminder that tells what it told last."""
+        about = self.game.reminders.get(prompt.key)
+        if about is None or isinstance(prompt, Count):
+            return prompt
+        tells = [prompt.args.get(name) for name in about]
+        again = self._reminded.get(prompt.key) == tells
+        self._reminded[prompt.key] = tells
+        return replace(prompt, again=again)
 
     def _asks(self, prompt: Chance) -> bool:
         """Tell whether the player draws: the companion's own die is never asked for."""
@@ -432,6 +448,7 @@ class Play:
             self._drop_rest()
             return
         self._asked.append(prompt)
+        told = self._remembered(question(prompt))
         if len(self._turns) < len(self._asked):
             self._turns.append(self.turn)
         if isinstance(prompt, Chance):
@@ -440,7 +457,7 @@ class Play:
             self._stood = (self.says or self._stood) if entry.key == CORRECT else []
             self.says = []
         elif entry.by == "done":
-            self.says.append(question(prompt))
+            self.says.append(told)
         self._send(answer)
 
     def _drop_rest(self) -> None:

@@ -36,12 +36,14 @@ class Say(Struct, frozen=True):
     """An announcement: nothing to do but hear it.
 
     The ``actor`` of a prompt is whose it is what it tells or asks: `companion.engine.game.YOU`, the
-    name of an automaton, or "" for nobody's. None leaves that to whose turn it is.
+    name of an automaton, or "" for nobody's. None leaves that to whose turn it is. It comes
+    ``again`` where it is one of the game's reminders, and tells what it told last.
     """
 
     key: str
     args: Args = {}
     actor: str | None = None
+    again: bool = False
 
 
 class Field(Struct, frozen=True):
@@ -135,7 +137,7 @@ class Correction(Struct, frozen=True):
 class Confirm(Struct, frozen=True):
     """Do this on the table: answered True when done and, where it can fail, False.
 
-    For what ``goes_on`` means see `Choose`.
+    For what ``goes_on`` means see `Choose`, for ``again`` see `Say`.
     """
 
     key: str
@@ -144,6 +146,7 @@ class Confirm(Struct, frozen=True):
     default: bool | None = True
     goes_on: bool = False
     actor: str | None = None
+    again: bool = False
 
     def check(self, answer: Any) -> bool:
         """Return the answer, or raise `Refused`."""
@@ -166,7 +169,7 @@ class Choose(Struct, frozen=True):
     A ``part`` says more of what was answered before: undo takes both back. What is ``rare`` among
     the options is not read out with them. Where an opponent ``goes_on`` after a thing that is only
     to be done, it may be told together with what comes next, and counts as done. ``formerly`` is
-    what logs call an option that had another name when they were made.
+    what logs call an option that had another name when they were made. For ``again`` see `Say`.
     """
 
     key: str
@@ -181,6 +184,7 @@ class Choose(Struct, frozen=True):
     goes_on: bool = False
     formerly: Mapping[str, str] = {}
     actor: str | None = None
+    again: bool = False
 
     def check(self, answer: Any) -> Value:
         """Return the option chosen, or raise `Refused`."""
@@ -212,6 +216,18 @@ class Count(Struct, frozen=True):
 
 
 Ask = Confirm | Choose | Count
+
+Told = TypeVar("Told", bound=Say | Ask)
+
+
+def is_again(prompt: Say | Ask) -> bool:
+    """Tell whether a prompt is a reminder that tells what it told last."""
+    return not isinstance(prompt, Count) and prompt.again
+
+
+def whole(prompt: Told) -> Told:
+    """Return a prompt as it is told for the first time."""
+    return prompt if isinstance(prompt, Count) else replace(prompt, again=False)
 
 
 class Printed(Struct, frozen=True):

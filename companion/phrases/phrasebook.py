@@ -42,6 +42,7 @@ from companion.engine.prompts import (
     Say,
     group_of,
     grouped,
+    is_again,
 )
 from companion.engine.saved import SavedPlay
 from companion.phrases.glance import Glance, glance
@@ -58,9 +59,11 @@ FALLBACK = "en"
 CORE = "core"
 HEARD = "heard"
 VOICE, ASK_VOICE = "voice", "ask-voice"
-SPOKEN = (VOICE, ASK_VOICE, "short", "ask-short")
+AGAIN = "again"
+"""What is told of a reminder that was told before, as are ``.again-short`` and ``.again-moves``."""
+SPOKEN = (VOICE, ASK_VOICE, "short", "ask-short", f"{AGAIN}-short")
 PARTS = ("title", "moves", "facts", "key", "short")
-OWN = (*SPOKEN, *PARTS, *(f"ask-{part}" for part in PARTS))
+OWN = (*SPOKEN, *PARTS, *(f"ask-{part}" for part in PARTS), AGAIN, f"{AGAIN}-moves")
 """Attributes for which a language has its own or none: English never stands in for them."""
 
 
@@ -177,7 +180,7 @@ class Phrasebook:
             return Wording(
                 key,
                 "say",
-                text,
+                self._again(prompt) or text,
                 self.find(key, args, VOICE) or text,
                 self.find(key, args, "why"),
                 args=prompt.args,
@@ -189,7 +192,7 @@ class Phrasebook:
         return Wording(
             key,
             type(prompt).__name__.lower(),
-            text,
+            self._again(prompt) or text,
             self.find(key, args, ASK_VOICE if ask else VOICE) or text,
             self.find(key, args, "why"),
             self._options(prompt),
@@ -211,9 +214,16 @@ class Phrasebook:
         drawn = isinstance(prompt, Choose) and prompt.drawn
         form = "ask-" if drawn else ""
         parts = {part: self.find(prompt.key, args, form + part) for part in PARTS}
+        parts |= {part: short for part in PARTS if (short := self._again(prompt, f"-{part}"))}
         ask = self.find(prompt.key, args, "ask") if drawn else ""
         text = ask or self.find(prompt.key, args) or prompt.key
         return glance(parts, text, isinstance(prompt, Choose | Count))
+
+    def _again(self, prompt: Say | Ask, part: str = "") -> str:
+        """Return what is told of a reminder that was told before, "" for what is told in full."""
+        if not is_again(prompt):
+            return ""
+        return self.find(prompt.key, prompt.args, f"{AGAIN}{part}")
 
     def short(self, prompt: Say | Ask) -> str:
         """Return what is said of a prompt to somebody who knows the game, "" for nothing.

@@ -414,6 +414,8 @@ def test_two_quick_taps_on_next_do_not_end_the_actions_that_they_lead_to(player)
     player.turn_to_question()
     player.tap(player.primary)
     assert (player.play.ask.key, player.play.turn) == ("classic.report", 3)
+    player.tap(player.primary, after=0.6)
+    assert (player.play.ask.key, player.play.turn) == ("classic.report", 3), "on its only page, too"
 
 
 def test_signs_above_words_are_of_one_size_side_by_side(open_app):
@@ -483,3 +485,17 @@ def test_the_tile_of_a_project_has_the_price_that_is_in_force(open_app, price):
     player.turn_to_question()
     player.frames(2)
     assert price in player.seen
+
+
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
+def test_an_empty_generation_takes_one_next_once_it_is_known_how_it_goes(open_app, size):
+    player = open_app(size)
+    begin(player)
+    while player.play.turn < 3:
+        player.next()
+    for generation in (4, 5, 6):
+        player.tap(player.primary)
+        assert (player.play.turn, player.play.ask.key) == (generation, "classic.report")
+        assert len(player.table.pages) == 1
+        assert "Take 14\xa0M€ and your production" in " ".join(player.seen)
+        assert_fits(player)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.engine.game import BUDGET, CLOCK, DECK, Game, Option
 from companion.games.ares.pages import PLACES
 from companion.games.ares.result import AresResult
-from companion.games.ares.rounds import play
+from companion.games.ares.rounds import REMINDERS, play
 from companion.games.ares.state import Ares
 from companion.games.ares.status import goals, pace, scores, standing
 from companion.games.parameters import progress
@@ -30,6 +30,7 @@ GAME = Game(
     scores=scores,
     counter="round",
     result=AresResult,
+    reminders=REMINDERS,
     rules=5,
 )
 """The last option is a reading: the solo rules do not say whether a play ends early."""

@@ -25,6 +25,12 @@ from companion.games.ares.scoring import final_scoring
 from companion.games.ares.setup import set_up
 from companion.games.ares.state import Ares
 
+REMINDERS = {
+    **{f"ares.{phase}": ("bonus",) for phase in PHASES},
+    "ares.hand-limit": ("mode",),
+}
+"""What a phase is, and the hand limit: told in full once, and a phase with another bonus."""
+
 
 def play(game: Ares) -> Script[AresResult]:
     """Play from the setup to the verdict; return the result."""

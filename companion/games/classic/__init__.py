@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.engine.game import BUDGET, CLOCK, DECK, Game, Option
-from companion.games.classic.generations import play
+from companion.games.classic.generations import REMINDERS, play
 from companion.games.classic.pages import PLACES
 from companion.games.classic.result import ClassicResult
 from companion.games.classic.state import Classic
@@ -31,5 +31,6 @@ GAME = Game(
     scores=scores,
     counter="generation",
     result=ClassicResult,
+    reminders=REMINDERS,
     rules=3,
 )

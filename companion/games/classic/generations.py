@@ -15,6 +15,14 @@ from companion.games.classic.state import Classic
 DRAWN = 4
 """Cards drawn in a research phase."""
 
+REMINDERS: dict[str, tuple[str, ...]] = {
+    "classic.production": (),
+    "classic.produce": (),
+    "classic.research": ("price", "drawn"),
+    "classic.report": ("board",),
+}
+"""How a generation goes: told in full once."""
+
 
 def play(game: Classic) -> Script[ClassicResult]:
     """Play from the setup to the verdict; return the result."""

@@ -45,6 +45,9 @@ GAME = Game(
     scores=scores,
     counter="turn",
     result=DiceResult,
+    reminders={"dice.turn": ("extra",)},
     rules=5,
 )
-"""``printing`` and ``extra-turn`` are readings: the sources disagree, or say nothing."""
+"""``printing`` and ``extra-turn`` are readings: the sources disagree, or say nothing. How a turn
+goes is told in full once, and for an extra turn.
+"""

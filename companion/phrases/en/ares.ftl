@@ -596,6 +596,8 @@ development = I Development: play up to 1 green card. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } −3 MC.
     } { requirements }
+    .again = I Development. { requirements }
+    .again-short = Development.
     .voice = Phase { $number }, Development. Play up to 1 green card. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } it costs 3 megacredits less.
@@ -621,6 +623,8 @@ construction = II Construction: play up to 1 blue or red card. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } draw 1 card before or after, or play 1 more.
     } { requirements }
+    .again = II Construction. { requirements }
+    .again-short = Construction.
     .voice = Phase { $number }, Construction. Play up to 1 blue or red card. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } draw 1 card before or after it, or play 1 more.
@@ -646,6 +650,8 @@ action = III Action: each “Action:” once, any number of standard actions. { 
         [nobody] { "" }
        *[other] { bonus } one action a second time.
     } Forest: 8 plants or 20 MC. Temperature: 8 heat or 14 MC. Ocean: 15 MC.
+    .again = III Action.
+    .again-short = Action.
     .voice = Phase { $number }, Action. Use each action of your cards once, and any number of standard actions. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } one action a second time.
@@ -673,6 +679,11 @@ production = IV Production: MC production + TR { $mode ->
         [nobody] { "" }
        *[other] { bonus } +4 MC.
     }
+    .again = IV Production, TR { $mode ->
+        [co-op] (you { $tr }, your partner { $partner_tr })
+       *[solo] { $tr }
+    }.
+    .again-short = Production.
     .voice = Phase { $number }, Production. Take your production, and { $mode ->
         [co-op] megacredits for your terraform rating: { $tr } for you, { $partner_tr } for your partner.
        *[solo] { $tr } for your terraform rating.
@@ -702,6 +713,8 @@ research = V Research: draw 2 cards, keep 1. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } draw 5, keep 2 in total.
     }
+    .again = V Research.
+    .again-short = Research.
     .voice = Phase { $number }, Research. Draw 2 cards and keep 1. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } draw 5 and keep 2 in total.
@@ -1158,6 +1171,8 @@ hand-limit = End of round { $round }: { $mode ->
         [co-op] each of you keeps
        *[solo] keep
     } at most 10 cards, 3 MC per discard. Flip the phase tokens back.
+    .again = End of round { $round }: flip the phase tokens back.
+    .again-short = Flip the phase tokens back.
     .voice = End of the round. { $mode ->
         [co-op] Each of you keeps
        *[solo] Keep

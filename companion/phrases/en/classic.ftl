@@ -403,6 +403,10 @@ last-generation = This is the last generation! { $met ->
         }
     }
 research = Research: draw { $drawn } cards, buy any at { $price } M€.
+    .again = Research: { $drawn } cards at { $price } M€.
+    .again-short = Draw { $drawn } cards.
+    .again-moves =
+        Draw **{ $drawn } cards** | Any at { $price } M€ each
     .voice = Research phase. Draw { $drawn } cards and buy any of them at { $price } megacredits.
     .why = Cards that you don’t buy are discarded; the hand has no limit (rulebook, research phase).
     .done = research done
@@ -447,6 +451,8 @@ report = { $left ->
         [1] Last generation:
        *[other] Generation { $generation } of { $generations }:
     } take your actions and report each. At the end, “Pass”.
+    .again = Your actions, then “Pass”.
+    .again-short = Your actions.
     .voice = Take your actions, report each of them, and at the end pass.
     .why = Actions: play a card, use a standard project, use a blue card once per generation, convert { $greenery_plants } plants into a greenery or { $conversion } heat into a step of temperature (rulebook, action phase). Your terraform rating is { $tr }. { $board ->
         [on] A conversion is possible once you have enough. Plants: { $plants }. Heat: { $heat }.
@@ -1271,6 +1277,10 @@ output-changed = Production of { NAME($resource, form: "inline") }: { $now }.
     .key = { NAME($resource) } | { $now }
     .short = Production of { NAME($resource, form: "inline") }: { $now }.
 production = Production: convert energy into heat, take { $tr } M€ for your TR plus your M€ production, then the rest.
+    .again = Production: { $tr } M€ for your TR, and what you produce.
+    .again-short = Take { $tr } and what you produce.
+    .again-moves =
+        Take **{ $tr } M€** and your **production** | Energy becomes heat first
     .voice = Production phase. Convert your energy into heat. Take { $tr ->
         [one] { $tr } megacredit
        *[other] { $tr } megacredits
@@ -1286,6 +1296,10 @@ production = Production: convert energy into heat, take { $tr } M€ for your T
     .key = M€ | { $tr }
     .short = Energy becomes heat; take { $tr } and what you produce.
 produce = Production: energy becomes heat, then you get { $income } M€ (TR { $tr }, production { $output }) and the rest.
+    .again = Production: { $income } M€ (TR { $tr }, production { $output }) and the rest.
+    .again-short = Take { $income } and the rest.
+    .again-moves =
+        Take **{ $income } M€** and your other **productions** | Energy becomes heat first
     .voice = Production phase. Energy becomes heat. Then you get { $income ->
         [one] { $income } megacredit
        *[other] { $income } megacredits

@@ -31,6 +31,20 @@ turn = { $asks ->
         Action: 1 support action, then 1 main action.
        *[more] { more }
     }
+    .again = { $asks ->
+        [first] { $extra ->
+            [yes] Extra turn: the time cube stays on { $turn }.
+           *[no] Turn { $turn } of { $turns }: time cube to { $turn }.
+        }
+       *[more] { more }
+    }
+    .again-short = { $asks ->
+        [first] { $extra ->
+            [yes] Extra turn.
+           *[no] Time cube to { $turn }.
+        }
+       *[more] { more.short }
+    }
     .voice = { $asks ->
         [first] { $extra ->
             [yes] Extra turn: the time cube stays.

@@ -602,6 +602,8 @@ development = I Développement : vous pouvez jouer 1 carte verte. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } −3 MC.
     } { requirements }
+    .again = I Développement. { requirements }
+    .again-short = Développement.
     .voice = Phase { $number }, développement. Vous pouvez jouer une carte verte. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } elle coûte 3 mégacrédits de moins.
@@ -627,6 +629,8 @@ construction = II Construction : vous pouvez jouer 1 carte bleue ou rouge. { $b
         [nobody] { "" }
        *[other] { bonus } piocher 1 carte avant ou après, ou en jouer 1 de plus.
     } { requirements }
+    .again = II Construction. { requirements }
+    .again-short = Construction.
     .voice = Phase { $number }, construction. Vous pouvez jouer une carte bleue ou rouge. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } piocher une carte avant ou après, ou en jouer une de plus.
@@ -652,6 +656,8 @@ action = III Action : chaque « Action : » une fois, actions standard à vo
         [nobody] { "" }
        *[other] { bonus } une action une deuxième fois.
     } Forêt : 8 plantes ou 20 MC. Température : 8 chaleurs ou 14 MC. Océan : 15 MC.
+    .again = III Action.
+    .again-short = Action.
     .voice = Phase { $number }, action. Utilisez une fois chaque action de vos cartes, et les actions standard à volonté. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } utiliser une action une deuxième fois.
@@ -679,6 +685,11 @@ production = IV Production : production de MC + NT { $mode ->
         [nobody] { "" }
        *[other] { bonus } +4 MC.
     }
+    .again = IV Production, NT { $mode ->
+        [co-op] (vous { $tr }, votre partenaire { $partner_tr })
+       *[solo] { $tr }
+    }.
+    .again-short = Production.
     .voice = Phase { $number }, production. Prenez votre production, et { $mode ->
         [co-op] des mégacrédits pour le niveau de terraformation : { $tr } pour vous, { $partner_tr } pour votre partenaire.
        *[solo] { $tr } pour le niveau de terraformation.
@@ -708,6 +719,8 @@ research = V Recherche : piochez 2 cartes, gardez-en 1. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } piocher 5, garder 2 en tout.
     }
+    .again = V Recherche.
+    .again-short = Recherche.
     .voice = Phase { $number }, recherche. Piochez 2 cartes et gardez-en une. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } piocher 5 cartes et en garder 2 en tout.
@@ -1167,6 +1180,8 @@ hand-limit = Fin de la manche { $round } : { $mode ->
         [co-op] chacun garde
        *[solo] gardez
     } au plus 10 cartes, 3 MC par défausse. Remettez les tuiles Phase porte fermée.
+    .again = Fin de la manche { $round } : remettez les tuiles Phase porte fermée.
+    .again-short = Remettez les tuiles Phase porte fermée.
     .voice = Fin de la manche. { $mode ->
         [co-op] Chacun garde
        *[solo] Gardez

@@ -403,6 +403,10 @@ last-generation = C’est la dernière génération ! { $met ->
         }
     }
 research = Recherche : piochez { $drawn } cartes, achetez celles que vous voulez à { $price } M€.
+    .again = Recherche : { $drawn } cartes à { $price } M€.
+    .again-short = Piochez { $drawn } cartes.
+    .again-moves =
+        Piochez **{ $drawn } cartes** | À { $price } M€ chacune
     .voice = Phase de recherche. Piochez { $drawn } cartes et achetez celles que vous voulez à { $price } mégacrédits.
     .why = Les cartes non achetées sont défaussées ; la main n’a pas de limite (livret de règles, phase de recherche).
     .done = recherche faite
@@ -447,6 +451,8 @@ report = { $left ->
         [1] Dernière génération :
        *[other] Génération { $generation } sur { $generations } :
     } faites vos actions et signalez chacune. À la fin, « Passer ».
+    .again = Vos actions, puis « Passer ».
+    .again-short = Vos actions.
     .voice = Faites vos actions, signalez chacune, et à la fin passez.
     .why = Actions : jouer une carte, un projet standard, une carte bleue une fois par génération, convertir { $greenery_plants } plantes en forêt ou { $conversion } chaleurs en un niveau de température (livret de règles, phase d’actions). Votre niveau de terraformation est de { $tr }. { $board ->
         [on] Une conversion n’est possible que si vous avez de quoi. Plantes : { $plants }. Chaleur : { $heat }.
@@ -1293,6 +1299,10 @@ output-changed = Production { NAME($resource, form: "of") } : { $now }.
     .key = { NAME($resource) } | { $now }
     .short = Production { NAME($resource, form: "of") } : { $now }.
 production = Production : convertissez l’énergie en chaleur, prenez { $tr } M€ pour votre NT plus votre production de M€, puis le reste.
+    .again = Production : { $tr } M€ pour votre NT, et ce que vous produisez.
+    .again-short = Prenez { $tr } et ce que vous produisez.
+    .again-moves =
+        Prenez **{ $tr } M€** et votre **production** | D’abord, l’énergie devient chaleur
     .voice = Phase de production. Convertissez votre énergie en chaleur. Prenez { $tr ->
         [one] { $tr } mégacrédit
        *[other] { $tr } mégacrédits
@@ -1308,6 +1318,10 @@ production = Production : convertissez l’énergie en chaleur, prenez { $tr }�
     .key = M€ | { $tr }
     .short = L’énergie devient chaleur ; prenez { $tr } et ce que vous produisez.
 produce = Production : l’énergie devient de la chaleur, puis vous recevez { $income } M€ (NT { $tr }, production { $output }) et le reste.
+    .again = Production : { $income } M€ (NT { $tr }, production { $output }) et le reste.
+    .again-short = Prenez { $income } et le reste.
+    .again-moves =
+        Prenez **{ $income } M€** et vos autres **productions** | D’abord, l’énergie devient chaleur
     .voice = Phase de production. L’énergie devient de la chaleur. Puis vous recevez { $income ->
         [one] { $income } mégacrédit
        *[other] { $income } mégacrédits

@@ -31,6 +31,20 @@ turn = { $asks ->
         Actions : 1 action de soutien, puis 1 action principale.
        *[more] { more }
     }
+    .again = { $asks ->
+        [first] { $extra ->
+            [yes] Tour supplémentaire : le cube Temps reste sur { $turn }.
+           *[no] Tour { $turn } sur { $turns } : cube Temps sur { $turn }.
+        }
+       *[more] { more }
+    }
+    .again-short = { $asks ->
+        [first] { $extra ->
+            [yes] Tour supplémentaire.
+           *[no] Cube temps sur { $turn }.
+        }
+       *[more] { more.short }
+    }
     .voice = { $asks ->
         [first] { $extra ->
             [yes] Tour supplémentaire : le cube Temps reste.

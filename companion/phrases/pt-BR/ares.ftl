@@ -614,6 +614,8 @@ development = I Desenvolvimento: jogue até 1 carta verde. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } −3 M$.
     } { requirements }
+    .again = I Desenvolvimento. { requirements }
+    .again-short = Desenvolvimento.
     .voice = Fase { $number }, desenvolvimento. Jogue até uma carta verde. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } ela custa 3 megacréditos a menos.
@@ -639,6 +641,8 @@ construction = II Construção: jogue até 1 carta azul ou vermelha. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } pegue 1 carta antes ou depois, ou jogue mais 1.
     } { requirements }
+    .again = II Construção. { requirements }
+    .again-short = Construção.
     .voice = Fase { $number }, construção. Jogue até uma carta azul ou vermelha. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } pegue uma carta antes ou depois, ou jogue mais uma.
@@ -664,6 +668,8 @@ action = III Ação: cada “Ação:” uma vez, projetos-padrão à vontade. { 
         [nobody] { "" }
        *[other] { bonus } uma ação pela segunda vez.
     } Floresta: 8 plantas ou 20 M$. Temperatura: 8 de calor ou 14 M$. Oceano: 15 M$.
+    .again = III Ação.
+    .again-short = Ação.
     .voice = Fase { $number }, ação. Use cada ação das suas cartas uma vez, e projetos-padrão quantas vezes quiser. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } uma ação pela segunda vez.
@@ -691,6 +697,11 @@ production = IV Produção: produção de M$ + IT { $mode ->
         [nobody] { "" }
        *[other] { bonus } +4 M$.
     }
+    .again = IV Produção, IT { $mode ->
+        [co-op] (você { $tr }, seu parceiro { $partner_tr })
+       *[solo] { $tr }
+    }.
+    .again-short = Produção.
     .voice = Fase { $number }, produção. Receba a sua produção, e { $mode ->
         [co-op] megacréditos pelo índice de terraformação: { $tr } para você, { $partner_tr } para seu parceiro.
        *[solo] { $tr } pelo índice de terraformação.
@@ -726,6 +737,8 @@ research = V Pesquisa: pegue 2 cartas, fique com 1. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } pegue 5, fique com 2 ao todo.
     }
+    .again = V Pesquisa.
+    .again-short = Pesquisa.
     .voice = Fase { $number }, pesquisa. Pegue duas cartas e fique com uma. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } pegue cinco e fique com duas ao todo.
@@ -1191,6 +1204,8 @@ hand-limit = Final da rodada { $round }: { $mode ->
         [co-op] cada um fica
        *[solo] fique
     } com no máximo 10 cartas, 3 M$ por descarte. Vire de volta os marcadores de fase.
+    .again = Final da rodada { $round }: vire de volta os marcadores de fase.
+    .again-short = Vire de volta os marcadores de fase.
     .voice = Final da rodada. { $mode ->
         [co-op] Cada um fica
        *[solo] Fique

@@ -423,6 +423,10 @@ last-generation = Esta é a última geração! { $met ->
         }
     }
 research = Pesquisa: pegue { $drawn } cartas e pague { $price } M€ por cada uma com que ficar.
+    .again = Pesquisa: { $drawn } cartas a { $price } M€.
+    .again-short = Pegue { $drawn } cartas.
+    .again-moves =
+        Pegue **{ $drawn } cartas** | A { $price } M€ cada
     .voice = Fase de pesquisa. Pegue { $drawn } cartas e pague { $price } megacréditos por cada uma com que ficar.
     .why = As cartas não mantidas são descartadas; a mão não tem limite (manual, fase de pesquisa).
     .done = pesquisa feita
@@ -467,6 +471,8 @@ report = { $left ->
         [1] Última geração:
        *[other] Geração { $generation } de { $generations }:
     } faça suas ações e informe cada uma. No fim, “Passar”.
+    .again = Suas ações, depois “Passar”.
+    .again-short = Suas ações.
     .voice = Faça suas ações, informe cada uma e no fim passe.
     .why = Ações: jogar uma carta, um projeto-padrão, uma carta azul uma vez por geração, converter { $greenery_plants } plantas em uma vegetação ou { $conversion } de calor em um nível de temperatura (manual, fase de ações). Seu índice de terraformação é { $tr }. { $board ->
         [on] Uma conversão só é possível quando você tem o bastante. Plantas: { $plants }. Calor: { $heat }.
@@ -1315,6 +1321,10 @@ output-changed = Produção { NAME($resource, form: "of") }: { $now }.
     .key = { NAME($resource) } | { $now }
     .short = Produção { NAME($resource, form: "of") }: { $now }.
 production = Produção: converta a energia em calor, pegue { $tr } M€ pelo seu IT mais a sua produção de M€, depois o resto.
+    .again = Produção: { $tr } M€ pelo seu IT, e o que você produz.
+    .again-short = Pegue { $tr } e o que você produz.
+    .again-moves =
+        Pegue **{ $tr } M€** e a sua **produção** | Antes, a energia vira calor
     .voice = Fase de produção. Converta sua energia em calor. Pegue { $tr ->
         [0] zero megacrédito
         [one] { $tr } megacrédito
@@ -1331,6 +1341,10 @@ production = Produção: converta a energia em calor, pegue { $tr } M€ pelo s
     .key = M€ | { $tr }
     .short = A energia vira calor; pegue { $tr } e o que você produz.
 produce = Produção: a energia vira calor, depois você recebe { $income } M€ (IT { $tr }, produção { $output }) e o resto.
+    .again = Produção: { $income } M€ (IT { $tr }, produção { $output }) e o resto.
+    .again-short = Pegue { $income } e o resto.
+    .again-moves =
+        Pegue **{ $income } M€** e as outras **produções** | Antes, a energia vira calor
     .voice = Fase de produção. A energia vira calor. Depois você recebe { $income ->
         [0] zero megacrédito
         [one] { $income } megacrédito

@@ -31,6 +31,20 @@ turn = { $asks ->
         Ação: 1 ação de suporte, depois 1 ação principal.
        *[more] { more }
     }
+    .again = { $asks ->
+        [first] { $extra ->
+            [yes] Turno adicional: o cubo de tempo fica no { $turn }.
+           *[no] Turno { $turn } de { $turns }: cubo de tempo no { $turn }.
+        }
+       *[more] { more }
+    }
+    .again-short = { $asks ->
+        [first] { $extra ->
+            [yes] Turno adicional.
+           *[no] Cubo de tempo no { $turn }.
+        }
+       *[more] { more.short }
+    }
     .voice = { $asks ->
         [first] { $extra ->
             [yes] Turno adicional: o cubo de tempo fica.

@@ -221,3 +221,35 @@ def test_in_the_last_round_it_is_offered_as_long_as_a_phase_is_left(solo) -> Non
     solo.answer("done", "ocean", "done")
     assert solo.key == "score-tr", "nothing is left that could be skipped"
     assert solo.to_end().play.result.won
+
+
+def test_the_hand_limit_is_told_in_full_once(solo) -> None:
+    book, told = Phrasebook("en"), []
+    for mine, other in (("production", "research"), ("research", "production")):
+        solo.choose(mine, other).answer("done")
+        told += [book.prompt_text(say).text for say in solo.heard("hand-limit")]
+    assert told == [
+        "End of round 1: keep at most 10 cards, 3\xa0MC per discard. Flip the phase tokens back.",
+        "End of round 2: flip the phase tokens back.",
+    ]
+
+
+def test_a_phase_is_told_in_full_again_when_its_bonus_changes(solo) -> None:
+    again = {}
+    rounds = (("production", "research"), ("research", "development"), ("production", "action"))
+    for number, (mine, other) in enumerate(rounds, 1):
+        solo.choose(mine, other)
+        for _ in range(2):
+            again |= {
+                (number, say.key): say.again
+                for say in solo.play.says
+                if say.key in ("ares.production", "ares.research")
+            }
+            if solo.key != "phase":
+                solo.answer("done")
+    assert again == {
+        (1, "ares.production"): False,
+        (1, "ares.research"): False,
+        (2, "ares.research"): False,
+        (3, "ares.production"): True,
+    }, "in round 2 Research has your bonus; Production has it in both its rounds"

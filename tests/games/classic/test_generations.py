@@ -9,8 +9,9 @@ import pytest
 
 from companion.autoplay import usual_answer
 from companion.engine.play import Play
-from companion.engine.prompts import Choose
+from companion.engine.prompts import Choose, Say
 from companion.games.classic import GAME
+from companion.phrases import aloud
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 
 TIMELINE = ("no-research", "research", "generations-left", "last-generation")
@@ -199,3 +200,47 @@ def begun(**options: str) -> Play:
     while play.turn < 1:
         play.answer(usual_answer(play))
     return play
+
+
+def spoken(play: Play, language: str = "en") -> list[str]:
+    return [each.text for each in aloud.pieces(Phrasebook(language), play.says, play.ask)]
+
+
+def test_how_a_generation_goes_is_said_in_full_once() -> None:
+    play = begun()
+    play.answer("done")
+    assert "Draw 4 cards, buy any for 3 each." in spoken(play)
+    play.answer("done")
+    assert spoken(play) == [
+        "Take 14 and what you produce.",
+        "Generation 3 of 14.",
+        "Draw 4 cards.",
+        "Your actions.",
+        "Next: Pass.",
+    ]
+
+
+def test_undo_takes_back_that_it_was_said() -> None:
+    play = begun()
+    play.answer("done")
+    told = spoken(play)
+    for _ in range(3):
+        play.undo()
+    for answer in ("tr", 0, "done"):
+        play.answer(answer)
+    assert spoken(play) == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_shortened_tells_less_in_every_language(language: str) -> None:
+    book = Phrasebook(language)
+    for key, args in (
+        ("classic.production", {"tr": 20}),
+        ("classic.produce", {"tr": 20, "output": 3, "income": 23}),
+        ("classic.research", {"price": 3, "drawn": 4}),
+    ):
+        first, again = Say(key, args), Say(key, args, again=True)
+        assert 0 < len(book.prompt_text(again).text) < len(book.prompt_text(first).text)
+        assert 0 < len(book.short(again)) < len(book.short(first))
+        assert 0 < len(book.glance(again).moves) < len(book.glance(first).moves)
+        assert book.prompt_text(again).why == book.prompt_text(first).why

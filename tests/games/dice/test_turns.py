@@ -7,8 +7,11 @@ from typing import Any
 
 import pytest
 
-from companion.engine.prompts import Refused, Say
+from companion.autoplay import usual_answer
+from companion.engine.play import Play
+from companion.engine.prompts import Refused, Say, whole
 from companion.games.dice import GAME
+from companion.phrases import aloud
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 
 DEADLINE_KEYS = ("begin", "milestone-warning", "milestone-removed", "turns-left", "failed")
@@ -319,3 +322,23 @@ def test_the_first_turn_tells_what_a_turn_is_and_each_which_one_it_is(
     assert book.glance(solo.answer("oxygen").play.ask).title.endswith(" 2")
     ends = {book.option(solo.play.ask, kind) for kind in ("actions", "production")}
     assert len(ends) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Time cube to 2."),
+        ("fr", "Cube temps sur 2."),
+        ("pt-BR", "Cubo de tempo no 2."),
+    ],
+)
+def test_how_a_turn_goes_is_said_in_the_first_one_only(language: str, said: str) -> None:
+    book, play = Phrasebook(language), Play(GAME, {}, "1")
+    while play.turn < 1:
+        play.answer(usual_answer(play))
+    assert play.ask
+    assert len(book.prompt_text(play.ask).text.splitlines()) == 3
+    play.answer("actions")
+    assert said in [each.text for each in aloud.pieces(book, play.says, play.ask)]
+    assert len(book.prompt_text(play.ask).text.splitlines()) == 1
+    assert book.prompt_text(play.ask).why == book.prompt_text(whole(play.ask)).why
