@@ -186,7 +186,7 @@ def test_dice_shows_the_points_and_the_next_rating() -> None:
     play = fill(begin("dice"))
     play.correct("vp", 87)
     text = Phrasebook("en").prompt_text(play.pace()).text
-    assert text.startswith("87 VP · 3 to ")
+    assert text.startswith("87 VP so far · 3 to ")
     play.correct("vp", 110)
     assert Phrasebook("en").prompt_text(play.pace()).text == "110 VP"
 
