@@ -188,7 +188,7 @@ def test_dice_shows_the_points_and_the_next_rating() -> None:
     text = Phrasebook("en").prompt_text(play.pace()).text
     assert text.startswith("87 VP so far · 3 to ")
     play.correct("vp", 110)
-    assert Phrasebook("en").prompt_text(play.pace()).text == "110 VP"
+    assert Phrasebook("en").prompt_text(play.pace()).text == "110 VP so far"
 
 
 def test_an_award_that_lacks_one_symbol_is_named() -> None:
