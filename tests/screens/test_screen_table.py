@@ -696,7 +696,8 @@ def test_how_much_to_take_back_on_the_table_is_told_whole(open_app, language):
     while session.play.ask.key != "classic.report":
         session.answer(usual_answer(session.play))
     session.answer(session.play.ask.default)
-    session.undo()
+    while not session.put_back:
+        session.undo()
     player.later(1)
     player.presenter.show_step()
     player.frames()
