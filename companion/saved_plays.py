@@ -22,9 +22,6 @@ from companion.settings import Settings
 
 ALL = "all"
 
-YES = ("y", "yes", "s", "sim", "o", "oui")
-"""How somebody says yes to the settings of another companion, in any language."""
-
 
 @contextmanager
 def open_store(phrasebook: Phrasebook) -> Iterator[Store]:
@@ -117,7 +114,8 @@ def _take_over(offered: Mapping[str, Any], wanted: bool | None, phrasebook: Phra
         print(phrasebook.text("core.offered-option"))
         return
     if wanted is None:
-        wanted = input(f"{phrasebook.text('core.offered-ask')} > ").strip().casefold() in YES
+        answer = input(f"{phrasebook.text('core.offered-ask')} > ")
+        wanted = answer.strip().casefold() in settings_.YES
     if not wanted:
         return
     for name, value in offered.items():

@@ -91,8 +91,11 @@ STAYS = (
 
 NUMBER = re.compile(r"[+-]?[0-9]+(\.[0-9]+)?")
 
+YES = ("y", "yes", "s", "sim", "o", "oui")
+"""How somebody says yes, in any of our languages."""
+
 YES_NO = {
-    **dict.fromkeys(("true", "yes", "y", "on", "1", "oui", "o", "vrai", "sim", "s"), True),
+    **dict.fromkeys((*YES, "true", "on", "1", "vrai"), True),
     **dict.fromkeys(("false", "no", "n", "off", "0", "non", "faux", "não", "nao"), False),
 }
 """What people write for yes and no in our languages, and in files of settings."""

@@ -40,14 +40,15 @@ def settle(connection: sqlite3.Connection, signs: Mapping[str, str]) -> None:
         connection.execute(f"INSERT INTO installation (name) VALUES ({NEW_NAME})")
         found = connection.execute("SELECT name, machine FROM installation").fetchone()
     name, known = found[0], decode_object(found[1])
-    if any(known.get(sign, mark) != mark for sign, mark in _marks(name, signs).items()):
+    marks = _marks(name, signs)
+    if any(known.get(sign, mark) != mark for sign, mark in marks.items()):
         connection.execute(
             f"UPDATE installation SET name = {NEW_NAME}, machine = '{{}}' WHERE name = ?", (name,)
         )
         name, known = installation(connection), {}
-    marks = {**known, **_marks(name, signs)}
-    if marks != known:
-        pairs = [part for pair in sorted(marks.items()) for part in pair]
+        marks = _marks(name, signs)
+    if (all_known := {**known, **marks}) != known:
+        pairs = [part for pair in sorted(all_known.items()) for part in pair]
         places = ", ".join("?" * len(pairs))
         connection.execute(
             f"UPDATE installation SET machine = json_object({places}) WHERE name = ?",
