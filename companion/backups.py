@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import sqlite3
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
@@ -194,7 +194,11 @@ class Backups:
 
     def newest(self) -> Backup | None:
         """Return the latest backup that is intact, None if there is none."""
-        return next((each for each in self.all() if is_intact(each.path)), None)
+        return next((Backup(each, _made(each)) for each in self.intact()), None)
+
+    def intact(self) -> Iterator[Path]:
+        """Yield the backups that are intact, the latest first."""
+        return filter(is_intact, self._all())
 
     def latest(self) -> Backup | None:
         """Return the latest backup, intact or not: that is found at once."""

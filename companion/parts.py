@@ -36,12 +36,13 @@ DATABASE = "companion.db"
 def open_store(copies: Backups | None = None) -> Iterator[Store]:
     """Open the database of plays; it is backed up as it grows."""
     path = settings_.home() / DATABASE
-    with (
-        closing(copies or backups()) as kept_by,
-        closing(Store(path, result_type=result_type, machine=signs(path.parent))) as store,
-    ):
-        store.kept = kept_by.kept
-        yield store
+    with closing(copies or backups()) as kept_by:
+        store = Store(
+            path, result_type=result_type, machine=signs(path.parent), backups=kept_by.intact
+        )
+        with closing(store):
+            store.kept = kept_by.kept
+            yield store
 
 
 def backups() -> Backups:

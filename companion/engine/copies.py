@@ -92,6 +92,11 @@ class PlayCopy(Struct, frozen=True):
         known = earlier.counted
         return self.counted[: len(known)] == known
 
+    def has_answers_of(self, other: PlayCopy) -> bool:
+        """Tell whether all that counts in another is in this log, be it undone."""
+        everything = msgspec.structs.replace(self, cursor=len(self.log))
+        return everything.goes_on_from(other)
+
 
 Line = TypeVar("Line", Row, Note)
 

@@ -3,7 +3,8 @@
 WAL with ``synchronous=FULL``: a commit survives a power cut at a quarter of the wear of a
 rollback journal. A disk that fails never stops a game: it goes on in memory, `Store.problem`
 says why in one sentence, and everything is written as soon as that is possible again. A damaged
-database is moved aside, and what can be read of it is taken over; `Store.notices` tells.
+database is moved aside, and what can be read of it is taken over; so is one of a newer companion,
+which is found after an update was taken back. `Store.notices` tells.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import sqlite3
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -27,6 +28,7 @@ from companion.engine.course import Turn, course
 from companion.engine.game import Game, Result, read_result
 from companion.engine.installation import settle
 from companion.engine.log import LogEntry
+from companion.engine.newer import take_over
 from companion.engine.notices import forget_notices, read_notices, write_notice
 from companion.engine.play import Play
 from companion.engine.problem import Problem
@@ -34,7 +36,7 @@ from companion.engine.prompts import Refused
 from companion.engine.record import MOST, Record
 from companion.engine.salvage import Salvaged, salvage
 from companion.engine.saved import SavedPlay, decode, decode_object, read_entry, read_text
-from companion.engine.schema import BROKEN, check_tables, is_damage, migrate
+from companion.engine.schema import BROKEN, NewerError, check_tables, is_damage, migrate
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +59,8 @@ class Store:
     database was moved to just now. ``result_type`` tells by a game's name what its results are
     read as. ``kept`` is called when a play was saved, with the seconds that were played since it
     last was, and whether that finished it. ``machine`` has what tells this machine from others: on
-    another one the database is another `installation`.
+    another one the database is another `installation`. ``backups`` gives its backups, the latest
+    first.
     """
 
     def __init__(
@@ -67,12 +70,14 @@ class Store:
         patience: float = 1.0,
         result_type: Callable[[str], type[Result]] = lambda _: Result,
         machine: Mapping[str, str] = MappingProxyType({}),
+        backups: Callable[[], Iterable[Path]] = tuple,
     ) -> None:
         self.path = path
         self.clock = clock
         self.patience = patience
         self.result_type = result_type
         self.machine = machine
+        self.backups = backups
         self.problem: Problem | None = None
         self.damaged: Path | None = None
         self.kept: Callable[[float, bool], object] = lambda *_: None
@@ -353,6 +358,9 @@ class Store:
             if self._is_emptied():
                 raise sqlite3.DatabaseError("the file is empty")
             self._connection = self._open()
+        except NewerError:
+            self._take_over()
+            self._connection = self._open()
         except Exception as error:
             if not is_damage(error):
                 raise
@@ -389,6 +397,29 @@ class Store:
             pass
         return self._connection
 
+    def _take_over(self) -> None:
+        """Put what can be read of a newer companion's database in its place, and keep it beside.
+
+        Cut short at any moment, this leaves the newer one whole where it is.
+        """
+        aside = self._name_beside("newer")
+        made, copied = (
+            self.path.with_name(f"{self.path.name}.{name}") for name in ("made", "copied")
+        )
+        with closing(sqlite3.connect(self.path, self.patience, isolation_level=None)) as newer:
+            newer.text_factory = read_text
+            newer.execute("PRAGMA locking_mode=EXCLUSIVE")
+            newer.execute("PRAGMA journal_mode=DELETE")
+            newer.executescript("BEGIN EXCLUSIVE; COMMIT")  # nobody else gets it until it is closed
+            take_over(newer, self.backups(), made, aside, self.clock())
+            copied.unlink(missing_ok=True)
+            with closing(sqlite3.connect(copied)) as copy:
+                newer.backup(copy)
+            copied.replace(aside)
+            made.replace(self.path)
+        for box in self._boxes.values():
+            box.on_disk = {}
+
     def _open(self) -> sqlite3.Connection:
         patience = 0 if self.problem else self.patience  # who has waited once goes on in memory
         connection = sqlite3.connect(self.path, timeout=patience, isolation_level=None)
@@ -411,15 +442,20 @@ class Store:
 
     def _move_aside(self) -> Path:
         """Keep a damaged database under a name that tells when it was found; return it."""
-        stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(self.clock()))
-        target, number = self.path.with_name(f"{self.path.name}.damaged-{stamp}"), 1
-        while target.exists():
-            number += 1
-            target = self.path.with_name(f"{self.path.name}.damaged-{stamp}-{number}")
+        target = self._name_beside("damaged")
         for part in self._parts("", "-wal", "-shm"):
             shutil.move(part, f"{target}{part.name.removeprefix(self.path.name)}")
         for box in self._boxes.values():
             box.on_disk = {}
+        return target
+
+    def _name_beside(self, what: str) -> Path:
+        """Return a name beside the database that tells what lies there, and from when it is."""
+        stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(self.clock()))
+        target, number = self.path.with_name(f"{self.path.name}.{what}-{stamp}"), 1
+        while target.exists():
+            number += 1
+            target = self.path.with_name(f"{self.path.name}.{what}-{stamp}-{number}")
         return target
 
     def _parts(self, *suffixes: str) -> list[Path]:
@@ -443,7 +479,6 @@ def _sentence(error: Exception) -> str:
     for part, key in (
         ("full", "core.disk-full"),
         ("no space", "core.disk-full"),
-        ("newer companion", "core.disk-newer"),
         ("locked", "core.disk-busy"),
     ):
         if part in words:

@@ -367,19 +367,6 @@ def test_a_row_that_cannot_be_read_stops_nothing(path: Path, jar: Game, spoil: s
     assert Store(path).history()
 
 
-def test_a_database_of_a_newer_companion_is_left_alone(path: Path, jar: Game) -> None:
-    store = Store(path)
-    with store.writing() as connection:
-        connection.execute("PRAGMA user_version = 99")
-    store.close()
-    newer = Store(path)
-    play = newer.begin(jar, {}, "1")
-    play.answer(True)
-    assert newer.problem is not None
-    assert newer.problem.key == "core.disk-newer"
-    assert newer.damaged is None
-
-
 def test_an_option_that_newer_rules_do_not_know_any_more_does_no_harm(
     path: Path, jar: Game
 ) -> None:

@@ -76,7 +76,11 @@ disk-read-only = Not saving: the disk cannot be written. It is about { $path }. 
 disk-busy = Not saving: another companion has the saved plays open. Close that one: it uses { $path }, too.
 disk-elsewhere = Game { $play } was also open in another companion. What you did here continues as game { $own }.
 disk-saved = Saving works again. Nothing was lost.
-disk-newer = Not saving: the saved plays are from a newer companion. Update this one to use { $path }.
+disk-newer = The saved plays were from a newer companion. { $saved ->
+    [0] None could be read. The newer file is now { $path }; a new one was started.
+    [one] One play could be read and is here. The newer file is now { $path }.
+   *[other] { $saved } plays could be read and are here. The newer file is now { $path }.
+}
 kiosk-no-screen = No screen here ({ $error }). A kiosk needs one: see that the panel is connected.
 no-screen = No screen here ({ $error }): playing in this terminal.
 no-voice = No voice. { $reason } The words are on the screen.

@@ -73,7 +73,11 @@ disk-read-only = Rien n’est enregistré : impossible d’écrire sur le disqu
 disk-busy = Rien n’est enregistré : un autre assistant a ouvert les parties enregistrées. Fermez-le : il utilise aussi { $path }.
 disk-elsewhere = La partie { $play } était aussi ouverte dans un autre assistant. Ce que vous avez fait ici continue comme partie { $own }.
 disk-saved = L’enregistrement marche de nouveau. Rien n’est perdu.
-disk-newer = Rien n’est enregistré : les parties enregistrées viennent d’un assistant plus récent. Mettez celui-ci à jour pour utiliser { $path }.
+disk-newer = Les parties enregistrées venaient d’un assistant plus récent. { $saved ->
+    [0] Aucune n’a pu être lue. Le fichier plus récent est gardé sous { $path } ; un nouveau a été créé.
+    [1] Une partie a pu être lue : elle est ici. Le fichier plus récent est gardé sous { $path }.
+   *[other] { $saved } parties ont pu être lues : elles sont ici. Le fichier plus récent est gardé sous { $path }.
+}
 kiosk-no-screen = Pas d’écran ici ({ $error }). Une borne en a besoin : vérifiez que l’écran est branché.
 no-screen = Pas d’écran ici ({ $error }) : la partie se joue dans ce terminal.
 no-voice = Pas de voix. { $reason } Les mots sont à l’écran.

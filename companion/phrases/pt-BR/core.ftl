@@ -78,7 +78,11 @@ disk-read-only = Nada é salvo: não dá para gravar no disco. Trata-se de { $pa
 disk-busy = Nada é salvo: outro assistente está com as partidas salvas abertas. Feche-o: ele também usa { $path }.
 disk-elsewhere = A partida { $play } também estava aberta em outro assistente. O que você fez aqui continua como partida { $own }.
 disk-saved = Agora está salvando de novo. Nada se perdeu.
-disk-newer = Nada é salvo: as partidas salvas são de um assistente mais novo. Atualize este para usar { $path }.
+disk-newer = As partidas salvas eram de um assistente mais novo. { $saved ->
+    [0] Nenhuma pôde ser lida. O arquivo mais novo está guardado em { $path }; um novo foi criado.
+    [one] Uma partida pôde ser lida e está aqui. O arquivo mais novo está guardado em { $path }.
+   *[other] { $saved } partidas puderam ser lidas e estão aqui. O arquivo mais novo está guardado em { $path }.
+}
 kiosk-no-screen = Sem tela aqui ({ $error }). Um quiosque precisa de uma: veja se o painel está ligado.
 no-screen = Sem tela aqui ({ $error }): o jogo é neste terminal.
 no-voice = Sem voz. { $reason } As palavras estão na tela.
