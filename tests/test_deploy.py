@@ -146,6 +146,43 @@ def test_the_kiosk_waits_for_no_network_and_no_clock() -> None:
     assert unit["Service"]["Restart"] == "always"
 
 
+def test_push_buttons_alone_are_enough_for_cage() -> None:
+    """wlroots waits for something to touch or type on unless it is told not to."""
+    unit = (APPLIANCE / "companion.service").read_text(encoding="utf-8")
+    assert re.search(r"^Environment=(.* )?WLR_LIBINPUT_NO_DEVICES=1( |$)", unit, re.MULTILINE)
+
+
+def test_no_keys_lead_out_of_the_companion() -> None:
+    """Neither those that X has for other terminals, its end and its mode, nor SysRq."""
+    panel = (APPLIANCE / "x-panel.conf").read_text(encoding="utf-8")
+    (flags,) = re.findall(r'Section "ServerFlags"(.*?)EndSection', panel, re.DOTALL)
+    assert dict(re.findall(r'Option "(\w+)" "(\w+)"', flags)) == {
+        "DontVTSwitch": "true",
+        "DontZap": "true",
+        "DontZoom": "true",
+    }
+    sysctl = (APPLIANCE / "sysctl.conf").read_text(encoding="utf-8")
+    (sysrq,) = re.findall(r"^kernel.sysrq = (\d+)$", sysctl, re.MULTILINE)
+    takes_the_keyboard, ends_processes = 4, 64
+    assert int(sysrq) > 1
+    assert not int(sysrq) & (takes_the_keyboard | ends_processes)
+    cage = re.findall(
+        r"^ExecStart=(\S+cage .*) --",
+        (APPLIANCE / "companion.service").read_text(encoding="utf-8"),
+        re.MULTILINE,
+    )
+    assert [words.split()[1:] for words in cage] == [["-d"]]  # -s would let it switch
+
+
+def test_a_cafe_sets_whatever_the_installer_takes() -> None:
+    role = DEPLOY / "ansible/roles/companion"
+    options = set(re.findall(r"^  --(\w+) \S", run("install", "--help").stdout, re.MULTILINE))
+    tasks = (role / "tasks/main.yml").read_text(encoding="utf-8")
+    defaults = (role / "defaults/main.yml").read_text(encoding="utf-8")
+    assert options == set(re.findall(r'--(\w+): "\{\{ companion_\1 \}\}"', tasks))
+    assert options == set(re.findall(r'^companion_(\w+): ""', defaults, re.MULTILINE)) - {"release"}
+
+
 def test_the_manifest_tells_the_imager_what_it_needs(tmp_path: Path) -> None:
     image = tmp_path / "companion.img"
     image.write_bytes(os.urandom(5000))
