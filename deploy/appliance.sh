@@ -1,5 +1,5 @@
-# Sourced by deploy/install, deploy/update and deploy/uninstall: where an appliance keeps what, and
-# how a step is done, or with --dry-run only printed.
+# Sourced by deploy/install, deploy/update and deploy/uninstall: where an appliance keeps what, how a
+# step is done, or with --dry-run only printed, and what of a release belongs elsewhere in the system.
 # shellcheck shell=bash
 # shellcheck disable=SC2034 # what is named here is used there
 
@@ -12,11 +12,16 @@ releases=$opt/releases
 current=$opt/current
 state=/var/lib/companion
 user=companion
-x_unit=/etc/systemd/system/companion-x.service
+notes=$opt/notes
+system_list=$opt/system-files
+boot=/boot/firmware
 x_drop_in=/etc/systemd/system/companion.service.d/x.conf
-x_panel=/etc/X11/xorg.conf.d/60-companion.conf
-units=(companion.service companion-x.service companion-web.service companion-backlight.service media-COMPANION.mount)
 
+# A quiet start of a Pi: no messages, no cursor, no picture but ours.
+boot_words=(quiet loglevel=3 logo.nologo vt.global_cursor_default=0 consoleblank=0)
+boot_line='disable_splash=1'
+
+display='' # cage or x; '' is what there is already
 dry_run=false
 
 tell() { printf '%s\n' "$*"; }
@@ -49,11 +54,129 @@ put_file() {
     step "write $to" write_file "$mode" "$to" "${new%.}"
 }
 
+# A power cut leaves the old file or the new one.
 write_file() {
     mkdir -p "$(dirname "$2")"
     printf '%s' "$3" >"$2.new"
     chmod "$1" "$2.new"
+    sync "$2.new"
     mv "$2.new" "$2"
+}
+
+# --- Notes: what a later install has to know, and what uninstall has to undo
+
+noted() { sed -n "s/^$1=//p" "$notes" 2>/dev/null || true; }
+
+note() {
+    [ "$(noted "$1")" = "$2" ] || step "note $1: $2" write_note "$1" "$2"
+}
+
+write_note() {
+    local others
+    others=$(grep -v "^$1=" "$notes" 2>/dev/null || true)
+    write_file 644 "$notes" "${others:+$others$'\n'}$1=$2"$'\n'
+}
+
+# noting_packages COMMAND… does it, and notes what system packages it installed.
+noting_packages() {
+    local before new
+    before=$(apt-mark showmanual | LC_ALL=C sort)
+    "$@"
+    new=$(apt-mark showmanual | LC_ALL=C sort | LC_ALL=C comm -13 <(printf '%s\n' "$before") - | xargs)
+    [ -z "$new" ] || write_note packages "$(noted packages | sed 's/$/ /')$new"
+}
+
+# --- System files: what of a release belongs elsewhere in the system
+
+# system_files prints the mode of each, its name in deploy/appliance, and its place.
+system_files() {
+    local unit
+    for unit in companion.service companion-web.service companion-backlight.service media-COMPANION.mount; do
+        echo "644 $unit /etc/systemd/system/$unit"
+    done
+    if [ "$(systemd_version)" -ge 254 ]; then
+        echo "644 back-off.conf /etc/systemd/system/companion.service.d/back-off.conf"
+    fi
+    if [ "${display:-$(current_display)}" = x ]; then
+        echo "644 companion-x.service /etc/systemd/system/companion-x.service"
+        echo "644 x.conf $x_drop_in"
+        echo "644 x-panel.conf /etc/X11/xorg.conf.d/60-companion.conf"
+    fi
+    echo "644 journal.conf /etc/systemd/journald.conf.d/companion.conf"
+    echo "644 watchdog.conf /etc/systemd/system.conf.d/companion.conf"
+    echo "644 sysctl.conf /etc/sysctl.d/60-companion.conf"
+    # After 60-persistent-storage.rules: only then is the name of a stick known.
+    echo "644 udev.rules /etc/udev/rules.d/90-companion.rules"
+    echo "644 polkit.rules /etc/polkit-1/rules.d/60-companion.rules"
+    echo "644 avahi.service /etc/avahi/services/companion.service"
+    echo "755 trial $opt/trial"
+}
+
+# What releases before the list may have put there, and this one does not always.
+unlisted=(
+    /etc/systemd/system/companion-x.service
+    "$x_drop_in"
+    /etc/systemd/system/companion.service.d/back-off.conf
+    /etc/X11/xorg.conf.d/60-companion.conf
+    /etc/udev/rules.d/60-companion.rules
+)
+
+listed_files() { cat "$system_list" 2>/dev/null || printf '%s\n' "${unlisted[@]}"; }
+
+# Puts those of the release in $source_tree in their places; those that only another one had go.
+install_system_files() {
+    local mode from to files=$source_tree/deploy/appliance places=''
+    while read -r mode from to; do
+        [ -f "$files/$from" ] || continue
+        put_file "$mode" "$files/$from" "$to"
+        places+=$to$'\n'
+    done < <(system_files)
+    for to in $(listed_files); do
+        grep -qxF "$to" <<<"$places" || remove_system_file "$to"
+    done
+    [ "$(cat "$system_list" 2>/dev/null)" = "${places%$'\n'}" ] || $dry_run || write_file 644 "$system_list" "$places"
+}
+
+# use_system_files NAME does so for a release that is here, as its own scripts say.
+use_system_files() {
+    step "put the system files of release $1 in their places" system_files_of "$1"
+    apply_system_files
+}
+
+system_files_of() {
+    (
+        # shellcheck source=/dev/null
+        source "$releases/$1/deploy/appliance.sh"
+        install_system_files
+    )
+}
+
+# A unit is stopped before it goes.
+remove_system_file() {
+    local unit=${1#/etc/systemd/system/}
+    [ -e "$1" ] || return 0
+    if [ "$unit" != "$1" ] && [[ $unit != */* ]]; then
+        ! systemd_runs || step "stop $unit" systemctl stop "$unit" || true
+        step "do not start $unit" systemctl --quiet disable "$unit" || true
+    fi
+    step "remove $1" rm -f "$1"
+}
+
+apply_system_files() {
+    systemd_runs || return 0
+    step "read the units anew" systemctl daemon-reload
+    step "apply the rules for devices" udevadm control --reload || true # in a container nobody listens
+    step "apply what a keyboard may do" systemctl restart systemd-sysctl.service || true
+}
+
+systemd_version() { systemctl --version | sed -n '1s/^systemd \([0-9]*\).*/\1/p'; }
+
+current_display() { if [ -e "$x_drop_in" ]; then echo x; else echo cage; fi; }
+
+# The units that show the companion: X does not start anew by itself.
+shown_by() {
+    [ "${display:-$(current_display)}" != x ] || echo companion-x.service
+    echo companion.service
 }
 
 # --- Releases: each has its own folder and its own Python environment
@@ -88,7 +211,7 @@ make_release() {
         return
     fi
     step "copy release $name to $to" copy_release "$from" "$to"
-    step "set up its Python environment and the system packages it needs" set_up_release "$to"
+    step "set up its Python environment and the system packages it needs" noting_packages set_up_release "$to"
     step "note that release $name is whole" touch "$to/.release"
 }
 
@@ -107,9 +230,17 @@ set_up_release() {
     )
 }
 
-# check_release NAME starts it without a screen: a copy of the games, a picture, a word.
+# check_release NAME starts it without a screen: a copy of the games, a picture, a word. One that does
+# not work goes again.
 check_release() {
-    step "check release $1" run_as_user "$releases/$1/.venv/bin/companion" selftest
+    local now
+    now=$(current_release)
+    step "check release $1" run_as_user "$releases/$1/.venv/bin/companion" selftest && return
+    [ "$1" = "$now" ] || step "remove release $1" rm -rf "${releases:?}/$1"
+    [ -n "$now" ] ||
+        die "Release $1 does not work here, so the companion was not installed: the lines above say why." \
+            "sudo deploy/uninstall --games takes away what was made ready for it."
+    die "Release $1 does not work here: the lines above say why. Nothing was changed: release $now stays the current one."
 }
 
 run_as_user() {

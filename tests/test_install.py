@@ -1,0 +1,318 @@
+"""Installing, installing again, updating and uninstalling: what becomes of the machine.
+
+The scripts run in full in a root of their own, whose apt, systemd and companion only write down
+what they are asked for (`kit.roots`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kit import roots
+from kit.roots import Root
+
+pytestmark = pytest.mark.skipif(
+    not roots.can_be_made(), reason="a root of its own needs root's rights and mount"
+)
+
+FIRST_RULE = "/etc/udev/rules.d/60-companion.rules"
+RULE = "/etc/udev/rules.d/90-companion.rules"
+X = "/etc/systemd/system/companion.service.d/x.conf"
+CMDLINE = "/boot/firmware/cmdline.txt"
+CONFIG = "/boot/firmware/config.txt"
+
+
+@pytest.fixture(scope="module")
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return roots.make_release(tmp_path_factory.mktemp("release"), "0.1.0")
+
+
+@pytest.fixture
+def root(source: Path) -> Iterator[Root]:
+    with roots.open_root(source) as made:
+        yield made
+
+
+@pytest.fixture
+def installed(root: Root) -> Root:
+    root.set_up()
+    install(root)
+    return root
+
+
+def install(root: Root, *options: str) -> str:
+    """Install; return what was said."""
+    done = root.run("install", *options)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def uninstall(root: Root, *options: str) -> str:
+    """Uninstall; return what was said."""
+    done = root.run("uninstall", *options)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def baked(root: Root) -> list[str]:
+    """Return how speech was made ahead since this was last asked."""
+    return [line for line in root.asked("companion") if line.startswith("voice bake")]
+
+
+# Installed again
+
+
+@pytest.mark.parametrize(
+    ("first", "bakes"),
+    [
+        (["--speech", "none"], []),
+        (["--speech", "400"], ["voice bake --limit 400"]),
+        ([], ["voice bake --plays 0 --limit 300"]),
+    ],
+)
+def test_speech_is_made_ahead_as_it_was_asked_for_first(
+    root: Root, first: list[str], bakes: list[str]
+) -> None:
+    root.set_up()
+    for options in (first, [], ["--pin", "1590"]):
+        install(root, *options)
+        assert baked(root) == bakes
+
+
+def test_no_speech_was_asked_for_by_who_has_none_since_an_older_release(root: Root) -> None:
+    name = root.set_up()
+    root.shell("ln", "-s", f"releases/{name}", "/opt/companion/current")
+    install(root)
+    assert baked(root) == []
+
+
+def test_speech_is_made_ahead_in_the_language_that_was_chosen(installed: Root) -> None:
+    installed.write("/var/lib/companion/companion.toml", 'volume = 3\nlanguage = "fr"\n')
+    baked(installed)
+    install(installed)
+    assert baked(installed) == ["voice bake --plays 0 --limit 300 --language fr"]
+
+
+def test_speech_that_is_no_longer_asked_for_goes(installed: Root) -> None:
+    assert installed.read("/opt/companion/baked/line.wav")
+    install(installed, "--speech", "none")
+    assert installed.read("/opt/companion/baked/line.wav") is None
+
+
+def test_x_and_pages_that_are_off_stay_so(root: Root) -> None:
+    root.set_up()
+    install(root, "--display", "x", "--server", "off")
+    root.asked("systemctl")
+    install(root)
+    assert root.read(X)
+    assert not [line for line in root.asked("systemctl") if "companion-web" in line]
+
+
+def test_x_goes_when_cage_is_asked_for(root: Root) -> None:
+    root.set_up()
+    before = root.files()
+    install(root, "--display", "x")
+    install(root, "--display", "cage")
+    shown = [
+        path for path in root.files().keys() - before.keys() if "x" in path.split("companion")[-1]
+    ]
+    assert [path for path in shown if path.startswith("/etc/systemd") or "X11" in path] == []
+
+
+def test_installed_again_nothing_is_written(installed: Root) -> None:
+    before = {path: text for path, text in installed.files().items() if "/stub/" not in path}
+    assert "- write" not in install(installed)
+    after = {path: text for path, text in installed.files().items() if "/stub/" not in path}
+    assert after == before
+
+
+# A release that does not work
+
+
+def test_a_release_that_cannot_be_imported_changes_nothing(installed: Root, tmp_path: Path) -> None:
+    before = installed.files()
+    broken = roots.make_release(tmp_path, "0.2.0")
+    name = installed.set_up(broken, companion=roots.CANNOT_BE_IMPORTED)
+    for script, arguments in (("install", ["--language", "fr"]), ("update", [str(broken)])):
+        done = installed.run(script, *arguments, source=broken)
+        assert done.returncode == 1
+        assert "companion_of_nowhere" in done.stderr
+        assert f"Release {name} does not work here" in done.stderr
+        assert "Nothing was changed" in done.stderr
+        assert installed.files() == before
+        installed.set_up(broken, companion=roots.CANNOT_BE_IMPORTED)
+
+
+def test_the_first_one_that_cannot_be_imported_says_what_is_left(root: Root) -> None:
+    root.set_up(companion=roots.CANNOT_BE_IMPORTED)
+    done = root.run("install")
+    assert done.returncode == 1
+    assert "was not installed" in done.stderr
+    assert "deploy/uninstall --games" in done.stderr
+    assert not [path for path in root.files() if path.startswith("/opt/companion/releases")]
+
+
+# Uninstalled
+
+
+def test_what_the_installer_changed_is_as_it_was(root: Root) -> None:
+    root.write(CMDLINE, "console=tty1 root=/dev/mmcblk0p2  rootwait loglevel=7 quiet\n")
+    root.write(CONFIG, "dtparam=audio=on\n[all]\n")
+    before = root.files()
+    root.set_up()
+    install(root)
+    install(root, "--server", "off")
+    assert "logo.nologo" in (root.read(CMDLINE) or "")
+    assert "disable_splash=1" in (root.read(CONFIG) or "")
+    assert root.read("/stub/default-target") == "multi-user.target\n"
+    told = uninstall(root, "--games")
+    after = root.files()
+    users = (
+        "/etc/passwd",
+        "/etc/shadow",
+        "/etc/group",
+        "/etc/gshadow",
+        "/etc/.pwd",
+        "/etc/subuid",
+        "/etc/subgid",
+    )
+    for path in before.keys() | after.keys():
+        if not path.startswith((*users, "/stub/asked", "/stub/packages", "/stub/manual")):
+            assert after.get(path) == before.get(path), path
+    assert "companion" not in after["/etc/passwd"]
+    assert "quiet: it was there before" in told
+
+
+@pytest.mark.parametrize("ends", ["", "\r\n"])
+def test_a_line_that_was_edited_elsewhere_is_taken_back_just_the_same(
+    root: Root, ends: str
+) -> None:
+    root.write(CMDLINE, f"root=/dev/mmcblk0p2 rootwait{ends}")
+    root.write(CONFIG, f"dtparam=audio=on{ends}")
+    root.set_up()
+    install(root)
+    uninstall(root)
+    assert root.read(CMDLINE) == "root=/dev/mmcblk0p2 rootwait\n"
+    assert (root.read(CONFIG) or "").split() == ["dtparam=audio=on"]
+
+
+def test_what_an_older_release_noted_nowhere_is_told(installed: Root) -> None:
+    installed.write(CMDLINE, "root=/dev/mmcblk0p2 quiet consoleblank=0\n")
+    installed.write(CONFIG, "disable_splash=1\n")
+    installed.write("/etc/systemd/system/display-manager.service", "")
+    installed.shell("rm", "-f", "/opt/companion/notes", "/opt/companion/system-files")
+    told = uninstall(installed)
+    assert "cmdline.txt still has quiet consoleblank=0" in told
+    assert "config.txt still has disable_splash=1" in told
+    assert "systemctl set-default graphical.target" in told
+    assert "cage and seatd" in told
+
+
+def test_the_system_packages_that_came_with_it_are_told(root: Root) -> None:
+    root.write("/stub/packages", "dbus\npolkitd\n", mode=0o666)
+    root.set_up()
+    install(root)
+    told = uninstall(root)
+    assert "apt-get autoremove --purge avahi-daemon cage seatd xwayland removes them" in told
+
+
+def test_uninstalled_twice_or_without_a_user_it_still_ends_well(installed: Root) -> None:
+    for _ in range(2):
+        uninstall(installed, "--games")
+
+
+def test_a_dry_run_of_uninstall_changes_nothing(installed: Root) -> None:
+    installed.asked("systemctl")
+    before = installed.files()
+    assert f"remove {RULE}" in uninstall(installed, "--dry-run")
+    installed.asked("systemctl")
+    assert installed.files() == before
+
+
+def test_the_admins_own_words_for_the_unit_stay(installed: Root) -> None:
+    own = "/etc/systemd/system/companion.service.d/own.conf"
+    installed.write(own, "[Service]\nNice=1\n")
+    uninstall(installed)
+    assert installed.read(own)
+
+
+# The system files of a release
+
+
+def test_the_name_of_a_stick_is_known_when_its_rule_comes(installed: Root) -> None:
+    """udev takes the rules in the order of their names, whatever folder they are in."""
+    rules = sorted(
+        [*("60-persistent-storage.rules", "99-systemd.rules")]
+        + [path.rpartition("/")[2] for path in installed.files() if "/udev/rules.d/" in path]
+    )
+    assert rules == ["60-persistent-storage.rules", "90-companion.rules", "99-systemd.rules"]
+    assert "SYSTEMD_WANTS" in (installed.read(RULE) or "")
+
+
+@pytest.mark.parametrize("script", ["install", "update", "uninstall"])
+def test_the_rule_that_came_too_early_goes(installed: Root, tmp_path: Path, script: str) -> None:
+    installed.write(FIRST_RULE, "# of an older release\n")
+    installed.shell("rm", "-f", RULE, "/opt/companion/system-files")
+    another = roots.make_release(tmp_path, "0.2.0")
+    installed.set_up(another)
+    done = installed.run(script, *([str(another)] if script == "update" else []), source=another)
+    assert done.returncode == 0, done.stderr
+    assert installed.read(FIRST_RULE) is None
+    assert (installed.read(RULE) is None) is (script == "uninstall")
+    assert (installed.read("/etc/polkit-1/rules.d/60-companion.rules") is None) is (
+        script == "uninstall"
+    )
+
+
+def test_an_update_brings_the_system_files_of_its_release(installed: Root, tmp_path: Path) -> None:
+    another = roots.make_release(tmp_path, "0.2.0")
+    (another / "deploy/appliance/journal.conf").write_text("# of the new one\n", encoding="utf-8")
+    (another / "deploy/appliance/avahi.service").unlink()
+    installed.set_up(another)
+    done = installed.run("update", str(another), source=another)
+    assert done.returncode == 0, done.stderr
+    assert installed.read("/etc/systemd/journald.conf.d/companion.conf") == "# of the new one\n"
+    assert installed.read("/etc/avahi/services/companion.service") is None
+
+
+def test_a_release_that_does_not_start_takes_its_system_files_along(
+    installed: Root, tmp_path: Path
+) -> None:
+    before = {path: text for path, text in installed.files().items() if path.startswith("/etc/")}
+    another = roots.make_release(tmp_path, "0.2.0")
+    (another / "deploy/appliance/journal.conf").write_text("# of the new one\n", encoding="utf-8")
+    scripts = another / "deploy/appliance.sh"
+    scripts.write_text(
+        scripts.read_text(encoding="utf-8").replace(
+            "\nsystem_files() {\n",
+            '\nsystem_files() {\n    echo "644 polkit.rules /etc/polkit-1/rules.d/61-more.rules"\n',
+        ),
+        encoding="utf-8",
+    )
+    name = installed.set_up(another)
+    installed.write("/run/systemd/system/running", "")
+    installed.write("/stub/never-starts", f"{name}\n")
+    done = installed.run("update", str(another), source=another)
+    assert done.returncode == 1
+    assert "61-more.rules" in done.stdout
+    assert "is the current one again" in done.stderr
+    after = {path: text for path, text in installed.files().items() if path.startswith("/etc/")}
+    assert after == before
+    asked = [
+        line for line in installed.asked("systemctl") if line.startswith(("daemon", "restart c"))
+    ]
+    assert asked == ["daemon-reload", "restart companion.service"] * 2
+
+
+def test_an_update_under_x_starts_x_anew_too(root: Root, tmp_path: Path) -> None:
+    root.set_up()
+    install(root, "--display", "x")
+    another = roots.make_release(tmp_path, "0.2.0")
+    root.set_up(another)
+    root.write("/run/systemd/system/running", "")
+    root.asked("systemctl")
+    assert root.run("update", str(another), source=another).returncode == 0
+    assert "restart companion-x.service companion.service" in root.asked("systemctl")
