@@ -36,6 +36,9 @@ LOCK = "lock"
 LOCKED = ("settings", "saved", "phone", "offered", "clean", "power", "wiring", "doctor")
 """The screen that asks for the PIN, and those that it locks."""
 
+PASSING = (LOCK, "phone", "offered", "clean", "power", "wiring", "doctor", "touch", "buttons")
+"""The screens that the app does not open on: what they ask, try or lend ends with the sitting."""
+
 DUE = 5
 """Seconds after which what the disk did not take is written again, and a stick is looked for."""
 
@@ -164,7 +167,7 @@ class Presenter(EventDispatcher):
     # which screen is shown
 
     def show(self, name: str, **detail: Any) -> None:
-        """Show a screen with this ``detail``; the app opens there next time.
+        """Show a screen with this ``detail``; the app opens there next time, if it may.
 
         What the PIN locks is shown after it was typed, until the table or the first screen is.
         """
@@ -180,8 +183,14 @@ class Presenter(EventDispatcher):
         self.host.show(name, detail)
         play = self.session.id if self.sessions.current else None
         place = Place(name, play, detail)
-        self.last_screen.keep(place)
+        if self._opens_on(place):
+            self.last_screen.keep(place)
         log.info("shows %s", place)
+
+    def _opens_on(self, place: Place) -> bool:
+        """Tell whether the app may open there: it asks nobody for a PIN at once."""
+        locked = self.settings.lock_pin and place.screen in LOCKED
+        return not locked and place.screen not in PASSING
 
     def _turned(self) -> bool:
         """Tell whether the table to be shown was covered, or shows another's turn than before."""
@@ -222,8 +231,10 @@ class Presenter(EventDispatcher):
         self.visit(HOME)
 
     def come_back(self) -> None:
-        """Show the screen that the app was closed on, or the first."""
+        """Show the screen that the app was closed on, or the table or the first screen."""
         place = self.last_screen.last() or Place(HOME)
+        if not self._opens_on(place):
+            place = Place(HOME if place.play is None else TABLE, place.play)
         try:
             if place.play is not None:
                 self.sessions.open_kept(place.play)

@@ -110,11 +110,11 @@ def test_the_pin_opens_the_settings_and_they_lock_again_at_the_table(open_app, v
     assert player.app.host.shown == "table"
 
 
-def test_a_locked_screen_is_locked_when_the_app_opens_there_again(open_app):
+def test_a_screen_that_was_locked_since_the_app_was_closed_there_is_passed_over(open_app):
     player = open_app(lock_pin="1590")
     player.presenter.last_screen.keep(Place("settings"))
     player.presenter.come_back()
-    assert player.app.host.shown == "lock"
+    assert player.app.host.shown == "home"
 
 
 def test_the_pin_can_be_typed_on_a_keyboard(open_app):

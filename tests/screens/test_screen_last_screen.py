@@ -5,7 +5,9 @@ import os
 
 import pytest
 
+from companion import systemd
 from companion.autoplay import usual_answer
+from companion.screens.presenter import LOCKED
 from companion.screens.screen_host import KINDS
 from kit import processes
 from kit.long import LONG
@@ -81,17 +83,7 @@ PLACES = {
     "code": lambda p: p.presenter.show("code"),
     "saved": lambda p: p.presenter.show("saved"),
     "saved without a play": lambda p: without_play(p, "saved"),
-    "phone": lambda p: p.presenter.show("phone"),
-    "offered": lambda p: p.presenter.show("offered", settings={"look": "day", "clock": "90"}),
     "wifi": lambda p: p.presenter.show("wifi"),
-    "clean": lambda p: p.presenter.show("clean"),
-    "power": lambda p: p.presenter.show("power"),
-    "lock": lambda p: p.presenter.show("lock", then="settings"),
-    "wiring": lambda p: p.presenter.show("wiring", page=1),
-    "doctor with a part": lambda p: p.presenter.show("doctor", part=4),
-    "doctor": lambda p: p.presenter.show("doctor", page=1),
-    "touch": lambda p: p.presenter.show("touch"),
-    "buttons": lambda p: p.presenter.show("buttons"),
     "chart": lambda p: p.presenter.visit("chart"),
     "editor": lambda p: p.presenter.show("editor"),
     "editor with an open number": lambda p: p.presenter.show("editor", field="lacerda.crystals"),
@@ -120,9 +112,23 @@ def where(player):
     return player.app.host.shown, dict(player.app.host.detail), step, texts(player)
 
 
+PASSES = {
+    "power": {},
+    "lock": {"then": "power"},
+    "phone": {},
+    "offered": {"settings": {"look": "day"}},
+    "clean": {},
+    "wiring": {"page": 1},
+    "doctor": {"part": 4},
+    "touch": {},
+    "buttons": {},
+}
+"""What asks, tries or lends something while it is shown, and how it is shown."""
+
+
 def test_the_places_are_on_every_screen():
     shown = {name.split()[0] for name in PLACES} | {"reading", "tools"}
-    assert set(KINDS) <= shown
+    assert set(KINDS) - shown == set(PASSES)
 
 
 ONE_OF_EACH = {name.split()[0]: name for name in PLACES}.values()
@@ -137,6 +143,49 @@ def test_it_comes_back(player, open_app, place):
     before = where(player)
     close(player)
     assert where(open_app()) == before
+
+
+@pytest.mark.parametrize("screen", PASSES)
+def test_what_passes_is_not_what_it_opens_on_but_the_screen_before(player, open_app, screen):
+    at_turn(player)
+    player.presenter.show("history", turn=0)
+    player.presenter.show(screen, **PASSES[screen])
+    close(player)
+    host = open_app().app.host
+    assert (host.shown, host.detail["turn"]) == ("history", 0)
+
+
+def test_after_a_restart_it_opens_on_the_first_screen_from_which_it_was_restarted(
+    open_app, monkeypatch
+):
+    monkeypatch.setattr(systemd, "_ask", lambda _: True)
+    player = open_app(kiosk=True)
+    player.presenter.quit()
+    player.frames()
+    player.tap(player.taps["restart"])
+    close(player)
+    assert open_app(kiosk=True).app.host.shown == "home"
+
+
+@pytest.mark.parametrize("screen", LOCKED)
+def test_what_a_pin_locks_is_not_what_it_opens_on(open_app, screen):
+    player = open_app(lock_pin="1590")
+    at_turn(player)
+    player.presenter.unlock()
+    player.presenter.show("menu")
+    player.presenter.show(screen)
+    close(player)
+    assert open_app(lock_pin="1590").app.host.shown == "menu"
+
+
+@pytest.mark.parametrize(("play", "shown"), [(None, "home"), (1, "table")])
+def test_a_power_screen_that_an_earlier_release_saved_is_passed_over(
+    player, open_app, home, play, shown
+):
+    at_turn(player)
+    close(player)
+    (home / "place.json").write_text(json.dumps({"screen": "power", "play": play}))
+    assert open_app().app.host.shown == shown
 
 
 def test_coming_back_says_what_is_there(player, open_app, voice):
