@@ -28,7 +28,17 @@ MAY_IMPORT = {
 }
 DISK = {
     Path("engine", f"{name}.py")
-    for name in ("store", "record", "box", "schema", "copies", "notices", "salvage", "installation", "newer")
+    for name in (
+        "store",
+        "record",
+        "box",
+        "schema",
+        "copies",
+        "notices",
+        "salvage",
+        "installation",
+        "newer",
+    )
 }
 PURE = ("engine", "games", "signs", "diagrams")
 OUTSIDE_WORLD = {"kivy", "gpiozero", "pyttsx3", "sqlite3", "bottle", "socket", "subprocess"}

@@ -219,6 +219,15 @@ def test_the_system_packages_that_came_with_it_are_told(root: Root) -> None:
     assert "apt-get autoremove --purge avahi-daemon cage seatd xwayland removes them" in told
 
 
+@pytest.mark.parametrize("disabled", [True, False])
+def test_seatd_starts_with_the_system_only_if_it_did_before(root: Root, disabled: bool) -> None:
+    root.write("/stub/disabled", "seatd.service\n" if disabled else "")
+    root.set_up()
+    install(root)
+    uninstall(root)
+    assert ("--quiet disable seatd.service" in root.asked("systemctl")) is disabled
+
+
 def test_uninstalled_twice_or_without_a_user_it_still_ends_well(installed: Root) -> None:
     for _ in range(2):
         uninstall(installed, "--games")

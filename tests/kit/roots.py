@@ -43,6 +43,7 @@ SYSTEMCTL = """#!/bin/sh
 echo "systemctl $*" >>/stub/asked
 case "$*" in
     --version) echo "systemd ${SYSTEMD:-252} (made up)" ;;
+    *"is-enabled "*) ! grep -qxF "$(echo "$*" | sed 's/.* //')" /stub/disabled ;;
     get-default) cat /stub/default-target ;;
     *"set-default "*) echo "$*" | sed 's/.* //' >/stub/default-target ;;
     "restart companion.service")
@@ -107,7 +108,7 @@ class Root:
             (folder / name).mkdir()
         for name, program in PROGRAMS.items():
             self.write(f"/stub/bin/{name}", program, mode=0o755)
-        for name in ("asked", "packages", "manual", "never-starts"):
+        for name in ("asked", "packages", "manual", "disabled", "never-starts"):
             self.write(f"/stub/{name}", "", mode=0o666)
         self.write("/stub/default-target", "graphical.target\n")
         self.write("/etc/os-release", 'ID=debian\nVERSION_ID="12"\n')
