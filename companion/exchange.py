@@ -6,6 +6,7 @@ nothing to find while no page is open, and the rule pages stay read only.
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Callable
 from functools import partial
@@ -25,7 +26,10 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """What a code is made of: nothing that looks like something else."""
 
 LENGTH, TRIES = 8, 20
-"""How long a code is, and after how many wrong ones nothing is answered any more."""
+"""How long a code is, and after how many wrong ones it is used up: nothing is answered any more."""
+
+CODE = re.compile(f"[{LETTERS}]{{{LENGTH}}}")
+"""What is a try at a code: an icon that a browser looks for by itself is none."""
 
 MOST = 32 * 1024 * 1024
 """The bytes of the largest file that is taken: thousands of plays."""
@@ -53,12 +57,21 @@ class Exchange:
         give: Callable[[], bytes],
         take: Callable[[Export], str],
     ) -> None:
-        self.code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
         self._phrasebook, self._give, self._take = phrasebook, give, take
-        self._wrong = 0
+        self.renew()
         own = {"threads": 2, "max_request_body_size": MOST, "channel_timeout": SLOWEST}
         answer = partial(InThread, make=self._application, limits={**LIMITS, **own})
         self._server = Server(host, 0, answer)
+
+    def renew(self) -> None:
+        """Put another code in the place of this one, which is worth nothing any more."""
+        self.code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+        self._wrong = 0
+
+    @property
+    def used_up(self) -> bool:
+        """Whether so many wrong codes were tried that this one is answered no more."""
+        return self._wrong >= TRIES
 
     def open(self) -> bool:
         """Serve the page, where the machine is now; return whether it is up."""
@@ -90,15 +103,18 @@ class Exchange:
 
         def plain_error(error: Any) -> str:
             response.content_type = PLAIN
-            return f"{error.status_line}\n"
+            gone = error.status_code in (404, 405)
+            key = "core.exchange-gone" if gone else "core.exchange-again"
+            return f"{self._phrasebook().text(key)}\n"
 
         app.default_error_handler = plain_error
 
         def check(code: str) -> None:
-            if self._wrong < TRIES and secrets.compare_digest(code.encode(), self.code.encode()):
+            if not self.used_up and secrets.compare_digest(code.encode(), self.code.encode()):
                 response.set_header("Cache-Control", "no-store")
                 return
-            self._wrong += 1
+            if CODE.fullmatch(code):
+                self._wrong += 1
             raise bottle.HTTPError(404)
 
         @app.get(list(FILES))
@@ -123,12 +139,17 @@ class Exchange:
         def receive(code: str) -> str:
             check(code)
             upload = bottle.request.files.get("file")
-            return self._page(self._receive(upload.file.read() if upload else b""))
+            if not upload:
+                return self._page()
+            return self._page(self._receive(upload.file.read(), upload.raw_filename))
 
         return with_headers(app)
 
-    def _receive(self, content: bytes) -> str:
-        """Add what was sent; return in one sentence what became of it."""
+    def _receive(self, content: bytes, name: str) -> str:
+        """Add the file of this name; return in one sentence what became of it.
+
+        No path of this machine is in it: it is of a file of the phone.
+        """
         book = self._phrasebook()
         with TemporaryDirectory() as folder:
             path = Path(folder, "games")
@@ -138,7 +159,10 @@ class Exchange:
             except Refused as refused:
                 if refused.key in ("core.refused-import", "core.refused-text"):
                     return book.text("core.exchange-refused")
-                return book.refusal(refused)
+                told = dict(refused.args_)
+                if "path" in told:
+                    told["path"] = name if told["path"] == str(path) else Path(told["path"]).name
+                return book.refusal(Refused(refused.key, **told))
 
     def _page(self, told: str = "") -> str:
         book = self._phrasebook()

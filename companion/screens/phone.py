@@ -69,8 +69,12 @@ class PhoneScreen(CodeScreen):
         return super().spoken if self.address else self.title
 
     def follow(self) -> None:
-        """Move the page to the machine's new address, if it has one."""
-        if self._exchange and self._exchange.moved():
+        """Move the page to the machine's new address, or show another code for one used up."""
+        if self._exchange and self._exchange.used_up:
+            self._exchange.renew()
+            self.refresh()
+            self.presenter.tell(self.words("screens.saved-code-new"))
+        elif self._exchange and self._exchange.moved():
             self._exchange.open()
             self.refresh()
 
@@ -108,7 +112,7 @@ def in_the_window(work: Callable[[], Found]) -> Found:
 
     Clock.schedule_once(job)
     if not done.wait(PATIENCE):
-        raise Refused("core.exchange-refused")
+        raise Refused("core.exchange-again")
     if failed:
         raise failed[0]
     return found[0]

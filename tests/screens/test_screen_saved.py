@@ -22,6 +22,7 @@ from companion.exchange import TRIES
 from companion.exports import parse_export, take_out
 from companion.games import find, games, result_type
 from companion.phrases.phrasebook import first_sentence
+from companion.screens.services import saved as saved_games
 from kit.patience import PATIENCE
 
 
@@ -251,7 +252,7 @@ def path_of(player: Any) -> str:
 def upload(player: Any, content: bytes) -> Any:
     parts = [
         b"--x",
-        b'Content-Disposition: form-data; name="file"; filename="games"',
+        b'Content-Disposition: form-data; name="file"; filename="games.json"',
         b"",
         content,
         b"--x--",
@@ -286,11 +287,71 @@ def test_a_phone_that_sends_something_else_is_told_so(phone):
     assert len(phone.presenter.store.history()) == 1
 
 
-def test_a_wrong_code_finds_nothing_and_many_close_the_page(phone):
+def test_many_wrong_codes_close_the_page_until_another_is_shown_and_told(phone, voice):
     path = path_of(phone)
     for _ in range(TRIES):
-        assert ask(phone, "GET", "/guessing")[0] == 404
+        status, _, body = ask(phone, "GET", "/abcdefgh")
+        assert (status, body.decode().strip()) == (404, phone.presenter.words("core.exchange-gone"))
     assert ask(phone, "GET", path)[0] == 404
+    phone.later(server.FOLLOWED + 1)
+    assert path_of(phone) != path
+    assert voice.said[-1] == phone.word("saved-code-new")
+    assert phone.taps["notice"].words.endswith(voice.said[-1])
+    assert ask(phone, "GET", path)[0] == 404
+    assert ask(phone, "GET", path_of(phone))[0] == 200
+
+
+BY_ITSELF = [
+    "favicon.ico",
+    "apple-touch-icon.png",
+    "apple-touch-icon-precomposed.png",
+    "robots.txt",
+]
+"""What a phone asks for by itself."""
+
+
+def test_what_has_not_the_form_of_a_code_is_no_try_at_one(phone):
+    path = path_of(phone)
+    for asked in [*BY_ITSELF, "guessing", f"{path[1:]}2", path.upper()[1:]] * 4:
+        assert ask(phone, "GET", f"/{asked}")[0] == 404
+    phone.later(server.FOLLOWED + 1)
+    assert path_of(phone) == path
+    assert ask(phone, "GET", path)[0] == 200
+
+
+def newer() -> bytes:
+    return b'{"companion": 99, "plays": []}'
+
+
+@pytest.mark.parametrize(
+    "content", [newer(), b"a picture", b'{"a": "\xff\xff"}', b"SQLite format 3\0"]
+)
+def test_what_is_refused_names_the_file_as_the_phone_does_and_no_path(phone, content):
+    _, _, body = upload(phone, content)
+    told = body.decode().partition('role="status">')[2].partition("<")[0]
+    assert told
+    assert "/" not in told
+    if content == newer():
+        assert told.startswith("games.json is from a newer companion.")
+
+
+def test_a_disk_that_takes_nothing_is_told_without_its_path(phone, other, monkeypatch):
+    def fail(self: Store) -> Any:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(Store, "writing", fail)
+    _, _, body = upload(phone, exported(other))
+    told = body.decode().partition('role="status">')[2].partition("<")[0]
+    assert told.startswith("Disk full: not saving. Free space for companion.db,")
+
+
+def test_what_goes_wrong_is_one_sentence_and_nothing_of_the_machine(phone, monkeypatch):
+    def fail(_: Any) -> bytes:
+        raise OSError(5, "Input/output error", "/var/lib/companion/companion.db")
+
+    monkeypatch.setattr(saved_games, "give", fail)
+    status, _, body = ask(phone, "GET", f"{path_of(phone)}/companion-games.json")
+    assert (status, body.decode().strip()) == (500, phone.presenter.words("core.exchange-again"))
 
 
 def test_the_page_follows_the_machine_to_another_address(phone, monkeypatch):

@@ -288,6 +288,8 @@ exchange-send = Send games
 exchange-send-why = The games in the file are added. Nothing that is already there is changed or lost.
 exchange-file = The file
 exchange-refused = This is not a file of saved plays. Choose one that came from a companion.
+exchange-gone = This address is no longer good. Scan the code on the companion’s screen.
+exchange-again = That did not work. Try again: no game comes in twice.
 exchange-settings = The settings that came with them are offered on the companion’s screen, when you leave this page there.
 
 # The doctor

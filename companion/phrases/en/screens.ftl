@@ -384,6 +384,7 @@ saved-no-stick = No stick here. Put in a USB stick with the name COMPANION.
 saved-nothing = No saved plays were found there.
 saved-phone-title = Get the games, or send some
 saved-scan = Scan with a phone on this Wi-Fi. The address is good while this is open
+saved-code-new = Too many wrong codes were tried. This is a new one: scan it.
 saved-no-network = No network: use a USB stick.
 saved-only-ipv6 = This network has only IPv6: use a USB stick.
 saved-no-port = No free network port: use a USB stick.

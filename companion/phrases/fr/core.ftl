@@ -285,6 +285,8 @@ exchange-send = Envoyer des parties
 exchange-send-why = Les parties du fichier s’ajoutent. Rien de ce qui est déjà là ne change ni ne se perd.
 exchange-file = Le fichier
 exchange-refused = Ce n’est pas un fichier de parties enregistrées. Choisissez-en un qui vient d’un assistant.
+exchange-gone = Cette adresse ne vaut plus. Scannez le code sur l’écran de l’assistant.
+exchange-again = Cela n’a pas marché. Réessayez : aucune partie n’arrive deux fois.
 exchange-settings = Les réglages qui les accompagnaient sont proposés sur l’écran de l’assistant, quand vous y quittez cette page.
 
 # Le diagnostic

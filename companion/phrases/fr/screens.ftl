@@ -378,6 +378,7 @@ saved-no-stick = Pas de clé ici. Branchez une clé USB du nom de COMPANION.
 saved-nothing = Aucune partie enregistrée n’y a été trouvée.
 saved-phone-title = Emporter les parties, ou en envoyer
 saved-scan = Scannez avec un téléphone sur ce Wi-Fi. L’adresse vaut tant que ceci est ouvert
+saved-code-new = Trop de codes faux ont été essayés. En voici un nouveau : scannez-le.
 saved-no-network = Pas de réseau : prenez une clé USB.
 saved-only-ipv6 = Ce réseau n’a que l’IPv6 : prenez une clé USB.
 saved-no-port = Aucun port réseau libre : prenez une clé USB.

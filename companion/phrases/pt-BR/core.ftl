@@ -291,6 +291,8 @@ exchange-send = Enviar partidas
 exchange-send-why = As partidas do arquivo são acrescentadas. Nada do que já está lá muda ou se perde.
 exchange-file = O arquivo
 exchange-refused = Isto não é um arquivo de partidas salvas. Escolha um que veio de um assistente.
+exchange-gone = Este endereço não vale mais. Leia com o celular o código na tela do assistente.
+exchange-again = Não deu certo. Tente de novo: nenhuma partida entra duas vezes.
 exchange-settings = As configurações que vieram com elas são oferecidas na tela do assistente, quando você sai desta página lá.
 
 # O diagnóstico

@@ -382,6 +382,7 @@ saved-no-stick = Nenhum pendrive aqui. Coloque um pendrive com o nome COMPANION.
 saved-nothing = Nenhuma partida salva foi encontrada ali.
 saved-phone-title = Levar as partidas ou enviar outras
 saved-scan = Aponte um celular nesta rede Wi-Fi. O endereço vale enquanto isto está aberto
+saved-code-new = Foram tentados códigos errados demais. Este é um novo: leia-o com o celular.
 saved-no-network = Sem rede: use um pendrive.
 saved-only-ipv6 = Esta rede só tem IPv6: use um pendrive.
 saved-no-port = Nenhuma porta de rede livre: use um pendrive.
