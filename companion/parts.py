@@ -14,6 +14,7 @@ from companion import settings as settings_
 from companion.appendix import site
 from companion.appendix.server import Published, Server, ServerApart
 from companion.appendix.serving import InThread, Serving
+from companion.appliance import tell_taken_back
 from companion.audio import AplayPlayer, Loudspeaker, Player
 from companion.backups import Backups
 from companion.buttons import Buttons
@@ -42,6 +43,7 @@ def open_store(copies: Backups | None = None) -> Iterator[Store]:
         )
         with closing(store):
             store.kept = kept_by.kept
+            tell_taken_back(store)
             yield store
 
 

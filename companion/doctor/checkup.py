@@ -89,6 +89,7 @@ def checks(settings: Settings) -> Mapping[tuple[str, str], Check]:
         ("memory", ""): system.memory,
         ("temperature", ""): system.temperature,
         ("power", ""): system.power,
+        ("release", ""): games.release,
         ("versions", ""): versions.versions,
     }
 

@@ -9,8 +9,11 @@ from companion.doctor.verdict import Verdict, failed, passed, skipped
 LATE = 2 * HOUR
 """Seconds of play without a backup that are too many: one is made after every hour."""
 
-DAMAGED = "core.disk-damaged"
-"""What is told after saved plays were damaged: copies of them may be left."""
+KEPT_ASIDE = {"core.disk-damaged", "core.disk-newer"}
+"""What is told where the file of saved plays was moved aside: copies of them may be left."""
+
+TAKEN_BACK = "core.update-taken-back"
+"""What is told after a release did not run: nothing happened to the saved plays."""
 
 
 def files(machine: Machine) -> Verdict:
@@ -21,11 +24,18 @@ def files(machine: Machine) -> Verdict:
 
 def database(machine: Machine) -> Verdict:
     """Check that games can be saved, and that nothing happened to those that are."""
-    told = machine.told()
+    told = [problem for problem in machine.told() if problem.key != TAKEN_BACK]
     if not told:
         return passed(path=str(machine.home))
-    damaged = any(problem.key == DAMAGED for problem in told)
+    damaged = any(problem.key in KEPT_ASIDE for problem in told)
     return failed(why="damaged" if damaged else "disk", reason=told)
+
+
+def release(machine: Machine) -> Verdict:
+    """Check that no update was taken back since somebody last read that."""
+    if taken_back := [problem for problem in machine.told() if problem.key == TAKEN_BACK]:
+        return failed(reason=taken_back)
+    return passed(name=machine.release) if machine.release else skipped()
 
 
 def backups(machine: Machine) -> Verdict:

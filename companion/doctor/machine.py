@@ -8,17 +8,17 @@ import socket
 import subprocess
 import time
 from collections.abc import Callable, Mapping
-from contextlib import AbstractContextManager, closing, suppress
+from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from companion import appliance
 from companion.appendix.network import lan_address
 from companion.backups import Backups
 from companion.buttons import Buttons, make_pin_factory
 from companion.data_folders import kv, sounds
 from companion.engine.problem import Problem
-from companion.engine.store import Store
 from companion.screens.window.environment import find_display
 from companion.settings import Settings
 from companion.voice.espeak_process import EspeakProcess
@@ -61,6 +61,7 @@ class Machine:
     window: tuple[int, int] | None = None
     renderer: str = ""
     root: Path = Path("/")
+    release: str = field(default_factory=appliance.release)
     environ: Mapping[str, str] = field(default_factory=lambda: os.environ)
     folders: tuple[Path, ...] = field(default_factory=lambda: (kv(), sounds()))
     run: Callable[..., str] = run_command
@@ -101,10 +102,3 @@ class Machine:
     def is_pi(self) -> bool:
         """Whether this is a Raspberry Pi."""
         return self.model.startswith("Raspberry Pi")
-
-
-def try_to_write(database: Path) -> list[Problem]:
-    """Try to write the saved plays; return what the player should know about them."""
-    with closing(Store(database)) as store:
-        store.attempt(lambda _: None)
-        return store.told

@@ -13,8 +13,8 @@ import msgspec
 from companion import parts
 from companion import settings as settings_
 from companion.doctor.checkup import Finding, look
-from companion.doctor.machine import Machine, try_to_write
-from companion.engine.problem import cause
+from companion.doctor.machine import Machine
+from companion.engine.problem import Problem, cause
 from companion.engine.prompts import Refused
 from companion.files import write_whole
 from companion.phrases.phrasebook import Phrasebook
@@ -36,10 +36,17 @@ def this_machine(settings: Settings) -> Machine:
     return Machine(
         settings,
         home,
-        lambda: try_to_write(home / parts.DATABASE),
+        try_to_write,
         parts.backups(),
         open_buttons,
     )
+
+
+def try_to_write() -> list[Problem]:
+    """Try to write the saved plays; return what the player should know about them."""
+    with parts.open_store() as store:
+        store.attempt(lambda _: None)
+        return store.told
 
 
 def ignore(_: object) -> None:

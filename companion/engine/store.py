@@ -226,6 +226,11 @@ class Store:
         """Everything that the player should know about the disk."""
         return [*self.notices, *([self.problem] if self.problem else [])]
 
+    def tell(self, notice: Problem) -> None:
+        """Add a notice, unless it is one of those that nobody has read yet."""
+        if notice not in self.notices:
+            self.attempt(lambda connection: write_notice(connection, notice, self.clock()))
+
     def acknowledge(self) -> None:
         """Take the notices as read."""
         if self.attempt(forget_notices):

@@ -10,6 +10,7 @@ from kivy.base import ExceptionManager
 from kivy.clock import Clock
 
 from companion import systemd
+from companion.appliance import PROVEN, note_run
 from companion.audio import Loudspeaker
 from companion.backups import Backups
 from companion.buttons import Buttons, Intent
@@ -28,7 +29,7 @@ from companion.screens.window.failures import KeepRunning, NoWindowError
 from companion.screens.window.keys import Keyboard, Tool
 from companion.screens.window.panel import Backlight, Light
 from companion.screens.window.sleeping_loop import input_descriptors, sleeping
-from companion.settings import Settings
+from companion.settings import Settings, home
 from companion.voice.narrator import Narrator
 
 SERVED = 1.0
@@ -120,6 +121,9 @@ class CompanionApp(App):
         Window.bind(**self._bindings)  # last, so that it is asked first
         self._watch = Clock.schedule_interval(presenter.watch, 1)
         self._feed_watchdog()
+        self._proof = Clock.create_trigger(self._prove, PROVEN, interval=True)
+        if settings.kiosk:
+            self._proof()
         self._wire = AfterFrame(self.wire)  # their library takes its time
         self._unseen = Foresight(presenter, self.host.rehearse, read_ahead), Tidying(presenter)
         self._wire()
@@ -139,6 +143,13 @@ class CompanionApp(App):
         if often:
             self._feeding()
 
+    def _prove(self, *_: float) -> bool:
+        """Note that this release runs and saves; tell whether to try that again."""
+        saves = self.presenter.store.problem is None
+        if saves:
+            note_run(home())
+        return not saves
+
     def on_stop(self) -> None:
         """Close what was opened; the play is on disk."""
         from kivy.core.window import Window
@@ -147,6 +158,7 @@ class CompanionApp(App):
         self.presenter.sessions.leave()
         self._watch.cancel()
         self._feeding.cancel()
+        self._proof.cancel()
         systemd.notify("STOPPING=1")
         self._serve.cancel()
         self._wire.cancel()

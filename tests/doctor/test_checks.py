@@ -12,7 +12,8 @@ import pytest
 
 from companion.backups import Backup
 from companion.doctor import checkup, games, phones, picture, pins, sound, system, versions
-from companion.doctor.machine import free_bytes, run_command, try_to_write
+from companion.doctor.machine import free_bytes, run_command
+from companion.doctor.report import try_to_write
 from companion.engine.problem import Problem
 from companion.settings import Settings
 from kit.machines import Speaks
@@ -36,6 +37,7 @@ EDID, SMALL = (bytes(21) + bytes(size) + bytes(105) for size in ([31, 17], [6, 4
 LAN = {"address": lambda: "192.168.0.5"}
 ELSEWHERE = {"settings": {"server": False, "appendix_url": "https://example.org/rules"}}
 REASON = Problem("core.disk-full", {"path": "plays.db"})
+TAKEN_BACK = Problem("core.update-taken-back", {"release": "2.0-abc"})
 DAMAGE = Problem("core.disk-damaged", {"path": "plays.db", "saved": 2, "lost": 0})
 
 
@@ -60,6 +62,10 @@ CASES: list[tuple[Callable[..., Any], str, dict[str, Any], dict[str, Any], dict[
     (games.database, "pass", {}, {}, {}),
     (games.database, "fail", {}, {"told": lambda: [REASON]}, {"why": "disk", "reason": [REASON]}),
     (games.database, "fail", {}, {"told": lambda: [DAMAGE, REASON]}, {"why": "damaged"}),
+    (games.database, "pass", {}, {"told": lambda: [TAKEN_BACK]}, {}),
+    (games.release, "pass", {}, {"release": "1.0-abc"}, {"name": "1.0-abc"}),
+    (games.release, "fail", {}, {"told": lambda: [TAKEN_BACK]}, {"reason": [TAKEN_BACK]}),
+    (games.release, "skipped", {}, {}, {}),
     (games.backups, "pass", {}, {"backups": Copies(0.5)}, {"made": "2026-12-30 20:00"}),
     (games.backups, "fail", {}, {"backups": Copies(3.2)}, {"hours": 3}),
     (games.backups, "fail", {}, {"backups": Copies(3.2, False)}, {"made": "none"}),
@@ -339,10 +345,11 @@ def test_the_room_on_a_disk_is_that_of_the_folder_above_where_there_is_none_yet(
     assert free_bytes(tmp_path / "not" / "yet") > 0
 
 
-def test_saved_games_that_cannot_be_written_are_told(tmp_path):
-    assert try_to_write(tmp_path / "companion.db") == []
-    (tmp_path / "file").touch()
-    (told,) = try_to_write(tmp_path / "file" / "companion.db")
+def test_saved_games_that_cannot_be_written_are_told(home, monkeypatch):
+    assert try_to_write() == []
+    (home / "file").touch()
+    monkeypatch.setenv("COMPANION_HOME", str(home / "file"))
+    (told,) = try_to_write()
     assert told.key == "core.disk-read-only"
 
 

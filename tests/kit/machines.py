@@ -64,6 +64,7 @@ def make_up(folder: Path, files: dict[str, str | bytes] | None = None, **other: 
         host=lambda: "kiosk",
         open_engine=Speaks(),
         pin_factory=lambda: (None, NO_PINS),
+        release="",
     )
     return replace(empty, **other)
 

@@ -7,6 +7,8 @@ import socket
 import pytest
 
 from companion import systemd
+from companion.appliance import PROVEN, RAN
+from companion.engine.problem import Problem
 from companion.screens.clean import SECONDS
 from companion.screens.lock import PAUSE, TRIES
 from companion.screens.services.last_screen import Place
@@ -80,6 +82,25 @@ def test_the_watchdog_hears_from_the_windows_own_loop(open_app, monkeypatch, tmp
         player.window.remove_widget(player.app.root)
         player.app.on_stop()
         assert listening.recv(100) == b"STOPPING=1"
+
+
+def test_a_release_that_has_run_for_minutes_and_saves_says_so(open_app, home):
+    player = open_app(kiosk=True)
+    player.later(PROVEN - 10)
+    assert not (home / RAN).exists()
+    store = player.presenter.store
+    store.problem = Problem("core.disk-full", {"path": "plays.db"})
+    player.later(11)
+    assert not (home / RAN).exists()
+    store.problem = None
+    player.later(PROVEN + 1)
+    assert (home / RAN).exists()
+
+
+def test_where_releases_are_not_tried_nobody_is_told(open_app, home):
+    player = open_app()
+    player.later(PROVEN + 1)
+    assert not (home / RAN).exists()
 
 
 def type_pin(player, digits):

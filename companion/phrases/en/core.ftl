@@ -81,6 +81,7 @@ disk-newer = The saved plays were from a newer companion. { $saved ->
     [one] One play could be read and is here. The newer file is now { $path }.
    *[other] { $saved } plays could be read and are here. The newer file is now { $path }.
 }
+update-taken-back = The update to { $release } did not run here, so the release before it is back. Update again when there is a newer one.
 kiosk-no-screen = No screen here ({ $error }). A kiosk needs one: see that the panel is connected.
 no-screen = No screen here ({ $error }): playing in this terminal.
 no-voice = No voice. { $reason } The words are on the screen.
@@ -460,6 +461,11 @@ doctor-power = Power supply
         }
     .remedy = Use the power supply made for this Pi, with its own cable, and unplug what draws power by USB.
     .skipped = Only a Pi can tell.
+doctor-release = Release
+    .pass = { $name }.
+    .fail = { $reason }
+    .remedy = “companion notices --clear” marks this as read.
+    .skipped = Only an appliance has releases.
 doctor-versions = Versions
     .pass = Companion { $companion } · Python { $python } · Kivy { $kivy } · SDL { $sdl } · { $system } · Linux { $kernel } · { $machine }
 doctor-unknown = Check of “{ $which }”

@@ -78,6 +78,7 @@ disk-newer = Les parties enregistrées venaient d’un assistant plus récent. {
     [1] Une partie a pu être lue : elle est ici. Le fichier plus récent est gardé sous { $path }.
    *[other] { $saved } parties ont pu être lues : elles sont ici. Le fichier plus récent est gardé sous { $path }.
 }
+update-taken-back = La mise à jour { $release } ne marche pas ici : la version précédente est de retour. Refaites une mise à jour dès qu’il y en aura une plus récente.
 kiosk-no-screen = Pas d’écran ici ({ $error }). Une borne en a besoin : vérifiez que l’écran est branché.
 no-screen = Pas d’écran ici ({ $error }) : la partie se joue dans ce terminal.
 no-voice = Pas de voix. { $reason } Les mots sont à l’écran.
@@ -457,6 +458,11 @@ doctor-power = Alimentation
         }
     .remedy = Prenez l’alimentation faite pour ce Pi, avec son propre câble, et débranchez ce qui tire du courant par USB.
     .skipped = Seul un Pi peut le dire.
+doctor-release = Version installée
+    .pass = { $name }.
+    .fail = { $reason }
+    .remedy = « companion notices --clear » marque ceci comme lu.
+    .skipped = Seule une borne a des versions installées.
 doctor-versions = Versions
     .pass = Assistant { $companion } · Python { $python } · Kivy { $kivy } · SDL { $sdl } · { $system } · Linux { $kernel } · { $machine }
 doctor-unknown = Contrôle de « { $which } »

@@ -83,6 +83,7 @@ disk-newer = As partidas salvas eram de um assistente mais novo. { $saved ->
     [one] Uma partida pôde ser lida e está aqui. O arquivo mais novo está guardado em { $path }.
    *[other] { $saved } partidas puderam ser lidas e estão aqui. O arquivo mais novo está guardado em { $path }.
 }
+update-taken-back = A atualização para { $release } não funcionou aqui, e a versão anterior está de volta. Atualize de novo quando houver uma mais nova.
 kiosk-no-screen = Sem tela aqui ({ $error }). Um quiosque precisa de uma: veja se o painel está ligado.
 no-screen = Sem tela aqui ({ $error }): o jogo é neste terminal.
 no-voice = Sem voz. { $reason } As palavras estão na tela.
@@ -463,6 +464,11 @@ doctor-power = Fonte de energia
         }
     .remedy = Use a fonte feita para este Pi, com o próprio cabo, e desconecte o que puxa energia por USB.
     .skipped = Só um Pi pode dizer.
+doctor-release = Versão instalada
+    .pass = { $name }.
+    .fail = { $reason }
+    .remedy = “companion notices --clear” marca isto como lido.
+    .skipped = Só um quiosque tem versões instaladas.
 doctor-versions = Versões
     .pass = Assistente { $companion } · Python { $python } · Kivy { $kivy } · SDL { $sdl } · { $system } · Linux { $kernel } · { $machine }
 doctor-unknown = Exame de “{ $which }”
