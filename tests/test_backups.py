@@ -44,7 +44,9 @@ def stick(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def store(tmp_path: Path, clock: Clock) -> Iterator[Store]:
-    with closing(Store(tmp_path / "companion.db", clock, result_type=result_type)) as opened:
+    with closing(
+        Store(tmp_path / "companion.db", clock, result_type=result_type, now=clock)
+    ) as opened:
         yield opened
 
 

@@ -262,7 +262,7 @@ def test_the_budget_of_the_game_stands_beside_the_clock_of_the_turn(
     home: Path, clock: str, turn: dict[str, Any]
 ) -> None:
     now, wished = Now(), {"clock": clock, "budget": "140"}
-    with closing(Store(home / "companion.db", clock=now)) as store:
+    with closing(Store(home / "companion.db", now=now)) as store:
         session = Session(find("classic"), store, Phrasebook("en"), wished, "1", now=now)
         console, out = json_console(session)
         while session.play.turn == 0:

@@ -443,7 +443,7 @@ def budgeted(home: Path, now: Now) -> Sit:
     """Sit down at a play of classic Terraforming Mars, as after a power cut."""
 
     def sit_down(game: str = "classic", **options: str) -> Session:
-        store = Store(home / "companion.db", clock=now)
+        store = Store(home / "companion.db", now=now)
         return Session(find(game), store, Phrasebook("en"), options, now=now)
 
     return sit_down

@@ -34,7 +34,12 @@ class Disk(Protocol):
 
     @property
     def clock(self) -> Callable[[], float]:
-        """The time (s since 1970)."""
+        """The time (s since 1970), by a clock on the wall that may be set meanwhile."""
+        ...
+
+    @property
+    def now(self) -> Callable[[], float]:
+        """The seconds since some time: whatever is done to the clock on the wall, it goes on."""
         ...
 
     def box(self, game: str) -> Box:
@@ -85,7 +90,7 @@ class Record:
         self._cursor = cursor
         self._revision = revision
         self._copy_first = False
-        self._seen: float | None = store.clock()
+        self._seen: float | None = store.now()
         self._unnoted: list[tuple[int, str, Any]] = []
         self._unsaved = 0.0
 
@@ -108,12 +113,12 @@ class Record:
     def count(self, on: bool) -> None:
         """Count play time from now on, or do not until it is asked for again."""
         self._count_gap()
-        self._seen = self.store.clock() if on else None
+        self._seen = self.store.now() if on else None
 
     @property
     def _gap(self) -> float:
         """Seconds of play that were not added yet."""
-        since = 0.0 if self._seen is None else self.store.clock() - self._seen
+        since = 0.0 if self._seen is None else self.store.now() - self._seen
         return max(0.0, min(since, PAUSE))
 
     def _count_gap(self) -> None:
@@ -121,7 +126,7 @@ class Record:
         gap = self._gap
         self.seconds, self._unsaved = self.seconds + gap, self._unsaved + gap
         if self.counting:
-            self._seen = self.store.clock()
+            self._seen = self.store.now()
 
     def save_again(self, play: Play) -> None:
         """Put on disk what it has not taken yet."""
@@ -231,7 +236,7 @@ class Record:
                 len(play.log),
                 play.rolls,
                 self.seconds,
-                now if play.over else None,
+                max(now, self.started) if play.over else None,
                 msgspec.json.encode(play.result).decode() if play.over else None,
                 play.game.rules,
                 rows != self._rows or len(play.log) != self._cursor,

@@ -54,6 +54,9 @@ HEADER = 100
 class Store:
     """The database of plays at ``path``; ``patience`` is how long (s) it waits for a lock.
 
+    ``clock`` is the one on the wall (s since 1970), which may jump by years when it is set; play
+    time is counted by ``now`` (s), which goes on evenly.
+
     ``problem`` is None, or what is wrong with the disk at the moment; ``notices`` are what became
     of the database by itself, until that is acknowledged; ``damaged`` is None, or where a damaged
     database was moved to just now. ``result_type`` tells by a game's name what its results are
@@ -70,10 +73,12 @@ class Store:
         patience: float = 1.0,
         result_type: Callable[[str], type[Result]] = lambda _: Result,
         machine: Mapping[str, str] = MappingProxyType({}),
+        now: Callable[[], float] = time.monotonic,
         backups: Callable[[], Iterable[Path]] = tuple,
     ) -> None:
         self.path = path
         self.clock = clock
+        self.now = now
         self.patience = patience
         self.result_type = result_type
         self.machine = machine

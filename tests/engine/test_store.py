@@ -98,7 +98,7 @@ def test_the_journal_is_wal_with_full_synchronisation(path: Path) -> None:
 
 def test_a_finished_play_is_history_with_its_result(path: Path, jar: Game) -> None:
     now = [1000.0]
-    store = Store(path, clock=lambda: now[0], result_type=lambda _: jar.result)
+    store = Store(path, lambda: now[0], result_type=lambda _: jar.result, now=lambda: now[0])
     play = store.begin(jar, {}, "1")
     for answer in (True, "draw", "take", 4):
         now[0] += 60
@@ -113,11 +113,32 @@ def test_a_finished_play_is_history_with_its_result(path: Path, jar: Game) -> No
 
 def test_a_long_pause_is_not_time_played(path: Path, jar: Game) -> None:
     now = [0.0]
-    store = Store(path, clock=lambda: now[0])
+    store = Store(path, now=lambda: now[0])
     play = store.begin(jar, {}, "1")
     now[0] += 5 * 3600
     play.answer(True)
     assert store.history()[0].seconds == PAUSE
+
+
+YEAR = 365 * 24 * 3600.0
+
+
+@pytest.mark.parametrize("jump", [3 * YEAR, 1.0, -1.0, -3 * YEAR, -60 * YEAR])
+def test_a_clock_on_the_wall_that_jumps_adds_nothing_to_the_time_played(
+    path: Path, jar: Game, jump: float
+) -> None:
+    """A Pi is told the time some minutes after its start."""
+    wall, now = [1.8e9], [0.0]
+    store = Store(path, lambda: wall[0], result_type=lambda _: jar.result, now=lambda: now[0])
+    play = store.begin(jar, {}, "1")
+    for answer in (True, "draw", "take", 4):
+        now[0] += 60
+        wall[0] += 60 + jump
+        play.answer(answer)
+    (kept,) = store.history()
+    assert kept.seconds == 240
+    assert kept.finished is not None
+    assert kept.finished >= kept.started, "it was not over before it was begun"
 
 
 def test_undo_of_the_last_answer_makes_a_finished_play_unfinished(path: Path, jar: Game) -> None:

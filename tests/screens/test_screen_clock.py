@@ -241,7 +241,7 @@ def test_the_end_stops_it(clocked):
 @pytest.fixture
 def budgeted(player, store):
     """A player of classic Terraforming Mars with 140 minutes for its 14 generations."""
-    store.clock = lambda: player.now
+    store.now = lambda: player.now
     player.now += 1
     player.presenter.open_play("classic", new=True, options={"budget": "140"}, seed="1")
     while not player.play.turn:
@@ -311,7 +311,7 @@ def test_at_home_and_in_the_menu_nothing_of_the_budget_is_used(budgeted):
 )
 def test_the_budget_fits_in_the_place_of_the_clock(open_app, store, size, game, minutes, words):
     player = open_app(size=size)
-    store.clock = lambda: player.now
+    store.now = lambda: player.now
     player.presenter.open_play(game, new=True, options={"budget": minutes}, seed="1")
     while not player.play.turn:
         player.presenter.session.answer(usual_answer(player.play))
