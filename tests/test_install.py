@@ -199,11 +199,14 @@ def test_a_line_that_was_edited_elsewhere_is_taken_back_just_the_same(
     assert (root.read(CONFIG) or "").split() == ["dtparam=audio=on"]
 
 
-def test_what_an_older_release_noted_nowhere_is_told(installed: Root) -> None:
+@pytest.mark.parametrize("again", [False, True])
+def test_what_an_older_release_noted_nowhere_is_told(installed: Root, again: bool) -> None:
     installed.write(CMDLINE, "root=/dev/mmcblk0p2 quiet consoleblank=0\n")
     installed.write(CONFIG, "disable_splash=1\n")
     installed.write("/etc/systemd/system/display-manager.service", "")
     installed.shell("rm", "-f", "/opt/companion/notes", "/opt/companion/system-files")
+    if again:
+        install(installed)
     told = uninstall(installed)
     assert "cmdline.txt still has quiet consoleblank=0" in told
     assert "config.txt still has disable_splash=1" in told
