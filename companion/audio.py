@@ -28,6 +28,16 @@ SOUND = Path("/dev/snd")
 EFFECTS_VOLUME = 0.6
 UNDER_THE_VOICE = 0.3
 
+NO_DEVICE = "core.sound-no-device"
+"""What is told where there is no sound device, or it was pulled out."""
+
+COMPLAINTS = {
+    "No such file or directory": NO_DEVICE,
+    "No such device": NO_DEVICE,
+    "Device or resource busy": "core.sound-busy",
+}
+"""What aplay says last of a sound device, and what that means."""
+
 OnEnd = Callable[[Problem | None], None]
 Stop = Callable[[], object]
 
@@ -76,12 +86,18 @@ class Loudspeaker:
         self._stop: Stop = nothing
         self._lock = threading.Lock()
         self.reason: Problem | None = None  # why the last sound was not heard
+        self._without = _devices()
         player.preload(sorted(sounds.glob("*.wav")))
 
     @property
     def available(self) -> bool:
         """Whether the last sound could be heard."""
         return self.reason is None
+
+    @property
+    def renewed(self) -> bool:
+        """Whether there are other sound devices than when the last sound was not heard."""
+        return self.reason is not None and _devices() not in (self._without, frozenset())
 
     @property
     def speaking(self) -> bool:
@@ -136,6 +152,8 @@ class Loudspeaker:
     def _note(self, problem: Problem | None) -> None:
         if problem and problem != self.reason:
             log.warning("%s", problem)
+        if problem:
+            self._without = _devices()
         self.reason = problem
 
 
@@ -186,25 +204,31 @@ class SilentPlayer:
 class KivyPlayer:
     """Plays with Kivy's SoundLoader, on Kivy's main thread only; Kivy is imported when needed.
 
-    SDL opens the sound device once, for good: of one that is pulled out it hears no more, nor when
-    it is plugged in again. From then on what plays is the ``spare``, which opens it each time.
+    SDL opens the sound device once, for good: it waits for one, and for what ``choose`` says is
+    still to come. Of one that it could not open, or that is pulled out, it hears no more, nor when
+    it is plugged in again. Before and after, what plays is the ``spare``, which opens the device
+    each time.
     """
 
-    def __init__(self, spare: Player | None = None) -> None:
-        self._spare = spare
-        self._lost = False
+    def __init__(
+        self, spare: Player | None = None, choose: Callable[[], bool] = lambda: True
+    ) -> None:
+        self._spare, self._choose = spare, choose
+        self._asked = self._lost = False
         self._opened: frozenset[tuple[str, int]] = frozenset()
+        self._effects: tuple[Path, ...] = ()
         self._ready: dict[Path, Any] = {}
         self._sounding: list[_Sounding] = []
 
     @property
     def mixes(self) -> bool:
         """Whether two may sound at a time."""
-        return not self._lost
+        return self._asked and not self._lost
 
     def preload(self, paths: Iterable[Path]) -> None:
-        """Keep these files decoded."""
-        self._ready.update((path, sound) for path in paths if (sound := _load(path)) is not None)
+        """Keep these files decoded, from when there is a sound device."""
+        self._effects = tuple(paths)
+        self._look(_devices())
 
     def start(self, path: Path, volume: float, on_end: OnEnd) -> Stop:
         """Play the file; one that is preloaded starts anew when it still sounds.
@@ -212,23 +236,25 @@ class KivyPlayer:
         What is not preloaded is read while it plays, one such file at a time.
         """
         there = _devices()
-        self._lost = self._lost or not self._opened <= there
-        if self._lost and self._spare and there:
-            return self._spare.start(path, volume, on_end)
-        if self._lost:
-            on_end(trouble(path) or Problem("core.sound-no-device"))
-            return nothing
+        self._look(there)
         ready = self._ready.get(path)
-        sound = ready or _stream(path)
-        if sound is None:
-            on_end(trouble(path) or Problem("core.sound-no-device"))
-            return nothing
-        self._opened = there
-        sound.stop()
-        sounding = _Sounding(sound, ready is not None, on_end, self._sounding.remove)
-        self._sounding.append(sounding)
-        sounding.play(volume)
-        return sounding.cut
+        sound = (ready or _stream(path)) if self.mixes else None
+        if sound is None and (problem := trouble(path)):
+            on_end(problem)
+        elif sound is None:
+            self._lost = self._asked
+            if self._spare and there:
+                return self._spare.start(path, volume, on_end)
+            on_end(Problem(NO_DEVICE))
+        else:
+            sound.stop()
+            sounding = _Sounding(
+                sound, ready is not None, on_end, self._sounding.remove, self._gone
+            )
+            self._sounding.append(sounding)
+            sounding.play(volume)
+            return sounding.cut
+        return nothing
 
     def close(self) -> None:
         """Cut whatever sounds."""
@@ -236,6 +262,18 @@ class KivyPlayer:
             sounding.cut()
         if self._spare:
             self._spare.close()
+
+    def _look(self, there: frozenset[tuple[str, int]]) -> None:
+        """Have SDL open the sound device once there is one, and see whether it is there still."""
+        if not self._asked and _has_device() and self._choose():
+            self._asked, self._opened = True, there
+            loaded = ((path, _load(path)) for path in self._effects)
+            self._ready = {path: sound for path, sound in loaded if sound is not None}
+        self._lost = self._lost or not self._opened <= there
+
+    def _gone(self) -> bool:
+        """Tell whether the device that SDL plays on was pulled out: it plays on, unheard."""
+        return not self._opened <= _devices()
 
 
 class _Sounding:
@@ -245,9 +283,15 @@ class _Sounding:
     """
 
     def __init__(
-        self, sound: Any, kept: bool, on_end: OnEnd, forget: Callable[[_Sounding], object]
+        self,
+        sound: Any,
+        kept: bool,
+        on_end: OnEnd,
+        forget: Callable[[_Sounding], object],
+        gone: Callable[[], bool],
     ) -> None:
         self._sound, self._kept, self._on_end, self._forget = sound, kept, on_end, forget
+        self._gone = gone
 
     def play(self, volume: float) -> None:
         self._sound.bind(on_stop=self._ended)
@@ -261,7 +305,7 @@ class _Sounding:
             self._sound.stop()
 
     def _ended(self, _: Any) -> None:
-        self._end()
+        self._end(Problem(NO_DEVICE) if self._gone() else None)
 
     def _end(self, problem: Problem | None = None) -> None:
         sound, self._sound = self._sound, None
@@ -274,21 +318,36 @@ class _Sounding:
 
 def _has_device() -> bool:
     """Tell whether SDL can find a sound device: it complains loudly on the terminal if not."""
-    chosen = any(name in os.environ for name in ("SDL_AUDIODRIVER", "PULSE_SERVER"))
+    driver = os.environ.get("SDL_AUDIODRIVER", "alsa")
     pulse = Path(os.environ.get("XDG_RUNTIME_DIR", "/nowhere"), "pulse", "native")
-    return chosen or pulse.exists() or bool(_devices())
+    server = driver != "alsa" or "PULSE_SERVER" in os.environ or pulse.exists()
+    return server or bool(_devices())
 
 
 def _devices() -> frozenset[tuple[str, int]]:
-    """Return the sound devices that can play; one that is plugged in again is another one."""
+    """Return the sound devices that can play; one that is plugged in again is another one.
+
+    The controls of a card are the last of it to appear, and then wait for udev to let us use them.
+    """
+    cards = [
+        each.name.removeprefix("controlC") for each in SOUND.glob("controlC*") if _usable(each)
+    ]
     with suppress(OSError):
-        return frozenset((each.name, each.stat().st_ino) for each in SOUND.glob("pcm*p"))
+        return frozenset(
+            (each.name, each.stat().st_ino)
+            for card in cards
+            for each in SOUND.glob(f"pcmC{card}D*p")
+            if _usable(each)
+        )
     return frozenset()  # one went in that moment
 
 
+def _usable(device: Path) -> bool:
+    """Tell whether a device may be used."""
+    return os.access(device, os.R_OK | os.W_OK)
+
+
 def _load(path: Path) -> Any | None:
-    if not _has_device():
-        return None
     from kivy.core.audio import SoundLoader  # `audio_output` from Kivy 3 on
 
     sound = SoundLoader.load(str(path))
@@ -298,7 +357,7 @@ def _load(path: Path) -> Any | None:
 
 def _stream(path: Path) -> Any | None:
     """Return a sound that is read while it plays: to decode one first holds up the window."""
-    if trouble(path) or not _has_device():
+    if trouble(path):
         return None
     from kivy.core.audio.audio_sdl2 import MusicSDL2  # SoundLoader decodes a WAV file whole
 
@@ -308,12 +367,17 @@ def _stream(path: Path) -> Any | None:
 
 
 class AplayPlayer:
-    """Plays with ALSA's ``aplay``, one sound at a time: a new one cuts the one before."""
+    """Plays with ALSA's ``aplay``, one sound at a time: a new one cuts the one before.
+
+    ``device`` tells which ALSA device is to be used now, "" for the first there is.
+    """
 
     mixes = False
 
-    def __init__(self, command: Sequence[str] = ("aplay", "-q", "-")) -> None:
-        self._command = command
+    def __init__(
+        self, command: Sequence[str] = ("aplay", "-q", "-"), device: Callable[[], str] = str
+    ) -> None:
+        self._command, self._device = command, device
         self._latest: _Aplay | None = None
 
     def preload(self, paths: Iterable[Path]) -> None:
@@ -325,7 +389,9 @@ class AplayPlayer:
             on_end(problem)
             return nothing
         self.close()
-        self._latest = _Aplay(self._command, path, volume, on_end, self._latest)
+        found = self._device()
+        command = [*self._command, *(("-D", found) if found else ())]
+        self._latest = _Aplay(command, path, volume, on_end, self._latest)
         self._latest.start()
         return self._latest.cut
 
@@ -372,7 +438,13 @@ class _Aplay(threading.Thread):
             with self._lock:
                 if self._is_cut:
                     return None
-                self._process = Popen(self._command, stdin=PIPE, stdout=DEVNULL, stderr=PIPE)
+                self._process = Popen(
+                    self._command,
+                    stdin=PIPE,
+                    stdout=DEVNULL,
+                    stderr=PIPE,
+                    env={**os.environ, "LC_ALL": "C"},
+                )
             complaint = self._process.communicate(sound)[1].decode(errors="replace").strip()
         except FileNotFoundError:
             return Problem("core.not-installed", {"what": self._command[0]})
@@ -380,7 +452,9 @@ class _Aplay(threading.Thread):
             return Problem("core.sound-failed", {"error": str(problem)})
         if self._is_cut or self._process.returncode == 0:
             return None
-        return Problem("core.sound-failed", {"error": complaint.rpartition("\n")[2]})
+        last = complaint.rpartition("\n")[2]
+        key = COMPLAINTS.get(last.rpartition(": ")[2])
+        return Problem(key) if key else Problem("core.sound-failed", {"error": last})
 
 
 def trouble(path: Path) -> Problem | None:

@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import ExitStack, suppress
+from functools import partial
 from pathlib import Path
 from typing import NoReturn
 
@@ -263,8 +264,9 @@ def _run_app(settings: Settings, size: tuple[int, int] | None, trouble: str) -> 
         server = parts.server(settings, InProcess)
         if server:
             stack.callback(server.close)
-        loudspeakers.choose(settings.loudspeaker)
-        voice = parts.voice(settings, KivyPlayer(parts.aplay(settings)), on_main_thread)
+        choose = partial(loudspeakers.choose, settings.loudspeaker)
+        player = KivyPlayer(parts.aplay(settings), choose)
+        voice = parts.voice(settings, player, on_main_thread)
         narrator, loudspeaker = stack.enter_context(voice)
         app = CompanionApp(
             settings,

@@ -23,7 +23,11 @@ def device(name: str, cards: Path = CARDS) -> str:
     return f"plughw:CARD={name}" if name and name in names(cards) else ""
 
 
-def choose(name: str, environ: MutableMapping[str, str] = os.environ, cards: Path = CARDS) -> None:
-    """Have SDL play on this loudspeaker; call it before there is any sound."""
+def choose(name: str, environ: MutableMapping[str, str] = os.environ, cards: Path = CARDS) -> bool:
+    """Have SDL play on this loudspeaker, once it opens one; return whether it is there by now.
+
+    Without a name it is the first there is.
+    """
     if found := device(name, cards):
         environ[VARIABLE] = found
+    return bool(found) or not name

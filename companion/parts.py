@@ -6,6 +6,7 @@ import fcntl
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
+from functools import partial
 from socket import socket
 from typing import Any
 
@@ -110,8 +111,7 @@ def voices() -> Voices:
 
 def aplay(settings: Settings) -> AplayPlayer:
     """Return the player that opens the loudspeaker for each sound."""
-    found = loudspeakers.device(settings.loudspeaker)
-    return AplayPlayer(("aplay", "-q", *(("-D", found) if found else ()), "-"))
+    return AplayPlayer(device=partial(loudspeakers.device, settings.loudspeaker))
 
 
 @contextmanager

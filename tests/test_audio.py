@@ -9,6 +9,7 @@ import wave
 from array import array
 from pathlib import Path
 from queue import SimpleQueue
+from typing import Any
 
 import pytest
 
@@ -154,6 +155,34 @@ def test_a_device_that_fails_is_told_in_one_sentence(speech, caplog):
     assert len(caplog.records) == 1, "the same problem is logged once"
 
 
+@pytest.mark.parametrize(
+    ("complaint", "key"),
+    [
+        ("No such file or directory", "core.sound-no-device"),
+        ("No such device", "core.sound-no-device"),
+        ("Device or resource busy", "core.sound-busy"),
+        ("Input/output error", "core.sound-failed"),
+    ],
+)
+def test_what_aplay_says_of_the_device_is_told_in_words_of_ours(speech, complaint, key):
+    says = f"import sys; sys.exit('ALSA lib: x\\naplay: main:831: audio open error: {complaint}')"
+    loudspeaker = Loudspeaker(AplayPlayer((sys.executable, "-c", says)), SOUNDS)
+    told = speak_and_wait(loudspeaker, speech)
+    assert told
+    assert told.key == key
+
+
+def test_aplay_plays_on_the_loudspeaker_that_is_chosen_as_soon_as_that_is_there(speech, tmp_path):
+    notes = tmp_path / "played.txt"
+    plays = f"import sys; open({str(notes)!r}, 'a').write(' '.join(sys.argv[1:]) + '\\n')"
+    there = iter(["", "plughw:CARD=Device"])
+    player = AplayPlayer((sys.executable, "-c", plays, "-q", "-"), lambda: next(there))
+    loudspeaker = Loudspeaker(player, SOUNDS)
+    for _ in range(2):
+        speak_and_wait(loudspeaker, speech)
+    assert notes.read_text().splitlines() == ["-q -", "-q - -D plughw:CARD=Device"]
+
+
 def test_a_missing_aplay_is_told(speech):
     loudspeaker = Loudspeaker(AplayPlayer(("no-such-player",)), SOUNDS)
     assert speak_and_wait(loudspeaker, speech) == Problem(
@@ -268,7 +297,9 @@ from companion.voice.cache import Memory
 spare = SilentPlayer()
 audio.SOUND = Path(sys.argv[1]).parent / "snd"
 audio.SOUND.mkdir()
+(audio.SOUND / "controlC1").touch()
 device = audio.SOUND / "pcmC1D0p"
+device.touch()
 loudspeaker = Loudspeaker(KivyPlayer(spare), Path(sys.argv[3]))
 speech = Memory(1 << 20).keep("line", Path(sys.argv[1]).read_bytes())
 told = []
@@ -280,22 +311,120 @@ def speak():
     told.append([len(ends), reason, len(spare.played)])
     loudspeaker.stop_speech()
 
-device.touch()
 speak()
 device.unlink()
 speak()
 (audio.SOUND / "something-else").touch()
 device.touch()
+told.append(loudspeaker.renewed)
 speak()
+told.append(loudspeaker.renewed)
 loudspeaker.close()
 print(json.dumps(told))
 """
 
 
-def told_by_kivy(driver: str, speech: Path, corrupt: Path, script: str = WITH_KIVY) -> list:
+PULLED_OUT = """
+import json, sys
+from pathlib import Path
+from kivy.clock import Clock
+from companion import audio
+from companion.audio import KivyPlayer, Loudspeaker
+
+audio.SOUND = Path(sys.argv[1]).parent / "snd"
+audio.SOUND.mkdir()
+(audio.SOUND / "controlC1").touch()
+device = audio.SOUND / "pcmC1D0p"
+device.touch()
+loudspeaker = Loudspeaker(KivyPlayer(), Path(sys.argv[3]))
+ends = []
+loudspeaker.speak(Path(sys.argv[1]), on_end=lambda: ends.append(1))
+device.unlink()
+while not ends:
+    Clock.tick()
+print(json.dumps(loudspeaker.reason and loudspeaker.reason.key))
+"""
+
+
+COMES_LATE = """
+import json, os, sys
+from pathlib import Path
+from kivy.clock import Clock
+from companion import audio
+from companion.audio import KivyPlayer, Loudspeaker, SilentPlayer
+
+audio.SOUND = Path(sys.argv[1]).parent / "snd"
+audio.SOUND.mkdir()
+spare, here = SilentPlayer(), []
+
+def choose():
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    return "chosen" in here
+
+player = KivyPlayer(spare, choose)
+loudspeaker = Loudspeaker(player, Path(sys.argv[3]))
+told = []
+
+def speak():
+    ends = []
+    loudspeaker.speak(Path(sys.argv[1]), on_end=lambda: ends.append(1))
+    while not ends:
+        Clock.tick()
+    loudspeaker.effect("tap")
+    reason = loudspeaker.reason and loudspeaker.reason.key
+    told.append([reason, player.mixes, len(spare.played), loudspeaker.renewed])
+
+here.append("chosen")
+speak()
+(audio.SOUND / "pcmC0D0p").touch()
+speak()
+here.remove("chosen")
+(audio.SOUND / "controlC0").touch()
+told.append(loudspeaker.renewed)
+speak()
+here.append("chosen")
+speak()
+print(json.dumps(told))
+"""
+
+
+CANNOT_BE_OPENED_YET = """
+import json, sys
+from pathlib import Path
+from kivy.clock import Clock
+from companion import audio
+from companion.audio import AplayPlayer, KivyPlayer, Loudspeaker
+
+speech = Path(sys.argv[1])
+audio.SOUND = speech.parent / "snd"
+audio.SOUND.mkdir()
+for name in ("controlC0", "pcmC0D0p"):
+    (audio.SOUND / name).touch()
+loudspeaker = Loudspeaker(KivyPlayer(AplayPlayer()), Path(sys.argv[3]))
+told = []
+
+def speak():
+    ends = []
+    loudspeaker.speak(speech, on_end=lambda: ends.append(1))
+    while not ends:
+        Clock.tick()
+    told.append(loudspeaker.reason and loudspeaker.reason.key)
+
+speak()
+Path(speech.parent, "late.conf").rename(speech.parent / "asound.conf")
+speak()
+print(json.dumps(told))
+"""
+
+
+NO_DEVICE = "core.sound-no-device"
+
+
+def told_by_kivy(driver: str, speech: Path, corrupt: Path, script: str = WITH_KIVY) -> Any:
     # A process of its own: SDL opens the sound device once, for good.
     env = os.environ | {
         "SDL_AUDIODRIVER": driver,
+        "ALSA_CONFIG_PATH": str(speech.with_name("asound.conf")),
         "KIVY_NO_ARGS": "1",
         "KIVY_NO_CONFIG": "1",
         "KIVY_NO_FILELOG": "1",
@@ -326,17 +455,43 @@ def test_kivy_plays_cuts_and_tells_what_it_cannot_play(speech, corrupt):
 
 
 def test_kivy_without_a_sound_device_stays_quiet(speech, corrupt):
-    no_device = "core.sound-no-device"
     told = told_by_kivy("no-such-driver", speech, corrupt)
-    assert told[:3] == [[False, 1, no_device], [False, 1, no_device], no_device]
+    assert told[:3] == [[False, 1, NO_DEVICE], [False, 1, NO_DEVICE], NO_DEVICE]
 
 
 def test_a_device_that_vanishes_is_told_and_heard_again_once_it_is_back(speech, corrupt):
     assert told_by_kivy("dummy", speech, corrupt, LOSES_ITS_DEVICE) == [
         [0, None, 0],
-        [1, "core.sound-no-device", 0],
+        [1, NO_DEVICE, 0],
+        True,
         [1, None, 1],
+        False,
     ]
+
+
+def test_a_device_that_is_pulled_out_while_it_speaks_is_told_when_the_line_ends(speech, corrupt):
+    assert told_by_kivy("dummy", speech, corrupt, PULLED_OUT) == NO_DEVICE
+
+
+def test_a_sound_card_that_comes_late_is_opened_once_it_can_be_used_and_is_the_chosen_one(
+    speech, corrupt
+):
+    assert told_by_kivy("alsa", speech, corrupt, COMES_LATE) == [
+        [NO_DEVICE, False, 0, False],
+        [NO_DEVICE, False, 0, False],  # its controls are still to come
+        True,
+        [None, False, 2, False],  # the spare plays on any until the chosen one is there
+        [None, True, 2, False],
+    ]
+
+
+def test_what_a_card_is_not_ready_for_at_first_is_heard_when_it_is(speech, corrupt):
+    """SDL is asked once, and says from then on that there is none."""
+    heard = speech.with_name("heard.raw")
+    card = f'pcm.!default {{ type file; slave.pcm {{ type null }}; file "{heard}"; format raw }}'
+    speech.with_name("late.conf").write_text(card, encoding="utf-8")
+    assert told_by_kivy("alsa", speech, corrupt, CANNOT_BE_OPENED_YET) == [NO_DEVICE, None]
+    assert any(heard.read_bytes())
 
 
 COMPOSED = runpy.run_path(str(SOUNDS / "compose.py"))["compose"]()

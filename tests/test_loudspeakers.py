@@ -27,13 +27,13 @@ def test_what_can_play_is_listed_by_name(cards: Path, tmp_path: Path) -> None:
 
 def test_the_one_that_is_named_is_used_whatever_its_number(cards: Path) -> None:
     environ: dict[str, str] = {}
-    choose("Headphones", environ, cards)
+    assert choose("Headphones", environ, cards)
     assert environ == {VARIABLE: "plughw:CARD=Headphones"}
 
 
 @pytest.mark.parametrize("name", ["", "Mic", "Unplugged"])
 def test_one_that_is_not_there_leaves_the_choice_to_the_system(cards: Path, name: str) -> None:
     environ: dict[str, str] = {}
-    choose(name, environ, cards)
+    assert choose(name, environ, cards) is (not name), "it is waited for one that is named"
     assert environ == {}
     assert device(name, cards) == ""

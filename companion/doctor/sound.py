@@ -27,6 +27,9 @@ def loudspeaker(machine: Machine) -> Verdict:
     if not any(os.access(device, os.W_OK) for device in devices):
         return failed(why="rights")
     cards = re.findall(r"\[(\S+)\s*\]", machine.text("proc/asound/cards"))
+    chosen = machine.settings.loudspeaker
+    if cards and chosen and chosen not in cards:
+        return failed(why="chosen", name=chosen)
     return passed(names=", ".join(cards) or devices[0].name)
 
 

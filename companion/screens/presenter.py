@@ -40,7 +40,8 @@ PASSING = (LOCK, "phone", "offered", "clean", "power", "wiring", "doctor", "touc
 """The screens that the app does not open on: what they ask, try or lend ends with the sitting."""
 
 DUE = 5
-"""Seconds after which what the disk did not take is written again, and a stick is looked for."""
+"""Seconds after which what the disk did not take is written again, a stick is looked for, and what
+no sound device was there for is said."""
 
 
 class Shown(Protocol):
@@ -415,6 +416,8 @@ class Presenter(EventDispatcher):
             if self.store.problem:
                 self.sessions.save_again()
             self.backups.look_for_stick()
+            if self.narrator:
+                self.narrator.make_up()
         self.refresh_status()
         cue = self.face.due(self.sessions.current, bool(self.narrator and self.narrator.speaking))
         if cue or self._news.waits:

@@ -24,6 +24,10 @@ class Loudspeaker(Protocol):
     def reason(self) -> Problem | None:
         """Why the last sound was not heard."""
 
+    @property
+    def renewed(self) -> bool:
+        """Whether there are other sound devices than when the last sound was not heard."""
+
     def speak(self, path: Path, volume: float = ..., on_end: Callable[[], None] = ...) -> None:
         """Cut older speech and play this file; ``on_end`` is called once."""
 
@@ -121,6 +125,11 @@ class Narrator:
         """Say what was said last again, in the language it was said in."""
         if self._last:
             self._utter([replace(line, rate=self._rate) for line in self._last])
+
+    def make_up(self) -> None:
+        """Say what was not heard, as soon as another sound device is there for it."""
+        if self._loudspeaker.renewed and not self.speaking:
+            self.repeat()
 
     def stop(self) -> None:
         """Cut what is being said."""

@@ -113,6 +113,13 @@ CASES: list[tuple[Callable[..., Any], str, dict[str, Any], dict[str, Any], dict[
     (sound.loudspeaker, "fail", {"dev/snd/pcmC0D0c": ""}, {}, {"why": "none"}),
     (
         sound.loudspeaker,
+        "fail",
+        {"dev/snd/pcmC0D0p": "", "proc/asound/cards": " 0 [vc4hdmi0  ]: vc4-hdmi\n"},
+        {"settings": {"loudspeaker": "Device"}},
+        {"why": "chosen", "name": "Device"},
+    ),
+    (
+        sound.loudspeaker,
         "skipped",
         {},
         {"settings": {"voice": False, "effects_volume": 0.0}},

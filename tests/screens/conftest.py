@@ -96,6 +96,7 @@ class Voice:
         self.volume = 1.0
         self.on = True
         self.speaking = False
+        self.made_up = 0
         self.voices = Voices(mbrola=None)
         self.names = ""
 
@@ -112,6 +113,9 @@ class Voice:
 
     def stop(self) -> None:
         pass
+
+    def make_up(self) -> None:
+        self.made_up += 1
 
     def prepare(self, lines: Iterable[str]) -> None:
         self.prepared += lines

@@ -10,6 +10,7 @@ from kivy.uix.widget import Widget
 from companion.audio import UNDER_THE_VOICE, Loudspeaker, SilentPlayer
 from companion.autoplay import usual_answer
 from companion.data_folders import sounds
+from companion.screens.presenter import DUE
 from companion.session import Session
 from companion.voice.narrator import Narrator, sentences
 
@@ -331,3 +332,10 @@ def test_it_is_prepared_again_in_another_language_and_after_coming_back(open_app
 
 def test_the_narrator_takes_what_the_app_gives_it():
     assert {"say", "stop", "prepare", "set_on", "set_language"} <= set(dir(Narrator))
+
+
+def test_what_was_not_heard_for_want_of_a_sound_card_is_made_up_for_within_seconds(player, voice):
+    before = voice.made_up
+    for _ in range(DUE):
+        player.later(1)
+    assert voice.made_up == before + 1

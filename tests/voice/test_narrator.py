@@ -1,10 +1,12 @@
 """The newest line is heard; a tap never waits for the voice, nor the voice for a tap."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
-from companion.audio import Loudspeaker, SilentPlayer
+from companion import audio
+from companion.audio import NO_DEVICE, Loudspeaker, OnEnd, SilentPlayer, Stop, nothing
 from companion.engine.problem import Problem
 from companion.voice.narrator import Narrator
 from companion.voice.speech import RATE, Line, Synthesiser
@@ -196,3 +198,39 @@ def test_closed_it_says_nothing_more(narrator, player):
     narrator.say("Mars")
     assert narrator.wait(0)
     assert player.played == []
+
+
+# a sound card that comes late
+
+
+class NeedsCard(SilentPlayer):
+    """Plays where there is a sound card."""
+
+    def start(self, path: Path, volume: float, on_end: OnEnd) -> Stop:
+        if any(audio.SOUND.glob("pcm*")):
+            return super().start(path, volume, on_end)
+        on_end(Problem(NO_DEVICE))
+        return nothing
+
+
+def test_what_no_sound_card_was_there_for_is_said_once_when_one_comes(
+    synthesiser, engine, tmp_path, monkeypatch
+):
+    monkeypatch.setattr(audio, "SOUND", tmp_path / "snd")
+    player = NeedsCard()
+    narrator = Narrator(synthesiser, Loudspeaker(player, tmp_path / "sounds"))
+    narrator.say("The first screen. Choose a game.")
+    assert narrator.wait(PATIENCE)
+    assert narrator.reason == Problem(NO_DEVICE)
+    narrator.make_up()
+    assert narrator.wait(PATIENCE)
+    assert player.played == []
+    audio.SOUND.mkdir()
+    for name in ("controlC0", "pcmC0D0p"):
+        (audio.SOUND / name).touch()
+    for _ in range(2):
+        narrator.make_up()
+        assert narrator.wait(PATIENCE)
+    assert heard(player) == [file_of("The first screen."), file_of("Choose a game.")]
+    assert narrator.available
+    narrator.close()

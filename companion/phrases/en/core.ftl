@@ -359,10 +359,12 @@ doctor-loudspeaker = Loudspeaker
     .pass = Found: { $names }.
     .fail = { $why ->
             [rights] The companion may not use the sound device.
+            [chosen] The loudspeaker { $name } that is set is not there: another one is used.
            *[none] There is no sound device.
         }
     .remedy = { $why ->
             [rights] Add its user to the group “audio”: sudo usermod -aG audio USER. Then restart.
+            [chosen] Plug it in, or choose another under Settings, Loudspeaker.
            *[none] Plug in a USB loudspeaker, or a screen with sound.
         }
     .skipped = Voice and sounds are off in the settings.

@@ -356,10 +356,12 @@ doctor-loudspeaker = Haut-parleur
     .pass = Trouvé : { $names }.
     .fail = { $why ->
             [rights] L’assistant n’a pas le droit d’utiliser la sortie audio.
+            [chosen] Le haut-parleur choisi, { $name }, n’est pas là : un autre est utilisé.
            *[none] Il n’y a pas de sortie audio.
         }
     .remedy = { $why ->
             [rights] Ajoutez son utilisateur au groupe « audio » : sudo usermod -aG audio USER. Puis redémarrez.
+            [chosen] Branchez-le, ou choisissez-en un autre dans Réglages, Haut-parleur.
            *[none] Branchez un haut-parleur USB, ou un écran avec du son.
         }
     .skipped = La voix et les sons sont coupés dans les réglages.

@@ -362,10 +362,12 @@ doctor-loudspeaker = Alto-falante
     .pass = Encontrado: { $names }.
     .fail = { $why ->
             [rights] O assistente não tem permissão para usar a saída de som.
+            [chosen] O alto-falante { $name }, que foi escolhido, não está aqui: outro é usado.
            *[none] Não há saída de som.
         }
     .remedy = { $why ->
             [rights] Ponha o usuário dele no grupo “audio”: sudo usermod -aG audio USER. Depois reinicie.
+            [chosen] Conecte-o, ou escolha outro em Configurações, Alto-falante.
            *[none] Conecte um alto-falante USB ou uma tela com som.
         }
     .skipped = Voz e sons estão desligados nas configurações.
