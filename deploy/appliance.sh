@@ -5,12 +5,10 @@
 
 # shellcheck source=deploy/setup.sh
 source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
+# shellcheck source=deploy/appliance/trial
+source "$root/deploy/appliance/trial"
 source_tree=$root # a release that is set up has a root of its own
 
-opt=/opt/companion
-releases=$opt/releases
-current=$opt/current
-state=/var/lib/companion
 user=companion
 notes=$opt/notes
 system_list=$opt/system-files
@@ -54,15 +52,6 @@ put_file() {
     step "write $to" write_file "$mode" "$to" "${new%.}"
 }
 
-# A power cut leaves the old file or the new one.
-write_file() {
-    mkdir -p "$(dirname "$2")"
-    printf '%s' "$3" >"$2.new"
-    chmod "$1" "$2.new"
-    sync "$2.new"
-    mv "$2.new" "$2"
-}
-
 # --- Notes: what a later install has to know, and what uninstall has to undo
 
 noted() { sed -n "s/^$1=//p" "$notes" 2>/dev/null || true; }
@@ -94,9 +83,6 @@ system_files() {
     for unit in companion.service companion-web.service companion-backlight.service media-COMPANION.mount; do
         echo "644 $unit /etc/systemd/system/$unit"
     done
-    if [ "$(systemd_version)" -ge 254 ]; then
-        echo "644 back-off.conf /etc/systemd/system/companion.service.d/back-off.conf"
-    fi
     if [ "${display:-$(current_display)}" = x ]; then
         echo "644 companion-x.service /etc/systemd/system/companion-x.service"
         echo "644 x.conf $x_drop_in"
@@ -137,20 +123,6 @@ install_system_files() {
     [ "$(cat "$system_list" 2>/dev/null)" = "${places%$'\n'}" ] || $dry_run || write_file 644 "$system_list" "$places"
 }
 
-# use_system_files NAME does so for a release that is here, as its own scripts say.
-use_system_files() {
-    step "put the system files of release $1 in their places" system_files_of "$1"
-    apply_system_files
-}
-
-system_files_of() {
-    (
-        # shellcheck source=/dev/null
-        source "$releases/$1/deploy/appliance.sh"
-        install_system_files
-    )
-}
-
 # A unit is stopped before it goes.
 remove_system_file() {
     local unit=${1#/etc/systemd/system/}
@@ -169,8 +141,6 @@ apply_system_files() {
     step "apply what a keyboard may do" systemctl restart systemd-sysctl.service || true
 }
 
-systemd_version() { systemctl --version | sed -n '1s/^systemd \([0-9]*\).*/\1/p'; }
-
 current_display() { if [ -e "$x_drop_in" ]; then echo x; else echo cage; fi; }
 
 # The units that show the companion: X does not start anew by itself.
@@ -178,6 +148,24 @@ shown_by() {
     [ "${display:-$(current_display)}" != x ] || echo companion-x.service
     echo companion.service
 }
+
+# --- One at a time; it leaves nothing but what stays
+
+work_alone() {
+    if $dry_run; then
+        scratch=$(mktemp -d)
+        trap 'rm -rf "$scratch"' EXIT
+        return
+    fi
+    mkdir -p "$opt"
+    exec 9>"$opt/lock"
+    flock --nonblock 9 || die "Another install or update is going on: wait until it has ended."
+    drop_releases is_unfinished
+    trap 'drop_releases true' EXIT
+    mkdir -p "$scratch"
+}
+
+is_unfinished() { ! is_ready "$1"; }
 
 # --- Releases: each has its own folder and its own Python environment
 
@@ -201,8 +189,6 @@ list_releases() {
     find "$releases" -mindepth 1 -maxdepth 1 -type d -printf '%T@ %f\n' | sort -rn | cut -d ' ' -f 2-
 }
 
-is_ready() { [ -f "$releases/$1/.release" ]; }
-
 # make_release FOLDER NAME puts a release beside the others and sets up its Python environment.
 make_release() {
     local from=$1 name=$2 to=$releases/$2
@@ -212,7 +198,7 @@ make_release() {
     fi
     step "copy release $name to $to" copy_release "$from" "$to"
     step "set up its Python environment and the system packages it needs" noting_packages set_up_release "$to"
-    step "note that release $name is whole" touch "$to/.release"
+    step "note that release $name is whole" note_whole "$to"
 }
 
 copy_release() {
@@ -221,8 +207,15 @@ copy_release() {
     (cd "$1" && release_files | tar --create --null --files-from - --owner 0 --group 0) | tar --extract --directory "$2"
 }
 
+# Its files are on the disk before that is said.
+note_whole() {
+    sync --file-system "$1"
+    touch "$1/.release"
+}
+
 set_up_release() {
     (
+        export TMPDIR=$scratch PIP_NO_CACHE_DIR=1
         # shellcheck source=deploy/setup.sh
         source "$1/deploy/setup.sh"
         set_up requirements
@@ -230,17 +223,46 @@ set_up_release() {
     )
 }
 
+# The release that is current makes it: nothing of a newer one has touched the games yet.
+back_up() {
+    local now bin
+    now=$(current_release)
+    bin=$releases/$now/.venv/bin
+    [ -n "$now" ] && [ -e "$state/companion.db" ] || return 0
+    if ! run_as_user "$bin/python" -c '' 2>/dev/null; then
+        tell "- release $now can't run any more, so it makes no backup of the games"
+        return
+    fi
+    step "back up the games" make_backup "$bin/companion" ||
+        die "The games could not be backed up: the lines above say why. Nothing was changed: release $now stays the current one."
+}
+
+make_backup() { run_as_user "$1" backups --make >/dev/null; }
+
 # check_release NAME starts it without a screen: a copy of the games, a picture, a word. One that does
 # not work goes again.
 check_release() {
     local now
     now=$(current_release)
-    step "check release $1" run_as_user "$releases/$1/.venv/bin/companion" selftest && return
-    [ "$1" = "$now" ] || step "remove release $1" rm -rf "${releases:?}/$1"
+    step "check release $1 on a copy of the games" check_on_copy "$1" && return
     [ -n "$now" ] ||
         die "Release $1 does not work here, so the companion was not installed: the lines above say why." \
             "sudo deploy/uninstall --games takes away what was made ready for it."
     die "Release $1 does not work here: the lines above say why. Nothing was changed: release $now stays the current one."
+}
+
+check_on_copy() {
+    local home=$scratch/home
+    install --directory --owner "$user" --group "$user" --mode 700 "$home" || return
+    run_as_user bash -ec 'cd "$COMPANION_HOME"
+        copies=(backups/companion-*.db)
+        if [ -f "${copies[-1]}" ]; then
+            cp "${copies[-1]}" "$0/companion.db"
+        else
+            for file in companion.db companion.db-wal; do [ ! -f "$file" ] || cp "$file" "$0/"; done
+        fi
+        [ ! -f companion.toml ] || cp companion.toml "$0/"' "$home" || return
+    run_as_user env COMPANION_HOME="$home" "$releases/$1/.venv/bin/companion" selftest
 }
 
 run_as_user() {
@@ -251,21 +273,15 @@ run_as_user() {
     )
 }
 
+# switch_to NAME COMMAND… makes a release that is here the current one, on trial if there is one to go
+# back to; the command puts its system files in their places.
 switch_to() {
-    step "make release $1 the current one" link_current "releases/$1"
-}
-
-link_current() {
-    ln -sfn "$1" "$current.new"
-    mv -T "$current.new" "$current"
-}
-
-current_release() { basename "$(readlink "$current" 2>/dev/null)" 2>/dev/null || true; }
-
-# Keeps the current release and the two latest others.
-drop_old_releases() {
-    local name
-    list_releases | { grep -vxF "$(current_release)" || true; } | tail -n +3 | while read -r name; do
-        step "remove release $name" rm -rf "${releases:?}/$name"
-    done
+    local name=$1 now
+    shift
+    now=$(current_release)
+    [ -n "$now" ] || [ -e "$opt/good" ] || step "note that no release has run yet" write_file 644 "$opt/good" ''
+    [ -z "$now" ] || [ "$now" = "$name" ] || step "note the way back from release $name" begin_trial
+    "$@"
+    step "make release $name the current one" link_current "$name"
+    [ "$name" != "$(way_back)" ] || step "note that it is the one before" end_trial
 }

@@ -114,21 +114,6 @@ def test_a_release_holds_what_runs_and_is_called_by_its_content(tmp_path: Path) 
     assert not [name for name in names if re.search(r"^(tests|\.venv|\.git)/|__pycache__", name)]
 
 
-def test_a_release_that_never_comes_up_makes_room_for_the_one_before(tmp_path: Path) -> None:
-    for name in ("old", "new"):
-        (tmp_path / "releases" / name).mkdir(parents=True)
-    current = tmp_path / "current"
-    current.symlink_to("releases/new")
-    (tmp_path / "before").write_text("old\n", encoding="utf-8")
-    for start in range(4):
-        assert current.readlink() == Path("releases/new"), start
-        assert run("appliance/trial", str(tmp_path)).returncode == 0
-    assert current.readlink() == Path("releases/old")
-    assert sorted(each.name for each in tmp_path.iterdir()) == ["current", "releases"]
-    assert run("appliance/trial", str(tmp_path)).returncode == 0
-    assert current.readlink() == Path("releases/old")
-
-
 @pytest.mark.parametrize("unit", ["companion.service", "companion-web.service"])
 def test_a_unit_sets_only_what_the_companion_knows(unit: str) -> None:
     text = (APPLIANCE / unit).read_text(encoding="utf-8")

@@ -12,7 +12,7 @@ import shutil
 import stat
 import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from tempfile import mkdtemp
 
@@ -150,9 +150,18 @@ class Root:
 
     def shell(self, *command: str, source: Path | None = None) -> subprocess.CompletedProcess[str]:
         """Run a command in this root."""
-        enter = ("unshare", "--mount", "bash", "-c", ENTER, "enter")
+        return processes.run(*self._enter(*command, source=source))
+
+    def start(
+        self, *command: str, source: Path | None = None
+    ) -> AbstractContextManager[subprocess.Popen[str]]:
+        """Start a command in this root; if it is killed, so is all that it has started."""
+        return processes.running(*self._enter(*command, source=source))
+
+    def _enter(self, *command: str, source: Path | None) -> tuple[str, ...]:
+        alone = ("unshare", "--mount", "--pid", "--fork", "--kill-child")
         below = str(self._folder), str(source or self._source)
-        return processes.run("-c", BECOME, *enter, *below, *command)
+        return ("-c", BECOME, *alone, "bash", "-c", ENTER, "enter", *below, *command)
 
     def set_up(self, source: Path | None = None, companion: str = COMPANION) -> str:
         """Put a release here as far as that takes a network; return its name."""

@@ -1,0 +1,71 @@
+"""What a release of the tests starts in place of the companion: its saved plays, and no window.
+
+It is a program of its own, in the folder of the release; each run answers one question of a play.
+A file ``migration.sql`` of it is one more migration than there is today, ``dies`` ends each
+run after its answer, ``runs`` lets it run for minutes.
+"""
+
+import json
+import os
+import signal
+import sys
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from companion.appliance import note_run, tell_taken_back
+from companion.autoplay import usual_answer
+from companion.backups import Backups
+from companion.engine import schema
+from companion.engine.store import Store
+from companion.games import find
+
+RELEASE = Path(__file__).parent
+HOME = Path(os.environ["COMPANION_HOME"])
+DATABASE = HOME / "companion.db"
+ANSWERED = Path("/stub/answered")
+
+if (RELEASE / "migration.sql").exists():
+    migration = (RELEASE / "migration.sql").read_text(encoding="utf-8")
+    schema.MIGRATIONS = (*schema.MIGRATIONS, migration)
+
+backups = Backups(DATABASE, HOME / "backups", lambda: None)
+
+
+def back_up() -> int:
+    return int(backups.make() is None)
+
+
+def check() -> int:
+    """Open a copy of what is in the home, as ``companion selftest`` does."""
+    with TemporaryDirectory() as folder:
+        copy = Path(folder, "companion.db")
+        if DATABASE.exists():
+            copy.write_bytes(DATABASE.read_bytes())
+        with closing(Store(copy)) as store:
+            return int(bool(store.problem))
+
+
+def run() -> int:
+    """Answer a question; what is saved is written down for the test."""
+    with closing(Store(DATABASE, backups=backups.intact)) as store:
+        tell_taken_back(store, RELEASE / "companion")
+        kept = store.unfinished("dice")
+        play = store.resume(find("dice"), kept) if kept else store.begin(find("dice"), {}, "1")
+        before = len(play.log)
+        play.answer(usual_answer(play))
+        if store.problem:
+            print(store.problem, file=sys.stderr)
+            return 1
+        with ANSWERED.open("a", encoding="utf-8") as answered:
+            answered.writelines(
+                f"{json.dumps([entry.key, entry.value])}\n" for entry in play.log[before:]
+            )
+    if (RELEASE / "dies").exists():
+        os.kill(os.getpid(), signal.SIGKILL)
+    if (RELEASE / "runs").exists():
+        note_run(HOME, RELEASE / "companion")
+    return 0
+
+
+sys.exit({"selftest": check, "backups": back_up, "run": run}[sys.argv[1]]())

@@ -1,0 +1,242 @@
+"""An update, its trial and the way back: a release that starts and saves, whatever happens.
+
+The scripts run in full in a root of their own, with releases that save plays (`kit.appliances`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.engine.schema import MIGRATIONS
+from kit import appliances, roots
+from kit.appliances import MIGRATION, Appliance
+
+pytestmark = pytest.mark.skipif(
+    not roots.can_be_made(), reason="a root of its own needs root's rights and mount"
+)
+
+TODAY = len(MIGRATIONS)
+TRIES = 3
+"""The starts that a release on trial has."""
+
+
+@pytest.fixture(scope="module")
+def sources(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    folder = tmp_path_factory.mktemp("releases")
+    return {
+        "1.0": appliances.make_release(folder, "1.0", "runs"),
+        "2.0": appliances.make_release(folder, "2.0", "runs", migration=MIGRATION),
+        "2.1": appliances.make_release(folder, "2.1", migration=MIGRATION),
+        "3.0": appliances.make_release(folder, "3.0", "dies", migration=MIGRATION),
+        "4.0": appliances.make_release(folder, "4.0", migration="SELECT nothing FROM nowhere;"),
+    }
+
+
+@pytest.fixture(scope="module")
+def first(sources: dict[str, Path]) -> Iterator[Appliance]:
+    with appliances.open_appliance(sources["1.0"]) as made:
+        yield made
+
+
+@pytest.fixture
+def appliance(first: Appliance, sources: dict[str, Path]) -> Iterator[Appliance]:
+    with appliances.open_copy(first, sources["1.0"]) as made:
+        yield made
+
+
+def update(appliance: Appliance, source: Path | str) -> str:
+    """Update; return what was said."""
+    done = appliance.root.run(
+        "update", str(source), source=source if isinstance(source, Path) else None
+    )
+    return done.stdout + done.stderr
+
+
+def check_that_all_is_there(appliance: Appliance) -> None:
+    """Every answer that was acknowledged is saved, and nothing else."""
+    assert appliance.saved[: len(appliance.answered)] == appliance.answered
+
+
+def test_a_release_that_works_takes_the_games_along(
+    appliance: Appliance, sources: dict[str, Path]
+) -> None:
+    assert "The companion is now release 2.0" in update(appliance, sources["2.0"])
+    assert (appliance.current, appliance.version) == ("2.0", TODAY + 1)
+    assert appliance.start()
+    check_that_all_is_there(appliance)
+    assert appliance.told == []
+
+
+def test_before_the_first_start_nothing_of_the_new_release_touches_the_games(
+    appliance: Appliance, sources: dict[str, Path]
+) -> None:
+    appliance.root.write("/stub/bin/systemctl", "#!/bin/sh\n", mode=0o755)
+    update(appliance, sources["2.0"])
+    assert (appliance.current, appliance.version) == ("2.0", TODAY)
+    (backup,) = (appliance.database.parent / "backups").iterdir()
+    assert not (appliance.database.parent / "backup.part").exists()
+    assert backup.stat().st_size
+
+
+def test_one_that_dies_after_it_has_opened_the_games_makes_room_and_they_are_saved_on(
+    appliance: Appliance, sources: dict[str, Path]
+) -> None:
+    told = update(appliance, sources["3.0"])
+    assert "so 1.0" in told
+    assert "is the current one again" in told
+    assert (appliance.current, appliance.version) == ("1.0", TODAY)
+    assert appliance.start()
+    check_that_all_is_there(appliance)
+    assert appliance.told == ["core.disk-newer", "core.update-taken-back"]
+    assert appliance.releases == ["1.0"]
+    (newer,) = appliance.database.parent.glob("companion.db.newer-*")
+    assert newer.stat().st_size
+
+
+def test_one_that_fails_after_the_update_has_ended_is_taken_back_too(
+    appliance: Appliance, sources: dict[str, Path]
+) -> None:
+    update(appliance, sources["2.1"])
+    current = appliance.folder / "current" / "dies"
+    current.touch()
+    tries = appliance.start_until_it_runs(TRIES + 1)
+    assert tries == TRIES
+    assert (appliance.current, appliance.releases) == ("1.0", ["1.0"])
+    check_that_all_is_there(appliance)
+    assert "core.update-taken-back" in appliance.told
+
+
+def test_one_that_cannot_open_the_games_is_found_out_on_a_copy_and_leaves_nothing(
+    appliance: Appliance, sources: dict[str, Path]
+) -> None:
+    before = appliance.files
+    assert "Nothing was changed" in update(appliance, sources["4.0"])
+    assert (appliance.current, appliance.version) == ("1.0", TODAY)
+    assert appliance.releases == ["1.0"]
+    assert appliance.files == before
+    assert appliance.start()
+
+
+@pytest.mark.parametrize("fails", ["cp", "tar", "pip"])
+def test_an_update_that_cannot_be_unpacked_leaves_nothing(
+    appliance: Appliance, sources: dict[str, Path], tmp_path: Path, fails: str
+) -> None:
+    """As on a full disk."""
+    source = appliances.make_release(tmp_path, "5.0")
+    before = appliance.files
+    if fails == "pip":
+        with (source / "deploy/setup.sh").open("a", encoding="utf-8") as script:
+            script.write("set_up() { die 'No space left on device'; }\n")
+    else:
+        full = "#!/bin/sh\necho No space left on device >&2\nexit 1\n"
+        appliance.root.write(f"/stub/bin/{fails}", full, mode=0o755)
+    assert "No space left" in update(appliance, source)
+    assert (appliance.current, appliance.releases) == ("1.0", ["1.0"])
+    assert appliance.files == before
+
+
+def test_the_release_that_proves_itself_forgets_the_way_back(
+    appliance: Appliance, sources: dict[str, Path]
+) -> None:
+    """Also where the update was broken off after the switch."""
+    appliance.root.write("/stub/bin/timeout", "#!/bin/sh\nkill -9 $PPID\n", mode=0o755)
+    update(appliance, sources["2.0"])
+    (appliance.root.changed / "stub/bin/timeout").unlink()
+    assert "before" in appliance.files
+    for _ in range(TRIES + 3):
+        assert appliance.start()
+    assert appliance.current == "2.0"
+    assert "before" not in appliance.files
+    check_that_all_is_there(appliance)
+
+
+def test_the_last_two_good_releases_stay_and_no_other(
+    appliance: Appliance, sources: dict[str, Path], tmp_path: Path
+) -> None:
+    update(appliance, appliances.make_release(tmp_path, "1.1", "runs"))
+    assert appliance.start()
+    update(appliance, sources["2.0"])
+    assert appliance.releases == ["1.0", "1.1", "2.0"]
+    assert appliance.start()
+    assert appliance.releases == ["1.1", "2.0"]
+    update(appliance, sources["3.0"])
+    assert appliance.releases == ["1.1", "2.0"]
+
+
+def test_two_updates_in_a_row_go_back_to_the_one_that_was_good(
+    appliance: Appliance, sources: dict[str, Path]
+) -> None:
+    update(appliance, sources["2.1"])
+    assert "so 1.0" in update(appliance, sources["3.0"])
+    assert (appliance.current, appliance.releases) == ("1.0", ["1.0"])
+    assert appliance.start()
+    check_that_all_is_there(appliance)
+
+
+def test_going_back_by_hand_keeps_what_was_played(
+    appliance: Appliance, sources: dict[str, Path]
+) -> None:
+    update(appliance, sources["2.0"])
+    assert appliance.start()
+    update(appliance, "1.0")
+    assert (appliance.current, appliance.version) == ("1.0", TODAY)
+    check_that_all_is_there(appliance)
+    assert appliance.told == ["core.disk-newer"]
+
+
+def test_what_was_taken_back_is_told_until_the_one_before_has_run(
+    appliance: Appliance, sources: dict[str, Path]
+) -> None:
+    update(appliance, sources["3.0"])
+    assert "taken-back" in appliance.files
+    assert appliance.start()
+    assert "taken-back" not in appliance.files
+
+
+def test_only_one_update_goes_on_at_a_time(appliance: Appliance, sources: dict[str, Path]) -> None:
+    locked = ("flock", "/opt/companion/lock", str(sources["2.0"] / "deploy/update"))
+    done = appliance.root.shell(*locked, str(sources["2.0"]), source=sources["2.0"])
+    assert "Another install or update is going on" in done.stderr
+    assert appliance.current == "1.0"
+
+
+def test_releases_from_before_there_was_a_list_are_good(
+    appliance: Appliance, sources: dict[str, Path]
+) -> None:
+    (appliance.folder / "good").unlink()
+    update(appliance, sources["2.1"])
+    assert appliance.releases == ["1.0", "2.1"]
+    assert (appliance.folder / "good").read_text(encoding="utf-8").startswith("1.0")
+
+
+# The pause before a start
+
+
+def die(appliance: Appliance, times: int) -> None:
+    """Start it that often, and have it die at once."""
+    for_each = 'for each in $(seq "$0"); do /opt/companion/trial; done'
+    appliance.root.shell("bash", "-c", for_each, str(times))
+
+
+def test_it_is_started_the_rarer_the_longer_it_does_not_run(appliance: Appliance) -> None:
+    die(appliance, 10)
+    assert appliance.slept == [4, 8, 16, 32, 58, 58, 58]
+
+
+def test_a_run_of_minutes_makes_up_for_all_before(appliance: Appliance) -> None:
+    die(appliance, 5)
+    assert appliance.slept == [4, 8]
+    appliance.database.with_name("ran").touch()
+    die(appliance, 4)
+    assert appliance.slept == [4, 8, 4]
+
+
+def test_an_end_that_was_asked_for_says_nothing_about_the_release(appliance: Appliance) -> None:
+    die(appliance, 3)
+    ended = "SERVICE_RESULT=success /opt/companion/trial ended"
+    appliance.root.shell("bash", "-c", ended)
+    die(appliance, 3)
+    assert appliance.slept == []
