@@ -14,6 +14,7 @@ from companion import parts
 from companion import settings as settings_
 from companion.doctor.checkup import Finding, look
 from companion.doctor.machine import Machine
+from companion.doctor.row import table
 from companion.engine.problem import Problem, cause
 from companion.engine.prompts import Refused
 from companion.files import write_whole
@@ -77,10 +78,15 @@ def examine(machine: Machine, book: Phrasebook, out: TextIO, report: Path | None
 
 
 def write_report(path: Path, machine: Machine, found: Iterable[Finding], book: Phrasebook) -> None:
-    """Write everything that helps to help, and no secrets. Raises `Refused`."""
+    """Write everything that helps to help, and no secrets. Raises `Refused`.
+
+    The last lines are a row for the table of machines, which is to be pasted.
+    """
+    found = list(found)
     written = [line for finding in found for line in lines(finding, book)]
     values = msgspec.structs.asdict(machine.settings)
     written += ["", *(f"{name} = {values[name]}" for name in values if name not in SECRET)]
+    written += ["", book.text("core.doctor-row"), "", table(machine, found)]
     try:
         write_whole(path, f"{without_home(chr(10).join(written))}\n".encode())
     except OSError as error:

@@ -111,7 +111,8 @@ def test_a_report_has_what_was_found_and_no_secret(machine, tmp_path, monkeypatc
     kinds += [("voice", bool, False), ("effects_volume", float, 0.0), ("server", bool, False)]
     kinds += [("pin_die", int, 27), ("server_host", str, ""), ("server_port", int, 8080)]
     kinds += [("appendix_url", str, ""), ("guest_wifi", str, "Mars5G")]
-    kinds += [("guest_wifi_password", str, "olympus-mons")]
+    kinds += [("guest_wifi_password", str, "olympus-mons"), ("voice_name", str, "")]
+    kinds += [("loudspeaker", str, "")]
     kinds += [(f"pin_{each}", int | None, None) for each in (*pins.INTENTS[2:], "led")]
     locked = msgspec.defstruct("Locked", kinds)()
     reason = Problem("core.disk-full", {"path": str(user / "companion.db")})

@@ -1,0 +1,89 @@
+"""One row of the table in deploy/README.md: a machine, and what the checks found to work on it."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from companion.doctor import phones, pins
+from companion.doctor.checkup import Finding
+from companion.doctor.machine import Machine
+from companion.phrases.phrasebook import Phrasebook
+
+COLUMNS = (
+    "Model",
+    "Panel",
+    "System",
+    "Sound card",
+    "Pins",
+    "Voices",
+    "Works",
+    "Doesn’t",
+    "Tried by hand",
+)
+"""What the table tells, in English wherever the machine is; the last is to be filled in."""
+
+Told = Mapping[tuple[str, str], Mapping[str, Any]]
+"""What was told of the parts that work, by their name and which of several they are."""
+
+
+def table(machine: Machine, found: Iterable[Finding]) -> str:
+    """Return the head of the table and the row of a machine, as Markdown."""
+    head = [*map(_line, (COLUMNS, ["---"] * len(COLUMNS)))]
+    return "\n".join([*head, _line(_row(machine, list(found)))])
+
+
+def _line(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cell.replace('|', '/') for cell in cells)} |"
+
+
+def _row(machine: Machine, found: Sequence[Finding]) -> list[str]:
+    told = {(each.name, each.which): each.verdict.args for each in found if each.state == "pass"}
+    versions = told.get(("versions", ""), {})
+    return [
+        machine.model or platform.machine(),
+        _panel(machine),
+        ", ".join(f"{versions[name]}" for name in ("system", "kernel") if name in versions),
+        str(told.get(("loudspeaker", ""), {}).get("names", "none")),
+        _pins(told),
+        _voices(machine, told),
+        _labels(found, "pass"),
+        _labels(found, "fail"),
+        "",
+    ]
+
+
+def _panel(machine: Machine) -> str:
+    """Return where the panel is connected, and its pixels."""
+    states = machine.find("sys/class/drm/card*-*/status")
+    on = [each.parent.name.partition("-")[2] for each in states if _is_connected(each)]
+    size = phones.panel(machine)
+    pixels = [f"{size[0]} × {size[1]}"] if size else []
+    return " ".join([*on, *pixels]) or "none"
+
+
+def _is_connected(status: Path) -> bool:
+    return status.read_text(encoding="utf-8").strip() == "connected"
+
+
+def _pins(told: Told) -> str:
+    """Return what reaches the pins, and on which of them something works."""
+    if ("pins", "") not in told:
+        return "none"
+    parts = [*(("button", each) for each in pins.INTENTS), ("led", "")]
+    wired = [f"{part[1] or part[0]} {told[part]['pin']}" for part in parts if part in told]
+    return ": ".join(filter(None, (str(told["pins", ""]["name"]), ", ".join(wired))))
+
+
+def _voices(machine: Machine, told: Told) -> str:
+    """Return the languages that are spoken, and the voices that are set."""
+    spoken = [which for name, which in told if name == "voice"]
+    names = [Path(each.strip()).name for each in machine.settings.voice_name.split(",")]
+    return ", ".join([*spoken, *filter(None, names)]) or "none"
+
+
+def _labels(found: Iterable[Finding], state: str) -> str:
+    book = Phrasebook("en")
+    return ", ".join(each.label(book) for each in found if each.state == state)
