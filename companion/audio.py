@@ -369,15 +369,18 @@ def _stream(path: Path) -> Any | None:
 class AplayPlayer:
     """Plays with ALSA's ``aplay``, one sound at a time: a new one cuts the one before.
 
-    ``device`` tells which ALSA device is to be used now, "" for the first there is.
+    ``devices`` tells which ALSA devices there are now: one that is none after all, as HDMI without
+    a screen, leaves the sound to the next. "" is what ALSA itself takes.
     """
 
     mixes = False
 
     def __init__(
-        self, command: Sequence[str] = ("aplay", "-q", "-"), device: Callable[[], str] = str
+        self,
+        command: Sequence[str] = ("aplay", "-q", "-"),
+        devices: Callable[[], Iterable[str]] = lambda: ("",),
     ) -> None:
-        self._command, self._device = command, device
+        self._command, self._devices = command, devices
         self._latest: _Aplay | None = None
 
     def preload(self, paths: Iterable[Path]) -> None:
@@ -389,9 +392,7 @@ class AplayPlayer:
             on_end(problem)
             return nothing
         self.close()
-        found = self._device()
-        command = [*self._command, *(("-D", found) if found else ())]
-        self._latest = _Aplay(command, path, volume, on_end, self._latest)
+        self._latest = _Aplay(self._command, self._devices, path, volume, on_end, self._latest)
         self._latest.start()
         return self._latest.cut
 
@@ -405,13 +406,14 @@ class _Aplay(threading.Thread):
     def __init__(
         self,
         command: Sequence[str],
+        devices: Callable[[], Iterable[str]],
         path: Path,
         volume: float,
         on_end: OnEnd,
         before: _Aplay | None,
     ) -> None:
         super().__init__(name="aplay", daemon=True)
-        self._command = command
+        self._command, self._devices = command, devices
         self._path = path
         self._volume = volume
         self._on_end = on_end
@@ -435,21 +437,29 @@ class _Aplay(threading.Thread):
     def _play(self) -> Problem | None:
         try:
             sound = wav_at_volume(self._path, self._volume)
-            with self._lock:
-                if self._is_cut:
-                    return None
-                self._process = Popen(
-                    self._command,
-                    stdin=PIPE,
-                    stdout=DEVNULL,
-                    stderr=PIPE,
-                    env={**os.environ, "LC_ALL": "C"},
-                )
-            complaint = self._process.communicate(sound)[1].decode(errors="replace").strip()
+            for device in self._devices():
+                found = self._play_on(device, sound)
+                if found is None or found.key != NO_DEVICE:
+                    return found
         except FileNotFoundError:
             return Problem("core.not-installed", {"what": self._command[0]})
-        except (OSError, EOFError, ValueError, wave.Error) as problem:
-            return Problem("core.sound-failed", {"error": str(problem)})
+        except (OSError, EOFError, ValueError, wave.Error) as error:
+            return Problem("core.sound-failed", {"error": str(error)})
+        return Problem(NO_DEVICE)
+
+    def _play_on(self, device: str, sound: bytes) -> Problem | None:
+        """Play on a device, unless it was cut; return why it could not be heard there."""
+        with self._lock:
+            if self._is_cut:
+                return None
+            self._process = Popen(
+                [*self._command, *(("-D", device) if device else ())],
+                stdin=PIPE,
+                stdout=DEVNULL,
+                stderr=PIPE,
+                env={**os.environ, "LC_ALL": "C"},
+            )
+        complaint = self._process.communicate(sound)[1].decode(errors="replace").strip()
         if self._is_cut or self._process.returncode == 0:
             return None
         last = complaint.rpartition("\n")[2]

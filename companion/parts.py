@@ -111,7 +111,7 @@ def voices() -> Voices:
 
 def aplay(settings: Settings) -> AplayPlayer:
     """Return the player that opens the loudspeaker for each sound."""
-    return AplayPlayer(device=partial(loudspeakers.device, settings.loudspeaker))
+    return AplayPlayer(devices=partial(loudspeakers.devices, settings.loudspeaker))
 
 
 @contextmanager

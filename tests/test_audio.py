@@ -175,12 +175,31 @@ def test_what_aplay_says_of_the_device_is_told_in_words_of_ours(speech, complain
 def test_aplay_plays_on_the_loudspeaker_that_is_chosen_as_soon_as_that_is_there(speech, tmp_path):
     notes = tmp_path / "played.txt"
     plays = f"import sys; open({str(notes)!r}, 'a').write(' '.join(sys.argv[1:]) + '\\n')"
-    there = iter(["", "plughw:CARD=Device"])
+    there = iter([[""], ["plughw:CARD=Device", ""]])
     player = AplayPlayer((sys.executable, "-c", plays, "-q", "-"), lambda: next(there))
     loudspeaker = Loudspeaker(player, SOUNDS)
     for _ in range(2):
         speak_and_wait(loudspeaker, speech)
     assert notes.read_text().splitlines() == ["-q -", "-q - -D plughw:CARD=Device"]
+
+
+@pytest.mark.parametrize(
+    ("says", "tried"), [("No such device", ["", "A", "B"]), ("Device or resource busy", [""])]
+)
+def test_a_device_that_is_none_after_all_leaves_the_sound_to_the_next(
+    speech, tmp_path, says, tried
+):
+    """HDMI without a screen is a card on a Pi, and often the first."""
+    notes = tmp_path / "tried.txt"
+    plays = (
+        "import sys; name = (sys.argv[2:] or [''])[0];"
+        f" print(name, file=open({str(notes)!r}, 'a'));"
+        f" sys.exit(0 if name == 'B' else 'aplay: main:831: audio open error: {says}')"
+    )
+    player = AplayPlayer((sys.executable, "-c", plays), lambda: ["", "A", "B", "C"])
+    reason = speak_and_wait(Loudspeaker(player, SOUNDS), speech)
+    assert notes.read_text().split("\n")[:-1] == tried
+    assert (reason is None) is (tried[-1] == "B")
 
 
 def test_a_missing_aplay_is_told(speech):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.loudspeakers import VARIABLE, choose, device, names
+from companion.loudspeakers import VARIABLE, choose, device, devices, names
 
 
 @pytest.fixture
@@ -29,6 +29,17 @@ def test_the_one_that_is_named_is_used_whatever_its_number(cards: Path) -> None:
     environ: dict[str, str] = {}
     assert choose("Headphones", environ, cards)
     assert environ == {VARIABLE: "plughw:CARD=Headphones"}
+
+
+def test_the_others_are_tried_after_it_and_after_what_alsa_chooses(cards: Path) -> None:
+    hdmi = ["plughw:CARD=vc4hdmi0", "plughw:CARD=vc4hdmi1"]
+    assert devices("Headphones", cards) == ["plughw:CARD=Headphones", "", *hdmi]
+    assert devices("", cards) == ["", *hdmi, "plughw:CARD=Headphones"]
+
+
+def test_a_card_that_goes_while_it_is_read_is_not_there(cards: Path) -> None:
+    (cards / "card1" / "id").unlink()
+    assert names(cards) == ["vc4hdmi0", "Headphones"]
 
 
 @pytest.mark.parametrize("name", ["", "Mic", "Unplugged"])
