@@ -7,6 +7,7 @@ import io
 import itertools
 import json
 import secrets
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,17 @@ from companion.session import Session
 
 pytest.register_assert_rewrite("kit")
 
+FEW_BUT_LONG = {
+    "appendix/test_serving.py",
+    "engine/test_killed.py",
+    "games/on_mars/test_joined_plays.py",
+    "screens/test_screen_language.py",
+    "screens/test_soak.py",
+    "test_process.py",
+    "voice/test_every_line.py",
+}
+"""Files of a few tests that take seconds each."""
+
 gc.set_threshold(50_000)  # looking for litter after every 700 objects takes a tenth of the time
 
 # A busy machine may take its time, and tries the same as any other.
@@ -36,6 +48,22 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("patient")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the longest files, so that at the end nobody waits for one of them."""
+    tests, here = Counter(item.path for item in items), Path(__file__).parent
+
+    def order(item: pytest.Item) -> tuple[bool, int]:
+        return item.path.relative_to(here).as_posix() not in FEW_BUT_LONG, -tests[item.path]
+
+    items.sort(key=order)
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays: nobody looks for litter in it."""
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True, scope="session")
