@@ -7,6 +7,7 @@ import json
 import re
 import signal
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ FILES = sorted(path.relative_to(TESTS) for path in TESTS.rglob("*.py"))
 STARTS = {"subprocess.run", "subprocess.Popen", "os.fork", "os.spawnv", "os.system"}
 
 
+@cache
 def calls(file: Path) -> list[tuple[str, ast.Call]]:
     """Return every call in a file of the tests with the dotted name of what is called."""
     nodes = ast.walk(ast.parse((TESTS / file).read_text(encoding="utf-8")))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 
 import pytest
@@ -36,6 +37,7 @@ def variables(pattern: ftl.Pattern | None) -> set[str]:
     return visitor.names
 
 
+@cache
 def read(language: str, file: str) -> ftl.Resource:
     path = files("companion.phrases") / language / file
     return parse(path.read_text(encoding="utf-8"))
