@@ -24,6 +24,7 @@ from companion.engine.prompts import Refused
 from companion.games import find, games
 from companion.phrases.phrasebook import Phrasebook
 from kit import processes
+from kit.long import LONG
 
 AS_ROOT = Phrasebook("en").text("core.root"), Phrasebook("fr").text("core.root")
 """What is told where the tests run as root."""
@@ -603,10 +604,18 @@ os.execv(sys.executable, [sys.executable, "-m", "companion", *sys.argv[1:]])
 """Runs the companion with some of its standard streams closed."""
 
 
-@pytest.mark.parametrize("closed", ["0", "1", "2", "012"])
-@pytest.mark.parametrize(
-    "command", [["history"], ["play", "dice"], ["play", "dice", "--json"], ["run"]]
-)
+CLOSING = [
+    (closed, command)
+    for at, command in enumerate(
+        [["history"], ["play", "dice"], ["play", "dice", "--json"], ["run"]]
+    )
+    for number, closed in enumerate(["0", "1", "2", "012"])
+    if LONG or (at + number) % 2
+]
+"""Which streams are closed for which command; unless long, two of the four for each."""
+
+
+@pytest.mark.parametrize(("closed", "command"), CLOSING)
 def test_without_standard_streams_nothing_breaks(
     home: Path, closed: str, command: list[str]
 ) -> None:

@@ -70,7 +70,7 @@ def test_one_overwritten_sector_never_costs_more_than_a_few_plays(
     path: Path, logs: list[list[object]], content: bytes
 ) -> None:
     whole, saved, kept = path.read_bytes(), [], []
-    for at in range(0, len(whole), SECTOR if LONG else 7 * SECTOR):
+    for at in range(0, len(whole), SECTOR if LONG else 13 * SECTOR):
         path.write_bytes(whole)
         overwrite(path, at, content * SECTOR)
         found = read(path)

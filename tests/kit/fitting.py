@@ -38,6 +38,11 @@ LOOKS = hardest(
 )
 """The sizes and languages that steps are tried at: French words are the longest."""
 
+STANCES = hardest(
+    *[(size, language) for language in ("fr", "pt-BR", "en") for size in SIZES[:2]], count=2
+)
+"""A panel that lies and one that stands, in French first."""
+
 
 def assert_fits(player: Any) -> None:
     """No words on the screen are cut off, overlap, touch an edge or are too small."""

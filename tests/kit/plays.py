@@ -33,7 +33,7 @@ from companion.games import games
 from kit.long import LONG
 
 PARTS = range(20 if LONG else 1)
-PLAYS = 500 if LONG else 16
+PLAYS = 500 if LONG else 8
 """How many plays a part has."""
 
 MOST_ANSWERS = 5_000

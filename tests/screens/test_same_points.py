@@ -13,6 +13,7 @@ from companion.phrases.phrasebook import LANGUAGES, Phrasebook, capital, minus
 from companion.saved_plays import history_line
 from companion.screens.views import view_of
 from companion.session import Session
+from kit.fitting import STANCES
 from kit.plays import correct_something, kinds
 
 EVERY = 25
@@ -135,8 +136,7 @@ CORRECTED = {
 """What is corrected in a play of each game, and to what."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
+@pytest.mark.parametrize(("size", "language"), STANCES, ids=str)
 @pytest.mark.parametrize("game", ["on-mars", "dice", "ares", "classic"])
 def test_the_screens_show_them_in_words(open_app, game, size, language):
     player = open_app(size, language=language)

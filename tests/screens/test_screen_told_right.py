@@ -117,7 +117,7 @@ def test_undo_is_told_on_a_page_full_of_moves_too(open_app, size):
     player = open_app(size=size)
     player.begin(options={"help": "quick"}, seed="3")
     session, full = player.presenter.session, 0
-    for _ in range(70):
+    for _ in range(40):
         player.now += 1
         player.presenter.show_step()
         if session.play.ask and len(player.table.worded.items) > 3 and session.play.log:
