@@ -23,6 +23,7 @@ RULE = "/etc/udev/rules.d/90-companion.rules"
 X = "/etc/systemd/system/companion.service.d/x.conf"
 CMDLINE = "/boot/firmware/cmdline.txt"
 CONFIG = "/boot/firmware/config.txt"
+SETS = {f"set rotation={degrees}" for degrees in (0, 90, 180, 270)}
 
 
 @pytest.fixture(scope="module")
@@ -100,6 +101,28 @@ def test_speech_that_is_no_longer_asked_for_goes(installed: Root) -> None:
     assert installed.read("/opt/companion/baked/line.wav")
     install(installed, "--speech", "none")
     assert installed.read("/opt/companion/baked/line.wav") is None
+
+
+def test_a_picture_that_was_turned_on_the_touchscreen_is_turned_for_another_panel_only(
+    root: Root,
+) -> None:
+    root.set_up()
+    turned = []
+    for options in (
+        ["--panel", "touch-display-2"],
+        ["--panel", "touch-display-2"],
+        [],
+        ["--panel", "hdmi"],
+        ["--panel", "touch-display-2", "--rotation", "270"],
+        ["--panel", "hdmi", "--rotation", "180"],
+        ["--panel", "auto"],
+    ):
+        install(root, *options)
+        turned.append(" ".join(set(root.asked("companion")) & SETS))
+    assert turned == [
+        *("set rotation=90", "", "", "set rotation=0"),
+        *("set rotation=270", "set rotation=180", ""),
+    ]
 
 
 def test_x_and_pages_that_are_off_stay_so(root: Root) -> None:
