@@ -513,11 +513,9 @@ def test_what_a_card_is_not_ready_for_at_first_is_heard_when_it_is(speech, corru
     assert any(heard.read_bytes())
 
 
-COMPOSED = runpy.run_path(str(SOUNDS / "compose.py"))["compose"]()
-
-
 def test_the_effects_are_what_the_script_composes():
-    assert {path.stem: path.read_bytes() for path in SOUNDS.glob("*.wav")} == COMPOSED
+    composed = runpy.run_path(str(SOUNDS / "compose.py"))["compose"]()
+    assert {path.stem: path.read_bytes() for path in SOUNDS.glob("*.wav")} == composed
 
 
 @pytest.mark.parametrize("name", ["tap", "card", "die", "your-turn", "deadline"])

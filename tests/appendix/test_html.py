@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 
@@ -13,12 +14,16 @@ EVERY_SHELF = [(language, game) for language in site.languages() for game in sit
 MOST = 50_000
 """The bytes of a page, so that it opens at once on any phone."""
 
+page_of = cache(html.page)
+"""Makes a page of the library, once for all tests."""
+
+read_page = cache(lambda *page: Reader(page_of(*page)))
+
 
 @pytest.mark.parametrize(("language", "game"), EVERY_SHELF)
 def test_a_page_is_a_light_document_in_its_language_without_scripts(language: str, game: str):
     for page in site.pages(language, game):
-        text = html.page(language, game, page)
-        document = Reader(text)
+        text, document = page_of(language, game, page), read_page(language, game, page)
         assert document.attributes[0] == {"lang": language}
         assert (document.tags.count("main"), document.tags.count("h1")) == (1, 1), page
         assert not {"script", "style", "img", "iframe"} & set(document.tags), page
@@ -34,7 +39,7 @@ def test_a_page_is_a_light_document_in_its_language_without_scripts(language: st
 @pytest.mark.parametrize(("language", "game"), EVERY_SHELF)
 def test_every_heading_can_be_linked_to(language: str, game: str):
     for page in site.pages(language, game):
-        ids = Reader(html.page(language, game, page)).values("id")
+        ids = read_page(language, game, page).values("id")
         anchors = [heading.anchor for heading in site.headings(language, game, page)]
         assert [each for each in ids if each in anchors] == anchors, page
         assert len(set(ids)) == len(ids), page
@@ -45,7 +50,7 @@ def test_a_page_leads_to_its_translations_its_group_and_its_neighbours(language:
     order = site.pages(language, game)
     groups = {page: group for group in site.tree(language, game) for page in group.pages}
     for at, page in enumerate(order):
-        hrefs = Reader(html.page(language, game, page)).values("href")
+        hrefs = read_page(language, game, page).values("href")
         assert {site.address(each, game, page) for each in site.languages()} <= set(hrefs)
         near = [*order[max(at - 1, 0) : at], *order[at + 1 : at + 2]]
         assert {site.address(language, game, each) for each in near} <= set(hrefs)

@@ -10,9 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from fluent.syntax import ast as ftl
-from fluent.syntax import parse
 
-import companion.phrases
 from companion import parts
 from companion.cli import main
 from companion.doctor import pins
@@ -22,6 +20,7 @@ from companion.doctor.verdict import failed, passed
 from companion.engine.problem import Problem
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.settings import Settings
+from kit.fluent_files import parsed
 
 ENGLISH = Phrasebook("en")
 
@@ -66,8 +65,7 @@ def test_every_sentence_has_its_words_and_every_failure_a_remedy(machine, langua
 
 
 def test_every_part_has_the_words_of_every_verdict():
-    path = Path(companion.phrases.__file__).parent / "en" / "core.ftl"
-    body = parse(path.read_text(encoding="utf-8")).body
+    body = parsed("en", "core").body
     messages = {each.id.name: each for each in body if isinstance(each, ftl.Message)}
     for name in {name for name, _ in checks(Settings())}:
         attributes = {each.id.name for each in messages[f"doctor-{name}"].attributes}

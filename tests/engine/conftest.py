@@ -59,7 +59,7 @@ def play_jar(jar: Jar) -> Script[JarResult]:
     return JarResult(drawn=tuple(jar.drawn))
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def jar() -> Game:
     options = (DECK, Option("lid", ("on", "off")))
     return Game("core", options, begin=Jar, script=play_jar, places={}, result=JarResult)

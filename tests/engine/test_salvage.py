@@ -35,12 +35,21 @@ def begin(store: Store, jar: Game, seed: str) -> Play:
     return play
 
 
-@pytest.fixture
-def logs(path: Path, jar: Game) -> list[list[object]]:
-    """The logs of ten plays that are on disk."""
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory, jar: Game) -> tuple[bytes, list[Play]]:
+    """A database of ten plays, and the plays."""
+    path = tmp_path_factory.mktemp("whole") / "companion.db"
     with closing(Store(path)) as store:
         plays = [begin(store, jar, str(seed)) for seed in range(PLAYS)]
         store.put_fact("core", "lid", "red")
+    return path.read_bytes(), plays
+
+
+@pytest.fixture
+def logs(path: Path, whole: tuple[bytes, list[Play]]) -> list[list[object]]:
+    """The logs of ten plays that are on disk."""
+    database, plays = whole
+    path.write_bytes(database)
     return [[(entry.key, entry.value, entry.by) for entry in play.log] for play in plays]
 
 

@@ -18,7 +18,7 @@ from companion.screens.views import view_of
 from companion.session import Session
 from kit.long import LONG
 
-EVERY = 1 if LONG else 12
+EVERY = 1 if LONG else 24
 """Every how many answers a step is drawn of which there was one before."""
 
 SHAPES = (LYING, STANDING)

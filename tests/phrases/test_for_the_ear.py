@@ -8,10 +8,10 @@ from importlib.resources import files
 
 import pytest
 from fluent.syntax import ast as ftl
-from fluent.syntax import parse
 
 from companion.games import games
 from companion.phrases.phrasebook import LANGUAGES
+from kit.fluent_files import parsed
 
 FILES = ("core", "screens", *games())
 
@@ -55,8 +55,7 @@ def texts(pattern: ftl.Pattern) -> Iterator[str]:
 
 def spoken(language: str, file: str) -> Iterator[tuple[str, str]]:
     """Yield every text that may be spoken, with the name of its message and attribute."""
-    path = files("companion.phrases") / language / f"{file}.ftl"
-    for entry in parse(path.read_text(encoding="utf-8")).body:
+    for entry in parsed(language, file).body:
         if not isinstance(entry, ftl.Message) or entry.id.name in OF_THE_MACHINE:
             continue
         if (only := ONLY_SHOWN.get(file)) and only.match(entry.id.name):

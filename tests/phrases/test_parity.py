@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
 from importlib.resources import files
 
 import pytest
 from fluent.syntax import ast as ftl
-from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from companion.games import games
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from kit.fluent_files import parsed
 
 FILES = sorted(
     path.name
@@ -37,10 +36,8 @@ def variables(pattern: ftl.Pattern | None) -> set[str]:
     return visitor.names
 
 
-@cache
 def read(language: str, file: str) -> ftl.Resource:
-    path = files("companion.phrases") / language / file
-    return parse(path.read_text(encoding="utf-8"))
+    return parsed(language, file.removesuffix(".ftl"))
 
 
 def messages(language: str, file: str) -> dict[str, ftl.Message]:

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 
 import pytest
 from fluent.syntax import ast as ftl
-from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook, bundle
+from kit.fluent_files import parsed
 
 FILES = ("core", "screens")
 EACH_FILE = pytest.mark.parametrize("file", FILES)
@@ -39,14 +38,9 @@ NEVER_NONE = {"unmatched", "put-back", "history-back", "choices-many", "choices-
 """Numbers that are not 0."""
 
 
-def read(language: str, file: str) -> ftl.Resource:
-    path = files("companion.phrases") / language / f"{file}.ftl"
-    return parse(path.read_text(encoding="utf-8"))
-
-
 def patterns(language: str, file: str) -> Iterator[tuple[str, str, ftl.Pattern]]:
     """Yield every message's value and attributes, with the names of both."""
-    for entry in read(language, file).body:
+    for entry in parsed(language, file).body:
         if isinstance(entry, ftl.Message):
             if entry.value:
                 yield entry.id.name, "", entry.value

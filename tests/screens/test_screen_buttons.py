@@ -393,7 +393,7 @@ def test_a_press_and_a_hold_of_each_button_is_heard_on_every_screen(in_turn, scr
 )
 def test_so_is_whatever_die_can_step_to_and_next_taps(in_turn, screen, detail):
     in_turn.go(screen, **detail)
-    for name, stands, _ in in_turn.walk()[:: 1 if EVERYTHING else 5]:
+    for name, stands, _ in in_turn.walk()[:: 1 if EVERYTHING else 10]:
         if name != ENDS_THE_APP:
             in_turn.go(screen, **stands)
             in_turn.player.app.host.screen.keep_finger(name)

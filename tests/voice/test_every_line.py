@@ -11,7 +11,6 @@ import wave
 from array import array
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from importlib.resources import files
 from math import sqrt
 from pathlib import Path
 from queue import SimpleQueue
@@ -19,7 +18,6 @@ from typing import Any, NamedTuple
 
 import pytest
 from fluent.syntax import ast as ftl
-from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from companion.autoplay import likely_answer
@@ -32,6 +30,7 @@ from companion.phrases.phrasebook import LANGUAGES, PARTS, Phrasebook
 from companion.session import flatten_state
 from companion.voice.ear import spelt
 from companion.voice.speech import Line, Synthesiser
+from kit.fluent_files import parsed
 from kit.long import LONG
 from kit.patience import PATIENCE
 
@@ -168,8 +167,7 @@ def of_prompts(game: str, language: str) -> Iterator[Spoken]:
 
 @cache
 def messages(language: str, file: str) -> dict[str, ftl.Message]:
-    path = files("companion.phrases") / language / f"{file}.ftl"
-    body = parse(path.read_text(encoding="utf-8")).body
+    body = parsed(language, file).body
     return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
 
 

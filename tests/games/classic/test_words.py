@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 import re
+from functools import cache
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
 from companion.autoplay import likely_answer
 from companion.engine.play import Play
-from companion.engine.prompts import Choose, Say
+from companion.engine.prompts import Ask, Choose, Say
 from companion.games.classic import GAME
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from kit.agreement import disagreements, kinds
@@ -37,19 +39,31 @@ def test_a_number_below_zero_has_a_real_minus_where_it_is_bold(language: str) ->
 SYMBOLS = ("M€", "°", "%", "TR", "NT", "IT", "VP", "PV", "±", "−")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_that_is_spoken_has_a_symbol_or_an_abbreviation(language: str) -> None:
-    book, spoken = Phrasebook(language), set()
+@cache
+def met() -> tuple[list[Say | Ask], list[Any]]:
+    """Return what is said and asked in a play of each set of options, and its answers."""
+    prompts: dict[str, Say | Ask] = {}
+    answers: dict[str, Any] = {}
     for number, options in enumerate(option_sets(GAME)):
         play, rng = Play(GAME, options, str(number)), random.Random(number)
         while play.ask is not None:
-            for prompt in (*play.says, play.ask, *(goal.prompt for goal in play.goals())):
-                wording = book.prompt_text(prompt)
-                spoken |= {(prompt.key, wording.voice), (prompt.key, book.glance(prompt).short)}
-                if isinstance(prompt, Choose):
-                    labels = [book.spoken_option(prompt, value) for value in prompt.options]
-                    spoken |= {(prompt.key, label) for label in labels}
+            told = (*play.says, play.ask, *(goal.prompt for goal in play.goals()))
+            prompts |= {repr(prompt): prompt for prompt in told}
             play.answer(likely_answer(play, rng, follow=0.6))
+            answers[repr(play.last_answer)] = play.last_answer
+    return list(prompts.values()), list(answers.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_that_is_spoken_has_a_symbol_or_an_abbreviation(language: str) -> None:
+    book, spoken = Phrasebook(language), set()
+    for prompt in met()[0]:
+        wording = book.prompt_text(prompt)
+        spoken |= {(prompt.key, wording.voice), (prompt.key, book.glance(prompt).short)}
+        if isinstance(prompt, Choose):
+            labels = [book.spoken_option(prompt, value) for value in prompt.options]
+            spoken |= {(prompt.key, label) for label in labels}
+    assert len(spoken) > 100
     assert [line for line in spoken if any(each in line[1] for each in SYMBOLS)] == []
 
 
@@ -57,17 +71,9 @@ def test_nothing_that_is_spoken_has_a_symbol_or_an_abbreviation(language: str) -
 def test_every_step_has_a_reason_and_every_answer_a_name_for_undo(
     language: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    book, reasons = Phrasebook(language), {}
-    for number, options in enumerate(option_sets(GAME)):
-        play, rng = Play(GAME, options, str(number)), random.Random(number)
-        while play.ask is not None:
-            for prompt in (*play.says, play.ask):
-                reasons[prompt.key] = book.prompt_text(prompt).why
-            play.answer(likely_answer(play, rng, follow=0.6))
-            last = play.last_answer
-            assert last is not None
-            assert book.done(*last)
-    assert [key for key, why in reasons.items() if not why] == []
+    book, (prompts, answers) = Phrasebook(language), met()
+    assert [prompt.key for prompt in prompts if not book.prompt_text(prompt).why] == []
+    assert all(book.done(*answer) for answer in answers)
     assert caplog.text == ""
 
 

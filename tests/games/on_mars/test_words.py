@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from functools import cache
 from typing import Any
 
 import pytest
@@ -103,9 +104,9 @@ def test_each_of_two_blueprints_is_asked_for_in_words_of_its_own(language: str) 
     assert [str(number) in title for number, title in enumerate(titles)] == [False, True, True]
 
 
-@pytest.fixture(scope="module")
+@cache
 def played() -> tuple[list[Say | Ask], list[tuple[Any, LogEntry]]]:
-    """What is said and asked in some whole plays, each once, and every answer with its prompt."""
+    """Return what is said and asked in some whole plays, and every answer with its prompt."""
     prompts: dict[str, Say | Ask] = {}
     answers: dict[str, tuple[Any, LogEntry]] = {}
     for seed, options in enumerate(PLAYS):
@@ -119,38 +120,51 @@ def played() -> tuple[list[Say | Ask], list[tuple[Any, LogEntry]]]:
     return list(prompts.values()), list(answers.values())
 
 
-@pytest.fixture
-def shown(played: Any, language: str) -> set[str]:
-    """Every text of those plays that is shown."""
-    prompts, answers = played
+@cache
+def texts_shown(language: str) -> frozenset[str]:
+    """Return every text of those plays that is shown."""
+    prompts, answers = played()
     book = Phrasebook(language)
     texts = {book.done(*answer) for answer in answers}
     for wording in map(book.prompt_text, prompts):
         texts |= {wording.text, wording.why, *(label for _, label in wording.options)}
         for group in wording.groups.values():
             texts |= {group.label, group.question, *(label for _, label in group.options)}
-    return texts
+    return frozenset(texts)
+
+
+@cache
+def texts_spoken(language: str) -> frozenset[str]:
+    """Return every text of those plays that is spoken."""
+    book = Phrasebook(language)
+    return frozenset(book.prompt_text(prompt).voice for prompt in played()[0])
 
 
 @pytest.fixture
-def spoken(played: Any, language: str) -> set[str]:
-    """Every text of those plays that is spoken."""
-    return {Phrasebook(language).prompt_text(prompt).voice for prompt in played[0]}
+def shown(language: str) -> frozenset[str]:
+    return texts_shown(language)
 
 
-def found(pattern: str, texts: set[str]) -> list[str]:
+@pytest.fixture
+def spoken(language: str) -> frozenset[str]:
+    return texts_spoken(language)
+
+
+def found(pattern: str, texts: frozenset[str]) -> list[str]:
     return sorted(text for text in texts if re.search(pattern, text))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_has_a_gap_an_empty_bracket_or_doubled_signs(
-    shown: set[str], spoken: set[str]
+    shown: frozenset[str], spoken: frozenset[str]
 ) -> None:
     assert found(r"  |\(\s*\)|\( |\s[.,](?:\s|$)|[.,;:]\s?[.,;]|\?\?|\{|'", shown | spoken) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_number_and_its_noun_agree(language: str, shown: set[str], spoken: set[str]) -> None:
+def test_a_number_and_its_noun_agree(
+    language: str, shown: frozenset[str], spoken: frozenset[str]
+) -> None:
     texts = shown | spoken
     assert found(rf"{SEVERAL}(?:{SINGULAR[language]})\b", texts) == []
     assert found(rf"{ONE}(?:{PLURAL[language]})\b", texts) == []
@@ -159,12 +173,14 @@ def test_a_number_and_its_noun_agree(language: str, shown: set[str], spoken: set
 
 
 @pytest.mark.parametrize("language", ["fr"])
-def test_french_signs_and_units_keep_to_their_word(shown: set[str]) -> None:
+def test_french_signs_and_units_keep_to_their_word(shown: frozenset[str]) -> None:
     assert found(r" (?:[;:!?»]|PO\b)|« |\w[;!?»]", shown) == []
 
 
 @pytest.mark.parametrize("language", ["pt-BR"])
-def test_portuguese_numbers_before_feminine_nouns_are_spoken_in_words(spoken: set[str]) -> None:
+def test_portuguese_numbers_before_feminine_nouns_are_spoken_in_words(
+    spoken: frozenset[str],
+) -> None:
     assert found(rf"{NOT_A_LEVEL}\b[12] (?:{FEMININE})", spoken) == []
 
 
@@ -185,7 +201,7 @@ def test_where_the_companion_may_draw_it_is_told_what_you_do_then(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_spoken_is_short_for_points(spoken: set[str]) -> None:
+def test_nothing_spoken_is_short_for_points(spoken: frozenset[str]) -> None:
     assert found(r"\b(?:OP|PO)\b", spoken) == []
 
 

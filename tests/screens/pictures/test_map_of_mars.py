@@ -254,7 +254,7 @@ def test_on_a_small_map_only_tiles_and_the_move_are_numbered() -> None:
 def test_the_number_of_the_move_covers_neither_its_hex_nor_what_calls_it(
     box: Box, sixths: int, drawing: Any
 ) -> None:
-    for at in sorted(OUTLINE)[:: 1 if LONG else 3]:
+    for at in sorted(OUTLINE)[:: 1 if LONG else 7]:
         name = name_of(at)
         p, grid = drawn(box, Shown(name, "generator", 12), sixths)
         _, _, x, y, *_ = drawing["badge"].pop()
