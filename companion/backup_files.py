@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from companion.engine.installation import installation, settings_of
-from companion.engine.schema import BROKEN, check_tables
+from companion.engine.schema import BROKEN, check_tables, open_to_read
 
 KEPT = 10
 """How many copies a folder holds, at most, if the newest have all that is in the older ones."""
@@ -81,7 +81,7 @@ def _read(path: Path, work: Callable[[sqlite3.Connection], Found], otherwise: Fo
     """Return what is found in a database, and ``otherwise`` if it cannot be read."""
     with (
         suppress(*BROKEN, OSError),
-        closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as found,
+        closing(open_to_read(path)) as found,
     ):
         return work(found)
     return otherwise

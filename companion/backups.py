@@ -26,7 +26,7 @@ from companion.backup_files import (
     settings_in,
 )
 from companion.engine.installation import put_settings
-from companion.engine.schema import BROKEN
+from companion.engine.schema import BROKEN, open_to_read
 from companion.sticks import find_stick, put_on
 
 log = logging.getLogger(__name__)
@@ -159,7 +159,7 @@ class Backups:
         part = self._folder / "backup.part"
         part.unlink(missing_ok=True)
         with (
-            closing(sqlite3.connect(self._database)) as source,
+            closing(open_to_read(self._database)) as source,
             closing(sqlite3.connect(part)) as copy,
         ):
             source.backup(copy)
@@ -210,7 +210,7 @@ class Backups:
 
 def _seconds(path: Path) -> float:
     """Return how long was played in all; raise `sqlite3.Error` if that cannot be read."""
-    with closing(sqlite3.connect(path)) as connection:
+    with closing(open_to_read(path)) as connection:
         return float(connection.execute("SELECT total(seconds) FROM play").fetchone()[0])
 
 

@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from typing import TextIO
 
 from companion import settings as settings_
-from companion.engine.schema import BROKEN
+from companion.engine.schema import BROKEN, open_to_read
 from companion.engine.store import Store
 from companion.games import result_type
 from companion.parts import DATABASE
@@ -77,7 +77,7 @@ def _open_copy(database: Path, copy: Path, phrasebook: Phrasebook) -> str:
         return ""
     with (
         suppress(*BROKEN),  # damage is no fault of the release, and is told when it starts
-        closing(sqlite3.connect(database)) as source,
+        closing(open_to_read(database)) as source,
         closing(sqlite3.connect(copy)) as target,
     ):
         source.backup(target)

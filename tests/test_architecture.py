@@ -38,6 +38,7 @@ DISK = {
         "salvage",
         "installation",
         "newer",
+        "damage",
     )
 }
 PURE = ("engine", "games", "signs", "diagrams")

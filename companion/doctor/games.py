@@ -9,8 +9,8 @@ from companion.doctor.verdict import Verdict, failed, passed, skipped
 LATE = 2 * HOUR
 """Seconds of play without a backup that are too many: one is made after every hour."""
 
-KEPT_ASIDE = {"core.disk-damaged", "core.disk-newer"}
-"""What is told where the file of saved plays was moved aside: copies of them may be left."""
+HAPPENED = {f"core.disk-{what}" for what in ("damaged", "answers", "torn", "newer", "elsewhere")}
+"""What is told of saved plays until it is marked as read: copies of them may be left."""
 
 TAKEN_BACK = "core.update-taken-back"
 """What is told after a release did not run: nothing happened to the saved plays."""
@@ -27,7 +27,7 @@ def database(machine: Machine) -> Verdict:
     told = [problem for problem in machine.told() if problem.key != TAKEN_BACK]
     if not told:
         return passed(path=str(machine.home))
-    damaged = any(problem.key in KEPT_ASIDE for problem in told)
+    damaged = any(problem.key in HAPPENED for problem in told)
     return failed(why="damaged" if damaged else "disk", reason=told)
 
 

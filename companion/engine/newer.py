@@ -17,7 +17,7 @@ from companion.engine.copies import PlayCopy, merge, rows_of
 from companion.engine.notices import write_notice
 from companion.engine.problem import Problem
 from companion.engine.saved import read_text
-from companion.engine.schema import BROKEN, migrate
+from companion.engine.schema import BROKEN, migrate, open_to_read
 
 OF_PLAYS = ("play", "answer", "note")
 """The tables of plays: where the newer one has plays, the backup's go beside and not between."""
@@ -96,7 +96,7 @@ def _read_first(backups: Iterable[Path]) -> Iterator[sqlite3.Connection]:
     for path in backups:
         with suppress(*BROKEN, OSError), closing(sqlite3.connect(":memory:")) as copy:
             copy.isolation_level, copy.text_factory = None, read_text
-            with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as backup:
+            with closing(open_to_read(path)) as backup:
                 backup.backup(copy)
             migrate(copy)
             yield copy

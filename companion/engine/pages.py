@@ -8,13 +8,11 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, NamedTuple
 
 SIDE = 4096
 """The bytes of a page of ours."""
-
-WAL_HEAD, FRAME_HEAD = 32, 24
-"""Bytes before the first page of a write-ahead log, and before each."""
 
 TABLE, INDEX, INNER_INDEX = 13, 10, 2
 ROWS = {TABLE: 8, INDEX: 8, INNER_INDEX: 12}
@@ -34,17 +32,25 @@ class Row(NamedTuple):
     values: tuple[Any, ...]
 
 
-def pages(content: bytes, log: bytes) -> list[bytes]:
-    """Return the pages of a file, with those of its write-ahead log in place of the old."""
-    found = [content[at : at + SIDE].ljust(SIDE, b"\0") for at in range(0, len(content), SIDE)]
-    step = FRAME_HEAD + SIDE
-    for at in range(WAL_HEAD, len(log) - step + 1, step):
-        (number,) = struct.unpack_from(">I", log, at)
-        if log[at + 8 : at + 16] != log[16:24] or not 0 < number <= MOST_PAGES:
-            break  # left over from before the log was begun anew, or broken
-        found += [bytes(SIDE)] * (number - len(found))
-        found[number - 1] = log[at + FRAME_HEAD : at + step]
-    return found
+def content_of(path: Path) -> bytes:
+    """Return what is in a file, with zeros for what the disk cannot read.
+
+    Raises `OSError` if the file cannot be opened.
+    """
+    found = bytearray()
+    with path.open("rb", buffering=0) as file:
+        for at in range(0, path.stat().st_size, SIDE):
+            file.seek(at)
+            try:
+                found += file.read(SIDE)
+            except OSError:
+                found += bytes(SIDE)
+    return bytes(found)
+
+
+def split(content: bytes) -> list[bytes]:
+    """Return the pages of a file; the last one is filled up."""
+    return [content[at : at + SIDE].ljust(SIDE, b"\0") for at in range(0, len(content), SIDE)]
 
 
 def rows(found: Sequence[bytes]) -> Iterator[Row]:

@@ -17,9 +17,10 @@ import msgspec
 from msgspec import Struct
 
 from companion.engine.copies import COLUMNS, LOG, NOTES, PlayCopy, copy_of
-from companion.engine.pages import SIDE, pages, rows
+from companion.engine.pages import content_of, rows, split
 from companion.engine.saved import decode, read_text
 from companion.engine.schema import BROKEN, PLAY_ROW
+from companion.engine.wal import Log, read, take_in
 
 MOST_PLAYS = 10_000
 """A play with a higher number is damage: nobody plays so many."""
@@ -49,32 +50,29 @@ def salvage(path: Path) -> Salvaged:
 
     Nothing is written to it; raises `OSError` if there is none.
     """
-    content, log = _read(path), b""
-    with suppress(FileNotFoundError):
-        log = _read(path.with_name(path.name + "-wal"))
+    content, log = with_log(path)
+    whole = take_in(content, log.frames)
     tables = _Tables()
     with TemporaryDirectory() as folder:
         copy = Path(folder, "copy.db")
-        copy.write_bytes(content)
-        copy.with_name("copy.db-wal").write_bytes(log)
+        copy.write_bytes(whole)
         with suppress(*BROKEN), closing(sqlite3.connect(copy, isolation_level=None)) as connection:
             connection.text_factory = read_text
             _ask(connection, tables)
-    _search(pages(content, log), tables)
+    broken = [frame.page for frame in log.frames if not frame.sound]
+    _search(split(whole) + broken, tables)
     return _put_together(tables)
 
 
-def _read(path: Path) -> bytes:
-    """Return a file, with zeros for what the disk cannot read."""
-    found = bytearray()
-    with path.open("rb", buffering=0) as file:
-        for at in range(0, path.stat().st_size, SIDE):
-            file.seek(at)
-            try:
-                found += file.read(SIDE)
-            except OSError:
-                found += bytes(SIDE)
-    return bytes(found)
+def with_log(path: Path) -> tuple[bytes, Log]:
+    """Return a file and what stands in its write-ahead log, which may be all that is left.
+
+    Raises `OSError` if there is neither, or they cannot be opened.
+    """
+    log = path.with_name(f"{path.name}-wal")
+    if not log.exists():
+        return content_of(path), read(b"")
+    return content_of(path) if path.exists() else b"", read(content_of(log))
 
 
 def _ask(connection: sqlite3.Connection, tables: _Tables) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from companion.engine.installation import NEW_NAME
@@ -125,12 +126,23 @@ PRIMARY = 0xFF
 BROKEN = sqlite3.Error, OverflowError, UnicodeError, MemoryError
 """What reading a damaged database raises: the words of SQLite's own error may be broken, too."""
 
+WRITE_NOTHING = "DELETE FROM play WHERE 0"
+"""What can be done only where a database can be written, and writes nothing."""
+
 MOST_VERSIONS = 100
 """A database of a higher version is damaged: no companion has had so many."""
 
 
 class NewerError(sqlite3.OperationalError):
     """A database was made by a newer companion."""
+
+
+def open_to_read(path: Path, patience: float = 5.0) -> sqlite3.Connection:
+    """Open a database so that nothing is written to it; its write-ahead log, too, stays as it is.
+
+    ``patience`` is how long (s) a lock is waited for. Raises `sqlite3.Error` if that cannot be.
+    """
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", timeout=patience, uri=True)
 
 
 def is_damage(error: Exception) -> bool:
@@ -148,17 +160,36 @@ def is_damage(error: Exception) -> bool:
 
 
 def check_tables(connection: sqlite3.Connection) -> None:
-    """Raise `sqlite3.DatabaseError` if a table is not as the migrations to its version made it."""
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if _columns(connection) != _made(version):
+    """Raise `sqlite3.DatabaseError` if a table is not as the migrations to its version made it.
+
+    Raises `NewerError` if it is newer.
+    """
+    if _columns(connection) != _made(_version(connection)):
         raise sqlite3.DatabaseError("a table is not as the companion made it")
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    """Return how many of the migrations a database has had.
+
+    Raises `NewerError` if it has had more, `sqlite3.DatabaseError` if it only says so: each of
+    them changes the tables.
+    """
+    version: int
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if not 0 <= version <= MOST_VERSIONS:
+        raise sqlite3.DatabaseError(f"no database has version {version}")
+    if version > len(MIGRATIONS):
+        if _columns(connection) in map(_made, range(1, len(MIGRATIONS) + 1)):
+            raise sqlite3.DatabaseError(f"no database of version {version} has these tables")
+        raise NewerError(f"made by a newer companion (version {version})")
+    return version
 
 
 @cache
 def _made(version: int) -> list[tuple[Any, ...]]:
     """Return what the migrations to a version make, read from a database that they have made."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
-        for migration in MIGRATIONS[: max(0, version)]:
+        for migration in MIGRATIONS[:version]:
             fresh.executescript(migration)
         return _columns(fresh)
 
@@ -179,13 +210,9 @@ def migrate(connection: sqlite3.Connection) -> None:
 
     Raises `NewerError` if it is newer, `sqlite3.DatabaseError` if it is another program's.
     """
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    version = _version(connection)
     if version == 0 and connection.execute("SELECT 1 FROM sqlite_master").fetchone():
         raise sqlite3.DatabaseError("made by another program")
-    if not 0 <= version <= MOST_VERSIONS:
-        raise sqlite3.DatabaseError(f"no database has version {version}")
-    if version > len(MIGRATIONS):
-        raise NewerError(f"made by a newer companion (version {version})")
     for number, migration in enumerate(MIGRATIONS[version:], version + 1):
         connection.executescript(
             f"BEGIN IMMEDIATE; {migration} PRAGMA user_version = {number}; COMMIT;"

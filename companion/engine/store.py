@@ -10,6 +10,7 @@ which is found after an update was taken back. `Store.notices` tells.
 from __future__ import annotations
 
 import logging
+import os
 import shutil
 import sqlite3
 import tempfile
@@ -22,9 +23,10 @@ from typing import Any
 
 import msgspec
 
-from companion.engine.box import Box, write_facts
-from companion.engine.copies import Merged, PlayCopy, merge, put_back, rows_of
+from companion.engine.box import Box
+from companion.engine.copies import Merged, PlayCopy, merge, rows_of
 from companion.engine.course import Turn, course
+from companion.engine.damage import check, put_right
 from companion.engine.game import Game, Result, read_result
 from companion.engine.installation import settle
 from companion.engine.log import LogEntry
@@ -34,9 +36,15 @@ from companion.engine.play import Play
 from companion.engine.problem import Problem
 from companion.engine.prompts import Refused
 from companion.engine.record import MOST, Record
-from companion.engine.salvage import Salvaged, salvage
 from companion.engine.saved import SavedPlay, decode, decode_object, read_entry, read_text
-from companion.engine.schema import BROKEN, NewerError, check_tables, is_damage, migrate
+from companion.engine.schema import (
+    BROKEN,
+    WRITE_NOTHING,
+    NewerError,
+    check_tables,
+    is_damage,
+    migrate,
+)
 
 log = logging.getLogger(__name__)
 
@@ -46,9 +54,6 @@ WAL_PAGES = 100
 ROOM = 512 * 1024
 """Where fewer bytes are free, the write-ahead log is taken into the file at once: a log that fills
 the disk could not be taken in any more."""
-
-HEADER = 100
-"""The bytes of a database's own header: a file that is shorter is none any more."""
 
 
 class Store:
@@ -88,7 +93,6 @@ class Store:
         self.kept: Callable[[float, bool], object] = lambda *_: None
         self.notices: list[Problem] = []
         self._untold: list[Problem] = []
-        self._salvaged: Salvaged | None = None
         self._connection: sqlite3.Connection | None = None
         self._boxes: dict[str, Box] = {}
         self._attempt(self._connect)
@@ -295,10 +299,6 @@ class Store:
         connection = self._connection or self._connect()
         connection.execute("BEGIN IMMEDIATE")
         try:
-            if self._salvaged:
-                put_back(connection, self._salvaged.plays)
-                for game, facts in self._salvaged.facts.items():
-                    write_facts(connection, game, facts)
             for notice in self._untold:
                 write_notice(connection, notice, self.clock())
             yield connection
@@ -307,7 +307,7 @@ class Store:
             with suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
             raise
-        self._salvaged, self._untold = None, []
+        self._untold = []
         with suppress(sqlite3.Error, OSError):
             if shutil.disk_usage(self.path.parent).free < ROOM:
                 connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -350,8 +350,9 @@ class Store:
     def _read_copy(self, query: str, *args: Any) -> list[Any]:
         """Read a database that cannot be written: even to read, WAL wants to write beside it."""
         with tempfile.TemporaryDirectory() as folder, suppress(*BROKEN, OSError):
-            for part in self._parts("", "-wal"):
-                shutil.copy(part, folder)
+            for part in self._parts("-wal", ""):
+                with suppress(OSError):  # without its log it lacks what was answered last
+                    shutil.copy(part, folder)
             copy = sqlite3.connect(Path(folder, self.path.name), isolation_level=None)
             copy.text_factory = read_text
             try:
@@ -364,9 +365,9 @@ class Store:
 
     def _connect(self) -> sqlite3.Connection:
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        torn = False
         try:
-            if self._is_emptied():
-                raise sqlite3.DatabaseError("the file is empty")
+            torn = check(self.path)
             self._connection = self._open()
         except NewerError:
             self._take_over()
@@ -374,38 +375,42 @@ class Store:
         except Exception as error:
             if not is_damage(error):
                 raise
-            self._connection = self._begin_anew()
+            log.warning("%s is damaged: %s", self.path, error)
+            self._put_right()
+            self._connection = self._open()
+        if torn:
+            self._tell_torn(self._connection)
         self.notices = [*read_notices(self._connection), *self._untold]
         return self._connection
 
-    def _is_emptied(self) -> bool:
-        """Tell whether all of a database is gone but its name, or what was written last.
+    def _tell_torn(self, connection: sqlite3.Connection) -> None:
+        """Tell that what was saved last is missing, and empty the log: its end is told once."""
+        self._untold.append(Problem("core.disk-torn"))
+        with suppress(sqlite3.Error):
+            with self.writing():
+                pass
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
-        SQLite would take it for a new one, and delete its write-ahead log.
+    def _put_right(self) -> None:
+        """Put what can be read of a damaged database in its place, and keep it beside.
+
+        Cut short at any moment, this leaves either the damaged one or the other.
         """
-        content, log = self._parts(""), self._parts("-wal")
-        if content:
-            return content[0].is_file() and content[0].stat().st_size < HEADER
-        return any(part.stat().st_size for part in log)
+        aside = self._name_beside("damaged")
+        made = self.path.with_name(f"{self.path.name}.made")
+        put_right(self.path, made, aside, self.clock())
+        for part in self._parts("", "-wal", "-shm"):
+            _keep_beside(part, aside.with_name(part.name.replace(self.path.name, aside.name)))
+        made.replace(self.path)
+        for part in self._parts("-wal", "-shm"):
+            part.unlink()
+        self.damaged = aside
+        self._forget_boxes()
 
-    def _begin_anew(self) -> sqlite3.Connection:
-        """Move a damaged database aside, and begin a fresh one with what can be read of it.
-
-        What cannot be written of that now is written with the next answer that can be.
-        """
-        self.damaged = damaged = self._move_aside()
-        try:
-            self._salvaged = salvage(damaged)
-        except Exception:  # whatever stands in it must not stop the start
-            log.exception("nothing could be read of %s", damaged)
-        found = self._salvaged or Salvaged()
-        saved = len(found.plays)
-        args = {"path": str(damaged), "saved": saved, "lost": found.known - saved}
-        self._untold.append(Problem("core.disk-damaged", args))
-        self._connection = self._open()
-        with suppress(sqlite3.Error), self.writing():
-            pass
-        return self._connection
+    def _forget_boxes(self) -> None:
+        """Note that another database has taken the place of the one that boxes were written to."""
+        for box in self._boxes.values():
+            box.on_disk = {}
 
     def _take_over(self) -> None:
         """Put what can be read of a newer companion's database in its place, and keep it beside.
@@ -427,37 +432,35 @@ class Store:
                 newer.backup(copy)
             copied.replace(aside)
             made.replace(self.path)
-        for box in self._boxes.values():
-            box.on_disk = {}
+        self._forget_boxes()
 
     def _open(self) -> sqlite3.Connection:
         patience = 0 if self.problem else self.patience  # who has waited once goes on in memory
         connection = sqlite3.connect(self.path, timeout=patience, isolation_level=None)
         connection.text_factory = read_text
         try:
-            (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-            if verdict != "ok":
-                raise sqlite3.DatabaseError(verdict)
             migrate(connection)
             check_tables(connection)
             connection.execute("PRAGMA journal_mode=WAL")
             connection.execute("PRAGMA synchronous=FULL")
             connection.execute(f"PRAGMA wal_autocheckpoint={WAL_PAGES}")
-            with suppress(sqlite3.OperationalError):  # where nothing can be written now
-                settle(connection, self.machine)
+            self._settle(connection)
         except BaseException:
             connection.close()
             raise
         return connection
 
-    def _move_aside(self) -> Path:
-        """Keep a damaged database under a name that tells when it was found; return it."""
-        target = self._name_beside("damaged")
-        for part in self._parts("", "-wal", "-shm"):
-            shutil.move(part, f"{target}{part.name.removeprefix(self.path.name)}")
-        for box in self._boxes.values():
-            box.on_disk = {}
-        return target
+    def _settle(self, connection: sqlite3.Connection) -> None:
+        """Find out whose database this is, if it can be written now.
+
+        Raises `sqlite3.DatabaseError` if nothing forbids that but the file itself: it is damaged.
+        """
+        try:
+            connection.execute(WRITE_NOTHING)
+            settle(connection, self.machine)
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode == sqlite3.SQLITE_READONLY and os.access(self.path, os.W_OK):
+                raise sqlite3.DatabaseError("the file says that it is not to be written") from error
 
     def _name_beside(self, what: str) -> Path:
         """Return a name beside the database that tells what lies there, and from when it is."""
@@ -471,6 +474,14 @@ class Store:
     def _parts(self, *suffixes: str) -> list[Path]:
         parts = (self.path.with_name(self.path.name + suffix) for suffix in suffixes)
         return [part for part in parts if part.exists()]
+
+
+def _keep_beside(path: Path, aside: Path) -> None:
+    """Give a file a second name, which stays when another one takes its place."""
+    try:
+        os.link(path, aside)
+    except OSError:  # not every disk can
+        shutil.copy(path, aside)
 
 
 def _options(game: Game, kept: SavedPlay) -> dict[str, str]:

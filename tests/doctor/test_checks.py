@@ -38,6 +38,7 @@ LAN = {"address": lambda: "192.168.0.5"}
 ELSEWHERE = {"settings": {"server": False, "appendix_url": "https://example.org/rules"}}
 REASON = Problem("core.disk-full", {"path": "plays.db"})
 TAKEN_BACK = Problem("core.update-taken-back", {"release": "2.0-abc"})
+TORN = Problem("core.disk-torn")
 DAMAGE = Problem("core.disk-damaged", {"path": "plays.db", "saved": 2, "lost": 0})
 
 
@@ -66,6 +67,7 @@ CASES: list[tuple[Callable[..., Any], str, dict[str, Any], dict[str, Any], dict[
     (games.release, "pass", {}, {"release": "1.0-abc"}, {"name": "1.0-abc"}),
     (games.release, "fail", {}, {"told": lambda: [TAKEN_BACK]}, {"reason": [TAKEN_BACK]}),
     (games.release, "skipped", {}, {}, {}),
+    (games.database, "fail", {}, {"told": lambda: [TORN]}, {"why": "damaged"}),
     (games.backups, "pass", {}, {"backups": Copies(0.5)}, {"made": "2026-12-30 20:00"}),
     (games.backups, "fail", {}, {"backups": Copies(3.2)}, {"hours": 3}),
     (games.backups, "fail", {}, {"backups": Copies(3.2, False)}, {"made": "none"}),

@@ -27,7 +27,9 @@ RENAMED = "ALTER TABLE play RENAME COLUMN game TO title;"
 """No play can be read after this, but its answers can."""
 
 REPLACED = "ALTER TABLE play RENAME TO match; ALTER TABLE answer RENAME TO move;"
-EMPTIED = "DELETE FROM answer; UPDATE play SET cursor = 0;"
+EMPTIED = (
+    "CREATE TABLE move AS SELECT * FROM answer; DELETE FROM answer; UPDATE play SET cursor = 0;"
+)
 ANSWERS = [True, "take", 1, "take", 1, "take", 1]
 
 

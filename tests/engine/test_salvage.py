@@ -179,17 +179,18 @@ def test_a_play_goes_on_where_it_was_when_the_file_under_it_is_damaged(
 
 
 def test_what_cannot_be_written_while_it_is_salvaged_is_written_later(
-    path: Path, jar: Game, logs: list[list[object]]
+    path: Path, jar: Game, logs: list[list[object]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     overwrite(path, 0, b"?" * SIDE)
+    damaged = path.read_bytes()
+    (path.parent / "companion.db.made").mkdir()  # what takes its place cannot be written
     store = Store(path)
-    with store.writing() as connection:
-        for table in ("play", "answer", "note", "notice"):
-            connection.execute(f"DELETE FROM {table}")
-    store.close()
-    again = Store(path)
-    assert again.history() == []
+    play = begin(store, jar, "new")
+    assert store.problem is not None
+    assert path.read_bytes() == damaged
+    (path.parent / "companion.db.made").rmdir()
+    play.correct("marbles", 3)
+    assert store.problem is None
     assert store.damaged is not None
-    again._salvaged = salvage(store.damaged)  # as it is where the disk took nothing at first
-    begin(again, jar, "new")
-    assert len(again.history()) == len(logs) + 1
+    assert store.damaged.read_bytes() == damaged
+    assert len(store.history()) == len(logs) + 1

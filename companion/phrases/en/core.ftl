@@ -71,6 +71,11 @@ disk-damaged = { $saved ->
        *[other] What is missing may still be in { $path }.
     }
 }
+disk-answers = { $when ->
+    [none] The file with the last answers was damaged or lost: no answer could be read. The damaged file is now { $path }.
+   *[other] The file with the last answers was damaged or lost: check that the step on the screen fits your table. The last answer that could be read is from { $when }, in game { $play }. The damaged file is now { $path }.
+}
+disk-torn = What was saved last can’t be read: check that the step on the screen fits your table.
 disk-full = Disk full: not saving. Free space for { $path }, and the game is saved by itself.
 disk-read-only = Not saving: the disk cannot be written. It is about { $path }. The game is saved as soon as it can be.
 disk-busy = Not saving: another companion has the saved plays open. Close that one: it uses { $path }, too.

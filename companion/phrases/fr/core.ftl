@@ -68,6 +68,11 @@ disk-damaged = { $saved ->
        *[other] Ce qui manque est peut-être encore dans { $path }.
     }
 }
+disk-answers = { $when ->
+    [none] Le fichier des dernières réponses était abîmé ou perdu : aucune réponse n’a pu être lue. Le fichier abîmé est gardé sous { $path }.
+   *[other] Le fichier des dernières réponses était abîmé ou perdu : vérifiez que l’étape à l’écran correspond à votre table. La dernière réponse lisible date du { $when }, dans la partie { $play }. Le fichier abîmé est gardé sous { $path }.
+}
+disk-torn = Le dernier enregistrement est illisible : vérifiez que l’étape à l’écran correspond à votre table.
 disk-full = Disque plein : rien n’est enregistré. Faites de la place pour { $path }, et la partie sera enregistrée d’elle-même.
 disk-read-only = Rien n’est enregistré : impossible d’écrire sur le disque. Il s’agit de { $path }. La partie sera enregistrée dès que possible.
 disk-busy = Rien n’est enregistré : un autre assistant a ouvert les parties enregistrées. Fermez-le : il utilise aussi { $path }.

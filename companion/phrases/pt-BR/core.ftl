@@ -73,6 +73,11 @@ disk-damaged = { $saved ->
        *[other] O que falta talvez ainda esteja em { $path }.
     }
 }
+disk-answers = { $when ->
+    [none] O arquivo com as últimas respostas foi danificado ou se perdeu: nenhuma resposta pôde ser lida. O arquivo danificado está guardado em { $path }.
+   *[other] O arquivo com as últimas respostas foi danificado ou se perdeu: confira se o passo na tela corresponde à sua mesa. A última resposta que pôde ser lida é de { $when }, na partida { $play }. O arquivo danificado está guardado em { $path }.
+}
+disk-torn = Não dá para ler o que foi salvo por último: confira se o passo na tela corresponde à sua mesa.
 disk-full = Disco cheio: nada é salvo. Libere espaço para { $path }, e a partida é salva sozinha.
 disk-read-only = Nada é salvo: não dá para gravar no disco. Trata-se de { $path }. A partida será salva assim que possível.
 disk-busy = Nada é salvo: outro assistente está com as partidas salvas abertas. Feche-o: ele também usa { $path }.
