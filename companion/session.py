@@ -117,9 +117,10 @@ class Session(TimedPlay):
         Where no answer is marked, what there is to choose from belongs to it. After undo comes
         first what that took back, after a report what was noted.
         """
-        return [*self._first(), *self._aloud()]
+        return [*self.led_here, *self._aloud()]
 
-    def _first(self) -> list[Piece]:
+    @property
+    def led_here(self) -> list[Piece]:
         """Return what is said before the step: what undo took back, or what was just reported."""
         if back := self.gone_back:
             return [Piece(back)]

@@ -190,6 +190,21 @@ class Play:
         """The turn in which each line of the log was answered."""
         return list(self._turns)
 
+    def told(self) -> list[tuple[int, Say | Ask]]:
+        """Return everything that was announced and asked, the open question last.
+
+        Each with the number of lines of the log before it; chance that is not asked for is left
+        out.
+        """
+        asked: list[tuple[int, Say | Ask]] = [
+            (at, question(prompt))
+            for at, (prompt, entry) in enumerate(self.answered())
+            if entry.given
+        ]
+        open_question = [(len(self.log), self.ask)] if self.ask else []
+        said: list[tuple[int, Say | Ask]] = [*self._said]
+        return sorted([*said, *asked, *open_question], key=itemgetter(0))
+
     def answered(self) -> list[tuple[Any, LogEntry]]:
         """Return the prompts answered so far, chance included, each with its answer."""
         return list(zip(self._asked, self.log, strict=True))
@@ -264,10 +279,7 @@ class Play:
         free = next((n for n in given if has_alternative(self._asked[n])), None)
         if free is None:
             return []
-        asked = [(n, question(self._asked[n])) for n in given if n > free]
-        standing = [(len(self.log), self.ask)] if self.ask else []
-        said: list[tuple[int, Say | Ask]] = [each for each in self._said if each[0] > free]
-        return [prompt for _, prompt in sorted([*said, *asked, *standing], key=itemgetter(0))]
+        return [prompt for at, prompt in self.told() if at > free]
 
     def undo_turn(self) -> None:
         """Take back the turn, or where it has just begun, the one before.

@@ -183,6 +183,10 @@ class Places(Choices):
         lines = {line for value, _ in self.options if (line := line_of(value))}
         self._lines = sorted(lines) if len(self.options) > FEW_PLACES else []
 
+    def is_place(self, value: Any) -> bool:
+        """Tell whether a choice is a place of the picture."""
+        return self._line_of(value) is not None
+
     @property
     def line_name(self) -> str:
         """How the line is said that Die stepped to, "" if it did not."""

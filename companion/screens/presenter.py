@@ -292,14 +292,16 @@ class Presenter(EventDispatcher):
         What is refused, or goes wrong, becomes one sentence; the play on disk stays.
         """
         if self.guard.passes():
-            self.carry_out(work, then or self.show_step)
+            self.carry_out(work, then)
 
-    def carry_out(self, work: Callable[[], object], then: Callable[[], object]) -> None:
-        """Do what changes the play, whether or not the screen has just changed."""
+    def carry_out(
+        self, work: Callable[[], object], then: Callable[[], object] | None = None
+    ) -> None:
+        """Do what `change` does, whether or not the screen has just changed."""
         self.trouble = self.greeting = ""
         try:
             work()
-            then()
+            (then or self.show_step)()
         except Refused as refused:
             self.tell(self.phrasebook.refusal(refused))
         except Exception:

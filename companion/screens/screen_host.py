@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import Any
 
+from kivy.metrics import Metrics
 from kivy.properties import NumericProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.screens.drawing import signs, stills
+from companion.screens.frame import Frame
 from companion.screens.framed import FramedScreen
+from companion.screens.language import tr
 from companion.screens.pictures import header
 from companion.screens.presenter import HOME, PAGE, READING, TABLE, Presenter
 from companion.screens.resting import Resting
+from companion.screens.theme import theme
 from companion.screens.views import view_of
 from companion.screens.window.resources import load_kv
 from companion.session import Session
@@ -59,9 +64,14 @@ NO_PLAY = (
 """The screens that are shown without a play, too."""
 
 
+BOARD = "COMPANION_TABLE"
+"""Set to "board" in the environment, it shows the table in kv, until that replaces the other."""
+
+
 def kind(name: str) -> type[FramedScreen]:
     """Return the class of a screen; its module is read when that is first wanted."""
-    module, _, own = KINDS[name].partition(".")
+    on_board = name == TABLE and os.environ.get(BOARD) == "board"
+    module, _, own = ("board.screen.BoardScreen" if on_board else KINDS[name]).rpartition(".")
     found: type[FramedScreen] = getattr(import_module(f"{PACKAGE}.{module}"), own)
     return found
 
@@ -102,6 +112,7 @@ class ScreenHost(FloatLayout):
         self._resting: Resting | None = None
         self._rehearsal: Any = None
         self._window = width, height
+        self._scale(width, height)
         self.shown = HOME
         self.detail: Mapping[str, Any] = {}
         self.screens = Screens(self._presenter)
@@ -120,9 +131,17 @@ class ScreenHost(FloatLayout):
         self._rehearsal.fit(*self._window)
         yield from self._rehearsal.rehearse(session)
 
+    def _scale(self, width: float, height: float) -> None:
+        """Let kv's dp be the unit of a frame, and its text as large as is set."""
+        Metrics.density, Metrics.fontscale = Frame(width, height).unit, 1
+        theme.text_scale = self._presenter.settings.text_scale
+        theme.on_text_scale()
+        tr.use(self._presenter.phrasebook)
+
     def fit(self, width: float, height: float) -> None:
         """Lay the screens out for a window of this size; what is shown stays."""
         self._window = width, height
+        self._scale(width, height)
         if self.children:
             self.show(self.shown, self.detail)
 

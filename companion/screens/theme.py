@@ -1,10 +1,14 @@
 """Colours, sizes and spacing of every screen; the only place that has them.
 
-The roles of the colours are those of `companion.signs.colours`; `use` chooses one of the looks.
+The roles of the colours are those of `companion.signs.colours`. kv files bind to the one `theme`;
+what paints on a canvas asks `colour` and `mix`.
 """
 
 from __future__ import annotations
 
+from kivy.event import EventDispatcher
+from kivy.metrics import sp
+from kivy.properties import ColorProperty, NumericProperty, OptionProperty
 from kivy.utils import get_color_from_hex
 
 from companion.signs.colours import LOOKS
@@ -25,31 +29,118 @@ TOUCH = 64
 """The least side of what can be tapped, with half a gap around it: 12 mm."""
 
 
-class _Chosen:
-    """The look that is in use."""
+TYPE_SCALE = {
+    "hero": 88,
+    "headline": 51,
+    "noun": 40,
+    "title": 30,
+    "answer": 26,
+    "fact": 22,
+    "label": 20,
+}
+"""The sizes of text in sp by role, the largest first."""
 
-    def __init__(self) -> None:
-        self.name = ""
-        self.colours: dict[str, Colour] = {}
+
+class Theme(EventDispatcher):
+    """The colours of one look by role, and the sizes of text: what kv files bind to.
+
+    Setting ``look`` recolours, and setting ``text_scale`` (1 to 2) resizes, all that is shown.
+    """
+
+    look = OptionProperty("night", options=list(LOOKS))
+    text_scale = NumericProperty(1)
+
+    ground = ColorProperty()
+    glow = ColorProperty()
+    sunk = ColorProperty()
+    panel = ColorProperty()
+    raised = ColorProperty()
+    pressed = ColorProperty()
+    dead = ColorProperty()
+    line = ColorProperty()
+    sand = ColorProperty()
+    dim = ColorProperty()
+    quiet = ColorProperty()
+    faint = ColorProperty()
+    orange = ColorProperty()
+    ink = ColorProperty()
+    ice = ColorProperty()
+    violet = ColorProperty()
+    amber = ColorProperty()
+    over_ice = ColorProperty()
+    over_violet = ColorProperty()
+    card = ColorProperty()
+    card_face = ColorProperty()
+    card_band = ColorProperty()
+    crystal = ColorProperty()
+
+    hero = NumericProperty()
+    headline = NumericProperty()
+    noun = NumericProperty()
+    title = NumericProperty()
+    answer = NumericProperty()
+    fact = NumericProperty()
+    label = NumericProperty()
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        self.on_look()
+        self.on_text_scale()
+
+    def on_look(self, *_: object) -> None:
+        """Set the colour of every role."""
+        self.colours = {role: _parse(code) for role, code in LOOKS[self.look].items()}
+        for role, colour in self.colours.items():
+            name = property_of(role)
+            if name in _COLOURED:
+                setattr(self, name, colour)
+
+    def on_text_scale(self, *_: object) -> None:
+        """Set the size of text of every role, in pixels."""
+        usual = [round(sp(size)) for size in TYPE_SCALE.values()]
+        scaled = [round(sp(size) * self.text_scale) for size in TYPE_SCALE.values()]
+        smaller = tuple(size for size in usual if size < scaled[-1])
+        self._sizes = {role: (*scaled[at:], *smaller) for at, role in enumerate(TYPE_SCALE)}
+        for role, size in zip(TYPE_SCALE, scaled, strict=True):
+            setattr(self, role, size)
+
+    def sizes_from(self, role: str) -> tuple[int, ...]:
+        """Return the size of a role and all smaller ones in pixels, the largest first.
+
+        Scaled text may shrink to the smallest size without scaling, and never further.
+        """
+        return self._sizes[role]
+
+    def of(self, role: str, alpha: float = 1) -> Colour:
+        """Return the colour of a role as kv names it; raise AttributeError if there is none."""
+        red, green, blue, _ = getattr(self, role)
+        return red, green, blue, alpha
 
 
-_chosen = _Chosen()
+def property_of(role: str) -> str:
+    """Return the name of the property for a role: "on-ice" is ``over_ice``.
+
+    ``on_ice`` would be what Kivy calls when ``ice`` changes.
+    """
+    return role.replace("on-", "over_").replace("-", "_")
+
+
+_COLOURED = {name for name, each in vars(Theme).items() if isinstance(each, ColorProperty)}
 
 
 def use(look: str) -> None:
-    """Draw in this look from now on; raise KeyError if there is none of this name."""
-    _chosen.colours = {role: _parse(code) for role, code in LOOKS[look].items()}
-    _chosen.name = look
+    """Draw in this look from now on; raise ValueError if there is none of this name."""
+    theme.look = look
 
 
 def look() -> str:
     """Return the name of the look that is in use."""
-    return _chosen.name
+    return str(theme.look)
 
 
 def colour(role: str, alpha: float = 1) -> Colour:
     """Return the colour of a role; raise KeyError if there is none of this name."""
-    red, green, blue, _ = _chosen.colours[role]
+    red, green, blue, _ = theme.colours[role]
     return red, green, blue, alpha
 
 
@@ -90,4 +181,4 @@ def _parse(code: str) -> Colour:
     return red, green, blue, 1
 
 
-use("night")
+theme = Theme()

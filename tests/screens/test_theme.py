@@ -58,7 +58,7 @@ def test_the_contrast_of_black_and_white_is_21():
 
 
 def test_a_look_that_is_not_there_is_told():
-    with pytest.raises(KeyError, match="dusk"):
+    with pytest.raises(ValueError, match="dusk"):
         theme.use("dusk")
 
 

@@ -55,6 +55,7 @@ language-fr = Français
 more = More
 more-tiles = Others
 choose = Choose above
+move-done = Done
 others = Other answers
 told = Told so far: { $count }
 resting = Touch to go on.

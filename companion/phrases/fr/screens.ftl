@@ -54,6 +54,7 @@ language-fr = Français
 more = Plus
 more-tiles = Autres
 choose = Choisissez
+move-done = Fait
 told = Signalé : { $count }
 others = Autres réponses
 resting = Touchez pour continuer.

@@ -55,6 +55,7 @@ language-fr = Français
 more = Mais
 more-tiles = Outras
 choose = Escolha acima
+move-done = Feito
 told = Informado: { $count }
 others = Outras respostas
 resting = Toque para continuar.

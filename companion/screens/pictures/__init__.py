@@ -13,6 +13,9 @@ A folder is called as its game, with underscores. It may have, each by itself:
 - ``SIGN_OF``: the sign of what a move of somebody, or a reason, is about, found in its words;
 - ``GAUGE_FOR``: the `Gauge` of a choice: what stands now of what it changes;
 - ``WHOLE``: draws everything that is tracked, for the screen of the whole table;
+- ``RAIL``: the spaces of the order of a round;
+- ``ON_BOARD``: tells whether the prompt of a key happens on the board;
+- ``TURN_CARD``: the card that rules the turn of an actor, None if there is none;
 - ``HERO``: draws what stands for the game on the first screen.
 
 What draws returns a list of `Touch`: what of it can be tapped, to correct it. A game without a
@@ -37,6 +40,7 @@ from companion.engine.prompts import Ask, Say
 from companion.screens.drawing.gauge import Gauge
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import LANES, Box
+from companion.screens.models.step import Card, Space
 
 log = logging.getLogger(__name__)
 
@@ -245,6 +249,22 @@ def whose(view: View, prompts: Sequence[Say | Ask]) -> list[str]:
     """
     found = (each.actor for each in prompts)
     return [header(view).who if each is None else each for each in found]
+
+
+def rail(view: View, actor: str) -> Sequence[Space]:
+    """Return the spaces of the order of a round in which ``actor`` acts; () if there are none."""
+    return _try(view.game, "RAIL", view, actor) or ()
+
+
+def is_on_board(view: View, key: str) -> bool:
+    """Tell whether what a prompt tells happens on the board, and has no other picture."""
+    return bool(_try(view.game, "ON_BOARD", key)) or picture(view, [key]) is None
+
+
+def turn_card(view: View, actor: str) -> Card | None:
+    """Return the card that rules the turn of an actor, None if there is none."""
+    found: Card | None = _try(view.game, "TURN_CARD", view, actor)
+    return found
 
 
 def lanes_high(view: View) -> float:

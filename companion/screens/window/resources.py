@@ -12,5 +12,4 @@ def load_kv() -> None:
     """Load the kv rules, once."""
     from kivy.lang import Builder
 
-    for path in sorted(kv().rglob("*.kv")):
-        Builder.load_file(str(path))
+    Builder.load_file(str(kv() / "host.kv"))

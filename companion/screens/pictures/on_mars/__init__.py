@@ -12,12 +12,13 @@ from companion.screens.pictures.on_mars import (
     kinds,
     lanes,
     nouns,
+    positions,
     tally,
     tie,
     whole,
 )
 from companion.screens.pictures.on_mars.building import BUILDING
-from companion.screens.pictures.on_mars.card import CARD
+from companion.screens.pictures.on_mars.card import CARD, turn_card
 from companion.screens.pictures.on_mars.lab import LAB, LAB_BOARD, LAB_COLUMN, LAB_SCORED
 from companion.screens.pictures.on_mars.level import LEVEL
 from companion.screens.pictures.on_mars.mars_board import BOARDS, CHART, STEP, STEPS
@@ -32,10 +33,13 @@ __all__ = [
     "HERO",
     "LANES",
     "LANES_HIGH",
+    "ON_BOARD",
     "PICTURES",
+    "RAIL",
     "SIGNS",
     "SIGN_FOR",
     "SIGN_OF",
+    "TURN_CARD",
     "WHOLE",
 ]
 
@@ -54,6 +58,7 @@ BUILT = replace(BUILDING, when=_not_tied)
 HEADER = header.header
 LANES, LANES_HIGH = lanes.draw, lanes.lanes_high
 SIGNS, SIGN_FOR, SIGN_OF = kinds.SIGNS, sign_for, nouns.sign_of
+TURN_CARD, ON_BOARD, RAIL = turn_card, STEPS.__contains__, positions.rail
 WHOLE, HERO = whole.draw, hero.draw
 PICTURES = {
     "on-mars.card": CARD,

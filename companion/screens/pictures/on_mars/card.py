@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from companion.games.on_mars.components import ACTION_NAMES, action_of, mission_of, travels
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
+from companion.screens.models.step import Card
 from companion.screens.pictures import Picture, View
+from companion.screens.pictures.on_mars.positions import HIM
 from companion.screens.theme import FACT, HERO, NOUN
 
 WIDE, HIGH = 150, 216
@@ -21,6 +24,16 @@ LEAST, LARGE = 0.6, 0.8
 def is_known(view: View) -> bool:
     """Tell whether a card was revealed in this step: one that you draw is asked for."""
     return "number" in (view.args("on-mars.card") or {})
+
+
+def turn_card(view: View, actor: str) -> Card | None:
+    """Return the card of his turn, once it is revealed."""
+    card = view.get("deck.last")
+    if actor != HIM or view.get("turn") != HIM or not card or view.asked == "on-mars.card":
+        return None
+    number = action_of(card)
+    action = view.name(ACTION_NAMES[view.get("lacerda.side"), number])
+    return Card(str(number), mission_of(card), action, travels(card))
 
 
 def draw(p: Painter, box: Box, view: View) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from companion.screens.models.step import Space
 from companion.screens.pictures import View
 from companion.screens.pictures.on_mars.kinds import COLUMNS, LOOP
 
@@ -59,6 +60,23 @@ def spaces(view: View) -> dict[int, str]:
     """Return who stands on which Turn Order space."""
     found = {view.get(f"{who}.space", 0): who for who in (YOU, HIM)}
     return {space: who for space, who in found.items() if space}
+
+
+def rail(view: View, actor: str) -> list[Space]:
+    """Return the Turn Order spaces 1 to 4, the Shuttle, and spaces 5 to 8, in the order of play."""
+    if not in_play(view):
+        return []
+    held, acted = spaces(view), view.get("acted", [])
+
+    def space(number: int) -> Space:
+        who = held.get(number, "")
+        return Space(who, bool(who) and who == actor, who in acted and who != actor)
+
+    found = [space(number) for number in range(1, SPACES + 1)]
+    side = view.get("shuttle.side")
+    riding = view.get("turn") == SHUTTLE
+    middle = [Space(acting=riding, sign="shuttle")] if side else []
+    return [*found[: SPACES // 2], *middle, *found[SPACES // 2 :]]
 
 
 def order(view: View) -> list[str]:

@@ -1,0 +1,310 @@
+"""The table as a Kivy screen: shows a `StepModel`, and passes on what is tapped and pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from kivy.lang import Builder
+from kivy.properties import (
+    BooleanProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
+from kivy.uix.floatlayout import FloatLayout
+
+from companion.data_folders import kv
+from companion.screens.board import ending as ending_
+from companion.screens.board import moves as moves_
+from companion.screens.focus import FocusManager
+from companion.screens.frame import Frame
+from companion.screens.models.step import Answer, Notice, StepModel
+from companion.screens.models.table import TableController
+from companion.screens.pictures import View, picture
+from companion.screens.presenter import TABLE, Presenter
+from companion.screens.widgets import each, painted, sign, tappable, words  # noqa: F401 for kv
+
+REPORTS, BESIDE_PICTURE, WIDE, ALONE = (3, 4), (2, 4), (3, 4), (4, 4)
+"""The most columns and rows of tiles: of what can be reported, beside a picture, beside a small
+one, and without any."""
+
+
+@cache
+def load_kv() -> None:
+    """Load the kv files of the table, once."""
+    from companion.screens.pictures.on_mars import mars_map  # noqa: F401 for kv
+
+    for name in ("look", "widgets", "board"):
+        Builder.load_file(str(kv() / f"{name}.kv"))
+
+
+class BoardScreen(FloatLayout):
+    """The table. ``step`` is what it shows, ``controller`` takes what is tapped."""
+
+    name = TABLE
+    of_step = True
+
+    step: StepModel = ObjectProperty(rebind=True)
+    controller: TableController = ObjectProperty()
+    focus: FocusManager = ObjectProperty(rebind=True)
+    view: View | None = ObjectProperty(None, allownone=True)
+    portrait = BooleanProperty(False)
+    key = StringProperty()
+    """The key of the prompt that the present move belongs to."""
+    map_shown = BooleanProperty(False)
+    """Whether the camera is over the map. (``on_…`` would be an event for Kivy.)"""
+    over = BooleanProperty(False)
+    """Whether the play has ended."""
+    has_map = BooleanProperty(False)
+    pictured = BooleanProperty(True)
+    """Whether there is a map or a picture to show; else the answers have the whole width."""
+    clock = StringProperty()
+    wide_tiles = BooleanProperty(False)
+    """Whether there are so many tiles that the picture makes room for them."""
+    tiles = ListProperty()
+    tile_page = NumericProperty(0)
+    columns = NumericProperty(3)
+
+    def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
+        load_kv()
+        self.presenter = presenter
+        self.detail: Mapping[str, Any] = {}
+        self.frame = Frame(800, 480)
+        controller = TableController(presenter)
+        super().__init__(
+            step=controller.step, controller=controller, focus=FocusManager(), **kwargs
+        )
+        self.focus.root = self
+        presenter.bind(clock=self.setter("clock"))
+        presenter.bind(notices=self._show_notices, mute=self._show_notices)
+
+    # what a screen is given
+
+    def fit(self, width: float, height: float) -> None:
+        """Take the size of the window."""
+        self.size = width, height
+        self.frame = Frame(width, height)
+        self.portrait = self.controller.portrait = width < height
+
+    def open(self, detail: Mapping[str, Any]) -> None:
+        """Show the step, with the group of answers that ``detail`` names."""
+        self.detail = detail
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the step as it is now."""
+        self.controller.show()
+        self._update()
+
+    def leave(self) -> None:
+        """Handle that another screen is shown."""
+        self.focus.clear()
+
+    def _update(self) -> None:
+        """Show what the controller has filled in."""
+        self.focus.clear()
+        self.view = self.controller.view
+        self.key = self.controller.key
+        self.over = self.presenter.session.play.ask is None
+        self.has_map = bool(self.view and self.view.get("map"))
+        self.map_shown = self.has_map and self.controller.on_board and not self.over
+        shown = self.map_shown or bool(self.view and picture(self.view, [self.key]))
+        self.pictured = shown or not self.step.tiles
+        few = BESIDE_PICTURE[0] * BESIDE_PICTURE[1]
+        self.wide_tiles = len(self.step.tiles) > few and not self.step.reports
+        self._first_tiles()
+
+    def _first_tiles(self, *_: Any) -> None:
+        self.tile_page = 0
+        self._show_tiles()
+
+    def _show_tiles(self) -> None:
+        """Show as many tiles as have room; the last one leads to the others."""
+        self.columns, rows = self._tile_grid()
+        tiles, most = list(self.step.tiles), self.columns * rows
+        if len(tiles) > most:
+            pages = -(-len(tiles) // (most - 1))
+            at = self.tile_page % pages
+            more = f"{self.presenter.words('screens.more-tiles')} {at + 1}/{pages}"
+            tiles = [*tiles[at * (most - 1) : (at + 1) * (most - 1)], Answer(MORE_TILES, more)]
+        self.tiles = tiles
+
+    def _show_notices(self, *_: Any) -> None:
+        """Show what has come to pass by itself, if the table is in sight."""
+        if self.parent and self.presenter.sessions.current:
+            self.controller.show()
+            self._update()
+
+    def follow(self, notice: Notice) -> None:
+        """Do what a tap on a notice means."""
+        if notice.action == "redo":
+            self.do_redo()
+        else:
+            self.presenter.read(notice.action)
+
+    def _tile_grid(self) -> tuple[int, int]:
+        """Return the most columns and rows of tiles."""
+        if self.step.reports:
+            return REPORTS
+        if not self.pictured or self.portrait:
+            return ALONE
+        return WIDE if self.wide_tiles else BESIDE_PICTURE
+
+    # what is said
+
+    @property
+    def said(self) -> str:
+        """What is said when the step is shown."""
+        return self.step.speech
+
+    @property
+    def said_again(self) -> str:
+        """What is said when the player comes back to the step."""
+        return self.step.speech
+
+    @property
+    def spoken(self) -> str:
+        """What is said when a group of answers is opened."""
+        return self.step.speech
+
+    # what is tapped
+
+    def take(self, value: Any) -> None:
+        """Give an answer, or show the other tiles."""
+        if value == MORE_TILES:
+            self.tile_page += 1
+            self._show_tiles()
+            return
+        if self.over:
+            self._open_ending(value)
+            return
+        if self.presenter.guard.passes():
+            self.controller.take(value)
+            self._update()
+
+    def _open_ending(self, name: str) -> None:
+        """Open what is left to look at when a play is over."""
+        if name == "course":
+            self.presenter.visit("plays", play=self.presenter.session.id, how="end")
+        else:
+            self.presenter.visit(name)
+
+    def press_primary(self) -> None:
+        """Do what the primary button means."""
+        if self.over:
+            self.presenter.go_home()
+        elif self.presenter.guard.passes():
+            self.controller.press_primary()
+            self._update()
+
+    def pick(self, place: str | int) -> None:
+        """Choose a place on the board, or the answer of a key's number."""
+        if isinstance(place, int):
+            self._pick_number(place)
+        else:
+            self.controller.pick(place)
+            self._update()
+
+    def _pick_number(self, number: int) -> None:
+        if self.step.number:
+            self.controller.type(number)
+        elif number == 1:
+            self.press_primary()
+        elif answers := [*self.step.answers, *self.tiles][number - 2 : number - 1]:
+            self.take(answers[0].value)
+
+    def undo(self) -> None:
+        """Take back what was done last."""
+        self.controller.undo()
+        self._update()
+
+    def go_back_to(self, move: Any) -> None:
+        """Go back to a done move."""
+        self.controller.go_back_to(move)
+        self._update()
+
+    def take_back(self, chip: Any) -> None:
+        """Take back what was reported."""
+        self.presenter.change(lambda: self.presenter.session.undo(chip.answers))
+
+    # what the buttons and the keys do
+
+    def perform(self, intent: str) -> None:
+        """Do what a button, a key or a tool means here."""
+        if action := getattr(self, f"do_{intent}", None):
+            action()
+
+    def sense(self, intent: str, down: bool) -> None:
+        """Handle that a push button closed or opened its contact."""
+
+    def do_next(self) -> None:
+        """Do what has the focus, else what the primary button means."""
+        if not self.focus.activate():
+            self.press_primary()
+
+    def do_die(self) -> None:
+        """Step to the next thing that can be answered, and name it; else show the die."""
+        self.presenter.speak(self.focus.step() or self.presenter.words("screens.the-die"))
+
+    def do_undo(self) -> None:
+        """Take back what was done last."""
+        self.undo()
+
+    def do_repeat(self) -> None:
+        """Say the step again, with its choices."""
+        session = self.presenter.session
+        if self.presenter.mute:
+            self.presenter.tell(self.presenter.words("core.no-voice", reason=self.presenter.mute))
+        else:
+            self.presenter.speak(session.spoken_with_choices)
+
+    def do_why(self) -> None:
+        """Show the reasons of the step."""
+        self.presenter.read("why", **self.detail)
+
+    def do_menu(self) -> None:
+        """Show what else there is."""
+        self.presenter.visit("menu")
+
+    def do_tools(self) -> None:
+        """Show what else there is about this step."""
+        self.presenter.visit("tools")
+
+    def do_redo(self) -> None:
+        """Put back the answer last undone."""
+        self.presenter.change(lambda: self.presenter.session.redo())
+
+    def do_adjust(self) -> None:
+        """Show everything that is tracked."""
+        self.presenter.visit("editor")
+
+    def do_help(self) -> None:
+        """Show what the keys and buttons do."""
+        self.presenter.read("help")
+
+    def do_nothing(self) -> None:
+        """Say that a button does nothing here."""
+        self.presenter.speak(self.presenter.words("screens.nothing-here"))
+
+    def back(self) -> None:
+        """Close the group of answers, else show the menu."""
+        if self.controller.group:
+            self.controller.open_group("")
+            self._update()
+        else:
+            self.do_menu()
+
+
+MORE_TILES = "more-tiles"
+"""The tile that shows the other tiles."""
+
+Shows, MoveList, MoveRow, Ending = (
+    moves_.Shows,
+    moves_.MoveList,
+    moves_.MoveRow,
+    ending_.Ending,
+)
+"""kv rules name these classes."""

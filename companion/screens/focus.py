@@ -1,0 +1,92 @@
+"""Next and Die: two push buttons that reach everything on a screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.event import EventDispatcher
+from kivy.properties import BooleanProperty, ObjectProperty
+
+
+class Focusable:
+    """Mixin of a widget that Die can step to; ``spoken`` is what is said when it does.
+
+    A container that has steps of its own overrides `step_inside` and sets ``marks_itself``: then
+    it shows by itself where Die is, without a ring around it.
+    """
+
+    focused = BooleanProperty(False)
+    marks_itself = False
+
+    @property
+    def can_be_focused(self) -> bool:
+        """Whether Die stops here now."""
+        return not self.disabled  # type: ignore[attr-defined, no-any-return]
+
+    @property
+    def spoken(self) -> str:
+        """What is said when Die stops here."""
+        return str(getattr(self, "text", ""))
+
+    def step_inside(self) -> bool:
+        """Step to the next part of it; return False after the last."""
+        return False
+
+    def leave_focus(self) -> None:
+        """Handle that the focus goes elsewhere."""
+        self.focused = False
+
+    def activate(self) -> None:
+        """Do what a tap does."""
+        self.dispatch("on_release")  # type: ignore[attr-defined]
+
+
+class FocusManager(EventDispatcher):
+    """Moves the focus through the `Focusable` widgets below ``root``, in the order of the tree.
+
+    ``target`` has the focus, None where nothing has; ``ringed`` is the target if it needs a ring.
+    """
+
+    root: Any = ObjectProperty(None, allownone=True)
+    target: Any = ObjectProperty(None, allownone=True)
+    ringed: Any = ObjectProperty(None, allownone=True)
+
+    def on_root(self, *_: object) -> None:
+        """Begin anew on another screen."""
+        self.clear()
+
+    def on_target(self, *_: object) -> None:
+        """Choose what the ring is around."""
+        self.ringed = self.target if self.target and not self.target.marks_itself else None
+
+    def clear(self) -> None:
+        """Take the focus away."""
+        if self.target:
+            self.target.leave_focus()
+        self.target = None
+
+    def targets(self) -> list[Any]:
+        """Return what can have the focus now, in order."""
+        found = [each for each in self.root.walk(restrict=True) if isinstance(each, Focusable)]
+        return [each for each in found if each.can_be_focused]
+
+    def step(self) -> str:
+        """Step on; return what to say, "" where there is nothing."""
+        if self.target and self.target.step_inside():
+            return str(self.target.spoken)
+        targets = self.targets()
+        if not targets:
+            return ""
+        at = targets.index(self.target) + 1 if self.target in targets else 0
+        self.clear()
+        self.target = targets[at % len(targets)]
+        self.target.focused = True
+        self.target.step_inside()
+        return str(self.target.spoken)
+
+    def activate(self) -> bool:
+        """Do what has the focus; return whether anything had it."""
+        if self.target not in self.targets():
+            return False
+        self.target.activate()
+        return True

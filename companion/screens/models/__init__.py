@@ -1,0 +1,1 @@
+"""What screens show, as plain properties: no widget and no window is known here."""

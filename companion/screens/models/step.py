@@ -1,0 +1,160 @@
+"""The step on the table: everything that the screen shows and the voice says of it.
+
+Only `companion.screens.models.table.TableController` sets it; kv files and the voice read it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple
+
+from kivy.event import EventDispatcher
+from kivy.properties import (
+    BooleanProperty,
+    ListProperty,
+    ObjectProperty,
+    StringProperty,
+)
+
+MoveState = Literal["done", "present", "coming"]
+
+
+class MoveLine(NamedTuple):
+    """A move of the turn.
+
+    ``text`` has its noun between two pairs of stars; ``price`` is what it costs. ``place`` is the
+    hex where it happens, "" for none. ``answers`` is how many answers undo takes back to come
+    back to a done move, 0 for a move that was only ticked.
+    """
+
+    number: int
+    text: str
+    fact: str = ""
+    price: str = ""
+    state: MoveState = "coming"
+    actor: str = ""
+    sign: str = ""
+    place: str = ""
+    answers: int = 0
+
+
+class Answer(NamedTuple):
+    """An answer, a group of answers, or a way back, as something to tap."""
+
+    value: Any
+    text: str
+    sign: str = ""
+    enabled: bool = True
+
+
+class Chip(NamedTuple):
+    """Something that was reported in this turn, and how many answers undo takes back for it."""
+
+    text: str
+    sign: str = ""
+    answers: int = 0
+
+
+class Card(NamedTuple):
+    """The card that rules an automaton's turn.
+
+    It has the ``number`` of an action, the ``letter`` of a Mission, and tells whether he travels.
+    """
+
+    number: str
+    letter: str
+    action: str
+    travels: bool = False
+
+
+class NumberEntry(NamedTuple):
+    """A number that is asked for, and the digits entered so far, "" for none."""
+
+    minimum: int
+    maximum: int
+    digits: str = ""
+
+
+class Space(NamedTuple):
+    """A space of the order of a round: who is on it, "" for nobody, and whether he has acted.
+
+    ``sign`` is that of what is there and is no actor, such as the Shuttle.
+    """
+
+    actor: str = ""
+    acting: bool = False
+    acted: bool = False
+    sign: str = ""
+
+
+class Stage(NamedTuple):
+    """A part of a round or of the set-up: its name, "" for none, and whether it is over or now."""
+
+    name: str
+    now: bool = False
+    over: bool = False
+
+
+class Notice(NamedTuple):
+    """Something to know besides the step, with what a tap on it does, such as "redo"."""
+
+    text: str
+    action: str
+    label: str = ""
+    urgent: bool = False
+
+
+class StepModel(EventDispatcher):
+    """All that the table shows and says of one step."""
+
+    # who acts, and the numbers that count
+    actor = StringProperty()
+    title = StringProperty()
+    subtitle = StringProperty()
+    sign = StringProperty()
+    rail = ListProperty()
+    """The spaces of the order of a round, first to last; [] where there are none."""
+    stages = ListProperty()
+    """The parts of a round or of the set-up, where there is no rail."""
+    numbers = ListProperty()
+    """Pairs of a sign and a text."""
+    owner = StringProperty()
+    """Whose numbers those are, "" for nobody's."""
+
+    # the list of the turn
+    card = ObjectProperty(None, allownone=True)
+    moves = ListProperty()
+    facts = ListProperty()
+    """What is told and needs no hand."""
+    question = StringProperty()
+    """What is asked, "" where the present move says it."""
+    notice = ObjectProperty(None, allownone=True)
+
+    # what answers it
+    primary = StringProperty()
+    primary_ready = BooleanProperty(True)
+    answers = ListProperty()
+    """At most two, beside the primary button."""
+    tiles = ListProperty()
+    """Any number of answers, below the present move."""
+    reports = BooleanProperty(False)
+    """Whether the tiles are what a player can report: then they take the place of the list."""
+    marked = ObjectProperty(None, allownone=True)
+    """The value of the tile that was chosen and still needs a place, None for none."""
+    chips = ListProperty()
+    number = ObjectProperty(None, allownone=True)
+    undo = StringProperty()
+    """What undo takes back, "" for nothing."""
+
+    # where it happens
+    places = ListProperty()
+    """The answers that are places on the board."""
+    picked = StringProperty()
+    """The place that was tapped, "" for none."""
+
+    # what is said
+    speech = StringProperty()
+
+    @property
+    def present(self) -> MoveLine | None:
+        """The move to make now, None if there is none."""
+        return next((move for move in self.moves if move.state == "present"), None)

@@ -1,0 +1,511 @@
+"""Plays the game on the table: takes what is tapped, and fills the `StepModel` with what follows.
+
+It knows no widget. What it shows, it says: the voice gets the same moves in the same order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+from msgspec.structs import replace
+
+from companion.engine.prompts import Ask, Say
+from companion.phrases import aloud
+from companion.phrases.glance import Move
+from companion.phrases.phrasebook import Phrasebook, capital
+from companion.screens.answers import Choices, Kinds, Number, Places
+from companion.screens.models.step import (
+    Answer,
+    Chip,
+    MoveLine,
+    MoveState,
+    Notice,
+    NumberEntry,
+    Stage,
+    StepModel,
+)
+from companion.screens.models.turn import Lookahead, done_moves, goes_by_itself
+from companion.screens.pictures import View, header, is_on_board, rail, turn_card
+from companion.screens.views import numbered
+from companion.screens.worded import BACK, ENDINGS, Worded, answers, word
+from companion.session import Session, carried_out
+from companion.settings import Settings
+
+BESIDE = 2
+"""So many answers fit beside the primary button."""
+
+OTHERS = "others"
+"""The answer that shows all answers; the play never sees it."""
+
+
+class Desk(Protocol):
+    """What the controller needs around the play."""
+
+    phrasebook: Phrasebook
+    settings: Settings
+    greeting: str
+    notices: Sequence[str]
+
+    @property
+    def session(self) -> Session:
+        """The play on the table."""
+        ...
+
+    def carry_out(self, work: Callable[[], object]) -> object:
+        """Do what changes the play, then show and say the step that it leads to."""
+        ...
+
+    def speak(self, text: str) -> object:
+        """Say a text aloud."""
+        ...
+
+
+class TableController:
+    """Stands between the play and everything that shows it. ``step`` is what is shown.
+
+    A press of the primary button ticks the present move; at the last one it answers. ``group`` is
+    the group of answers that is open, "" for none.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.step = StepModel()
+        self.view: View | None = None
+        """The play as pictures see it."""
+        self.portrait = False
+        self.group = ""
+        self._opened = False
+        self._ticked = 0
+        self._shown: tuple[Any, Any, int] = None, None, -1
+        self._lookahead = Lookahead()
+        self._number: Number | None = None
+        self._kind = ""
+        self._values: Mapping[str, Any] = {}
+        self._kinds: Mapping[str, Mapping[Any, Any]] = {}
+        self._lines: list[tuple[Say | Ask, MoveLine]] = []
+
+    @property
+    def present(self) -> Say | Ask | None:
+        """The prompt that the present move belongs to, None at the end of a play."""
+        return self._lines[min(self._ticked, len(self._lines) - 1)][0] if self._lines else None
+
+    @property
+    def key(self) -> str:
+        """The key of that prompt, "" for none."""
+        return self.present.key if self.present else ""
+
+    @property
+    def now(self) -> int:
+        """The number of the present move; the question after all moves comes after the last."""
+        if not self._lines:
+            return 0
+        at = min(self._ticked, len(self._lines) - 1)
+        number = self._lines[at][1].number
+        return number or (self._lines[at - 1][1].number + 1 if at else 0)
+
+    @property
+    def on_board(self) -> bool:
+        """Whether the present move happens on the map: no other picture belongs to it."""
+        return self.view is not None and is_on_board(self.view, self.key)
+
+    # what is tapped
+
+    def press_primary(self) -> None:
+        """Tick the present move; at the last one give the answer that the button shows."""
+        step, ask = self.step, self.desk.session.play.ask
+        if not step.primary_ready:
+            self.desk.speak(self._missing())
+        elif self.ticks_left:
+            self._ticked += 1
+            self.show()
+            self.desk.speak(step.speech)
+        elif step.picked:
+            self.answer(self._values[step.picked])
+        elif self._number:
+            self.answer(self._number.value)
+        elif ask is not None:
+            self.answer(ask.default)
+
+    def finish_turn(self) -> None:
+        """Tick all moves and answer by defaults, up to what the player has to say himself."""
+
+        def play_on() -> None:
+            session = self.desk.session
+            session.answer(session.play.ask.default if session.play.ask else None)
+            while (ask := session.play.ask) and goes_by_itself(ask):
+                session.answer(ask.default)
+
+        if self.step.primary_ready and not self.step.picked and not self._number:
+            self.desk.carry_out(play_on)
+
+    def take(self, value: Any) -> None:
+        """Give an answer, open its group, show all answers, or go back to the first ones."""
+        asked = self.desk.session.ask
+        if value == OTHERS:
+            self._opened = True
+            self.show()
+        elif value == BACK and self.group:
+            self.open_group("")
+        elif asked and not self.group and value in self._kinds:
+            self._choose_kind(value)
+        elif asked and not self.group and value in asked.groups:
+            self.open_group(value)
+        else:
+            self.answer(value)
+
+    def _choose_kind(self, kind: str) -> None:
+        """Choose what is to be put on the board; a place that was tapped before stays if it fits.
+
+        One that can go to a single place is put there.
+        """
+        self._kind = "" if kind == self._kind else kind
+        places = self._kinds[kind]
+        if self.step.picked not in places:
+            self.step.picked = next(iter(places)) if len(places) == 1 and self._kind else ""
+        self.show()
+        self.desk.speak(self.step.primary if self.step.picked else self.step.speech)
+
+    def open_group(self, group: str) -> None:
+        """Show the answers of a group, "" for the question as it is first asked."""
+        self.group, self.step.picked = group, ""
+        self.show()
+        self.desk.speak(self.step.speech)
+
+    def pick(self, place: str) -> None:
+        """Choose a place on the board; the primary button then answers with it."""
+        if place in self._values:
+            self.step.picked = place
+            self.show()
+            self.desk.speak(self.step.primary)
+
+    def type(self, digit: int) -> None:
+        """Enter a digit of the number that is asked for; -1 erases the last one."""
+        if self._number:
+            self._number.erase() if digit < 0 else self._number.type(digit)
+            self._show_number(self._number)
+
+    def step_number(self, by: int) -> None:
+        """Make the number that is asked for larger or smaller."""
+        if self._number:
+            self._number.step(by)
+            self._show_number(self._number)
+
+    def answer(self, value: Any) -> None:
+        """Answer the question and show the step that this leads to."""
+        self.desk.carry_out(lambda: self.desk.session.answer(value))
+
+    def undo(self) -> None:
+        """Take back the last tick, close what is open, or take back the last answer."""
+        if self._ticked:
+            self._ticked -= 1
+            self.show()
+            self.desk.speak(self.step.speech)
+        elif self.step.picked or self._kind:
+            self.step.picked = self._kind = ""
+            self.show()
+        elif self.group:
+            self.open_group("")
+        elif self._opened:
+            self._opened = False
+            self.show()
+        elif self.step.undo:
+            self.desk.carry_out(lambda: self.desk.session.undo())
+
+    def go_back_to(self, move: MoveLine) -> None:
+        """Take back all that came after a done move, and it."""
+        if move.answers:
+            self.desk.carry_out(lambda: self.desk.session.undo(move.answers))
+        elif move.state == "done":
+            done = [line for line in self.step.moves if line.state == "done" and not line.answers]
+            self._ticked = done.index(move)
+            self.show()
+            self.desk.speak(self.step.speech)
+
+    # what is shown
+
+    def show(self) -> None:
+        """Fill the model with the step on the table; what was ticked stays if it is the same."""
+        session, step = self.desk.session, self.step
+        play = session.play
+        shown = play, play.ask, len(play.log)
+        if any(a is not b for a, b in zip(shown[:2], self._shown[:2], strict=True)) or (
+            shown[2] != self._shown[2]
+        ):
+            self._shown, self._ticked, self._opened = shown, 0, False
+            self.group, step.picked, self._kind = "", "", ""
+        worded = word(
+            session,
+            self.desk.phrasebook,
+            self.group,
+            self.portrait,
+            {},
+            self.desk.greeting,
+            self.desk.settings.board_turned,
+        )
+        self._show_moves(worded)
+        self._show_answers(worded)
+        self._show_header(worded)
+        step.undo = session.undo_label
+        step.notice = self._notice()
+        step.facts = list(worded.facts)
+        self.view = self._numbered(worded)
+        step.speech = self._speech(worded)
+
+    def _notice(self) -> Notice | None:
+        """Return what there is to know besides the step: trouble, else what undo took back."""
+        session = self.desk.session
+        if notices := self.desk.notices:
+            text = self._words("screens.noticed", what=notices[0].partition(". ")[0])
+            return Notice(text, "notices", urgent=True)
+        if session.taken_back and session.play.went_back:
+            text = self._words("core.taken-back", what=session.taken_back)
+            return Notice(text, "redo", self._words("screens.redo"))
+        return None
+
+    @property
+    def ticks_left(self) -> int:
+        """How many moves are left after the present one, before the question is answered."""
+        return max(0, len(self._lines) - 1 - self._ticked)
+
+    def _show_header(self, worded: Worded) -> None:
+        step, head = self.step, header(worded.view)
+        present = step.present
+        actor = present.actor if present else head.who
+        step.actor = actor
+        named = header(replace(worded.view, actor=actor)) if actor != head.who else head
+        step.title, step.subtitle, step.sign = named.title, head.sub, named.sign
+        step.rail = list(rail(worded.view, actor))
+        step.stages = [
+            Stage(name, at == head.current, at < head.current)
+            for at, name in enumerate(head.steps)
+            if not step.rail
+        ]
+        step.numbers, step.owner = list(head.numbers), head.owner
+        step.card = turn_card(worded.view, actor)
+
+    def _show_moves(self, worded: Worded) -> None:
+        """Show the moves that are done, the present one, and those to come."""
+        session, book = self.desk.session, self.desk.phrasebook
+        own = header(worded.view).who
+        guided = session.play.turn > 0 and not self.group
+        done = done_moves(session.play, book, own) if guided else []
+        self._lines = [] if worded.ask is None else self._lines_of_step(worded, own, len(done))
+        now = min(self._ticked, max(0, len(self._lines) - 1))
+        lines = [line._replace(state=_state(at, now)) for at, (_, line) in enumerate(self._lines)]
+        coming = self._coming(own, len(done) + len(lines)) if guided else []
+        self.step.moves = [*done, *lines, *coming]
+
+    def _lines_of_step(
+        self, worded: Worded, own: str, before: int
+    ) -> list[tuple[Say | Ask, MoveLine]]:
+        """Return the moves to tick, each with its prompt, and the question that ends them."""
+        play, ask = self.desk.session.play, worded.ask
+        assert ask
+        found: list[tuple[Say | Ask, MoveLine]] = []
+        told: list[str] = []
+        says = () if self.group or carried_out(play) else play.says
+        for prompt in (*says, ask):
+            glance = worded.glance if prompt is ask else self.desk.phrasebook.glance(prompt)
+            actor = own if prompt.actor is None else prompt.actor
+            asks = prompt is ask and (ask.default is None or not glance.moves)
+            if not glance.moves and not asks:
+                told += [glance.title] if glance.title else []
+                told += glance.facts
+            for move in () if asks else glance.moves:
+                line = _line(move, actor, before + len(found) + 1)
+                found.append((prompt, line._replace(fact=move.fact or " ".join(told))))
+                told = []
+            if asks:
+                facts = [*told, *(move.plain for move in glance.moves), *glance.facts]
+                line = MoveLine(0, glance.title, next(iter(facts), ""), actor=actor)
+                found.append((prompt, line))
+        return found
+
+    def _coming(self, own: str, before: int) -> list[MoveLine]:
+        """Return the moves that will follow if nothing differs."""
+        play, book = self.desk.session.play, self.desk.phrasebook
+        found: list[MoveLine] = []
+        for prompt in self._lookahead.coming(play):
+            glance = book.glance(prompt)
+            actor = own if prompt.actor is None else prompt.actor
+            for move in glance.moves:
+                found.append(_line(move, actor, before + len(found) + 1))
+            if not glance.moves and not isinstance(prompt, Say):
+                found.append(MoveLine(0, glance.title, actor=actor))
+        return found
+
+    def _numbered(self, worded: Worded) -> View:
+        """Return the view with the numbers that the moves have in the list."""
+        first: dict[str, int] = {}
+        for prompt, line in self._lines:
+            first.setdefault(prompt.key, line.number)
+        last = {prompt.key: line.number for prompt, line in self._lines}
+        return numbered(worded.view, first, last)
+
+    # what answers
+
+    def _show_answers(self, worded: Worded) -> None:
+        step, ask = self.step, worded.ask
+        self._values, self._kinds, self._number = {}, {}, None
+        step.reports, step.marked = worded.reports and not self.ticks_left, None
+        step.number, step.places, step.tiles, step.answers = None, [], [], []
+        step.chips = self._chips(worded)
+        step.question = worded.glance.title if ask else ""
+        if ask is None:
+            step.primary, step.primary_ready = self._words("screens.home"), True
+            step.answers = self._endings()
+            return
+        found = answers(worded, self.desk.phrasebook)
+        if self.ticks_left:
+            step.primary, step.primary_ready = self._words("screens.move-done"), True
+            if isinstance(found, Choices):
+                self._show_choices(worded, found, ticking=True)
+        elif isinstance(found, Number):
+            self._number = found
+            self._show_number(found)
+        else:
+            self._show_choices(worded, found)
+            self._show_primary(found, ask)
+
+    def _endings(self) -> list[Answer]:
+        """Return what is left to look at when the play is over."""
+        session = self.desk.session
+        course = session.play.turn and session.id is not None
+        names = [*(["scores"] if session.play.scores() else []), "course" if course else "history"]
+        return [Answer(name, self._words(f"screens.{name}"), ENDINGS[name]) for name in names]
+
+    def _show_choices(self, worded: Worded, found: Choices, ticking: bool = False) -> None:
+        """Show the answers besides the default: on the board, beside the button, or as tiles."""
+        step = self.step
+        on_board: Mapping[str, Any] = {}
+        if isinstance(found, Kinds) and not ticking:
+            self._show_kinds(worded, found)
+            return
+        if isinstance(found, Places):
+            on_board = {str(v): v for v, _ in found.options if found.is_place(v)}
+        others = [
+            Answer(value, capital(text), worded.sign(value), found.free(value))
+            for value, text in (*found.tiles, *found.apart)
+            if str(value) not in on_board
+        ]
+        tiled = worded.reports or self._opened or (found.proposal is None and not on_board)
+        if ticking:
+            step.answers = others[:BESIDE] if len(others) <= BESIDE else []
+            return
+        self._values = dict(on_board)
+        step.places = list(on_board)
+        if tiled:
+            step.tiles = others
+        elif len(others) <= BESIDE:
+            step.answers = others
+        else:
+            step.answers = [Answer(OTHERS, self._words("screens.others"))]
+
+    def _show_kinds(self, worded: Worded, found: Kinds) -> None:
+        """Show what can be put on the board as tiles, and where that may be on the board."""
+        step, self._kinds = self.step, found.places
+        kinds = [self._kind] if self._kind else list(found.places)
+        self._values = {
+            str(place): value for kind in kinds for place, value in found.places[kind].items()
+        }
+        step.places, step.marked = list(self._values), self._kind or None
+        step.tiles = [
+            Answer(
+                kind,
+                capital(worded.view.name(kind, "short")),
+                worded.sign(kind),
+                bool(places) and (not step.picked or step.picked in places),
+            )
+            for kind, places in found.places.items()
+        ]
+        step.answers = [
+            Answer(value, capital(text), worded.sign(value)) for value, text in found.apart
+        ][:BESIDE]
+
+    def _show_primary(self, found: Choices, ask: Ask) -> None:
+        step = self.step
+        step.primary_ready = True
+        if step.picked and isinstance(found, Kinds):
+            ready = bool(self._kind)
+            words = found.words_of(self._values[step.picked]) if ready else step.picked
+            step.primary, step.primary_ready = capital(words), ready
+        elif step.picked:
+            step.primary = self._words("screens.take-place", place=step.picked)
+        elif not self.group and ask.default is not None:
+            step.primary = capital(found.label)
+        else:
+            step.primary, step.primary_ready = self._words("screens.choose"), False
+
+    def _show_number(self, number: Number) -> None:
+        step = self.step
+        ready = number.proposal is not None
+        digits = str(number.value) if ready else ""
+        step.number = NumberEntry(number.minimum, number.maximum, digits)
+        words = "screens.take-number" if ready else "screens.set-number"
+        step.primary = self._words(words, number=number.value)
+        step.primary_ready = ready
+
+    def _chips(self, worded: Worded) -> list[Chip]:
+        """Return what was reported in this turn, the first first."""
+        if not worded.reports:
+            return []
+        told = self.desk.session.reported()
+        return [
+            Chip(text, worded.sign(value), len(told) - at) for at, (value, text) in enumerate(told)
+        ]
+
+    # what is said
+
+    def _speech(self, worded: Worded) -> str:
+        """Return what led to the step, and the present move or question."""
+        session = self.desk.session
+        if worded.ask is None:
+            return session.spoken
+        if not self._lines:
+            return ""
+        prompt, _ = self._lines[min(self._ticked, len(self._lines) - 1)]
+        told = [] if self._ticked or self.group else self._events(prompt)
+        return aloud.joined([*told, *self._said(worded, prompt)])
+
+    def _events(self, present: Say | Ask) -> list[str]:
+        """Return what happened before the present move: what needs no hand."""
+        book, session = self.desk.phrasebook, self.desk.session
+        says = () if carried_out(session.play) else session.play.says
+        before = []
+        for prompt in says:
+            if prompt is present:
+                break
+            before.append(aloud.said(book, prompt, session.level))
+        return [*(piece.text for piece in session.led_here), *before]
+
+    def _said(self, worded: Worded, prompt: Say | Ask) -> list[str]:
+        """Return what is said of the present move, and how it is answered."""
+        book, session = self.desk.phrasebook, self.desk.session
+        if self.group and worded.group:
+            labels = [label for _, label in worded.group.options]
+            return [worded.group.question, *aloud.few(book, labels)]
+        own = [line for each, line in self._lines if each is prompt]
+        at = own.index(self._lines[min(self._ticked, len(self._lines) - 1)][1])
+        if len(own) == 1:
+            said = [aloud.said(book, prompt, session.level)]
+        else:
+            fact = own[at].fact if session.level == "full" else ""
+            said = [own[at].text.replace("**", ""), fact]
+        asked = worded.ask if prompt is worded.ask and at == len(own) - 1 else None
+        return [*said, *(aloud.answers(book, asked) if asked else ())]
+
+    def _missing(self) -> str:
+        return self.step.primary
+
+    def _words(self, key: str, **args: Any) -> str:
+        return self.desk.phrasebook.text(key, **args)
+
+
+def _state(at: int, now: int) -> MoveState:
+    """Return the state of the move at a place of the step, where the present one is at ``now``."""
+    return "done" if at < now else "present" if at == now else "coming"
+
+
+def _line(move: Move, actor: str, number: int) -> MoveLine:
+    return MoveLine(number, move.text, move.fact, move.chip, actor=actor)

@@ -1,0 +1,138 @@
+"""The moves of a whole turn in one list: done, those of the step, and those that come next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from companion.engine.game import YOU
+from companion.engine.log import LogEntry, is_main
+from companion.engine.play import Play
+from companion.engine.prompts import Ask, Refused, Say
+from companion.phrases.phrasebook import Phrasebook
+from companion.screens.models.step import MoveLine
+
+FARTHEST = 12
+"""So many answers ahead the list looks, at most."""
+
+Told = tuple[int, Say | Ask]
+"""A prompt, and the number of lines of the log before it."""
+
+
+def done_moves(play: Play, book: Phrasebook, own: str) -> list[MoveLine]:
+    """Return the moves of this turn that were made before the step; ``own`` is the usual actor."""
+    answered = play.answered()
+    given = [entry.given for _, entry in answered]
+    now = _begin_of_step(play)
+    found: list[MoveLine] = []
+    for at, prompt in _of_turn(play):
+        if at >= now:
+            break
+        back = sum(given[at:])
+        actor = own if prompt.actor is None else prompt.actor
+        lines = _lines_done(prompt, answered[at] if not isinstance(prompt, Say) else None, book)
+        found += [MoveLine(0, line, state="done", actor=actor, answers=back) for line in lines]
+    return [line._replace(number=number) for number, line in enumerate(found, 1)]
+
+
+def _begin_of_step(play: Play) -> int:
+    """Return how long the log was when the step began: after the last answer that was given."""
+    lines = enumerate(play.log, 1)
+    return max((at for at, entry in lines if entry.by == "player"), default=0)
+
+
+def _of_turn(play: Play) -> Sequence[Told]:
+    """Return what was told and asked since the turn began: since the last main question.
+
+    A new round begins a turn, too; one that begins in the step itself ends the turn before.
+    """
+    told, now, turns = play.told(), _begin_of_step(play), play.answered_in
+    begin = 0
+    for place, (at, prompt) in enumerate(told):
+        if at >= now:
+            break
+        if turns[at] == 0 < play.turn:  # the set-up is over
+            begin = place + 1
+            continue
+        ends = is_main(prompt) and play.log[at].value == getattr(prompt, "default", None)
+        if ends or (isinstance(prompt, Say) and play.game.counter in prompt.args):
+            begin = place + 1
+    return told[begin:]
+
+
+def _lines_done(
+    prompt: Say | Ask, answered: tuple[Any, LogEntry] | None, book: Phrasebook
+) -> list[str]:
+    """Return the lines for a prompt that is over: its moves, or what was answered instead."""
+    moves = [move.text for move in book.glance(prompt).moves if not move.offered]
+    if answered is None:
+        return moves
+    asked, entry = answered
+    usual = entry.value == getattr(prompt, "default", None)
+    return moves if usual and moves else [book.done(asked, entry)]
+
+
+class Lookahead:
+    """What comes after a step if every question is answered by its default, as far as that goes.
+
+    The companion's own chance is that of the play, so that what is foreseen is what will come.
+    Nothing is worked out again as long as the player answers as foreseen.
+    """
+
+    def __init__(self) -> None:
+        self._ahead: Play | None = None
+        self._game: Play | None = None
+
+    def coming(self, play: Play) -> list[Say | Ask]:
+        """Return the prompts of this turn after the open question, up to the player's own.
+
+        One that has no default is the last.
+        """
+        if not self._still_right(play):
+            self._ahead, self._game = self._look(play), play
+        if self._ahead is None:
+            return []
+        later = [prompt for at, prompt in self._ahead.told() if at > len(play.log)]
+        return [*_of_same_turn(later, play.game.counter)]
+
+    def _still_right(self, play: Play) -> bool:
+        ahead = self._ahead
+        return (
+            ahead is not None
+            and self._game is play
+            and len(ahead.log) > len(play.log)
+            and ahead.log[: len(play.log)] == play.log
+        )
+
+    def _look(self, play: Play) -> Play | None:
+        """Return a copy of the play that has gone on by defaults; None if it can't."""
+        if not goes_by_itself(play.ask):
+            return None
+        assert play.ask
+        ahead = play.preview_answer(play.ask.default)
+        for _ in range(FARTHEST):
+            if ahead is None or not goes_by_itself(ahead.ask):
+                break
+            assert ahead.ask
+            try:
+                ahead.answer(ahead.ask.default)
+            except Refused:
+                break
+        return ahead
+
+
+def goes_by_itself(ask: Ask | None) -> bool:
+    """Tell whether a question has a default, and is not the player's own."""
+    return ask is not None and ask.default is not None and not _is_own(ask)
+
+
+def _is_own(prompt: Say | Ask) -> bool:
+    return is_main(prompt) or prompt.actor == YOU
+
+
+def _of_same_turn(prompts: Sequence[Say | Ask], counter: str) -> Iterator[Say | Ask]:
+    for prompt in prompts:
+        begins = isinstance(prompt, Say) and counter in prompt.args
+        if begins or (not isinstance(prompt, Say) and _is_own(prompt)):
+            return
+        yield prompt

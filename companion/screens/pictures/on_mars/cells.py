@@ -1,0 +1,131 @@
+"""The map of Mars as plain data: one `Cell` for each hex. A view compares them to find changes."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any, NamedTuple
+
+from companion.games.on_mars.components import LACERDA
+from companion.games.on_mars.hex_names import BY_NAME
+from companion.screens.pictures import View
+from companion.screens.pictures.on_mars.kinds import KINDS
+from companion.screens.pictures.on_mars.mars_board import QUESTIONS, STEPS
+from companion.signs import OWN_COLOUR
+
+MOST_LIT = 24
+"""More hexes than so many are not lit as answers: nearly all of the map would be."""
+
+
+class Cell(NamedTuple):
+    """What a hex shows. ``mark`` is its part in the step: target, equal, allowed, beyond or picked.
+
+    ``put`` is the sign of what goes to a target, ``number`` that of the move.
+    """
+
+    q: int
+    r: int
+    building: str = ""
+    colour: str = ""
+    advanced: str = ""
+    piece: str = ""
+    owner: str = ""
+    crystal: bool = False
+    tile: str = ""
+    letter: str = ""
+    mark: str = ""
+    put: str = ""
+    number: int = 0
+
+
+PIECES = {"rover": "rover", "bot": "bot", "colonist": "pawn"}
+
+
+def cells(
+    view: View, choices: Collection[str], picked: str, now: int, actor: str
+) -> Mapping[str, Cell]:
+    """Return the map of a step, by the names of its hexes.
+
+    ``choices`` are hexes that answer, ``picked`` is one of them; ``now`` is the number of the
+    present move, which ``actor`` makes.
+    """
+    key, told, number = _target(view)
+    target = "" if choices else str(told.get("hex", ""))
+    sign = _sign(key, told)
+    equals = told.get("equals", ()) if target else ()
+    found = {}
+    for row in view.get("map") or ():
+        name, cell = row["hex"], _cell(row)
+        if name == picked:
+            cell = cell._replace(mark="picked", put=sign)
+        elif name in choices and len(choices) <= MOST_LIT:
+            cell = cell._replace(mark="allowed")
+        elif name == target and number and now > number:
+            cell = _placed(cell, sign, actor)
+        elif name == target:
+            cell = cell._replace(mark="target", put=sign, number=number or 0)
+        elif name in equals and len(equals) > 1 and not (number and now > number):
+            cell = cell._replace(mark="equal")
+        found[name] = cell
+    for name in choices:  # hexes that may be added to the outline
+        if name not in found:
+            hex_ = BY_NAME[name]
+            found[name] = Cell(hex_.q, hex_.r, mark="beyond", put="plus")
+    return found
+
+
+def _placed(cell: Cell, sign: str, actor: str) -> Cell:
+    """Return a hex where what went there in this step is now."""
+    if sign in PIECES.values():
+        return cell._replace(piece=sign, owner=actor)
+    if sign in ("discovery", "planet", "upgrade"):
+        return cell
+    return cell._replace(building=sign, colour=_building_colour(sign, actor), crystal=False)
+
+
+def _building_colour(sign: str, owner: str) -> str:
+    own = "violet" if owner == LACERDA else "ice"
+    return own if sign == "shelter" else OWN_COLOUR[sign]
+
+
+def _cell(row: Mapping[str, Any]) -> Cell:
+    """Return what is on a hex."""
+    kind, piece, tile = row["building"], row["piece"], row["tile"]
+    building = KINDS[kind] if kind else ""
+    return Cell(
+        row["q"],
+        row["r"],
+        building,
+        _building_colour(building, row["owner"]) if building else "",
+        row["advanced"] or "",
+        PIECES[piece["what"]] if piece else "",
+        piece["owner"] if piece else "",
+        bool(row["crystal"]),
+        tile["what"] if tile else "",
+        tile["shows"][-1].upper() if tile and tile["shows"] else "",
+    )
+
+
+def _target(view: View) -> tuple[str, Mapping[str, Any], int | None]:
+    """Return the key, the values and the move's number of the last prompt that names a hex."""
+    prompts = [*view.says, *([view.ask] if view.ask else [])]
+    for prompt in reversed(prompts):
+        if prompt.key in STEPS and prompt.args.get("hex") in BY_NAME:
+            return prompt.key, prompt.args, _number(view, prompt.key, prompt.args)
+    return (view.ask.key, view.ask.args, None) if view.ask else ("", {}, None)
+
+
+def _number(view: View, key: str, told: Mapping[str, Any]) -> int | None:
+    """Return the number of the move that goes to the hex: others come first in some prompts."""
+    first = view.numbers.get(key)
+    before = 0
+    if key == "on-mars.rover-to":
+        before = bool(told["spent"])
+    elif told.get("placing"):
+        before = 1 + (told["cleared"] != "nobody")
+    return first and first + before
+
+
+def _sign(key: str, told: Mapping[str, Any]) -> str:
+    """Return the sign of what goes to the hex."""
+    own = STEPS.get(key) or QUESTIONS.get(key) or STEPS.get(str(told.get("step", "")))
+    return own or KINDS.get(str(told.get("kind") or told.get("what") or ""), "planet")

@@ -1,0 +1,400 @@
+"""The map of Mars: one widget, redrawn only where something changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from math import cos, pi, sin
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.graphics import (
+    ClearBuffers,
+    ClearColor,
+    Color,
+    Ellipse,
+    Fbo,
+    InstructionGroup,
+    Line,
+    Mesh,
+    Rectangle,
+    RoundedRectangle,
+)
+from kivy.metrics import dp
+from kivy.properties import (
+    BooleanProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
+from kivy.uix.widget import Widget
+
+from companion.games.on_mars.components import LACERDA
+from companion.games.on_mars.hex_names import edge_marks, hex_named
+from companion.games.on_mars.hexes import Hex
+from companion.screens import theme as look
+from companion.screens.focus import Focusable
+from companion.screens.frame import Box
+from companion.screens.pictures.on_mars.cells import Cell, cells
+from companion.screens.pictures.on_mars.map_grid import HALF, ROUND, Grid, fit
+from companion.screens.theme import theme
+from companion.screens.widgets.sign import sign_texture
+from companion.screens.widgets.words import texture as text_texture
+
+SMOOTH = 2
+"""The picture is drawn so many times larger and scaled down: that smooths every edge."""
+
+EDGE = 17
+"""The room for letters and numbers beside the map, in dp."""
+
+SHADES = (0.62, 0.56, 0.68)
+"""How dark the ground is, as shares of the planet's colour: hexes differ a little."""
+
+GLOW = ((1.52, 0.15), (1.34, 0.24), (1.17, 0.5))
+"""Radii and strengths of the rings around a target, as shares of its own."""
+
+LARGER = 1.3
+"""By how much a target is larger than a hex."""
+
+AROUND = (11, 1, 9, 3, 7, 5)
+"""Directions in which the number of a move may be from its hex, in parts of 30 degrees."""
+
+
+class MarsMap(Focusable, Widget):
+    """Draws the map of a ``view``. A tap on a hex that answers dispatches ``on_pick`` with it.
+
+    ``places`` are the hexes that answer, ``picked`` is the one that was tapped; ``now`` is the
+    number of the present move, ``actor`` who makes it. Each hex has a group of instructions of its
+    own: when something changes, only the hexes that differ are filled anew.
+    """
+
+    __events__ = ("on_pick",)
+    marks_itself = True
+
+    focused = BooleanProperty(False)
+    view = ObjectProperty(None, allownone=True)
+    places = ListProperty()
+    picked = StringProperty()
+    now = NumericProperty(0)
+    actor = StringProperty()
+    small = BooleanProperty(False)
+    """Whether it only shows where the rest of the table is: with no numbers, and not tapped."""
+    pointed = StringProperty()
+    """The hex that Die has stepped to."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.cells: Mapping[str, Cell] = {}
+        self._drawn: dict[str, Cell] = {}
+        self._groups: dict[str, InstructionGroup] = {}
+        self._grid: Grid | None = None
+        self._over_state: Any = None
+        self.redrawn = 0
+        with self.canvas:
+            self._fbo = Fbo(size=(1, 1))
+            Color(1, 1, 1)
+            self._picture = Rectangle()
+        self._update = Clock.create_trigger(self._draw_changes, -1)
+        self._rebuild = Clock.create_trigger(self._draw_all, -1)
+        for name in ("view", "places", "picked", "now", "actor", "pointed"):
+            self.fbind(name, self._update)
+        for name in ("size", "pos"):
+            self.fbind(name, self._rebuild)
+        theme.fbind("look", self._rebuild)
+
+    def on_pick(self, name: str) -> None:
+        """Event hook for kv."""
+
+    # touch, and Die
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """Pick the nearest hex that answers."""
+        if not self.places or not self._grid or not self.collide_point(*touch.pos):
+            return False
+        x, y = (touch.x - self.x) * SMOOTH, (self.top - touch.y) * SMOOTH
+        hexes = {hex_named(name): name for name in self.places}
+        if nearest := self._grid.nearest(x, y, hexes):
+            self.dispatch("on_pick", hexes[nearest])
+        return True
+
+    def centre_of(self, name: str) -> tuple[float, float]:
+        """Return the middle of a hex in the coordinates of the parent."""
+        assert self._grid
+        x, y = self._grid.centre(hex_named(name))
+        return self.x + x / SMOOTH, self.top - y / SMOOTH
+
+    @property
+    def can_be_focused(self) -> bool:
+        return bool(self.places)
+
+    @property
+    def spoken(self) -> str:
+        return self.pointed
+
+    def step_inside(self) -> bool:
+        """Step to the next hex that answers, in reading order."""
+        assert self._grid
+        centre = self._grid.centre
+        names = sorted(self.places, key=lambda name: centre(hex_named(name))[::-1])
+        at = names.index(self.pointed) + 1 if self.pointed in names else 0
+        self.pointed = names[at] if at < len(names) else ""
+        return bool(self.pointed)
+
+    def leave_focus(self) -> None:
+        super().leave_focus()
+        self.pointed = ""
+
+    def activate(self) -> None:
+        if self.pointed:
+            self.dispatch("on_pick", self.pointed)
+
+    # the picture
+
+    def _wanted(self) -> Mapping[str, Cell]:
+        if self.view is None:
+            return {}
+        return cells(self.view, self.places, self.picked, int(self.now), self.actor)
+
+    def _draw_all(self, *_: Any) -> None:
+        """Lay the map out anew: its size, its outline or its colours have changed."""
+        self.cells = self._wanted()
+        width, height = int(self.width), int(self.height)
+        if min(width, height) < 20 or not self.cells:
+            self._grid, self._picture.size = None, (0, 0)
+            return
+        self._fbo.size = width * SMOOTH, height * SMOOTH
+        self._picture.texture = self._fbo.texture
+        self._picture.pos, self._picture.size = self.pos, (width, height)
+        self._hexes = frozenset(Hex(cell.q, cell.r) for cell in self.cells.values())
+        self._roomy = not self.small
+        marks = edge_marks(self._hexes) if self._roomy else []
+        edge = dp(EDGE) * SMOOTH
+        box = Box(0, 0, width * SMOOTH, height * SMOOTH)
+        turned = self.view.turned
+        self._grid = fit(box, self._hexes, turned, [(at, off) for _, at, off in marks], edge)
+        self._turned = turned
+        self._fbo.clear()
+        with self._fbo:
+            ClearColor(*look.colour("ground", 0))
+            ClearBuffers()
+        ground = InstructionGroup()
+        for reach, role, alpha in ((1.9, "glow", 0.25), (1.6, "glow", 0.3)):
+            ground.add(Color(*look.colour(role, alpha)))
+            ground.add(self._hexagons(self._hexes, self._grid.radius * reach))
+        ground.add(Color(*look.colour("planet")))
+        ground.add(self._hexagons(self._hexes, self._grid.radius * (1 + ROUND)))
+        self._fbo.add(ground)
+        self._groups = {name: InstructionGroup() for name in self.cells}
+        self._over, self._edge = InstructionGroup(), InstructionGroup()
+        for group in (*self._groups.values(), self._edge, self._over):
+            self._fbo.add(group)
+        self._drawn, self._over_state = {}, None
+        self._fill_changes()
+
+    def _draw_changes(self, *_: Any) -> None:
+        """Fill the groups of the cells that have changed."""
+        self.cells = self._wanted()
+        if not self.cells:
+            self._picture.size = 0, 0
+            return
+        self._picture.size = self.size
+        if (
+            not self._grid
+            or self.cells.keys() != self._groups.keys()
+            or self.view.turned != self._turned
+        ):
+            self._draw_all()
+        else:
+            self._fill_changes()
+
+    def _fill_changes(self) -> None:
+        changed = [name for name, cell in self.cells.items() if self._drawn.get(name) != cell]
+        self.redrawn = len(changed)
+        for name in changed:
+            self._fill(self._groups[name], self.cells[name])
+        special = {n: c for n, c in self.cells.items() if c.mark in ("target", "picked")}
+        state = special, self.pointed
+        if changed or state != self._over_state:
+            self._over_state = state
+            self._fill_over(special)
+            self._fill_edge(self.pointed or next(iter(special), ""))
+        self._drawn = dict(self.cells)
+
+    def _fill(self, group: InstructionGroup, cell: Cell) -> None:
+        """Draw a hex with what is on it."""
+        group.clear()
+        assert self._grid
+        at, radius = Hex(cell.q, cell.r), self._grid.radius
+        x, y = self._place(at)
+        if cell.mark in ("allowed", "equal", "beyond"):
+            group.add(Color(*look.colour("violet" if cell.mark == "equal" else "ice")))
+            group.add(self._hexagon(at, radius * 0.95))
+            group.add(Color(*self._shade(cell)))
+            group.add(self._hexagon(at, radius * 0.82))
+        else:
+            group.add(Color(*self._shade(cell)))
+            group.add(self._hexagon(at, radius * 0.95))
+        if cell.mark in ("target", "picked"):
+            return  # drawn over all others
+        if cell.building:
+            self._sign(group, cell.building, x, y, radius * 1.34, cell.colour)
+        elif cell.crystal:
+            self._sign(group, "crystal", x, y, radius * 1.02)
+        if cell.tile == "discovery":
+            self._sign(group, "discovery", x, y, radius * 1.3)
+        elif cell.tile:
+            half = radius * 0.6
+            group.add(Color(*look.colour("dim")))
+            self._square(group, x, y, half)
+            self._text(group, cell.letter or "?", x, y, half * 1.5, "ground", bold=True)
+        if cell.advanced:
+            mark = radius * 0.3
+            self._token(group, x + radius * 0.56, y - radius * 0.52, mark, cell.advanced)
+        if cell.piece:
+            half = radius * (0.46 if cell.building else 0.75)
+            if cell.building:
+                x, y = x + radius * 0.4, y - radius * 0.36
+            self._token(group, x, y, half, cell.owner)
+            self._sign(group, cell.piece, x, y, half * 1.5, "ink")
+        if cell.mark == "beyond":
+            self._sign(group, "plus", x, y, radius, "ice")
+        elif cell.mark == "allowed" and not (cell.building or cell.piece or cell.tile):
+            dot = radius * 0.16
+            group.add(Color(*look.colour("ice")))
+            group.add(Ellipse(pos=(x - dot, y - dot), size=(2 * dot, 2 * dot)))
+
+    def _fill_over(self, special: Mapping[str, Cell]) -> None:
+        """Draw what is over all hexes: where a piece goes, with its number, and Die's ring."""
+        group = self._over
+        group.clear()
+        assert self._grid
+        for cell in special.values():
+            at, size = Hex(cell.q, cell.r), self._grid.radius * LARGER
+            for larger, strength in GLOW:
+                group.add(Color(*look.colour("orange", strength)))
+                group.add(self._hexagon(at, size * larger))
+            group.add(Color(*look.colour("orange")))
+            group.add(self._hexagon(at, size))
+            x, y = self._place(at)
+            self._sign(group, cell.put, x, y, size * 1.36, "ink")
+            if cell.number and self._roomy:
+                self._number(group, at, size, cell.number)
+        if self.pointed in self.cells:
+            cell = self.cells[self.pointed]
+            points = self._corners(Hex(cell.q, cell.r), self._grid.radius)
+            group.add(Color(*look.colour("sand")))
+            group.add(Line(points=points, width=2 * SMOOTH, close=True))
+
+    def _number(self, group: InstructionGroup, at: Hex, size: float, number: int) -> None:
+        """Draw the number of the move beside its hex, where it covers least."""
+        x, y = self._place(at)
+        half = dp(13) * SMOOTH
+        away = size * HALF + half * 0.9
+        held = [each for each in self.cells.values() if each.building or each.piece or each.tile]
+        taken = [self._place(Hex(each.q, each.r)) for each in held]
+
+        def covered(turn: int) -> float:
+            to_x, to_y = x + away * cos(turn * pi / 6), y + away * sin(turn * pi / 6)
+            width, height = self._fbo.size
+            outside = not (half < to_x < width - half and half < to_y < height - half)
+            near = sum(1 for a, b in taken if abs(a - to_x) + abs(b - to_y) < size + half)
+            return near + 10 * outside
+
+        turn = min(AROUND, key=covered)
+        x, y = x + away * cos(turn * pi / 6), y + away * sin(turn * pi / 6)
+        self._token(group, x, y, half, self.actor)
+        self._text(group, str(number), x, y, dp(20) * SMOOTH, "ink", bold=True)
+
+    def _fill_edge(self, target: str) -> None:
+        """Draw the letter and the number by which the present hex is called."""
+        self._edge.clear()
+        if not self._roomy:
+            return
+        assert self._grid
+        for text, at, off in edge_marks(self._hexes):
+            lit = text in (target[:1], target[1:])
+            if target and not lit:
+                continue
+            (x, y), (to_x, to_y) = self._place(at), self._place(off)
+            length = ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
+            size = dp(22 if lit else 14) * SMOOTH
+            share = (self._grid.radius * (HALF + ROUND) + size * 0.5) / length
+            x, y = x + (to_x - x) * share, y + (to_y - y) * share
+            if lit or self.places:
+                self._text(self._edge, text, x, y, size, "sand" if lit else "dim", lit)
+
+    # parts of it, y upwards
+
+    def _place(self, at: Hex) -> tuple[float, float]:
+        assert self._grid
+        x, y = self._grid.centre(at)
+        return x, self._fbo.size[1] - y
+
+    def _corners(self, at: Hex, radius: float) -> list[float]:
+        x, y = self._place(at)
+        turns = [k * pi / 3 for k in range(6)]
+        return [part for turn in turns for part in (x + radius * cos(turn), y + radius * sin(turn))]
+
+    def _hexagon(self, at: Hex, radius: float) -> Mesh:
+        points = self._corners(at, radius)
+        vertices = [part for k in range(0, 12, 2) for part in (*points[k : k + 2], 0, 0)]
+        return Mesh(vertices=vertices, indices=range(6), mode="triangle_fan")
+
+    def _hexagons(self, every: Iterable[Hex], radius: float) -> Mesh:
+        """Return many hexagons of one colour: one mesh is one call to the graphics."""
+        vertices: list[float] = []
+        indices: list[int] = []
+        for n, at in enumerate(every):
+            points = self._corners(at, radius)
+            vertices += [part for k in range(0, 12, 2) for part in (*points[k : k + 2], 0, 0)]
+            indices += [6 * n + k for k in (0, 1, 2, 0, 2, 3, 0, 3, 4, 0, 4, 5)]
+        return Mesh(vertices=vertices, indices=indices, mode="triangles")
+
+    def _shade(self, cell: Cell) -> tuple[float, float, float, float]:
+        """Return the colour of the ground of a hex."""
+        if cell.mark == "allowed":
+            return look.mix("ice", "ground", 0.66)
+        if cell.mark == "beyond":
+            return look.colour("raised")
+        if cell.building:
+            return look.mix(cell.colour, "ground", 0.66)
+        shade = SHADES[abs(cell.q * 7 + cell.r * 13 + cell.q * cell.r) % len(SHADES)]
+        return look.mix("mars", "planet", shade)
+
+    def _sign(
+        self, group: InstructionGroup, name: str, x: float, y: float, side: float, role: str = ""
+    ) -> None:
+        if texture := sign_texture(name, side, role):
+            group.add(Color(1, 1, 1))
+            corner = x - side / 2, y - side / 2
+            group.add(Rectangle(texture=texture, pos=corner, size=(side, side)))
+
+    def _square(self, group: InstructionGroup, x: float, y: float, half: float) -> None:
+        """Draw a square with round corners around a point."""
+        corner, size = (x - half, y - half), (2 * half, 2 * half)
+        group.add(RoundedRectangle(pos=corner, size=size, radius=[half * 0.4]))
+
+    def _token(self, group: InstructionGroup, x: float, y: float, half: float, owner: str) -> None:
+        """Draw what is under a piece: his are square and violet, yours round and blue."""
+        group.add(Color(*look.colour("violet" if owner == LACERDA else "ice")))
+        if owner == LACERDA:
+            self._square(group, x, y, half)
+        else:
+            group.add(Ellipse(pos=(x - half, y - half), size=(2 * half, 2 * half)))
+
+    def _text(
+        self,
+        group: InstructionGroup,
+        text: str,
+        x: float,
+        y: float,
+        size: float,
+        role: str,
+        bold: bool = False,
+    ) -> None:
+        texture = text_texture(text, round(size), bold)
+        width, height = texture.size
+        group.add(Color(*look.colour(role)))
+        group.add(
+            Rectangle(texture=texture, pos=(x - width / 2, y - height / 2), size=texture.size)
+        )

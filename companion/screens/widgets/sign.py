@@ -1,0 +1,47 @@
+"""A sign of the look as a widget: shapes as data, drawn once for each size and colour."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.properties import ObjectProperty, StringProperty
+from kivy.uix.widget import Widget
+
+from companion.screens import theme as look
+from companion.screens.drawing import signs
+from companion.screens.theme import theme
+from companion.signs import OWN_COLOUR, SIGNS
+
+LEAST = 4
+"""The smallest side of a sign, in pixels."""
+
+
+class Sign(Widget):
+    """A sign by its ``name``, such as "mine" or "pawn:ice"; ``colour`` is a role, "" its own."""
+
+    name = StringProperty()
+    colour = StringProperty()
+    ink = StringProperty("ink")
+    texture = ObjectProperty(None, allownone=True)
+
+    def __init__(self, **kwargs: Any) -> None:
+        update = Clock.create_trigger(self.update, -1)
+        super().__init__(**kwargs)
+        for each in ("name", "colour", "ink", "size"):
+            self.fbind(each, update)
+        theme.fbind("look", update)
+        update()
+
+    def update(self, *_: Any) -> None:
+        """Take the texture for this size and colour."""
+        self.texture = sign_texture(self.name, min(self.size), self.colour, self.ink)
+
+
+def sign_texture(name: str, side: float, colour: str = "", ink: str = "ink") -> Any:
+    """Return the texture of a sign of so many pixels, None if there is no such sign."""
+    name, _, own = name.partition(":")
+    if name not in SIGNS or side < LEAST:
+        return None
+    role = colour or own or OWN_COLOUR[name]
+    return signs.texture(name, side, look.colour(role), look.colour(ink))

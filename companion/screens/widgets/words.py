@@ -1,0 +1,129 @@
+"""Text that fits: a label that shrinks through the type scale, and reports when it can't."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.core.text import Label as CoreLabel
+from kivy.core.text.markup import MarkupLabel
+from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
+from kivy.uix.label import Label
+
+from companion.screens.theme import TYPE_SCALE, theme
+
+BOLD = re.compile(r"\*\*(.+?)\*\*")
+FONT = "Roboto"
+LEADING = 3
+"""The empty pixels above and below a text's letters that may be outside of its box."""
+
+UNLIMITED = 100_000
+"""A height that every text fits in, in pixels."""
+
+
+class Words(Label):
+    """Text in the largest size of the type scale that fits, from that of ``role`` down.
+
+    One that ``flows`` takes the height it needs, in at most ``lines`` lines; one that ``hugs`` is a
+    single line, as wide as it is; any other fits itself into its box. ``overflow`` is set where the
+    smallest size doesn't fit either. Words between two pairs of stars are bold. The textures are
+    white and tinted by kv, so that equal texts share one.
+    """
+
+    width: Any
+    role = OptionProperty("fact", options=list(TYPE_SCALE))
+    lines = NumericProperty(0)
+    flows = BooleanProperty(False)
+    hugs = BooleanProperty(False)
+    overflow = BooleanProperty(False)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        update = Clock.create_trigger(self.texture_update, -1)
+        for name in ("role", "lines", "flows", "width", "height"):
+            self.fbind(name, update)
+        theme.fbind("text_scale", update)
+
+    def texture_update(self, *_: Any) -> None:
+        """Choose the size and take the texture: called by Kivy when a property has changed."""
+        if not self.text or (self.width < 4 and not self.hugs):
+            self.texture, self.texture_size, self.overflow = None, (0, 0), False
+            if self.flows:
+                self.height = 0
+            if self.hugs:
+                self.width = 0
+            return
+        if self.hugs:
+            self.width = _extents(self.text, theme.sizes_from(self.role)[0], self.bold)[0] + 2
+        sizes, width = theme.sizes_from(self.role), int(self.width)
+        room = UNLIMITED if self.flows else int(self.height)
+        size, self.overflow = fitting(self.text, sizes, self.bold, width, room, int(self.lines))
+        self.texture = texture(self.text, size, self.bold, width, self.halign)
+        self.texture_size = self.texture.size
+        if self.flows:
+            self.height = self.texture.height
+
+
+@lru_cache(4096)
+def fitting(
+    text: str, sizes: tuple[int, ...], bold: bool, width: int, height: int, lines: int = 0
+) -> tuple[int, bool]:
+    """Return the first of these sizes at which a text fits, and whether none does.
+
+    It fits if it is within ``width`` and ``height`` (pixels), has at most so many ``lines`` (0:
+    any number), and no word is broken.
+    """
+    for size in sizes:
+        if _fits(text, size, bold, width, height, lines):
+            return size, False
+    return sizes[-1], True
+
+
+def height_of(text: str, role: str, width: float, lines: int = 0, bold: bool = False) -> float:
+    """Return the height in pixels of a text that flows."""
+    if not text:
+        return 0
+    size, _ = fitting(text, theme.sizes_from(role), bold, int(width), UNLIMITED, lines)
+    return float(texture(text, size, bold, int(width)).height)
+
+
+@lru_cache(300)
+def texture(text: str, size: int, bold: bool = False, width: int = 0, halign: str = "left") -> Any:
+    """Return the white texture of a text; it is wrapped where a width is given."""
+    label = _label(text, size, bold, width, halign)  # a new one: a label reuses its texture
+    label.refresh()
+    return label.texture
+
+
+def _label(text: str, size: int, bold: bool, width: int, halign: str = "left") -> Any:
+    kind, shown = CoreLabel, text
+    if "**" in text:
+        escaped = text.replace("&", "&amp;").replace("[", "&bl;").replace("]", "&br;")
+        kind, shown = MarkupLabel, BOLD.sub(r"[b]\1[/b]", escaped)
+    return kind(
+        text=shown,
+        font_size=size,
+        bold=bold,
+        text_size=(width or None, None),
+        halign=halign,
+        font_name=FONT,
+    )
+
+
+def _fits(text: str, size: int, bold: bool, width: int, height: int, lines: int) -> bool:
+    longest = max(text.replace("**", "").split(), key=len, default="")
+    if _extents(longest, size)[0] > width:
+        return False
+    label = _label(text, size, bold, width)
+    label.resolve_font_name()
+    _, needed = label.render()
+    line = _extents("X", size)[1]
+    return needed <= height + LEADING and (not lines or needed < (lines + 0.6) * line)
+
+
+@lru_cache(4096)
+def _extents(text: str, size: int, bold: bool = True) -> tuple[int, int]:
+    width, height = _label("", size, bold, 0).get_extents(text)
+    return width, height

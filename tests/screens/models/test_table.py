@@ -1,0 +1,191 @@
+"""The table without a window: what it shows, what answers, and what is said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from companion.autoplay import likely_answer, usual_answer
+from companion.engine.game import YOU
+from companion.engine.store import Store
+from companion.games import find, games
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.screens.models.step import StepModel
+from companion.screens.models.table import TableController
+from companion.session import Session
+from companion.settings import Settings
+
+
+class Desk:
+    """What is around the play, without a window."""
+
+    def __init__(self, store: Store, game: str, language: str = "en", seed: str = "7") -> None:
+        self.phrasebook, self.settings = Phrasebook(language), Settings()
+        self.greeting = ""
+        self.notices: list[str] = []
+        self.said: list[str] = []
+        self.session = Session(find(game), store, self.phrasebook, seed=seed, new=True)
+        self.table = TableController(self)
+        self.table.show()
+
+    @property
+    def step(self) -> StepModel:
+        return self.table.step
+
+    def carry_out(self, work: Callable[[], object]) -> None:
+        work()
+        self.table.show()
+        self.speak(self.step.speech)
+
+    def speak(self, text: str) -> None:
+        self.said.append(text)
+
+    def reach(self, key: str) -> None:
+        """Come to a question by usual answers."""
+        while (ask := self.session.play.ask) and ask.key != key:
+            self.session.answer(usual_answer(self.session.play))
+        self.table.show()
+
+
+@pytest.fixture
+def desk(store: Store) -> Desk:
+    return Desk(store, "on-mars")
+
+
+def states(desk: Desk) -> list[str]:
+    return [move.state for move in desk.step.moves]
+
+
+def test_each_press_ticks_one_move_and_the_last_answers(desk: Desk) -> None:
+    desk.reach("on-mars.build-at")
+    play, moves = desk.session.play, desk.step.moves
+    answers, left = len(play.log), states(desk).count("coming")
+    present = states(desk).index("present")
+    desk.table.press_primary()
+    assert states(desk)[: present + 2] == ["done"] * (present + 1) + ["present"]
+    assert len(play.log) == answers
+    assert [move.text for move in desk.step.moves] == [move.text for move in moves]
+    for _ in range(left):
+        if len(play.log) > answers:
+            break
+        desk.table.press_primary()
+    assert len(play.log) > answers
+
+
+def test_undo_takes_back_a_tick_before_an_answer(desk: Desk) -> None:
+    desk.reach("on-mars.build-at")
+    answers = len(desk.session.play.log)
+    before = states(desk)
+    desk.table.press_primary()
+    desk.table.undo()
+    assert states(desk) == before
+    assert len(desk.session.play.log) == answers
+
+
+def test_only_the_present_move_is_said_and_then_the_next(desk: Desk) -> None:
+    desk.reach("on-mars.build-at")
+    for _ in range(3):
+        desk.table.press_primary()
+        present = desk.step.present
+        assert present
+        if not present.number:
+            break
+        assert present.text.replace("**", "") in desk.said[-1]
+
+
+def test_every_move_has_the_one_who_makes_it(store: Store) -> None:
+    desk, rng = Desk(store, "on-mars"), Random(2)
+    seen = set()
+    while desk.session.play.ask and desk.session.play.turn < 6:
+        if desk.session.play.turn:
+            assert all(move.actor for move in desk.step.moves if move.state == "present")
+        seen |= {move.actor for move in desk.step.moves}
+        desk.session.answer(likely_answer(desk.session.play, rng))
+        desk.table.show()
+    assert {YOU, "lacerda"} <= seen
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_whatever_is_asked_can_be_answered_by_what_is_shown(store: Store, game: str) -> None:
+    desk, rng = Desk(store, game), Random(3)
+    for _ in range(120):
+        play, step = desk.session.play, desk.step
+        if play.ask is None:
+            break
+        if desk.table.ticks_left:
+            desk.table.press_primary()
+            continue
+        shown = [*step.answers, *step.tiles]
+        assert step.primary_ready or shown or step.places or step.number, play.ask.key
+        assert step.present, play.ask.key
+        desk.session.answer(likely_answer(play, rng))
+        desk.table.show()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_has_words_for_all_that_it_shows(store: Store, language: str) -> None:
+    desk, rng = Desk(store, "on-mars", language), Random(5)
+    for _ in range(100):
+        step = desk.step
+        assert step.title
+        assert step.primary
+        assert all(move.text for move in step.moves)
+        assert all(answer.text for answer in (*step.answers, *step.tiles))
+        desk.session.answer(likely_answer(desk.session.play, rng))
+        desk.table.show()
+        assert step.speech
+
+
+def test_a_place_is_picked_first_and_then_answered(desk: Desk) -> None:
+    desk.reach("on-mars.start-hex")
+    play, place = desk.session.play, desk.step.places[3]
+    assert not desk.step.primary_ready
+    desk.table.pick(place)
+    assert desk.step.primary_ready
+    assert place in desk.step.primary
+    desk.table.press_primary()
+    assert play.log[-1].value == place
+
+
+def test_what_was_built_and_where_are_two_taps_in_any_order(desk: Desk) -> None:
+    desk.reach("on-mars.table")
+    tiles = {tile.value: tile for tile in desk.step.tiles}
+    desk.table.take("building")
+    assert desk.session.play.ask
+    assert desk.session.play.ask.key == "on-mars.your-building"
+    kind = next(tile.value for tile in desk.step.tiles if tile.enabled)
+    desk.table.take(kind)
+    assert desk.step.marked == kind or desk.step.picked
+    place = desk.step.places[0]
+    desk.table.pick(place)
+    desk.table.press_primary()
+    assert desk.session.play.answered()[-1][1].value == f"{kind}.{place}"
+    assert "building" in tiles
+
+
+def test_a_number_is_typed_and_taken(desk: Desk) -> None:
+    desk.reach("on-mars.lab-board")
+    desk.session.answer("differs")
+    desk.table.show()
+    while not desk.step.number:
+        desk.session.answer(usual_answer(desk.session.play))
+        desk.table.show()
+    number = desk.step.number
+    desk.table.type(number.maximum % 10)
+    assert desk.step.primary_ready
+
+
+def test_a_report_is_a_chip_that_takes_back_that_report(desk: Desk) -> None:
+    desk.reach("on-mars.table")
+    answers = len(desk.session.play.log)
+    bot = next(tile for tile in desk.step.tiles if tile.enabled and tile.value == "bot")
+    desk.table.take(bot.value)
+    while not desk.step.reports:
+        desk.session.answer(usual_answer(desk.session.play))
+        desk.table.show()
+    assert desk.step.chips
+    desk.session.undo(desk.step.chips[-1].answers)
+    desk.table.show()
+    assert len(desk.session.play.log) == answers

@@ -1,0 +1,115 @@
+"""The table in kv, with real taps in a real window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from companion.autoplay import likely_answer, usual_answer
+
+LOOKS = ("night", "day", "contrast")
+
+
+@pytest.fixture
+def on_board(monkeypatch: pytest.MonkeyPatch, open_app: Callable[..., Any]) -> Callable[..., Any]:
+    """Open the app with the table in kv: with a play of a game."""
+    monkeypatch.setenv("COMPANION_TABLE", "board")
+
+    def open_one(game: str = "on-mars", seed: str = "7", **wished: Any) -> Any:
+        player = open_app(**wished)
+        player.app.host.screens.pop("table", None)
+        player.now += 1
+        player.presenter.open_play(game, new=True, seed=seed)
+        player.frames(3)
+        return player
+
+    return open_one
+
+
+def by_text(screen: Any, text: str) -> Any:
+    """Return the one thing with this text that can be tapped."""
+    from companion.screens.widgets.tappable import Tappable
+
+    shown = screen.walk(restrict=True)
+    found = [each for each in shown if isinstance(each, Tappable) and each.text == text]
+    assert len(found) == 1, (text, read(screen))
+    return found[0]
+
+
+def read(screen: Any) -> list[str]:
+    """Return all text that is shown."""
+    from companion.screens.widgets.words import Words
+
+    return [each.text for each in screen.walk(restrict=True) if isinstance(each, Words)]
+
+
+def test_a_tap_on_the_orange_button_ticks_and_then_answers(on_board: Any) -> None:
+    player = on_board()
+    screen, play = player.app.host.screen, player.play
+    while play.ask.key != "on-mars.setup-board":
+        player.presenter.session.answer(usual_answer(play))
+    player.presenter.show_step()
+    player.frames(3)
+    answers, moves = len(play.log), len(screen.step.moves)
+    for _ in range(moves):
+        assert len(play.log) == answers
+        player.tap(screen.ids.bar.ids.primary)
+        player.frames(3)
+    assert len(play.log) > answers
+
+
+def test_an_answer_is_tapped_by_what_it_says(on_board: Any) -> None:
+    player = on_board()
+    screen, play = player.app.host.screen, player.play
+    wanted = (*screen.step.answers, *screen.step.tiles)[0]
+    player.tap(by_text(screen, wanted.text))
+    assert play.log[-1].value == wanted.value
+
+
+def test_a_hex_is_tapped_on_the_map(on_board: Any) -> None:
+    player = on_board()
+    screen, play = player.app.host.screen, player.play
+    while play.ask.key != "on-mars.start-hex":
+        player.presenter.session.answer(usual_answer(play))
+    player.presenter.show_step()
+    player.frames(3)
+    from kivy.tests.common import UnitTestTouch
+
+    mars, name = screen.ids.map, screen.step.places[5]
+    touch = UnitTestTouch(*mars.to_window(*mars.centre_of(name)))
+    touch.touch_down()
+    touch.touch_up()
+    player.frames(3)
+    assert screen.step.picked == name
+    player.tap(screen.ids.bar.ids.primary)
+    assert play.log[-1].value == name
+
+
+def test_the_map_fills_only_the_hexes_that_changed(on_board: Any) -> None:
+    player, rng = on_board(), Random(1)
+    screen, play = player.app.host.screen, player.play
+    filled, all_hexes = 0, 0
+    for _ in range(90):
+        play.answer(likely_answer(play, rng))
+        player.presenter.show_step()
+        player.frames(2)
+        if play.turn:
+            filled, all_hexes = filled + screen.ids.map.redrawn, all_hexes + 91
+    assert 0 < filled < 0.5 * all_hexes
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)])
+def test_no_step_leaves_a_trace_in_the_log(
+    on_board: Any, caplog: pytest.LogCaptureFixture, look: str, size: tuple[int, int]
+) -> None:
+    player, rng = on_board(look=look, size=size), Random(2)
+    play = player.play
+    for _ in range(40):
+        play.answer(likely_answer(play, rng))
+        player.presenter.show_step()
+        player.frames(2)
+    assert [record for record in caplog.records if record.levelname in ("WARNING", "ERROR")] == []
