@@ -24,6 +24,7 @@ from companion.games import find, result_type
 from companion.phrases.phrasebook import Phrasebook
 from companion.session import Session
 
+collect_ignore = ["appliance"]  # these need virtual machines: deploy/test --appliance
 pytest.register_assert_rewrite("kit")
 
 FEW_BUT_LONG = {

@@ -21,6 +21,7 @@ from kit import processes
 DEPLOY = Path(__file__).parents[1] / "deploy"
 APPLIANCE = DEPLOY / "appliance"
 SCRIPTS = ["install", "uninstall", "update", "release", "run", "test", "image/manifest"]
+VIRTUAL = ["../tests/appliance/run", "../tests/appliance/build"]
 
 
 ON_DEBIAN = pytest.mark.skipif(
@@ -36,7 +37,9 @@ def run(script: str, *arguments: str) -> Any:
     return processes.run("-c", BECOME, str(DEPLOY / script), *arguments)
 
 
-@pytest.mark.parametrize("script", [*SCRIPTS, "setup.sh", "appliance.sh", "appliance/trial"])
+@pytest.mark.parametrize(
+    "script", [*SCRIPTS, "setup.sh", "appliance.sh", "appliance/trial", *VIRTUAL]
+)
 def test_every_script_is_read_by_the_shell(script: str) -> None:
     checked = processes.run("-c", BECOME, "bash", "-n", str(DEPLOY / script))
     assert checked.stderr == ""

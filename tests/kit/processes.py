@@ -21,12 +21,16 @@ runpy.run_module("companion", run_name="__main__", alter_sys=True)
 )
 """Runs the companion as ``python -m companion`` does, but for the seed of a play that has none."""
 
+BECOME = ("-c", "import os, sys; os.execvp(sys.argv[1], sys.argv[1:])")
+"""Becomes another program: ``run(*BECOME, "mkfs.vfat", path)``."""
+
 
 def run(
     *arguments: str,
     typed: str = "",
     environ: Mapping[str, str] | None = None,
     prepare: Callable[[], object] | None = None,
+    patience: float = PATIENCE,
 ) -> subprocess.CompletedProcess[str]:
     """Run Python with these arguments to its end; ``prepare`` is called in its process first."""
     return subprocess.run(
@@ -35,7 +39,7 @@ def run(
         env=dict(os.environ if environ is None else environ),
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=patience,
         preexec_fn=prepare,
         check=False,
     )

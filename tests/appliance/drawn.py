@@ -1,0 +1,69 @@
+"""What the kiosk should show, drawn here: ``python -m appliance.drawn FOLDER WxH``.
+
+FOLDER gets a picture a screen (``home.png``, …), and ``taps.json``: where on them, in
+pixels, what can be tapped is, such as ``{"home": {"primary": [168, 425]}}``.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import tempfile
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from companion.audio import Loudspeaker, SilentPlayer
+from companion.data_folders import sounds
+from companion.engine.store import Store
+from companion.games import result_type
+from companion.phrases.phrasebook import Phrasebook
+from companion.screens.app import CompanionApp
+from companion.screens.screenshots import Camera, Shot, size
+from companion.settings import Settings
+from companion.voice.narrator import Narrator
+from companion.voice.speech import Synthesiser
+
+PLAY = "on-mars"
+SCREENS = ("home", "power", "menu")
+
+
+def draw(folder: Path, shot: Shot) -> None:
+    """Draw the screens of a companion that was just installed."""
+    folder.mkdir(parents=True, exist_ok=True)
+    settings = Settings(language=shot.language, kiosk=True, motion=False)
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["COMPANION_HOME"] = home
+        loudspeaker = Loudspeaker(SilentPlayer(), sounds())
+        with (
+            closing(Store(Path(home, "companion.db"), result_type=result_type)) as store,
+            closing(Narrator(Synthesiser(Path(home)), loudspeaker, shot.language)) as narrator,
+        ):
+            words = Phrasebook(shot.language)
+            app = CompanionApp(settings, store, words, narrator, size=shot.size)
+            camera = Camera(app, folder, shot, each=True)
+            taps = {}
+            for name in SCREENS:
+                if name == "menu":
+                    app.presenter.open_play(PLAY, new=True, seed="1", options={})
+                app.presenter.show(name)
+                camera.take(name)
+                (folder / shot.name / f"{name}.png").rename(folder / f"{name}.png")
+                taps[name] = places(app, name)
+            camera.close()
+    (folder / "taps.json").write_text(json.dumps(taps), encoding="utf-8")
+
+
+def places(app: Any, screen: str) -> dict[str, tuple[int, int]]:
+    """Return where the middle of each thing is that can be tapped, in pixels from the top."""
+    from kivy.core.window import Window
+
+    taps = app.host.screens[screen].taps
+    middles = {name: tap.to_window(*tap.center) for name, tap in taps.items()}
+    return {name: (round(x), round(Window.height - y)) for name, (x, y) in middles.items()}
+
+
+if __name__ == "__main__":
+    os.environ |= {"SDL_VIDEODRIVER": "offscreen", "SDL_AUDIODRIVER": "dummy"}
+    draw(Path(sys.argv[1]), Shot("en", size(sys.argv[2]), "night", 1.0))

@@ -1,0 +1,173 @@
+"""The companion on a virtual machine: what it shows, what it saved, how it runs."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PIL import Image, ImageChops
+
+from appliance.machine import Machine
+from appliance.wire import Failed
+
+HOME = Path("/var/lib/companion")
+NEXT, DIE, LED = 17, 27, 22
+"""The GPIO lines of the push buttons and the light."""
+
+SAME, ALIKE = 0.995, 24
+"""Two pictures are the same if so many of their pixels differ by no more than this, of 255: no two
+programs that draw smooth the edges of letters alike.
+"""
+
+Answer = tuple[int, int, str, str]
+"""The play's number, the answer's own, the key of what was asked, and the answer as JSON."""
+
+ANSWERS = "SELECT play, seq, key, value FROM answer ORDER BY play, seq"
+READ = f"""python3 -c '
+import json, sqlite3, sys
+base = sqlite3.connect("file:{HOME}/companion.db?mode=ro", uri=True)
+print(json.dumps(base.execute(sys.argv[1]).fetchall()))'"""
+
+
+TURNED = {
+    90: Image.Transpose.ROTATE_90,
+    180: Image.Transpose.ROTATE_180,
+    270: Image.Transpose.ROTATE_270,
+}
+
+
+@dataclass
+class Kiosk(Machine):
+    """A machine that shows the companion, turned by ``rotation`` degrees."""
+
+    rotation: int = 0
+
+    def wait_for_screen(self) -> float:
+        """Wait for the first screen; return the seconds since it was switched on."""
+        self.wait(self.shows_a_screen, "the panel shows no screen")
+        shown = self.seconds
+        self.wait_for_rest()
+        return shown
+
+    def wait_for_restart(self) -> None:
+        """Wait until the panel is dark, and then until it shows a screen again."""
+        self.wait(lambda: not self.shows_a_screen(), "the panel is still lit")
+        self.forget_agent()
+        self.wait(self.shows_a_screen, "the panel shows no screen again")
+        self.wait_for_rest()
+
+    def do(self, action: Callable[..., object], *arguments: Any) -> None:
+        """Do it, wait until the panel shows what comes of it, and until it rests."""
+        before = self.pixels()
+        action(*arguments)
+        self.wait_for_change(f"nothing came of {action.__name__}", before)
+        self.wait_for_rest()
+
+    def wait_for_change(self, what: str, before: bytes = b"") -> None:
+        """Wait until the panel shows something else than now, or than ``before``."""
+        shown = before or self.pixels()
+        self.wait(lambda: self.pixels() != shown, what)
+
+    def wait_for(self, expected: Path) -> None:
+        """Wait until the panel shows the same as a picture, turned as the settings turn it.
+
+        The signs on the first screen come after it.
+        """
+
+        def shown() -> bool:
+            return likeness(self.picture("shown"), expected, self.rotation) >= SAME
+
+        self.wait(shown, f"the panel does not show {expected}", every=1)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The width and height of what is drawn, in pixels."""
+        wide, high = self.parts.panel
+        return (high, wide) if self.rotation in {90, 270} else (wide, high)
+
+    def place_on_panel(self, x: float, y: float) -> tuple[float, float]:
+        """Return which pixel of the panel is the pixel (x, y) of what is drawn."""
+        wide, high = self.parts.panel
+        turned = {0: (x, y), 90: (y, high - x), 180: (wide - x, high - y), 270: (wide - y, x)}
+        return turned[self.rotation]
+
+    def answers(self) -> list[Answer]:
+        """Return every answer that is saved: another connection sees it."""
+        return self.query(ANSWERS)
+
+    def query(self, sql: str) -> list[Any]:
+        """Return the rows that another connection to the saved plays reads."""
+        return [tuple(row) for row in json.loads(self.run(f"{READ} '{sql}'"))]
+
+    def told(self) -> list[str]:
+        """Return the keys of what it tells of its saved plays until somebody has read it."""
+        return [key for (key,) in self.query("SELECT key FROM notice")]
+
+    def is_whole(self) -> bool:
+        """Whether the database of saved plays has no damage."""
+        return self.query("PRAGMA integrity_check") == [("ok",)]
+
+    def place(self) -> dict[str, Any]:
+        """Return where it would open again: the screen, and the play on the table."""
+        place: dict[str, Any] = json.loads(self.run(f"cat {HOME}/place.json"))
+        return place
+
+    def release(self) -> str:
+        """Return the release that is started."""
+        return self.run("basename $(readlink /opt/companion/current)").strip()
+
+    def ran(self) -> str:
+        """Return the release that said last that it ran for minutes."""
+        return self.run(f"cat {HOME}/ran", check=False).strip()
+
+    def process(self) -> str:
+        """Return the number of its process, "" if it does not run."""
+        return self.run("pgrep -u companion -x companion | head -n 1", check=False).strip()
+
+    def asked_of_systemd(self, name: str) -> str:
+        """Return a property of its unit."""
+        return self.run(f"systemctl show companion --property {name} --value").strip()
+
+    def logged(self, words: str) -> int:
+        """Return how many lines of what it logged since the start of the machine hold words."""
+        return self.run("journalctl --boot -t companion --no-pager").count(words)
+
+    def set(self, **settings: Any) -> None:
+        """Change settings while it does not run, and start it again."""
+        pairs = " ".join(f"{name}={value}" for name, value in settings.items())
+        self.run(
+            f"systemctl stop companion; cd {HOME}; "
+            f"setpriv --reuid companion --regid companion --init-groups env COMPANION_HOME={HOME} "
+            f"/opt/companion/current/.venv/bin/companion set {pairs}; systemctl start companion",
+        )
+        self.rotation = int(settings.get("rotation", self.rotation))
+        self.wait(self.shows_a_screen, "the panel shows no screen")
+        self.wait_for_rest()
+
+    def setting(self, name: str) -> str:
+        """Return a setting as it is saved, "" if it is as it was installed."""
+        command = f"sed -n 's/^{name} = //p' {HOME}/companion.toml"
+        return self.run(command, check=False).strip()
+
+
+def answers_in(database: Path) -> list[Answer]:
+    """Return every answer in a database that nobody has open."""
+    with closing(sqlite3.connect(database)) as base:
+        return base.execute(ANSWERS).fetchall()
+
+
+def likeness(shown: Path, expected: Path, rotation: int = 0) -> float:
+    """Return which part of a panel's pixels is as expected when that is turned: 0 to 1."""
+    with Image.open(shown) as panel, Image.open(expected) as drawn:
+        turned = drawn.transpose(TURNED[rotation]) if rotation else drawn
+        if panel.size != turned.size:
+            raise Failed(f"the panel has {panel.size} pixels, {expected} {turned.size}")
+        bands = ImageChops.difference(panel.convert("RGB"), turned.convert("RGB")).split()
+    worst = ImageChops.lighter(ImageChops.lighter(bands[0], bands[1]), bands[2])
+    counts = worst.histogram()
+    return sum(counts[: ALIKE + 1]) / sum(counts)

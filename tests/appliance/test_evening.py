@@ -1,0 +1,153 @@
+"""An evening at one table: each step goes on where the one before has left the machine."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from appliance.conftest import MadeBy
+from appliance.kiosk import DIE, LED, NEXT, Answer, Kiosk, answers_in
+from appliance.machine import make_stick, tool
+
+HEARD = 0.05
+"""What is louder is no noise: the voice comes to 0.7."""
+
+Measured = Callable[[str, object], None]
+Drawn = Callable[[int, int], Path]
+
+
+@pytest.fixture(scope="module")
+def table(boot: MadeBy) -> Kiosk:
+    return boot(words="modules_load=backlight_simulated")
+
+
+def tap(table: Kiosk, drawn: Drawn, screen: str, name: str) -> None:
+    """Tap what has this name where the screen is drawn."""
+    taps = json.loads((drawn(*table.size) / "taps.json").read_text(encoding="utf-8"))
+    table.do(table.tap, *table.place_on_panel(*taps[screen][name]))
+
+
+def test_the_panel_shows_the_first_screen(
+    table: Kiosk, drawn: Drawn, record_property: Measured
+) -> None:
+    record_property("from the plug to the first screen (s)", round(table.wait_for_screen()))
+    table.wait_for(drawn(*table.size) / "home.png")
+
+
+def test_it_came_up_at_once(table: Kiosk) -> None:
+    assert table.asked_of_systemd("NRestarts") == "0"
+    assert table.run("systemctl --failed --no-legend") == ""
+
+
+@pytest.mark.parametrize("rotation", [0, 90, 180, 270])
+def test_a_touch_counts_once_where_it_is_seen(table: Kiosk, drawn: Drawn, rotation: int) -> None:
+    if rotation:
+        table.set(rotation=rotation, voice="true")
+    table.wait_for(drawn(*table.size) / "home.png")
+    tap(table, drawn, "home", "voice")
+    assert table.setting("voice") == "false"
+
+
+def test_the_light_of_the_panel_is_as_bright_as_it_is_set(table: Kiosk) -> None:
+    table.set(rotation=0, voice="true", brightness=40)
+    assert table.run("cat /sys/class/backlight/simulated/brightness").strip() == "102"
+
+
+def test_next_begins_a_play_and_goes_on(table: Kiosk) -> None:
+    for _ in range(4):
+        table.do(table.press, NEXT)
+    assert table.place()["screen"] == "table"
+    assert table.answers()
+
+
+def test_the_step_is_heard(table: Kiosk) -> None:
+    before = table.sound.stat().st_size
+    table.do(table.press, NEXT)
+    table.wait(lambda: table.loudest(before) > HEARD, "nothing is heard")
+
+
+def test_the_light_shines_in_the_turn_of_the_player(table: Kiosk) -> None:
+    assert table.level(LED) == 1
+
+
+def test_die_held_takes_back(table: Kiosk) -> None:
+    shown = table.pixels()
+    table.do(table.press, NEXT)
+    table.do(table.press, DIE, 1.2)
+    table.picture("taken-back")
+    assert table.pixels() != shown
+
+
+def test_a_stick_gets_a_copy_whenever_it_is_put_in(table: Kiosk, record_property: Measured) -> None:
+    stick = make_stick(table.folder / "stick.img")
+    for time_ in ("first", "second"):
+        table.do(table.press, NEXT)
+        shown, since = table.wait_for_rest(), time.monotonic()
+        with table.stick(stick):
+            table.wait(partial(is_mounted, table), "the stick is not mounted")
+            table.wait_for_change("no word of a copy on the stick", shown)
+            record_property(f"the copy is told, {time_} time (s)", round(time.monotonic() - since))
+            table.wait_for_rest()
+            table.picture(f"stick-{time_}")
+        assert answers_on(stick, table.folder / f"copy-{time_}") == table.answers()
+        table.wait(lambda: not is_mounted(table), "what was taken out is mounted still")
+
+
+def is_mounted(table: Kiosk) -> bool:
+    return "COMPANION" in table.run("cat /proc/mounts")
+
+
+def answers_on(stick: Path, to: Path) -> list[Answer]:
+    """Return what is in the newest copy on a stick, once that is out."""
+    tool("mcopy", "-s", "-i", str(stick), "::companion", str(to))
+    return answers_in(max(to.rglob("*.db")))
+
+
+def test_a_companion_that_hangs_is_started_anew(table: Kiosk, record_property: Measured) -> None:
+    before, since = table.process(), time.monotonic()
+    answers = table.answers()
+    table.run(f"kill -STOP {before}")
+    table.wait(lambda: table.process() not in ("", before), "it still hangs", every=1)
+    table.wait(table.shows_a_screen, "the panel shows no screen")
+    record_property("hung to shown again (s)", round(time.monotonic() - since))
+    table.wait_for_rest()
+    assert (table.place()["screen"], table.answers()) == ("table", answers)
+
+
+def test_a_dead_kernel_is_restarted(table: Kiosk, record_property: Measured) -> None:
+    place, answers, since = table.place(), table.answers(), time.monotonic()
+    table.run("echo 1 >/proc/sys/kernel/sysrq; echo 0 >/proc/sys/kernel/panic")
+    table.run("(sleep 1; echo c >/proc/sysrq-trigger) >/dev/null 2>&1 &")
+    table.wait_for_restart()
+    record_property("dead kernel to shown again (s)", round(time.monotonic() - since))
+    assert (table.place(), table.answers()) == (place, answers)
+
+
+def test_restart_comes_back_to_the_screen_before(
+    table: Kiosk, drawn: Drawn, record_property: Measured
+) -> None:
+    table.do(table.key, "esc")
+    tap(table, drawn, "menu", "home")
+    table.wait_for_rest()
+    home = table.place()
+    tap(table, drawn, "home", "off")
+    table.wait_for(drawn(*table.size) / "power.png")
+    since = time.monotonic()
+    tap(table, drawn, "power", "restart")
+    table.wait_for_restart()
+    record_property("Restart to shown again (s)", round(time.monotonic() - since))
+    assert table.place() == home
+
+
+def test_off_turns_it_off(table: Kiosk, drawn: Drawn, record_property: Measured) -> None:
+    if table.place()["screen"] != "power":
+        tap(table, drawn, "home", "off")
+    since = time.monotonic()
+    tap(table, drawn, "power", "power-off")
+    table.wait_until_off()
+    record_property("Off (s)", round(time.monotonic() - since))
