@@ -37,11 +37,18 @@ def root(source: Path) -> Iterator[Root]:
         yield made
 
 
+@pytest.fixture(scope="module")
+def first(source: Path) -> Iterator[Root]:
+    with roots.open_root(source) as made:
+        made.set_up()
+        install(made)
+        yield made
+
+
 @pytest.fixture
-def installed(root: Root) -> Root:
-    root.set_up()
-    install(root)
-    return root
+def installed(first: Root, source: Path) -> Iterator[Root]:
+    with roots.open_root(source, first) as made:
+        yield made
 
 
 def install(root: Root, *options: str) -> str:
@@ -111,18 +118,12 @@ def test_a_picture_that_was_turned_on_the_touchscreen_is_turned_for_another_pane
     for options in (
         ["--panel", "touch-display-2"],
         ["--panel", "touch-display-2"],
-        [],
         ["--panel", "hdmi"],
         ["--panel", "touch-display-2", "--rotation", "270"],
-        ["--panel", "hdmi", "--rotation", "180"],
-        ["--panel", "auto"],
     ):
         install(root, *options)
         turned.append(" ".join(set(root.asked("companion")) & SETS))
-    assert turned == [
-        *("set rotation=90", "", "", "set rotation=0"),
-        *("set rotation=270", "set rotation=180", ""),
-    ]
+    assert turned == ["set rotation=90", "", "set rotation=0", "set rotation=270"]
 
 
 def test_x_and_pages_that_are_off_stay_so(root: Root) -> None:

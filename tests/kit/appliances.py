@@ -154,8 +154,7 @@ def open_appliance(source: Path) -> Iterator[Appliance]:
 @contextmanager
 def open_copy(of: Appliance, source: Path) -> Iterator[Appliance]:
     """Make an appliance that is as another one is now."""
-    with roots.open_root(source) as root:
-        shutil.copytree(of.root.changed, root.changed, symlinks=True, dirs_exist_ok=True)
+    with roots.open_root(source, of.root) as root:
         yield Appliance(root)
 
 

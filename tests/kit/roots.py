@@ -185,10 +185,14 @@ def _content(path: Path) -> str:
 
 
 @contextmanager
-def open_root(source: Path) -> Iterator[Root]:
-    """Make a root for the scripts of a release; it is removed in the end."""
+def open_root(source: Path, like: Root | None = None) -> Iterator[Root]:
+    """Make a root for the scripts of a release, as another one is now; it is removed in the end."""
     folder = Path(mkdtemp(dir=MEMORY))
     try:
-        yield Root(folder, source)
+        root = Root(folder, source)
+        if like:
+            copy = ("cp", "--archive", f"{like.changed}/.", str(root.changed))
+            assert processes.run("-c", BECOME, *copy).returncode == 0
+        yield root
     finally:
         shutil.rmtree(folder)
