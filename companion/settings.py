@@ -116,7 +116,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     ``dark_after`` in minutes after that. ``loudspeaker`` is an ALSA card's name, "" the first there
     is. ``rotation`` (degrees, against the clock) turns picture and touch, ``board_turned`` (sixths,
     clockwise) the map of Mars. Without ``motion`` nothing moves; ``big`` shows one move at a time,
-    for across the table.
+    for across the table. The present move grows ``grow_after`` so many seconds without a touch (0:
+    never).
     ``server_host`` "" finds the address; with ``server_apart`` another process serves the pages;
     ``appendix_url`` is where they are read elsewhere, as files. ``guest_wifi`` and its password are
     shown as a code for the phones of guests; without a password the network is open.
@@ -142,6 +143,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     look: Literal["night", "day", "contrast"] = "night"
     motion: bool = True
     big: bool = False
+    grow_after: Annotated[int, Meta(ge=0, le=60)] = 4
     text_scale: Annotated[float, Meta(ge=0.75, le=2)] = 1.0
     brightness: Annotated[int, Meta(ge=10, le=100)] = 100
     dim_after: Annotated[int, Meta(ge=0, le=60)] = 5

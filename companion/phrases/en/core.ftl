@@ -44,6 +44,7 @@ choices-others-many = { $count ->
         [one] There is 1 other.
        *[other] There are { $count } others.
     }
+event-acts = { $actor } first
 next-is = Next: { $answer }.
 count-open = From { $minimum } to { $maximum }.
 

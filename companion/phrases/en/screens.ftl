@@ -228,6 +228,15 @@ leave-big = Leave big mode
 set-text-scale = Text size
 set-brightness = Brightness
     .option = { $option }%
+set-grow-after = Move grows after
+    .option = { $option ->
+        [0] Never
+       *[other] { $option } seconds
+    }
+    .short = { $option ->
+        [0] Never
+       *[other] { $option } s
+    }
 set-dim-after = Dim after
     .option = { $option ->
         [0] Never

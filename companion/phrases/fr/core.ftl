@@ -41,6 +41,7 @@ choices-others-many = { $count ->
         [one] Et { $count } autre.
        *[other] Et { $count } autres.
     }
+event-acts = { $actor } d’abord
 next-is = Suivant : { $answer }.
 count-open = De { $minimum } à { $maximum }.
 

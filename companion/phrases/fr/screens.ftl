@@ -222,6 +222,15 @@ leave-big = Affichage normal
 set-text-scale = Taille du texte
 set-brightness = Luminosité
     .option = { $option } %
+set-grow-after = Action agrandie après
+    .option = { $option ->
+        [0] Jamais
+       *[other] { $option } secondes
+    }
+    .short = { $option ->
+        [0] Jamais
+       *[other] { $option } s
+    }
 set-dim-after = Assombrir après
     .option = { $option ->
         [0] Jamais

@@ -46,6 +46,7 @@ choices-others-many = { $count ->
         [2] Há outras duas.
        *[other] Há outras { $count }.
     }
+event-acts = { $actor } primeiro
 next-is = Avançar: { $answer }.
 count-open = De { $minimum } a { $maximum }.
 

@@ -226,6 +226,15 @@ leave-big = Sair do modo grande
 set-text-scale = Tamanho do texto
 set-brightness = Brilho
     .option = { $option }%
+set-grow-after = Jogada cresce após
+    .option = { $option ->
+        [0] Nunca
+       *[other] { $option } segundos
+    }
+    .short = { $option ->
+        [0] Nunca
+       *[other] { $option } s
+    }
 set-dim-after = Escurecer após
     .option = { $option ->
         [0] Nunca

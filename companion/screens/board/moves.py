@@ -112,6 +112,13 @@ class PresentMove(MoveRow):
     colour = StringProperty("sand")
 
 
+class GrownMove(BoxLayout):
+    """The present move, to be read from across the table."""
+
+    item = ObjectProperty(None, allownone=True, rebind=True)
+    colour = StringProperty("sand")
+
+
 class Shows(BoxLayout):
     """A part of a screen that shows a `StepModel`; kv follows its properties."""
 

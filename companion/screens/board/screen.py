@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.lang import Builder
 from kivy.properties import (
     BooleanProperty,
@@ -62,6 +63,8 @@ class BoardScreen(FloatLayout):
     pictured = BooleanProperty(True)
     """Whether there is a map or a picture to show; else the answers have the whole width."""
     clock = StringProperty()
+    grown = BooleanProperty(False)
+    """Whether the present move is as large as the screen, to be read from across the table."""
     wide_tiles = BooleanProperty(False)
     """Whether there are so many tiles that the picture makes room for them."""
     tiles = ListProperty()
@@ -78,6 +81,7 @@ class BoardScreen(FloatLayout):
             step=controller.step, controller=controller, focus=FocusManager(), **kwargs
         )
         self.focus.root = self
+        self._grow = Clock.create_trigger(self._grow_band)
         presenter.bind(clock=self.setter("clock"))
         presenter.bind(notices=self._show_notices, mute=self._show_notices)
 
@@ -102,10 +106,33 @@ class BoardScreen(FloatLayout):
     def leave(self) -> None:
         """Handle that another screen is shown."""
         self.focus.clear()
+        self._grow.cancel()
+        self.grown = False
+
+    def _wait_to_grow(self) -> None:
+        """Let the present move grow when nothing is touched for a while."""
+        self._grow.cancel()
+        self._grow.timeout = self.presenter.settings.grow_after
+        if self._grow.timeout and not self.grown:
+            self._grow()
+
+    def _grow_band(self, *_: Any) -> None:
+        present = self.step.present
+        self.grown = bool(present and present.kind == "move" and not self.step.notice)
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """Make a grown move small again; a tap on what is below it counts as always."""
+        was_grown, self.grown = self.grown, False
+        self._wait_to_grow()
+        if was_grown and touch.y > self.ids.bar.top:
+            return True
+        return bool(super().on_touch_down(touch))
 
     def _update(self) -> None:
         """Show what the controller has filled in."""
         self.focus.clear()
+        self.grown = self.grown and bool(self.step.present and self.step.present.kind == "move")
+        self._wait_to_grow()
         self.view = self.controller.view
         self.key = self.controller.key
         self.over = self.presenter.session.play.ask is None

@@ -16,14 +16,15 @@ from kivy.properties import (
 )
 
 MoveState = Literal["done", "present", "coming"]
+MoveKind = Literal["move", "question", "event"]
 
 
 class MoveLine(NamedTuple):
     """A move of the turn.
 
-    ``text`` has its noun between two pairs of stars; ``price`` is what it costs. ``place`` is the
-    hex where it happens, "" for none. ``answers`` is how many answers undo takes back to come
-    back to a done move, 0 for a move that was only ticked.
+    ``text`` has its noun between two pairs of stars; ``price`` is what it costs. ``answers`` is how
+    many answers undo takes back to come back to a done move, 0 for a move that was only ticked. A
+    question ends the moves of a step; an event, such as a round, has the screen for itself.
     """
 
     number: int
@@ -32,9 +33,17 @@ class MoveLine(NamedTuple):
     price: str = ""
     state: MoveState = "coming"
     actor: str = ""
-    sign: str = ""
-    place: str = ""
     answers: int = 0
+    kind: MoveKind = "move"
+
+
+class Event(NamedTuple):
+    """Something that begins: what it is, who acts first, and what to know of it."""
+
+    title: str
+    actor: str = ""
+    acts: str = ""
+    facts: tuple[str, ...] = ()
 
 
 class Answer(NamedTuple):
@@ -122,6 +131,8 @@ class StepModel(EventDispatcher):
 
     # the list of the turn
     card = ObjectProperty(None, allownone=True)
+    event = ObjectProperty(None, allownone=True)
+    """What has the screen for itself now, such as a new round; None for nothing."""
     moves = ListProperty()
     facts = ListProperty()
     """What is told and needs no hand."""

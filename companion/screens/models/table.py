@@ -18,6 +18,7 @@ from companion.screens.answers import Choices, Kinds, Number, Places
 from companion.screens.models.step import (
     Answer,
     Chip,
+    Event,
     MoveLine,
     MoveState,
     Notice,
@@ -101,8 +102,8 @@ class TableController:
         if not self._lines:
             return 0
         at = min(self._ticked, len(self._lines) - 1)
-        number = self._lines[at][1].number
-        return number or (self._lines[at - 1][1].number + 1 if at else 0)
+        before = [line.number for _, line in self._lines[:at]]
+        return self._lines[at][1].number or max(before, default=0) + 1
 
     @property
     def on_board(self) -> bool:
@@ -272,7 +273,7 @@ class TableController:
         step, head = self.step, header(worded.view)
         present = step.present
         actor = present.actor if present else head.who
-        step.actor = actor
+        step.actor = actor = step.event.actor if step.event else actor
         named = header(replace(worded.view, actor=actor)) if actor != head.who else head
         step.title, step.subtitle, step.sign = named.title, head.sub, named.sign
         step.rail = list(rail(worded.view, actor))
@@ -295,6 +296,7 @@ class TableController:
         lines = [line._replace(state=_state(at, now)) for at, (_, line) in enumerate(self._lines)]
         coming = self._coming(own, len(done) + len(lines)) if guided else []
         self.step.moves = [*done, *lines, *coming]
+        self.step.event = self._event(worded, lines)
 
     def _lines_of_step(
         self, worded: Worded, own: str, before: int
@@ -304,23 +306,41 @@ class TableController:
         assert ask
         found: list[tuple[Say | Ask, MoveLine]] = []
         told: list[str] = []
+        number = before
         says = () if self.group or carried_out(play) else play.says
         for prompt in (*says, ask):
             glance = worded.glance if prompt is ask else self.desk.phrasebook.glance(prompt)
             actor = own if prompt.actor is None else prompt.actor
+            if isinstance(prompt, Say) and play.game.counter in prompt.args:
+                texts = [text for text in (glance.title, *glance.facts) if text]
+                title, *facts = texts or [""]
+                found.append((prompt, MoveLine(0, title, "\n".join(facts), kind="event")))
+                continue
             asks = prompt is ask and (ask.default is None or not glance.moves)
             if not glance.moves and not asks:
                 told += [glance.title] if glance.title else []
                 told += glance.facts
             for move in () if asks else glance.moves:
-                line = _line(move, actor, before + len(found) + 1)
+                number += 1
+                line = _line(move, actor, number)
                 found.append((prompt, line._replace(fact=move.fact or " ".join(told))))
                 told = []
             if asks:
                 facts = [*told, *(move.plain for move in glance.moves), *glance.facts]
-                line = MoveLine(0, glance.title, next(iter(facts), ""), actor=actor)
+                fact = next(iter(facts), "")
+                line = MoveLine(0, glance.title, fact, actor=actor, kind="question")
                 found.append((prompt, line))
         return found
+
+    def _event(self, worded: Worded, lines: Sequence[MoveLine]) -> Event | None:
+        """Return what begins now, with who acts first; None if the present line is a move."""
+        present = next((at for at, line in enumerate(lines) if line.state == "present"), None)
+        if present is None or lines[present].kind != "event":
+            return None
+        after = next((line.actor for line in lines[present + 1 :] if line.actor), "")
+        acts = self._words("core.event-acts", actor=worded.view.name(after)) if after else ""
+        facts = [fact for fact in (lines[present].fact, worded.view.pace) if fact]
+        return Event(lines[present].text, after, acts, tuple(facts))
 
     def _coming(self, own: str, before: int) -> list[MoveLine]:
         """Return the moves that will follow if nothing differs."""
@@ -332,7 +352,7 @@ class TableController:
             for move in glance.moves:
                 found.append(_line(move, actor, before + len(found) + 1))
             if not glance.moves and not isinstance(prompt, Say):
-                found.append(MoveLine(0, glance.title, actor=actor))
+                found.append(MoveLine(0, glance.title, actor=actor, kind="question"))
         return found
 
     def _numbered(self, worded: Worded) -> View:
@@ -358,8 +378,9 @@ class TableController:
             return
         found = answers(worded, self.desk.phrasebook)
         if self.ticks_left:
-            step.primary, step.primary_ready = self._words("screens.move-done"), True
-            if isinstance(found, Choices):
+            key = "screens.next" if step.event else "screens.move-done"
+            step.primary, step.primary_ready = self._words(key), True
+            if isinstance(found, Choices) and not step.event:
                 self._show_choices(worded, found, ticking=True)
         elif isinstance(found, Number):
             self._number = found
@@ -488,7 +509,7 @@ class TableController:
         own = [line for each, line in self._lines if each is prompt]
         at = own.index(self._lines[min(self._ticked, len(self._lines) - 1)][1])
         if len(own) == 1:
-            said = [aloud.said(book, prompt, session.level)]
+            said = [aloud.said(book, prompt, session.level) or own[at].text]
         else:
             fact = own[at].fact if session.level == "full" else ""
             said = [own[at].text.replace("**", ""), fact]

@@ -47,6 +47,8 @@ class Desk:
         while (ask := self.session.play.ask) and ask.key != key:
             self.session.answer(usual_answer(self.session.play))
         self.table.show()
+        while self.step.event:
+            self.table.press_primary()
 
 
 @pytest.fixture
@@ -100,7 +102,7 @@ def test_every_move_has_the_one_who_makes_it(store: Store) -> None:
     seen = set()
     while desk.session.play.ask and desk.session.play.turn < 6:
         if desk.session.play.turn:
-            assert all(move.actor for move in desk.step.moves if move.state == "present")
+            assert all(move.actor for move in desk.step.moves if move.kind != "event")
         seen |= {move.actor for move in desk.step.moves}
         desk.session.answer(likely_answer(desk.session.play, rng))
         desk.table.show()
@@ -189,3 +191,41 @@ def test_a_report_is_a_chip_that_takes_back_that_report(desk: Desk) -> None:
     desk.session.undo(desk.step.chips[-1].answers)
     desk.table.show()
     assert len(desk.session.play.log) == answers
+
+
+def test_a_round_that_begins_has_the_screen_for_itself_and_one_press_passes_it(
+    store: Store,
+) -> None:
+    desk, events = Desk(store, "on-mars"), []
+    for _ in range(400):
+        if desk.step.event:
+            events.append(desk.step.event)
+            assert [*desk.step.answers, *desk.step.tiles, *desk.step.places] == []
+            shown = desk.session.play.turn
+            desk.table.press_primary()
+            assert not desk.step.event
+            assert desk.session.play.turn == shown
+        elif desk.table.ticks_left:
+            desk.table.press_primary()
+        elif len(events) == 3:
+            break
+        else:
+            desk.session.answer(usual_answer(desk.session.play))
+            desk.table.show()
+    assert [event.title for event in events] == [f"Round {number} begins" for number in (1, 2, 3)]
+    assert all(event.acts for event in events)
+
+
+def test_what_ends_a_round_is_ticked_before_the_next_begins(store: Store) -> None:
+    desk, found = Desk(store, "on-mars"), 0
+    for _ in range(300):
+        kinds = [move.kind for move in desk.step.moves if move.state != "done"]
+        if "event" in kinds and kinds[0] == "move":
+            found += 1
+            assert not desk.step.event
+        if desk.table.ticks_left:
+            desk.table.press_primary()
+        elif desk.session.play.ask:
+            desk.session.answer(usual_answer(desk.session.play))
+            desk.table.show()
+    assert found

@@ -17,9 +17,10 @@ MOST_LIT = 24
 
 
 class Cell(NamedTuple):
-    """What a hex shows. ``mark`` is its part in the step: target, equal, allowed, beyond or picked.
+    """What a hex shows.
 
-    ``put`` is the sign of what goes to a target, ``number`` that of the move.
+    ``mark`` is its part in the step: target, coming (the target of a later move), equal, allowed,
+    beyond or picked. ``put`` is the sign of what goes to a target, ``number`` that of the move.
     """
 
     q: int
@@ -61,6 +62,8 @@ def cells(
             cell = cell._replace(mark="allowed")
         elif name == target and number and now > number:
             cell = _placed(cell, sign, actor)
+        elif name == target and number and now < number:
+            cell = cell._replace(mark="coming")
         elif name == target:
             cell = cell._replace(mark="target", put=sign, number=number or 0)
         elif name in equals and len(equals) > 1 and not (number and now > number):

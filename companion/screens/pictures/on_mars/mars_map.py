@@ -226,8 +226,9 @@ class MarsMap(Focusable, Widget):
         assert self._grid
         at, radius = Hex(cell.q, cell.r), self._grid.radius
         x, y = self._place(at)
-        if cell.mark in ("allowed", "equal", "beyond"):
-            group.add(Color(*look.colour("violet" if cell.mark == "equal" else "ice")))
+        if cell.mark in ("allowed", "equal", "beyond", "coming"):
+            his = cell.mark in ("equal", "coming")
+            group.add(Color(*look.colour("violet" if his else "ice")))
             group.add(self._hexagon(at, radius * 0.95))
             group.add(Color(*self._shade(cell)))
             group.add(self._hexagon(at, radius * 0.82))
