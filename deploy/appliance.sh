@@ -21,6 +21,7 @@ boot_line='disable_splash=1'
 
 display='' # cage or x; '' is what there is already
 dry_run=false
+unchanged=false
 
 tell() { printf '%s\n' "$*"; }
 
@@ -161,8 +162,23 @@ work_alone() {
     exec 9>"$opt/lock"
     flock --nonblock 9 || die "Another install or update is going on: wait until it has ended."
     drop_releases is_unfinished
-    trap 'drop_releases true' EXIT
+    unchanged=true
+    trap 'end_work $?' EXIT
     mkdir -p "$scratch"
+}
+
+# Whatever fails before the switch has changed nothing, and that is said.
+end_work() {
+    local now
+    now=$(current_release)
+    if [ "$1" != 0 ] && $unchanged; then
+        if [ -n "$now" ]; then
+            say "Nothing was changed: release $now stays the current one."
+        else
+            say "The companion was not installed; sudo deploy/uninstall --games takes away what was made ready for it."
+        fi
+    fi
+    drop_releases true
 }
 
 is_unfinished() { ! is_ready "$1"; }
@@ -234,7 +250,7 @@ back_up() {
         return
     fi
     step "back up the games" make_backup "$bin/companion" ||
-        die "The games could not be backed up: the lines above say why. Nothing was changed: release $now stays the current one."
+        die "The games could not be backed up: the lines above say why."
 }
 
 make_backup() { run_as_user "$1" backups --make >/dev/null; }
@@ -242,13 +258,9 @@ make_backup() { run_as_user "$1" backups --make >/dev/null; }
 # check_release NAME starts it without a screen: a copy of the games, a picture, a word. One that does
 # not work goes again.
 check_release() {
-    local now
-    now=$(current_release)
-    step "check release $1 on a copy of the games" check_on_copy "$1" && return
-    [ -n "$now" ] ||
-        die "Release $1 does not work here, so the companion was not installed: the lines above say why." \
-            "sudo deploy/uninstall --games takes away what was made ready for it."
-    die "Release $1 does not work here: the lines above say why. Nothing was changed: release $now stays the current one."
+    step "check release $1 on a copy of the games" check_on_copy "$1" ||
+        die "Release $1 does not work here: the lines above say why."
+    unchanged=false
 }
 
 check_on_copy() {

@@ -179,6 +179,21 @@ def test_the_first_one_that_cannot_be_imported_says_what_is_left(root: Root) -> 
     assert not [path for path in root.files() if path.startswith("/opt/companion/releases")]
 
 
+@pytest.mark.parametrize("script", ["install", "update"])
+def test_a_release_that_cannot_be_set_up_changes_nothing(
+    installed: Root, tmp_path: Path, script: str
+) -> None:
+    for name in ("python3", "python3.11", "python3.12", "python3.13"):
+        installed.write(f"/stub/bin/{name}", "#!/bin/false\n", mode=0o755)
+    before = installed.files()
+    another = roots.make_release(tmp_path, "0.2.0")
+    done = installed.run(script, *([str(another)] if script == "update" else []), source=another)
+    assert done.returncode == 1
+    assert "The companion needs Python 3.11" in done.stderr
+    assert "Nothing was changed: release 0.1.0" in done.stderr
+    assert installed.files() == before
+
+
 # Uninstalled
 
 
