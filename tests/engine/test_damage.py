@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import sqlite3
@@ -20,6 +21,7 @@ from companion.engine.pages import split
 from companion.engine.schema import MIGRATIONS, MOST_VERSIONS, _made
 from companion.engine.store import Store
 from companion.engine.wal import HEAD, STEP, read, take_in
+from kit import processes
 from kit.long import LONG
 
 PLAYS, ANSWERS, SECTOR, FIRST_PAGE = 4, 12, 512, 4096
@@ -123,6 +125,12 @@ def overwritten(content: bytes, rng: random.Random, end: int | None = None) -> b
     return content[:at] + rng.randbytes(SECTOR) + content[at + SECTOR :]
 
 
+def blanked(content: bytes, rng: random.Random) -> bytes:
+    """Return bytes of which one sector is zero."""
+    at = SECTOR * rng.randrange(len(content) // SECTOR)
+    return content[:at] + bytes(SECTOR) + content[at + SECTOR :]
+
+
 def cut_off(content: bytes, rng: random.Random) -> bytes:
     return content[: rng.randrange(len(content))]
 
@@ -180,7 +188,7 @@ def of_log(damage: Damage) -> Callable[[Files, Files, random.Random], Files]:
 KINDS: dict[str, Callable[[Files, Files, random.Random], Files]] = {
     "a byte of the first page": of_file(partial(flipped, end=FIRST_PAGE)),
     "a sector of the file": of_file(overwritten),
-    "a page of zeros": of_file(lambda content, rng: zeroed(content[: -rng.randrange(1, 9)], rng)),
+    "a sector of zeros": of_file(blanked),
     "a file cut off": of_file(cut_off),
     "a file that ends in zeros": of_file(zeroed),
     "two pages that changed places": of_file(swapped),
@@ -212,6 +220,12 @@ def try_damaged(path: Path, jar: Game, damaged: Files, before: Logs) -> None:
         assert logs(store) == before or store.told
         assert store.problem is None
         told = store.told
+        for problem in told:
+            assert problem.args.get("saved") in (None, len(store.history()))
+            aside = Path(problem.args.get("path", path))
+            assert list(path.parent.glob(f"{aside.name}*"))
+        for kept in store.history():
+            store.resume(jar, kept)
         play = store.begin(jar, {}, "new")
         play.answer(True)
         assert store.problem is None
@@ -234,6 +248,19 @@ def test_whatever_is_damaged_the_store_opens_saves_and_tells_what_is_lost(
         before = logs(store)
     for number in range(OF_A_KIND):
         try_damaged(tmp_path / f"{number}.db", jar, KINDS[kind](killed, other, rng), before)
+
+
+@pytest.mark.parametrize("kind", KINDS if LONG else [*KINDS][::10])
+def test_a_companion_starts_whatever_is_damaged(
+    tmp_path: Path, killed: Files, other: Files, kind: str
+) -> None:
+    """With each kind of damage if long, else with one in ten."""
+    home = tmp_path / "home"
+    home.mkdir()
+    KINDS[kind](killed, other, random.Random(kind)).put(home / "companion.db")
+    environ = {**os.environ, "COMPANION_HOME": str(home)}
+    done = processes.run("-m", "companion", "history", environ=environ)
+    assert done.returncode == 0, done.stderr
 
 
 def test_no_byte_of_the_first_page_stops_a_start_untold(
