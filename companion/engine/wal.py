@@ -8,7 +8,9 @@ broken one can be told from leftovers, and read.
 from __future__ import annotations
 
 import fcntl
+import os
 import struct
+from contextlib import suppress
 from operator import mul
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -84,6 +86,8 @@ def state(path: Path) -> State:
     anew. Raises `OSError` if the log cannot be read.
     """
     log, index = (path.with_name(f"{path.name}-{which}") for which in ("wal", "shm"))
+    if _is_open_here(index):  # to close it once more would undo SQLite's locks
+        return "whole"
     try:
         with index.open("r+b") as file:
             fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, IN_USE)
@@ -92,6 +96,17 @@ def state(path: Path) -> State:
         return "whole"
     except FileNotFoundError:
         return _state(content_of(log) if log.exists() else None, b"")
+
+
+def _is_open_here(path: Path) -> bool:
+    """Tell whether this process has a file open."""
+    with suppress(OSError):
+        known = path.stat()
+        for each in Path("/dev/fd").iterdir():
+            with suppress(OSError):
+                if os.path.samestat(each.stat(), known):
+                    return True
+    return False
 
 
 def _state(log: bytes | None, index: bytes) -> State:

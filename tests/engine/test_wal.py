@@ -245,10 +245,24 @@ def test_an_end_that_was_told_is_told_once_even_if_the_power_is_cut_again(
     assert told(again) == []
 
 
+def state_elsewhere(path: Path) -> str:
+    """Return how another process finds the log."""
+    code = f"from companion.engine import wal; from pathlib import Path; p = Path({str(path)!r});"
+    return processes.run("-c", f"{code} print(wal.state(p))").stdout.strip()
+
+
 def test_while_a_companion_is_running_its_log_is_left_alone(path: Path, play: Play) -> None:
     break_frame(path, 3)
-    code = f"from companion.engine import wal; from pathlib import Path; p = Path({str(path)!r});"
-    assert processes.run("-c", f"{code} print(wal.state(p))").stdout == "whole\n"
+    assert state_elsewhere(path) == "whole"
+
+
+def test_a_second_look_at_a_log_leaves_the_locks_of_the_first_as_they_are(
+    path: Path, play: Play
+) -> None:
+    break_frame(path, 3)
+    with closing(Store(path)) as second:
+        assert second.told == []
+    assert state_elsewhere(path) == "whole", "it is still locked by the first"
 
 
 # elsewhere
