@@ -199,12 +199,6 @@ release_files() {
         -o -name '*.egg-info' -o -name tests -o -name .release \) -prune -o -type f -print0
 }
 
-# The names of the releases here, the latest first.
-list_releases() {
-    [ -d "$releases" ] || return 0
-    find "$releases" -mindepth 1 -maxdepth 1 -type d -printf '%T@ %f\n' | sort -rn | cut -d ' ' -f 2-
-}
-
 # make_release FOLDER NAME puts a release beside the others and sets up its Python environment.
 make_release() {
     local from=$1 name=$2 to=$releases/$2

@@ -5,14 +5,18 @@ The scripts run in full in a root of their own, with releases that save plays (`
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
+from subprocess import TimeoutExpired
 
 import pytest
 
 from companion.engine.schema import MIGRATIONS
 from kit import appliances, roots
 from kit.appliances import MIGRATION, Appliance
+from kit.long import LONG
 
 pytestmark = pytest.mark.skipif(
     not roots.can_be_made(), reason="a root of its own needs root's rights and mount"
@@ -203,13 +207,98 @@ def test_only_one_update_goes_on_at_a_time(appliance: Appliance, sources: dict[s
     assert appliance.current == "1.0"
 
 
+@pytest.mark.parametrize("then", ["start", "update"])
 def test_releases_from_before_there_was_a_list_are_good(
-    appliance: Appliance, sources: dict[str, Path]
+    appliance: Appliance, sources: dict[str, Path], then: str
 ) -> None:
-    (appliance.folder / "good").unlink()
     update(appliance, sources["2.1"])
-    assert appliance.releases == ["1.0", "2.1"]
-    assert (appliance.folder / "good").read_text(encoding="utf-8").startswith("1.0")
+    (appliance.folder / "good").unlink()
+    (appliance.folder / "before").unlink()
+    if then == "start":
+        assert appliance.start()
+        assert appliance.releases == ["1.0", "2.1"]
+    update(appliance, sources["2.0"])
+    assert appliance.releases == ["1.0", "2.0", "2.1"]
+
+
+# Killed in the middle
+
+
+STAGES = (
+    "copy release NEW",
+    "set up its Python environment",
+    "note that release NEW",
+    "back up the games",
+    "check release NEW",
+    "note the way back",
+    "put the system files of release NEW",
+    "make release NEW",
+    "start it",
+)
+BACK = ("make release 1.0", "start the old one again")
+"""What is done to put a release in the place of another, and to take it back."""
+
+CUTS = 200 if LONG else 1
+"""At each stage. The first is right at its beginning, the others are spread over its time."""
+
+
+def updating(source: Path) -> tuple[str, ...]:
+    return ("bash", "-c", 'exec "$0/deploy/update" "$0" 2>&1', str(source))
+
+
+@pytest.fixture(scope="module")
+def seconds(first: Appliance, sources: dict[str, Path]) -> dict[str, float]:
+    """How long each stage takes."""
+    began = {}
+    with (
+        appliances.open_copy(first, sources["1.0"]) as made,
+        made.root.start(*updating(sources["3.0"]), source=sources["3.0"]) as process,
+    ):
+        for line in process.stdout or ():
+            for stage in (*STAGES, *BACK):
+                if line.startswith(f"- {stage.replace('NEW', '3.0')}"):
+                    began[stage] = time.monotonic()
+        began["end"] = time.monotonic()
+    assert list(began) == [*STAGES, *BACK, "end"]
+    times = list(began.values())
+    return {stage: end - start for stage, start, end in zip(began, times, times[1:], strict=False)}
+
+
+def cut(appliance: Appliance, source: Path, stage: str, after: float) -> None:
+    """Update, and kill all that this has started so many seconds after a stage began."""
+    with appliance.root.start(*updating(source), source=source) as process:
+        assert process.stdout
+        for line in process.stdout:
+            if line.startswith(f"- {stage.replace('NEW', source.name)}"):
+                break
+        with suppress(TimeoutExpired):
+            process.wait(after)
+        process.kill()
+        process.stdout.read()  # until the last of them is gone
+
+
+@pytest.mark.parametrize("stage", [*STAGES, *BACK])
+def test_killed_at_any_stage_it_leaves_a_release_that_starts_and_saves(
+    first: Appliance, sources: dict[str, Path], seconds: dict[str, float], stage: str
+) -> None:
+    """The release has one more migration; one dies after it has opened the games, one works."""
+    for each in range(CUTS):
+        version = "2.1" if each % 2 and stage in STAGES else "3.0"
+        with appliances.open_copy(first, sources["1.0"]) as appliance:
+            cut(appliance, sources[version], stage, seconds[stage] * each / CUTS)
+            assert appliance.start_until_it_runs(TRIES + 1) <= TRIES + 1
+            check_that_all_is_there(appliance)
+            assert appliance.start()
+            check_that_all_is_there(appliance)
+            new = appliance.current == "2.1" == version
+            assert (appliance.current, appliance.version) == (
+                ("2.1", TODAY + 1) if new else ("1.0", TODAY)
+            )
+            assert appliance.releases == (["1.0", "2.1"] if new else ["1.0"])
+            assert "scratch" not in appliance.files
+            aside = list(appliance.database.parent.glob("companion.db.newer-*"))
+            assert bool(aside) is ("core.disk-newer" in appliance.told)
+            assert "core.update-taken-back" in appliance.told or not aside
 
 
 # The pause before a start

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 from companion.engine.store import Store
-from companion.games import find
 from kit import roots
 from kit.roots import REPOSITORY, Root
 
@@ -116,8 +115,8 @@ class Appliance:
         shutil.rmtree(copy.parent, ignore_errors=True)
         shutil.copytree(self.database.parent, copy.parent)
         with closing(Store(copy)) as store:
-            kept = store.unfinished("dice")
-            log = store.resume(find("dice"), kept).log if kept else []
+            kept = store.unfinished()
+            log = store.answers(kept.id)[: kept.answers] if kept else []
         shutil.rmtree(copy.parent)
         return [[entry.key, entry.value] for entry in log]
 
