@@ -33,6 +33,7 @@ FEW_BUT_LONG = {
     "games/on_mars/test_joined_plays.py",
     "screens/test_screen_language.py",
     "screens/test_soak.py",
+    "test_update.py",
     "test_process.py",
     "voice/test_every_line.py",
 }
