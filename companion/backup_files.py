@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from companion.engine.installation import installation, settings_of
 from companion.engine.schema import BROKEN, check_tables, open_to_read
+from companion.files import open_file
 
 KEPT = 10
 """How many copies a folder holds, at most, if the newest have all that is in the older ones."""
@@ -81,6 +82,7 @@ def _read(path: Path, work: Callable[[sqlite3.Connection], Found], otherwise: Fo
     """Return what is found in a database, and ``otherwise`` if it cannot be read."""
     with (
         suppress(*BROKEN, OSError),
+        open_file(path),  # SQLite would wait for a pipe
         closing(open_to_read(path)) as found,
     ):
         return work(found)

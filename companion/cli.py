@@ -256,7 +256,8 @@ def _run_app(settings: Settings, size: tuple[int, int] | None, trouble: str) -> 
     from companion.screens.window.environment import leave_out
 
     leave_out()
-    from companion.screens.app import CompanionApp, NoWindowError, on_main_thread
+    from companion.screens.app import CompanionApp, NoWindowError
+    from companion.screens.window.main_thread import on_main_thread
 
     with ExitStack() as stack:
         copies = parts.backups()

@@ -8,18 +8,20 @@ from __future__ import annotations
 
 import re
 import secrets
+import shutil
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from threading import Lock
+from typing import Any, BinaryIO
 
 from companion.appendix import html
 from companion.appendix.application import FILES, PLAIN, Wsgi, with_headers
 from companion.appendix.server import Reason, Server
 from companion.appendix.serving import LIMITS, InThread
 from companion.engine.prompts import Refused
-from companion.exports import Export, read_export
+from companion.exports import MOST_BYTES
 from companion.phrases.phrasebook import Phrasebook
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -31,8 +33,11 @@ LENGTH, TRIES = 8, 20
 CODE = re.compile(f"[{LETTERS}]{{{LENGTH}}}")
 """What is a try at a code: an icon that a browser looks for by itself is none."""
 
-MOST = 32 * 1024 * 1024
-"""The bytes of the largest file that is taken: thousands of plays."""
+MOST = MOST_BYTES + 64 * 1024
+"""The bytes of the largest form that is taken: a file and what stands around it."""
+
+PIECE = 1024 * 1024
+"""The bytes of it that are copied at a time."""
 
 SLOWEST = 180
 """The seconds within which a file has to be sent or fetched."""
@@ -44,20 +49,22 @@ NAME = "companion-games.json"
 class Exchange:
     """Serves the page.
 
-    ``give`` returns an export, ``take`` adds one to the saved plays and tells what became of it.
+    ``give`` returns an open export; ``take`` adds what a form of this type in a file sends to the
+    saved plays, and tells what became of it.
 
     ``phrasebook`` returns the words of the moment. All three are called from a thread of the
-    server; ``take`` may raise `Refused`.
+    server, ``take`` by one at a time; it may raise `Refused`.
     """
 
     def __init__(
         self,
         host: str | None,
         phrasebook: Callable[[], Phrasebook],
-        give: Callable[[], bytes],
-        take: Callable[[Export], str],
+        give: Callable[[], BinaryIO],
+        take: Callable[[Path, str], str],
     ) -> None:
         self._phrasebook, self._give, self._take = phrasebook, give, take
+        self._taking = Lock()
         self.renew()
         own = {"threads": 2, "max_request_body_size": MOST, "channel_timeout": SLOWEST}
         answer = partial(InThread, make=self._application, limits={**LIMITS, **own})
@@ -129,7 +136,7 @@ class Exchange:
             return self._page()
 
         @app.get(f"/<code>/{NAME}")
-        def export(code: str) -> bytes:
+        def export(code: str) -> BinaryIO:
             check(code)
             response.content_type = "application/json"
             response.set_header("Content-Disposition", f'attachment; filename="{NAME}"')
@@ -138,30 +145,29 @@ class Exchange:
         @app.post("/<code>")
         def receive(code: str) -> str:
             check(code)
-            upload = bottle.request.files.get("file")
-            if not upload:
-                return self._page()
-            return self._page(self._receive(upload.file.read(), upload.raw_filename))
+            sent = bottle.request.environ
+            return self._page(self._receive(sent["wsgi.input"], sent.get("CONTENT_TYPE", "")))
 
         return with_headers(app)
 
-    def _receive(self, content: bytes, name: str) -> str:
-        """Add the file of this name; return in one sentence what became of it.
+    def _receive(self, form: BinaryIO, kind: str) -> str:
+        """Add what a form sends, unread; return in one sentence what became of it.
 
-        No path of this machine is in it: it is of a file of the phone.
+        No path of this machine is in it.
         """
         book = self._phrasebook()
-        with TemporaryDirectory() as folder:
-            path = Path(folder, "games")
-            path.write_bytes(content)
+        with self._taking, TemporaryDirectory() as folder:
+            path = Path(folder, "form")
+            with path.open("wb") as file:
+                shutil.copyfileobj(form, file, PIECE)
             try:
-                return self._take(read_export(path))
+                return self._take(path, kind)
             except Refused as refused:
                 if refused.key in ("core.refused-import", "core.refused-text"):
                     return book.text("core.exchange-refused")
                 told = dict(refused.args_)
                 if "path" in told:
-                    told["path"] = name if told["path"] == str(path) else Path(told["path"]).name
+                    told["path"] = Path(told["path"]).name
                 return book.refusal(Refused(refused.key, **told))
 
     def _page(self, told: str = "") -> str:

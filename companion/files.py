@@ -6,9 +6,11 @@ import codecs
 import errno
 import os
 import shutil
+import stat
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
+from typing import BinaryIO
 
 from companion.engine.prompts import Refused
 
@@ -45,6 +47,25 @@ def text_of(content: bytes, path: str) -> str:
         line = body[: error.start].decode(encoding, "ignore").count("\n") + 1
         raise Refused("core.refused-text", path=path, line=line) from error
     return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def open_file(path: Path) -> BinaryIO:
+    """Open an ordinary file to be read; raise `OSError` if it is none: a pipe may never end."""
+    descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        mode = os.fstat(descriptor).st_mode
+        if not stat.S_ISREG(mode):
+            number = errno.EISDIR if stat.S_ISDIR(mode) else errno.EINVAL
+            raise OSError(number, os.strerror(number), str(path))
+        return os.fdopen(descriptor, "rb")
+    except BaseException:
+        os.close(descriptor)
+        raise
+
+
+def shown(name: str | Path) -> str:
+    """Return the name of a file as it can be shown, whatever bytes it is made of."""
+    return os.fsencode(name).decode("utf-8", "replace")
 
 
 def _encoding(content: bytes) -> tuple[str, int]:

@@ -6,6 +6,7 @@ import argparse
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,9 @@ from companion import settings as settings_
 from companion.engine.prompts import Refused
 from companion.engine.saved import SavedPlay
 from companion.engine.store import Store
-from companion.exports import read_export, take_in, take_out, write_export
+from companion.exports import take_out, write_export
+from companion.incoming import Progress
+from companion.intake import Intake, how_far, told
 from companion.phrases.phrasebook import Phrasebook
 from companion.settings import Settings
 
@@ -95,17 +98,25 @@ def _number(text: str) -> int:
 def import_(options: argparse.Namespace, settings: Settings) -> int:
     """Add the plays of a file to those that are here; its settings only if that is wanted."""
     phrasebook = Phrasebook(settings.language)
-    found = read_export(options.file)
     with open_store(phrasebook) as store:
-        merged = take_in(store, found)
-    print(phrasebook.text("core.imported", **msgspec.structs.asdict(merged)))
-    offered = settings_.worth_offering(found.settings, settings)
+        database = store.path
+    taken = Intake(database, "--", options.file).run(partial(_show, phrasebook))
+    for each in taken.refused:
+        raise Refused(each.key, **each.args)
+    print(told(phrasebook, taken))
+    offered = settings_.worth_offering(taken.settings, settings)
     if offered and options.settings is not False:
         print(phrasebook.text("core.offered"))
         for name, value in offered.items():
             print(f"  {name} = {msgspec.json.encode(value).decode()}")
         _take_over(offered, options.settings, phrasebook)
     return 0
+
+
+def _show(phrasebook: Phrasebook, progress: Progress) -> None:
+    """Write how far it is over what was written of that before, where somebody is there."""
+    if sys.stderr.isatty():
+        print(f"\r{how_far(phrasebook, progress)}\033[K\r", end="", file=sys.stderr, flush=True)
 
 
 def _take_over(offered: Mapping[str, Any], wanted: bool | None, phrasebook: Phrasebook) -> None:

@@ -39,7 +39,7 @@ def find_stick(root: Path = Path("/")) -> Path | None:
     """Return the folder of the stick, None if none is there or it cannot be written."""
     for place in PLACES:
         for found in root.glob(place):
-            if found.is_mount() and os.access(found, os.W_OK):
+            if os.path.ismount(found) and os.access(found, os.W_OK):
                 return found
     return None
 

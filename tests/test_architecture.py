@@ -30,6 +30,7 @@ DISK = {
     Path("engine", f"{name}.py")
     for name in (
         "store",
+        "staged",
         "record",
         "box",
         "schema",

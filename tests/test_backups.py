@@ -14,8 +14,8 @@ from companion.backups import HOUR, Backups
 from companion.engine.play import Play
 from companion.engine.record import PAUSE
 from companion.engine.store import Store
-from companion.exports import read_export
 from companion.games import find, result_type
+from kit.incoming import read
 
 
 class Clock:
@@ -224,5 +224,5 @@ def test_what_is_set_is_in_every_backup_and_a_change_makes_a_new_one(
         {"language": "pt-BR"},
         {"language": "fr", "text_scale": 1.25},
     ]
-    assert read_export(copies[0]).settings == now
+    assert read(copies[0]).settings == now
     assert settings_in(store.path) == {}, "a copy tells it, the plays themselves do not"

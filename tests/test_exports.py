@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -16,8 +17,9 @@ from companion.autoplay import play_out
 from companion.engine.copies import Merged
 from companion.engine.prompts import Refused
 from companion.engine.store import Store
-from companion.exports import parse_export, read_export, take_in, take_out, write_export
+from companion.exports import take_out, write_export
 from companion.games import find, games, result_type
+from kit.incoming import read, take
 
 HUGE = b"""{"companion": 1, "plays": [{"game": "dice", "options": {}, "seed": "1", "started": 1,
     "cursor": 18446744073709551616}]}"""
@@ -51,11 +53,11 @@ def test_a_play_of_every_game_comes_in_as_it_went_out(
         play_out(here.begin(find(game), {}, str(number)), random.Random(number))
     here.put_fact("on-mars", "space-icon.3", "robot")
     write_export(export, take_out(here))
-    assert take_in(there, read_export(export)) == Merged(added=len(games()))
+    assert take(there, export).merged == Merged(added=len(games()))
     assert list(there.copies()) == list(here.copies())
     assert there.facts() == here.facts()
     assert [kept.result for kept in there.history()] == [kept.result for kept in here.history()]
-    assert take_in(there, read_export(export)) == Merged(known=len(games()))
+    assert take(there, export).merged == Merged(known=len(games()))
 
 
 def test_one_play_goes_out_alone_with_the_facts_of_its_game(here: Store, export: Path) -> None:
@@ -63,7 +65,7 @@ def test_one_play_goes_out_alone_with_the_facts_of_its_game(here: Store, export:
         here.begin(find(game), {}, "1")
     here.put_fact("on-mars", "space-icon.3", "robot")
     write_export(export, take_out(here, 1))
-    found = read_export(export)
+    found = read(export)
     assert [play.game for play in found.plays] == ["dice"]
     assert found.box == {"dice": {}}
     with pytest.raises(Refused) as refused:
@@ -76,11 +78,11 @@ def test_the_file_of_saved_plays_and_a_damaged_one_can_be_taken_in(
 ) -> None:
     here.begin(find("dice"), {}, "1")
     here.close()
-    assert take_in(there, read_export(here.path)) == Merged(added=1)
+    assert take(there, here.path).merged == Merged(added=1)
     with here.path.open("r+b") as file:
         file.seek(40)
         file.write(b"\xff" * 20)
-    assert take_in(there, read_export(here.path)) == Merged(known=1)
+    assert take(there, here.path).merged == Merged(known=1)
 
 
 def test_an_export_of_an_older_companion_can_be_taken_in(there: Store, export: Path) -> None:
@@ -101,13 +103,13 @@ def test_an_export_of_an_older_companion_can_be_taken_in(there: Store, export: P
         "notes": [[1, "die", {"sides": 6, "value": 2}]],
     }
     export.write_text(json.dumps(older), encoding="utf-8")
-    take_in(there, read_export(export))
+    take(there, export)
     (kept,) = there.waiting("on-mars")
     play = there.resume(find("on-mars"), kept)
     assert [entry.value for entry in play.log] == ["quick"]
     assert there.notes(kept.id) == [(1, "die", {"sides": 6, "value": 2})]
     assert kept.touched == 1060.0
-    assert take_in(there, read_export(export)) == Merged(known=1)
+    assert take(there, export).merged == Merged(known=1)
 
 
 @pytest.mark.parametrize(
@@ -117,11 +119,9 @@ def test_an_export_of_an_older_companion_can_be_taken_in(there: Store, export: P
         (b"Dear diary", "core.refused-import"),
         (b"[]", "core.refused-import"),
         (b"{}", "core.refused-import"),
-        (b'{"companion": 1, "plays": [{"game": 3}]}', "core.refused-import"),
-        (b'{"companion": 1, "plays": ' + b"[" * 3000, "core.refused-import"),
+        (b'{"companion": 1, "plays": ' + b"[" * 3000, "core.refused-broken"),
         (b'{"companion": 2, "plays": [], "more": 1}', "core.refused-newer-export"),
         (b'{"companion": 1e999}', "core.refused-import"),
-        (HUGE, "core.refused-import"),
     ],
 )
 def test_what_is_no_export_is_refused_in_one_sentence(
@@ -129,14 +129,14 @@ def test_what_is_no_export_is_refused_in_one_sentence(
 ) -> None:
     export.write_bytes(content)
     with pytest.raises(Refused) as refused:
-        read_export(export)
+        read(export)
     assert refused.value.key == key
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
     for path in (tmp_path / "nowhere", tmp_path):
         with pytest.raises(Refused) as refused:
-            read_export(path)
+            read(path)
         assert refused.value.key == "core.refused-unread"
 
 
@@ -161,20 +161,31 @@ plays = st.fixed_dictionaries(
 )
 
 
+def is_json(export: Path) -> bool:
+    """Python writes numbers as JSON that it has no words for."""
+    try:
+        msgspec.json.decode(export.read_bytes())
+    except msgspec.DecodeError:
+        return False
+    return True
+
+
 @given(found=st.lists(plays, max_size=3))
 def test_whatever_stands_in_an_export_is_taken_in_or_refused_and_nothing_else_is_lost(
     tmp_path_factory: pytest.TempPathFactory, found: list[object]
 ) -> None:
-    content = json.dumps({"companion": 1, "plays": found}).encode()
-    with opened(tmp_path_factory.mktemp("home") / "companion.db") as store:
+    home = tmp_path_factory.mktemp("home")
+    export = home / "export.json"
+    export.write_text(json.dumps({"companion": 1, "plays": found}), encoding="utf-8")
+    with opened(home / "companion.db") as store:
         store.begin(find("dice"), {}, "1")
         known = store.copy(1)
-        try:
-            merged = take_in(store, parse_export(content, "export"))
-        except Refused:
-            merged = Merged()
+        taken = take(store, export)
         assert store.copy(1) == known
-        assert len(store.history()) == 1 + merged.added
+        assert len(store.history()) == 1 + taken.merged.added
+        if taken.files:
+            told = sum(msgspec.structs.astuple(taken.merged)) + taken.broken
+            assert told == len(found) or not is_json(export)
 
 
 def test_an_older_export_stays_whole_where_the_new_one_cannot_be_written(
@@ -188,17 +199,16 @@ def test_an_older_export_stays_whole_where_the_new_one_cannot_be_written(
 
 def test_what_the_disk_does_not_take_is_refused(here: Store, there: Store) -> None:
     here.begin(find("dice"), {}, "1")
-    found = parse_export(take_out(here), "export")
     there.close()
     there.path.unlink()
     there.path.mkdir()
     with pytest.raises(Refused) as refused:
-        take_in(there, found)
+        take(there, here.path)
     assert refused.value.key == "core.disk-read-only"
 
 
 def test_settings_go_out_with_all_plays_and_not_with_one(here: Store) -> None:
     here.begin(find("dice"), {}, "1")
     set_there = {"language": "fr", "text_scale": 1.25}
-    assert parse_export(take_out(here, settings=set_there), "all").settings == set_there
-    assert parse_export(take_out(here, 1), "one").settings == {}
+    assert read(b"".join(take_out(here, settings=set_there))).settings == set_there
+    assert read(b"".join(take_out(here, 1))).settings == {}

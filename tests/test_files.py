@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from companion.files import ForeignFolderError, write_folder, write_whole
+from companion.files import ForeignFolderError, open_file, shown, write_folder, write_whole
 
 
 def test_what_was_there_stays_where_the_disk_is_full(
@@ -128,3 +131,27 @@ def test_after_a_power_cut_a_folder_is_written_as_ever(tmp_path: Path, cut: str)
     write_folder(folder, NEW)
     assert there(folder) == dict(NEW)
     assert list(tmp_path.iterdir()) == [folder]
+
+
+@pytest.mark.parametrize(
+    ("put", "number"),
+    [
+        (os.mkfifo, errno.EINVAL),
+        (Path.mkdir, errno.EISDIR),
+        (lambda path: path.symlink_to(path), errno.ELOOP),
+        (lambda path: path.symlink_to("/dev/zero"), errno.EINVAL),
+    ],
+    ids=["a pipe", "a folder", "a loop", "a device"],
+)
+def test_what_is_no_file_is_not_read(
+    tmp_path: Path, put: Callable[[Path], object], number: int
+) -> None:
+    """Reading a pipe or a device would never end."""
+    put(tmp_path / "a.json")
+    with pytest.raises(OSError, match=re.escape(os.strerror(number))):
+        open_file(tmp_path / "a.json")
+
+
+def test_a_name_of_any_bytes_can_be_shown() -> None:
+    assert shown(os.fsdecode(b"na\xefve")) == "na\N{REPLACEMENT CHARACTER}ve"
+    assert shown(Path("né")) == "né"

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from companion import exports, settings
+from companion import settings
 from companion.cli import main
 from companion.engine.problem import CAUSES, Problem, cause
 from companion.engine.prompts import Refused
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from kit import incoming
 
 
 @pytest.fixture(autouse=True)
@@ -166,7 +167,7 @@ def test_why_a_file_cannot_be_used_is_told_in_the_players_language(
         told.add(sentence)
     assert len(told) == len(set(CAUSES.values())), "each is told in words of its own"
     with pytest.raises(Refused) as refused:
-        exports.read_export(tmp_path / "none")
+        incoming.read(tmp_path / "none")
     assert "Errno" not in book.refusal(refused.value)
     assert book.refusal(refused.value) != book.refusal(
         Refused("core.refused-unread", path=str(tmp_path / "none"), error="other")

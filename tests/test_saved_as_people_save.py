@@ -11,7 +11,7 @@ import pytest
 from companion import settings
 from companion.engine.prompts import Refused
 from companion.engine.store import Store
-from companion.exports import parse_export, take_out
+from companion.exports import parse, take_out
 from companion.files import text_of, write_folder
 from companion.games import find
 from companion.terminal import typed, whole
@@ -51,7 +51,7 @@ def test_settings_are_read_however_they_were_saved_and_can_be_changed(
 @EVERY_WAY
 def test_an_export_is_read_however_it_was_saved(store: Store, save: Save) -> None:
     store.begin(find("dice"), {}, "1")
-    (play,) = parse_export(save(take_out(store).decode()), "play.json").plays
+    (play,) = parse(save(b"".join(take_out(store)).decode()), "play.json").plays
     assert play == store.copy(1)
 
 
@@ -83,7 +83,7 @@ def test_bytes_that_are_no_text_are_told_with_their_line(
 def test_an_export_with_a_bad_byte_says_where_and_a_picture_is_none() -> None:
     for content, key in ((b'{"companion": 1,\n"seed": "\xe9"}', "text"), (b"\xff\xd8", "import")):
         with pytest.raises(Refused) as refused:
-            parse_export(content, "play.json")
+            parse(content, "play.json")
         assert refused.value.key == f"core.refused-{key}"
 
 

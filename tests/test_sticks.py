@@ -16,9 +16,9 @@ from companion.autoplay import play_out
 from companion.backup_files import KEPT, is_intact, name_of, newest_first, owner
 from companion.backups import Backups
 from companion.engine.store import Store
-from companion.exports import joined, read_export, take_in
 from companion.games import find, result_type
 from companion.sticks import copies_on
+from kit.incoming import read, take
 
 
 class Table:
@@ -46,7 +46,7 @@ class Table:
 
     def take(self) -> None:
         """Bring in what is on the stick."""
-        take_in(self.store, joined(map(read_export, copies_on(self.stick))))
+        take(self.store, "--stick", self.stick)
 
     @property
     def seeds(self) -> set[str]:
@@ -59,7 +59,7 @@ class Table:
 
 
 def seeds_in(copy: Path) -> set[str]:
-    return {play.seed for play in read_export(copy).plays}
+    return {play.seed for play in read(copy).plays}
 
 
 @pytest.fixture

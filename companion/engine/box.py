@@ -24,6 +24,16 @@ class Box(dict[str, Any]):
         self._game = game
         self.on_disk: dict[str, Any] = dict(facts)
 
+    def add(self, facts: Mapping[str, Any]) -> None:
+        """Add facts that were not known."""
+        self.update({fact: value for fact, value in facts.items() if fact not in self})
+
+    def found(self, facts: Mapping[str, Any]) -> None:
+        """Add facts that were not known, and stand on disk."""
+        new = {fact: value for fact, value in facts.items() if fact not in self}
+        self.update(new)
+        self.on_disk.update(new)
+
     def write(self, connection: sqlite3.Connection) -> None:
         """Write what has changed, inside the transaction that is open on ``connection``."""
         connection.executemany(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -27,6 +28,9 @@ COLUMNS = (
     "set_aside",
 )
 """The columns of a play that say what it is; `schema` tells what each of them means."""
+
+BATCH = 100
+"""So many plays are read at a time, where all are: their notes have no order on disk."""
 
 LOG = "SELECT seq, key, value, by, at FROM answer"
 NOTES = "SELECT seq, kind, value, at FROM note"
@@ -83,14 +87,25 @@ class PlayCopy(Struct, frozen=True):
         return max((row.at for row in self.log), default=self.started)
 
     @property
-    def counted(self) -> list[tuple[int, str, Any, str]]:
-        """What was answered and not undone, without the times."""
-        return [(row.seq, row.key, row.value, row.by) for row in self.log[: max(0, self.cursor)]]
+    def when(self) -> tuple[float, float]:
+        """When it was played: what puts plays in order."""
+        return self.touched, self.started
+
+    @property
+    def states(self) -> list[int]:
+        """What tells each state of the play from others: with no answer, with the first, and so on.
+
+        What was undone is in none of them, nor are the times.
+        """
+        found = [0]
+        for row in self.log[: max(0, self.cursor)]:
+            answer = msgspec.json.encode((row.seq, row.key, row.value, row.by))
+            found.append(hash((found[-1], answer)))
+        return found
 
     def goes_on_from(self, earlier: PlayCopy) -> bool:
         """Tell whether this is that same play, or what became of it by more answers."""
-        known = earlier.counted
-        return self.counted[: len(known)] == known
+        return earlier.states[-1] in self.states
 
     def has_answers_of(self, other: PlayCopy) -> bool:
         """Tell whether all that counts in another is in this log, be it undone."""
@@ -109,16 +124,40 @@ class Merged(Struct):
     known: int = 0
 
 
-def rows_of(read: Read, number: int) -> PlayCopy | None:
+def rows_of(read: Read, number: int, notes: bool = True) -> PlayCopy | None:
     """Return the play of this number with all its rows, None if there is none.
 
-    Raises `msgspec.ValidationError` if the row of the play itself is broken.
+    Without ``notes`` it is found at once: to find them, all there are must be read. Raises
+    `msgspec.ValidationError` if the row of the play itself is broken.
     """
     found = next(iter(read(f"SELECT {', '.join(COLUMNS)} FROM play WHERE id = ?", number)), None)
     if found is None:
         return None
     log = read(f"{LOG} WHERE play = ? ORDER BY seq", number)
-    return copy_of(found, log, read(f"{NOTES} WHERE play = ? ORDER BY rowid", number))
+    noted = read(f"{NOTES} WHERE play = ? ORDER BY rowid", number) if notes else ()
+    return copy_of(found, log, noted)
+
+
+def all_copies(read: Read) -> Iterator[PlayCopy | None]:
+    """Yield every play with all its rows by its number, None for one that is broken."""
+
+    def grouped(query: str, order: str) -> dict[int, list[Any]]:
+        found: dict[int, list[Any]] = {}
+        query = f"{query.replace('SELECT', 'SELECT play,')} WHERE play BETWEEN ? AND ?"
+        for play, *row in read(f"{query} ORDER BY play, {order}", batch[0], batch[-1]):
+            found.setdefault(play, []).append(row)
+        return found
+
+    numbers = [number for (number,) in read("SELECT id FROM play ORDER BY id")]
+    query = f"SELECT id, {', '.join(COLUMNS)} FROM play WHERE id BETWEEN ? AND ? ORDER BY id"
+    for at in range(0, len(numbers), BATCH):
+        batch = numbers[at : at + BATCH]
+        logs, notes = grouped(LOG, "seq"), grouped(NOTES, "rowid")
+        for number, *values in read(query, batch[0], batch[-1]):
+            try:
+                yield copy_of(values, logs.get(number, ()), notes.get(number, ()))
+            except msgspec.ValidationError:
+                yield None
 
 
 def copy_of(values: Sequence[Any], log: Iterable[Any], notes: Iterable[Any]) -> PlayCopy:
@@ -148,46 +187,72 @@ def _rows(kind: type[Line], rows: Iterable[Any]) -> Iterator[Line]:
 
 
 def merge(connection: sqlite3.Connection, copies: Iterable[PlayCopy]) -> Merged:
-    """Write plays inside the transaction that is open; none is doubled, none is shortened.
+    """Write plays inside the transaction that is open, in the order in which they are given.
 
-    One that is known already stays as it is. One that went on from a play that is known takes its
-    place. One that went on otherwise comes in beside it, set aside if it is unfinished.
+    None is doubled, none is shortened. One that is known already stays as it is. One that went on
+    from a play that is known takes its place. One that went on otherwise comes in beside it, set
+    aside if it is unfinished.
     """
-    merged = Merged()
-    for copy in sorted(copies, key=lambda each: (each.touched, each.started)):
-        same = list(_same(connection, copy))
-        if any(known.goes_on_from(copy) for _, known in same):
+    merged, known = Merged(), _Known(connection)
+    for copy in copies:
+        same, states = known.same(copy), copy.states
+        if states[-1] in same.states:
             merged.known += 1
-            continue
-        earlier = [number for number, known in same if copy.goes_on_from(known)]
-        if earlier:
-            _overwrite(connection, earlier[0], copy)
+        elif (earlier := same.earlier(states)) is not None:
+            number = same.last.pop(earlier)
+            _overwrite(connection, number, copy)
+            same.put(number, states)
             merged.continued += 1
         else:
-            aside = bool(same) and copy.finished is None
-            _insert(connection, msgspec.structs.replace(copy, set_aside=copy.set_aside or aside))
+            aside = copy.set_aside or (bool(same.last) and copy.finished is None)
+            number = _insert(connection, msgspec.structs.replace(copy, set_aside=aside))
+            same.put(number, states)
             merged.added += 1
     return merged
 
 
-def _same(connection: sqlite3.Connection, copy: PlayCopy) -> Iterator[tuple[int, PlayCopy]]:
-    """Yield the plays on disk of the same game, seed and start, with their numbers."""
+class _Same:
+    """Plays on disk of one game, seed and start: their ``states``, and whose the ``last`` are."""
 
-    def read(query: str, *args: Any) -> list[Any]:
-        return connection.execute(query, args).fetchall()
+    def __init__(self) -> None:
+        self.states: set[int] = set()
+        self.last: dict[int, int] = {}
 
-    for (number,) in read(
-        "SELECT id FROM play WHERE game = ? AND seed = ? AND started = ?",
-        copy.game,
-        copy.seed,
-        copy.started,
-    ):
-        try:
-            known = rows_of(read, number)
-        except msgspec.ValidationError:
-            continue
-        if known:
-            yield number, known
+    def put(self, number: int, states: Sequence[int]) -> None:
+        """Add the play of this number."""
+        self.last.setdefault(states[-1], number)
+        self.states.update(states)
+
+    def earlier(self, states: Iterable[int]) -> int | None:
+        """Return the last state of the play that went on to these, of the first of several."""
+        return min(filter(self.last.__contains__, states), key=self.last.__getitem__, default=None)
+
+
+class _Known:
+    """The plays on disk, found by game, seed and start; what is not asked for is not read."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._numbers: dict[tuple[str, str, float], list[int]] = {}
+        self._found: dict[tuple[str, str, float], _Same] = {}
+        for number, game, seed, started in connection.execute(
+            "SELECT id, game, seed, started FROM play ORDER BY id"
+        ):
+            self._numbers.setdefault((game, seed, started), []).append(number)
+
+    def same(self, copy: PlayCopy) -> _Same:
+        """Return those of the game, the seed and the start of a copy that can be read."""
+        name = copy.game, copy.seed, copy.started
+        if name not in self._found:
+            self._found[name] = found = _Same()
+            for number in self._numbers.get(name, ()):
+                with suppress(msgspec.ValidationError):
+                    if known := rows_of(self._read, number, notes=False):
+                        found.put(number, known.states)
+        return self._found[name]
+
+    def _read(self, query: str, *args: Any) -> list[Any]:
+        return self._connection.execute(query, args).fetchall()
 
 
 def put_back(connection: sqlite3.Connection, copies: Mapping[int, PlayCopy]) -> None:
@@ -198,14 +263,15 @@ def put_back(connection: sqlite3.Connection, copies: Mapping[int, PlayCopy]) -> 
     connection.executemany("UPDATE play SET recency = ? WHERE id = ?", enumerate(ranks, 1))
 
 
-def _insert(connection: sqlite3.Connection, copy: PlayCopy, number: int | None = None) -> None:
-    """Insert a play with its rows; without a number it gets the next."""
+def _insert(connection: sqlite3.Connection, copy: PlayCopy, number: int | None = None) -> int:
+    """Insert a play with its rows, and return its number: without one it gets the next."""
     given = connection.execute(
         f"INSERT INTO play (id, {', '.join(COLUMNS)}) VALUES (?{', ?' * len(COLUMNS)})",
         (number, *_columns(copy)),
     ).lastrowid
     assert given
     _write_rows(connection, given, copy)
+    return given
 
 
 def _overwrite(connection: sqlite3.Connection, number: int, copy: PlayCopy) -> None:

@@ -51,7 +51,7 @@ def take_over(
             if "play" not in left:
                 left = [table for table in left if table not in OF_PLAYS]
             _fill(made, backup, left)
-            merge(made, _missing(made, backup))
+            merge(made, sorted(_missing(made, backup), key=lambda each: each.when))
         for table in ("answer", "note"):
             made.execute(f"DELETE FROM {table} WHERE play NOT IN (SELECT id FROM play)")
         (plays,) = made.execute("SELECT count(*) FROM play").fetchone()

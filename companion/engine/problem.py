@@ -22,6 +22,7 @@ CAUSES: Mapping[int | None, str] = {
     errno.ENOTDIR: "no-folder",
     errno.EINVAL: "no-file",
     errno.ENAMETOOLONG: "long",
+    errno.ELOOP: "loop",
     errno.EIO: "device",
     errno.ENODEV: "device",
 }

@@ -22,8 +22,8 @@ from companion.engine.saved import decode, read_text
 from companion.engine.schema import BROKEN, PLAY_ROW
 from companion.engine.wal import Log, read, take_in
 
-MOST_PLAYS = 10_000
-"""A play with a higher number is damage: nobody plays so many."""
+MOST_PLAYS = 100_000
+"""A play with a higher number is damage: nobody plays so many, or brings so many in."""
 
 Rows = dict[Any, tuple[Any, ...]]
 

@@ -24,7 +24,7 @@ from typing import Any
 import msgspec
 
 from companion.engine.box import Box
-from companion.engine.copies import Merged, PlayCopy, merge, rows_of
+from companion.engine.copies import Merged, PlayCopy, all_copies, merge, rows_of
 from companion.engine.course import Turn, course
 from companion.engine.damage import check, put_right
 from companion.engine.game import Game, Result, read_result
@@ -127,6 +127,10 @@ class Store:
         """Return all plays or ``most`` of them, of one game or of every game, the latest first."""
         return self._kept("WHERE ?1 IS NULL OR game = ?1 ORDER BY id DESC LIMIT ?2", game, most)
 
+    def count(self) -> int:
+        """Return how many plays there are."""
+        return sum(number for (number,) in self._read("SELECT count(*) FROM play"))
+
     def _kept(self, which: str, *args: Any) -> list[SavedPlay]:
         rows = self._read(
             "SELECT id, game, options, seed, started, finished, seconds, cursor, result,"
@@ -213,10 +217,12 @@ class Store:
     def box(self, game: str) -> Box:
         """Return the printed facts of a game: one box, which plays and settings share."""
         if game not in self._boxes:
-            rows = self._read("SELECT fact, value FROM box WHERE game = ?", game)
-            facts = {fact: decode(value, None) for fact, value in rows}
-            self._boxes[game] = Box(game, facts)
+            self._boxes[game] = Box(game, self._facts(game))
         return self._boxes[game]
+
+    def _facts(self, game: str) -> dict[str, Any]:
+        rows = self._read("SELECT fact, value FROM box WHERE game = ?", game)
+        return {fact: decode(value, None) for fact, value in rows}
 
     def put_fact(self, game: str, fact: str, value: Any) -> None:
         """Keep a printed fact for all later plays; None has it asked again when it is needed."""
@@ -248,10 +254,8 @@ class Store:
     # exchange
 
     def copies(self) -> Iterator[PlayCopy]:
-        """Yield every play with all its rows, the oldest first."""
-        for (number,) in self._read("SELECT id FROM play ORDER BY id"):
-            if copy := self.copy(number):
-                yield copy
+        """Yield every play with all its rows, the oldest first; one that is broken is left out."""
+        yield from filter(None, all_copies(self._read))
 
     def copy(self, play: int) -> PlayCopy | None:
         """Return a play with all its rows, None if there is none."""
@@ -265,15 +269,19 @@ class Store:
         return {game: dict(self.box(game)) for (game,) in games}
 
     def take_in(
-        self, copies: Iterable[PlayCopy], facts: Mapping[str, Mapping[str, Any]]
+        self,
+        copies: Iterable[PlayCopy],
+        facts: Mapping[str, Mapping[str, Any]],
+        before: Callable[[], object] = lambda: None,
     ) -> Merged | None:
-        """Write plays and printed facts of elsewhere; what is known here stays.
+        """Write plays and printed facts of elsewhere, all or none; what is known here stays.
 
-        Return None if they cannot be written, as ``problem`` then tells.
+        ``before`` is called before they count: what it raises leaves everything as it was. Return
+        None if they cannot be written, as ``problem`` then tells.
         """
-        copies, boxes = list(copies), [self.box(game) for game in facts]
-        for box, (_, known) in zip(boxes, facts.items(), strict=True):
-            box.update({fact: value for fact, value in known.items() if fact not in box})
+        boxes = [self.box(game) for game in facts]
+        for box, known in zip(boxes, facts.values(), strict=True):
+            box.add(known)
         merged = Merged()
 
         def write(connection: sqlite3.Connection) -> None:
@@ -281,12 +289,18 @@ class Store:
             merged = merge(connection, copies)
             for box in boxes:
                 box.write(connection)
+            before()
 
         if not self.attempt(write):
             return None
         for box in boxes:
             box.written()
         return merged
+
+    def look_again(self) -> None:
+        """Take over the printed facts that another process wrote; what is known here stays."""
+        for game, box in self._boxes.items():
+            box.found(self._facts(game))
 
     # the disk
 

@@ -27,6 +27,7 @@ from companion.screens.window import environment
 from companion.screens.window.after_frame import AfterFrame
 from companion.screens.window.failures import KeepRunning, NoWindowError
 from companion.screens.window.keys import Keyboard, Tool
+from companion.screens.window.main_thread import on_main_thread
 from companion.screens.window.panel import Backlight, Light
 from companion.screens.window.sleeping_loop import input_descriptors, sleeping
 from companion.settings import Settings, home
@@ -36,11 +37,6 @@ SERVED = 1.0
 """Seconds after the first screen at which the rule pages are served: that keeps startup fast."""
 
 WIRED, LIT = "pin_", ("brightness", "dim_after", "dark_after")
-
-
-def on_main_thread(job: Callable[[], object]) -> None:
-    """Do ``job`` soon on the thread that owns the window and the sound; for any thread."""
-    Clock.schedule_once(lambda dt: job())
 
 
 class CompanionApp(App):

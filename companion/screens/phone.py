@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from threading import Event
-from typing import Any, TypeVar
-
-from kivy.clock import Clock
+from pathlib import Path
+from typing import Any
 
 from companion.engine.prompts import Refused
 from companion.exchange import Exchange
-from companion.exports import Export
+from companion.incoming import Progress, Taken
+from companion.intake import Intake, how_far, told
 from companion.screens.framed import Faces
 from companion.screens.presenter import Presenter
 from companion.screens.qr import CodeScreen
 from companion.screens.services import saved
-
-PATIENCE = 30.0
-"""Seconds that a phone waits for an answer of the screen, at most."""
-
-Found = TypeVar("Found")
+from companion.screens.widgets.tap import Face
+from companion.screens.window.main_thread import on_main_thread
 
 
 class PhoneScreen(CodeScreen):
@@ -33,34 +28,67 @@ class PhoneScreen(CodeScreen):
         super().__init__(presenter, **kwargs)
         self._exchange: Exchange | None = None
         self._offered: dict[str, Any] = {}
+        self._intake: Intake | None = None
+        self._progress = Progress(0, 0)
 
     def find(self) -> None:
         presenter = self.presenter
         if self._exchange is None:
             host = presenter.settings.server_host or None
             self._exchange = Exchange(
-                host,
-                lambda: presenter.phrasebook,
-                lambda: in_the_window(lambda: saved.give(presenter)),
-                lambda export: in_the_window(lambda: self._take(export)),
+                host, lambda: presenter.phrasebook, lambda: saved.give(), self._take
             )
             self._exchange.open()
         self.address = self._exchange.address
         self.scan = "saved-scan" if self.address else ""
         reason = self._exchange.reason
         title = f"screens.saved-{reason}" if reason else "screens.saved-phone-title"
-        self.title = self.words(title)
+        self.title = self.words("screens.taking" if self._intake else title)
 
-    def _take(self, export: Export) -> str:
-        """Add what a phone sent; its settings are offered when this screen is left."""
-        told = saved.take(self.presenter, export)
-        self._offered = saved.offered(self.presenter, export)
-        return f"{told} {self.words('core.exchange-settings')}" if self._offered else told
+    def _take(self, path: Path, kind: str) -> str:
+        """Add what a phone sent; its settings are offered when this screen is left.
+
+        For a thread of the server: the window knows of it soon.
+        """
+        intake = Intake(self.presenter.store.path, "--form", kind, path)
+        taken = None
+        try:
+            taken = intake.run(
+                lambda progress: on_main_thread(lambda: self._show(intake, progress))
+            )
+        finally:
+            on_main_thread(lambda: self._end(taken))
+        for each in taken.refused:
+            raise Refused(each.key, **each.args)
+        words = told(self.book, taken)
+        offers = saved.offered(self.presenter, taken)
+        return f"{words} {self.words('core.exchange-settings')}" if offers else words
+
+    def _show(self, intake: Intake, progress: Progress) -> None:
+        """Show how far it is with what a phone sent."""
+        if not self.parent:
+            intake.stop()
+        else:
+            self._intake, self._progress = intake, progress
+            self.look_again(self.refresh)
+
+    def _end(self, taken: Taken | None) -> None:
+        self._intake = None
+        if taken:
+            saved.take_over(self.presenter, taken)
+        if self.parent:
+            self._offered = saved.offered(self.presenter, taken) if taken else self._offered
+            self.look_again(self.refresh)
 
     def tools(self) -> Faces:
-        return {}
+        if self._intake is None:
+            return {}
+        stop = Face(self.words("screens.taking-stop"), self._intake.stop, sign="cross")
+        return {"stop": (self.frame.both_choices, stop)}
 
     def holds(self) -> list[str]:
+        if self._intake:
+            return [how_far(self.book, self._progress)]
         ways = ("get", "send") if self.address else ()
         return [self.words(f"core.exchange-{what}") for what in ways]
 
@@ -81,6 +109,9 @@ class PhoneScreen(CodeScreen):
     def leave(self) -> None:
         """Close the page: its code is worth nothing any more."""
         super().leave()
+        if self._intake:
+            self._intake.stop()
+            self._intake = None
         if self._exchange:
             self._exchange.close()
             self._exchange = None
@@ -92,27 +123,3 @@ class PhoneScreen(CodeScreen):
             saved.offer(self.presenter, self._offered)
         else:
             self.presenter.visit("saved")
-
-
-def in_the_window(work: Callable[[], Found]) -> Found:
-    """Do ``work`` on the thread of the window, and return what it returns; for any other thread.
-
-    Raises what it raises, and `Refused` if the window does not get round to it.
-    """
-    done = Event()
-    found: list[Found] = []
-    failed: list[Exception] = []
-
-    def job(_: float) -> None:
-        try:
-            found.append(work())
-        except Exception as error:
-            failed.append(error)
-        done.set()
-
-    Clock.schedule_once(job)
-    if not done.wait(PATIENCE):
-        raise Refused("core.exchange-again")
-    if failed:
-        raise failed[0]
-    return found[0]

@@ -29,14 +29,16 @@ from companion.voice.narrator import Narrator
 
 log = logging.getLogger(__name__)
 
-HOME, TABLE, READING, PAGE = "home", "table", "reading", "page"
+HOME, TABLE, READING, PAGE, TAKING = "home", "table", "reading", "page", "taking"
 """The screens that are shown from everywhere."""
 
 LOCK = "lock"
 LOCKED = ("settings", "saved", "phone", "offered", "clean", "power", "wiring", "doctor")
 """The screen that asks for the PIN, and those that it locks."""
 
-PASSING = (LOCK, "phone", "offered", "clean", "power", "wiring", "doctor", "touch", "buttons")
+PASSING = (
+    *(LOCK, "phone", TAKING, "offered", "clean", "power", "wiring", "doctor", "touch", "buttons"),
+)
 """The screens that the app does not open on: what they ask, try or lend ends with the sitting."""
 
 DUE = 5

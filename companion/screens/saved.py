@@ -36,7 +36,7 @@ class SavedScreen(HeadedScreen):
 
     @property
     def _count(self) -> str:
-        return self.words("screens.saved-count", count=len(self.presenter.store.history()))
+        return self.words("screens.saved-count", count=self.presenter.store.count())
 
     def _do(self, work: Callable[[Presenter], None]) -> None:
         if self.presenter.guard.passes():

@@ -16,7 +16,7 @@ from companion.screens.frame import Frame
 from companion.screens.framed import FramedScreen
 from companion.screens.language import tr
 from companion.screens.pictures import header
-from companion.screens.presenter import HOME, PAGE, READING, TABLE, Presenter
+from companion.screens.presenter import HOME, PAGE, READING, TABLE, TAKING, Presenter
 from companion.screens.resting import Resting
 from companion.screens.theme import theme
 from companion.screens.views import view_of
@@ -39,6 +39,7 @@ KINDS: Mapping[str, str] = {
     "code": "qr.CodeScreen",
     "saved": "saved.SavedScreen",
     "phone": "phone.PhoneScreen",
+    TAKING: "taking.TakingScreen",
     "offered": "offered.OfferedScreen",
     "wifi": "wifi.WifiScreen",
     "clean": "clean.CleanScreen",
@@ -58,8 +59,8 @@ KINDS: Mapping[str, str] = {
 
 
 NO_PLAY = (
-    f"{HOME} setup plays settings saved phone offered wifi clean power lock wiring doctor touch"
-    " buttons"
+    f"{HOME} setup plays settings saved phone {TAKING} offered wifi clean power lock wiring doctor"
+    " touch buttons"
 )
 """The screens that are shown without a play, too."""
 

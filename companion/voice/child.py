@@ -100,11 +100,15 @@ class Child:
         self._read = bytes(taken[size:])
         return bytes(taken[:size])
 
-    def close(self) -> None:
-        """End it, whatever it does. Any thread may call this, and more than once."""
+    def kill(self) -> None:
+        """Have it end, and do not wait for that: a disk that fails may hold it."""
         if self._process.poll() is None:
             with suppress(ProcessLookupError):
                 os.killpg(self._process.pid, signal.SIGKILL)  # with what it started: mbrola
+
+    def close(self) -> None:
+        """End it, whatever it does. Any thread may call this, and more than once."""
+        self.kill()
         self._process.wait()
         for pipe in (self._process.stdin, self._process.stdout):
             assert pipe is not None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -170,3 +170,56 @@ def test_a_copy_goes_through_json_unchanged(here: Store, jar: Game) -> None:
     text = msgspec.json.encode(copy)
     again = msgspec.json.decode(text, type=PlayCopy)
     assert msgspec.to_builtins(again) == msgspec.to_builtins(copy)
+
+
+# how much work it is
+
+
+def work_of(
+    here: Store, copies: list[PlayCopy], work: Callable[[Store, list[PlayCopy]], object]
+) -> int:
+    """Do something with plays; return how many thousand steps SQLite made for that."""
+    steps = 0
+
+    def count() -> None:
+        nonlocal steps
+        steps += 1
+
+    with here.writing() as connection:
+        connection.set_progress_handler(count, 1000)
+    assert work(here, copies)
+    with here.writing() as connection:
+        connection.set_progress_handler(None, 0)
+    return steps
+
+
+def take_in(store: Store, copies: list[PlayCopy]) -> object:
+    return store.take_in(copies, {})
+
+
+def give(store: Store, copies: list[PlayCopy]) -> object:
+    return list(store.copies())
+
+
+def many(copy: PlayCopy, count: int, alike: bool) -> list[PlayCopy]:
+    """Return so many plays: each of a seed of its own, or all begun alike and played otherwise."""
+    (first, *rest) = copy.log
+    return [
+        msgspec.structs.replace(copy, log=[msgspec.structs.replace(first, value=number), *rest])
+        if alike
+        else msgspec.structs.replace(copy, seed=str(number))
+        for number in range(count)
+    ]
+
+
+@pytest.mark.parametrize("alike", [False, True])
+def test_twice_as_many_plays_are_twice_the_work_to_take_in_once_and_again_and_to_give(
+    here: Store, there: Store, jar: Game, tmp_path: Path, alike: bool
+) -> None:
+    begin(here, jar)
+    (copy,) = here.copies()
+    with closing(Store(tmp_path / "third.db")) as third:
+        few, more = many(copy, 300, alike), many(copy, 600, alike)
+        for work in (take_in, take_in, give):
+            once, twice = work_of(there, few, work), work_of(third, more, work)
+            assert twice < 3 * once

@@ -34,7 +34,10 @@ NEVER_ONE = {
 }
 """Numbers with a larger minimum."""
 
-NEVER_NONE = {"unmatched", "put-back", "history-back", "choices-many", "choices-others-many"}
+NEVER_NONE = {
+    *("unmatched", "put-back", "history-back", "choices-many", "choices-others-many"),
+    *("imported-broken", "imported-not"),
+}
 """Numbers that are not 0."""
 
 

@@ -337,6 +337,7 @@ PLACES = [
     ("code", {}),
     ("saved", {}),
     ("phone", {}),
+    ("taking", {}),
     ("offered", {"settings": {"look": "day", "clock": "90"}}),
     ("wifi", {}),
     ("clean", {}),

@@ -116,6 +116,7 @@ PASSES = {
     "power": {},
     "lock": {"then": "power"},
     "phone": {},
+    "taking": {},
     "offered": {"settings": {"look": "day"}},
     "clean": {},
     "wiring": {"page": 1},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.client
 import sqlite3
+import threading
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -19,10 +20,14 @@ from companion.backup_files import name_of
 from companion.backups import Backups
 from companion.engine.store import Store
 from companion.exchange import TRIES
-from companion.exports import parse_export, take_out
+from companion.exports import take_out
 from companion.games import find, games, result_type
+from companion.incoming import Progress
+from companion.intake import Intake
 from companion.phrases.phrasebook import first_sentence
 from companion.screens.services import saved as saved_games
+from kit.fitting import SIZES, TONGUES, assert_fits, assert_targets
+from kit.incoming import read
 from kit.patience import PATIENCE
 
 
@@ -56,9 +61,24 @@ def other(tmp_path: Path) -> Path:
     return path
 
 
+def bring(player: Any, what: str) -> None:
+    """Tap what brings games in, and wait until they are."""
+    player.tap(player.taps[what])
+    wait_for_intake(player)
+    assert player.app.host.shown != "taking"
+
+
+def wait_for_intake(player: Any) -> None:
+    for thread in threading.enumerate():
+        if thread.name == "intake":
+            thread.join(PATIENCE)
+            assert not thread.is_alive()
+    player.frames()
+
+
 def exported(path: Path) -> bytes:
     with closing(Store(path, result_type=result_type)) as store:
-        return take_out(store)
+        return b"".join(take_out(store))
 
 
 def test_the_settings_lead_to_the_saved_games_and_back(player):
@@ -90,7 +110,7 @@ def test_games_on_a_stick_are_brought_in_from_its_backup_and_its_exports(
     (stick / "holiday.json").write_text('{"photos": []}', encoding="utf-8")
     for said in ("2 new games. 2 games were", "No new game. 4 games were"):
         saved.later(1)
-        saved.tap(saved.taps["from-stick"])
+        bring(saved, "from-stick")
         assert " ".join(voice.said[-1].split()).startswith(said)
         assert len(saved.presenter.store.history()) == 3
 
@@ -104,7 +124,7 @@ def test_without_a_stick_it_says_what_to_put_in(saved, stick, voice, what):
 
 
 def test_a_stick_without_games_says_so(saved, voice):
-    saved.tap(saved.taps["from-stick"])
+    bring(saved, "from-stick")
     assert voice.said[-1] == saved.word("saved-nothing")
 
 
@@ -118,7 +138,7 @@ def test_the_newest_whole_copy_of_each_installation_is_brought_in(saved, stick, 
         copy = stick / "companion" / name / name_of(number, "20260101-120000")
         copy.parent.mkdir(parents=True, exist_ok=True)
         copy.write_bytes(content)
-    saved.tap(saved.taps["from-stick"])
+    bring(saved, "from-stick")
     assert " ".join(voice.said[-1].split()).startswith("2 new games.")
 
 
@@ -131,9 +151,102 @@ def test_a_backup_brings_back_what_is_lost(saved, voice):
             connection.execute(f"DELETE FROM {table}")
     saved.presenter.show("saved")
     saved.frames()
-    saved.tap(saved.taps["backup"])
+    bring(saved, "backup")
     assert "One new game." in voice.said[-1]
     assert store.copy(1) == known
+
+
+# while they are brought in
+
+
+def begin(player: Any, what: str) -> Any:
+    """Tap what brings games in; return the screen that shows how far that is."""
+    player.tap(player.taps[what])
+    assert player.app.host.shown == "taking"
+    return player.app.host.screen
+
+
+def test_how_far_it_is_is_shown_and_stop_leaves_everything_as_it_was(saved, stick, other, voice):
+    (stick / "mine.json").write_bytes(exported(other))
+    screen = begin(saved, "from-stick")
+    assert voice.said[-1] == saved.word("taking")
+    intake = screen._intake
+    screen._show(intake, Progress(1, 2))
+    assert "Games read: 1 of 2" in saved.seen
+    screen._show(intake, Progress(1, 2, saving=True))
+    assert "Games saved: 1 of 2" in saved.seen
+    assert saved.primary.words == saved.word("taking-stop")
+    saved.tap(saved.primary)
+    assert saved.app.host.shown == "saved"
+    assert voice.said[-1] == saved.presenter.words("core.refused-stopped")
+    wait_for_intake(saved)
+    assert voice.said[-1] == saved.presenter.words("core.refused-stopped")
+    assert saved.presenter.store.count() == 1
+
+
+def test_whoever_leaves_stops_it_and_what_it_says_later_is_not_shown(saved, stick, other):
+    (stick / "mine.json").write_bytes(exported(other))
+    screen = begin(saved, "from-stick")
+    intake = screen._intake
+    saved.presenter.show("home")
+    wait_for_intake(saved)
+    screen._show(intake, Progress(1, 2))
+    assert saved.app.host.shown == "home"
+    assert saved.presenter.store.count() == 1
+
+
+def test_where_it_is_too_late_to_stop_it_is_told_what_came_in(saved, stick, other, voice):
+    (stick / "mine.json").write_bytes(exported(other))
+    screen = begin(saved, "from-stick")
+    counted: list[bool] = []
+    screen._intake.stop = lambda: counted.append(True)  # as it is once the last part is written
+    screen.back()
+    assert saved.app.host.shown == "taking"
+    wait_for_intake(saved)
+    assert counted
+    assert voice.said[-1].startswith("2 new games.")
+
+
+def test_a_printed_fact_that_came_in_is_known_at_the_table(saved, stick, other):
+    with closing(Store(other)) as store:
+        store.put_fact("on-mars", "space-icon.3", "robot")
+    box = saved.presenter.store.box("on-mars")
+    (stick / "mine.json").write_bytes(exported(other))
+    bring(saved, "from-stick")
+    assert box["space-icon.3"] == "robot"
+
+
+def test_a_file_that_is_left_out_is_told_and_the_others_come_in(saved, stick, other, voice):
+    (stick / "mine.json").write_bytes(exported(other))
+    (stick / "loop.json").symlink_to(stick / "loop.json")
+    (stick / "holiday.json").write_text('{"photos": []}', encoding="utf-8")
+    bring(saved, "from-stick")
+    said = " ".join(voice.said[-1].split())
+    assert said.startswith("2 new games. loop.json cannot be read: it is a link that leads back")
+    assert "holiday" not in said
+
+
+def test_only_a_file_that_cannot_be_read_is_told_as_that(saved, stick, voice):
+    (stick / "folder.json").mkdir()
+    (stick / "loop.json").symlink_to(stick / "loop.json")
+    bring(saved, "from-stick")
+    assert " cannot be read: it is a " in voice.said[-1]
+    assert voice.said[-1].endswith("Another file was left out, too.")
+
+
+@pytest.mark.parametrize("scale", [1, 2])
+@pytest.mark.parametrize("size", SIZES[:2], ids=str)
+@pytest.mark.parametrize("language", TONGUES)
+def test_how_far_it_is_has_room(open_app, size, scale, language):
+    player = open_app(size, language=language, text_scale=scale)
+    player.presenter.show("taking")
+    assert_fits(player)
+    screen = player.app.host.screen
+    screen._intake = Intake(player.presenter.store.path)
+    screen._show(screen._intake, Progress(19_999, 20_000, saving=True))
+    player.frames()
+    assert_fits(player)
+    assert_targets(player)
 
 
 # the settings that come with them
@@ -141,14 +254,14 @@ def test_a_backup_brings_back_what_is_lost(saved, voice):
 
 def with_settings(path: Path, **there: Any) -> bytes:
     with closing(Store(path, result_type=result_type)) as store:
-        return take_out(store, settings=there)
+        return b"".join(take_out(store, settings=there))
 
 
 @pytest.fixture
 def offered(saved, stick, other):
     """What is asked after games with settings were brought in from a stick."""
     (stick / "mine.json").write_bytes(with_settings(other, look="day", clock="90", language="en"))
-    saved.tap(saved.taps["from-stick"])
+    bring(saved, "from-stick")
     assert saved.app.host.shown == "offered"
     return saved
 
@@ -184,7 +297,7 @@ def test_next_leaves_everything_as_it_is(offered):
 
 def test_what_is_set_so_already_is_not_offered(saved, stick, other):
     (stick / "mine.json").write_bytes(with_settings(other, look="night", lock_pin="1590"))
-    saved.tap(saved.taps["from-stick"])
+    bring(saved, "from-stick")
     assert saved.app.host.shown == "saved"
 
 
@@ -198,7 +311,7 @@ def test_a_backup_offers_the_settings_of_then(saved):
     presenter.set("look", "contrast")
     presenter.show("saved")
     saved.later(1)
-    saved.tap(saved.taps["backup"])
+    bring(saved, "backup")
     assert saved.app.host.screen.settings == {"look": "day"}
 
 
@@ -214,7 +327,14 @@ def test_a_phone_that_sends_settings_is_told_where_they_are_offered(phone, other
 # by phone
 
 
-def ask(player: Any, method: str, path: str, body: bytes = b"", **headers: str) -> Any:
+def ask(
+    player: Any,
+    method: str,
+    path: str,
+    body: bytes = b"",
+    meanwhile: Callable[[], object] = lambda: None,
+    **headers: str,
+) -> Any:
     """Ask as a phone does, while the window goes on; return status, headers and body."""
     found: list[Any] = []
     address = urlsplit(player.app.host.screen.address)
@@ -230,6 +350,7 @@ def ask(player: Any, method: str, path: str, body: bytes = b"", **headers: str) 
     thread.start()
     while thread.is_alive():
         player.frames(1)
+        meanwhile()
         thread.join(0.01)
     return found[0]
 
@@ -249,7 +370,7 @@ def path_of(player: Any) -> str:
     return str(urlsplit(player.app.host.screen.address).path)
 
 
-def upload(player: Any, content: bytes) -> Any:
+def upload(player: Any, content: bytes, meanwhile: Callable[[], object] = lambda: None) -> Any:
     parts = [
         b"--x",
         b'Content-Disposition: form-data; name="file"; filename="games.json"',
@@ -259,7 +380,7 @@ def upload(player: Any, content: bytes) -> Any:
         b"",
     ]
     kind = {"Content-Type": "multipart/form-data; boundary=x"}
-    return ask(player, "POST", path_of(player), b"\r\n".join(parts), **kind)
+    return ask(player, "POST", path_of(player), b"\r\n".join(parts), meanwhile, **kind)
 
 
 def test_a_phone_fetches_all_games(phone):
@@ -269,16 +390,38 @@ def test_a_phone_fetches_all_games(phone):
     assert f'href="{link}"' in body.decode()
     status, headers, body = ask(phone, "GET", link)
     assert "attachment" in headers["Content-Disposition"]
-    (play,) = parse_export(body, "export").plays
+    (play,) = read(body).plays
     assert play == phone.presenter.store.copy(1)
 
 
-@pytest.mark.parametrize("read", [exported, Path.read_bytes], ids=["export", "database"])
-def test_a_phone_sends_games(phone, other, read: Callable[[Path], bytes]):
-    status, _, body = upload(phone, read(other))
+@pytest.mark.parametrize("content", [exported, Path.read_bytes], ids=["export", "database"])
+def test_a_phone_sends_games(phone, other, content: Callable[[Path], bytes]):
+    status, _, body = upload(phone, content(other))
     assert status == 200
     assert "2 new games." in body.decode()
     assert len(phone.presenter.store.history()) == 3
+
+
+def test_what_a_phone_sends_can_be_stopped_and_then_nothing_came_in(phone, other, monkeypatch):
+    def run(intake: Intake, told: Callable[[Progress], object]) -> Any:
+        told(Progress(1, 2))
+        stopped.wait(PATIENCE)
+        return ran(intake, told)
+
+    ran, stopped = Intake.run, threading.Event()
+    monkeypatch.setattr(Intake, "run", run)
+
+    def stop() -> None:
+        if "stop" in phone.taps and not stopped.is_set():
+            assert "Games read: 1 of 2" in phone.seen
+            phone.tap(phone.taps["stop"])
+            stopped.set()
+
+    _, _, body = upload(phone, exported(other), stop)
+    assert phone.presenter.words("core.refused-stopped") in body.decode()
+    assert phone.presenter.store.count() == 1
+    phone.frames()
+    assert "stop" not in phone.taps
 
 
 def test_a_phone_that_sends_something_else_is_told_so(phone):
@@ -335,18 +478,19 @@ def test_what_is_refused_names_the_file_as_the_phone_does_and_no_path(phone, con
         assert told.startswith("games.json is from a newer companion.")
 
 
-def test_a_disk_that_takes_nothing_is_told_without_its_path(phone, other, monkeypatch):
-    def fail(self: Store) -> Any:
-        raise sqlite3.OperationalError("database or disk is full")
-
-    monkeypatch.setattr(Store, "writing", fail)
+def test_a_disk_that_takes_nothing_is_told_without_its_path(phone, other):
+    store = phone.presenter.store
+    store.close()
+    store.path.unlink()
+    store.path.mkdir()
     _, _, body = upload(phone, exported(other))
     told = body.decode().partition('role="status">')[2].partition("<")[0]
-    assert told.startswith("Disk full: not saving. Free space for companion.db,")
+    assert "companion.db" in told
+    assert "/" not in told
 
 
 def test_what_goes_wrong_is_one_sentence_and_nothing_of_the_machine(phone, monkeypatch):
-    def fail(_: Any) -> bytes:
+    def fail() -> bytes:
         raise OSError(5, "Input/output error", "/var/lib/companion/companion.db")
 
     monkeypatch.setattr(saved_games, "give", fail)
@@ -429,7 +573,7 @@ def test_after_damage_the_latest_backup_is_offered_with_its_date(damaged, open_a
     date = f"{made.name[17:21]}-{made.name[21:23]}-{made.name[23:25]}"
     assert date in player.taps["backup"].words
     player.later(1)
-    player.tap(player.taps["backup"])
+    bring(player, "backup")
     assert len(games()) == len({kept.game for kept in damaged.history()})
     assert "new games." in voice.said[-1]
 

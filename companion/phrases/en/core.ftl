@@ -182,10 +182,19 @@ refused-json = That line cannot be read. Send one JSON object per line, such as 
 refused-do = “{ $do }” is not a command. Send undo, redo, die, correct or quit.
 refused-key = “{ $key }” is not a choice here. Type a number from the list, or ? for help.
 refused-export = No game number { $play }. “companion history” lists them.
-refused-unread = { $path } cannot be read: { cause }. Check the name of the file.
+refused-unread = { $path } cannot be read: { cause }. { $error ->
+        [missing] Check the name of the file.
+        [device] Take the stick out, put it in again and try once more.
+       *[other] Choose another file.
+    }
 refused-import = { $path } is not a file of saved plays. Choose one that “companion export” wrote, or a backup.
 refused-text = { $path } cannot be read as text: some bytes in line { $line } are no letters. Save it as UTF-8.
 refused-newer-export = { $path } is from a newer companion. Update this one first.
+refused-large = { $path } is too large. A file may have 20,000 games, and 32 MB if it is an export: take fewer games at a time, or a backup.
+refused-broken = { $path } is damaged, and no game in it can be read. Use another copy.
+refused-no-room = There is no room on the disk for what is brought in. Free some space.
+refused-stopped = Stopped. Nothing was brought in.
+refused-broken-off = This was broken off before the end. Bring the games in again: none is doubled by that.
 refused-play = No game number { $number } of { $game } to continue. “companion history” lists them.
 # Why a file cannot be used; part of a sentence
 cause = { $error ->
@@ -197,6 +206,7 @@ cause = { $error ->
         [no-folder] a file stands where a folder should
         [no-file] it is no ordinary file
         [long] the name is too long
+        [loop] it is a link that leads back to itself
         [device] the disk or the stick fails
         [nonsense] its text makes no sense
        *[other] the log says why
@@ -278,6 +288,16 @@ imported = { $added ->
         [one] One game was already here.
        *[other] { $known } games were already here.
     }
+imported-broken = { $count ->
+        [one] One broken game was left out.
+       *[other] { $count } broken games were left out.
+    }
+imported-not = { $count ->
+        [one] Another file was left out, too.
+       *[other] { $count } other files were left out, too.
+    }
+taking-read = Games read: { $done } of { $count }
+taking-saved = Games saved: { $done } of { $count }
 backups-none = No backups yet. One is made after every finished game and every hour of play.
 backup-there = The latest backup is from { $made }. “companion import { $path }” brings its games back.
 backup-failed = No backup could be made. Free some space on the disk.

@@ -179,10 +179,19 @@ refused-json = Cette ligne est illisible. Envoyez un objet JSON par ligne, par e
 refused-do = « { $do } » n’est pas une commande. Envoyez undo, redo, die, correct ou quit.
 refused-key = « { $key } » n’est pas un choix ici. Tapez un numéro de la liste, ou ? pour l’aide.
 refused-export = Il n’y a pas de partie numéro { $play }. « companion history » en donne la liste.
-refused-unread = Impossible de lire { $path } : { cause }. Vérifiez le nom du fichier.
+refused-unread = Impossible de lire { $path } : { cause }. { $error ->
+        [missing] Vérifiez le nom du fichier.
+        [device] Retirez la clé, remettez-la et réessayez.
+       *[other] Choisissez un autre fichier.
+    }
 refused-import = { $path } n’est pas un fichier de parties enregistrées. Choisissez-en un écrit par « companion export » ou une sauvegarde.
 refused-text = Impossible de lire { $path } comme du texte : la ligne { $line } contient des octets qui ne forment aucune lettre. Enregistrez-le en UTF-8.
 refused-newer-export = { $path } vient d’un assistant plus récent. Mettez d’abord celui-ci à jour.
+refused-large = { $path } est trop gros. Un fichier peut contenir 20 000 parties, et peser 32 Mo si c’est une exportation : prenez moins de parties à la fois, ou une sauvegarde.
+refused-broken = { $path } est abîmé, et aucune partie n’y est lisible. Prenez une autre copie.
+refused-no-room = Il n’y a pas assez de place sur le disque pour ce qui est repris. Libérez de l’espace.
+refused-stopped = Arrêté. Rien n’a été repris.
+refused-broken-off = L’opération s’est interrompue avant la fin. Reprenez les parties encore une fois : aucune ne sera en double.
 refused-play = La partie { $number } de { $game } ne peut pas continuer. « companion history » montre celles qui le peuvent.
 # Why a file cannot be used; part of a sentence
 cause = { $error ->
@@ -194,6 +203,7 @@ cause = { $error ->
         [no-folder] un fichier se trouve à la place d’un dossier
         [no-file] ce n’est pas un fichier ordinaire
         [long] le nom est trop long
+        [loop] c’est un lien qui revient à lui-même
         [device] le disque ou la clé est défectueux
         [nonsense] son texte n’a pas de sens
        *[other] le journal dit pourquoi
@@ -275,6 +285,16 @@ imported = { $added ->
         [one] Une partie était déjà ici.
        *[other] { $known } parties étaient déjà ici.
     }
+imported-broken = { $count ->
+        [one] Une partie abîmée a été laissée de côté.
+       *[other] { $count } parties abîmées ont été laissées de côté.
+    }
+imported-not = { $count ->
+        [one] Un autre fichier a aussi été laissé de côté.
+       *[other] { $count } autres fichiers ont aussi été laissés de côté.
+    }
+taking-read = Parties lues : { $done } sur { $count }
+taking-saved = Parties enregistrées : { $done } sur { $count }
 backups-none = Pas encore de sauvegarde. Il s’en fait une après chaque partie terminée et chaque heure de jeu.
 backup-there = La dernière sauvegarde date du { $made }. « companion import { $path } » ramène ses parties.
 backup-failed = La sauvegarde n’a pas pu se faire. Faites de la place sur le disque.

@@ -184,10 +184,19 @@ refused-json = Não foi possível ler essa linha. Envie um objeto JSON por linha
 refused-do = “{ $do }” não é um comando. Envie undo, redo, die, correct ou quit.
 refused-key = “{ $key }” não é uma opção aqui. Digite um número da lista, ou ? para ajuda.
 refused-export = Não existe a partida número { $play }. “companion history” mostra todas.
-refused-unread = Não dá para ler { $path }: { cause }. Confira o nome do arquivo.
+refused-unread = Não dá para ler { $path }: { cause }. { $error ->
+        [missing] Confira o nome do arquivo.
+        [device] Retire o pendrive, coloque-o de novo e tente outra vez.
+       *[other] Escolha outro arquivo.
+    }
 refused-import = { $path } não é um arquivo de partidas salvas. Escolha um gravado por “companion export” ou uma cópia de segurança.
 refused-text = Não dá para ler { $path } como texto: a linha { $line } tem bytes que não formam letra nenhuma. Salve-o em UTF-8.
 refused-newer-export = { $path } é de um assistente mais novo. Atualize este primeiro.
+refused-large = { $path } é grande demais. Um arquivo pode ter 20.000 partidas, e 32 MB se for uma exportação: traga menos partidas de cada vez ou uma cópia de segurança.
+refused-broken = { $path } está danificado, e nenhuma partida nele pode ser lida. Use outra cópia.
+refused-no-room = Não há espaço no disco para o que está sendo trazido. Libere espaço.
+refused-stopped = Interrompido. Nada foi trazido.
+refused-broken-off = Isto foi interrompido antes do fim. Traga as partidas de novo: nenhuma fica em dobro.
 refused-play = A partida { $number } de { $game } não pode continuar. “companion history” mostra as que podem.
 # Why a file cannot be used; part of a sentence
 cause = { $error ->
@@ -199,6 +208,7 @@ cause = { $error ->
         [no-folder] há um arquivo onde devia haver uma pasta
         [no-file] não é um arquivo comum
         [long] o nome é longo demais
+        [loop] é um link que volta a si mesmo
         [device] o disco ou o pendrive está com defeito
         [nonsense] o texto não faz sentido
        *[other] o registro diz por quê
@@ -281,6 +291,16 @@ imported = { $added ->
         [one] Uma partida já estava aqui.
        *[other] { $known } partidas já estavam aqui.
     }
+imported-broken = { $count ->
+        [one] Uma partida danificada ficou de fora.
+       *[other] { $count } partidas danificadas ficaram de fora.
+    }
+imported-not = { $count ->
+        [one] Outro arquivo também ficou de fora.
+       *[other] { $count } outros arquivos também ficaram de fora.
+    }
+taking-read = Partidas lidas: { $done } de { $count }
+taking-saved = Partidas salvas: { $done } de { $count }
 backups-none = Ainda não há cópias de segurança. Uma é feita depois de cada partida terminada e de cada hora de jogo.
 backup-there = A última cópia de segurança é de { $made }. “companion import { $path }” traz as partidas de volta.
 backup-failed = Não foi possível fazer a cópia de segurança. Libere espaço no disco.

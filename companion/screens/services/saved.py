@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Mapping
-from contextlib import suppress
 from pathlib import Path
-from typing import Any
-
-import msgspec
+from tempfile import TemporaryDirectory
+from typing import Any, BinaryIO
 
 from companion.engine.prompts import Refused
-from companion.exports import Export, joined, read_export, take_in, take_out
-from companion.screens.presenter import Presenter
-from companion.settings import travelling, worth_offering
-from companion.sticks import copies_on, exports_on, made_at
+from companion.incoming import Taken
+from companion.intake import Intake, left_out, told
+from companion.screens.presenter import TAKING, Presenter
+from companion.settings import worth_offering
 
 
 def copy_to_stick(presenter: Presenter) -> None:
@@ -30,59 +30,75 @@ def take_from_stick(presenter: Presenter) -> None:
     stick = presenter.backups.find_stick()
     if stick is None:
         presenter.tell(presenter.words("screens.saved-no-stick"))
-        return
-    _take(presenter, [*copies_on(stick), *exports_on(stick)])
+    else:
+        _take(presenter, "--stick", stick)
 
 
 def take_backup(presenter: Presenter) -> None:
     """Add the games of the latest backup that is intact."""
-    backup = presenter.backups.newest()
-    if backup is None:
+    backups = [each.path for each in presenter.backups.all()]
+    if backups:
+        _take(presenter, "--newest", *backups)
+    else:
         presenter.tell(presenter.words("core.backups-none"))
-    else:
-        _take(presenter, [backup.path])
 
 
-def _take(presenter: Presenter, paths: list[Path]) -> None:
-    """Add the games of these files, and tell how many there were; a foreign file is passed over."""
-    found = []
-    for path in sorted(paths, key=made_at, reverse=True):
-        with suppress(Refused):
-            found.append(read_export(path))
-    if not found:
-        presenter.tell(presenter.words("screens.saved-nothing"))
+def _take(presenter: Presenter, *what: str | Path) -> None:
+    """Have games brought in, on a screen that tells how far that is; then show this one again."""
+    if not presenter.sessions.save_again():
+        presenter.tell(presenter.phrasebook.problem(presenter.store.problem))
         return
-    whole = joined(found)
-    try:
-        told = take(presenter, whole)
-    except Refused as refused:
-        presenter.tell(presenter.phrasebook.refusal(refused))
-        return
-    if settings := offered(presenter, whole):
-        offer(presenter, settings, told)
+    here, detail = presenter.host.shown, presenter.host.screen.detail
+
+    def show(found: Taken | Refused) -> None:
+        presenter.show(here, **detail)
+        _tell(presenter, found)
+
+    presenter.host.screens[TAKING].begin(Intake(presenter.store.path, *what), show)
+    presenter.visit(TAKING)
+
+
+def _tell(presenter: Presenter, found: Taken | Refused) -> None:
+    """Tell what came in, and offer the settings that came along; or tell why nothing did."""
+    book = presenter.phrasebook
+    if isinstance(found, Refused):
+        presenter.tell(book.refusal(found))
+    elif not found.files:
+        nothing = presenter.words("screens.saved-nothing")
+        presenter.tell(" ".join(left_out(book, found.refused)) or nothing)
+    elif settings := offered(presenter, found):
+        offer(presenter, settings, told(book, found))
     else:
-        presenter.tell(told)
+        presenter.tell(told(book, found))
 
 
-def give(presenter: Presenter) -> bytes:
-    """Return an export of all games, with the settings."""
-    return take_out(presenter.store, settings=travelling())
-
-
-def take(presenter: Presenter, export: Export) -> str:
-    """Add the games of an export, and return in words what became of them.
-
-    The plays that are open are read anew when they are next shown. Raises `Refused`.
-    """
-    merged = take_in(presenter.store, export)
-    if merged.continued:
+def take_over(presenter: Presenter, taken: Taken) -> None:
+    """Know what came in from now on: plays that went on are read anew when they are opened."""
+    presenter.store.look_again()
+    if taken.merged.continued:
         presenter.sessions.forget()
-    return presenter.words("core.imported", **msgspec.structs.asdict(merged))
 
 
-def offered(presenter: Presenter, export: Export) -> dict[str, Any]:
-    """Return the settings that came with an export, as far as others are set here."""
-    return worth_offering(export.settings, presenter.settings)
+def give() -> BinaryIO:
+    """Return an open export of all games, with the settings; a process of its own makes it.
+
+    Raises `OSError` if it cannot be made.
+    """
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "games.json")
+        subprocess.run(
+            [sys.executable, "-m", "companion", "export", "all", str(path)],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            process_group=0,  # Ctrl-C is for this process
+            check=False,
+        )
+        return path.open("rb")
+
+
+def offered(presenter: Presenter, taken: Taken) -> dict[str, Any]:
+    """Return the settings that came with games, as far as others are set here."""
+    return worth_offering(taken.settings, presenter.settings)
 
 
 def offer(presenter: Presenter, settings: Mapping[str, Any], told: str = "") -> None:

@@ -101,13 +101,14 @@ class Sessions:
             if session is current or not session.record.saved
         }
 
-    def save_again(self) -> None:
-        """Write what the disk did not take."""
+    def save_again(self) -> bool:
+        """Write what the disk did not take; tell whether all is written."""
         unsaved = [each for each in self._open.values() if not each.record.saved]
         for session in unsaved:
             session.record.save_again(session.play)
         if not unsaved:
             self._store.attempt(lambda _: None)
+        return self._store.problem is None
 
     def history(self) -> list[SavedPlay]:
         """Return every play there was, the latest first."""

@@ -1,0 +1,42 @@
+"""Plays of elsewhere come in, in the process of the test."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from threading import Event
+from typing import NamedTuple
+
+from companion.engine.copies import PlayCopy
+from companion.engine.store import Store
+from companion.exports import Found, opened, parse
+from companion.incoming import Taken, bring_in
+
+
+class Read(NamedTuple):
+    """What stands in a file: its plays, how many are broken, printed facts and settings."""
+
+    plays: list[PlayCopy]
+    broken: int
+    box: dict[str, dict[str, object]]
+    settings: dict[str, object]
+
+
+def read(source: Path | bytes) -> Read:
+    """Read a file, or what stands in one."""
+    if isinstance(source, bytes):
+        return whole(parse(source, "export"))
+    with opened(source) as found:
+        return whole(found)
+
+
+def whole(found: Found) -> Read:
+    plays = list(found.plays)
+    good = [each for each in plays if each]
+    return Read(good, len(plays) - len(good), found.box, found.settings)
+
+
+def take(store: Store, *what: str | Path) -> Taken:
+    """Bring in what these arguments of `companion.incoming` name."""
+    go = Event()
+    go.set()
+    return bring_in(["--database", str(store.path), *map(str, what)], go)
