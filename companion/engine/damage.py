@@ -66,7 +66,7 @@ def _check(connection: sqlite3.Connection, file: Path | None) -> None:
     (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if verdict != "ok":
         raise sqlite3.DatabaseError(verdict)
-    if file and _has_more(file, _plays(connection)):
+    if file and _has_more(file, connection):
         raise sqlite3.DatabaseError("the write-ahead log is another database's")
 
 
@@ -74,12 +74,15 @@ def _plays(connection: sqlite3.Connection) -> Plays:
     return set(connection.execute("SELECT id, game, seed, started FROM play"))
 
 
-def _has_more(path: Path, plays: Plays) -> bool:
-    """Tell whether a file is whole without its log, and has other plays: none is ever deleted."""
+def _has_more(path: Path, connection: sqlite3.Connection) -> bool:
+    """Tell whether a file is whole without its log, and has other plays: none is ever deleted.
+
+    Of a newer companion's that cannot be told.
+    """
     uri = f"{path.resolve().as_uri()}?mode=ro&immutable=1"
     with suppress(*BROKEN), closing(sqlite3.connect(uri, uri=True)) as alone:
         alone.text_factory = read_text
-        if not _plays(alone) <= plays:
+        if not _plays(alone) <= _plays(connection):
             _check(alone, None)
             return True
     return False

@@ -17,6 +17,7 @@ from companion.engine import wal
 from companion.engine.game import Game
 from companion.engine.play import Play
 from companion.engine.problem import Problem
+from companion.engine.schema import MIGRATIONS
 from companion.engine.store import Store
 from companion.engine.wal import FRAME_HEAD, HEAD, STEP, Log
 from companion.exports import read_export
@@ -178,6 +179,16 @@ def test_a_log_of_another_database_is_kept_beside_and_not_taken_in(
         assert sum(kept.answers for kept in store.history()) == ANSWERS + 1
         assert store.damaged
         assert log_of(store.damaged).read_bytes() == foreign
+
+
+def test_a_log_of_a_newer_companion_is_not_damage(killed: Path) -> None:
+    again = killed.with_name("again.db")
+    with closing(sqlite3.connect(killed, isolation_level=None)) as newer:
+        newer.execute("ALTER TABLE play RENAME COLUMN game TO title")
+        newer.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+        for part in (killed, log_of(killed)):
+            shutil.copy(part, part.with_name(part.name.replace("companion", "again")))
+    assert told(again) == ["core.disk-newer"]
 
 
 @pytest.mark.parametrize("content", [b"", b"?", b"\xff" * 32768])
