@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from kivy.event import EventDispatcher
-from kivy.properties import BooleanProperty, ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 
 
 class Focusable:
     """Mixin of a widget that Die can step to; ``spoken`` is what is said when it does.
 
-    A container that has steps of its own overrides `step_inside` and sets ``marks_itself``: then
-    it shows by itself where Die is, without a ring around it.
+    Die steps through those of the lowest ``focus_order`` first. A container that has steps of its
+    own overrides `step_inside` and sets ``marks_itself``: then it shows by itself where Die is,
+    without a ring around it.
     """
 
     focused = BooleanProperty(False)
+    focus_order = NumericProperty(0)
     marks_itself = False
 
     @property
@@ -68,7 +70,8 @@ class FocusManager(EventDispatcher):
     def targets(self) -> list[Any]:
         """Return what can have the focus now, in order."""
         found = [each for each in self.root.walk(restrict=True) if isinstance(each, Focusable)]
-        return [each for each in found if each.can_be_focused]
+        reached = [each for each in found if each.can_be_focused]
+        return sorted(reached, key=lambda each: each.focus_order)
 
     def step(self) -> str:
         """Step on; return what to say, "" where there is nothing."""

@@ -113,3 +113,108 @@ def test_no_step_leaves_a_trace_in_the_log(
         player.presenter.show_step()
         player.frames(2)
     assert [record for record in caplog.records if record.levelname in ("WARNING", "ERROR")] == []
+
+
+def reach(player: Any, key: str) -> Any:
+    """Come to a question by usual answers; return the table, with no event in the way."""
+    play, screen = player.play, player.app.host.screen
+    while play.ask.key != key:
+        player.presenter.session.answer(usual_answer(play))
+    player.now += 1
+    player.presenter.show_step()
+    player.frames(3)
+    while screen.step.event or screen.controller.ticks_left:
+        player.now += 1
+        screen.do_next()
+        player.frames()
+    return screen
+
+
+def test_die_steps_through_the_answers_then_the_die_and_the_menu(on_board: Any, voice: Any) -> None:
+    player = on_board()
+    screen = reach(player, "on-mars.missions")
+    answers = [answer.text for answer in (*screen.step.answers, *screen.step.tiles)]
+    heard = []
+    for _ in range(len(answers) + 2):
+        screen.do_die()
+        heard.append(voice.said[-1])
+    assert heard[-2:] == [player.word("the-die"), player.word("menu")]
+    assert len(heard) == len(set(heard))
+    screen.do_die()
+    assert voice.said[-1] == heard[0]
+
+
+def test_next_takes_what_die_stepped_to(on_board: Any) -> None:
+    player = on_board()
+    screen = reach(player, "on-mars.missions")
+    screen.do_die()
+    wanted = screen.focus.target.item.value
+    player.now += 1
+    screen.do_next()
+    answered = {prompt.key: entry.value for prompt, entry in player.play.answered()}
+    assert answered["on-mars.missions"] == wanted
+
+
+def test_next_where_nothing_is_marked_says_how_to_choose(on_board: Any, voice: Any) -> None:
+    player = on_board()
+    screen = reach(player, "on-mars.start-building")
+    log = list(player.play.log)
+    player.now += 1
+    screen.do_next()
+    assert player.word("step", choices="") in voice.said[-1]
+    assert player.play.log == log
+
+
+def test_a_hex_is_chosen_by_two_buttons(on_board: Any, voice: Any) -> None:
+    player = on_board()
+    screen = reach(player, "on-mars.start-hex")
+    screen.do_die()
+    place = voice.said[-1]
+    assert place in screen.step.places
+    screen.do_next()
+    assert screen.step.picked == place
+    player.now += 1
+    screen.do_next()
+    assert player.play.log[-1].value == place
+
+
+def test_a_number_is_set_by_two_buttons(on_board: Any, voice: Any) -> None:
+    player = on_board("score-pad")
+    while not player.app.host.screen.step.number:
+        player.presenter.session.answer(usual_answer(player.play))
+        player.presenter.show_step()
+        player.frames()
+    screen = player.app.host.screen
+    player.frames(3)
+    screen.do_die()
+    first = int(voice.said[-1])
+    screen.do_die()
+    assert int(voice.said[-1]) > first
+
+
+def test_a_turn_in_which_nothing_was_reported_does_not_end_by_a_press_too_much(
+    on_board: Any,
+) -> None:
+    player = on_board()
+    screen = reach(player, "on-mars.table")
+    player.presenter.guard.start()
+    player.now += 0.5
+    screen.do_next()
+    assert player.play.ask.key == "on-mars.table"
+    player.now += 2
+    screen.do_next()
+    assert player.play.ask.key != "on-mars.table" or player.play.turn > 1
+
+
+def test_the_present_move_grows_if_nothing_is_touched_and_a_touch_shrinks_it(on_board: Any) -> None:
+    player = on_board()
+    screen = player.app.host.screen
+    while not (screen.step.present and screen.step.present.kind == "move"):
+        player.presenter.session.answer(usual_answer(player.play))
+        player.presenter.show_step()
+    player.frames(3)
+    assert not screen.grown
+    player.later(4.1)
+    assert screen.grown
+    player.tap(screen.ids.map)
+    assert not screen.grown

@@ -20,13 +20,16 @@ from kivy.uix.floatlayout import FloatLayout
 from companion.data_folders import kv
 from companion.screens.board import ending as ending_
 from companion.screens.board import moves as moves_
+from companion.screens.board import number
 from companion.screens.focus import FocusManager
 from companion.screens.frame import Frame
 from companion.screens.models.step import Answer, Notice, StepModel
 from companion.screens.models.table import TableController
 from companion.screens.pictures import View, picture
 from companion.screens.presenter import TABLE, Presenter
+from companion.screens.services import appendix
 from companion.screens.widgets import each, painted, sign, tappable, words  # noqa: F401 for kv
+from companion.screens.window.taps import LONG
 
 REPORTS, BESIDE_PICTURE, WIDE, ALONE = (3, 4), (2, 4), (3, 4), (4, 4)
 """The most columns and rows of tiles: of what can be reported, beside a picture, beside a small
@@ -81,6 +84,7 @@ class BoardScreen(FloatLayout):
             step=controller.step, controller=controller, focus=FocusManager(), **kwargs
         )
         self.focus.root = self
+        self._again = False
         self._grow = Clock.create_trigger(self._grow_band)
         presenter.bind(clock=self.setter("clock"))
         presenter.bind(notices=self._show_notices, mute=self._show_notices)
@@ -131,6 +135,7 @@ class BoardScreen(FloatLayout):
     def _update(self) -> None:
         """Show what the controller has filled in."""
         self.focus.clear()
+        self._again = False
         self.grown = self.grown and bool(self.step.present and self.step.present.kind == "move")
         self._wait_to_grow()
         self.view = self.controller.view
@@ -220,10 +225,20 @@ class BoardScreen(FloatLayout):
             self.presenter.visit(name)
 
     def press_primary(self) -> None:
-        """Do what the primary button means."""
+        """Do what the primary button means; a turn that has just begun ends only after a while."""
         if self.over:
             self.presenter.go_home()
-        elif self.presenter.guard.passes():
+        elif not self.controller.ends_unread or self.presenter.guard.rested(LONG):
+            self._press_primary()
+
+    def finish_turn(self) -> None:
+        """Make all moves of the turn, up to what the player has to say himself."""
+        if self.presenter.guard.passes():
+            self.controller.finish_turn()
+            self._update()
+
+    def _press_primary(self) -> None:
+        if self.presenter.guard.passes():
             self.controller.press_primary()
             self._update()
 
@@ -269,12 +284,19 @@ class BoardScreen(FloatLayout):
 
     def do_next(self) -> None:
         """Do what has the focus, else what the primary button means."""
-        if not self.focus.activate():
+        if self.focus.target is self.ids.bar.ids.more:
+            self.take_die()
+        elif not self.focus.activate():
             self.press_primary()
 
     def do_die(self) -> None:
-        """Step to the next thing that can be answered, and name it; else show the die."""
-        self.presenter.speak(self.focus.step() or self.presenter.words("screens.the-die"))
+        """Step to the next thing that can be answered, then the die and the menu; name it."""
+        self._wait_to_grow()
+        self.presenter.speak(self.focus.step())
+
+    def take_die(self) -> None:
+        """Show the die."""
+        self.presenter.visit("die")
 
     def do_undo(self) -> None:
         """Take back what was done last."""
@@ -283,7 +305,10 @@ class BoardScreen(FloatLayout):
     def do_repeat(self) -> None:
         """Say the step again, with its choices."""
         session = self.presenter.session
-        if self.presenter.mute:
+        again, self._again = self._again, True
+        if again and not self.over:
+            self.presenter.read("now", **self.detail)
+        elif self.presenter.mute:
             self.presenter.tell(self.presenter.words("core.no-voice", reason=self.presenter.mute))
         else:
             self.presenter.speak(session.spoken_with_choices)
@@ -303,6 +328,20 @@ class BoardScreen(FloatLayout):
     def do_redo(self) -> None:
         """Put back the answer last undone."""
         self.presenter.change(lambda: self.presenter.session.redo())
+
+    def do_qr(self) -> None:
+        """Show the page of the appendix that explains the step."""
+        appendix.show(self.presenter)
+
+    def do_clock(self) -> None:
+        """Pause the clock, or let it count again."""
+        session = self.presenter.session
+        if self.presenter.clock_runs:
+            session.pause_clock()
+            self.presenter.speak(self.presenter.words("core.clock-paused"))
+        else:
+            session.run_clock()
+        self.presenter.refresh_status()
 
     def do_adjust(self) -> None:
         """Show everything that is tracked."""
@@ -328,10 +367,11 @@ class BoardScreen(FloatLayout):
 MORE_TILES = "more-tiles"
 """The tile that shows the other tiles."""
 
-Shows, MoveList, MoveRow, Ending = (
+Shows, MoveList, MoveRow, Ending, NumberPad = (
     moves_.Shows,
     moves_.MoveList,
     moves_.MoveRow,
     ending_.Ending,
+    number.NumberPad,
 )
 """kv rules name these classes."""

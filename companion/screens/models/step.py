@@ -47,12 +47,16 @@ class Event(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """An answer, a group of answers, or a way back, as something to tap."""
+    """An answer, a group of answers, or a way back, as something to tap.
+
+    ``spoken`` is how it is said, "" where that is its text.
+    """
 
     value: Any
     text: str
     sign: str = ""
     enabled: bool = True
+    spoken: str = ""
 
 
 class Chip(NamedTuple):

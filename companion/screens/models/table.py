@@ -14,7 +14,7 @@ from companion.engine.prompts import Ask, Say
 from companion.phrases import aloud
 from companion.phrases.glance import Move
 from companion.phrases.phrasebook import Phrasebook, capital
-from companion.screens.answers import Choices, Kinds, Number, Places
+from companion.screens.answers import NOTHING, Choices, Kinds, Number, Places
 from companion.screens.models.step import (
     Answer,
     Chip,
@@ -116,7 +116,7 @@ class TableController:
         """Tick the present move; at the last one give the answer that the button shows."""
         step, ask = self.step, self.desk.session.play.ask
         if not step.primary_ready:
-            self.desk.speak(self._missing())
+            self.desk.speak(self.how_to_answer())
         elif self.ticks_left:
             self._ticked += 1
             self.show()
@@ -127,6 +127,12 @@ class TableController:
             self.answer(self._number.value)
         elif ask is not None:
             self.answer(ask.default)
+
+    @property
+    def ends_unread(self) -> bool:
+        """Whether the primary button would end a turn in which nothing was reported yet."""
+        step = self.step
+        return step.reports and not step.chips and step.primary_ready
 
     def finish_turn(self) -> None:
         """Tick all moves and answer by defaults, up to what the player has to say himself."""
@@ -405,8 +411,9 @@ class TableController:
             return
         if isinstance(found, Places):
             on_board = {str(v): v for v, _ in found.options if found.is_place(v)}
+        spoken = {value: found.read_one(at) for at, (value, _) in enumerate(found.options)}
         others = [
-            Answer(value, capital(text), worded.sign(value), found.free(value))
+            Answer(value, capital(text), worded.sign(value), found.free(value), spoken[value])
             for value, text in (*found.tiles, *found.apart)
             if str(value) not in on_board
         ]
@@ -516,8 +523,31 @@ class TableController:
         asked = worded.ask if prompt is worded.ask and at == len(own) - 1 else None
         return [*said, *(aloud.answers(book, asked) if asked else ())]
 
-    def _missing(self) -> str:
-        return self.step.primary
+    def how_to_answer(self) -> str:
+        """Return how two buttons choose, and between what."""
+        ask, book = self.desk.session.play.ask, self.desk.phrasebook
+        choices = aloud.choices(book, ask, usual=True) if ask else []
+        return self._words("screens.step", choices=". ".join(choices))
+
+    # a number, by two buttons
+
+    def step_number_on(self) -> str:
+        """Step to the next number in leaps, then in ones; return how it is said."""
+        assert self._number
+        said = self._number.point()
+        self._show_number(self._number)
+        return said
+
+    def take_number(self) -> None:
+        """Answer with the number that was stepped to; after a leap, go on in smaller steps."""
+        if self._number is None:
+            return
+        value = self._number.take()
+        if value is NOTHING:
+            said = ". ".join(self._number.read())
+            self.desk.speak(self._words("screens.step", choices=said))
+        else:
+            self.answer(value)
 
     def _words(self, key: str, **args: Any) -> str:
         return self.desk.phrasebook.text(key, **args)

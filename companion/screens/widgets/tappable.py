@@ -20,14 +20,21 @@ class Tappable(Focusable, ButtonBehavior, BoxLayout):
     """
 
     focused = BooleanProperty(False)
+    focus_order = NumericProperty(0)
     quiet = BooleanProperty(False)
     text = StringProperty()
+    label = StringProperty()
+    """What is said of it, "" where that is its text."""
     sign = StringProperty()
     role = StringProperty("raised")
     radius = NumericProperty("16dp")
     ink = StringProperty("ice")
     chosen = BooleanProperty(False)
     item = ObjectProperty(None, allownone=True)
+
+    @property
+    def spoken(self) -> str:
+        return str(self.label or self.text)
 
     @property
     def can_be_focused(self) -> bool:

@@ -1,0 +1,38 @@
+"""The number pad: digits for a finger, leaps and steps for Die."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.properties import ObjectProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.screens.focus import Focusable
+
+
+class NumberPad(Focusable, BoxLayout):
+    """Sets the number that is asked for; ``item`` is what is entered so far.
+
+    Die steps through the numbers, a long range in leaps first; Next takes the one just said.
+    """
+
+    item = ObjectProperty(None, allownone=True, rebind=True)
+    said = ""
+
+    @property
+    def _controller(self) -> Any:
+        from kivy.app import App
+
+        return App.get_running_app().host.screen.controller
+
+    @property
+    def spoken(self) -> str:
+        return self.said
+
+    def step_inside(self) -> bool:
+        """Step to the next number; the smallest comes after the largest."""
+        self.said = self._controller.step_number_on()
+        return True
+
+    def activate(self) -> None:
+        self._controller.take_number()
