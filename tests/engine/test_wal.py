@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from companion.backup_files import is_intact
 from companion.backups import Backups
 from companion.doctor.report import try_to_write
-from companion.engine import wal
+from companion.engine import damage, wal
 from companion.engine.game import Game
 from companion.engine.play import Play
 from companion.engine.problem import Problem
 from companion.engine.schema import MIGRATIONS
 from companion.engine.store import Store
 from companion.engine.wal import FRAME_HEAD, HEAD, STEP, Log
-from companion.exports import read_export
+from companion.exports import opened
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.saved_plays import tell
 from companion.selftest import _open_copy
@@ -138,6 +140,52 @@ def test_a_log_that_was_damaged_is_told_and_what_follows_the_damage_is_read(
         assert store.damaged is not None
         assert log_of(store.damaged).read_bytes() == damaged
     assert told(killed) == [ANSWERS_LOST], "until it is acknowledged"
+
+
+class CutError(BaseException):
+    """The power is gone."""
+
+
+@pytest.mark.parametrize("place", [3, -1], ids=["read on", "the end"])
+@pytest.mark.parametrize(
+    ("step", "times"),
+    [
+        ("companion.engine.damage.write_notice", 0),
+        ("os.link", 0),
+        ("os.link", 1),
+        ("os.link", 2),
+        ("pathlib.Path.replace", 0),
+        ("pathlib.Path.unlink", 1),
+        ("pathlib.Path.unlink", 2),
+    ],
+)
+def test_cut_short_it_is_put_right_and_told_at_the_next_start(
+    killed: Path,
+    play: Play,
+    monkeypatch: pytest.MonkeyPatch,
+    step: str,
+    times: int,
+    place: int,
+) -> None:
+    break_frame(killed, place)
+    module, _, name = step.rpartition(".")
+    owner = {"os": os, "pathlib.Path": Path}.get(module, damage)
+    done = getattr(owner, name)
+    left = iter([done] * times)
+
+    def cut(*args: Any, **kwargs: Any) -> Any:
+        for each in left:
+            return each(*args, **kwargs)
+        raise CutError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(owner, name, cut)
+        with pytest.raises(CutError):
+            Store(killed)
+    with closing(Store(killed)) as store:
+        assert {problem.key for problem in store.told} == {ANSWERS_LOST}
+        assert len(store.answers(1)) == len(play.log) - (place == -1)
+    assert len(told(killed)) == len(store.told)
 
 
 def test_a_log_whose_head_is_damaged_is_told_and_read(killed: Path, play: Play) -> None:
@@ -305,7 +353,9 @@ def test_a_damaged_log_beside_a_file_is_imported_as_far_as_it_can_be_read(
     killed: Path, play: Play
 ) -> None:
     break_frame(killed, 3)
-    (copy,) = read_export(killed).plays
+    with opened(killed) as found:
+        (copy,) = found.plays
+    assert copy is not None
     assert len(copy.log) == len(play.log)
 
 
