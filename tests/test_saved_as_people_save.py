@@ -90,8 +90,8 @@ def test_an_export_with_a_bad_byte_says_where_and_a_picture_is_none() -> None:
 def test_a_folder_of_pages_that_git_gave_other_line_ends_is_still_ours(tmp_path: Path) -> None:
     folder, pages = tmp_path / "pages", [("a.html", b"a"), ("in/b.html", b"b")]
     write_folder(folder, pages)
-    for listed in folder.glob(".written*"):
-        listed.write_bytes(WAYS["Notepad"](listed.read_text(encoding="utf-8")))
+    (listed,) = folder.glob(".written*")
+    listed.write_bytes(WAYS["Notepad"](listed.read_text(encoding="utf-8")))
     write_folder(folder, pages)
 
 
