@@ -142,7 +142,10 @@ def open_to_read(path: Path, patience: float = 5.0) -> sqlite3.Connection:
 
     ``patience`` is how long (s) a lock is waited for. Raises `sqlite3.Error` if that cannot be.
     """
-    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", timeout=patience, uri=True)
+    log = path.with_name(f"{path.name}-wal")
+    logged = log.exists() and log.stat().st_size > 0
+    mode = "ro" if logged else "rw"  # the first leaves a log behind, the second takes one in
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode={mode}", timeout=patience, uri=True)
 
 
 def is_damage(error: Exception) -> bool:

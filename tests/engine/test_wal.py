@@ -19,7 +19,7 @@ from companion.engine import damage, wal
 from companion.engine.game import Game
 from companion.engine.play import Play
 from companion.engine.problem import Problem
-from companion.engine.schema import MIGRATIONS
+from companion.engine.schema import MIGRATIONS, open_to_read
 from companion.engine.store import Store
 from companion.engine.wal import FRAME_HEAD, HEAD, STEP, Log
 from companion.exports import opened
@@ -347,6 +347,17 @@ def test_neither_backups_nor_the_selftest_take_a_damaged_log_for_done(killed: Pa
     _open_copy(killed, killed.with_name("copy.db"), Phrasebook("en"))
     assert log_of(killed).read_bytes() == log
     assert told(killed) == [ANSWERS_LOST]
+
+
+def test_to_read_a_database_leaves_no_file_behind(killed: Path) -> None:
+    def look() -> list[str]:
+        with closing(open_to_read(killed)) as connection:
+            connection.execute("SELECT count(*) FROM play").fetchall()
+        return sorted(part.name for part in killed.parent.iterdir())
+
+    assert look() == ["companion.db", "companion.db-shm", "companion.db-wal"]
+    Store(killed).close()
+    assert look() == ["companion.db"]
 
 
 def test_a_damaged_log_beside_a_file_is_imported_as_far_as_it_can_be_read(
