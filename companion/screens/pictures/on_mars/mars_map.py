@@ -89,6 +89,8 @@ class MarsMap(Focusable, Widget):
         self._groups: dict[str, InstructionGroup] = {}
         self._grid: Grid | None = None
         self._over_state: Any = None
+        self._drawn_size = 1, 1
+        self._scale = 1.0
         self.redrawn = 0
         with self.canvas:
             self._fbo = Fbo(size=(1, 1))
@@ -98,8 +100,9 @@ class MarsMap(Focusable, Widget):
         self._rebuild = Clock.create_trigger(self._draw_all, -1)
         for name in ("view", "places", "picked", "now", "actor", "pointed"):
             self.fbind(name, self._update)
+        resize = Clock.create_trigger(self._resize, -1)
         for name in ("size", "pos"):
-            self.fbind(name, self._rebuild)
+            self.fbind(name, resize)
         theme.fbind("look", self._rebuild)
 
     def on_pick(self, name: str) -> None:
@@ -111,7 +114,9 @@ class MarsMap(Focusable, Widget):
         """Pick the nearest hex that answers."""
         if not self.places or not self._grid or not self.collide_point(*touch.pos):
             return False
-        x, y = (touch.x - self.x) * SMOOTH, (self.top - touch.y) * SMOOTH
+        left, low = self._picture.pos
+        dots = SMOOTH / self._scale
+        x, y = (touch.x - left) * dots, (low + self._picture.size[1] - touch.y) * dots
         hexes = {hex_named(name): name for name in self.places}
         if nearest := self._grid.nearest(x, y, hexes):
             self.dispatch("on_pick", hexes[nearest])
@@ -121,7 +126,9 @@ class MarsMap(Focusable, Widget):
         """Return the middle of a hex in the coordinates of the parent."""
         assert self._grid
         x, y = self._grid.centre(hex_named(name))
-        return self.x + x / SMOOTH, self.top - y / SMOOTH
+        left, low = self._picture.pos
+        shown = self._scale / SMOOTH
+        return left + x * shown, low + self._picture.size[1] - y * shown
 
     @property
     def can_be_focused(self) -> bool:
@@ -155,6 +162,22 @@ class MarsMap(Focusable, Widget):
             return {}
         return cells(self.view, self.places, self.picked, int(self.now), self.actor)
 
+    def _resize(self, *_: Any) -> None:
+        """Show the picture smaller where it has less room; draw it anew where it has more."""
+        width, height = self._drawn_size
+        if self._grid and self.width <= width + 1 and self.height <= height + 1:
+            self._place_picture()
+        else:
+            self._draw_all()
+
+    def _place_picture(self) -> None:
+        """Show the picture as large as there is room, in the middle."""
+        width, height = self._drawn_size
+        self._scale = min(self.width / width, self.height / height)
+        size = width * self._scale, height * self._scale
+        self._picture.size = size
+        self._picture.pos = self.center_x - size[0] / 2, self.center_y - size[1] / 2
+
     def _draw_all(self, *_: Any) -> None:
         """Lay the map out anew: its size, its outline or its colours have changed."""
         self.cells = self._wanted()
@@ -164,7 +187,8 @@ class MarsMap(Focusable, Widget):
             return
         self._fbo.size = width * SMOOTH, height * SMOOTH
         self._picture.texture = self._fbo.texture
-        self._picture.pos, self._picture.size = self.pos, (width, height)
+        self._drawn_size = width, height
+        self._place_picture()
         self._hexes = frozenset(Hex(cell.q, cell.r) for cell in self.cells.values())
         self._roomy = not self.small
         marks = edge_marks(self._hexes) if self._roomy else []
@@ -197,7 +221,7 @@ class MarsMap(Focusable, Widget):
         if not self.cells:
             self._picture.size = 0, 0
             return
-        self._picture.size = self.size
+        self._place_picture()
         if (
             not self._grid
             or self.cells.keys() != self._groups.keys()
