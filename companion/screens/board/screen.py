@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from kivy.animation import Animation
 from kivy.clock import Clock
 from kivy.lang import Builder
 from kivy.properties import (
@@ -30,6 +31,9 @@ from companion.screens.presenter import TABLE, Presenter
 from companion.screens.services import appendix
 from companion.screens.widgets import each, painted, sign, tappable, words  # noqa: F401 for kv
 from companion.screens.window.taps import LONG
+
+CAMERA, FAINT = 0.22, 0.2
+"""How long another part of the table comes into sight, in seconds, and how faint it is at first."""
 
 REPORTS, BESIDE_PICTURE, WIDE, ALONE = (3, 4), (2, 4), (3, 4), (4, 4)
 """The most columns and rows of tiles: of what can be reported, beside a picture, beside a small
@@ -66,6 +70,7 @@ class BoardScreen(FloatLayout):
     pictured = BooleanProperty(True)
     """Whether there is a map or a picture to show; else the answers have the whole width."""
     clock = StringProperty()
+    motion = BooleanProperty(True)
     grown = BooleanProperty(False)
     """Whether the present move is as large as the screen, to be read from across the table."""
     wide_tiles = BooleanProperty(False)
@@ -85,6 +90,7 @@ class BoardScreen(FloatLayout):
         )
         self.focus.root = self
         self._again = False
+        self._scene: tuple[bool, str] = False, ""
         self._grow = Clock.create_trigger(self._grow_band)
         presenter.bind(clock=self.setter("clock"))
         presenter.bind(notices=self._show_notices, mute=self._show_notices)
@@ -136,6 +142,7 @@ class BoardScreen(FloatLayout):
         """Show what the controller has filled in."""
         self.focus.clear()
         self._again = False
+        self.motion = self.presenter.settings.motion
         self.grown = self.grown and bool(self.step.present and self.step.present.kind == "move")
         self._wait_to_grow()
         self.view = self.controller.view
@@ -144,10 +151,20 @@ class BoardScreen(FloatLayout):
         self.has_map = bool(self.view and self.view.get("map"))
         self.map_shown = self.has_map and self.controller.on_board and not self.over
         shown = self.map_shown or bool(self.view and picture(self.view, [self.key]))
+        self._move_camera((self.map_shown, "" if self.map_shown else self.key))
         self.pictured = shown or not self.step.tiles
         few = BESIDE_PICTURE[0] * BESIDE_PICTURE[1]
         self.wide_tiles = len(self.step.tiles) > few and not self.step.reports
         self._first_tiles()
+
+    def _move_camera(self, scene: tuple[bool, str]) -> None:
+        """Let another part of the table come into sight."""
+        if scene != self._scene and self.motion:
+            stage = self.ids.stage
+            Animation.cancel_all(stage, "opacity")
+            stage.opacity = FAINT
+            Animation(opacity=1, duration=CAMERA, transition="out_quad").start(stage)
+        self._scene = scene
 
     def _first_tiles(self, *_: Any) -> None:
         self.tile_page = 0

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from math import cos, pi, sin
 from typing import Any
 
+from kivy.animation import Animation
 from kivy.clock import Clock
 from kivy.graphics import (
     ClearBuffers,
@@ -16,8 +17,11 @@ from kivy.graphics import (
     InstructionGroup,
     Line,
     Mesh,
+    PopMatrix,
+    PushMatrix,
     Rectangle,
     RoundedRectangle,
+    Translate,
 )
 from kivy.metrics import dp
 from kivy.properties import (
@@ -43,6 +47,9 @@ from companion.screens.widgets.words import texture as text_texture
 
 SMOOTH = 2
 """The picture is drawn so many times larger and scaled down: that smooths every edge."""
+
+GLIDE = 0.2
+"""How long a target glides to its hex, in seconds."""
 
 EDGE = 17
 """The room for letters and numbers beside the map, in dp."""
@@ -79,6 +86,10 @@ class MarsMap(Focusable, Widget):
     actor = StringProperty()
     small = BooleanProperty(False)
     """Whether it only shows where the rest of the table is: with no numbers, and not tapped."""
+    motion = BooleanProperty(True)
+    """Whether a target glides to its hex."""
+    shift = ListProperty([0, 0])
+    """How far a target is from its hex while it glides, in pixels."""
     pointed = StringProperty()
     """The hex that Die has stepped to."""
 
@@ -89,6 +100,7 @@ class MarsMap(Focusable, Widget):
         self._groups: dict[str, InstructionGroup] = {}
         self._grid: Grid | None = None
         self._over_state: Any = None
+        self._last_target = ""
         self._drawn_size = 1, 1
         self._scale = 1.0
         self.redrawn = 0
@@ -96,6 +108,12 @@ class MarsMap(Focusable, Widget):
             self._fbo = Fbo(size=(1, 1))
             Color(1, 1, 1)
             self._picture = Rectangle()
+            PushMatrix()
+            self._glide = Translate()
+            self._over_fbo = Fbo(size=(1, 1))
+            Color(1, 1, 1)
+            self._over_picture = Rectangle()
+            PopMatrix()
         self._update = Clock.create_trigger(self._draw_changes, -1)
         self._rebuild = Clock.create_trigger(self._draw_all, -1)
         for name in ("view", "places", "picked", "now", "actor", "pointed"):
@@ -177,16 +195,33 @@ class MarsMap(Focusable, Widget):
         size = width * self._scale, height * self._scale
         self._picture.size = size
         self._picture.pos = self.center_x - size[0] / 2, self.center_y - size[1] / 2
+        self._over_picture.size, self._over_picture.pos = self._picture.size, self._picture.pos
+
+    def on_shift(self, *_: Any) -> None:
+        """Put a target where it is on its way."""
+        self._glide.x, self._glide.y = self.shift
+
+    def _glide_from(self, before: str, name: str) -> None:
+        """Let the target glide from the hex where the one before was."""
+        if not (self.motion and before in self.cells and name in self.cells) or before == name:
+            return
+        (x, y), (to_x, to_y) = self.centre_of(before), self.centre_of(name)
+        Animation.cancel_all(self, "shift")
+        self.shift = x - to_x, y - to_y
+        Animation(shift=[0, 0], duration=GLIDE, transition="out_quad").start(self)
 
     def _draw_all(self, *_: Any) -> None:
         """Lay the map out anew: its size, its outline or its colours have changed."""
         self.cells = self._wanted()
         width, height = int(self.width), int(self.height)
         if min(width, height) < 20 or not self.cells:
-            self._grid, self._picture.size = None, (0, 0)
+            self._grid = None
+            self._picture.size = self._over_picture.size = 0, 0
             return
         self._fbo.size = width * SMOOTH, height * SMOOTH
         self._picture.texture = self._fbo.texture
+        self._over_fbo.size = self._fbo.size
+        self._over_picture.texture = self._over_fbo.texture
         self._drawn_size = width, height
         self._place_picture()
         self._hexes = frozenset(Hex(cell.q, cell.r) for cell in self.cells.values())
@@ -210,8 +245,13 @@ class MarsMap(Focusable, Widget):
         self._fbo.add(ground)
         self._groups = {name: InstructionGroup() for name in self.cells}
         self._over, self._edge = InstructionGroup(), InstructionGroup()
-        for group in (*self._groups.values(), self._edge, self._over):
+        for group in (*self._groups.values(), self._edge):
             self._fbo.add(group)
+        self._over_fbo.clear()
+        with self._over_fbo:
+            ClearColor(*look.colour("ground", 0))
+            ClearBuffers()
+        self._over_fbo.add(self._over)
         self._drawn, self._over_state = {}, None
         self._fill_changes()
 
@@ -219,7 +259,7 @@ class MarsMap(Focusable, Widget):
         """Fill the groups of the cells that have changed."""
         self.cells = self._wanted()
         if not self.cells:
-            self._picture.size = 0, 0
+            self._picture.size = self._over_picture.size = 0, 0
             return
         self._place_picture()
         if (
@@ -239,7 +279,10 @@ class MarsMap(Focusable, Widget):
         special = {n: c for n, c in self.cells.items() if c.mark in ("target", "picked")}
         state = special, self.pointed
         if changed or state != self._over_state:
+            before = next(iter(self._over_state[0]), "") if self._over_state else ""
             self._over_state = state
+            self._glide_from(before or self._last_target, next(iter(special), ""))
+            self._last_target = next(iter(special), self._last_target)
             self._fill_over(special)
             self._fill_edge(self.pointed or next(iter(special), ""))
         self._drawn = dict(self.cells)
