@@ -225,7 +225,7 @@ note_whole() {
 
 set_up_release() {
     (
-        export TMPDIR=$scratch PIP_NO_CACHE_DIR=1
+        export TEMP=$scratch PIP_NO_CACHE_DIR=1 # pip takes TEMP, apt does not
         # shellcheck source=deploy/setup.sh
         source "$1/deploy/setup.sh"
         set_up requirements

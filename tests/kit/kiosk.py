@@ -53,7 +53,9 @@ backups = Backups(DATABASE, HOME / "backups", lambda: None)
 
 
 def back_up() -> int:
-    return int(backups.make() is None)
+    """Open the saved plays and make a backup, as ``companion backups --make`` does."""
+    with closing(Store(DATABASE, backups=backups.intact)):
+        return int(backups.make() is None)
 
 
 def check() -> int:
