@@ -70,6 +70,8 @@ class BoardScreen(FloatLayout):
     pictured = BooleanProperty(True)
     """Whether there is a map or a picture to show; else the answers have the whole width."""
     clock = StringProperty()
+    now = NumericProperty(0)
+    """The number of the present move."""
     motion = BooleanProperty(True)
     grown = BooleanProperty(False)
     """Whether the present move is as large as the screen, to be read from across the table."""
@@ -146,7 +148,7 @@ class BoardScreen(FloatLayout):
         self.grown = self.grown and bool(self.step.present and self.step.present.kind == "move")
         self._wait_to_grow()
         self.view = self.controller.view
-        self.key = self.controller.key
+        self.key, self.now = self.controller.key, self.controller.now
         self.over = self.presenter.session.play.ask is None
         self.has_map = bool(self.view and self.view.get("map"))
         self.map_shown = self.has_map and self.controller.on_board and not self.over

@@ -13,6 +13,7 @@ A folder is called as its game, with underscores. It may have, each by itself:
 - ``SIGN_OF``: the sign of what a move of somebody, or a reason, is about, found in its words;
 - ``GAUGE_FOR``: the `Gauge` of a choice: what stands now of what it changes;
 - ``WHOLE``: draws everything that is tracked, for the screen of the whole table;
+- ``CORNERS``: draws what stands in the corners of the board, with the number of the present move;
 - ``RAIL``: the spaces of the order of a round;
 - ``ON_BOARD``: tells whether the prompt of a key happens on the board;
 - ``TURN_CARD``: the card that rules the turn of an actor, None if there is none;
@@ -254,6 +255,11 @@ def whose(view: View, prompts: Sequence[Say | Ask]) -> list[str]:
 def rail(view: View, actor: str) -> Sequence[Space]:
     """Return the spaces of the order of a round in which ``actor`` acts; () if there are none."""
     return _try(view.game, "RAIL", view, actor) or ()
+
+
+def draw_corners(p: Painter, box: Box, view: View, now: int) -> None:
+    """Draw what stands in the corners of the board."""
+    _try(view.game, "CORNERS", p, box, view, now)
 
 
 def is_on_board(view: View, key: str) -> bool:

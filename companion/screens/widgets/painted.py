@@ -6,13 +6,20 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.metrics import dp
-from kivy.properties import ObjectProperty, StringProperty
+from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from companion.screens.drawing.motion import Mover
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
-from companion.screens.pictures import draw_lanes, draw_picture, emblem, lanes_high, picture
+from companion.screens.pictures import (
+    draw_corners,
+    draw_lanes,
+    draw_picture,
+    emblem,
+    lanes_high,
+    picture,
+)
 from companion.screens.theme import theme
 
 LEAST_LANES = 600
@@ -20,6 +27,28 @@ LEAST_LANES = 600
 
 GAP = 8
 """Units between a picture and the lanes below it."""
+
+
+class Corners(Widget):
+    """What stands in the corners of the board; ``now`` is the number of the present move."""
+
+    view = ObjectProperty(None, allownone=True)
+    now = NumericProperty(0)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        update = Clock.create_trigger(self.update, -1)
+        for name in ("view", "now", "pos", "size"):
+            self.fbind(name, update)
+        theme.fbind("look", update)
+
+    def update(self, *_: Any) -> None:
+        """Draw what is to be seen."""
+        self.canvas.clear()
+        unit = dp(1)
+        if self.view is not None and self.width > 20 * unit:
+            box = Box(0, 0, self.width / unit, self.height / unit)
+            draw_corners(Painter(self.canvas, self.x, self.top, unit), box, self.view, self.now)
 
 
 class Painted(Widget):

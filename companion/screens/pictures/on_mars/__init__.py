@@ -9,6 +9,7 @@ from companion.screens.pictures import View
 from companion.screens.pictures.on_mars import (
     header,
     hero,
+    instruments,
     kinds,
     lanes,
     nouns,
@@ -29,6 +30,7 @@ from companion.screens.pictures.on_mars.tech_grid import TECH_GRID
 __all__ = [
     "BOARDS",
     "CHART",
+    "CORNERS",
     "HEADER",
     "HERO",
     "LANES",
@@ -58,6 +60,7 @@ BUILT = replace(BUILDING, when=_not_tied)
 HEADER = header.header
 LANES, LANES_HIGH = lanes.draw, lanes.lanes_high
 SIGNS, SIGN_FOR, SIGN_OF = kinds.SIGNS, sign_for, nouns.sign_of
+CORNERS = instruments.draw
 TURN_CARD, ON_BOARD, RAIL = turn_card, STEPS.__contains__, positions.rail
 WHOLE, HERO = whole.draw, hero.draw
 PICTURES = {

@@ -1,0 +1,75 @@
+"""What stands in the lower corners of the map: the LSS with the Colony level, and his Bot."""
+
+from __future__ import annotations
+
+from companion.screens import theme
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import View
+from companion.screens.pictures.on_mars.kinds import COLUMNS, KINDS
+from companion.screens.pictures.on_mars.positions import (
+    bot_moves,
+    guided,
+    in_play,
+    level,
+    lss,
+    lss_rises,
+)
+
+ROWS = 6
+COLUMN, ROW, SPACE = 16, 6.3, 2.1
+"""The width of a column, the height of a row and the space between rows, in units."""
+
+SIGNS = 18
+"""The height of the signs below the columns."""
+
+PILL = (64, 35)
+"""The size of what shows his Bot."""
+
+LARGE = 3
+"""How many times larger an instrument is that the present move is about."""
+
+
+def draw(p: Painter, box: Box, view: View, now: int) -> None:
+    """Draw both; the one that the move ``now`` is about is large."""
+    if not guided(view) or not in_play(view):
+        return
+    rises, walks = lss_rises(view), bot_moves(view)
+    large = LARGE if rises and rises.number == now else 1
+    _draw_lss(p, box, view, large, str(rises.place) if rises and large > 1 else "")
+    large = LARGE if walks and walks.number == now else 1
+    _draw_bot(p, box, view, large, str(walks.place) if walks and large > 1 else "")
+
+
+def _draw_lss(p: Painter, box: Box, view: View, times: float, target: str) -> None:
+    """Draw the columns with their tiles, the line of the Colony level, and where a tile goes."""
+    column, row, space, signs = (each * times for each in (COLUMN, ROW, SPACE, SIGNS))
+    x, bottom = box.x + 14 * times, box.bottom - signs
+    if times > 1:
+        high = ROWS * (row + space) + signs + 16
+        p.rect(box.x, box.bottom - high, 4 * column + 28 * times, high, "sunk", 14)
+    for at, (kind, tiles) in enumerate(zip(COLUMNS, lss(view), strict=True)):
+        left = x + at * column
+        for place in range(ROWS):
+            y = bottom - (place + 1) * (row + space)
+            ink: theme.Colour | str = KINDS[kind] if place < tiles else "line"
+            if kind == target and place == tiles:
+                ink = "orange"
+            p.rect(left, y, column - 3 * times, row, ink, 1.5 * times)
+        p.sign(KINDS[kind], left + (column - 3 * times) / 2, box.bottom - signs / 2, 14 * times)
+    y = bottom - (level(view) + 1) * (row + space) + space / 2
+    p.line((x - 5 * times, y, x + 4 * column, y), "sand", 1.6 * times)
+
+
+def _draw_bot(p: Painter, box: Box, view: View, times: float, target: str) -> None:
+    """Draw his Bot beside the icon where it is, or goes to."""
+    wide, high = (each * (times if times == 1 else 2) for each in PILL)
+    x, y = box.right - wide - 6, box.bottom - high - 6
+    kind = target or view.get("lacerda.robot")
+    if kind not in KINDS:
+        return
+    p.rect(x, y, wide, high, "orange" if target else "violet", high * 0.28)
+    p.sign("bot", x + wide * 0.27, y + high / 2, high * 0.66, "ink")
+    side = high * 0.8
+    p.rect(x + wide - side - high * 0.1, y + high * 0.1, side, side, "sunk", high * 0.22)
+    p.sign(KINDS[kind], x + wide - side / 2 - high * 0.1, y + high / 2, side * 0.76)
