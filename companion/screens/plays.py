@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import Callable, Iterable
+from datetime import date
 from typing import Any, NamedTuple
 
 from kivy.clock import Clock
@@ -72,6 +74,10 @@ LEADING, MOST_LETTERS = 1.36, 1.3
 """The height of a line that tells of a play, and by how much its letters are larger at most."""
 
 
+UNSEEN = Face("", style="blank")
+"""A row of another page than the one that is shown."""
+
+
 class HeadLine(NamedTuple):
     """A line that tells of the chosen play."""
 
@@ -95,6 +101,8 @@ class PlaysScreen(PagedScreen):
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
         self._plays: list[SavedPlay] = []
+        self._known: dict[int, SavedPlay] = {}
+        self._days: Counter[tuple[str, date]] = Counter()
         self._rows: Page = []
         self._page = 0
         self._courses: dict[tuple[int, int], list[Turn]] = {}
@@ -106,9 +114,8 @@ class PlaysScreen(PagedScreen):
     def chosen(self) -> SavedPlay | None:
         """The play that is chosen: the one of the detail, else the first that can be opened."""
         asked = self.detail.get("play")
-        known = {kept.id: kept for kept in self._plays}
-        if asked in known:
-            return known[asked]
+        if asked in self._known:
+            return self._known[asked]
         return next((kept for kept in self._plays if opens(kept)), next(iter(self._plays), None))
 
     @property
@@ -124,6 +131,10 @@ class PlaysScreen(PagedScreen):
 
     def refresh(self) -> None:
         self._plays = self.presenter.sessions.history()
+        self._known = {kept.id: kept for kept in self._plays}
+        self._days = Counter(
+            (kept.game, begun.date()) for kept in self._plays if (begun := kept.begun)
+        )
         self._draw()
         kept = self.chosen
         if kept and kept.game in games() and (kept.id, kept.answers) not in self._courses:
@@ -168,10 +179,11 @@ class PlaysScreen(PagedScreen):
         if self._how:
             self._rows, self.pages = [], 1
         else:
-            size = self._name_size()
-            rows = [self._row(kept, size) for kept in self._plays]
+            named = {f"play-{kept.id}": kept for kept in self._plays}
+            rows = [Row(name, UNSEEN) for name in named]
             found = pages(self.letters, self._list_box, {"": rows}, high=self._row_high)
-            self._put_page(faces, found)
+            size = self._name_size()
+            self._put_page(faces, found, lambda row: self._row(named[row.name], size))
         if self._has_ruler:
             put_ruler(faces, self, self._ruler, self.pick_turn, self._chart_high)
         faces["primary"] = (self.frame.primary, self._primary())
@@ -191,15 +203,22 @@ class PlaysScreen(PagedScreen):
             act = lambda: self.presenter.visit(self.name, best=True)  # noqa: E731
             faces["best"] = (second, Face(label, act, sign="op"))
 
-    def _put_page(self, faces: Faces, found: list[Page]) -> None:
-        """Put the page of the detail, else the one on which the chosen play is."""
+    def _put_page(
+        self, faces: Faces, found: list[Page], worded: Callable[[Row], Row] = lambda row: row
+    ) -> None:
+        """Put the page of the detail, else the one on which the chosen play is.
+
+        Its rows alone are ``worded``: there may be thousands.
+        """
         self.pages = len(found)
         self._page = page_at(self.detail, self.pages)
         if "page" not in self.detail and not self.detail.get("best") and self.chosen:
             name = f"play-{self.chosen.id}"
             self._page = next(at for at, page in enumerate(found) if name in names_of(page))
         at = self._page
-        self._rows = found[at]
+        self._rows = [
+            placed._replace(row=placed.row and worded(placed.row)) for placed in found[at]
+        ]
         put_rows(faces, self._rows, self.measure)
         put_turns(faces, self.frame, at, self.pages, self.turn, self.words)
 
@@ -228,7 +247,7 @@ class PlaysScreen(PagedScreen):
     def _name_size(self) -> float:
         """Return the largest size in which the name of every game that was played has room."""
         p, room = self.measure, self._list_box.wide - NAME_LEFT - 10
-        names = {game_name(self, kept.game) for kept in self._plays}
+        names = {game_name(self, game) for game in {kept.game for kept in self._plays}}
         sizes = down_from(FACT * p.letters)
         fitting = (
             size for size in sizes if all(p.fits(name, size, room, 1, True) for name in names)
@@ -413,11 +432,10 @@ class PlaysScreen(PagedScreen):
 
     def _begun(self, kept: SavedPlay, key: str) -> str:
         """Return the day on which a play was begun; with the time, if another of its game was."""
-        if kept.begun is None:
+        begun = kept.begun
+        if begun is None:
             return self.words("core.history-undated")
-        day, of_game = kept.begun.date(), [each for each in self._plays if each.game == kept.game]
-        same = [each for each in of_game if each.begun and each.begun.date() == day]
-        return self.words(key, begun=kept.begun, alone=len(same) < 2)
+        return self.words(key, begun=begun, alone=self._days[kept.game, begun.date()] < 2)
 
     def _minutes(self, kept: SavedPlay) -> str:
         return self.words("screens.plays-minutes", minutes=shown(kept.minutes))

@@ -7,8 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from companion.autoplay import usual_answer
+from companion.engine.saved import SavedPlay
 from companion.games import find
-from companion.phrases.phrasebook import capital
+from companion.phrases.phrasebook import Phrasebook, capital
 from companion.screens.drawing.painter import Painter
 from companion.screens.theme import LABEL
 from kit.fitting import assert_fits
@@ -512,6 +513,24 @@ def test_of_a_score_pad_it_tells_the_game_and_who_won(player, store):
     player.presenter.visit("plays")
     (row,) = rows(player)
     assert row.face.spoken.endswith("The Dice Game · won by Player 2")
+
+
+def test_of_many_plays_only_those_in_sight_are_worded_and_each_is_looked_at_once(
+    player, store, monkeypatch
+):
+    store.begin(find(GAME), {}, "1")
+    many = [replace(copy, seed=str(at)) for copy in store.copies() for at in range(2, 202)]
+    store.take_in(many, {})
+    worded, dated = [], []
+    ending, begun = Phrasebook.ending, SavedPlay.begun.fget
+    monkeypatch.setattr(Phrasebook, "ending", lambda *of: worded.append(of) or ending(*of))
+    monkeypatch.setattr(SavedPlay, "begun", property(lambda kept: dated.append(0) or begun(kept)))
+    player.presenter.show("plays")
+    player.frames()
+    rows = sum(name.startswith("play-") for name in player.taps)
+    assert rows
+    assert len(worded) < 10 * rows
+    assert len(dated) < 10 * len(many)
 
 
 def test_many_plays_stand_on_pages_and_the_chosen_one_is_in_sight(player, store):
