@@ -100,7 +100,7 @@ def import_(options: argparse.Namespace, settings: Settings) -> int:
     phrasebook = Phrasebook(settings.language)
     with open_store(phrasebook) as store:
         database = store.path
-    taken = Intake(database, "--", options.file).run(partial(_show, phrasebook))
+    taken = Intake(database, "--", options.file).run(partial(show_how_far, phrasebook))
     for each in taken.refused:
         raise Refused(each.key, **each.args)
     print(told(phrasebook, taken))
@@ -113,7 +113,7 @@ def import_(options: argparse.Namespace, settings: Settings) -> int:
     return 0
 
 
-def _show(phrasebook: Phrasebook, progress: Progress) -> None:
+def show_how_far(phrasebook: Phrasebook, progress: Progress) -> None:
     """Write how far it is over what was written of that before, where somebody is there."""
     if sys.stderr.isatty():
         print(f"\r{how_far(phrasebook, progress)}\033[K\r", end="", file=sys.stderr, flush=True)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from companion.engine.game import YOU, Score
 from companion.engine.saved import SavedPlay
 from companion.games.dice.result import DiceResult
+from companion.incoming import Progress
 from companion.phrases.phrasebook import Phrasebook
-from companion.saved_plays import history_line
+from companion.saved_plays import history_line, show_how_far
 
 
 def line(language: str, scores: dict[str, Score]) -> str:
@@ -27,3 +30,12 @@ def test_the_history_shows_the_points_that_were_counted(language: str, points: s
 
 def test_where_none_were_counted_it_shows_none() -> None:
     assert "points" not in line("en", {})
+
+
+@pytest.mark.parametrize("someone", [True, False])
+def test_how_far_an_import_is_is_written_only_where_somebody_sees_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, someone: bool
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: someone)
+    show_how_far(Phrasebook("en"), Progress(1200, 8000))
+    assert ("Games read: 1,200 of 8,000" in capsys.readouterr().err) == someone
