@@ -21,6 +21,14 @@ class Focusable:
     marks_itself = False
 
     @property
+    def screen(self) -> Any:
+        """The screen that it is on: the nearest widget above that has a controller."""
+        above = self.parent  # type: ignore[attr-defined]
+        while above is not None and not hasattr(above, "controller"):
+            above = above.parent
+        return above
+
+    @property
     def can_be_focused(self) -> bool:
         """Whether Die stops here now."""
         return not self.disabled  # type: ignore[attr-defined, no-any-return]

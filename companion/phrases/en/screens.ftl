@@ -56,6 +56,7 @@ more = More
 more-tiles = Others
 choose = Choose above
 move-done = Done
+all-done = All done
 others = Other answers
 told = Told so far: { $count }
 resting = Touch to go on.

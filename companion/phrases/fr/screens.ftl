@@ -55,6 +55,7 @@ more = Plus
 more-tiles = Autres
 choose = Choisissez
 move-done = Fait
+all-done = Tout est fait
 told = Signalé : { $count }
 others = Autres réponses
 resting = Touchez pour continuer.

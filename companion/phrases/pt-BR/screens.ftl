@@ -56,6 +56,7 @@ more = Mais
 more-tiles = Outras
 choose = Escolha acima
 move-done = Feito
+all-done = Tudo feito
 told = Informado: { $count }
 others = Outras respostas
 resting = Toque para continuar.

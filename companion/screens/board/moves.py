@@ -123,4 +123,5 @@ class Shows(BoxLayout):
     """A part of a screen that shows a `StepModel`; kv follows its properties."""
 
     step = ObjectProperty(None, allownone=True, rebind=True)
+    screen = ObjectProperty(None, allownone=True, rebind=True)
     portrait = BooleanProperty(False)

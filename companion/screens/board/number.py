@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kivy.properties import ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -20,19 +18,13 @@ class NumberPad(Focusable, BoxLayout):
     said = ""
 
     @property
-    def _controller(self) -> Any:
-        from kivy.app import App
-
-        return App.get_running_app().host.screen.controller
-
-    @property
     def spoken(self) -> str:
         return self.said
 
     def step_inside(self) -> bool:
         """Step to the next number; the smallest comes after the largest."""
-        self.said = self._controller.step_number_on()
+        self.said = self.screen.controller.step_number_on()
         return True
 
     def activate(self) -> None:
-        self._controller.take_number()
+        self.screen.controller.take_number()

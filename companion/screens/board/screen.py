@@ -70,6 +70,8 @@ class BoardScreen(FloatLayout):
     pictured = BooleanProperty(True)
     """Whether there is a map or a picture to show; else the answers have the whole width."""
     clock = StringProperty()
+    waits = BooleanProperty(False)
+    """Whether a press of the primary button does not count yet."""
     now = NumericProperty(0)
     """The number of the present move."""
     motion = BooleanProperty(True)
@@ -93,6 +95,7 @@ class BoardScreen(FloatLayout):
         self.focus.root = self
         self._again = False
         self._scene: tuple[bool, str] = False, ""
+        self._rested = Clock.create_trigger(lambda _: setattr(self, "waits", False))
         self._grow = Clock.create_trigger(self._grow_band)
         presenter.bind(clock=self.setter("clock"))
         presenter.bind(notices=self._show_notices, mute=self._show_notices)
@@ -144,6 +147,7 @@ class BoardScreen(FloatLayout):
         """Show what the controller has filled in."""
         self.focus.clear()
         self._again = False
+        self._wait_for_presses()
         self.motion = self.presenter.settings.motion
         self.grown = self.grown and bool(self.step.present and self.step.present.kind == "move")
         self._wait_to_grow()
@@ -158,6 +162,16 @@ class BoardScreen(FloatLayout):
         few = BESIDE_PICTURE[0] * BESIDE_PICTURE[1]
         self.wide_tiles = len(self.step.tiles) > few and not self.step.reports
         self._first_tiles()
+
+    def _wait_for_presses(self) -> None:
+        """Show the primary button pale until a press of it counts."""
+        guard = self.presenter.guard
+        left = guard.left(LONG if self.controller.ends_unread else guard.pause)
+        self.waits = left > 0
+        self._rested.cancel()
+        if self.waits:
+            self._rested.timeout = left
+            self._rested()
 
     def _move_camera(self, scene: tuple[bool, str]) -> None:
         """Let another part of the table come into sight."""

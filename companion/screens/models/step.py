@@ -49,7 +49,8 @@ class Event(NamedTuple):
 class Answer(NamedTuple):
     """An answer, a group of answers, or a way back, as something to tap.
 
-    ``spoken`` is how it is said, "" where that is its text.
+    ``spoken`` is how it is said, "" where that is its text. One that is ``chosen`` still needs a
+    place on the board; a ``tall`` one has its sign above its text, if there is room.
     """
 
     value: Any
@@ -57,6 +58,8 @@ class Answer(NamedTuple):
     sign: str = ""
     enabled: bool = True
     spoken: str = ""
+    chosen: bool = False
+    tall: bool = False
 
 
 class Chip(NamedTuple):
@@ -153,8 +156,6 @@ class StepModel(EventDispatcher):
     """Any number of answers, below the present move."""
     reports = BooleanProperty(False)
     """Whether the tiles are what a player can report: then they take the place of the list."""
-    marked = ObjectProperty(None, allownone=True)
-    """The value of the tile that was chosen and still needs a place, None for none."""
     chips = ListProperty()
     number = ObjectProperty(None, allownone=True)
     undo = StringProperty()

@@ -36,6 +36,9 @@ from companion.settings import Settings
 BESIDE = 2
 """So many answers fit beside the primary button."""
 
+ALL_DONE = "all-done"
+"""The answer that takes all moves of the list as made; the play never sees it."""
+
 OTHERS = "others"
 """The answer that shows all answers; the play never sees it."""
 
@@ -76,7 +79,7 @@ class TableController:
         """The play as pictures see it."""
         self.portrait = False
         self.group = ""
-        self._opened = False
+        self._opened = self._finished = False
         self._ticked = 0
         self._shown: tuple[Any, Any, int] = None, None, -1
         self._lookahead = Lookahead()
@@ -135,16 +138,15 @@ class TableController:
         return step.reports and not step.chips and step.primary_ready
 
     def finish_turn(self) -> None:
-        """Tick all moves and answer by defaults, up to what the player has to say himself."""
+        """Take all moves of the list as made, up to what the player has to say himself."""
 
         def play_on() -> None:
             session = self.desk.session
-            session.answer(session.play.ask.default if session.play.ask else None)
             while (ask := session.play.ask) and goes_by_itself(ask):
                 session.answer(ask.default)
+            self._finished = True
 
-        if self.step.primary_ready and not self.step.picked and not self._number:
-            self.desk.carry_out(play_on)
+        self.desk.carry_out(play_on)
 
     def take(self, value: Any) -> None:
         """Give an answer, open its group, show all answers, or go back to the first ones."""
@@ -152,6 +154,8 @@ class TableController:
         if value == OTHERS:
             self._opened = True
             self.show()
+        elif value == ALL_DONE:
+            self.finish_turn()
         elif value == BACK and self.group:
             self.open_group("")
         elif asked and not self.group and value in self._kinds:
@@ -298,6 +302,9 @@ class TableController:
         guided = session.play.turn > 0 and not self.group
         done = done_moves(session.play, book, own) if guided else []
         self._lines = [] if worded.ask is None else self._lines_of_step(worded, own, len(done))
+        if self._finished:
+            kinds = [line.kind == "move" for _, line in self._lines]
+            self._ticked, self._finished = [*kinds, False].index(False), False
         now = min(self._ticked, max(0, len(self._lines) - 1))
         lines = [line._replace(state=_state(at, now)) for at, (_, line) in enumerate(self._lines)]
         coming = self._coming(own, len(done) + len(lines)) if guided else []
@@ -374,7 +381,7 @@ class TableController:
     def _show_answers(self, worded: Worded) -> None:
         step, ask = self.step, worded.ask
         self._values, self._kinds, self._number = {}, {}, None
-        step.reports, step.marked = worded.reports and not self.ticks_left, None
+        step.reports = worded.reports and not self.ticks_left
         step.number, step.places, step.tiles, step.answers = None, [], [], []
         step.chips = self._chips(worded)
         step.question = worded.glance.title if ask else ""
@@ -388,6 +395,8 @@ class TableController:
             step.primary, step.primary_ready = self._words(key), True
             if isinstance(found, Choices) and not step.event:
                 self._show_choices(worded, found, ticking=True)
+            if goes_by_itself(ask) and not (step.event or step.answers):
+                step.answers = [Answer(ALL_DONE, self._words("screens.all-done"), "check")]
         elif isinstance(found, Number):
             self._number = found
             self._show_number(found)
@@ -424,7 +433,7 @@ class TableController:
         self._values = dict(on_board)
         step.places = list(on_board)
         if tiled:
-            step.tiles = others
+            step.tiles = [each._replace(tall=step.reports) for each in others]
         elif len(others) <= BESIDE:
             step.answers = others
         else:
@@ -437,13 +446,14 @@ class TableController:
         self._values = {
             str(place): value for kind in kinds for place, value in found.places[kind].items()
         }
-        step.places, step.marked = list(self._values), self._kind or None
+        step.places = list(self._values)
         step.tiles = [
             Answer(
                 kind,
                 capital(worded.view.name(kind, "short")),
                 worded.sign(kind),
                 bool(places) and (not step.picked or step.picked in places),
+                chosen=kind == self._kind,
             )
             for kind, places in found.places.items()
         ]

@@ -30,6 +30,8 @@ class Tappable(Focusable, ButtonBehavior, BoxLayout):
     radius = NumericProperty("16dp")
     ink = StringProperty("ice")
     chosen = BooleanProperty(False)
+    pale = BooleanProperty(False)
+    """Whether a tap does not count yet."""
     item = ObjectProperty(None, allownone=True)
 
     @property

@@ -159,7 +159,7 @@ def test_what_was_built_and_where_are_two_taps_in_any_order(desk: Desk) -> None:
     assert desk.session.play.ask.key == "on-mars.your-building"
     kind = next(tile.value for tile in desk.step.tiles if tile.enabled)
     desk.table.take(kind)
-    assert desk.step.marked == kind or desk.step.picked
+    assert [tile.value for tile in desk.step.tiles if tile.chosen] == [kind]
     place = desk.step.places[0]
     desk.table.pick(place)
     desk.table.press_primary()
@@ -229,3 +229,25 @@ def test_what_ends_a_round_is_ticked_before_the_next_begins(store: Store) -> Non
             desk.session.answer(usual_answer(desk.session.play))
             desk.table.show()
     assert found
+
+
+def test_all_done_takes_the_moves_of_the_list_as_made_and_no_more(store: Store) -> None:
+    desk, used = Desk(store, "on-mars"), 0
+    for _ in range(200):
+        play, step = desk.session.play, desk.step
+        offered = [answer.value for answer in step.answers if answer.value == "all-done"]
+        if play.turn and offered:
+            listed = [move.text for move in step.moves if move.state != "done"]
+            log = list(play.log)
+            desk.table.take("all-done")
+            answered = [entry.value for entry in play.log[len(log) :] if entry.by == "player"]
+            assert len(answered) >= 1
+            left = [move.text for move in desk.step.moves if move.state != "done"]
+            assert not set(listed) & set(left) - {listed[-1]}
+            used += 1
+        elif desk.table.ticks_left:
+            desk.table.press_primary()
+        elif play.ask:
+            desk.session.answer(usual_answer(play))
+            desk.table.show()
+    assert used > 2
