@@ -33,8 +33,8 @@ LENGTH, TRIES = 8, 20
 CODE = re.compile(f"[{LETTERS}]{{{LENGTH}}}")
 """What is a try at a code: an icon that a browser looks for by itself is none."""
 
-MOST = MOST_BYTES + 64 * 1024
-"""The bytes of the largest form that is taken: a file and what stands around it."""
+MOST = 2 * MOST_BYTES
+"""The bytes of the largest form that is taken: a file that is too large itself is told so."""
 
 PIECE = 1024 * 1024
 """The bytes of it that are copied at a time."""

@@ -20,7 +20,7 @@ from companion.backup_files import name_of
 from companion.backups import Backups
 from companion.engine.store import Store
 from companion.exchange import TRIES
-from companion.exports import take_out
+from companion.exports import MOST_BYTES, take_out
 from companion.games import find, games, result_type
 from companion.incoming import Progress
 from companion.intake import Intake
@@ -238,15 +238,16 @@ def test_only_a_file_that_cannot_be_read_is_told_as_that(saved, stick, voice):
 @pytest.mark.parametrize("size", SIZES[:2], ids=str)
 @pytest.mark.parametrize("language", TONGUES)
 def test_how_far_it_is_has_room(open_app, size, scale, language):
-    player = open_app(size, language=language, text_scale=scale)
-    player.presenter.show("taking")
-    assert_fits(player)
-    screen = player.app.host.screen
-    screen._intake = Intake(player.presenter.store.path)
-    screen._show(screen._intake, Progress(19_999, 20_000, saving=True))
-    player.frames()
-    assert_fits(player)
-    assert_targets(player)
+    player = open_app(size, language=language, text_scale=scale, server_host="127.0.0.1")
+    intake = Intake(player.presenter.store.path)
+    for name in ("taking", "phone"):
+        player.presenter.show(name)
+        assert_fits(player)
+        player.app.host.screen._intake = intake
+        player.app.host.screen._show(intake, Progress(19_999, 20_000, saving=True))
+        player.frames()
+        assert_fits(player)
+        assert_targets(player)
 
 
 # the settings that come with them
@@ -428,6 +429,12 @@ def test_a_phone_that_sends_something_else_is_told_so(phone):
     _, _, body = upload(phone, b"a picture")
     assert phone.presenter.words("core.exchange-refused") in body.decode()
     assert len(phone.presenter.store.history()) == 1
+
+
+def test_a_phone_that_sends_too_large_a_file_is_told_so(phone):
+    _, _, body = upload(phone, b"{" + b" " * MOST_BYTES)
+    told = body.decode().partition('role="status">')[2].partition("<")[0]
+    assert told.startswith("games.json is too large.")
 
 
 def test_many_wrong_codes_close_the_page_until_another_is_shown_and_told(phone, voice):
