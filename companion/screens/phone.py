@@ -50,7 +50,10 @@ class PhoneScreen(CodeScreen):
 
         For a thread of the server: the window knows of it soon.
         """
-        intake = Intake(self.presenter.store.path, "--form", kind, path)
+        store = self.presenter.store
+        if problem := store.problem:  # what it has not written yet comes first
+            raise Refused(problem.key, **problem.args)
+        intake = Intake(store.path, "--form", kind, path)
         taken = None
         try:
             taken = intake.run(

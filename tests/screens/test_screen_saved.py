@@ -184,6 +184,24 @@ def test_how_far_it_is_is_shown_and_stop_leaves_everything_as_it_was(saved, stic
     assert saved.presenter.store.count() == 1
 
 
+@pytest.mark.parametrize("what", ["from-stick", "backup"])
+def test_where_the_disk_takes_nothing_that_is_told_at_once_and_nothing_is_begun(
+    saved, stick, other, voice, what
+):
+    (stick / "mine.json").write_bytes(exported(other))
+    saved.presenter.backups.make()
+    saved.presenter.show("saved")
+    saved.frames()
+    store = saved.presenter.store
+    store.close()
+    store.path.rename(store.path.with_name("away.db"))
+    store.path.mkdir()
+    saved.tap(saved.taps[what])
+    assert saved.app.host.shown == "saved"
+    problem = saved.presenter.phrasebook.problem(store.problem)
+    assert voice.said[-1] == first_sentence(problem)
+
+
 def test_whoever_leaves_stops_it_and_what_it_says_later_is_not_shown(saved, stick, other):
     (stick / "mine.json").write_bytes(exported(other))
     screen = begin(saved, "from-stick")

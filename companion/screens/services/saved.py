@@ -12,6 +12,7 @@ from typing import Any, BinaryIO
 from companion.engine.prompts import Refused
 from companion.incoming import Taken
 from companion.intake import Intake, left_out, told
+from companion.phrases.phrasebook import first_sentence
 from companion.screens.presenter import TAKING, Presenter
 from companion.settings import worth_offering
 
@@ -46,7 +47,7 @@ def take_backup(presenter: Presenter) -> None:
 def _take(presenter: Presenter, *what: str | Path) -> None:
     """Have games brought in, on a screen that tells how far that is; then show this one again."""
     if not presenter.sessions.save_again():
-        presenter.tell(presenter.phrasebook.problem(presenter.store.problem))
+        presenter.tell(first_sentence(presenter.phrasebook.problem(presenter.store.problem)))
         return
     here, detail = presenter.host.shown, presenter.host.screen.detail
 
