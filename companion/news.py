@@ -16,7 +16,7 @@ class News:
     def look(self, sentences: Sequence[str]) -> None:
         """Take what stands now; what stood before was told."""
         self._untold = [each for each in self._untold if each in sentences]
-        self._untold += [each for each in sentences if each not in self._known]
+        self._untold += [each for each in dict.fromkeys(sentences) if each not in self._known]
         self._known = tuple(sentences)
 
     def works_again(self, fails: bool) -> bool:
