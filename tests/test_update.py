@@ -200,6 +200,16 @@ def test_what_was_taken_back_is_told_until_the_one_before_has_run(
     assert "taken-back" not in appliance.files
 
 
+def test_the_next_release_says_nothing_of_the_one_that_was_taken_back(
+    appliance: Appliance, sources: dict[str, Path]
+) -> None:
+    update(appliance, sources["3.0"])
+    appliance.read_what_is_told()
+    appliance.database.with_name("ran").unlink()
+    update(appliance, sources["2.1"])
+    assert (appliance.current, appliance.told) == ("2.1", [])
+
+
 def test_only_one_update_goes_on_at_a_time(appliance: Appliance, sources: dict[str, Path]) -> None:
     locked = ("flock", "/opt/companion/lock", str(sources["2.0"] / "deploy/update"))
     done = appliance.root.shell(*locked, str(sources["2.0"]), source=sources["2.0"])

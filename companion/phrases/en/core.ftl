@@ -87,7 +87,7 @@ disk-newer = The saved plays were from a newer companion. { $saved ->
     [one] One play could be read and is here. The newer file is now { $path }.
    *[other] { $saved } plays could be read and are here. The newer file is now { $path }.
 }
-update-taken-back = The update to { $release } did not run here, so the release before it is back. Update again when there is a newer one.
+update-taken-back = The update to { $release } did not run here, so the release before it was put back. Update again when there is a newer one.
 kiosk-no-screen = No screen here ({ $error }). A kiosk needs one: see that the panel is connected.
 no-screen = No screen here ({ $error }): playing in this terminal.
 no-voice = No voice. { $reason } The words are on the screen.

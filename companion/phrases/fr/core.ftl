@@ -84,7 +84,7 @@ disk-newer = Les parties enregistrées venaient d’un assistant plus récent. {
     [1] Une partie a pu être lue : elle est ici. Le fichier plus récent est gardé sous { $path }.
    *[other] { $saved } parties ont pu être lues : elles sont ici. Le fichier plus récent est gardé sous { $path }.
 }
-update-taken-back = La mise à jour { $release } ne marche pas ici : la version précédente est de retour. Refaites une mise à jour dès qu’il y en aura une plus récente.
+update-taken-back = La mise à jour { $release } n’a pas marché ici : la version précédente a été remise. Refaites une mise à jour dès qu’il y en aura une plus récente.
 kiosk-no-screen = Pas d’écran ici ({ $error }). Une borne en a besoin : vérifiez que l’écran est branché.
 no-screen = Pas d’écran ici ({ $error }) : la partie se joue dans ce terminal.
 no-voice = Pas de voix. { $reason } Les mots sont à l’écran.

@@ -89,7 +89,7 @@ disk-newer = As partidas salvas eram de um assistente mais novo. { $saved ->
     [one] Uma partida pôde ser lida e está aqui. O arquivo mais novo está guardado em { $path }.
    *[other] { $saved } partidas puderam ser lidas e estão aqui. O arquivo mais novo está guardado em { $path }.
 }
-update-taken-back = A atualização para { $release } não funcionou aqui, e a versão anterior está de volta. Atualize de novo quando houver uma mais nova.
+update-taken-back = A atualização para { $release } não funcionou aqui, e a versão anterior voltou. Atualize de novo quando houver uma mais nova.
 kiosk-no-screen = Sem tela aqui ({ $error }). Um quiosque precisa de uma: veja se o painel está ligado.
 no-screen = Sem tela aqui ({ $error }): o jogo é neste terminal.
 no-voice = Sem voz. { $reason } As palavras estão na tela.
