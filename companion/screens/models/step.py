@@ -164,6 +164,8 @@ class StepModel(EventDispatcher):
     # where it happens
     places = ListProperty()
     """The answers that are places on the board."""
+    put = StringProperty()
+    """The sign of what goes to the place that is picked, "" for that of the question."""
     picked = StringProperty()
     """The place that was tapped, "" for none."""
 

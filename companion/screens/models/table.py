@@ -382,6 +382,7 @@ class TableController:
         step, ask = self.step, worded.ask
         self._values, self._kinds, self._number = {}, {}, None
         step.reports = worded.reports and not self.ticks_left
+        step.put = ""
         step.number, step.places, step.tiles, step.answers = None, [], [], []
         step.chips = self._chips(worded)
         step.question = worded.glance.title if ask else ""
@@ -446,13 +447,13 @@ class TableController:
         self._values = {
             str(place): value for kind in kinds for place, value in found.places[kind].items()
         }
-        step.places = list(self._values)
+        step.places, step.put = list(self._values), worded.sign(self._kind) if self._kind else ""
         step.tiles = [
             Answer(
                 kind,
                 capital(worded.view.name(kind, "short")),
                 worded.sign(kind),
-                bool(places) and (not step.picked or step.picked in places),
+                bool(places) and (bool(self._kind) or step.picked in ("", *places)),
                 chosen=kind == self._kind,
             )
             for kind, places in found.places.items()

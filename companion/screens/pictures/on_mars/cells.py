@@ -42,11 +42,12 @@ PIECES = {"rover": "rover", "bot": "bot", "colonist": "pawn"}
 
 
 def cells(
-    view: View, choices: Collection[str], picked: str, now: int, actor: str
+    view: View, choices: Collection[str], picked: str, now: int, actor: str, put: str = ""
 ) -> Mapping[str, Cell]:
     """Return the map of a step, by the names of its hexes.
 
-    ``choices`` are hexes that answer, ``picked`` is one of them; ``now`` is the number of the
+    ``choices`` are hexes that answer, ``picked`` is one of them, to which the sign ``put`` goes, ""
+    for that of the question; ``now`` is the number of the
     present move, which ``actor`` makes.
     """
     key, told, number = _target(view)
@@ -57,7 +58,7 @@ def cells(
     for row in view.get("map") or ():
         name, cell = row["hex"], _cell(row)
         if name == picked:
-            cell = cell._replace(mark="picked", put=sign)
+            cell = cell._replace(mark="picked", put=put or sign)
         elif name in choices and len(choices) <= MOST_LIT:
             cell = cell._replace(mark="allowed")
         elif name == target and number and now > number:

@@ -84,6 +84,8 @@ class MarsMap(Focusable, Widget):
     picked = StringProperty()
     now = NumericProperty(0)
     actor = StringProperty()
+    put = StringProperty()
+    """The sign of what goes to the hex that was tapped, "" for that of the question."""
     small = BooleanProperty(False)
     """Whether it only shows where the rest of the table is: with no numbers, and not tapped."""
     motion = BooleanProperty(True)
@@ -116,7 +118,7 @@ class MarsMap(Focusable, Widget):
             PopMatrix()
         self._update = Clock.create_trigger(self._draw_changes, -1)
         self._rebuild = Clock.create_trigger(self._draw_all, -1)
-        for name in ("view", "places", "picked", "now", "actor", "pointed"):
+        for name in ("view", "places", "picked", "now", "actor", "put", "pointed"):
             self.fbind(name, self._update)
         resize = Clock.create_trigger(self._resize, -1)
         for name in ("size", "pos"):
@@ -178,7 +180,7 @@ class MarsMap(Focusable, Widget):
     def _wanted(self) -> Mapping[str, Cell]:
         if self.view is None:
             return {}
-        return cells(self.view, self.places, self.picked, int(self.now), self.actor)
+        return cells(self.view, self.places, self.picked, int(self.now), self.actor, self.put)
 
     def _resize(self, *_: Any) -> None:
         """Show the picture smaller where it has less room; draw it anew where it has more."""
@@ -189,7 +191,10 @@ class MarsMap(Focusable, Widget):
             self._draw_all()
 
     def _place_picture(self) -> None:
-        """Show the picture as large as there is room, in the middle."""
+        """Show the picture in the middle, as large as there is room; hide it without a map."""
+        if not self.cells:
+            self._picture.size = self._over_picture.size = 0, 0
+            return
         width, height = self._drawn_size
         self._scale = min(self.width / width, self.height / height)
         size = width * self._scale, height * self._scale
@@ -259,7 +264,7 @@ class MarsMap(Focusable, Widget):
         """Fill the groups of the cells that have changed."""
         self.cells = self._wanted()
         if not self.cells:
-            self._picture.size = self._over_picture.size = 0, 0
+            self._place_picture()
             return
         self._place_picture()
         if (
