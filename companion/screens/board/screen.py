@@ -279,7 +279,7 @@ class BoardScreen(FloatLayout):
         """Choose a place on the board, or the answer of a key's number."""
         if isinstance(place, int):
             self._pick_number(place)
-        else:
+        elif self.presenter.guard.passes():
             self.controller.pick(place)
             self._update()
 

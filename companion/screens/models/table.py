@@ -184,8 +184,14 @@ class TableController:
         self.desk.speak(self.step.speech)
 
     def pick(self, place: str) -> None:
-        """Choose a place on the board; the primary button then answers with it."""
-        if place in self._values:
+        """Choose a place on the board; the primary button then answers with it.
+
+        In the set-up a place is answered at once: there are many, and the next shows it.
+        """
+        ask = self.desk.session.play.ask
+        if place in self._values and not self.desk.session.play.turn and ask and not ask.default:
+            self.answer(self._values[place])
+        elif place in self._values:
             self.step.picked = place
             self.show()
             self.desk.speak(self.step.primary)

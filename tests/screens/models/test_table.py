@@ -140,8 +140,17 @@ def test_every_step_has_words_for_all_that_it_shows(store: Store, language: str)
         assert step.speech
 
 
-def test_a_place_is_picked_first_and_then_answered(desk: Desk) -> None:
+def test_in_the_setup_a_place_is_one_tap(desk: Desk) -> None:
     desk.reach("on-mars.start-hex")
+    play, place = desk.session.play, desk.step.places[3]
+    desk.table.pick(place)
+    assert play.log[-1].value == place
+
+
+def test_a_place_is_picked_first_and_then_answered(desk: Desk) -> None:
+    desk.reach("on-mars.build-at")
+    desk.session.answer("differs")
+    desk.table.show()
     play, place = desk.session.play, desk.step.places[3]
     assert not desk.step.primary_ready
     desk.table.pick(place)
