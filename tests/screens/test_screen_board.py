@@ -79,6 +79,7 @@ def test_a_hex_is_tapped_on_the_map(on_board: Any) -> None:
     from kivy.tests.common import UnitTestTouch
 
     mars, name = screen.ids.map, screen.step.places[5]
+    player.now += 1
     touch = UnitTestTouch(*mars.to_window(*mars.centre_of(name)))
     touch.touch_down()
     touch.touch_up()
