@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import pytest
 
@@ -14,7 +14,16 @@ from appliance.kiosk import Kiosk
 from appliance.machine import Parts, copy_of
 from kit import processes
 
-MadeBy = Callable[..., Kiosk]
+MACHINES = pytest.StashKey[list[Kiosk]]()
+
+
+class Boot(Protocol):
+    """Switches on a machine; the one before, or at the end of the module, is cut off.
+
+    ``name`` is that of its folder and disk: the disk is a copy of the one in the folder ``made``.
+    """
+
+    def __call__(self, name: str = "table", made: Path | None = None, **parts: Any) -> Kiosk: ...
 
 
 @pytest.fixture(scope="session")
@@ -24,19 +33,18 @@ def folder() -> Path:
 
 
 @pytest.fixture(scope="module")
-def boot(folder: Path, request: pytest.FixtureRequest) -> Iterator[MadeBy]:
-    """Switch on a machine of the module's own: ``boot(memory=512, hands=False)``.
-
-    Its ``name`` is that of its folder and disk; the same name a second time has the same disk.
-    """
+def boot(folder: Path, request: pytest.FixtureRequest) -> Iterator[Boot]:
+    """Switch on a machine of this module: ``boot(memory=512, hands=False)``."""
+    module = request.module.__name__.rpartition(".")[2].removeprefix("test_")
+    machines = request.node.stash[MACHINES] = []
     with ExitStack() as power:
 
-        def begin(name: str = "table", **parts: Any) -> Kiosk:
-            own = folder / "machines" / f"{request.module.__name__.rpartition('.')[2]}-{name}"
-            disk = own / "disk.qcow2"
-            if not disk.exists():
-                copy_of(folder / "disk.img", disk)
-            return power.enter_context(Kiosk(own, Parts(disk, folder, **parts)))
+        def begin(name: str = "table", made: Path | None = None, **parts: Any) -> Kiosk:
+            power.close()
+            own, system = folder / "machines" / f"{module}-{name}", made or folder
+            disk = copy_of(system / "disk.img", own / "disk.qcow2")
+            machines.append(Kiosk(own, Parts(disk, system, **parts)))
+            return power.enter_context(machines[-1])
 
         yield begin
 
@@ -61,16 +69,14 @@ def drawn(folder: Path) -> Callable[[int, int], Path]:
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Save what is left of the machines of a test that fails, and say where."""
+    """Save what is left of the machine of a test that fails, and say where."""
     report = yield
-    if report.failed:
-        machines = [
-            each for each in getattr(item, "funcargs", {}).values() if isinstance(each, Kiosk)
-        ]
-        for machine in machines:
-            where = Path(os.environ["APPLIANCE"]) / "failures" / item.name
-            machine.keep(where)
-            report.sections.append(("saved", f"Pictures, sound, console and journal: {where}"))
+    module = item.getparent(pytest.Module)
+    machines = module.stash.get(MACHINES, []) if module else []
+    if report.failed and machines:
+        where = Path(os.environ["APPLIANCE"]) / "failures" / item.name
+        machines[-1].keep(where)
+        report.sections.append(("saved", f"Pictures, sound, console and journal: {where}"))
     return report
 
 

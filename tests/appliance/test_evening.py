@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from appliance.conftest import MadeBy
+from appliance.conftest import Boot
 from appliance.kiosk import DIE, LED, NEXT, Answer, Kiosk, answers_in
 from appliance.machine import make_stick, tool
 
@@ -22,7 +22,7 @@ Drawn = Callable[[int, int], Path]
 
 
 @pytest.fixture(scope="module")
-def table(boot: MadeBy) -> Kiosk:
+def table(boot: Boot) -> Kiosk:
     return boot(words="modules_load=backlight_simulated")
 
 

@@ -18,7 +18,7 @@ from pathlib import Path
 OPT, STATE, RUN = Path("/opt/companion"), Path("/var/lib/companion"), Path("/run/companion")
 UNIT = Path("/etc/systemd/system/companion.service")
 AS_USER = ["setpriv", "--reuid", "companion", "--regid", "companion", "--init-groups"]
-MOST_STARTS, PATIENCE = 6, 60.0
+MOST_STARTS, PATIENCE = 6, 300.0
 
 LOOK = """
 import json, sys
@@ -31,8 +31,8 @@ with closing(Store(path, result_type=result_type)) as store:
     kept = store.history()[0]
     play = store.resume(find(kept.game), kept)
     answers = [[entry.key, entry.value] for entry in store.answers(kept.id)]
-    told = [each.key for each in store.notices]
-    wrong = repr(store.problem or store.damaged or "")
+    told = {each.key: dict(each.args) for each in store.notices}
+    wrong = " ".join(map(repr, filter(None, (store.problem, store.damaged))))
     print(json.dumps({"answers": answers, "asks": play.ask.key, "told": told, "wrong": wrong}))
 """
 
