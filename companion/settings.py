@@ -61,6 +61,7 @@ TRAVELS = (
     "look",
     "motion",
     "big",
+    "grow_after",
     "text_scale",
     "dim_after",
     "dark_after",
