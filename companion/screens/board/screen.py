@@ -26,7 +26,7 @@ from companion.screens.focus import FocusManager
 from companion.screens.frame import Frame
 from companion.screens.models.step import Answer, Notice, StepModel
 from companion.screens.models.table import TableController
-from companion.screens.pictures import View, picture
+from companion.screens.pictures import View, scene
 from companion.screens.presenter import TABLE, Presenter
 from companion.screens.services import appendix
 from companion.screens.widgets import each, painted, sign, tappable, words  # noqa: F401 for kv
@@ -67,6 +67,8 @@ class BoardScreen(FloatLayout):
     over = BooleanProperty(False)
     """Whether the play has ended."""
     has_map = BooleanProperty(False)
+    small_map = BooleanProperty(False)
+    """Whether the map is in its corner, as the camera is elsewhere."""
     pictured = BooleanProperty(True)
     """Whether there is a map or a picture to show; else the answers have the whole width."""
     clock = StringProperty()
@@ -156,7 +158,11 @@ class BoardScreen(FloatLayout):
         self.over = self.presenter.session.play.ask is None
         self.has_map = bool(self.view and self.view.get("map"))
         self.map_shown = self.has_map and self.controller.on_board and not self.over
-        shown = self.map_shown or bool(self.view and picture(self.view, [self.key]))
+        found = scene(self.view, self.key) if self.view else None
+        shown = self.map_shown or found is not None
+        self.small_map = self.has_map and not (
+            self.map_shown or self.over or (found and found.instead)
+        )
         self._move_camera((self.map_shown, "" if self.map_shown else self.key))
         self.pictured = shown or not self.step.tiles
         few = BESIDE_PICTURE[0] * BESIDE_PICTURE[1]

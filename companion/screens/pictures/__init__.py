@@ -15,6 +15,7 @@ A folder is called as its game, with underscores. It may have, each by itself:
 - ``WHOLE``: draws everything that is tracked, for the screen of the whole table;
 - ``CORNERS``: draws what stands in the corners of the board, with the number of the present move;
 - ``RAIL``: the spaces of the order of a round;
+- ``SCENES``: a `Picture` for the key of a prompt that the board at the left shows in its place;
 - ``ON_BOARD``: tells whether the prompt of a key happens on the board;
 - ``TURN_CARD``: the card that rules the turn of an actor, None if there is none;
 - ``HERO``: draws what stands for the game on the first screen.
@@ -264,7 +265,16 @@ def draw_corners(p: Painter, box: Box, view: View, now: int) -> None:
 
 def is_on_board(view: View, key: str) -> bool:
     """Tell whether what a prompt tells happens on the board, and has no other picture."""
-    return bool(_try(view.game, "ON_BOARD", key)) or picture(view, [key]) is None
+    return bool(_try(view.game, "ON_BOARD", key)) or scene(view, key) is None
+
+
+def scene(view: View, key: str) -> Picture | None:
+    """Return the picture that the board shows for a prompt, None where it has none."""
+    scenes: Mapping[str, Picture] = _of(view.game, "SCENES") or {}
+    if key in scenes:
+        return scenes[key]
+    found = picture(view, [key]) if key else None
+    return found[1] if found else None
 
 
 def turn_card(view: View, actor: str) -> Card | None:

@@ -18,7 +18,7 @@ from companion.screens.pictures import (
     draw_picture,
     emblem,
     lanes_high,
-    picture,
+    scene,
 )
 from companion.screens.theme import theme
 
@@ -77,13 +77,13 @@ class Painted(Widget):
         if self.view is None or min(width, height) < 20:
             return
         p = Painter(self.canvas, self.x, self.top, unit, 1)
-        found = picture(self.view, [self.key]) if self.key else None
+        found = scene(self.view, self.key)
         if found is None and (sign := emblem(self.view)):
             draw_picture(p, Box(0, 0, width, height), self.view, sign)
         elif found is not None:
             lanes = lanes_high(self.view) if width > LEAST_LANES else 0
             room = height - (lanes + GAP if lanes else 0)
-            draw_picture(p, Box(0, 0, width, room), self.view, found[1])
+            draw_picture(p, Box(0, 0, width, room), self.view, found)
             if lanes:
                 draw_lanes(p, Box(0, height - lanes, width, lanes), self.view)
         self._mover.start(p.motions)
