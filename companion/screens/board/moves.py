@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import accumulate
-from typing import Any
+from typing import Any, NamedTuple
 
 from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import (
     BooleanProperty,
     ListProperty,
-    NumericProperty,
     ObjectProperty,
     StringProperty,
 )
@@ -20,22 +19,35 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.screens.models.step import MoveLine
 from companion.screens.theme import theme
 from companion.screens.widgets.tappable import Tappable
-from companion.screens.widgets.words import height_of
+from companion.screens.widgets.words import UNLIMITED, height_of, measured
 
-BADGE, PADDING, GAP = 40, 12, 14
-"""The side of the band's number, and the room around and beside it, in dp."""
+BADGE, PADDING, GAP = 40, 22, 14
+"""The side of the band's number, and the room at both its sides together and beside it, in dp."""
 
-BAND_LEAST, DONE, COMING = 64, 29, 31
-"""The least heights of the band and of rows, in dp."""
+BAND_LEAST, BAND_EDGES, DONE, COMING, TOUCH = 64, 14, 29, 31, 47
+"""The least heights of the band, of its edges, of rows, and of what can be hit, in dp."""
 
 INDENT = 66
 """Where the words of a row begin, in dp."""
+
+FACT_LINES = ROW_LINES = 3
+"""The most lines of the fact of the present move, and of another move."""
 
 
 class MoveRow(Tappable):
     """A move in the list; ``item`` is a `MoveLine`."""
 
     item = ObjectProperty(None, allownone=True, rebind=True)
+
+
+class Band(NamedTuple):
+    """The band of the present move: its words, their sizes in pixels, and its height."""
+
+    move: MoveLine
+    text_size: int = 0
+    fact_size: int = 0
+    fact: str = ""
+    height: float = 0
 
 
 class MoveList(BoxLayout):
@@ -46,23 +58,17 @@ class MoveList(BoxLayout):
     """
 
     moves = ListProperty()
-    dense = BooleanProperty(False)
-    """Whether there is room for the present move only."""
-    crowded = BooleanProperty(False)
-    """Whether there is no room for its fact either."""
 
     done = ListProperty()
     present = ListProperty()
     coming = ListProperty()
-    dense_height = NumericProperty(0)
-    """The height of the present move alone, in pixels."""
-    more = NumericProperty(0)
-    """How many coming moves have no room."""
+    more = ListProperty()
+    """The coming moves that have no room."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         update = Clock.create_trigger(self.arrange, -1)
-        for name in ("moves", "size", "dense", "crowded"):
+        for name in ("moves", "size"):
             self.fbind(name, update)
         theme.fbind("text_scale", update)
 
@@ -70,35 +76,68 @@ class MoveList(BoxLayout):
         """Choose the moves that have room."""
         done = [move for move in self.moves if move.state == "done"]
         coming = [move for move in self.moves if move.state == "coming"]
-        present = [move for move in self.moves if move.state == "present"]
-        self.present = [move._replace(fact="") for move in present] if self.crowded else present
-        room = self.height - sum(self.band_height(move) for move in self.present) - dp(8)
-        self.dense_height = sum(self.band_height(move) for move in self.present) + dp(8)
-        if self.dense:
-            room = 0
+        present = present_of(self.moves)
+        self.present = [band(present, self.width, self.height)] if present else []
+        room = self.height - sum(each.height for each in self.present)
         above = [self._row_height(move, DONE) for move in reversed(done)]
         below = [self._row_height(move, COMING) for move in coming]
         first = _fitting(above[:1], room)
         after = _fitting(below, room - sum(above[:first]))
         before = _fitting(above, room - sum(below[:after]))
         self.done, self.coming = done[len(done) - before :], coming[:after]
-        self.more = len(coming) - after
+        left = room - sum(above[:before]) - sum(below[:after])
+        self.more = coming[after:] if left >= dp(MORE) else []
 
     def _row_height(self, move: MoveLine, least: float) -> float:
         """Return the height of the row of a done or a coming move, in pixels."""
         room = self.width - dp(INDENT)
-        return max(dp(least), height_of(move.text.replace("**", ""), "fact", room, 2) + dp(4))
+        return max(
+            dp(least), height_of(move.text.replace("**", ""), "fact", room, ROW_LINES) + dp(4)
+        )
 
-    def role_of(self, move: MoveLine) -> str:
-        """Return the role of a band's text in the type scale: a question is smaller than a move."""
-        return "noun" if move.number else "title" if move.fact and not self.crowded else "answer"
 
-    def band_height(self, move: MoveLine) -> float:
-        """Return the height of the band for a move, in pixels."""
-        room = self.width - dp(BADGE + PADDING + GAP + 10)
-        text = height_of(move.text, self.role_of(move), room, 2)
-        fact = 0 if self.crowded else height_of(move.fact, "answer", room, 3)
-        return max(dp(BAND_LEAST), text + fact + dp(14))
+MORE = 20
+"""The height of the squares of the moves that have no room, in dp."""
+
+
+def present_of(moves: Sequence[MoveLine]) -> MoveLine | None:
+    """Return the present move, None if there is none."""
+    return next((move for move in moves if move.state == "present"), None)
+
+
+def band(move: MoveLine, width: float, room: float) -> Band:
+    """Return the band of a move, its words as large as a width and a height have room for.
+
+    Its fact goes where there is no room for it at the smallest size.
+    """
+    inside = width - dp((BADGE if move.number else 0) + PADDING + GAP)
+    ways = [*_band_ways(move, move.fact), *(_band_ways(move, "") if move.fact else ())]
+    for text_size, lines, fact_size, fact in ways:
+        text = measured(move.text, text_size, False, int(inside))
+        told = measured(fact, fact_size, False, int(inside)) if fact else NOTHING
+        high = max(dp(BAND_LEAST), text.height + told.height + dp(BAND_EDGES))
+        fits = text.whole and told.whole and text.lines <= lines and told.lines <= FACT_LINES
+        if fits and high <= room:
+            break
+    return Band(move, text_size, fact_size, fact, min(high, max(room, dp(BAND_LEAST))))
+
+
+NOTHING = measured("", 20, False, UNLIMITED)
+
+
+def _band_ways(move: MoveLine, fact: str) -> Iterator[tuple[int, int, int, str]]:
+    """Yield the sizes of a move, its most lines, the size of its fact, and the fact.
+
+    A noun has one line in its own size, and more in smaller ones. A question is smaller.
+    """
+    sizes = theme.sizes_from("noun" if move.number else "title")
+    facts = theme.sizes_from("answer")
+    noun = sizes[0] if move.number else 0
+    for size in sizes:
+        lines = 1 if size == noun else 2 if size > theme.answer else 4
+        smaller = [each for each in facts if each < size] or [facts[-1]]
+        for fact_size in smaller[:2] if fact else facts[:1]:
+            yield size, lines, fact_size, fact
 
 
 def _fitting(heights: Sequence[float], room: float) -> int:
@@ -107,8 +146,9 @@ def _fitting(heights: Sequence[float], room: float) -> int:
 
 
 class PresentMove(MoveRow):
-    """The band of the present move."""
+    """The band of the present move; ``item`` is a `Band`."""
 
+    move = ObjectProperty(None, allownone=True, rebind=True)
     colour = StringProperty("sand")
 
 

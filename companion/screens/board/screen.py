@@ -9,6 +9,7 @@ from typing import Any
 from kivy.animation import Animation
 from kivy.clock import Clock
 from kivy.lang import Builder
+from kivy.metrics import dp
 from kivy.properties import (
     BooleanProperty,
     ListProperty,
@@ -19,25 +20,39 @@ from kivy.properties import (
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.data_folders import kv
+from companion.screens.board import answers as answers_
 from companion.screens.board import ending as ending_
+from companion.screens.board import header as header_
 from companion.screens.board import moves as moves_
 from companion.screens.board import number
+from companion.screens.board import side as side_
+from companion.screens.board import tiles as tiles_
+from companion.screens.board.tiles import MORE_TILES
 from companion.screens.focus import FocusManager
 from companion.screens.frame import Frame
-from companion.screens.models.step import Answer, Notice, StepModel
+from companion.screens.models.step import Notice, StepModel
 from companion.screens.models.table import TableController
 from companion.screens.pictures import View, scene
 from companion.screens.presenter import TABLE, Presenter
 from companion.screens.services import appendix
+from companion.screens.theme import theme
 from companion.screens.widgets import each, painted, sign, tappable, words  # noqa: F401 for kv
 from companion.screens.window.taps import LONG
 
 CAMERA, FAINT = 0.22, 0.2
 """How long another part of the table comes into sight, in seconds, and how faint it is at first."""
 
-REPORTS, BESIDE_PICTURE, WIDE, ALONE = (3, 4), (2, 4), (3, 4), (4, 4)
-"""The most columns and rows of tiles: of what can be reported, beside a picture, beside a small
-one, and without any."""
+BOARD = 448, 300
+"""The width of the board beside the list, and where there is little room for it, in dp."""
+
+BESIDE_REPORTS = 410
+"""The width of the board beside what can be reported, in dp."""
+
+BOARD_ON_TOP = 300, 190
+"""The height of the board above the list, and where there is little room for it, in dp."""
+
+MANY = 6
+"""With more tiles than that there is little room for the board."""
 
 
 @cache
@@ -79,11 +94,14 @@ class BoardScreen(FloatLayout):
     motion = BooleanProperty(True)
     grown = BooleanProperty(False)
     """Whether the present move is as large as the screen, to be read from across the table."""
-    wide_tiles = BooleanProperty(False)
-    """Whether there are so many tiles that the picture makes room for them."""
+    answers = ListProperty()
+    """The answers beside the primary button."""
     tiles = ListProperty()
-    tile_page = NumericProperty(0)
-    columns = NumericProperty(3)
+    """All other answers."""
+    roomy = BooleanProperty(True)
+    """Whether the board has its usual room."""
+    board_part = NumericProperty(0)
+    """The width of the board in pixels, or its height where it is on top; 0 if there is none."""
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         load_kv()
@@ -109,6 +127,8 @@ class BoardScreen(FloatLayout):
         self.size = width, height
         self.frame = Frame(width, height)
         self.portrait = self.controller.portrait = width < height
+        self._place_answers()
+        self._share_room()
 
     def open(self, detail: Mapping[str, Any]) -> None:
         """Show the step, with the group of answers that ``detail`` names."""
@@ -165,9 +185,16 @@ class BoardScreen(FloatLayout):
         )
         self._move_camera((self.map_shown, "" if self.map_shown else self.key))
         self.pictured = shown or not self.step.tiles
-        few = BESIDE_PICTURE[0] * BESIDE_PICTURE[1]
-        self.wide_tiles = len(self.step.tiles) > few and not self.step.reports
-        self._first_tiles()
+        self._place_answers()
+        self._share_room()
+
+    def _place_answers(self) -> None:
+        """Show answers that have no room beside the primary button as tiles."""
+        step = self.step
+        texts = [answer.text for answer in step.answers]
+        beside = answers_.have_room(texts, self.width, self.portrait)
+        self.answers = list(step.answers) if beside else []
+        self.tiles = [*step.tiles, *([] if beside else step.answers)]
 
     def _wait_for_presses(self) -> None:
         """Show the primary button pale until a press of it counts."""
@@ -188,20 +215,16 @@ class BoardScreen(FloatLayout):
             Animation(opacity=1, duration=CAMERA, transition="out_quad").start(stage)
         self._scene = scene
 
-    def _first_tiles(self, *_: Any) -> None:
-        self.tile_page = 0
-        self._show_tiles()
-
-    def _show_tiles(self) -> None:
-        """Show as many tiles as have room; the last one leads to the others."""
-        self.columns, rows = self._tile_grid()
-        tiles, most = list(self.step.tiles), self.columns * rows
-        if len(tiles) > most:
-            pages = -(-len(tiles) // (most - 1))
-            at = self.tile_page % pages
-            more = f"{self.presenter.words('screens.more-tiles')} {at + 1}/{pages}"
-            tiles = [*tiles[at * (most - 1) : (at + 1) * (most - 1)], Answer(MORE_TILES, more)]
-        self.tiles = tiles
+    def _share_room(self, *_: Any) -> None:
+        """Let the board have less room where there is much besides it, or letters are large."""
+        usual, least = BOARD_ON_TOP if self.portrait else BOARD
+        many = len(self.tiles) > MANY and not self.step.reports
+        little = many or (self.portrait and self.step.number)
+        if self.step.reports and not self.portrait:
+            usual = BESIDE_REPORTS
+        part = least if little else usual - (usual - least) * (theme.text_scale - 1)
+        self.roomy = part > 0.9 * usual
+        self.board_part = dp(max(least, part)) if self.pictured else 0
 
     def _show_notices(self, *_: Any) -> None:
         """Show what has come to pass by itself, if the table is in sight."""
@@ -215,14 +238,6 @@ class BoardScreen(FloatLayout):
             self.do_redo()
         else:
             self.presenter.read(notice.action)
-
-    def _tile_grid(self) -> tuple[int, int]:
-        """Return the most columns and rows of tiles."""
-        if self.step.reports:
-            return REPORTS
-        if not self.pictured or self.portrait:
-            return ALONE
-        return WIDE if self.wide_tiles else BESIDE_PICTURE
 
     # what is said
 
@@ -246,8 +261,7 @@ class BoardScreen(FloatLayout):
     def take(self, value: Any) -> None:
         """Give an answer, or show the other tiles."""
         if value == MORE_TILES:
-            self.tile_page += 1
-            self._show_tiles()
+            self.ids.tiles.turn_page()
             return
         if self.over:
             self._open_ending(value)
@@ -294,7 +308,7 @@ class BoardScreen(FloatLayout):
             self.controller.type(number)
         elif number == 1:
             self.press_primary()
-        elif answers := [*self.step.answers, *self.tiles][number - 2 : number - 1]:
+        elif answers := [*self.answers, *self.ids.tiles.items][number - 2 : number - 1]:
             self.take(answers[0].value)
 
     def undo(self) -> None:
@@ -403,14 +417,16 @@ class BoardScreen(FloatLayout):
             self.do_menu()
 
 
-MORE_TILES = "more-tiles"
-"""The tile that shows the other tiles."""
-
-Shows, MoveList, MoveRow, Ending, NumberPad = (
+Shows, MoveList, MoveRow, Ending, NumberPad, Side, Tiles, AnswerTile, AnswerBar, BoardHeader = (
     moves_.Shows,
     moves_.MoveList,
     moves_.MoveRow,
     ending_.Ending,
     number.NumberPad,
+    side_.Side,
+    tiles_.Tiles,
+    tiles_.AnswerTile,
+    answers_.AnswerBar,
+    header_.BoardHeader,
 )
 """kv rules name these classes."""

@@ -50,7 +50,7 @@ class Answer(NamedTuple):
     """An answer, a group of answers, or a way back, as something to tap.
 
     ``spoken`` is how it is said, "" where that is its text. One that is ``chosen`` still needs a
-    place on the board; a ``tall`` one has its sign above its text, if there is room.
+    place on the board.
     """
 
     value: Any
@@ -59,7 +59,6 @@ class Answer(NamedTuple):
     enabled: bool = True
     spoken: str = ""
     chosen: bool = False
-    tall: bool = False
 
 
 class Chip(NamedTuple):

@@ -440,7 +440,7 @@ class TableController:
         self._values = dict(on_board)
         step.places = list(on_board)
         if tiled:
-            step.tiles = [each._replace(tall=step.reports) for each in others]
+            step.tiles = others
         elif len(others) <= BESIDE:
             step.answers = others
         else:

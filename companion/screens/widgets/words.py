@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from kivy.clock import Clock
 from kivy.core.text import Label as CoreLabel
@@ -27,9 +27,10 @@ class Words(Label):
     """Text in the largest size of the type scale that fits, from that of ``role`` down.
 
     One that ``flows`` takes the height it needs, in at most ``lines`` lines; one that ``hugs`` is a
-    single line, as wide as it is; any other fits itself into its box. ``overflow`` is set where the
-    smallest size doesn't fit either. Words between two pairs of stars are bold. The textures are
-    white and tinted by kv, so that equal texts share one.
+    single line, as wide as it is and at most ``most`` pixels wide; any other fits itself into its
+    box. ``letters`` are the pixels of its size where that was chosen before, 0 else. ``overflow``
+    is set where the smallest size doesn't fit either. Words between two pairs of stars are bold.
+    The textures are white and tinted by kv, so that equal texts share one.
     """
 
     width: Any
@@ -37,12 +38,14 @@ class Words(Label):
     lines = NumericProperty(0)
     flows = BooleanProperty(False)
     hugs = BooleanProperty(False)
+    most = NumericProperty(UNLIMITED)
+    letters = NumericProperty(0)
     overflow = BooleanProperty(False)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         update = Clock.create_trigger(self.texture_update, -1)
-        for name in ("role", "lines", "flows", "width", "height"):
+        for name in ("role", "lines", "flows", "width", "height", "most", "letters"):
             self.fbind(name, update)
         theme.fbind("text_scale", update)
 
@@ -55,11 +58,13 @@ class Words(Label):
             if self.hugs:
                 self.width = 0
             return
+        sizes = (int(self.letters),) if self.letters else theme.sizes_from(self.role)
         if self.hugs:
-            self.width = _extents(self.text, theme.sizes_from(self.role)[0], self.bold)[0] + 2
-        sizes, width = theme.sizes_from(self.role), int(self.width)
+            self.width = _width_in_line(self.text, sizes, self.bold, int(self.most))
+        width = int(self.width)
         room = UNLIMITED if self.flows else int(self.height)
-        size, self.overflow = fitting(self.text, sizes, self.bold, width, room, int(self.lines))
+        lines = 1 if self.hugs else int(self.lines)
+        size, self.overflow = fitting(self.text, sizes, self.bold, width, room, lines)
         self.texture = texture(self.text, size, self.bold, width, self.halign)
         self.texture_size = self.texture.size
         if self.flows:
@@ -86,7 +91,18 @@ def height_of(text: str, role: str, width: float, lines: int = 0, bold: bool = F
     if not text:
         return 0
     size, _ = fitting(text, theme.sizes_from(role), bold, int(width), UNLIMITED, lines)
-    return float(texture(text, size, bold, int(width)).height)
+    return measured(text, size, bold, int(width)).height
+
+
+def width_of(text: str, size: int, bold: bool = False) -> int:
+    """Return the width in pixels of a text in a single line."""
+    return _extents(text, size, bold)[0] + 2 if text else 0
+
+
+def _width_in_line(text: str, sizes: tuple[int, ...], bold: bool, most: int) -> int:
+    """Return the width of a text in the largest of these sizes at which it is at most so wide."""
+    widths = [width_of(text, size, bold) for size in sizes]
+    return next((width for width in widths if width <= most), most)
 
 
 @lru_cache(300)
@@ -112,15 +128,29 @@ def _label(text: str, size: int, bold: bool, width: int, halign: str = "left") -
     )
 
 
-def _fits(text: str, size: int, bold: bool, width: int, height: int, lines: int) -> bool:
-    longest = max(text.replace("**", "").split(), key=len, default="")
-    if _extents(longest, size)[0] > width:
-        return False
+class Measured(NamedTuple):
+    """The height in pixels of a text that is wrapped, its lines, and whether no word is broken."""
+
+    height: int
+    lines: int
+    whole: bool
+
+
+@lru_cache(4096)
+def measured(text: str, size: int, bold: bool, width: int) -> Measured:
+    """Measure a text in lines of at most so many pixels."""
+    words = re.split(r"[ \n]", text.replace("**", ""))
+    whole = all(_extents(word, size)[0] <= width for word in words if word)
     label = _label(text, size, bold, width)
     label.resolve_font_name()
-    _, needed = label.render()
-    line = _extents("X", size)[1]
-    return needed <= height + LEADING and (not lines or needed < (lines + 0.6) * line)
+    _, height = label.render()
+    return Measured(height, round(height / _extents("X", size)[1]), whole)
+
+
+def _fits(text: str, size: int, bold: bool, width: int, height: int, lines: int) -> bool:
+    found = measured(text, size, bold, width)
+    low = found.height <= height + LEADING and found.lines <= (lines or found.lines)
+    return found.whole and low
 
 
 @lru_cache(4096)

@@ -1,0 +1,117 @@
+"""The part of the table beside the board: who of its parts has how much height."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.properties import ListProperty, NumericProperty
+
+from companion.screens.board.moves import Shows, band, present_of
+from companion.screens.board.tiles import least_height, rows_height
+from companion.screens.models.step import Chip
+from companion.screens.theme import theme
+from companion.screens.widgets.words import fitting, height_of, width_of
+
+GAP = 6
+"""The room below each part, in dp."""
+
+CARD, CHIP, KEY, NOTICE = 74, 48, 47, 47
+"""The heights of the card, of a chip, and the least of a key and of a notice, in dp."""
+
+NOTICE_SIGN, CHIP_EDGES = 64, 60
+"""What of the width of a notice and of a chip is not for words, in dp."""
+
+CHIPS = 2
+"""So many chips are shown at most."""
+
+
+class Side(Shows):
+    """Shows a notice, the card, the list, the tiles or the number pad, and the chips.
+
+    Tiles and keys have the height that a finger needs, the list what is left; without them it has
+    all. All of it follows from the step and the size, not from what the parts come to.
+    """
+
+    tiles = ListProperty()
+    notice_height = NumericProperty(0)
+    card = ListProperty()
+    list_height = NumericProperty(0)
+    tiles_height = NumericProperty(0)
+    pad_height = NumericProperty(0)
+    chips = ListProperty()
+    chip_rows = NumericProperty(1)
+    chips_height = NumericProperty(0)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._update = Clock.create_trigger(self.arrange, -1)
+        self.fbind("size", self._update)
+        self.fbind("tiles", self._update)
+        theme.fbind("text_scale", self._update)
+
+    def on_step(self, _: Any, step: Any) -> None:
+        """Follow what it shows of the step."""
+        for name in ("moves", "reports", "number", "notice", "card", "chips"):
+            step.fbind(name, self._update)
+        self._update()
+
+    def arrange(self, *_: Any) -> None:
+        """Share the height."""
+        step, gap = self.step, dp(GAP)
+        if step is None or min(self.size) < dp(NOTICE):
+            return
+        left = self.height
+        self.notice_height = self._notice_height()
+        left -= self.notice_height + gap if step.notice else 0
+        alone = not (self.tiles or step.number or step.notice)
+        self.card = [step.card] if step.card and alone else []
+        left -= dp(CARD) + gap if self.card else 0
+        self._show_chips(left)
+        left -= self.chips_height + gap if self.chips else 0
+        below = self._least_below()
+        self.list_height = 0 if step.reports else self._list_height(left, below)
+        left -= self.list_height + gap if self.list_height else 0
+        self.tiles_height = max(0, left) if self.tiles else 0
+        self.pad_height = max(0, left) if step.number else 0
+
+    def _list_height(self, room: float, below: float) -> float:
+        """Return the height of the list: all, or what the present move takes above what answers."""
+        if not below:
+            return max(0, room)
+        present = present_of(self.step.moves)
+        room = max(0, room - below - dp(GAP))
+        return band(present, self.width, room).height if present else 0
+
+    def _least_below(self) -> float:
+        """Return the height that tiles or the number pad want."""
+        if self.step.number:
+            return rows_height(4, dp(KEY))
+        if not self.tiles:
+            return 0
+        return least_height(len(self.tiles), self.width, self.step.reports)
+
+    def _notice_height(self) -> float:
+        notice = self.step.notice
+        if not notice:
+            return 0
+        label = width_of(notice.label, int(theme.fact))
+        words = height_of(notice.text, "fact", self.width - label - dp(NOTICE_SIGN), 3)
+        return max(dp(NOTICE), words + dp(10))
+
+    def _show_chips(self, room: float) -> None:
+        """Show the last chips side by side, else below each other, else the last one alone."""
+        chips = list(self.step.chips[-CHIPS:])
+        beside = (self.width - dp(GAP)) / 2
+        fit = all(_chip_fits(chip, beside) for chip in chips)
+        tray = rows_height(4, dp(CHIP)) if self.step.reports else 0
+        if len(chips) > 1 and not fit and room - rows_height(2, dp(CHIP)) - dp(GAP) < tray:
+            chips = chips[-1:]
+        self.chips, self.chip_rows = chips, 1 if fit else len(chips)
+        self.chips_height = rows_height(int(self.chip_rows), dp(CHIP)) if chips else 0
+
+
+def _chip_fits(chip: Chip, width: float) -> bool:
+    room = int(width - dp(CHIP_EDGES)), int(dp(CHIP - 2))
+    return not fitting(chip.text, theme.sizes_from("fact"), False, *room)[1]

@@ -1,0 +1,232 @@
+"""Answers and reports as tiles: a grid in which every word has room, in pages where it must be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any, Literal, NamedTuple
+
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.properties import (
+    BooleanProperty,
+    ListProperty,
+    NumericProperty,
+    OptionProperty,
+    StringProperty,
+)
+
+from companion.screens.models.step import Answer
+from companion.screens.theme import theme
+from companion.screens.widgets.each import Each
+from companion.screens.widgets.tappable import Tappable
+from companion.screens.widgets.words import fitting
+
+MORE_TILES = "more-tiles"
+"""The tile that shows the other tiles."""
+
+GAP, SIGN, LARGE_SIGN = 4, 28, 34
+AT_ONCE, REPORT = 62, 50
+"""The least height of a tile: of one that answers at once, and of a report, in dp."""
+
+MOST = 96
+"""The most height of a tile, in dp."""
+
+REPORTS = 3, 4
+"""The columns and rows of what can be reported: each has its place."""
+
+COLUMNS = 4
+
+
+Form = Literal["over", "beside", "bare"]
+"""Whether the sign of a tile is over its words, or beside them, or has no room."""
+
+
+class AnswerTile(Tappable):
+    """An answer: a sign with its words, over or beside each other; ``item`` is an `Answer`.
+
+    The sign is where the words are largest; where they have no room with it, it goes.
+    """
+
+    letters = NumericProperty(0)
+    """The most size of its words in pixels, 0 for that of their role."""
+    form = OptionProperty("over", options=("over", "beside", "bare"))
+    size_of_words = NumericProperty(20)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        update = Clock.create_trigger(self.arrange, -1)
+        for name in ("size", "text", "sign", "letters"):
+            self.fbind(name, update)
+        theme.fbind("text_scale", update)
+
+    def arrange(self, *_: Any) -> None:
+        """Choose the form, and the size of the words."""
+        every = theme.sizes_from("answer")
+        sizes = tuple(size for size in every if size <= self.letters) or every
+        size = int(self.width), int(self.height)
+        made = made_up(self.text, bool(self.sign), size, sizes, dp(1))
+        self.form, self.size_of_words = made.form, made.letters
+
+
+class MadeUp(NamedTuple):
+    """The form of a tile, the size of its words in pixels, and whether they have no room."""
+
+    form: Form
+    letters: int
+    over: bool
+
+
+@lru_cache(2000)
+def made_up(
+    text: str, signed: bool, size: tuple[int, int], sizes: tuple[int, ...], unit: float
+) -> MadeUp:
+    """Return how a tile of this size (in pixels) looks best; a dp has ``unit`` pixels."""
+    forms: list[Form] = ["over", "beside"] if size[0] < 2.2 * size[1] else ["beside", "over"]
+    found = []
+    for form in [*forms, "bare"] if signed else ["bare"]:
+        letters, over = fitting(text, sizes, False, *_room_for_words(form, size, unit))
+        found.append(MadeUp(form, letters, over))
+    signs = [made for made in found if not made.over and made.form != "bare"]
+    return max(signs, key=lambda made: made.letters) if signs else found[-1]
+
+
+def _room_for_words(form: Form, size: tuple[int, int], unit: float) -> tuple[int, int]:
+    """Return the width and the height of the words of a tile, in pixels."""
+    width, height = size
+    if form == "over":
+        return int(width - 4 * unit), int(height - (8 + 2 + sign_side(height / unit)) * unit)
+    if form == "beside":
+        return int(width - (12 + 6 + sign_side(height / unit)) * unit), int(height - 4 * unit)
+    return int(width - 4 * unit), int(height - 4 * unit)
+
+
+def sign_side(height: float) -> int:
+    """Return the side of the sign of a tile of this height, in dp."""
+    return LARGE_SIGN if height >= 76 else SIGN
+
+
+class Grid(NamedTuple):
+    """Columns, rows, and the size of the words, in pixels."""
+
+    columns: int
+    rows: int
+    letters: int
+
+    @property
+    def places(self) -> int:
+        """How many tiles have room."""
+        return self.columns * self.rows
+
+
+class Tiles(Each):
+    """Shows ``answers`` in a grid, in pages if it must. ``more`` is said by what turns the page."""
+
+    answers = ListProperty()
+    reports = BooleanProperty(False)
+    more = StringProperty()
+    page = NumericProperty(0)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(row_force_default=True, **kwargs)
+        update = Clock.create_trigger(self.arrange, -1)
+        for name in ("page", "size", "more"):
+            self.fbind(name, update)
+        self.fbind("answers", self._first_page)
+        self.fbind("answers", update)
+        theme.fbind("text_scale", update)
+
+    def _first_page(self, *_: Any) -> None:
+        self.page = 0
+
+    def turn_page(self) -> None:
+        """Show the next tiles."""
+        self.page += 1
+
+    def arrange(self, *_: Any) -> None:
+        """Choose the grid, and the tiles of this page."""
+        if not self.answers or min(self.size) < dp(REPORT):
+            self.items = []
+            return
+        labels = tuple((answer.text, bool(answer.sign)) for answer in self.answers)
+        more, size = f"{self.more} 9/9", (int(self.width), int(self.height))
+        role = "label" if self.reports else "answer"
+        grid = grid_of(labels, more, size, theme.sizes_from(role), self.reports, dp(1))
+        self.cols, self.row_default_height = grid.columns, cell_height(self.height, grid.rows)
+        self.items = self._of_page(grid.places)
+        for tile in self.children:
+            tile.letters = grid.letters
+
+    def _of_page(self, most: int) -> Sequence[Answer]:
+        """Return the tiles of the page, the last one for the next page if there is one."""
+        if len(self.answers) <= most:
+            return list(self.answers)
+        pages = -(-len(self.answers) // (most - 1))
+        at = int(self.page) % pages
+        shown = self.answers[at * (most - 1) : (at + 1) * (most - 1)]
+        return [*shown, Answer(MORE_TILES, f"{self.more} {at + 1}/{pages}")]
+
+
+def least_height(count: int, width: float, reports: bool) -> float:
+    """Return the height in pixels that so many tiles want, at most four rows of them."""
+    columns = 3 if reports or width > dp(470) else 2
+    rows = REPORTS[1] if reports else min(4, -(-count // columns))
+    return rows_height(rows, dp(REPORT if reports else AT_ONCE))
+
+
+def rows_height(rows: int, height: float) -> float:
+    """Return the height of rows with gaps between them, in pixels."""
+    return rows * height + (rows - 1) * dp(GAP)
+
+
+def cell_height(height: float, rows: int) -> float:
+    """Return the height of a tile, in pixels."""
+    return min((height - dp(GAP) * (rows - 1)) / rows, dp(MOST))
+
+
+@lru_cache(500)
+def grid_of(
+    labels: tuple[tuple[str, bool], ...],
+    more: str,
+    size: tuple[int, int],
+    sizes: tuple[int, ...],
+    reports: bool,
+    unit: float,
+) -> Grid:
+    """Return the grid in which these labels (text, whether it has a sign) are largest.
+
+    Where they have no room at once, as many as can be have, with one that turns the page.
+    """
+    for count in range(len(labels), 1, -1):
+        shown = labels if count == len(labels) else (*labels, (more, False))
+        if grids := list(_grids(shown, count, size, sizes, reports, unit)):
+            return max(grids, key=lambda grid: (grid.letters, grid.columns))
+    columns = REPORTS[0] if reports else 2
+    return Grid(columns, max(1, int(size[1] // (AT_ONCE * unit))), sizes[-1])
+
+
+def _grids(
+    labels: Sequence[tuple[str, bool]],
+    count: int,
+    size: tuple[int, int],
+    sizes: tuple[int, ...],
+    reports: bool,
+    unit: float,
+) -> Iterator[Grid]:
+    """Yield the grids of so many tiles in which every label fits."""
+    for columns in [REPORTS[0]] if reports else range(1, min(COLUMNS, count) + 1):
+        rows = REPORTS[1] if reports else -(-count // columns)
+        width = int((size[0] - GAP * unit * (columns - 1)) / columns)
+        height = int(cell_height(size[1], rows))
+        least = (REPORT if reports else AT_ONCE) * unit - 1
+        if height < least or width < AT_ONCE * unit or count > rows * columns:
+            continue
+        letters = sizes[0]
+        for text, signed in labels:
+            rest = tuple(each for each in sizes if each <= letters)
+            made = made_up(text, signed, (width, height), rest, unit)
+            letters = made.letters
+            if made.over:
+                break
+        else:
+            yield Grid(columns, rows, letters)
