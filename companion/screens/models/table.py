@@ -306,7 +306,7 @@ class TableController:
         session, book = self.desk.session, self.desk.phrasebook
         own = header(worded.view).who
         guided = session.play.turn > 0 and not self.group
-        done = done_moves(session.play, book, own) if guided else []
+        done = done_moves(session.play, book, own, header(worded.view).heads) if guided else []
         self._lines = [] if worded.ask is None else self._lines_of_step(worded, own, len(done))
         if self._finished:
             kinds = [line.kind == "move" for _, line in self._lines]

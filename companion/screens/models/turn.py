@@ -19,13 +19,18 @@ Told = tuple[int, Say | Ask]
 """A prompt, and the number of lines of the log before it."""
 
 
-def done_moves(play: Play, book: Phrasebook, own: str) -> list[MoveLine]:
-    """Return the moves of this turn that were made before the step; ``own`` is the usual actor."""
+def done_moves(play: Play, book: Phrasebook, own: str, heads: str = "") -> list[MoveLine]:
+    """Return the moves of this turn that were made before the step.
+
+    ``own`` is the usual actor; the prompt ``heads`` begins a turn, such as that of a card.
+    """
+    if heads in [say.key for say in play.says]:
+        return []
     answered = play.answered()
     given = [entry.given for _, entry in answered]
     now = _begin_of_step(play)
     found: list[MoveLine] = []
-    for at, prompt in _of_turn(play):
+    for at, prompt in _of_turn(play, heads):
         if at >= now:
             break
         back = sum(given[at:])
@@ -41,7 +46,7 @@ def _begin_of_step(play: Play) -> int:
     return max((at for at, entry in lines if entry.by == "player"), default=0)
 
 
-def _of_turn(play: Play) -> Sequence[Told]:
+def _of_turn(play: Play, heads: str) -> Sequence[Told]:
     """Return what was told and asked since the turn began: since the last main question.
 
     A new round begins a turn, too; one that begins in the step itself ends the turn before.
@@ -55,7 +60,8 @@ def _of_turn(play: Play) -> Sequence[Told]:
             begin = place + 1
             continue
         ends = is_main(prompt) and play.log[at].value == getattr(prompt, "default", None)
-        if ends or (isinstance(prompt, Say) and play.game.counter in prompt.args):
+        begins = isinstance(prompt, Say) and play.game.counter in prompt.args
+        if ends or begins or prompt.key == heads:
             begin = place + 1
     return told[begin:]
 
