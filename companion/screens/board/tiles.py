@@ -82,9 +82,10 @@ def made_up(
     text: str, signed: bool, size: tuple[int, int], sizes: tuple[int, ...], unit: float
 ) -> MadeUp:
     """Return how a tile of this size (in pixels) looks best; a dp has ``unit`` pixels."""
-    forms: list[Form] = ["over", "beside"] if size[0] < 2.2 * size[1] else ["beside", "over"]
+    with_sign: list[Form] = ["over", "beside"] if size[0] < 2.2 * size[1] else ["beside", "over"]
+    forms: list[Form] = [*with_sign, "bare"] if signed else ["bare"]
     found = []
-    for form in [*forms, "bare"] if signed else ["bare"]:
+    for form in forms:
         letters, over = fitting(text, sizes, False, *_room_for_words(form, size, unit))
         found.append(MadeUp(form, letters, over))
     signs = [made for made in found if not made.over and made.form != "bare"]
