@@ -40,6 +40,24 @@ class MoveRow(Tappable):
     item = ObjectProperty(None, allownone=True, rebind=True)
 
 
+class DoneMove(MoveRow):
+    """A done move: a tap goes back to it. ``item`` is a `Row`.
+
+    A finger may hit a low one a little above it, too, where nothing else can be tapped.
+    """
+
+    def collide_point(self, x: float, y: float) -> bool:
+        """Return whether a touch means this row."""
+        return self.x <= x <= self.right and self.y <= y <= self.y + max(self.height, dp(TOUCH))
+
+
+class Row(NamedTuple):
+    """A move that is done or comes, and the height of its row in pixels."""
+
+    move: MoveLine
+    height: float
+
+
 class Band(NamedTuple):
     """The band of the present move: its words, their sizes in pixels, and its height."""
 
@@ -58,6 +76,7 @@ class MoveList(BoxLayout):
     """
 
     moves = ListProperty()
+    below_card = BooleanProperty(False)
 
     done = ListProperty()
     present = ListProperty()
@@ -68,7 +87,7 @@ class MoveList(BoxLayout):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         update = Clock.create_trigger(self.arrange, -1)
-        for name in ("moves", "size"):
+        for name in ("moves", "size", "below_card"):
             self.fbind(name, update)
         theme.fbind("text_scale", update)
 
@@ -79,21 +98,22 @@ class MoveList(BoxLayout):
         present = present_of(self.moves)
         self.present = [band(present, self.width, self.height)] if present else []
         room = self.height - sum(each.height for each in self.present)
-        above = [self._row_height(move, DONE) for move in reversed(done)]
-        below = [self._row_height(move, COMING) for move in coming]
-        first = _fitting(above[:1], room)
-        after = _fitting(below, room - sum(above[:first]))
-        before = _fitting(above, room - sum(below[:after]))
-        self.done, self.coming = done[len(done) - before :], coming[:after]
-        left = room - sum(above[:before]) - sum(below[:after])
+        tall, low = ([self._row(move, least) for move in done] for least in (TOUCH, DONE))
+        below = [self._row(move, COMING) for move in coming]
+        last = (low if self.below_card else tall)[-1:]
+        first = _fitting(last, room)
+        after = _fitting(below, room - sum(row.height for row in last[:first]))
+        left = room - sum(row.height for row in below[:after])
+        before = _fitting(tall[::-1], left)
+        self.done = tall[len(tall) - before :] if before > 1 else last[:first]
+        self.coming = below[:after]
+        left -= sum(row.height for row in self.done)
         self.more = coming[after:] if left >= dp(MORE) else []
 
-    def _row_height(self, move: MoveLine, least: float) -> float:
-        """Return the height of the row of a done or a coming move, in pixels."""
-        room = self.width - dp(INDENT)
-        return max(
-            dp(least), height_of(move.text.replace("**", ""), "fact", room, ROW_LINES) + dp(4)
-        )
+    def _row(self, move: MoveLine, least: float) -> Row:
+        """Return the row of a done or a coming move, at least so many dp high."""
+        words = height_of(move.text.replace("**", ""), "fact", self.width - dp(INDENT), ROW_LINES)
+        return Row(move, max(dp(least), words + dp(4)))
 
 
 MORE = 20
@@ -140,9 +160,9 @@ def _band_ways(move: MoveLine, fact: str) -> Iterator[tuple[int, int, int, str]]
             yield size, lines, fact_size, fact
 
 
-def _fitting(heights: Sequence[float], room: float) -> int:
-    """Return how many of these heights, from the first on, have room."""
-    return sum(1 for total in accumulate(heights) if total <= room)
+def _fitting(rows: Sequence[Row], room: float) -> int:
+    """Return how many of these rows, from the first on, have room."""
+    return sum(1 for total in accumulate(row.height for row in rows) if total <= room)
 
 
 class PresentMove(MoveRow):

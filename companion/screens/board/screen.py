@@ -417,11 +417,24 @@ class BoardScreen(FloatLayout):
             self.do_menu()
 
 
-Shows, MoveList, MoveRow, Ending, NumberPad, Side, Tiles, AnswerTile, AnswerBar, BoardHeader = (
+(
+    Shows,
+    MoveList,
+    MoveRow,
+    Ending,
+    DoneMove,
+    NumberPad,
+    Side,
+    Tiles,
+    AnswerTile,
+    AnswerBar,
+    BoardHeader,
+) = (
     moves_.Shows,
     moves_.MoveList,
     moves_.MoveRow,
     ending_.Ending,
+    moves_.DoneMove,
     number.NumberPad,
     side_.Side,
     tiles_.Tiles,

@@ -201,9 +201,22 @@ def grid_of(
     for count in range(len(labels), 1, -1):
         shown = labels if count == len(labels) else (*labels, (more, False))
         if grids := list(_grids(shown, count, size, sizes, reports, unit)):
-            return max(grids, key=lambda grid: (grid.letters, grid.columns))
+            return (
+                grids[0] if reports else max(grids, key=lambda grid: (grid.letters, grid.columns))
+            )
     columns = REPORTS[0] if reports else 2
     return Grid(columns, max(1, int(size[1] // (AT_ONCE * unit))), sizes[-1])
+
+
+def _shapes(count: int, reports: bool) -> Iterator[tuple[int, int]]:
+    """Yield the columns and rows that so many tiles may have; reports have the same each time."""
+    if reports:
+        yield REPORTS
+        yield 2, max(REPORTS[1], -(-count // 2))
+    else:
+        yield from (
+            (columns, -(-count // columns)) for columns in range(1, min(COLUMNS, count) + 1)
+        )
 
 
 def _grids(
@@ -215,8 +228,7 @@ def _grids(
     unit: float,
 ) -> Iterator[Grid]:
     """Yield the grids of so many tiles in which every label fits."""
-    for columns in [REPORTS[0]] if reports else range(1, min(COLUMNS, count) + 1):
-        rows = REPORTS[1] if reports else -(-count // columns)
+    for columns, rows in _shapes(count, reports):
         width = int((size[0] - GAP * unit * (columns - 1)) / columns)
         height = int(cell_height(size[1], rows))
         least = (REPORT if reports else AT_ONCE) * unit - 1
