@@ -20,13 +20,7 @@ from kivy.properties import (
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.data_folders import kv
-from companion.screens.board import answers as answers_
-from companion.screens.board import ending as ending_
-from companion.screens.board import header as header_
-from companion.screens.board import moves as moves_
-from companion.screens.board import number
-from companion.screens.board import side as side_
-from companion.screens.board import tiles as tiles_
+from companion.screens.board.answers import have_room
 from companion.screens.board.tiles import MORE_TILES
 from companion.screens.focus import FocusManager
 from companion.screens.frame import Frame
@@ -57,7 +51,8 @@ MANY = 6
 
 @cache
 def load_kv() -> None:
-    """Load the kv files of the table, once."""
+    """Load the kv files of the table, once, and the classes that they name."""
+    from companion.screens.board import ending, header, moves, number, side  # noqa: F401
     from companion.screens.pictures.on_mars import mars_map  # noqa: F401 for kv
 
     for name in ("look", "widgets", "board"):
@@ -192,7 +187,7 @@ class BoardScreen(FloatLayout):
         """Show answers that have no room beside the primary button as tiles."""
         step = self.step
         texts = [answer.text for answer in step.answers]
-        beside = answers_.have_room(texts, self.width, self.portrait)
+        beside = have_room(texts, self.width, self.portrait)
         self.answers = list(step.answers) if beside else []
         self.tiles = [*step.tiles, *([] if beside else step.answers)]
 
@@ -415,31 +410,3 @@ class BoardScreen(FloatLayout):
             self._update()
         else:
             self.do_menu()
-
-
-(
-    Shows,
-    MoveList,
-    MoveRow,
-    Ending,
-    DoneMove,
-    NumberPad,
-    Side,
-    Tiles,
-    AnswerTile,
-    AnswerBar,
-    BoardHeader,
-) = (
-    moves_.Shows,
-    moves_.MoveList,
-    moves_.MoveRow,
-    ending_.Ending,
-    moves_.DoneMove,
-    number.NumberPad,
-    side_.Side,
-    tiles_.Tiles,
-    tiles_.AnswerTile,
-    answers_.AnswerBar,
-    header_.BoardHeader,
-)
-"""kv rules name these classes."""

@@ -41,6 +41,8 @@ class Words(Label):
     most = NumericProperty(UNLIMITED)
     letters = NumericProperty(0)
     overflow = BooleanProperty(False)
+    shown_size = 0
+    """The size that was chosen, in pixels."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -65,6 +67,7 @@ class Words(Label):
         room = UNLIMITED if self.flows else int(self.height)
         lines = 1 if self.hugs else int(self.lines)
         size, self.overflow = fitting(self.text, sizes, self.bold, width, room, lines)
+        self.shown_size = size
         self.texture = texture(self.text, size, self.bold, width, self.halign)
         self.texture_size = self.texture.size
         if self.flows:

@@ -1,0 +1,117 @@
+"""What is wrong with the table on the screen: cut off, covered, too small to read or to hit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+LEAST_LETTERS, TOUCH, AT_ONCE = 20, 47, 62
+"""The least size of letters, and the least sides of a target (9 mm) and of one that acts at once
+on the play (12 mm), in dp."""
+
+SLACK = 1.5
+"""Pixels that something may reach beyond its place."""
+
+AIR = 4
+"""The empty pixels above and below letters: they may be outside."""
+
+Place = tuple[float, float, float, float]
+"""Left, low, right and top, in pixels of the window."""
+
+
+def faults(screen: Any) -> list[str]:
+    """Return all that is wrong, each with where it is and which words it is about."""
+    from companion.screens.widgets.tappable import Tappable
+    from companion.screens.widgets.words import Words
+
+    shown = [each for root in in_sight(screen) for each in visible(root)]
+    words = [each for each in shown if isinstance(each, Words) and each.text]
+    taps = [each for each in shown if isinstance(each, Tappable) and not each.disabled]
+    return [
+        *(f"cut off: {described(each)}" for each in words if is_cut(each)),
+        *(f"outside: {described(each)}" for each in words if leaves(letters(each), screen)),
+        *(f"outside: {described(each)}" for each in taps if leaves(place(each), screen)),
+        *(f"too small to hit: {described(each)}" for each in taps if not can_be_hit(each)),
+        *covered([(each, letters(each)) for each in words]),
+        *covered([(each, place(each)) for each in taps]),
+    ]
+
+
+def in_sight(screen: Any) -> list[Any]:
+    """Return the parts of the screen that nothing covers: what is grown, or begins, covers much."""
+    ids = screen.ids
+    if ids.grown.items:
+        return [ids.grown, ids.bar]
+    return [ids.header, ids.event, ids.bar] if ids.event.items else [screen]
+
+
+def visible(widget: Any) -> Iterator[Any]:
+    """Yield a widget and all below it that can be seen."""
+    if widget.opacity == 0:
+        return
+    yield widget
+    for child in reversed(widget.children):
+        yield from visible(child)
+
+
+def is_cut(words: Any) -> bool:
+    """Return whether some words have no room at their smallest size."""
+    from kivy.metrics import dp
+
+    wide, high = words.texture_size
+    least = words.shown_size < dp(LEAST_LETTERS) - SLACK
+    return words.overflow or least or wide > words.width + AIR or high > words.height + 2 * AIR
+
+
+def can_be_hit(tap: Any) -> bool:
+    """Return whether a finger hits a target: what acts at once is larger."""
+    from kivy.metrics import dp
+
+    kind = type(tap).__name__
+    at_once = kind in ("Primary", "AnswerTile") and not tap.screen.step.reports
+    least = dp(AT_ONCE if at_once else TOUCH) - SLACK
+    above = tap.x + 1, tap.y + least
+    high = max(tap.height, least if tap.collide_point(*above) else 0)
+    return bool(min(tap.width, high) >= least)
+
+
+def covered(places: list[tuple[Any, Place]]) -> list[str]:
+    """Return which of these lie over each other."""
+    return [
+        f"over each other: {described(one)}, {described(other)}"
+        for (one, here), (other, there) in combinations(places, 2)
+        if min(here[2], there[2]) - max(here[0], there[0]) > SLACK
+        and min(here[3], there[3]) - max(here[1], there[1]) > SLACK
+    ]
+
+
+def place(widget: Any) -> Place:
+    """Return where a widget is in the window."""
+    x, y = widget.to_window(*widget.pos)
+    return x, y, x + widget.width, y + widget.height
+
+
+def letters(words: Any) -> Place:
+    """Return where the letters are in the window."""
+    left, low, right, top = place(words)
+    wide, high = words.texture_size
+    begin = {"left": left, "right": right - wide}.get(words.halign, (left + right - wide) / 2)
+    middle = (low + top) / 2
+    return begin, middle - high / 2 + AIR, begin + wide, middle + high / 2 - AIR
+
+
+def leaves(where: Place, screen: Any) -> bool:
+    """Return whether something is not whole on the screen."""
+    left, low, right, top = where
+    low_left = min(left, low) < -SLACK
+    return low_left or right > screen.width + SLACK or top > screen.height + SLACK
+
+
+def described(widget: Any) -> str:
+    """Return the class of a widget, of those it is in, its words and its size."""
+    names, above = [type(widget).__name__], widget.parent
+    while above is not None and above.parent is not above and len(names) < 3:
+        names.append(type(above).__name__)
+        above = above.parent
+    return f"{'/'.join(reversed(names))} {widget.text!r} {tuple(map(round, widget.size))}"

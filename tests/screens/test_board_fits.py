@@ -1,0 +1,82 @@
+"""On the table nothing is cut off, covered, too small to read or too small to hit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+
+from companion.autoplay import likely_answer
+from companion.games import games
+from kit.board_fitting import faults
+from kit.long import LONG
+
+SIZES = [(800, 480), (450, 800), (1024, 600), (720, 1280)]
+LANGUAGES = ["fr", "pt-BR", "en"]
+SCALES = [1, 2, 1.5]
+LOOKS = ["night", "day", "contrast"]
+
+HARDEST = [((800, 480), "fr", 1), ((450, 800), "pt-BR", 1), ((800, 480), "pt-BR", 2)]
+"""The sizes, languages and letters that least has room in, the hardest first."""
+
+WAYS = [*product(SIZES, LANGUAGES, SCALES)] if LONG else HARDEST
+
+ANSWERS, EVERY = (1000, 1) if LONG else (190, 12)
+"""So many answers are given at most; every so many a step is looked at."""
+
+
+@pytest.fixture
+def on_board(monkeypatch: pytest.MonkeyPatch, open_app: Callable[..., Any]) -> Callable[..., Any]:
+    """Open the app with the table in kv, and a play of a game."""
+    monkeypatch.setenv("COMPANION_TABLE", "board")
+
+    def open_one(game: str, seed: str, **wished: Any) -> Any:
+        player = open_app(**wished)
+        player.app.host.screens.pop("table", None)
+        player.now += 1
+        player.presenter.open_play(game, new=True, seed=seed)
+        player.frames(3)
+        return player
+
+    return open_one
+
+
+def forms(player: Any) -> Iterator[str]:
+    """Show a step in all its forms: each of its moves, large, too, and each group of answers."""
+    player.presenter.show_step()
+    screen = player.app.host.screen
+    yield "as it is shown first"
+    while screen.controller.ticks_left:
+        screen.controller.press_primary()
+        screen._update()
+        yield "a move later"
+    screen._grow_band()
+    if screen.grown:
+        yield "large"
+        screen.grown = False
+    for group in player.presenter.session.ask.groups if not player.play.over else ():
+        screen.controller.open_group(group)
+        screen._update()
+        yield f"with {group} open"
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize(("size", "language", "scale"), WAYS, ids=str)
+def test_every_step_of_a_random_play_fits(
+    on_board: Any, size: tuple[int, int], language: str, scale: float, game: str
+) -> None:
+    look = LOOKS[WAYS.index((size, language, scale)) % len(LOOKS)]
+    player = on_board(game, "3", size=size, language=language, text_scale=scale, look=look)
+    play, rng = player.play, Random(3)
+    for at in range(ANSWERS):
+        if at % EVERY == 0 or play.over:
+            for form in forms(player):
+                player.frames(3)
+                found = faults(player.app.host.screen)
+                assert not found, (at, player.app.host.screen.key, form, found)
+        if play.over:
+            break
+        player.presenter.session.answer(likely_answer(play, rng))
