@@ -6,6 +6,7 @@ that is announced, "short" the moves and the question, "key" a noun and a number
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Literal
 
@@ -23,6 +24,9 @@ FEW, MANY = 3, 20
 
 NOTED = "core.noted"
 """The words for what was reported."""
+
+NOUN = re.compile(r"\*\*(.+?)\*\*")
+"""What a move is about."""
 
 COUNT, REASON = "count", "reason"
 """What adds up where the same is announced again, and what may differ then."""
@@ -76,6 +80,14 @@ def said(book: Phrasebook, prompt: Say | Ask, level: Level) -> str:
         noun, number = glance.key
         return f"{noun} {number}".strip()
     return book.short(prompt)
+
+
+def move(book: Phrasebook, prompt: Say | Ask, at: int, level: Level) -> str:
+    """Return what is said of one of several moves of a prompt: as key words, what it is about."""
+    each = book.glance(prompt).moves[at]
+    if level == "key":
+        return ", ".join(NOUN.findall(each.text)) or each.plain
+    return joined([each.plain, each.fact if level == "full" else ""])
 
 
 def summed(says: Sequence[Say | Ask]) -> list[Say | Ask]:

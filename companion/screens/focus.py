@@ -42,6 +42,10 @@ class Focusable:
         """Step to the next part of it; return False after the last."""
         return False
 
+    def step_out(self) -> bool:
+        """Leave the part of it that is open; return whether one was."""
+        return False
+
     def leave_focus(self) -> None:
         """Handle that the focus goes elsewhere."""
         self.focused = False
@@ -89,11 +93,22 @@ class FocusManager(EventDispatcher):
         if not targets:
             return ""
         at = targets.index(self.target) + 1 if self.target in targets else 0
+        return self.move_to(targets[at % len(targets)])
+
+    def move_to(self, target: Any) -> str:
+        """Give the focus to this one; return what to say."""
         self.clear()
-        self.target = targets[at % len(targets)]
-        self.target.focused = True
-        self.target.step_inside()
-        return str(self.target.spoken)
+        self.target = target
+        target.focused = True
+        target.step_inside()
+        return str(target.spoken)
+
+    def step_out(self) -> bool:
+        """Leave what is open in the target; return whether anything was."""
+        if not (self.target and self.target.step_out()):
+            return False
+        self.clear()
+        return True
 
     def activate(self) -> bool:
         """Do what has the focus; return whether anything had it."""

@@ -110,6 +110,7 @@ class ScreenHost(FloatLayout):
         load_kv()
         super().__init__(**kwargs)
         self._presenter, presenter.host = presenter, self
+        presenter.bind(words=lambda *_: tr.use(presenter.phrasebook))
         self._resting: Resting | None = None
         self._rehearsal: Any = None
         self._window = width, height

@@ -157,9 +157,19 @@ class Listener:
 
     # at the table
 
+    @property
+    def left(self):
+        """How many pages of the step come after this one."""
+        return len(self.player.table.pages) - 1 - self.player.table.at
+
+    @property
+    def turned(self):
+        """How many pages of the step came before."""
+        return self.player.table.at
+
     def answer(self, value):
         """Give an answer, once the moves of the step are all told."""
-        while self.player.table.at < len(self.player.table.pages) - 1:
+        while self.left:
             self.next()
         session = self.player.presenter.session
         ask, labels = session.play.ask, dict(session.ask.options)
@@ -207,9 +217,14 @@ class Listener:
         if self.player.word("step", choices="") in self.next():
             self.next()
 
-    def _set_ones(self, ten, wanted):
+    @property
+    def number(self):
+        """The number that is asked for, or set."""
         form = getattr(self.player.app.host.screen, "form", None)
-        if getattr(form.number if form else self.player.table.answers, "leaps", None):
+        return form.number if form else self.player.table.answers
+
+    def _set_ones(self, ten, wanted):
+        if getattr(self.number, "leaps", None):
             step = self.player.word("step", choices=str(ten))
             assert self.next() == step, "a ten is taken, and how to go on is said"
         self.step_to(str(wanted))
@@ -219,11 +234,7 @@ class Listener:
         """Roll the die, whichever way leads to it."""
         session = self.player.presenter.session
         how_many = f"{self.player.word('die-how-many')} 2"
-        if session.play.ask.default is None:
-            self.step_to(self.player.word("the-die"))
-            assert self.next() == how_many
-        else:
-            assert self.die() == how_many
+        assert self._reach_die() == how_many
         self.step_to(str(self.chance.randint(2, 12)))
         log, rolls = list(session.play.log), session.play.rolls
         self.next()
@@ -234,11 +245,17 @@ class Listener:
         )
         assert session.play.log == log
 
+    def _reach_die(self):
+        if self.player.play.ask.default is not None:
+            return self.die()
+        self.step_to(self.player.word("the-die"))
+        return self.next()
+
     def take_back(self):
         """Take back one answer, or what counted as done, if there was any."""
         session = self.player.presenter.session
         given = [entry for entry in session.play.log if entry.given]
-        while self.player.table.at:
+        while self.turned:
             self.undo()
             assert self.heard == self.player.table.said_again, "the page before is said"
         self.undo()
@@ -289,18 +306,24 @@ class Listener:
         while player.app.host.screen is not player.table:
             self.undo()
 
+    def to_hear(self, again):
+        """Return what must be heard of a step."""
+        session = self.player.presenter.session
+        key = session.play.ask.key
+        return [each.text for each in session.pieces if not again or each.key == key]
+
     def check(self, again=False):
         """What was said of the step tells what to do, and what Next answers or what to choose.
 
         Where one comes back to it ``again``, what was done before is not said any more.
         """
         session, heard = self.player.presenter.session, [self.heard]
-        while self.player.table.at < len(self.player.table.pages) - 1:
+        while self.left:
             heard.append(self.next())
         told = " ".join(heard)
         ask = session.play.ask
-        said = [each for each in session.pieces if not again or each.key == ask.key]
-        assert all(piece.text in told for piece in said)
+        missing = [words for words in self.to_hear(again) if words not in told]
+        assert missing == [], told
         known = ask.default is not None or isinstance(ask, Count)
         assert known or any(piece.answer for piece in session.pieces)
 

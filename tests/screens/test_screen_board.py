@@ -164,15 +164,102 @@ def test_next_where_nothing_is_marked_says_how_to_choose(on_board: Any, voice: A
     assert player.play.log == log
 
 
-def test_a_hex_is_chosen_by_two_buttons(on_board: Any, voice: Any) -> None:
+def test_a_hex_is_chosen_by_its_column_and_then_by_itself(on_board: Any, voice: Any) -> None:
+    player = on_board()
+    screen = reach(player, "on-mars.start-hex")
+    columns = sorted({place[0] for place in screen.step.places})
+    for letter in columns[:3]:
+        screen.do_die()
+        assert voice.said[-1] == player.word("line-of-places", line=letter)
+    screen.do_next()
+    hexes = [place for place in screen.step.places if place[0] == columns[2]]
+    first = voice.said[-1]
+    named = [first]
+    for _ in hexes[1:]:
+        screen.do_die()
+        named.append(voice.said[-1])
+    assert sorted(named) == sorted(hexes)
+    player.now += 1
+    screen.do_next()
+    assert player.play.log[-1].value == named[-1]
+
+
+def test_die_held_closes_a_column_and_takes_back_nothing(on_board: Any, voice: Any) -> None:
+    player = on_board()
+    screen = reach(player, "on-mars.start-hex")
+    answers = len(player.play.log)
+    screen.do_die()
+    first = voice.said[-1]
+    screen.do_next()
+    player.now += 1
+    screen.do_undo()
+    assert voice.said[-1] == screen.said_again
+    assert len(player.play.log) == answers
+    screen.do_die()
+    assert voice.said[-1] == first
+
+
+def test_what_can_go_to_the_map_is_named_before_the_hexes(on_board: Any, voice: Any) -> None:
+    player = on_board()
+    reach(player, "on-mars.table")
+    player.now += 1
+    player.presenter.change(lambda: player.presenter.session.answer("building"))
+    player.frames()
+    screen, kinds = player.app.host.screen, [tile.text for tile in player.table.step.tiles]
+    screen.do_die()
+    assert voice.said[-1] in kinds
+    player.now += 1
+    screen.do_next()
+    assert not screen.step.kind_first
+    places, picked = screen.step.places, screen.step.picked
+    player.now += 1
+    if not picked:
+        screen.do_die()
+        picked = voice.said[-1]
+        assert picked in places
+    screen.do_next()
+    assert str(player.play.answered()[-1][1].value).endswith(f".{picked}")
+
+
+def test_the_reasons_are_read_over_the_table_and_back_at_it_the_move_is_said_again(
+    on_board: Any, voice: Any
+) -> None:
+    player = on_board()
+    screen = reach(player, "on-mars.missions")
+    for leave in (
+        screen.do_why,
+        screen.do_menu,
+        screen.do_tools,
+        screen.do_adjust,
+        screen.take_die,
+    ):
+        leave()
+        player.frames(2)
+        assert player.app.host.screen is not screen
+        player.now += 1
+        player.presenter.show_play()
+        assert voice.said[-1] == screen.said_again == player.presenter.session.spoken
+
+
+def test_a_notice_leaves_die_where_it_is(on_board: Any, voice: Any) -> None:
     player = on_board()
     screen = reach(player, "on-mars.start-hex")
     screen.do_die()
-    place = voice.said[-1]
-    assert place in screen.step.places
-    player.now += 1
     screen.do_next()
-    assert player.play.log[-1].value == place
+    column = screen.focus.target.pointed[0]
+    player.presenter.tell(player.word("trouble"))
+    assert screen.step.notice
+    assert screen.focus.target.pointed[0] == column
+    screen.do_die()
+    assert voice.said[-1][0] == column
+
+
+def test_die_held_too_soon_takes_back_nothing(on_board: Any) -> None:
+    player = on_board()
+    player.presenter.change(lambda: player.presenter.session.answer(usual_answer(player.play)))
+    answers = len(player.play.log)
+    player.app.host.screen.do_undo()
+    assert len(player.play.log) == answers
 
 
 def test_a_number_is_set_by_two_buttons(on_board: Any, voice: Any) -> None:

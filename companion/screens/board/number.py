@@ -27,4 +27,4 @@ class NumberPad(Focusable, BoxLayout):
         return True
 
     def activate(self) -> None:
-        self.screen.controller.take_number()
+        self.screen.take_number()

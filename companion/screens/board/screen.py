@@ -224,8 +224,8 @@ class BoardScreen(FloatLayout):
     def _show_notices(self, *_: Any) -> None:
         """Show what has come to pass by itself, if the table is in sight."""
         if self.parent and self.presenter.sessions.current:
-            self.controller.show()
-            self._update()
+            self.controller.show_notice()
+            self.grown = self.grown and not self.step.notice
 
     def follow(self, notice: Notice) -> None:
         """Do what a tap on a notice means."""
@@ -233,6 +233,9 @@ class BoardScreen(FloatLayout):
             self.do_redo()
         else:
             self.presenter.read(notice.action)
+
+    def sketch(self, _: Any) -> None:
+        """Leave what a sheet does not cover as it is."""
 
     # what is said
 
@@ -243,20 +246,17 @@ class BoardScreen(FloatLayout):
 
     @property
     def said_again(self) -> str:
-        """What is said when the player comes back to the step."""
-        return self.step.speech
+        """What is said when the player comes back to the step: what is asked, or the move."""
+        return self.step.again
 
-    @property
-    def spoken(self) -> str:
-        """What is said when a group of answers is opened."""
-        return self.step.speech
+    spoken = said_again
 
     # what is tapped
 
     def take(self, value: Any) -> None:
         """Give an answer, or show the other tiles."""
         if value == MORE_TILES:
-            self.ids.tiles.turn_page()
+            self._turn_tiles()
             return
         if self.over:
             self._open_ending(value)
@@ -264,6 +264,24 @@ class BoardScreen(FloatLayout):
         if self.presenter.guard.passes():
             self.controller.take(value)
             self._update()
+
+    def _turn_tiles(self) -> None:
+        """Show the other tiles and name the first; Die goes on from there."""
+        by_die = self.focus.target is not None
+        self.ids.tiles.turn_page()
+        first = self.ids.tiles.children[-1]
+        self.presenter.speak(self.focus.move_to(first) if by_die else first.spoken)
+
+    def take_place(self, place: str) -> None:
+        """Answer with a place that Die stepped to."""
+        if self.presenter.guard.passes():
+            self.controller.take_place(place)
+            self._update()
+
+    def take_number(self) -> None:
+        """Answer with the number that Die stepped to, or step on in smaller steps."""
+        if self.presenter.guard.passes():
+            self.controller.take_number()
 
     def _open_ending(self, name: str) -> None:
         """Open what is left to look at when a play is over."""
@@ -307,9 +325,14 @@ class BoardScreen(FloatLayout):
             self.take(answers[0].value)
 
     def undo(self) -> None:
-        """Take back what was done last."""
-        self.controller.undo()
-        self._update()
+        """Take back what was done last; a column of hexes that is open is only closed."""
+        if not self.presenter.guard.passes():
+            return
+        if self.focus.step_out():
+            self.presenter.speak(self.step.again)
+        else:
+            self.controller.undo()
+            self._update()
 
     def go_back_to(self, move: Any) -> None:
         """Go back to a done move."""
@@ -332,7 +355,7 @@ class BoardScreen(FloatLayout):
 
     def do_next(self) -> None:
         """Do what has the focus, else what the primary button means."""
-        if self.focus.target is self.ids.bar.ids.more:
+        if self.ids.bar.ids.more.focused:
             self.take_die()
         elif not self.focus.activate():
             self.press_primary()
@@ -351,15 +374,14 @@ class BoardScreen(FloatLayout):
         self.undo()
 
     def do_repeat(self) -> None:
-        """Say the step again, with its choices."""
-        session = self.presenter.session
+        """Say the move again, or the question with its choices; then how the play stands."""
         again, self._again = self._again, True
         if again and not self.over:
             self.presenter.read("now", **self.detail)
         elif self.presenter.mute:
             self.presenter.tell(self.presenter.words("core.no-voice", reason=self.presenter.mute))
         else:
-            self.presenter.speak(session.spoken_with_choices)
+            self.presenter.speak(self.controller.in_full)
 
     def do_why(self) -> None:
         """Show the reasons of the step."""

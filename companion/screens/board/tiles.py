@@ -141,8 +141,9 @@ class Tiles(Each):
         self.page = 0
 
     def turn_page(self) -> None:
-        """Show the next tiles."""
+        """Show the next tiles, at once: Die goes on among them."""
         self.page += 1
+        self.arrange()
 
     def arrange(self, *_: Any) -> None:
         """Choose the grid, and the tiles of this page."""

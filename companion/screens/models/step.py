@@ -168,8 +168,14 @@ class StepModel(EventDispatcher):
     picked = StringProperty()
     """The place that was tapped, "" for none."""
 
+    kind_first = BooleanProperty(False)
+    """Whether it is chosen first what goes to a place, and then which."""
+
     # what is said
     speech = StringProperty()
+    """What led to the present move or question, and that itself."""
+    again = StringProperty()
+    """The present move or question alone, where one comes back to it."""
 
     @property
     def present(self) -> MoveLine | None:

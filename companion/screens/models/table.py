@@ -10,10 +10,11 @@ from typing import Any, Protocol
 
 from msgspec.structs import replace
 
-from companion.engine.prompts import Ask, Say
+from companion.engine.prompts import Ask, Say, whole
 from companion.phrases import aloud
-from companion.phrases.glance import Move
+from companion.phrases.glance import Glance, Move
 from companion.phrases.phrasebook import Phrasebook, capital
+from companion.phrases.wording import Group
 from companion.screens.answers import NOTHING, Choices, Kinds, Number, Places
 from companion.screens.models.step import (
     Answer,
@@ -83,11 +84,13 @@ class TableController:
         self._ticked = 0
         self._shown: tuple[Any, Any, int] = None, None, -1
         self._lookahead = Lookahead()
-        self._number: Number | None = None
+        self.number: Number | None = None
+        """The number that is asked for."""
         self._kind = ""
         self._values: Mapping[str, Any] = {}
         self._kinds: Mapping[str, Mapping[Any, Any]] = {}
         self._lines: list[tuple[Say | Ask, MoveLine]] = []
+        self._worded: Worded | None = None
 
     @property
     def present(self) -> Say | Ask | None:
@@ -126,8 +129,8 @@ class TableController:
             self.desk.speak(step.speech)
         elif step.picked:
             self.answer(self._values[step.picked])
-        elif self._number:
-            self.answer(self._number.value)
+        elif self.number:
+            self.answer(self.number.value)
         elif ask is not None:
             self.answer(ask.default)
 
@@ -150,17 +153,17 @@ class TableController:
 
     def take(self, value: Any) -> None:
         """Give an answer, open its group, show all answers, or go back to the first ones."""
-        asked = self.desk.session.ask
         if value == OTHERS:
             self._opened = True
             self.show()
+            self.desk.speak(self.how_to_answer())
         elif value == ALL_DONE:
             self.finish_turn()
         elif value == BACK and self.group:
             self.open_group("")
-        elif asked and not self.group and value in self._kinds:
+        elif not self.group and value in self._kinds:
             self._choose_kind(value)
-        elif asked and not self.group and value in asked.groups:
+        elif not self.group and value in self._grouped:
             self.open_group(value)
         else:
             self.answer(value)
@@ -175,13 +178,17 @@ class TableController:
         if self.step.picked not in places:
             self.step.picked = next(iter(places)) if len(places) == 1 and self._kind else ""
         self.show()
-        self.desk.speak(self.step.primary if self.step.picked else self.step.speech)
+        self.desk.speak(self.step.primary if self.step.picked else self.step.again)
 
     def open_group(self, group: str) -> None:
         """Show the answers of a group, "" for the question as it is first asked."""
         self.group, self.step.picked = group, ""
+        self._show_again()
+
+    def _show_again(self) -> None:
+        """Show the step, and say what is asked or done now."""
         self.show()
-        self.desk.speak(self.step.speech)
+        self.desk.speak(self.step.again)
 
     def pick(self, place: str) -> None:
         """Choose a place on the board; the primary button then answers with it.
@@ -196,17 +203,22 @@ class TableController:
             self.show()
             self.desk.speak(self.step.primary)
 
+    def take_place(self, place: str) -> None:
+        """Answer with a place that was named."""
+        if place in self._values:
+            self.answer(self._values[place])
+
     def type(self, digit: int) -> None:
         """Enter a digit of the number that is asked for; -1 erases the last one."""
-        if self._number:
-            self._number.erase() if digit < 0 else self._number.type(digit)
-            self._show_number(self._number)
+        if self.number:
+            self.number.erase() if digit < 0 else self.number.type(digit)
+            self._show_number(self.number)
 
     def step_number(self, by: int) -> None:
         """Make the number that is asked for larger or smaller."""
-        if self._number:
-            self._number.step(by)
-            self._show_number(self._number)
+        if self.number:
+            self.number.step(by)
+            self._show_number(self.number)
 
     def answer(self, value: Any) -> None:
         """Answer the question and show the step that this leads to."""
@@ -216,16 +228,15 @@ class TableController:
         """Take back the last tick, close what is open, or take back the last answer."""
         if self._ticked:
             self._ticked -= 1
-            self.show()
-            self.desk.speak(self.step.speech)
+            self._show_again()
         elif self.step.picked or self._kind:
             self.step.picked = self._kind = ""
-            self.show()
+            self._show_again()
         elif self.group:
             self.open_group("")
         elif self._opened:
             self._opened = False
-            self.show()
+            self._show_again()
         elif self.step.undo:
             self.desk.carry_out(lambda: self.desk.session.undo())
 
@@ -236,8 +247,7 @@ class TableController:
         elif move.state == "done":
             done = [line for line in self.step.moves if line.state == "done" and not line.answers]
             self._ticked = done.index(move)
-            self.show()
-            self.desk.speak(self.step.speech)
+            self._show_again()
 
     # what is shown
 
@@ -250,8 +260,8 @@ class TableController:
             shown[2] != self._shown[2]
         ):
             self._shown, self._ticked, self._opened = shown, 0, False
-            self.group, step.picked, self._kind = "", "", ""
-        worded = word(
+            self.group, step.picked, self._kind, self.number = "", "", "", None
+        worded = self._worded = word(
             session,
             self.desk.phrasebook,
             self.group,
@@ -264,10 +274,14 @@ class TableController:
         self._show_answers(worded)
         self._show_header(worded)
         step.undo = session.undo_label
-        step.notice = self._notice()
+        self.show_notice()
         step.facts = list(worded.facts)
         self.view = self._numbered(worded)
-        step.speech = self._speech(worded)
+        step.speech, step.again = self._speech(worded), self._said(worded)
+
+    def show_notice(self) -> None:
+        """Show what there is to know besides the step."""
+        self.step.notice = self._notice()
 
     def _notice(self) -> Notice | None:
         """Return what there is to know besides the step: trouble, else what undo took back."""
@@ -330,13 +344,12 @@ class TableController:
         for prompt in (*says, ask):
             glance = worded.glance if prompt is ask else self.desk.phrasebook.glance(prompt)
             actor = own if prompt.actor is None else prompt.actor
-            if isinstance(prompt, Say) and play.game.counter in prompt.args:
+            if event := self._is_event(prompt, glance):
                 texts = [text for text in (glance.title, *glance.facts) if text]
                 title, *facts = texts or [""]
                 found.append((prompt, MoveLine(0, title, "\n".join(facts), kind="event")))
-                continue
             asks = prompt is ask and (ask.default is None or not glance.moves)
-            if not glance.moves and not asks:
+            if not (event or glance.moves or asks):
                 told += [glance.title] if glance.title else []
                 told += glance.facts
             for move in () if asks else glance.moves:
@@ -350,6 +363,18 @@ class TableController:
                 line = MoveLine(0, glance.title, fact, actor=actor, kind="question")
                 found.append((prompt, line))
         return found
+
+    def _is_event(self, prompt: Say | Ask, glance: Glance) -> bool:
+        """Tell whether a round begins with what is told: that has the screen for itself.
+
+        What tells moves of a round that goes on has not.
+        """
+        play = self.desk.session.play
+        count = prompt.args.get(play.game.counter)
+        if isinstance(prompt, Ask) or count is None:
+            return False
+        told = (each for _, each in play.told() if each.args.get(play.game.counter) == count)
+        return not glance.moves or next(told, prompt) is prompt
 
     def _event(self, worded: Worded, lines: Sequence[MoveLine]) -> Event | None:
         """Return what begins now, with who acts first; None if the present line is a move."""
@@ -386,10 +411,12 @@ class TableController:
 
     def _show_answers(self, worded: Worded) -> None:
         step, ask = self.step, worded.ask
-        self._values, self._kinds, self._number = {}, {}, None
+        self._values, self._kinds = {}, {}
+        number, self.number = self.number, None
         step.reports = worded.reports and not self.ticks_left
         step.put = ""
         step.number, step.places, step.tiles, step.answers = None, [], [], []
+        step.kind_first = False
         step.chips = self._chips(worded)
         step.question = worded.glance.title if ask else ""
         if ask is None:
@@ -405,8 +432,8 @@ class TableController:
             if goes_by_itself(ask) and not (step.event or step.answers):
                 step.answers = [Answer(ALL_DONE, self._words("screens.all-done"), "check")]
         elif isinstance(found, Number):
-            self._number = found
-            self._show_number(found)
+            self.number = number or found
+            self._show_number(self.number)
         else:
             self._show_choices(worded, found)
             self._show_primary(found, ask)
@@ -454,6 +481,7 @@ class TableController:
             str(place): value for kind in kinds for place, value in found.places[kind].items()
         }
         step.places, step.put = list(self._values), worded.sign(self._kind) if self._kind else ""
+        step.kind_first = not self._kind
         step.tiles = [
             Answer(
                 kind,
@@ -502,66 +530,104 @@ class TableController:
 
     # what is said
 
-    def _speech(self, worded: Worded) -> str:
-        """Return what led to the step, and the present move or question."""
-        session = self.desk.session
+    @property
+    def in_full(self) -> str:
+        """What is said of the present move when it is said again: a question has all its choices.
+
+        After undo comes first what may have to be put back on the table.
+        """
+        worded, session = self._worded, self.desk.session
+        assert worded
         if worded.ask is None:
             return session.spoken
-        if not self._lines:
-            return ""
-        prompt, _ = self._lines[min(self._ticked, len(self._lines) - 1)]
-        told = [] if self._ticked or self.group else self._events(prompt)
-        return aloud.joined([*told, *self._said(worded, prompt)])
+        return aloud.joined([session.to_put_back, self._said(worded, in_full=True)])
 
-    def _events(self, present: Say | Ask) -> list[str]:
-        """Return what happened before the present move: what needs no hand."""
-        book, session = self.desk.phrasebook, self.desk.session
-        says = () if carried_out(session.play) else session.play.says
-        before = []
-        for prompt in says:
-            if prompt is present:
-                break
-            before.append(aloud.said(book, prompt, session.level))
-        return [*(piece.text for piece in session.led_here), *before]
+    def _speech(self, worded: Worded) -> str:
+        """Return what led to the present move or question, and that itself."""
+        return aloud.joined([*self._led_here(), self._said(worded)])
 
-    def _said(self, worded: Worded, prompt: Say | Ask) -> list[str]:
-        """Return what is said of the present move, and how it is answered."""
-        book, session = self.desk.phrasebook, self.desk.session
+    def _led_here(self) -> list[str]:
+        """Return what needs no hand and happened since the move before."""
+        session, play = self.desk.session, self.desk.session.play
+        if self.group or play.ask is None:
+            return []
+        at = min(self._ticked, len(self._lines) - 1)
+        prompts = [*([] if carried_out(play) else play.says), play.ask]
+        now, before = self._lines[at][0], self._lines[at - 1][0] if at else None
+        end = next(n for n, each in enumerate(prompts) if each is now)
+        begin = next((n + 1 for n, each in enumerate(prompts) if each is before), 0)
+        told = aloud.pieces(self.desk.phrasebook, prompts[begin:end], None, session.level)
+        first = [] if at else session.led_here
+        return [piece.text for piece in (*first, *told)]
+
+    def _said(self, worded: Worded, in_full: bool = False) -> str:
+        """Return what is said of the present move or question, and how it is answered."""
+        book, session, ask = self.desk.phrasebook, self.desk.session, worded.ask
+        if ask is None:
+            return session.spoken
         if self.group and worded.group:
-            labels = [label for _, label in worded.group.options]
-            return [worded.group.question, *aloud.few(book, labels)]
-        own = [line for each, line in self._lines if each is prompt]
-        at = own.index(self._lines[min(self._ticked, len(self._lines) - 1)][1])
-        if len(own) == 1:
-            said = [aloud.said(book, prompt, session.level) or own[at].text]
+            return aloud.joined([worded.group.question, *self._choices(in_full)])
+        if self._kind and (kind := self._grouped.get(self._kind)):
+            return aloud.joined([kind.question, *self._choices(in_full)])
+        at = min(self._ticked, len(self._lines) - 1)
+        prompt, line = self._lines[at]
+        own = [n for n, (each, _) in enumerate(self._lines) if each is prompt]
+        told = whole(prompt) if in_full else prompt
+        if line.kind == "move" and len(own) > 1:
+            nth = own.index(at) - (self._lines[own[0]][1].kind == "event")
+            said = [aloud.move(book, told, nth, session.level)]
+        elif len(own) > 1:
+            said = [line.text]
         else:
-            fact = own[at].fact if session.level == "full" else ""
-            said = [own[at].text.replace("**", ""), fact]
-        asked = worded.ask if prompt is worded.ask and at == len(own) - 1 else None
-        return [*said, *(aloud.answers(book, asked) if asked else ())]
+            said = [aloud.said(book, told, session.level) or self._unsaid(told, line)]
+        if at == len(self._lines) - 1:
+            said += self._choices(True) if in_full else aloud.answers(book, ask)
+        return aloud.joined(said)
+
+    def _unsaid(self, prompt: Say | Ask, line: MoveLine) -> str:
+        """Return what is said of a move that is not said with others now, nor of a question."""
+        if line.kind == "event":
+            return self.desk.phrasebook.prompt_text(prompt).voice
+        return line.text.replace("**", "") if line.kind == "move" else ""
+
+    @property
+    def _grouped(self) -> Mapping[str, Group]:
+        """The groups of answers there are."""
+        asked = self.desk.session.ask
+        return asked.groups if asked else {}
+
+    def _choices(self, in_full: bool = False) -> list[str]:
+        """Return what there is to choose from, or how much if that is more than a few."""
+        book, worded = self.desk.phrasebook, self._worded
+        assert worded
+        assert worded.ask
+        most = aloud.MANY if in_full else aloud.FEW
+        if self.group and worded.group:
+            return aloud.few(book, [label for _, label in worded.group.options], most)
+        if self._kind:
+            return aloud.few(book, [*self.step.places], most)
+        return aloud.choices(book, worded.ask, usual=not in_full)
 
     def how_to_answer(self) -> str:
         """Return how two buttons choose, and between what."""
-        ask, book = self.desk.session.play.ask, self.desk.phrasebook
-        choices = aloud.choices(book, ask, usual=True) if ask else []
-        return self._words("screens.step", choices=". ".join(choices))
+        return self._words("screens.step", choices=". ".join(self._choices()))
 
     # a number, by two buttons
 
     def step_number_on(self) -> str:
         """Step to the next number in leaps, then in ones; return how it is said."""
-        assert self._number
-        said = self._number.point()
-        self._show_number(self._number)
+        assert self.number
+        said = self.number.point()
+        self._show_number(self.number)
         return said
 
     def take_number(self) -> None:
         """Answer with the number that was stepped to; after a leap, go on in smaller steps."""
-        if self._number is None:
+        if self.number is None:
             return
-        value = self._number.take()
+        value = self.number.take()
         if value is NOTHING:
-            said = ". ".join(self._number.read())
+            said = ". ".join(self.number.read())
             self.desk.speak(self._words("screens.step", choices=said))
         else:
             self.answer(value)

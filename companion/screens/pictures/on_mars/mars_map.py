@@ -34,11 +34,13 @@ from kivy.properties import (
 from kivy.uix.widget import Widget
 
 from companion.games.on_mars.components import LACERDA
-from companion.games.on_mars.hex_names import edge_marks, hex_named
-from companion.games.on_mars.hexes import Hex
+from companion.games.on_mars.hex_names import edge_marks, hex_named, name_of
+from companion.games.on_mars.hexes import Hex, reading_order
 from companion.screens import theme as look
 from companion.screens.focus import Focusable
 from companion.screens.frame import Box
+from companion.screens.language import tr
+from companion.screens.models.places import PlaceSteps
 from companion.screens.pictures.on_mars.cells import Cell, cells
 from companion.screens.pictures.on_mars.map_grid import HALF, ROUND, Grid, fit
 from companion.screens.theme import theme
@@ -75,7 +77,7 @@ class MarsMap(Focusable, Widget):
     own: when something changes, only the hexes that differ are filled anew.
     """
 
-    __events__ = ("on_pick",)
+    __events__ = ("on_pick", "on_take", "on_column")
     marks_itself = True
 
     focused = BooleanProperty(False)
@@ -88,12 +90,14 @@ class MarsMap(Focusable, Widget):
     """The sign of what goes to the hex that was tapped, "" for that of the question."""
     small = BooleanProperty(False)
     """Whether it only shows where the rest of the table is: with no numbers, and not tapped."""
+    quiet = BooleanProperty(False)
+    """Whether Die does not stop here, as something else is to be chosen first."""
     motion = BooleanProperty(True)
     """Whether a target glides to its hex."""
     shift = ListProperty([0, 0])
     """How far a target is from its hex while it glides, in pixels."""
     pointed = StringProperty()
-    """The hex that Die has stepped to."""
+    """The hex that Die has stepped to, or the letter of the column."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -103,6 +107,7 @@ class MarsMap(Focusable, Widget):
         self._grid: Grid | None = None
         self._over_state: Any = None
         self._last_target = ""
+        self._steps = PlaceSteps()
         self._drawn_size = 1, 1
         self._scale = 1.0
         self.redrawn = 0
@@ -128,6 +133,18 @@ class MarsMap(Focusable, Widget):
     def on_pick(self, name: str) -> None:
         """Event hook for kv."""
 
+    def on_take(self, name: str) -> None:
+        """Event hook for kv: the hex that Die stepped to is the answer."""
+
+    def on_column(self) -> None:
+        """Event hook for kv: Die goes on within a column."""
+
+    def on_places(self, *_: Any) -> None:
+        """Let Die step through other hexes, in reading order."""
+        at = reading_order(map(hex_named, self.places))
+        self._steps = PlaceSteps([name_of(each) for each in at])
+        self.pointed = ""
+
     # touch, and Die
 
     def on_touch_down(self, touch: Any) -> bool:
@@ -152,28 +169,36 @@ class MarsMap(Focusable, Widget):
 
     @property
     def can_be_focused(self) -> bool:
-        return bool(self.places)
+        return bool(self.places) and not self.quiet
 
     @property
     def spoken(self) -> str:
+        if self._steps.at_column:
+            return tr.text("screens.line-of-places", line=self.pointed)
         return self.pointed
 
     def step_inside(self) -> bool:
-        """Step to the next hex that answers, in reading order."""
-        assert self._grid
-        centre = self._grid.centre
-        names = sorted(self.places, key=lambda name: centre(hex_named(name))[::-1])
-        at = names.index(self.pointed) + 1 if self.pointed in names else 0
-        self.pointed = names[at] if at < len(names) else ""
+        """Step to the next hex that answers, in reading order; where they are many, by columns."""
+        self.pointed = self._steps.step()
         return bool(self.pointed)
+
+    def step_out(self) -> bool:
+        """Close the column that is open."""
+        was_open = bool(self._steps.column)
+        self._steps.leave()
+        self.pointed = ""
+        return was_open
 
     def leave_focus(self) -> None:
         super().leave_focus()
-        self.pointed = ""
+        self.step_out()
 
     def activate(self) -> None:
-        if self.pointed:
-            self.dispatch("on_pick", self.pointed)
+        if self._steps.at_column:
+            self._steps.open_column()
+            self.dispatch("on_column")
+        elif self.pointed:
+            self.dispatch("on_take", self.pointed)
 
     # the picture
 
@@ -352,8 +377,8 @@ class MarsMap(Focusable, Widget):
             self._sign(group, cell.put, x, y, size * 1.36, "ink")
             if cell.number and self._roomy:
                 self._number(group, at, size, cell.number)
-        if self.pointed in self.cells:
-            cell = self.cells[self.pointed]
+        for name in self._steps.ringed:
+            cell = self.cells[name]
             points = self._corners(Hex(cell.q, cell.r), self._grid.radius)
             group.add(Color(*look.colour("sand")))
             group.add(Line(points=points, width=2 * SMOOTH, close=True))
