@@ -11,10 +11,12 @@ from companion.autoplay import likely_answer, usual_answer
 from companion.engine.game import YOU
 from companion.engine.store import Store
 from companion.games import find, games
+from companion.phrases import aloud
+from companion.phrases.aloud import Level
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.screens.models.step import StepModel
-from companion.screens.models.table import TableController
-from companion.session import Session
+from companion.screens.models.table import OTHERS, TableController
+from companion.session import Session, carried_out
 from companion.settings import Settings
 
 
@@ -260,3 +262,77 @@ def test_all_done_takes_the_moves_of_the_list_as_made_and_no_more(store: Store) 
             desk.session.answer(usual_answer(play))
             desk.table.show()
     assert used > 2
+
+
+@pytest.mark.parametrize("game", list(games()))
+@pytest.mark.parametrize("level", ["full", "short", "key"])
+def test_tick_by_tick_all_that_a_step_tells_is_said_and_nothing_twice(
+    store: Store, game: str, level: Level
+) -> None:
+    desk, rng = Desk(store, game), Random(4)
+    desk.session.level = level
+    for _ in range(80):
+        play, book = desk.session.play, desk.phrasebook
+        if play.ask is None:
+            break
+        desk.table.show()
+        said = [desk.step.speech]
+        while desk.table.ticks_left:
+            desk.table.press_primary()
+            said.append(desk.said[-1])
+        for prompt in (*([] if carried_out(play) else play.says), play.ask):
+            count = len(book.glance(prompt).moves)
+            moves = [aloud.move(book, prompt, at, level) for at in range(count)]
+            whole = aloud.said(book, prompt, level)
+            by_move = count > 0 and all(any(each in heard for heard in said) for each in moves)
+            assert by_move or any(whole in heard for heard in said), (prompt.key, said)
+        assert all(said), play.ask.key
+        assert level != "full" or len(set(said)) == len(said), said
+        desk.session.answer(likely_answer(play, rng))
+
+
+def test_the_moves_with_which_a_round_begins_are_in_the_list(store: Store) -> None:
+    desk = Desk(store, "ares")
+    while "event" not in [move.kind for move in desk.step.moves]:
+        desk.session.answer(usual_answer(desk.session.play))
+        desk.table.show()
+    book, play = desk.phrasebook, desk.session.play
+    listed = [move.text for move in desk.step.moves]
+    wanted = [move.text for say in play.says for move in book.glance(say).moves]
+    assert wanted
+    assert [text for text in wanted if text not in listed] == []
+
+
+def test_where_one_comes_back_to_a_step_only_the_present_move_is_said(desk: Desk) -> None:
+    desk.reach("on-mars.build-at")
+    desk.table.press_primary()
+    desk.table.press_primary()
+    desk.table.undo()
+    present = desk.step.present
+    assert present
+    assert desk.said[-1] == desk.step.again == f"{present.text.replace('**', '')}."
+
+
+def test_a_number_stays_as_it_was_set_when_the_step_is_shown_again(store: Store) -> None:
+    desk = Desk(store, "score-pad")
+    while not desk.step.number:
+        desk.session.answer(usual_answer(desk.session.play))
+        desk.table.show()
+    desk.table.step_number_on()
+    desk.table.step_number_on()
+    digits = desk.step.number.digits
+    desk.table.show()
+    assert desk.step.number.digits == digits
+
+
+def test_other_answers_that_are_opened_are_announced(desk: Desk) -> None:
+    rng = Random(3)
+    while not any(answer.value == OTHERS for answer in desk.step.answers):
+        desk.session.answer(likely_answer(desk.session.play, rng))
+        desk.table.show()
+        while desk.table.ticks_left:
+            desk.table.press_primary()
+    desk.table.take(OTHERS)
+    assert desk.said[-1] == desk.table.how_to_answer()
+    desk.table.undo()
+    assert desk.said[-1] == desk.step.again
