@@ -430,3 +430,24 @@ def open_app(apps: Apps, store: Store, voice: Voice) -> Iterator[Callable[..., P
 @pytest.fixture
 def player(open_app: Callable[..., Player]) -> Player:
     return open_app()
+
+
+@pytest.fixture
+def on_board(monkeypatch: pytest.MonkeyPatch, open_app: Callable[..., Any]) -> Callable[..., Any]:
+    """Open the app with the table in kv: with a play of a game."""
+    monkeypatch.setenv("COMPANION_TABLE", "board")
+
+    def open_one(
+        game: str = "on-mars",
+        seed: str = "7",
+        options: Mapping[str, str] | None = None,
+        **wished: Any,
+    ) -> Any:
+        player = open_app(**wished)
+        player.app.host.screens.pop("table", None)
+        player.now += 1
+        player.presenter.open_play(game, new=True, options=options, seed=seed)
+        player.frames(3)
+        return player
+
+    return open_one

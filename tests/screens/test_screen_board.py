@@ -2,48 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
 from companion.autoplay import likely_answer, usual_answer
+from kit.on_board import by_text, reach
 
 LOOKS = ("night", "day", "contrast")
-
-
-@pytest.fixture
-def on_board(monkeypatch: pytest.MonkeyPatch, open_app: Callable[..., Any]) -> Callable[..., Any]:
-    """Open the app with the table in kv: with a play of a game."""
-    monkeypatch.setenv("COMPANION_TABLE", "board")
-
-    def open_one(game: str = "on-mars", seed: str = "7", **wished: Any) -> Any:
-        player = open_app(**wished)
-        player.app.host.screens.pop("table", None)
-        player.now += 1
-        player.presenter.open_play(game, new=True, seed=seed)
-        player.frames(3)
-        return player
-
-    return open_one
-
-
-def by_text(screen: Any, text: str) -> Any:
-    """Return the one thing with this text that can be tapped."""
-    from companion.screens.widgets.tappable import Tappable
-
-    shown = screen.walk(restrict=True)
-    found = [each for each in shown if isinstance(each, Tappable) and each.text == text]
-    assert len(found) == 1, (text, read(screen))
-    return found[0]
-
-
-def read(screen: Any) -> list[str]:
-    """Return all text that is shown."""
-    from companion.screens.widgets.words import Words
-
-    return [each.text for each in screen.walk(restrict=True) if isinstance(each, Words)]
 
 
 def test_a_tap_on_the_orange_button_ticks_and_then_answers(on_board: Any) -> None:
@@ -112,21 +79,6 @@ def test_no_step_leaves_a_trace_in_the_log(
         player.presenter.show_step()
         player.frames(2)
     assert [record for record in caplog.records if record.levelname in ("WARNING", "ERROR")] == []
-
-
-def reach(player: Any, key: str) -> Any:
-    """Come to a question by usual answers; return the table, with no event in the way."""
-    play, screen = player.play, player.app.host.screen
-    while play.ask.key != key:
-        player.presenter.session.answer(usual_answer(play))
-    player.now += 1
-    player.presenter.show_step()
-    player.frames(3)
-    while screen.step.event or screen.controller.ticks_left:
-        player.now += 1
-        screen.do_next()
-        player.frames()
-    return screen
 
 
 def test_die_steps_through_the_answers_then_the_die_and_the_menu(on_board: Any, voice: Any) -> None:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 
 from companion.engine.prompts import Say
 from companion.games.classic.board import CONVERSION, PRICES, comes_back, price_of
 from companion.games.classic.state import Classic
+from companion.games.parameters import Parameter
 
 LATE = 3
 """From so many generations left on it is told at the main question: our own addition."""
+
+BUYS = {"temperature": "asteroid", "oceans": "aquifer", "oxygen": "greenery"}
+"""The standard project that raises each parameter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +43,7 @@ def finish(game: Classic) -> Finish | None:
     board = game.board
     if board is None or game.complete or game.goal == "tr63":
         return None
-    left = {name: each.left - _free(game, name) for name, each in game.parameters.items()}
+    left = steps_to_buy(game.parameters)
     plants = min(left["oxygen"], board.stock["plants"] // game.modifiers["greenery-plants"])
     heat = min(left["temperature"], board.stock["heat"] // CONVERSION)
     bought = {
@@ -46,7 +51,7 @@ def finish(game: Classic) -> Finish | None:
         "aquifer": left["oceans"],
         "greenery": left["oxygen"] - plants,
     }
-    cost = sum(number * _net_price(game, project) for project, number in bought.items())
+    cost = sum(number * net_price(project, game.modifiers) for project, number in bought.items())
     have = board.money - (CONVERSION * heat if board.modifiers["heat-pays"] else 0)
     return Finish(
         asteroids=bought["asteroid"],
@@ -59,16 +64,21 @@ def finish(game: Classic) -> Finish | None:
     )
 
 
-def _free(game: Classic, name: str) -> int:
+def steps_to_buy(parameters: Mapping[str, Parameter]) -> dict[str, int]:
+    """Return the steps that are left of each parameter but those that bonuses of others give."""
+    return {name: each.left - _free(parameters, name) for name, each in parameters.items()}
+
+
+def _free(parameters: Mapping[str, Parameter], name: str) -> int:
     """Return the steps of a parameter that bonuses of the others still give."""
     giver, at = {"temperature": ("oxygen", 8), "oceans": ("temperature", 0)}.get(name, ("", 0))
-    return int(bool(giver) and not game.parameters[name].full and game.parameters[giver].value < at)
+    return int(bool(giver) and not parameters[name].full and parameters[giver].value < at)
 
 
-def _net_price(game: Classic, project: str) -> int:
-    """Return the price of a project less what comes back after it."""
-    back = comes_back(PRICES[project], game.modifiers, "back-project")
-    return price_of(project, game.modifiers) - sum(back.values())
+def net_price(project: str, modifiers: Mapping[str, int]) -> int:
+    """Return the price of a standard project less what comes back after it."""
+    back = comes_back(PRICES[project], modifiers, "back-project")
+    return price_of(project, modifiers) - sum(back.values())
 
 
 def told(found: Finish) -> Say:

@@ -1465,6 +1465,16 @@ pace = { $steps ->
        *[other] { $left } rounds
     }: { pace-rate } a round; { pace-standing.voice }.
     .why = The steps that all three parameters still need, and the rounds left, this one included. The rate is what each of them needs; ahead or behind is meant of an even pace.
+    .title = { pace-standing.title }
+    .facts =
+        { $steps ->
+            [one] { $steps } step
+           *[other] { $steps } steps
+        } to go in { $left ->
+            [one] { $left } round
+           *[other] { $left } rounds
+        }
+        need { pace-rate } each
     .key = Steps | { $steps }
     .short = { $steps ->
         [one] { $steps } step
@@ -1703,5 +1713,13 @@ name-colour = coloured
 
 picture-round = Round { $number }
 picture-of = of { $number }
+picture-steps = { $help ->
+        [0] { $steps ->
+            [one] { $steps } step to go
+           *[other] { $steps } steps to go
+        }
+       *[other] { $steps } of yours
+    }
+picture-help = + { $steps } of help to go
 picture-choose = Choose
 picture-end = End

@@ -498,7 +498,8 @@ report = { $left ->
     .option-stock = Resources
     .option-production = Production
     .option-convert-plants = { $greenery_plants } plants: greenery
-    .option-convert-heat = { $conversion } heat: temperature
+    .option-convert-heat = { $conversion } heat: +2 °C
+    .voice-convert-heat = { $conversion } heat: temperature
     .option-pay-for-tr = TR +1 for { $tr_price } M€
     .voice-pay-for-tr = Terraform rating plus one, for { $tr_price } megacredits
     .form = report
@@ -540,6 +541,19 @@ pace = { $goal ->
         [tr63] The terraform rating still missing, and the generations left, including this one.
        *[parameters] The steps of temperature, oxygen and oceans still missing, and the generations left, including this one.
     } The rate is what each of them needs; ahead or behind is meant of an even pace.
+    .title = { pace-standing.title }
+    .facts =
+        { $goal ->
+            [tr63] { $steps } TR
+           *[parameters] { $steps ->
+                [one] { $steps } step
+               *[other] { $steps } steps
+            }
+        } to go in { $left ->
+            [one] { $left } generation
+           *[other] { $left } generations
+        }
+        need { pace-rate } each
     .key = Steps | { $steps }
     .short = { $goal ->
         [tr63] { $steps } more of the terraform rating
@@ -1598,6 +1612,12 @@ goal-generations = { $left ->
 
 header-generation = Gen. { $generation }
 header-of = of { $generations }
+table-left = { $left ->
+        [one] Last generation
+       *[other] { $left } generations left
+    }
+table-finish = To finish by standard projects
+table-each = { $price } each
 
 ## Options
 

@@ -580,6 +580,17 @@ pace-standing = { $standing ->
         [behind] { $by } behind an even pace
        *[even] that is an even pace
     }
+    .title = { $standing ->
+        [ahead] { $by ->
+            [one] { $by } step ahead
+           *[other] { $by } steps ahead
+        }
+        [behind] { $by ->
+            [one] { $by } step behind
+           *[other] { $by } steps behind
+        }
+       *[even] On pace
+    }
 pace-missing = Steps missing: temperature { $temperature }, oxygen { $oxygen }, oceans { $oceans }.
     .facts = Steps missing: temperature { $temperature }, oxygen { $oxygen }, oceans { $oceans }
     .short = Missing: temperature { $temperature }, oxygen { $oxygen }, oceans { $oceans }.

@@ -892,6 +892,16 @@ pace = { $steps ->
        *[other] { $left } turns
     }: { pace-rate } a turn; { pace-standing.voice }.
     .why = The steps missing of all three parameters, and the turns left with this one. All three must be full by the end of turn 50 (rulebook, solo rules). The rate is what each of them needs; ahead or behind is meant of an even pace.
+    .title = { pace-standing.title }
+    .facts =
+        { $steps ->
+            [one] { $steps } step
+           *[other] { $steps } steps
+        } to go in { $left ->
+            [one] { $left } turn
+           *[other] { $left } turns
+        }
+        need { pace-rate } each
     .key = Steps | { $steps }
     .short = { $steps ->
         [one] { $steps } step
@@ -1298,6 +1308,7 @@ name-points = points at the end
 
 ## Words on the pictures
 
+picture-of = of { $number }
 picture-turn = { $turn ->
         [0] Extra turn
        *[other] Turn { $turn }
@@ -1307,6 +1318,7 @@ picture-turns = { $count ->
         [one] { $count } turn
        *[other] { $count } turns
     }
+picture-left = { picture-turns } left
 picture-due = { NAME($name) }: { picture-turns }
 picture-until = until turn { $turn }
 # The next deadline, beside the pace

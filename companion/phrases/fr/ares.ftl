@@ -1471,6 +1471,16 @@ pace = { $steps } niv. en { $left } · { pace-rate }/manche · { pace-standing }
        *[other] { $left } manches
     } : { pace-rate } par manche ; { pace-standing.voice }.
     .why = Les niveaux qui manquent encore aux trois paramètres, et les manches qui restent, celle-ci comprise. Le chiffre est ce qu’il faut à chaque fois ; l’avance ou le retard se mesure à un rythme régulier.
+    .title = { pace-standing.title }
+    .facts =
+        encore { $steps ->
+            [one] { $steps } niveau
+           *[other] { $steps } niveaux
+        } en { $left ->
+            [one] { $left } manche
+           *[other] { $left } manches
+        }
+        { pace-rate }/manche
     .key = Niveaux | { $steps }
     .short = { $steps ->
         [one] { $steps } niveau
@@ -1713,5 +1723,13 @@ name-colour = couleur
 
 picture-round = Manche { $number }
 picture-of = sur { $number }
+picture-steps = { $help ->
+        [0] encore { $steps ->
+            [one] { $steps } niveau
+           *[other] { $steps } niveaux
+        }
+       *[other] encore { $steps } à vous
+    }
+picture-help = + { $steps } d’aide
 picture-choose = Choix
 picture-end = Fin

@@ -498,7 +498,8 @@ report = { $left ->
     .option-stock = Ressources
     .option-production = Production
     .option-convert-plants = { $greenery_plants } plantes : forêt
-    .option-convert-heat = { $conversion } chaleurs : température
+    .option-convert-heat = { $conversion } chaleurs : +2 °C
+    .voice-convert-heat = { $conversion } chaleurs : température
     .option-pay-for-tr = NT +1 pour { $tr_price } M€
     .voice-pay-for-tr = Niveau de terraformation plus un, pour { $tr_price } mégacrédits
     .form = report
@@ -540,6 +541,19 @@ pace = { $goal ->
         [tr63] Le niveau de terraformation qui manque encore, et les générations restantes, celle-ci comprise.
        *[parameters] Les niveaux de température, d’oxygène et d’océans qui manquent encore, et les générations restantes, celle-ci comprise.
     } Le chiffre est ce qu’il faut à chaque fois ; l’avance ou le retard se mesure à un rythme régulier.
+    .title = { pace-standing.title }
+    .facts =
+        encore { $goal ->
+            [tr63] { $steps } NT
+           *[parameters] { $steps ->
+                [one] { $steps } niveau
+               *[other] { $steps } niveaux
+            }
+        } en { $left ->
+            [one] { $left } génération
+           *[other] { $left } générations
+        }
+        { pace-rate }/gén.
     .key = Niveaux | { $steps }
     .short = { $goal ->
         [tr63] { $steps } de niveau de terraformation
@@ -1623,6 +1637,12 @@ goal-generations = { $left ->
 
 header-generation = Gén. { $generation }
 header-of = sur { $generations }
+table-left = { $left ->
+        [one] Dernière génération
+       *[other] encore { $left } générations
+    }
+table-finish = Finir par projets standard
+table-each = { $price }/gén.
 
 ## Options
 

@@ -577,6 +577,11 @@ pace-standing = { $standing ->
         [behind] { $by } de retard sur un rythme régulier
        *[even] c’est un rythme régulier
     }
+    .title = { $standing ->
+        [ahead] { $by } niv. d’avance
+        [behind] { $by } niv. de retard
+       *[even] Au bon rythme
+    }
 pace-missing = Niveaux manquants : température { $temperature }, oxygène { $oxygen }, océans { $oceans }.
     .facts = Niveaux manquants : température { $temperature }, oxygène { $oxygen }, océans { $oceans }
     .short = Il manque : température { $temperature }, oxygène { $oxygen }, océans { $oceans }.

@@ -56,7 +56,7 @@ turn = { $asks ->
     .refused = { reports.refused }
     .form = tile
     .option-actions = Fin du tour d’Actions
-    .option-production = Fin du tour de Production
+    .option-production = Tour de Production
     .option-symbol-1 = { reports.symbol-1 }
     .option-symbol-2 = { reports.symbol-2 }
     .option-symbol-3 = { reports.symbol-3 }
@@ -892,6 +892,16 @@ pace = { $steps } niv. en { $left } · { pace-rate }/tour · { pace-standing }
        *[other] { $left } tours
     } : { pace-rate } par tour ; { pace-standing.voice }.
     .why = Les niveaux qui manquent aux trois paramètres, et les tours qui restent, celui-ci compris. Les trois doivent être au maximum à la fin du tour 50 (livret de règles, solo). Le chiffre est ce qu’il faut à chaque fois ; l’avance ou le retard se mesure à un rythme régulier.
+    .title = { pace-standing.title }
+    .facts =
+        encore { $steps ->
+            [one] { $steps } niveau
+           *[other] { $steps } niveaux
+        } en { $left ->
+            [one] { $left } tour
+           *[other] { $left } tours
+        }
+        { pace-rate }/tour
     .key = Niveaux | { $steps }
     .short = { $steps ->
         [one] { $steps } niveau
@@ -1271,6 +1281,7 @@ name-points = points à la fin
 
 ## Les mots des images
 
+picture-of = sur { $number }
 picture-turn = { $turn ->
         [0] Tour supplémentaire
        *[other] Tour { $turn }
@@ -1280,6 +1291,7 @@ picture-turns = { $count ->
         [one] { $count } tour
        *[other] { $count } tours
     }
+picture-left = encore { picture-turns }
 picture-due = { NAME($name) } : { picture-turns }
 picture-until = jusqu’au tour { $turn }
 # La prochaine échéance, à côté du rythme

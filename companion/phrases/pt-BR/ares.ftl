@@ -1506,6 +1506,16 @@ pace = { $steps ->
        *[other] { $left } rodadas
     }: { pace-rate } por rodada; { pace-standing.voice }.
     .why = Os níveis que ainda faltam aos três parâmetros, e as rodadas que restam, contando esta. A taxa é o que falta fazer em cada vez; avanço ou atraso é em relação a um ritmo uniforme.
+    .title = { pace-standing.title }
+    .facts =
+        { $steps ->
+            [1] { $steps } nível
+           *[other] { $steps } níveis
+        } em { $left ->
+            [1] { $left } rodada
+           *[other] { $left } rodadas
+        }
+        { pace-rate }/rodada
     .key = Níveis | { $steps }
     .short = { $steps ->
         [1] { $steps } nível
@@ -1763,5 +1773,16 @@ name-colour = coloridos
 
 picture-round = Rodada { $number }
 picture-of = de { $number }
+picture-steps = { $help ->
+        [0] { $steps ->
+            [1] falta { $steps } nível
+           *[other] faltam { $steps } níveis
+        }
+       *[other] { $steps ->
+            [1] falta { $steps } seu
+           *[other] faltam { $steps } seus
+        }
+    }
+picture-help = + { $steps } de ajuda
 picture-choose = Escolha
 picture-end = Fim

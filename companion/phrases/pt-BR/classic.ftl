@@ -518,7 +518,8 @@ report = { $left ->
     .option-stock = Recursos
     .option-production = Produção
     .option-convert-plants = { $greenery_plants } plantas: vegetação
-    .option-convert-heat = { $conversion } de calor: temperatura
+    .option-convert-heat = { $conversion } de calor: +2 °C
+    .voice-convert-heat = { $conversion } de calor: temperatura
     .option-pay-for-tr = IT +1 por { $tr_price } M€
     .voice-pay-for-tr = Índice de terraformação mais um, por { $tr_price } megacréditos
     .form = report
@@ -566,6 +567,19 @@ pace = { $goal ->
         [tr63] O índice de terraformação que ainda falta e as gerações que restam, contando esta.
        *[parameters] Os níveis de temperatura, oxigênio e oceanos que ainda faltam e as gerações que restam, contando esta.
     } A taxa é o que falta fazer em cada vez; avanço ou atraso é em relação a um ritmo uniforme.
+    .title = { pace-standing.title }
+    .facts =
+        { $goal ->
+            [tr63] { $steps } IT
+           *[parameters] { $steps ->
+                [1] { $steps } nível
+               *[other] { $steps } níveis
+            }
+        } em { $left ->
+            [1] { $left } geração
+           *[other] { $left } gerações
+        }
+        { pace-rate }/ger.
     .key = Níveis | { $steps }
     .short = { $goal ->
         [tr63] { $steps } de índice de terraformação
@@ -1648,6 +1662,12 @@ goal-generations = { $left ->
 
 header-generation = Ger. { $generation }
 header-of = de { $generations }
+table-left = { $left ->
+        [1] Última geração
+       *[other] faltam { $left } gerações
+    }
+table-finish = Terminar com projetos-padrão
+table-each = { $price }/ger.
 
 ## Opções
 

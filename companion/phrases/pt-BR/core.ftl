@@ -583,6 +583,17 @@ pace-standing = { $standing ->
         [behind] { $by } atrás de um ritmo uniforme
        *[even] é um ritmo uniforme
     }
+    .title = { $standing ->
+        [ahead] { $by ->
+            [1] { $by } nível à frente
+           *[other] { $by } níveis à frente
+        }
+        [behind] { $by ->
+            [1] { $by } nível atrás
+           *[other] { $by } níveis atrás
+        }
+       *[even] No ritmo
+    }
 pace-missing = Níveis que faltam: temperatura { $temperature }, oxigênio { $oxygen }, oceanos { $oceans }.
     .facts = Níveis que faltam: temperatura { $temperature }, oxigênio { $oxygen }, oceanos { $oceans }
     .short = Faltam: temperatura { $temperature }, oxigênio { $oxygen }, oceanos { $oceans }.

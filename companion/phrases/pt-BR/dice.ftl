@@ -56,7 +56,7 @@ turn = { $asks ->
     .refused = { reports.refused }
     .form = tile
     .option-actions = Fim do turno de ação
-    .option-production = Fim do turno de produção
+    .option-production = Turno de produção
     .option-symbol-1 = { reports.symbol-1 }
     .option-symbol-2 = { reports.symbol-2 }
     .option-symbol-3 = { reports.symbol-3 }
@@ -898,6 +898,16 @@ pace = { $steps ->
        *[other] { $left } turnos
     }: { pace-rate } por turno; { pace-standing.voice }.
     .why = Os níveis que faltam aos três parâmetros, e os turnos que restam, contando este. Os três devem estar completos até o fim do turno 50 (manual, partida solo). A taxa é o que falta fazer em cada vez; avanço ou atraso é em relação a um ritmo uniforme.
+    .title = { pace-standing.title }
+    .facts =
+        { $steps ->
+            [1] { $steps } nível
+           *[other] { $steps } níveis
+        } em { $left ->
+            [1] { $left } turno
+           *[other] { $left } turnos
+        }
+        { pace-rate }/turno
     .key = Níveis | { $steps }
     .short = { $steps ->
         [1] { $steps } nível
@@ -1315,6 +1325,7 @@ name-points = pontos no fim
 
 ## Palavras nas figuras
 
+picture-of = de { $number }
 picture-turn = { $turn ->
         [0] Turno adicional
        *[other] Turno { $turn }
@@ -1324,6 +1335,7 @@ picture-turns = { $count ->
         [one] { $count } turno
        *[other] { $count } turnos
     }
+picture-left = ainda { picture-turns }
 picture-due = { NAME($name, form: "tile") }: { picture-turns }
 picture-until = até o turno { $turn }
 # O próximo prazo, ao lado do ritmo

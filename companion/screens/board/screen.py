@@ -8,7 +8,6 @@ from typing import Any
 
 from kivy.animation import Animation
 from kivy.clock import Clock
-from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import (
     BooleanProperty,
@@ -19,18 +18,25 @@ from kivy.properties import (
 )
 from kivy.uix.floatlayout import FloatLayout
 
-from companion.data_folders import kv
 from companion.screens.board.answers import have_room
 from companion.screens.board.tiles import MORE_TILES
 from companion.screens.focus import FocusManager
 from companion.screens.frame import Frame
 from companion.screens.models.step import Notice, StepModel
 from companion.screens.models.table import TableController
-from companion.screens.pictures import View, scene
+from companion.screens.pictures import OnTable, View, on_table, scene
 from companion.screens.presenter import TABLE, Presenter
 from companion.screens.services import appendix
 from companion.screens.theme import theme
-from companion.screens.widgets import each, painted, sign, tappable, words  # noqa: F401 for kv
+from companion.screens.widgets import (  # noqa: F401 for kv
+    each,
+    figure,
+    painted,
+    part,
+    sign,
+    tappable,
+    words,
+)
 from companion.screens.window.taps import LONG
 
 CAMERA, FAINT = 0.22, 0.2
@@ -45,8 +51,15 @@ BESIDE_REPORTS = 410
 BOARD_ON_TOP = 300, 190
 """The height of the board above the list, and where there is little room for it, in dp."""
 
+REPORTING, REPORTING_ON_TOP = (448, 400), (236, 210)
+"""The same for a board that can be tapped to report things."""
+
 MANY = 6
 """With more tiles than that there is little room for the board."""
+
+
+MOST_BESIDE = 8
+"""So many tiles have room beside what stands on the table."""
 
 
 @cache
@@ -56,7 +69,7 @@ def load_kv() -> None:
     from companion.screens.pictures.on_mars import mars_map  # noqa: F401 for kv
 
     for name in ("look", "widgets", "board"):
-        Builder.load_file(str(kv() / f"{name}.kv"))
+        part.load_once(name)
 
 
 class BoardScreen(FloatLayout):
@@ -89,6 +102,10 @@ class BoardScreen(FloatLayout):
     motion = BooleanProperty(True)
     grown = BooleanProperty(False)
     """Whether the present move is as large as the screen, to be read from across the table."""
+    table: OnTable | None = ObjectProperty(None, allownone=True)
+    """What of the game stands on the table beside the moves, None where a picture does."""
+    ticking = BooleanProperty(False)
+    """Whether there are moves to be ticked before the question."""
     answers = ListProperty()
     """The answers beside the primary button."""
     tiles = ListProperty()
@@ -179,17 +196,36 @@ class BoardScreen(FloatLayout):
             self.map_shown or self.over or (found and found.instead)
         )
         self._move_camera((self.map_shown, "" if self.map_shown else self.key))
-        self.pictured = shown or not self.step.tiles
+        self.ticking = self.controller.ticks_left > 0
+        self.table = self._find_table()
         self._place_answers()
+        self.pictured = shown or bool(self.table) or not self.step.tiles
         self._share_room()
 
+    def _find_table(self) -> OnTable | None:
+        """Return what of the game stands on the table; many tiles need the room for themselves."""
+        if self.view is None or self.over or self.map_shown:
+            return None
+        found = on_table(self.view, self.key, not self.ticking)
+        tiles = [
+            answer for answer in self.step.tiles if found and answer.value not in found.answers
+        ]
+        return None if len(tiles) > MOST_BESIDE and not self.step.reports else found
+
     def _place_answers(self) -> None:
-        """Show answers that have no room beside the primary button as tiles."""
-        step = self.step
-        texts = [answer.text for answer in step.answers]
-        beside = have_room(texts, self.width, self.portrait)
-        self.answers = list(step.answers) if beside else []
-        self.tiles = [*step.tiles, *([] if beside else step.answers)]
+        """Share out the answers: what is not on the table is beside the primary button, or a tile.
+
+        Beside the button they must have room.
+        """
+        table, step = self.table, self.step
+        tiles = [answer for answer in step.tiles if not table or answer.value not in table.answers]
+        often = table.beside if table and step.reports else ()
+        beside = [*step.answers, *(answer for answer in tiles if answer.value in often)]
+        if not have_room([answer.text for answer in beside], self.width, self.portrait):
+            beside = []
+        self.answers = beside
+        rest = [*tiles, *step.answers]
+        self.tiles = [answer for answer in rest if answer not in beside]
 
     def _wait_for_presses(self) -> None:
         """Show the primary button pale until a press of it counts."""
@@ -215,7 +251,9 @@ class BoardScreen(FloatLayout):
         usual, least = BOARD_ON_TOP if self.portrait else BOARD
         many = len(self.tiles) > MANY and not self.step.reports
         little = many or (self.portrait and self.step.number)
-        if self.step.reports and not self.portrait:
+        if self.table:
+            usual, least = REPORTING_ON_TOP if self.portrait else REPORTING
+        elif self.step.reports and not self.portrait:
             usual = BESIDE_REPORTS
         part = least if little else usual - (usual - least) * (theme.text_scale - 1)
         self.roomy = part > 0.9 * usual

@@ -6,10 +6,10 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.metrics import dp
-from kivy.properties import ListProperty, NumericProperty
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty
 
 from companion.screens.board.moves import Shows, band, present_of
-from companion.screens.board.tiles import least_height, rows_height
+from companion.screens.board.tiles import AT_ONCE, REPORTS, least_height, rows_height
 from companion.screens.models.step import Chip
 from companion.screens.theme import theme
 from companion.screens.widgets.words import fitting, height_of, width_of
@@ -20,21 +20,35 @@ GAP = 6
 CARD, CHIP, KEY, NOTICE = 74, 48, 47, 47
 """The heights of the card, of a chip, and the least of a key and of a notice, in dp."""
 
+PACE, PACE_PANEL = 44, 72
+"""The heights of the pace on one line and on two, with the room below it, in dp."""
+
 NOTICE_SIGN, CHIP_EDGES = 64, 60
 """What of the width of a notice and of a chip is not for words, in dp."""
+
+SHOWN = ("moves", "reports", "number", "notice", "card", "pace", "chips")
+"""What of the step it shows."""
 
 CHIPS = 2
 """So many chips are shown at most."""
 
 
 class Side(Shows):
-    """Shows a notice, the card, the list, the tiles or the number pad, and the chips.
+    """Shows a notice, the card, the pace, the list, what a game has here, tiles or keys, and chips.
 
     Tiles and keys have the height that a finger needs, the list what is left; without them it has
     all. All of it follows from the step and the size, not from what the parts come to.
     """
 
     tiles = ListProperty()
+    table = ObjectProperty(None, allownone=True)
+    """What of the game stands on the table, as `OnTable`."""
+    ticking = BooleanProperty(False)
+    pace = ListProperty()
+    roomy_pace = BooleanProperty(False)
+    own = ObjectProperty(None, allownone=True)
+    """What of the table stands here, None where it has no room."""
+    own_height = NumericProperty(0)
     notice_height = NumericProperty(0)
     card = ListProperty()
     list_height = NumericProperty(0)
@@ -48,12 +62,13 @@ class Side(Shows):
         super().__init__(**kwargs)
         self._update = Clock.create_trigger(self.arrange, -1)
         self.fbind("size", self._update)
-        self.fbind("tiles", self._update)
+        for name in ("tiles", "table", "ticking"):
+            self.fbind(name, self._update)
         theme.fbind("text_scale", self._update)
 
     def on_step(self, _: Any, step: Any) -> None:
         """Follow what it shows of the step."""
-        for name in ("moves", "reports", "number", "notice", "card", "chips"):
+        for name in SHOWN:
             step.fbind(name, self._update)
         self._update()
 
@@ -68,13 +83,32 @@ class Side(Shows):
         alone = not (self.tiles or step.number or step.notice)
         self.card = [step.card] if step.card and alone else []
         left -= dp(CARD) + gap if self.card else 0
-        self._show_chips(left)
-        left -= self.chips_height + gap if self.chips else 0
+        left -= self._show_own()
         below = self._least_below()
-        self.list_height = 0 if step.reports else self._list_height(left, below)
+        self._show_chips(left - below if self.own else left)
+        left -= self.chips_height + gap if self.chips else 0
+        left -= self._show_pace(left - below)
+        listed = not step.reports or (self.own and not self.tiles)
+        self.list_height = self._list_height(left, below) if listed else 0
         left -= self.list_height + gap if self.list_height else 0
         self.tiles_height = max(0, left) if self.tiles else 0
         self.pad_height = max(0, left) if step.number else 0
+
+    def _show_own(self) -> float:
+        """Show what the game has here if nothing else needs the room; return its height."""
+        table, step = self.table, self.step
+        asks = not (self.ticking or step.number or (self.tiles and not step.reports))
+        self.own = table if table and table.high and asks else None
+        self.own_height = dp(table.high + GAP) if self.own else 0
+        return float(self.own_height)
+
+    def _show_pace(self, room: float) -> float:
+        """Show the pace where it has room; return its height."""
+        pace = self.step.pace
+        panel = bool(self.own and self.own.roomy_pace and room >= dp(PACE_PANEL))
+        shown = pace is not None and room >= dp(PACE)
+        self.roomy_pace, self.pace = panel, [pace] if shown else []
+        return dp(PACE_PANEL if panel else PACE) if shown else 0
 
     def _list_height(self, room: float, below: float) -> float:
         """Return the height of the list: all, or what the present move takes above what answers."""
@@ -90,7 +124,9 @@ class Side(Shows):
             return rows_height(4, dp(KEY))
         if not self.tiles:
             return 0
-        return least_height(len(self.tiles), self.width, self.step.reports)
+        if self.own:
+            return rows_height(-(-len(self.tiles) // REPORTS[0]), dp(AT_ONCE)) if self.tiles else 0
+        return least_height(len(self.tiles), self.width, self.step.reports and not self.table)
 
     def _notice_height(self) -> float:
         notice = self.step.notice
@@ -105,9 +141,11 @@ class Side(Shows):
         chips = list(self.step.chips[-CHIPS:])
         beside = (self.width - dp(GAP)) / 2
         fit = all(_chip_fits(chip, beside) for chip in chips)
-        tray = rows_height(4, dp(CHIP)) if self.step.reports else 0
+        tray = rows_height(4, dp(CHIP)) if self.step.reports and not self.table else 0
         if len(chips) > 1 and not fit and room - rows_height(2, dp(CHIP)) - dp(GAP) < tray:
             chips = chips[-1:]
+        if self.own and room < dp(CHIP + GAP):
+            chips = []
         self.chips, self.chip_rows = chips, 1 if fit else len(chips)
         self.chips_height = rows_height(int(self.chip_rows), dp(CHIP)) if chips else 0
 

@@ -22,7 +22,7 @@ from kivy.graphics import (
 )
 
 from companion.screens import theme
-from companion.screens.drawing import signs, smooth, stills, text
+from companion.screens.drawing import signs, sky, smooth, stills, text
 from companion.screens.drawing.motion import Count, Glide, Motion, Turn
 from companion.screens.theme import Colour
 from companion.signs import BY_CHARACTER
@@ -230,6 +230,16 @@ class Painter:
             at = (*at[2:4], *at[:2], *at[6:], *at[4:6])
         self._ink((1, 1, 1, 1))
         self._canvas.add(Rectangle(texture=texture, pos=pos, size=size, tex_coords=at))
+
+    def planet(self, x: float, y: float, radius: float) -> None:
+        """Draw Mars around a point."""
+        with self._canvas:
+            PushMatrix()
+            Translate(*self._pos(x, y))
+            Scale(self.unit, -self.unit, 1)
+            sky.draw_planet(sky.Planet(0, 0, radius))
+            PopMatrix()
+        self._tint.clear()
 
     # signs
 

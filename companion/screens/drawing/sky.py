@@ -115,7 +115,7 @@ def _made(width: float, height: float, high: float, _look: str) -> Any:
         Scale(fine, -fine, 1)
         _stars(wide, high)
         _moon(*moon(frame))
-        _planet(place)
+        draw_planet(place)
         Color(*theme.colour("ground"))
         Rectangle(texture=_fade(), pos=(0, high - FADE), size=(wide, FADE))
         PopMatrix()
@@ -154,7 +154,8 @@ def _moon(x: float, y: float) -> None:
     _disc(x - 2, y - 2, 7, 7)
 
 
-def _planet(place: Planet) -> None:
+def draw_planet(place: Planet) -> None:
+    """Draw Mars with its air, its craters and its ice, on the canvas that is open."""
     x, y, radius = place
     for out, shine in AIR:
         Color(*theme.colour("mars-light", shine))

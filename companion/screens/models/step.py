@@ -109,6 +109,14 @@ class Stage(NamedTuple):
     over: bool = False
 
 
+class PaceLine(NamedTuple):
+    """How a play keeps pace: in a few words, what is left to do, and how much of it each turn."""
+
+    title: str
+    fact: str = ""
+    rate: str = ""
+
+
 class Notice(NamedTuple):
     """Something to know besides the step, with what a tap on it does, such as "redo"."""
 
@@ -132,6 +140,8 @@ class StepModel(EventDispatcher):
     """The parts of a round or of the set-up, where there is no rail."""
     numbers = ListProperty()
     """Pairs of a sign and a text."""
+    pace = ObjectProperty(None, allownone=True)
+    """The `PaceLine` of the play, None where no end is in sight."""
     owner = StringProperty()
     """Whose numbers those are, "" for nobody's."""
 

@@ -24,6 +24,7 @@ from companion.screens.models.step import (
     MoveState,
     Notice,
     NumberEntry,
+    PaceLine,
     Stage,
     StepModel,
 )
@@ -305,15 +306,24 @@ class TableController:
         actor = present.actor if present else head.who
         step.actor = actor = step.event.actor if step.event else actor
         named = header(replace(worded.view, actor=actor)) if actor != head.who else head
-        step.title, step.subtitle, step.sign = named.title, head.sub, named.sign
+        step.title, step.subtitle, step.sign = named.title, head.of or head.sub, named.sign
         step.rail = list(rail(worded.view, actor))
         step.stages = [
             Stage(name, at == head.current, at < head.current)
             for at, name in enumerate(head.steps)
-            if not step.rail
+            if not (step.rail or head.of)
         ]
         step.numbers, step.owner = list(head.numbers), head.owner
+        step.pace = self._pace()
         step.card = turn_card(worded.view, actor)
+
+    def _pace(self) -> PaceLine | None:
+        """Return how the play keeps pace; once all is done that is a line of points."""
+        pace, book = self.desk.session.play.pace(), self.desk.phrasebook
+        if pace is None:
+            return None
+        told = book.glance(pace)
+        return PaceLine(told.title, *told.facts) if told.title else PaceLine(self.desk.session.pace)
 
     def _show_moves(self, worded: Worded) -> None:
         """Show the moves that are done, the present one, and those to come."""

@@ -18,6 +18,7 @@ A folder is called as its game, with underscores. It may have, each by itself:
 - ``SCENES``: a `Picture` for the key of a prompt that the board at the left shows in its place;
 - ``ON_BOARD``: tells whether the prompt of a key happens on the board;
 - ``TURN_CARD``: the card that rules the turn of an actor, None if there is none;
+- ``ON_TABLE``: what of the game stands on the table beside its moves, as `OnTable`;
 - ``HERO``: draws what stands for the game on the first screen.
 
 What draws returns a list of `Touch`: what of it can be tapped, to correct it. A game without a
@@ -216,7 +217,7 @@ class Header(Struct, frozen=True):
     there is room above them; where it is not, the first of ``naming`` comes before ``longer``. What
     it ``tells`` need not be told below: the keys of what was said. By how much the numbers of the
     signs in ``bare`` have changed is not told. ``captions`` tell by its sign what a number is that
-    could be taken for the points so far.
+    could be taken for the points so far. ``of`` tells of how many rounds the one in the title is.
     """
 
     title: str
@@ -237,6 +238,22 @@ class Header(Struct, frozen=True):
     signs: Sequence[str] = ()
     bare: Sequence[str] = ()
     captions: Mapping[str, str] = {}
+    of: str = ""
+
+
+class OnTable(Struct, frozen=True):
+    """What of a game stands on the table, for the widgets that kv has under the game's name.
+
+    It has a place for each of ``answers``, those included that can't be given now. Two more stand
+    ``beside`` the primary button, where they are offered. The part at the side is so many units
+    ``high``; it leaves ``roomy_pace``, a panel for the pace, where things are reported.
+    """
+
+    game: str
+    answers: tuple[Any, ...] = ()
+    beside: tuple[Any, ...] = ()
+    high: float = 0
+    roomy_pace: bool = False
 
 
 def header(view: View) -> Header:
@@ -280,6 +297,15 @@ def scene(view: View, key: str) -> Picture | None:
 def turn_card(view: View, actor: str) -> Card | None:
     """Return the card that rules the turn of an actor, None if there is none."""
     found: Card | None = _try(view.game, "TURN_CARD", view, actor)
+    return found
+
+
+def on_table(view: View, key: str, live: bool) -> OnTable | None:
+    """Return what stands on the table while the prompt of a key is present, None for nothing.
+
+    Only where it is ``live`` it can be answered by a tap.
+    """
+    found: OnTable | None = _try(view.game, "ON_TABLE", view, key, live)
     return found
 
 

@@ -7,9 +7,11 @@ triangle below a cell tells that reaching it gives something: above it are the n
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
+from companion.engine.prompts import Choose
 from companion.games.parameters import Parameter
 from companion.screens.drawing.gauge import Gauge
 from companion.screens.drawing.painter import Ink, Painter
@@ -22,6 +24,9 @@ INKS = {"temperature": "heat", "oxygen": "oxygen", "oceans": "water"}
 
 RAISED = {"temperature": "temperature", "oxygen": "oxygen", "ocean": "oceans"}
 """The parameter that a report raises by itself."""
+
+REPORTS = {name: report for report, name in RAISED.items()}
+"""The report that raises a parameter by itself."""
 
 COUNTED = "oceans"
 """The parameter whose every tile is a cell, those of the start included."""
@@ -109,6 +114,55 @@ def raised(view: View, report: str, shown: Sequence[Track]) -> Gauge | None:
         return None
     cells = [track.shown(cell, "raised") for cell in range(track.cells)]
     return Gauge(value_of(view, track), cells=cells, done=track.done, marked=track.marked)
+
+
+class Row(NamedTuple):
+    """A parameter as a row of the table: ``answer`` raises it, "" where it can't be raised now."""
+
+    track: Track
+    sign: str
+    name: str
+    value: str
+    answer: str = ""
+
+
+def rows(view: View, shown: Sequence[Track], live: bool) -> tuple[Row, ...]:
+    """Return parameters as rows; where they are ``live`` a tap reports what the question offers."""
+    offered = reportable(view) if live else ()
+    return tuple(
+        Row(
+            track,
+            SIGNS[track.name],
+            name_of(view, track),
+            value_of(view, track),
+            REPORTS[track.name] if REPORTS[track.name] in offered else "",
+        )
+        for track in shown
+    )
+
+
+def reportable(view: View) -> Sequence[Any]:
+    """Return what can be reported now."""
+    return view.ask.options if isinstance(view.ask, Choose) and view.ask.fields else ()
+
+
+def raised_by_rows(view: View, live: bool) -> tuple[str, ...]:
+    """Return the reports that rows stand for, those included that can't be made now."""
+    return tuple(REPORTS.values()) if live and reportable(view) else ()
+
+
+def draw_track(p: Painter, box: Box, track: Track) -> None:
+    """Draw a parameter's steps into a box, with a triangle above those that give something."""
+    wide = box.wide / track.cells
+    gap, high = min(3, wide / 4), min(26, box.high - 2 * SPIKE)
+    top = box.y + (box.high - high) / 2
+    for cell in range(track.cells):
+        ink = track.shown(cell, "raised")
+        p.rect(box.x + cell * wide, top, wide - gap, high, ink, min(5, wide / 4))
+    for cell in track.marked:
+        middle = box.x + cell * wide + (wide - gap) / 2
+        spike = (middle - 7, top - 9, middle + 7, top - 9, middle, top - 2)
+        p.poly(spike, "dim" if cell < track.done else "sand")
 
 
 def name_of(view: View, track: Track) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
 from companion.screens.focus import Focusable
@@ -66,3 +67,12 @@ class FocusRing(Widget):
         x, y = self.target.to_window(*self.target.pos)
         self.pos = self.to_widget(x - self.gap, y - self.gap)
         self.size = self.target.width + 2 * self.gap, self.target.height + 2 * self.gap
+
+
+class Spot(Focusable, ButtonBehavior, FloatLayout):
+    """A part of a picture that can be tapped; ``item`` is what it stands for."""
+
+    focused = BooleanProperty(False)
+    text = StringProperty()
+    halign = StringProperty("left")
+    item = ObjectProperty(None, allownone=True)

@@ -6,6 +6,7 @@ from companion.screens.pictures.ares.hero import draw_hero
 from companion.screens.pictures.ares.lanes import draw_lanes, lanes_high, lanes_roomy
 from companion.screens.pictures.ares.signs import SIGNS
 from companion.screens.pictures.ares.steps import PICTURES
+from companion.screens.pictures.ares.table import on_table
 from companion.screens.pictures.ares.whole import draw_whole
 
 __all__ = (
@@ -15,10 +16,11 @@ __all__ = (
     "LANES",
     "LANES_HIGH",
     "LANES_ROOMY",
+    "ON_TABLE",
     "PICTURES",
     "SIGNS",
     "WHOLE",
 )
 
-HEADER, HERO, WHOLE = header, draw_hero, draw_whole
+HEADER, HERO, WHOLE, ON_TABLE = header, draw_hero, draw_whole, on_table
 LANES, LANES_HIGH, LANES_ROOMY, GAUGE_FOR = draw_lanes, lanes_high, lanes_roomy, gauge_for

@@ -29,7 +29,8 @@ def header(view: View) -> Header:
         numbers.append(("forest", str(view.get("forests"))))
     if not between_rounds(view):
         title = view.words("ares.picture-round", number=view.get("round"))
-        pace = view.pace or view.words("ares.picture-of", number=view.get("rounds"))
+        of = view.words("ares.picture-of", number=view.get("rounds"))
+        pace = view.pace or of
         if view.upright and view.pace:  # the lanes tell it
             pace = ""
         subs = [pace]
@@ -58,6 +59,7 @@ def header(view: View) -> Header:
             owner,
             longer=subs,
             captions=captions,
+            of=of,
         )
     title = view.name(moment)
     shown = numbers if moment == "final" else ()

@@ -11,6 +11,7 @@ from companion.screens.pictures.classic import (
     hero,
     lanes,
     signs,
+    table,
     tharsis,
     whole,
 )
@@ -18,6 +19,7 @@ from companion.screens.pictures.classic import (
 BOARD = Picture(board.draw, lying=396, standing=232)
 
 HEADER = header.header
+ON_TABLE = table.on_table
 LANES, LANES_HIGH, LANES_ROOMY = lanes.draw, lanes.high, lanes.roomy
 GAUGE_FOR = gauges.gauge_for
 PICTURES = {

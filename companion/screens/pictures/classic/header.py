@@ -38,12 +38,13 @@ def header(view: View) -> Header:
 def _generation(view: View, phase: str) -> Header:
     return Header(
         view.words("classic.header-generation", generation=view.get("generation")),
-        view.words("classic.header-of", generations=view.get("generations")),
+        of := view.words("classic.header-of", generations=view.get("generations")),
         sign="planet",
         steps=[capital(view.name(each)) for each in PHASES],
         current=PHASES.index(phase),
         numbers=_numbers(view),
         captions=_captions(view),
+        of=of,
     )
 
 

@@ -8,6 +8,7 @@ from companion.screens.pictures.dice.hero import draw_hero
 from companion.screens.pictures.dice.lanes import draw_lanes, lanes_high, lanes_roomy
 from companion.screens.pictures.dice.signs import SIGNS
 from companion.screens.pictures.dice.steps import PICTURES
+from companion.screens.pictures.dice.table import on_table
 from companion.screens.pictures.dice.whole import draw_whole
 
 __all__ = (
@@ -17,13 +18,14 @@ __all__ = (
     "LANES",
     "LANES_HIGH",
     "LANES_ROOMY",
+    "ON_TABLE",
     "PICTURES",
     "SIGNS",
     "SIGN_FOR",
     "WHOLE",
 )
 
-HEADER, HERO, WHOLE = header, draw_hero, draw_whole
+HEADER, HERO, WHOLE, ON_TABLE = header, draw_hero, draw_whole, on_table
 LANES, LANES_HIGH, LANES_ROOMY, GAUGE_FOR = draw_lanes, lanes_high, lanes_roomy, gauge_for
 
 

@@ -37,6 +37,7 @@ def header(view: View) -> Header:
             longer=(" · ".join(told),),
             fresh=due,
             captions=captions,
+            of=view.words("dice.picture-of", number=view.get("turns")) if view.get("turn") else "",
         )
     title = view.name(phase)
     title = title[:1].upper() + title[1:]

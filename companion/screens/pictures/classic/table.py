@@ -1,0 +1,207 @@
+"""What of Terraforming Mars stands on the table: Mars with its gauges, the clock, the costs."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import cos, radians, sin
+from random import Random
+from typing import NamedTuple
+
+from companion.games.classic.finishing import BUYS, net_price, steps_to_buy
+from companion.games.classic.state import parameters
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import OnTable, View
+from companion.screens.pictures.classic.board import is_kept, output, stock
+from companion.screens.pictures.classic.header import PHASES
+from companion.screens.pictures.classic.signs import RESOURCES
+from companion.screens.pictures.classic.tharsis import KEY
+from companion.screens.pictures.parameters import INKS, Row, Track, raised_by_rows, rows, tracks
+from companion.screens.theme import mix
+
+OWN_PICTURE = (KEY, "classic.buy-cards", "classic.produce")
+"""The prompts whose own picture says more than the table."""
+
+BESIDE = ("greenery", "city")
+CLOCK, COSTS = 60, 140
+"""The heights of the generations, and of what finishing costs."""
+
+FROM, TO = 180, 360
+"""Where the arc of the oxygen begins and ends, in degrees, clockwise from the right."""
+
+STARS = 26
+
+UPPER = 5
+"""So many oceans lie in the upper row, the others below."""
+
+GIVES = {"temperature": {-24: "heat", -20: "heat", 0: "ocean"}, "oxygen": {8: "temperature"}}
+"""The sign of what reaching a value gives."""
+
+
+class Clock(NamedTuple):
+    """The generations: which is played, and of how many."""
+
+    now: int
+    last: int
+    left: str
+
+
+class Cost(NamedTuple):
+    """What filling a parameter by a standard project costs, in M€, for so many steps."""
+
+    sign: str
+    steps: str
+    price: str
+
+
+class Costs(NamedTuple):
+    """What finishing costs: by parameter, together, and in each generation that is left."""
+
+    name: str
+    parts: tuple[Cost, ...]
+    total: str
+    each: str
+
+
+class Stock(NamedTuple):
+    """A resource of the player board: what is there, and what is produced."""
+
+    sign: str
+    there: str
+    made: str
+
+
+class ClassicTable(OnTable, frozen=True):
+    """What stands on the table."""
+
+    rows: tuple[Row, ...] = ()
+    clock: Clock | None = None
+    costs: Costs | None = None
+    stocks: tuple[Stock, ...] = ()
+
+
+def on_table(view: View, key: str, live: bool) -> ClassicTable | None:
+    """Return what stands on the table; where the player board is kept, it is below Mars."""
+    if key in OWN_PICTURE:
+        return None
+    shown = rows(view, tracks(view, parameters()), live)
+    playing, kept = view.get("phase") in PHASES, is_kept(view)
+    clock = _clock(view) if playing and not kept else None
+    costs = _costs(view) if clock and not view.reported else None
+    stocks = _stocks(view) if kept and playing else ()
+    high = (CLOCK if clock else 0) + (COSTS if costs else 0)
+    return ClassicTable(
+        "classic",
+        raised_by_rows(view, live),
+        BESIDE,
+        high,
+        rows=shown,
+        clock=clock,
+        costs=costs,
+        stocks=stocks,
+    )
+
+
+def _clock(view: View) -> Clock:
+    now, last = view.get("generation"), view.get("generations")
+    left = view.words("classic.table-left", left=last - max(1, now) + 1)
+    return Clock(now, last, left)
+
+
+def _costs(view: View) -> Costs | None:
+    """Return what is missing by standard projects; None where nothing is, or the rating wins."""
+    if not view.get("pace") or "tr" in view.get("pace.missing"):
+        return None
+    standing = parameters()
+    for name, each in standing.items():
+        each.value = view.get(f"parameters.{name}.value")
+    buys, modifiers = steps_to_buy(standing), view.get("modifiers")
+    signs = {"temperature": "temperature", "oxygen": "forest", "oceans": "ocean"}
+    prices = {name: buys[name] * net_price(BUYS[name], modifiers) for name in signs}
+    parts = tuple(Cost(signs[name], str(buys[name]), str(prices[name])) for name in signs)
+    total = sum(prices.values())
+    each_told = view.words("classic.table-each", price=-(-total // view.get("pace.left")))
+    return Costs(view.words("classic.table-finish"), parts, str(total), each_told)
+
+
+def _stocks(view: View) -> tuple[Stock, ...]:
+    return tuple(
+        Stock(sign, stock(view, name), output(view, name)) for name, sign in RESOURCES.items()
+    )
+
+
+def draw_clock(p: Painter, box: Box, clock: Clock) -> None:
+    """Draw the generations in a row."""
+    wide = box.wide / clock.last
+    for number in range(1, clock.last + 1):
+        ink = "sand" if number == clock.now else "faint" if number < clock.now else "line"
+        p.rect(box.x + (number - 1) * wide, box.y, wide - 4, box.high, ink, 5)
+
+
+def draw_mars(p: Painter, box: Box, shown: tuple[Row, ...]) -> None:
+    """Draw the planet, with the oxygen as its arc, the oceans on it, the temperature beside it."""
+    track = {row.track.name: row.track for row in shown}
+    _draw_stars(p, box)
+    x, y, radius = middle(box)
+    p.planet(x, y, radius)
+    _draw_arc(p, x, y, radius, track["oxygen"])
+    _draw_oceans(p, x, box, track["oceans"], radius)
+    _draw_column(p, box, track["temperature"])
+
+
+def middle(box: Box) -> tuple[float, float, float]:
+    """Return where the planet is, and its radius, in units."""
+    radius = min(box.wide * 0.26, box.high * 0.355)
+    return box.x + box.wide * 0.42, box.y + box.high * 0.515, radius
+
+
+def _draw_stars(p: Painter, box: Box) -> None:
+    """Draw stars that stand at random, always at the same places."""
+    chance = Random(STARS)
+    for number in range(STARS):
+        x, y = box.x + chance.random() * box.wide, box.y + chance.random() * box.high
+        p.disc(x, y, 0.8 + number % 3 * 0.3, mix("sand", "sunk", 0.6))
+
+
+def _draw_arc(p: Painter, x: float, y: float, radius: float, track: Track) -> None:
+    """Draw the oxygen around the planet: a step is a piece of the arc."""
+    inner, outer, piece = radius * 1.1, radius * 1.27, (TO - FROM) / track.cells
+    for cell in range(track.cells):
+        begin, end = FROM + cell * piece, FROM + (cell + 1) * piece - 2.5
+        turns = [radians(begin + (end - begin) * at / 4) for at in range(5)]
+        for one, two in pairwise(turns):
+            corners = ((inner, one), (outer, one), (outer, two), (inner, two))
+            points = [part for far, turn in corners for part in _at(x, y, far, turn)]
+            p.poly(points, track.shown(cell, "sunk"))
+        if sign := GIVES["oxygen"].get(track.reached(cell)):
+            p.sign(sign, *_at(x, y, (inner + outer) / 2, turns[2]), (outer - inner) * 1.05)
+
+
+def _at(x: float, y: float, far: float, turn: float) -> tuple[float, float]:
+    return x + far * cos(turn), y + far * sin(turn)
+
+
+def _draw_oceans(p: Painter, x: float, box: Box, track: Track, radius: float) -> None:
+    """Draw the oceans in two rows at the foot of the planet."""
+    size = radius * 0.34
+    for number in range(track.cells):
+        row, place = divmod(number, UPPER)
+        count = UPPER if not row else track.cells - UPPER
+        at_x = x + (place - (count - 1) / 2) * size
+        at_y = box.bottom - size * 1.55 + row * size * 0.87
+        dark = mix("ocean", "ground", 0.72)
+        p.sign("ocean", at_x, at_y, size * 0.98, "" if number < track.done else dark)
+
+
+def _draw_column(p: Painter, box: Box, track: Track) -> None:
+    """Draw the temperature as a column, with what its steps give beside it."""
+    wide, top, foot = min(42, box.wide * 0.08), box.y + box.high * 0.14, box.bottom - 44
+    right = box.right - box.wide * 0.05
+    high = (foot - top) / track.cells
+    p.sign("temperature", right - wide / 2, top - 20, 34)
+    for cell in range(track.cells):
+        y = foot - (cell + 1) * high
+        ink = INKS["temperature"] if cell < track.done else mix("heat", "sunk", 0.72)
+        p.rect(right - wide, y, wide, high - 3, ink, 3)
+        if sign := GIVES["temperature"].get(track.reached(cell)):
+            p.sign(sign, right - wide - 16, y + high / 2 - 1, 22)

@@ -1,0 +1,137 @@
+"""What of the Dice Game stands on the table: fifty turns, three parameters, three milestones."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from companion.games.dice.components import MILESTONE, parameters
+from companion.screens.drawing.painter import Ink, Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import OnTable, View
+from companion.screens.pictures.dice.milestones import SIGNS
+from companion.screens.pictures.dice.turns import Flag, flags, left_to
+from companion.screens.pictures.parameters import Row, raised_by_rows, reportable, rows, tracks
+from companion.screens.theme import mix
+
+OWN_PICTURE = ("dice.lay-awards", "dice.lay-milestones")
+"""The prompts whose own picture says more than the table."""
+
+BESIDE = ("forest", "city")
+FEW = 3
+"""So many other reports leave room for the milestones as rows."""
+
+ROW, SPACING = 48, 4
+"""The height of a milestone, and the room between two."""
+
+ROWS, COLUMNS = 5, 10
+"""How the fifty turns lie."""
+
+
+class Turns(NamedTuple):
+    """The turns: the one that is played, 0 before the first, and the flags at the others."""
+
+    now: int
+    flags: tuple[Flag, ...]
+
+
+class Milestone(NamedTuple):
+    """A milestone as a row: ``answer`` claims it, "" where it can't be claimed now."""
+
+    name: str
+    fact: str
+    sign: str
+    status: str
+    due: bool = False
+    points: str = ""
+    answer: str = ""
+
+
+class DiceTable(OnTable, frozen=True):
+    """What stands on the table."""
+
+    turns: Turns = Turns(0, ())
+    rows: tuple[Row, ...] = ()
+    milestones: tuple[Milestone, ...] = ()
+
+
+def on_table(view: View, key: str, live: bool) -> DiceTable | None:
+    """Return what stands on the table; the milestones only where there is room for them."""
+    if key in OWN_PICTURE:
+        return None
+    marked = tuple(flags(view))
+    shown = rows(view, tracks(view, parameters()), live)
+    offered = reportable(view) if live else ()
+    laid = [_milestone(view, each, flag, offered) for each, flag in _by_slot(view, marked)]
+    raised = raised_by_rows(view, live)
+    others = set(offered) - {*raised, *BESIDE, *(flag.name for flag in marked), _default(view)}
+    milestones = tuple(laid) if offered and len(others) <= FEW else ()
+    return DiceTable(
+        "dice",
+        (*raised, *(flag.name for flag in marked if milestones)),
+        BESIDE,
+        len(milestones) * (ROW + SPACING),
+        bool(milestones),
+        turns=Turns(view.get("turn", 0), marked),
+        rows=shown,
+        milestones=milestones,
+    )
+
+
+def _default(view: View) -> Any:
+    return view.ask and view.ask.default
+
+
+def _by_slot(view: View, marked: tuple[Flag, ...]) -> list[tuple[dict[str, Any], Flag]]:
+    of_name = {flag.name: flag for flag in marked}
+    return [(each, of_name[each["name"]]) for each in view.get("milestones", ())]
+
+
+def _milestone(view: View, each: dict[str, Any], flag: Flag, offered: Any) -> Milestone:
+    """Return a milestone with how long it is open, or what became of it."""
+    name = view.name(flag.name)
+    if flag.status == "claimed":
+        fact = view.words("dice.picture-yours", points=MILESTONE)
+    elif flag.status == "removed":
+        fact = view.words("dice.picture-gone")
+    else:
+        fact = view.words("dice.picture-left", count=left_to(view, each["deadline"]))
+    answer = flag.name if flag.name in offered else ""
+    sign = "warn" if flag.due else SIGNS[flag.status]
+    points = f"+{MILESTONE}" if flag.open else ""
+    return Milestone(name, fact, sign, flag.status, flag.due, points, answer)
+
+
+def draw_turns(p: Painter, box: Box, turns: Turns) -> None:
+    """Draw the turns in rows of ten, with the flags; the one that is played has its number."""
+    flagged = {flag.turn: flag for flag in turns.flags}
+    last = ROWS * COLUMNS
+    due = next((flag.turn for flag in turns.flags if flag.due), 0)
+    for number, cell in enumerate(_cells(box), 1):
+        ink: Ink = "faint" if number < turns.now else mix("line", "sunk", 0.4)
+        if turns.now < number <= due:
+            ink = mix("amber", "sunk", 0.35)
+        p.rect(*cell, ink, 6)
+        x, y, size = cell.x + cell.wide / 2, cell.y + cell.high / 2, min(22, cell.high)
+        if number == turns.now:
+            continue
+        if flag := flagged.get(number):
+            sign = SIGNS[flag.status]
+            dark = flag.due or flag.turn < turns.now
+            p.sign(sign, x, y, size, "ink" if dark else "dim")
+        elif number == last:
+            p.sign("flag", x, y, size, "sand")
+    if turns.now:
+        _draw_now(p, _cells(box)[min(turns.now, last) - 1], turns.now)
+
+
+def _cells(box: Box) -> list[Box]:
+    """Return where the turns lie."""
+    return box.grid(COLUMNS, ROWS, SPACING)
+
+
+def _draw_now(p: Painter, cell: Box, number: int) -> None:
+    """Draw the turn that is played: larger than the others."""
+    p.rect(cell.x - 5, cell.y - 5, cell.wide + 10, cell.high + 10, "sand", 9)
+    size = 26 if cell.high < 40 else 34
+    x, y = cell.x + cell.wide / 2, cell.y + cell.high / 2
+    p.words(x, y + size * 0.36, str(number), size, "ground", True, "middle")

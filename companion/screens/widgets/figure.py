@@ -1,0 +1,41 @@
+"""A true picture of plain data: drawn anew only when the data, its box or the look changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.properties import ObjectProperty
+from kivy.uix.widget import Widget
+
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.theme import theme
+
+LEAST = 8
+"""The least side of a box that something is drawn into, in units."""
+
+
+class Figure(Widget):
+    """Draws ``item`` with ``draw(painter, box, item)``; the box is in units from its upper left."""
+
+    item = ObjectProperty(None, allownone=True)
+    draw = ObjectProperty(None, allownone=True)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        update = Clock.create_trigger(self.update, -1)
+        for name in ("item", "draw", "pos", "size"):
+            self.fbind(name, update)
+        theme.fbind("look", update)
+
+    def update(self, *_: Any) -> None:
+        """Draw what is to be seen."""
+        self.canvas.clear()
+        unit = dp(1)
+        wide, high = self.width / unit, self.height / unit
+        if self.item is not None and self.draw and min(wide, high) >= LEAST:
+            self.draw(
+                Painter(self.canvas, self.x, self.top, unit), Box(0, 0, wide, high), self.item
+            )

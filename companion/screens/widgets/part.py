@@ -1,0 +1,59 @@
+"""The parts of the table that a game has of its own, found by their names in kv."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from kivy.factory import Factory
+from kivy.lang import Builder
+from kivy.properties import ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.data_folders import kv
+
+
+class Part(BoxLayout):
+    """Shows what is ``on_table`` as a widget named after its game and the ``place``: "DiceSide".
+
+    The widgets stay, and are given what they show as their ``item``. A game that has none for this
+    place leaves it empty.
+    """
+
+    table = ObjectProperty(None, allownone=True)
+    place = StringProperty()
+
+    def __init__(self, **kwargs: Any) -> None:
+        self._made: dict[str, Any] = {}
+        super().__init__(**kwargs)
+        self.fbind("table", self._show)
+        self.fbind("place", self._show)
+
+    def _show(self, *_: Any) -> None:
+        widget = self._widget(self.table.game) if self.table and self.place else None
+        if self.children and self.children[0] is not widget:
+            self.clear_widgets()
+        if widget:
+            widget.item = self.table
+            if not widget.parent:
+                self.add_widget(widget)
+
+    def _widget(self, game: str) -> Any:
+        if game not in self._made:
+            load_rules(game)
+            name = f"{game.title()}{self.place}"
+            self._made[game] = Factory.get(name)() if name in Factory.classes else None
+        return self._made[game]
+
+
+@cache
+def load_rules(game: str) -> None:
+    """Load the kv files of the parts of a game, once."""
+    for name in ("parameters", game):
+        load_once(name)
+
+
+@cache
+def load_once(name: str) -> None:
+    """Load a kv file, once."""
+    Builder.load_file(str(kv() / f"{name}.kv"))
