@@ -166,7 +166,7 @@ class Machine:
             state: dict[str, Any] = agent.ask("guest-exec-status", pid=started["pid"])
             return state if state["exited"] else None
 
-        state = self.wait(ended, f"{command} has not ended", patience, every=0.02)
+        state = self.wait(ended, f"{command} has not ended", patience, every=0.1)
         printed = (base64.b64decode(state.get(name, "")) for name in ("out-data", "err-data"))
         text = b"".join(printed).decode(errors="replace")
         if check and state.get("exitcode") != 0:

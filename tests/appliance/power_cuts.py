@@ -10,8 +10,8 @@ from __future__ import annotations
 import os
 import random
 import select
-import shutil
 import struct
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -152,9 +152,5 @@ def in_memory(needed: int = 3 << 30) -> Iterator[Path]:
     memory = Path("/dev/shm")
     free = os.statvfs(memory)
     base = memory if free.f_bavail * free.f_frsize > needed else Path(os.environ["APPLIANCE"])
-    folder = base / f"appliance-{os.getpid()}"
-    folder.mkdir()
-    try:
-        yield folder
-    finally:
-        shutil.rmtree(folder)
+    with tempfile.TemporaryDirectory(prefix="appliance-", dir=base) as folder:
+        yield Path(folder)

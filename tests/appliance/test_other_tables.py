@@ -1,0 +1,41 @@
+"""Tables that are made otherwise: other parts, a smaller machine, a panel that stands."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from appliance.conftest import Boot
+from appliance.kiosk import NEXT
+
+Measured = Callable[[str, object], None]
+Drawn = Callable[[int, int], Path]
+
+NO_KEYS = "modprobe.blacklist=button,pcspkr"
+
+
+def test_push_buttons_and_a_panel_are_enough(boot: Boot, drawn: Drawn) -> None:
+    table = boot("no-hands", hands=False, words=NO_KEYS)
+    table.wait_for_screen()
+    assert table.run("ls /dev/input 2>/dev/null", check=False).split() in ([], ["mice"])
+    table.wait_for(drawn(*table.size) / "home.png")
+    assert table.asked_of_systemd("NRestarts") == "0"
+    table.do(table.press, NEXT)
+    assert table.place()["screen"] == "setup"
+
+
+def test_half_a_gigabyte_and_a_panel_that_stands_are_enough(
+    boot: Boot, drawn: Drawn, record_property: Measured
+) -> None:
+    table = boot("small", memory=512, panel=(480, 800))
+    table.wait_for_screen()
+    table.wait_for(drawn(480, 800) / "home.png")
+    taps = json.loads((drawn(480, 800) / "taps.json").read_text(encoding="utf-8"))
+    table.do(table.tap, *taps["home"]["primary"])
+    table.do(table.press, NEXT)
+    assert table.place()["screen"] == "table"
+    available = int(table.run("awk '/MemAvailable/ {print $2}' /proc/meminfo")) // 1024
+    record_property("free of 512 MiB during a play (MiB)", available)
+    assert table.logged("Out of memory") == 0
+    assert table.run("dmesg").count("Out of memory") == 0
