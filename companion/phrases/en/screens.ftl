@@ -232,6 +232,7 @@ set-brightness = Brightness
 set-grow-after = Move grows after
     .option = { $option ->
         [0] Never
+        [one] 1 second
        *[other] { $option } seconds
     }
     .short = { $option ->

@@ -226,6 +226,7 @@ set-brightness = Luminosité
 set-grow-after = Action agrandie après
     .option = { $option ->
         [0] Jamais
+        [one] 1 seconde
        *[other] { $option } secondes
     }
     .short = { $option ->

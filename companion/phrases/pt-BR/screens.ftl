@@ -230,6 +230,7 @@ set-brightness = Brilho
 set-grow-after = Jogada cresce após
     .option = { $option ->
         [0] Nunca
+        [one] 1 segundo
        *[other] { $option } segundos
     }
     .short = { $option ->

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from companion.engine.prompts import Ask, Say, whole
 from companion.phrases import aloud
-from companion.phrases.glance import Glance, Move
+from companion.phrases.glance import Move
 from companion.phrases.phrasebook import Phrasebook, capital
 from companion.phrases.wording import Group
 from companion.screens.answers import NOTHING, Choices, Kinds, Number, Places
@@ -354,7 +354,7 @@ class TableController:
         for prompt in (*says, ask):
             glance = worded.glance if prompt is ask else self.desk.phrasebook.glance(prompt)
             actor = own if prompt.actor is None else prompt.actor
-            if event := self._is_event(prompt, glance):
+            if event := self._is_event(prompt):
                 texts = [text for text in (glance.title, *glance.facts) if text]
                 title, *facts = texts or [""]
                 found.append((prompt, MoveLine(0, title, "\n".join(facts), kind="event")))
@@ -374,17 +374,17 @@ class TableController:
                 found.append((prompt, line))
         return found
 
-    def _is_event(self, prompt: Say | Ask, glance: Glance) -> bool:
+    def _is_event(self, prompt: Say | Ask) -> bool:
         """Tell whether a round begins with what is told: that has the screen for itself.
 
-        What tells moves of a round that goes on has not.
+        What comes later in the same round has not.
         """
         play = self.desk.session.play
         count = prompt.args.get(play.game.counter)
         if isinstance(prompt, Ask) or count is None:
             return False
         told = (each for _, each in play.told() if each.args.get(play.game.counter) == count)
-        return not glance.moves or next(told, prompt) is prompt
+        return next(told, prompt) is prompt
 
     def _event(self, worded: Worded, lines: Sequence[MoveLine]) -> Event | None:
         """Return what begins now, with who acts first; None if the present line is a move."""
