@@ -19,7 +19,7 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.screens.models.step import MoveLine
 from companion.screens.theme import theme
 from companion.screens.widgets.tappable import Tappable
-from companion.screens.widgets.words import UNLIMITED, height_of, measured
+from companion.screens.widgets.words import UNLIMITED, fitting, measured
 
 BADGE, PADDING, GAP = 40, 22, 14
 """The side of the band's number, and the room at both its sides together and beside it, in dp."""
@@ -52,9 +52,11 @@ class DoneMove(MoveRow):
 
 
 class Row(NamedTuple):
-    """A move that is done or comes, and the height of its row in pixels."""
+    """A move that is done or comes: its words, their size and the height of the row, in pixels."""
 
     move: MoveLine
+    text: str
+    size: int
     height: float
 
 
@@ -98,8 +100,8 @@ class MoveList(BoxLayout):
         present = present_of(self.moves)
         self.present = [band(present, self.width, self.height)] if present else []
         room = self.height - sum(each.height for each in self.present)
-        tall, low = ([self._row(move, least) for move in done] for least in (TOUCH, DONE))
-        below = [self._row(move, COMING) for move in coming]
+        tall, low = ([self._row(move, "fact", least) for move in done] for least in (TOUCH, DONE))
+        below = [self._row(move, "answer", COMING) for move in coming]
         last = (low if self.below_card else tall)[-1:]
         first = _fitting(last, room)
         after = _fitting(below, room - sum(row.height for row in last[:first]))
@@ -110,10 +112,17 @@ class MoveList(BoxLayout):
         left -= sum(row.height for row in self.done)
         self.more = coming[after:] if left >= dp(MORE) else []
 
-    def _row(self, move: MoveLine, least: float) -> Row:
-        """Return the row of a done or a coming move, at least so many dp high."""
-        words = height_of(move.text.replace("**", ""), "fact", self.width - dp(INDENT), ROW_LINES)
-        return Row(move, max(dp(least), words + dp(4)))
+    def _row(self, move: MoveLine, role: str, least: float) -> Row:
+        """Return the row of a done or a coming move, at least so many dp high.
+
+        Words that have no room in one line in the size of their role are as small as those done.
+        """
+        text, room = move.text.replace("**", ""), int(self.width - dp(INDENT))
+        sizes = theme.sizes_from(role)
+        if measured(text, sizes[0], False, room).lines > 1:
+            sizes = theme.sizes_from("fact")
+        size, _ = fitting(text, sizes, False, room, UNLIMITED, ROW_LINES)
+        return Row(move, text, size, max(dp(least), measured(text, size, False, room).height))
 
 
 MORE = 20
