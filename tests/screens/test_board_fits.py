@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import product
 from random import Random
 from typing import Any
@@ -24,24 +24,8 @@ HARDEST = [((800, 480), "fr", 1), ((450, 800), "pt-BR", 1), ((800, 480), "pt-BR"
 
 WAYS = [*product(SIZES, LANGUAGES, SCALES)] if LONG else HARDEST
 
-ANSWERS, EVERY = (1000, 1) if LONG else (190, 12)
+ANSWERS, EVERY = (1000, 1) if LONG else (190, 19)
 """So many answers are given at most; every so many a step is looked at."""
-
-
-@pytest.fixture
-def on_board(monkeypatch: pytest.MonkeyPatch, open_app: Callable[..., Any]) -> Callable[..., Any]:
-    """Open the app with the table in kv, and a play of a game."""
-    monkeypatch.setenv("COMPANION_TABLE", "board")
-
-    def open_one(game: str, seed: str, **wished: Any) -> Any:
-        player = open_app(**wished)
-        player.app.host.screens.pop("table", None)
-        player.now += 1
-        player.presenter.open_play(game, new=True, seed=seed)
-        player.frames(3)
-        return player
-
-    return open_one
 
 
 def forms(player: Any) -> Iterator[str]:
@@ -69,7 +53,7 @@ def test_every_step_of_a_random_play_fits(
     on_board: Any, size: tuple[int, int], language: str, scale: float, game: str
 ) -> None:
     look = LOOKS[WAYS.index((size, language, scale)) % len(LOOKS)]
-    player = on_board(game, "3", size=size, language=language, text_scale=scale, look=look)
+    player = on_board(game, seed="3", size=size, language=language, text_scale=scale, look=look)
     play, rng = player.play, Random(3)
     for at in range(ANSWERS):
         if at % EVERY == 0 or play.over:
