@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import resource
 import shutil
 import sqlite3
 import sys
@@ -160,6 +159,8 @@ def main(arguments: Sequence[str]) -> None:
     process.prepare()
     with suppress(OSError, ValueError):  # it may not be allowed
         os.nice(10)  # whoever began this has a window
+        import resource  # a library that only this process needs
+
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     go = Event()
     Thread(target=_wait_for, args=[go], daemon=True).start()

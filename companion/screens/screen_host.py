@@ -136,8 +136,7 @@ class ScreenHost(FloatLayout):
     def _scale(self, width: float, height: float) -> None:
         """Let kv's dp be the unit of a frame, and its text as large as is set."""
         Metrics.density, Metrics.fontscale = Frame(width, height).unit, 1
-        theme.text_scale = self._presenter.settings.text_scale
-        theme.on_text_scale()
+        theme.density, theme.text_scale = Metrics.density, self._presenter.settings.text_scale
         tr.use(self._presenter.phrasebook)
 
     def fit(self, width: float, height: float) -> None:
@@ -188,6 +187,7 @@ class ScreenHost(FloatLayout):
     def show(self, name: str, detail: Mapping[str, Any]) -> None:
         """Show a screen, and on it ``detail``, as things are now."""
         self.shown, self.detail = name, detail
+        theme.text_scale = self._presenter.settings.text_scale
         self.screen.fit(*self._window)
         if self.screen not in self.children:
             for left in self.children[:]:

@@ -7,7 +7,6 @@ what paints on a canvas asks `colour` and `mix`.
 from __future__ import annotations
 
 from kivy.event import EventDispatcher
-from kivy.metrics import sp
 from kivy.properties import ColorProperty, NumericProperty, OptionProperty
 from kivy.utils import get_color_from_hex
 
@@ -38,7 +37,7 @@ TYPE_SCALE = {
     "fact": 22,
     "label": 20,
 }
-"""The sizes of text in sp by role, the largest first."""
+"""The sizes of text in dp by role, the largest first."""
 
 
 class Theme(EventDispatcher):
@@ -49,6 +48,8 @@ class Theme(EventDispatcher):
 
     look = OptionProperty("night", options=list(LOOKS))
     text_scale = NumericProperty(1)
+    density = NumericProperty(1)
+    """The pixels of a dp. (Kivy's own would open a window to find out.)"""
 
     ground = ColorProperty()
     glow = ColorProperty()
@@ -95,10 +96,14 @@ class Theme(EventDispatcher):
             if name in _COLOURED:
                 setattr(self, name, colour)
 
+    def on_density(self, *_: object) -> None:
+        """Set the sizes of text for another window."""
+        self.on_text_scale()
+
     def on_text_scale(self, *_: object) -> None:
         """Set the size of text of every role, in pixels."""
-        usual = [round(sp(size)) for size in TYPE_SCALE.values()]
-        scaled = [round(sp(size) * self.text_scale) for size in TYPE_SCALE.values()]
+        usual = [round(size * self.density) for size in TYPE_SCALE.values()]
+        scaled = [round(size * self.density * self.text_scale) for size in TYPE_SCALE.values()]
         smaller = tuple(size for size in usual if size < scaled[-1])
         self._sizes = {role: (*scaled[at:], *smaller) for at, role in enumerate(TYPE_SCALE)}
         for role, size in zip(TYPE_SCALE, scaled, strict=True):
