@@ -6,6 +6,7 @@ import gc
 import io
 import itertools
 import json
+import os
 import secrets
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -80,6 +81,12 @@ def no_wait_for_gpiozero() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(HoldThread, "stop", stop)
         yield
+
+
+@pytest.fixture(autouse=True)
+def usual_rights() -> None:
+    """What an earlier test made of the rights of new files is over: the companion's are private."""
+    os.umask(0o022)
 
 
 @pytest.fixture(autouse=True)

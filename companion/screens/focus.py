@@ -35,8 +35,10 @@ class Focusable:
 
     @property
     def spoken(self) -> str:
-        """What is said when Die stops here."""
-        return str(getattr(self, "text", ""))
+        """What is said when Die stops here: how the answer of its item is said, else its text."""
+        answer = getattr(getattr(self, "item", None), "answer", None)
+        said = self.screen.controller.spoken(answer) if answer is not None and self.screen else ""
+        return said or str(getattr(self, "text", ""))
 
     def step_inside(self) -> bool:
         """Step to the next part of it; return False after the last."""

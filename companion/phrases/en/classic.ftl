@@ -1617,7 +1617,7 @@ table-left = { $left ->
        *[other] { $left } generations left
     }
 table-finish = To finish by standard projects
-table-each = { $price } each
+picture-each = { $price } each
 
 ## Options
 

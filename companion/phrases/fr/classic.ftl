@@ -1642,7 +1642,7 @@ table-left = { $left ->
        *[other] encore { $left } générations
     }
 table-finish = Finir par projets standard
-table-each = { $price }/gén.
+picture-each = { $price }/gén.
 
 ## Options
 

@@ -1667,7 +1667,7 @@ table-left = { $left ->
        *[other] faltam { $left } gerações
     }
 table-finish = Terminar com projetos-padrão
-table-each = { $price }/ger.
+picture-each = { $price }/ger.
 
 ## Opções
 

@@ -618,6 +618,17 @@ class TableController:
             return aloud.few(book, [*self.step.places], most)
         return aloud.choices(book, worded.ask, usual=not in_full)
 
+    def spoken(self, value: Any) -> str:
+        """Return how an answer, or a group of answers, is said; "" if it is none now."""
+        session = self.desk.session
+        asked, ask = session.ask, session.play.ask
+        if asked is None or ask is None:
+            return ""
+        if value in asked.groups:
+            return asked.groups[value].label
+        known = value in [each for each, _ in asked.options]
+        return self.desk.phrasebook.spoken_option(ask, value) if known else ""
+
     def how_to_answer(self) -> str:
         """Return how two buttons choose, and between what."""
         return self._words("screens.step", choices=". ".join(self._choices()))

@@ -37,7 +37,7 @@ class Tappable(Focusable, ButtonBehavior, BoxLayout):
 
     @property
     def spoken(self) -> str:
-        return str(self.label or self.text)
+        return str(self.label) or super().spoken
 
     @property
     def can_be_focused(self) -> bool:

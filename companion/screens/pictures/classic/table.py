@@ -120,7 +120,7 @@ def _costs(view: View) -> Costs | None:
     prices = {name: buys[name] * net_price(BUYS[name], modifiers) for name in signs}
     parts = tuple(Cost(signs[name], str(buys[name]), str(prices[name])) for name in signs)
     total = sum(prices.values())
-    each_told = view.words("classic.table-each", price=-(-total // view.get("pace.left")))
+    each_told = view.words("classic.picture-each", price=-(-total // view.get("pace.left")))
     return Costs(view.words("classic.table-finish"), parts, str(total), each_told)
 
 
