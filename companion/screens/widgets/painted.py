@@ -29,42 +29,22 @@ GAP = 8
 """Units between a picture and the lanes below it."""
 
 
-class Corners(Widget):
-    """What stands in the corners of the board; ``now`` is the number of the present move."""
+LEAST = 20
+"""Nothing is drawn in less room than so many units."""
+
+
+class PaintedWidget(Widget):
+    """Draws with a `Painter` in units, and anew when a property named in ``made_from`` changes."""
+
+    made_from: tuple[str, ...] = ("view",)
 
     view = ObjectProperty(None, allownone=True)
-    now = NumericProperty(0)
-
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        update = Clock.create_trigger(self.update, -1)
-        for name in ("view", "now", "pos", "size"):
-            self.fbind(name, update)
-        theme.fbind("look", update)
-
-    def update(self, *_: Any) -> None:
-        """Draw what is to be seen."""
-        self.canvas.clear()
-        unit = dp(1)
-        if self.view is not None and self.width > 20 * unit:
-            box = Box(0, 0, self.width / unit, self.height / unit)
-            draw_corners(Painter(self.canvas, self.x, self.top, unit), box, self.view, self.now)
-
-
-class Painted(Widget):
-    """The picture of a step: that of the prompt ``key``, above what stands on the table.
-
-    Where the prompt has none, the sign of the step is drawn.
-    """
-
-    view = ObjectProperty(None, allownone=True)
-    key = StringProperty()
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._mover = Mover()
         update = Clock.create_trigger(self.update, -1)
-        for name in ("view", "key", "pos", "size"):
+        for name in (*self.made_from, "pos", "size"):
             self.fbind(name, update)
         theme.fbind("look", update)
         theme.fbind("text_scale", update)
@@ -73,17 +53,44 @@ class Painted(Widget):
         """Draw what is to be seen."""
         self.canvas.clear()
         unit = dp(1)
-        width, height = self.width / unit, self.height / unit
-        if self.view is None or min(width, height) < 20:
+        box = Box(0, 0, self.width / unit, self.height / unit)
+        if self.view is None or min(box.wide, box.high) < LEAST:
             return
-        p = Painter(self.canvas, self.x, self.top, unit, 1)
+        p = Painter(self.canvas, self.x, self.top, unit)
+        self.draw(p, box)
+        self._mover.start(p.motions)
+
+    def draw(self, p: Painter, box: Box) -> None:
+        """Draw into a box; each kind of widget says what."""
+
+
+class Corners(PaintedWidget):
+    """What stands in the corners of the board; ``now`` is the number of the present move."""
+
+    made_from = ("view", "now")
+
+    now = NumericProperty(0)
+
+    def draw(self, p: Painter, box: Box) -> None:
+        draw_corners(p, box, self.view, self.now)
+
+
+class Painted(PaintedWidget):
+    """The picture of a step: that of the prompt ``key``, above what stands on the table.
+
+    Where the prompt has none, the sign of the step is drawn.
+    """
+
+    made_from = ("view", "key")
+
+    key = StringProperty()
+
+    def draw(self, p: Painter, box: Box) -> None:
         found = scene(self.view, self.key)
         if found is None and (sign := emblem(self.view)):
-            draw_picture(p, Box(0, 0, width, height), self.view, sign)
+            draw_picture(p, box, self.view, sign)
         elif found is not None:
-            lanes = lanes_high(self.view) if width > LEAST_LANES else 0
-            room = height - (lanes + GAP if lanes else 0)
-            draw_picture(p, Box(0, 0, width, room), self.view, found)
+            lanes = lanes_high(self.view) if box.wide > LEAST_LANES else 0
+            draw_picture(p, box.upper(box.high - (lanes + GAP if lanes else 0)), self.view, found)
             if lanes:
-                draw_lanes(p, Box(0, height - lanes, width, lanes), self.view)
-        self._mover.start(p.motions)
+                draw_lanes(p, box.lower(box.high - lanes), self.view)
