@@ -9,7 +9,7 @@ from companion.games.on_mars.components import LACERDA
 from companion.games.on_mars.hex_names import BY_NAME
 from companion.screens.pictures import View
 from companion.screens.pictures.on_mars.kinds import KINDS
-from companion.screens.pictures.on_mars.mars_board import QUESTIONS, STEPS
+from companion.screens.pictures.on_mars.mars_board import QUESTIONS, STEPS, move_to_hex
 from companion.signs import OWN_COLOUR
 
 MOST_LIT = 24
@@ -114,19 +114,8 @@ def _target(view: View) -> tuple[str, Mapping[str, Any], int | None]:
     prompts = [*view.says, *([view.ask] if view.ask else [])]
     for prompt in reversed(prompts):
         if prompt.key in STEPS and prompt.args.get("hex") in BY_NAME:
-            return prompt.key, prompt.args, _number(view, prompt.key, prompt.args)
+            return prompt.key, prompt.args, move_to_hex(view, prompt.key, prompt.args)
     return (view.ask.key, view.ask.args, None) if view.ask else ("", {}, None)
-
-
-def _number(view: View, key: str, told: Mapping[str, Any]) -> int | None:
-    """Return the number of the move that goes to the hex: others come first in some prompts."""
-    first = view.numbers.get(key)
-    before = 0
-    if key == "on-mars.rover-to":
-        before = bool(told["spent"])
-    elif told.get("placing"):
-        before = 1 + (told["cleared"] != "nobody")
-    return first and first + before
 
 
 def _sign(key: str, told: Mapping[str, Any]) -> str:

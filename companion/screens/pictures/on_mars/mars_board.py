@@ -285,7 +285,11 @@ def _room(box: Box, upright: bool) -> Box:
 def move(view: View) -> int | None:
     """Return the number of the move that goes to the hex."""
     key = _step(view)
-    told = view.args(key) or {}
+    return move_to_hex(view, key, view.args(key) or {})
+
+
+def move_to_hex(view: View, key: str, told: Mapping[str, Any]) -> int | None:
+    """Return the number of the move of a prompt that goes to its hex: others may come first."""
     number = view.numbers.get(key)
     before = 0  # what is paid, or his Colonists that leave and the one that he places
     if key == "on-mars.rover-to":
