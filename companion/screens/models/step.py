@@ -150,10 +150,6 @@ class StepModel(EventDispatcher):
     event = ObjectProperty(None, allownone=True)
     """What has the screen for itself now, such as a new round; None for nothing."""
     moves = ListProperty()
-    facts = ListProperty()
-    """What is told and needs no hand."""
-    question = StringProperty()
-    """What is asked, "" where the present move says it."""
     notice = ObjectProperty(None, allownone=True)
 
     # what answers it

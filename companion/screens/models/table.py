@@ -96,7 +96,12 @@ class TableController:
     @property
     def present(self) -> Say | Ask | None:
         """The prompt that the present move belongs to, None at the end of a play."""
-        return self._lines[min(self._ticked, len(self._lines) - 1)][0] if self._lines else None
+        return self._lines[self._at][0] if self._lines else None
+
+    @property
+    def _at(self) -> int:
+        """The place of the present move among those of the step; 0 where there are none."""
+        return min(self._ticked, max(0, len(self._lines) - 1))
 
     @property
     def key(self) -> str:
@@ -108,7 +113,7 @@ class TableController:
         """The number of the present move; the question after all moves comes after the last."""
         if not self._lines:
             return 0
-        at = min(self._ticked, len(self._lines) - 1)
+        at = self._at
         before = [line.number for _, line in self._lines[:at]]
         return self._lines[at][1].number or max(before, default=0) + 1
 
@@ -215,12 +220,6 @@ class TableController:
             self.number.erase() if digit < 0 else self.number.type(digit)
             self._show_number(self.number)
 
-    def step_number(self, by: int) -> None:
-        """Make the number that is asked for larger or smaller."""
-        if self.number:
-            self.number.step(by)
-            self._show_number(self.number)
-
     def answer(self, value: Any) -> None:
         """Answer the question and show the step that this leads to."""
         self.desk.carry_out(lambda: self.desk.session.answer(value))
@@ -276,7 +275,6 @@ class TableController:
         self._show_header(worded)
         step.undo = session.undo_label
         self.show_notice()
-        step.facts = list(worded.facts)
         self.view = self._numbered(worded)
         step.speech, step.again = self._speech(worded), self._said(worded)
 
@@ -335,8 +333,9 @@ class TableController:
         if self._finished:
             kinds = [line.kind == "move" for _, line in self._lines]
             self._ticked, self._finished = [*kinds, False].index(False), False
-        now = min(self._ticked, max(0, len(self._lines) - 1))
-        lines = [line._replace(state=_state(at, now)) for at, (_, line) in enumerate(self._lines)]
+        lines = [
+            line._replace(state=_state(at, self._at)) for at, (_, line) in enumerate(self._lines)
+        ]
         coming = self._coming(own, len(done) + len(lines)) if guided else []
         self.step.moves = [*done, *lines, *coming]
         self.step.event = self._event(worded, lines)
@@ -428,7 +427,6 @@ class TableController:
         step.number, step.places, step.tiles, step.answers = None, [], [], []
         step.kind_first = False
         step.chips = self._chips(worded)
-        step.question = worded.glance.title if ask else ""
         if ask is None:
             step.primary, step.primary_ready = self._words("screens.home"), True
             step.answers = self._endings()
@@ -561,7 +559,7 @@ class TableController:
         session, play = self.desk.session, self.desk.session.play
         if self.group or play.ask is None:
             return []
-        at = min(self._ticked, len(self._lines) - 1)
+        at = self._at
         prompts = [*([] if carried_out(play) else play.says), play.ask]
         now, before = self._lines[at][0], self._lines[at - 1][0] if at else None
         end = next(n for n, each in enumerate(prompts) if each is now)
@@ -579,7 +577,7 @@ class TableController:
             return aloud.joined([worded.group.question, *self._choices(in_full)])
         if self._kind and (kind := self._grouped.get(self._kind)):
             return aloud.joined([kind.question, *self._choices(in_full)])
-        at = min(self._ticked, len(self._lines) - 1)
+        at = self._at
         prompt, line = self._lines[at]
         own = [n for n, (each, _) in enumerate(self._lines) if each is prompt]
         told = whole(prompt) if in_full else prompt
