@@ -254,3 +254,22 @@ def test_the_present_move_grows_if_nothing_is_touched_and_a_touch_shrinks_it(on_
     assert screen.grown
     player.tap(screen.ids.map)
     assert not screen.grown
+
+
+def test_twenty_quick_taps_on_a_done_move_go_back_once(on_board: Any) -> None:
+    player = on_board()
+    screen, play = player.app.host.screen, player.play
+    for _ in range(150):
+        if sum(bool(move.answers) for move in screen.step.moves) > 2:
+            break
+        player.presenter.session.answer(usual_answer(play))
+        player.now += 1
+        player.presenter.show_step()
+    first, *_, move = [move for move in screen.step.moves if move.answers]
+    assert first.answers > move.answers
+    given = [entry for entry in play.log if entry.given]
+    player.now += 1
+    for _ in range(20):
+        screen.go_back_to(move)
+    left = [entry for entry in play.log if entry.given]
+    assert left == given[: len(given) - move.answers]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
@@ -299,8 +299,12 @@ class BoardScreen(FloatLayout):
         if self.over:
             self._open_ending(value)
             return
+        self._do(lambda: self.controller.take(value))
+
+    def _do(self, work: Callable[[], object]) -> None:
+        """Do what a tap means, unless it came too soon, and show what follows."""
         if self.presenter.guard.passes():
-            self.controller.take(value)
+            work()
             self._update()
 
     def _turn_tiles(self) -> None:
@@ -312,9 +316,7 @@ class BoardScreen(FloatLayout):
 
     def take_place(self, place: str) -> None:
         """Answer with a place that Die stepped to."""
-        if self.presenter.guard.passes():
-            self.controller.take_place(place)
-            self._update()
+        self._do(lambda: self.controller.take_place(place))
 
     def take_number(self) -> None:
         """Answer with the number that Die stepped to, or step on in smaller steps."""
@@ -333,26 +335,14 @@ class BoardScreen(FloatLayout):
         if self.over:
             self.presenter.go_home()
         elif not self.controller.ends_unread or self.presenter.guard.rested(LONG):
-            self._press_primary()
-
-    def finish_turn(self) -> None:
-        """Make all moves of the turn, up to what the player has to say himself."""
-        if self.presenter.guard.passes():
-            self.controller.finish_turn()
-            self._update()
-
-    def _press_primary(self) -> None:
-        if self.presenter.guard.passes():
-            self.controller.press_primary()
-            self._update()
+            self._do(self.controller.press_primary)
 
     def pick(self, place: str | int) -> None:
         """Choose a place on the board, or the answer of a key's number."""
         if isinstance(place, int):
             self._pick_number(place)
-        elif self.presenter.guard.passes():
-            self.controller.pick(place)
-            self._update()
+        else:
+            self._do(lambda: self.controller.pick(place))
 
     def _pick_number(self, number: int) -> None:
         if self.step.number:
@@ -374,8 +364,7 @@ class BoardScreen(FloatLayout):
 
     def go_back_to(self, move: Any) -> None:
         """Go back to a done move."""
-        self.controller.go_back_to(move)
-        self._update()
+        self._do(lambda: self.controller.go_back_to(move))
 
     def take_back(self, chip: Any) -> None:
         """Take back what was reported."""
