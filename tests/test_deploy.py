@@ -134,6 +134,18 @@ def test_the_kiosk_waits_for_no_network_and_no_clock() -> None:
     assert unit["Service"]["Restart"] == "always"
 
 
+def test_devices_that_come_late_may_be_used() -> None:
+    """Of what it may use systemd knows only what there is a kernel module for by then."""
+    text = (APPLIANCE / "companion.service").read_text(encoding="utf-8")
+    allowed = set(re.findall(r"^DeviceAllow=char-(\w+) rw$", text, re.MULTILINE))
+    always, modules = {"tty", "input", "gpiochip"}, {"alsa": "snd", "drm": "drm"}
+    assert allowed <= always | set(modules)
+    for directive in ("Wants", "After"):
+        (named,) = re.findall(rf"^{directive}=(.*)$", text, re.MULTILINE)
+        wanted = {f"modprobe@{modules[each]}.service" for each in allowed - always}
+        assert wanted <= set(named.split())
+
+
 def test_push_buttons_alone_are_enough_for_cage() -> None:
     """wlroots waits for something to touch or type on unless it is told not to."""
     unit = (APPLIANCE / "companion.service").read_text(encoding="utf-8")

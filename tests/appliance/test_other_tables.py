@@ -8,11 +8,22 @@ from pathlib import Path
 
 from appliance.conftest import Boot
 from appliance.kiosk import NEXT
+from appliance.test_evening import HEARD
 
 Measured = Callable[[str, object], None]
 Drawn = Callable[[int, int], Path]
 
+NO_SOUND = "modprobe.blacklist=snd_hda_intel"
 NO_KEYS = "modprobe.blacklist=button,pcspkr"
+
+
+def test_a_loudspeaker_that_is_found_late_is_heard(boot: Boot) -> None:
+    table = boot("late", words=NO_SOUND)
+    table.wait_for_screen()
+    table.do(table.press, NEXT)
+    table.run("modprobe snd_hda_intel; udevadm settle")
+    table.do(table.press, NEXT)
+    table.wait(lambda: table.loudest() > HEARD, "nothing is heard")
 
 
 def test_push_buttons_and_a_panel_are_enough(boot: Boot, drawn: Drawn) -> None:
