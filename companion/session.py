@@ -6,7 +6,7 @@ import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping
 from copy import copy
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -43,6 +43,14 @@ class Step(msgspec.Struct, frozen=True):
     words: str
     back: int
     turn: int
+
+
+class Report(NamedTuple):
+    """Something that was reported: the answer, its words, and its line in the log."""
+
+    value: Any
+    words: str
+    line: int
 
 
 class Session(TimedPlay):
@@ -88,6 +96,7 @@ class Session(TimedPlay):
         has = {**self.play.options, "seed": self.play.seed}
         self.overruled = any(has[name] != value for name, value in wished.items())
         self._news = News()
+        self._lost: tuple[Any, str] = None, ""
 
     # the step on the table
 
@@ -136,7 +145,7 @@ class Session(TimedPlay):
         if is_main(given[0][0]) and given[0][1].value == given[0][0].default:
             return ""
         told = self.reported()[-1:]
-        return self.phrasebook.text(NOTED, what=told[0][1]) if told else ""
+        return self.phrasebook.text(NOTED, what=told[0].words) if told else ""
 
     @property
     def spoken(self) -> str:
@@ -214,10 +223,10 @@ class Session(TimedPlay):
     def gone_back(self) -> str:
         """Return what undo took back, and how many moves of it may have to be put back."""
         if self.play.withdrawn is None or not self.taken_back:
-            return ""
+            return self.lost
         book, count = self.phrasebook, len(self.put_back)
         back = book.text("core.put-back", count=count) if count else ""
-        return aloud.joined([book.text("core.taken-back", what=self.taken_back), back])
+        return aloud.joined([book.text("core.taken-back", what=self.taken_back), self.lost, back])
 
     @property
     def to_put_back(self) -> str:
@@ -354,16 +363,16 @@ class Session(TimedPlay):
         glances = map(self.phrasebook.glance, self.play.withdrawn or ())
         return [move for each in glances for move in each.moves if not move.offered][::-1]
 
-    def reported(self) -> list[tuple[Any, str]]:
-        """Return what was reported since the main question that stands was first asked, in words.
+    def reported(self) -> list[Report]:
+        """Return what was reported since the main question that stands was first asked.
 
         It goes back to where that question, or another of its kind, was answered by its default.
         What was asked about a report may name it better; one that was left again is none.
         """
-        found: list[tuple[Any, str]] = []
+        found: list[Report] = []
         better, left = "", False
         play = self.play
-        for prompt, entry in reversed(play.answered()):
+        for line, (prompt, entry) in reversed([*enumerate(play.answered())]):
             if entry.key == CORRECT or entry.by == "box":
                 continue
             if not is_main(prompt):
@@ -375,9 +384,26 @@ class Session(TimedPlay):
             if entry.value == prompt.default:
                 break
             if not left:
-                found.append((entry.value, better or self.phrasebook.done(prompt, entry)))
+                words = better or self.phrasebook.done(prompt, entry)
+                found.append(Report(entry.value, words, line))
             better, left = "", False
         return found[::-1]
+
+    def take_out(self, report: Report) -> None:
+        """Take back one report; those after it stay as far as they fit."""
+        reported = self.reported()
+        lost = self.play.take_out(report.line)
+        self._wait()
+        what = "; ".join(each.words for each in reported if each.line in lost)
+        self._lost = self.play.withdrawn, what
+
+    @property
+    def lost(self) -> str:
+        """What no longer fitted when another report was taken out, in one sentence; else ""."""
+        withdrawn, what = self._lost
+        if not what or self.play.withdrawn is not withdrawn:
+            return ""
+        return self.phrasebook.text("core.lost", what=what)
 
     def history(self) -> list[str]:
         """Return every answer and every roll of the die in words, the first first."""
@@ -403,7 +429,7 @@ class Session(TimedPlay):
 
 def carried_out(play: Play) -> bool:
     """Tell whether what is announced was so before: undo came back to the main question."""
-    return play.withdrawn is not None and is_main(play.ask)
+    return play.withdrawn is not None and is_main(play.ask) and not play.anew
 
 
 def flatten_state(state: dict[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:

@@ -787,7 +787,7 @@ def test_a_report_is_told_with_what_was_asked_about_it(
         session.answer(answer)
     session.answer("temperature")
     session.answer("partner")
-    assert session.reported() == [("temperature", told)]
+    assert [(each.value, each.words) for each in session.reported()] == [("temperature", told)]
 
 
 def test_a_report_that_was_left_again_is_none(home: Path) -> None:

@@ -94,8 +94,10 @@ class Play:
         self.journal = journal
         self.box = {} if box is None else box
         self.unmatched = 0
+        self.says: list[Say | Ask] = []
         self.withdrawn: list[Say | Ask] | None = None
         self.went_back = bool(self.undone)
+        self.anew = False
         self.joins = False
         self._turns = list(turns)
         self._state: dict[str, Any] | None = None
@@ -235,13 +237,7 @@ class Play:
     @property
     def next_answer(self) -> LogEntry | None:
         """The answer that redo puts back, None where nothing that fits was undone."""
-        if not self.undone or self._prompt is None:
-            return None
-        try:
-            accept(self._prompt, self.undone[0])
-        except Refused:
-            return None
-        return self.undone[0]
+        return self.undone[0] if self.undone and self._fits(self.undone[0]) else None
 
     def undo(self, count: int = 1) -> None:
         """Take back the last answers and the chance that came of them.
@@ -259,6 +255,72 @@ class Play:
         del self._turns[index:]
         self._replay()
         self._keep()
+
+    def take_out(self, line: int) -> list[int]:
+        """Take back the report at a line of the log and keep those after it that still fit.
+
+        A report is what was answered from the main question up to the next. Of those that fit no
+        more, the first that can be is asked again; return the lines where the others were.
+        """
+        mains = [n for n, asked in enumerate(self._asked) if n >= line and is_main(asked)]
+        if mains[:1] != [line]:
+            raise Refused("core.refused-undo")
+        ends = zip(mains, [*mains[1:], len(self.log)], strict=True)
+        told = self._told_since(line)
+        taken, *later = [
+            [entry for entry in self.log[begin:end] if entry.by == "player"] for begin, end in ends
+        ]
+        self._cut(line)
+        lost = [n for n, report in zip(mains[1:], later, strict=True) if not self._repeat(report)]
+        again = next((n for n in lost if self._begin_again(later[mains.index(n) - 1])), None)
+        self.undone = taken if again is None else []
+        self._replay()
+        now = self._told_since(line)
+        self.withdrawn, self.went_back = _without(told, now), True
+        if new := [each for each in _without(now, told) if isinstance(each, Say)]:
+            self.says, self.anew = [*new], True
+        self._keep()
+        return [n for n in lost if n != again]
+
+    def _told_since(self, line: int) -> list[Say | Ask]:
+        """Return what was announced and asked after a line of the log, but for the question now."""
+        return [prompt for at, prompt in self.told() if at > line and not is_main(prompt)]
+
+    def _cut(self, line: int) -> None:
+        """Go back to where the log had so many lines."""
+        self._forget(line)
+        del self.log[line:], self._turns[line:]
+        self._replay()
+
+    def _repeat(self, report: Sequence[LogEntry]) -> bool:
+        """Report the same again; tell whether it fits, and change nothing if it doesn't."""
+        line = len(self.log)
+        for entry in report:
+            if self._fits(entry):
+                self._take(entry)
+        if len(self.log) > line and (self.ask is None or is_main(self._prompt)):
+            return True
+        self._cut(line)
+        return False
+
+    def _begin_again(self, report: Sequence[LogEntry]) -> bool:
+        """Report the same again as far as it fits; tell whether more is asked about it."""
+        line = len(self.log)
+        for entry in report:
+            if not self._fits(entry):
+                break
+            self._take(entry)
+        return len(self.log) > line
+
+    def _fits(self, entry: LogEntry) -> bool:
+        """Tell whether an entry of the log answers the question that stands."""
+        if self._prompt is None:
+            return False
+        try:
+            accept(self._prompt, entry)
+        except Refused:
+            return False
+        return True
 
     def _whole(self, given: Sequence[int], count: int) -> int:
         """Return the line of the log that undo goes back to: of an answer in parts, the first."""
@@ -353,10 +415,14 @@ class Play:
             self._keep()
             return
         self.undone, self.withdrawn, self.went_back = [], None, False
+        self._take(entry)
+        self._keep()
+
+    def _take(self, entry: LogEntry) -> None:
+        """Answer the question that stands."""
         self._learn(entry)
         self.log.append(entry)
         self._advance(self.joins)
-        self._keep()
 
     def _learn(self, entry: LogEntry) -> None:
         """Put an answer into the box if it tells something printed."""
@@ -382,10 +448,11 @@ class Play:
     def _replaying(self) -> Generator[None, None, None]:
         self._table: Table = self.game.begin(self.options)
         self._script = self.game.script(self._table)
+        self.anew = False
         self._asked: list[Any] = []
         self._drawn: Counter[str] = Counter()
         self._reminded: dict[str, list[Any]] = {}
-        self.says: list[Say | Ask] = []
+        self.says = []
         self._said: list[tuple[int, Say]] = []
         # what was announced before a correction of which nothing came
         self._stood: list[Say | Ask] = []
@@ -479,3 +546,15 @@ class Play:
         fits = len(self._asked)
         self.unmatched = len(self.log) - fits
         self.log, self.undone = self.log[:fits], []
+
+
+def _without(prompts: Iterable[Told], others: Iterable[Say | Ask]) -> list[Told]:
+    """Return these prompts without those that tell the same as others, each as often as it is."""
+    left = [(each.key, each.args) for each in others]
+    found = []
+    for prompt in prompts:
+        if (prompt.key, prompt.args) in left:
+            left.remove((prompt.key, prompt.args))
+        else:
+            found.append(prompt)
+    return found

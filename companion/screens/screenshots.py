@@ -159,7 +159,7 @@ def walk(app: CompanionApp, game: str, seed: str, options: Mapping[str, str]) ->
     told: set[Any] = set()
     for _ in range(STEPS):
         ask = session.play.ask
-        last = [head_of(value) for value, _ in session.reported()[-1:]]
+        last = [head_of(each.value) for each in session.reported()[-1:]]
         kind = (ask.key if ask else "end", session.play.whose, *last)
         if kind not in seen:
             seen.add(kind)

@@ -295,7 +295,10 @@ class TableScreen(FramedScreen):
         taken = len(self.asking.beside) if self.page.asks else 0
         if taken < 2 and self.page.foot and (told := self.session.reported()):
             wide = places[-1].right - places[taken].x
-            faces["told"] = (places[taken]._replace(wide=wide), self._told(told))
+            faces["told"] = (
+                places[taken]._replace(wide=wide),
+                self._told([each[:2] for each in told]),
+            )
             taken = 2
         tools = [("why", self.do_why, "why"), ("repeat", self.do_repeat, "speaker")]
         if self.page.asks and not self.at and self.session.asks_more:

@@ -174,7 +174,7 @@ def test_a_change_on_the_board_is_called_by_what_changed(player):
     answer(player, "stock")
     answer(player, "steel")
     answer(player, 3)
-    assert player.presenter.session.reported() == [("stock", "Steel +3")]
+    assert player.presenter.session.reported()[-1].words == "Steel +3"
     assert player.presenter.session.history()[-2:] == ["resources: steel", "Steel +3"]
 
 

@@ -273,3 +273,16 @@ def test_twenty_quick_taps_on_a_done_move_go_back_once(on_board: Any) -> None:
         screen.go_back_to(move)
     left = [entry for entry in play.log if entry.given]
     assert left == given[: len(given) - move.answers]
+
+
+def test_the_cross_of_a_chip_takes_back_that_report_alone(on_board: Any) -> None:
+    player = on_board()
+    screen = reach(player, "on-mars.table")
+    for value in ("ship", "tech.mine"):
+        player.play.answer(value)
+    player.presenter.show_step()
+    player.frames(3)
+    ship, tech = screen.step.chips
+    player.tap(next(each for each in screen.ids.chips.children if each.item == ship))
+    assert [chip.text for chip in screen.step.chips] == [tech.text]
+    assert [entry.value for entry in player.play.log[-1:]] == ["tech.mine"]

@@ -281,7 +281,7 @@ def test_a_tech_of_his_that_you_used_is_named_in_what_was_told_so_far(open_app, 
     player.later(1)
     player.presenter.change(lambda: session.answer(used[0]))
     player.turn_to_question()
-    ((_, told),) = session.reported()
+    ((_, told, _),) = session.reported()
     words = " ".join(line.words for line in player.taps["told"].drawn)
     assert told.rpartition(":")[2].strip() in words
 

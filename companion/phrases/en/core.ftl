@@ -17,6 +17,7 @@ name-physical = you
 undo = Undo: { $what }
 redo = Redo: { $what }
 taken-back = Taken back: { $what }
+lost = Taken back, too, as it no longer fits: { $what }.
 put-back = { $count ->
         [one] 1 move to put back on the table, if made.
        *[other] { $count } moves to put back on the table, if made.

@@ -17,6 +17,7 @@ name-physical = você
 undo = Desfazer: { $what }
 redo = Refazer: { $what }
 taken-back = Desfeito: { $what }
+lost = Também desfeito, pois já não cabe: { $what }.
 put-back = { $count ->
         [one] 1 movimento a desfazer na mesa, se foi feito.
        *[other] { $count } movimentos a desfazer na mesa, se foram feitos.

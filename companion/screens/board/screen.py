@@ -368,7 +368,7 @@ class BoardScreen(FloatLayout):
 
     def take_back(self, chip: Any) -> None:
         """Take back what was reported."""
-        self.presenter.change(lambda: self.presenter.session.undo(chip.answers))
+        self._do(lambda: self.controller.take_back(chip))
 
     # what the buttons and the keys do
 

@@ -15,6 +15,8 @@ from kivy.properties import (
     StringProperty,
 )
 
+from companion.session import Report
+
 MoveState = Literal["done", "present", "coming"]
 MoveKind = Literal["move", "question", "event"]
 
@@ -62,11 +64,15 @@ class Answer(NamedTuple):
 
 
 class Chip(NamedTuple):
-    """Something that was reported in this turn, and how many answers undo takes back for it."""
+    """Something that was reported in this turn."""
 
-    text: str
+    report: Report
     sign: str = ""
-    answers: int = 0
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self.report.words
 
 
 class Card(NamedTuple):

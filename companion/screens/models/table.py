@@ -240,6 +240,10 @@ class TableController:
         elif self.step.undo:
             self.desk.carry_out(lambda: self.desk.session.undo())
 
+    def take_back(self, chip: Chip) -> None:
+        """Take back one thing that was reported; those after it stay as far as they fit."""
+        self.desk.carry_out(lambda: self.desk.session.take_out(chip.report))
+
     def go_back_to(self, move: MoveLine) -> None:
         """Take back all that came after a done move, and it."""
         if move.answers:
@@ -290,8 +294,9 @@ class TableController:
             return Notice(text, "notices", urgent=True)
         if session.taken_back and session.play.went_back:
             text = self._words("core.taken-back", what=session.taken_back)
+            text = aloud.joined([text, session.lost])
             return Notice(text, "redo", self._words("screens.redo"))
-        return None
+        return Notice(session.lost, "history") if session.lost else None
 
     @property
     def ticks_left(self) -> int:
@@ -532,9 +537,7 @@ class TableController:
         if not worded.reports:
             return []
         told = self.desk.session.reported()
-        return [
-            Chip(text, worded.sign(value), len(told) - at) for at, (value, text) in enumerate(told)
-        ]
+        return [Chip(report, worded.sign(report.value)) for report in told]
 
     # what is said
 

@@ -9,6 +9,7 @@ import pytest
 
 from companion.autoplay import likely_answer, usual_answer
 from companion.engine.game import YOU
+from companion.engine.log import is_main
 from companion.engine.store import Store
 from companion.games import find, games
 from companion.phrases import aloud
@@ -199,9 +200,23 @@ def test_a_report_is_a_chip_that_takes_back_that_report(desk: Desk) -> None:
         desk.session.answer(usual_answer(desk.session.play))
         desk.table.show()
     assert desk.step.chips
-    desk.session.undo(desk.step.chips[-1].answers)
-    desk.table.show()
+    desk.table.take_back(desk.step.chips[-1])
     assert len(desk.session.play.log) == answers
+
+
+def test_a_chip_takes_back_its_own_report_alone_and_says_so(desk: Desk) -> None:
+    desk.reach("on-mars.table")
+    for report in ("rover", "bot"):
+        desk.session.answer(report)
+        while not is_main(desk.session.play.ask):
+            desk.session.answer(usual_answer(desk.session.play))
+    desk.table.show()
+    rover, bot = desk.step.chips
+    desk.table.take_back(rover)
+    assert [chip.text for chip in desk.step.chips] == [bot.text]
+    assert desk.step.notice
+    assert desk.step.notice.action == "redo"
+    assert desk.step.notice.text in desk.said[-1]
 
 
 def test_a_round_that_begins_has_the_screen_for_itself_and_one_press_passes_it(
