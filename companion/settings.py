@@ -60,7 +60,6 @@ TRAVELS = (
     "clock",
     "look",
     "motion",
-    "big",
     "grow_after",
     "text_scale",
     "dim_after",
@@ -101,6 +100,9 @@ YES_NO = {
 }
 """What people write for yes and no in our languages, and in files of settings."""
 
+GONE = ("big",)
+"""Settings of earlier releases, which are left out without a word."""
+
 ON_PINS = "pin_"
 """How the settings begin that put a button, or the light, on a pin."""
 
@@ -116,9 +118,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     ``brightness`` is in percent, ``dim_after`` in minutes without a touch (0: never),
     ``dark_after`` in minutes after that. ``loudspeaker`` is an ALSA card's name, "" the first there
     is. ``rotation`` (degrees, against the clock) turns picture and touch, ``board_turned`` (sixths,
-    clockwise) the map of Mars. Without ``motion`` nothing moves; ``big`` shows one move at a time,
-    for across the table. The present move grows ``grow_after`` so many seconds without a touch (0:
-    never).
+    clockwise) the map of Mars. Without ``motion`` nothing moves. The present move grows
+    ``grow_after`` so many seconds without a touch (0: never).
     ``server_host`` "" finds the address; with ``server_apart`` another process serves the pages;
     ``appendix_url`` is where they are read elsewhere, as files. ``guest_wifi`` and its password are
     shown as a code for the phones of guests; without a password the network is open.
@@ -143,7 +144,6 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     clock: str = "off"
     look: Literal["night", "day", "contrast"] = "night"
     motion: bool = True
-    big: bool = False
     grow_after: Annotated[int, Meta(ge=0, le=60)] = 4
     text_scale: Annotated[float, Meta(ge=0.75, le=2)] = 1.0
     brightness: Annotated[int, Meta(ge=10, le=100)] = 100
@@ -289,15 +289,20 @@ def _from_file(path: Path, wrong: list[Refused]) -> dict[str, Any]:
         return {}
     if not text.strip():
         wrong.append(Refused("core.refused-empty-settings", path=str(path)))
-    return {name: value for name, value in values.items() if _works(name, value, wrong, str(path))}
+    return {
+        name: value
+        for name, value in values.items()
+        if name not in GONE and _works(name, value, wrong, str(path))
+    }
 
 
 def _from_environment(environment: Mapping[str, str], wrong: list[Refused]) -> dict[str, Any]:
     """Return what works of the environment's variables; what does not is added to ``wrong``."""
     names = {f"{PREFIX}{field.upper()}": field for field in Settings.__struct_fields__}
+    gone = [f"{PREFIX}{field.upper()}" for field in GONE]
     fields = [*names.values(), "home"]
     for variable in environment:
-        if variable.startswith(PREFIX) and variable not in {*names, *OTHERS}:
+        if variable.startswith(PREFIX) and variable not in {*names, *OTHERS, *gone}:
             near = _nearest(variable.removeprefix(PREFIX).lower(), fields)
             args = {"variable": variable, "near": f"{PREFIX}{near.upper()}" if near else "none"}
             wrong.append(Refused("core.refused-variable", **args))

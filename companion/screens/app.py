@@ -121,7 +121,7 @@ class CompanionApp(App):
         if settings.kiosk:
             self._proof()
         self._wire = AfterFrame(self.wire)  # their library takes its time
-        self._unseen = Foresight(presenter, self.host.rehearse, read_ahead), Tidying(presenter)
+        self._unseen = Foresight(presenter, read_ahead), Tidying(presenter)
         self._wire()
         presenter.come_back()
         server = presenter.server

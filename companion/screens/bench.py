@@ -39,8 +39,9 @@ from companion.settings import Settings
 leave_out()  # before Kivy is imported, as the app does
 
 from companion.screens.app import CompanionApp, on_main_thread  # noqa: E402
-from companion.screens.asking import OTHERS  # noqa: E402
-from companion.screens.widgets.tap import Tap  # noqa: E402
+from companion.screens.board.tiles import MORE_TILES  # noqa: E402
+from companion.screens.models.table import OTHERS  # noqa: E402
+from companion.screens.widgets.tappable import Spot, Tappable  # noqa: E402
 from companion.screens.window.presses import Finger, SdlFinger, XFinger, x_takes_presses  # noqa: E402
 from companion.screens.window.sleeping_loop import input_descriptors  # noqa: E402
 from companion.screens.window.taps import LONG  # noqa: E402
@@ -342,36 +343,31 @@ class Measurement:
         return ask is not None and is_main(ask) and value == ask.default
 
     def _target(self, value: Any) -> Target | None:
-        """Return where to press for an answer, None if no button gives it."""
+        """Return where to press for an answer, None if nothing that is shown gives it."""
         from kivy.core.window import Window
 
-        button, answers = self._button(value)
-        if button is None:
+        found, answers = self._find(value)
+        if found is None:
             return None
-        x, y = button.to_window(*button.center)
-        return Target(round(x), round(Window.height - y), answers)
+        return Target(round(found[0]), round(Window.height - found[1]), answers)
 
-    def _button(self, value: Any) -> tuple[Any, bool]:
-        """Return the button of an answer, or of its group; tell which it is."""
-        session, screen = self.app.presenter.session, self.app.host.screen
-        asked, ask = session.play.ask, session.ask
-        assert asked
-        assert ask
-        if not screen.page.asks:
-            return find_primary(screen), False
+    def _find(self, value: Any) -> tuple[tuple[float, float] | None, bool]:
+        """Return where in the window an answer or what leads to it is; tell which it is."""
+        screen = self.app.host.screen
+        controller, step, ask = screen.controller, screen.step, screen.presenter.session.play.ask
+        primary = _middle(screen.ids.bar.ids.primary)
+        if controller.ticks_left or (step.picked and step.primary_ready):
+            return primary, not controller.ticks_left
         if value == ask.default:
-            return find_primary(screen), True
-        group = ask.groups.get(group_of(value))
-        labels = dict(group.options if group else ask.options)
-        label = labels.get(value) or session.phrasebook.option(asked, value)
-        buttons = {button.words: button for button in _buttons(screen)}
-        if label in buttons:
-            return buttons[label], True
-        more = [button for button in buttons.values() if button.value == OTHERS]
-        more += [screen.taps["choice-more"]] if "choice-more" in screen.taps else []
-        if group and group.label in buttons:
-            more.insert(0, buttons[group.label])
-        return (more[0] if more else None), False
+            return primary, True
+        kind, _, place = str(value).rpartition(".")
+        if place in step.places and not step.kind_first and screen.map_shown:
+            return screen.ids.map.to_window(*screen.ids.map.centre_of(place)), False
+        shown = {_value(each): _middle(each) for each in _tappables(screen)}
+        if value in shown:
+            return shown[value], True
+        ways = (kind, group_of(value), OTHERS, MORE_TILES)
+        return next((shown[way] for way in ways if way in shown), None), False
 
     def _note(self, name: str, value: float) -> None:
         self.samples.setdefault(name, []).append(value)
@@ -390,16 +386,21 @@ class TimedPlayer(KivyPlayer):
         return super().start(path, volume, on_end)
 
 
-def find_primary(screen: Any) -> Any:
-    """Return the button that goes on: what the screen says it is, else what is called Next."""
-    found = screen.primary_button
-    return found if found and not found.disabled else None
+def _tappables(screen: Any) -> list[Any]:
+    """Return the answers in sight that can be tapped."""
+    shown = [each for each in screen.walk(restrict=True) if isinstance(each, Tappable | Spot)]
+    return [each for each in shown if each.item is not None and not each.disabled]
 
 
-def _buttons(screen: Any) -> list[Any]:
-    """Return the buttons that can be pressed."""
-    every = [each for each in screen.walk(restrict=True) if isinstance(each, Tap)]
-    return [each for each in every if each.words and not each.disabled]
+def _value(tapped: Any) -> Any:
+    """Return what something that can be tapped answers, None if it answers nothing."""
+    return getattr(tapped.item, "value", getattr(tapped.item, "answer", None))
+
+
+def _middle(widget: Any) -> tuple[float, float]:
+    """Return where the middle of a widget is in the window."""
+    x, y = widget.to_window(*widget.center)
+    return x, y
 
 
 def _memory() -> int:

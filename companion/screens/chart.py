@@ -7,7 +7,6 @@ from itertools import product
 from typing import Any
 
 from companion.phrases.phrasebook import capital
-from companion.screens.asked_place import parts
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.framed import Faces
@@ -24,6 +23,10 @@ SIGN, PITCH = 24, 37
 
 LINE = 1.14
 """The height of a line of the legend, in sizes of its letters."""
+
+BOARD, BESIDE, STANDING = 446, 14, 328
+"""The width of the map in a screen that lies, the space beside it, and its height in one that
+stands."""
 
 SMALLER = 72
 """By how much the map is lower in a screen that stands, for a legend in large letters."""
@@ -95,11 +98,12 @@ class ChartScreen(HeadedScreen):
 
     def _places(self) -> tuple[Box, Box]:
         """Return where the map stands, and where the words: beside it, or below."""
-        board, words, _, told = parts(self.frame)
-        if not self.frame.upright:
-            return board, Box(words.x, words.y, words.wide, told.bottom - words.y)
         content = self.frame.content()
-        board = board._replace(y=content.y)
+        if not self.frame.upright:
+            board = Box(8, content.y - 6, BOARD + (content.wide - 768) * 0.7, content.high + 12)
+            x = board.right + BESIDE
+            return board, Box(x, content.y, content.right - x, content.high)
+        board = Box(4, content.y, self.frame.wide - 8, STANDING)
         if self.letters > 1:
             board = board.upper(board.high - SMALLER)
         return board, content.lower(board.high + GAP)

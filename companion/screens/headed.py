@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.screens import header, tiles
+from companion.screens import tiles
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.framed import Faces, FramedScreen
@@ -44,7 +44,7 @@ class HeadedScreen(FramedScreen):
         faces["back"] = (Box(0, 0, 56, 56), back)
         if play and self.leads_to_menu:
             menu = Face(self.words("screens.menu"), self._show_menu, "bare", stop=False)
-            menu.paint = header.draw_menu
+            menu.paint = draw_menu
             faces["menu"] = (frame.menu, menu)
 
     def paint_header(self, p: Painter, title: str, sub: str = "", note: str = "") -> None:
@@ -89,3 +89,9 @@ class HeadedScreen(FramedScreen):
 
 def _draw_chevron(p: Painter, wide: float, high: float) -> None:
     p.sign("back", wide / 2, high / 2, 30, "ice")
+
+
+def draw_menu(p: Painter, wide: float, high: float) -> None:
+    """Draw the button at the end of the header."""
+    p.rect(0, 0, wide, high, "raised", 10)
+    p.sign("menu", wide / 2, high / 2, 36, "ice")

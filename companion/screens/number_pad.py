@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
-from math import ceil
 
-from companion.engine.prompts import Ask, Count
 from companion.phrases.phrasebook import minus
-from companion.screens.answers import Number
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box, Frame
 from companion.screens.framed import Faces
+from companion.screens.models.answers import Number
 from companion.screens.theme import FACT, GAP, HERO, LABEL, MOVE, TITLE
 from companion.screens.widgets.tap import Face
 
@@ -20,20 +17,10 @@ FEW = 12
 
 DIAL, KEYS_WIDE, BUTTON = 104, 304, 104
 
-IN_SIGHT, GRID_GAP, TALLEST = 100, 6, 104
-"""Numbers below this stand in a grid if none of them is likely; the space between; their height."""
-
 LOW = 56
 """The least height of a picture above the pad."""
 
 Draw = Callable[[], object]
-
-
-def in_sight(ask: Ask | None) -> bool:
-    """Tell whether the numbers of a question can stand side by side: none of them is likely."""
-    if not isinstance(ask, Count) or ask.default is not None:
-        return False
-    return ask.minimum >= 0 and ask.maximum < IN_SIGHT
 
 
 def dial_box(box: Box) -> Box:
@@ -53,47 +40,6 @@ def pad_parts(frame: Frame) -> tuple[Box, Box, Box]:
     digits = Box(box.right - KEYS_WIDE, box.y, KEYS_WIDE, box.high)
     dial = Box(box.x, box.bottom - 72 - GAP - DIAL, left, DIAL + GAP + 72)
     return Box(box.x, box.y, left, dial.y - box.y - GAP), dial, digits
-
-
-def grid_places(frame: Frame, count: int) -> list[Box]:
-    """Return the places of so many numbers, or of as many as there is room for."""
-    columns, most = (6, 7) if frame.upright else (11, 4)
-    rows = min(most, ceil(count / columns))
-    box = frame.content().lower(round(TITLE * 1.2) + GRID_GAP)
-    high = min(box.high, rows * (TALLEST + GRID_GAP) - GRID_GAP)
-    return box.lower(box.high - high).grid(columns, rows, GRID_GAP)
-
-
-def put_grid(
-    p: Painter,
-    faces: Faces,
-    frame: Frame,
-    number: Number,
-    take: Callable[[int], object],
-    more: Face,
-) -> None:
-    """Put the smallest numbers, each of which answers at once, and what opens the pad."""
-    count = number.maximum - number.minimum + 1
-    places = grid_places(frame, count)
-    fits = count <= len(places)
-    shown = range(number.minimum, number.maximum + 1)[: None if fits else len(places) - 1]
-    sizes = (TITLE * p.letters, MOVE, TITLE)
-    size = p.largest(str(shown[-1]), sizes, places[0].wide - 12) / p.letters
-    for value, place in zip(shown, places, strict=False):
-        face = Face(str(value), partial(take, value), "tile", size=size, stop=False)
-        face.value, face.marked = value, number.proposal == value
-        faces[f"number-{value}"] = (place, face)
-    if not fits:
-        faces["number-more"] = (places[len(shown)], more)
-
-
-def draw_above(p: Painter, frame: Frame, number: Number, title: str) -> None:
-    """Draw the question above a grid, as large as leaves the grid its room."""
-    place = frame.content()
-    high = grid_places(frame, number.maximum - number.minimum + 1)[0].y - place.y
-    sizes = [each for each in (TITLE * p.letters, TITLE) if each * 1.2 <= high]
-    size = p.largest(title, (*sizes, FACT, LABEL), place.wide, 1, True)
-    p.words(place.x + 2, place.y + size * 0.95, title, size, bold=True)
 
 
 def draw_words(p: Painter, box: Box, title: str, facts: Sequence[str]) -> float:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import Any
@@ -21,7 +20,6 @@ from companion.screens.resting import Resting
 from companion.screens.theme import theme
 from companion.screens.views import view_of
 from companion.screens.window.resources import load_kv
-from companion.session import Session
 
 PACKAGE = __name__.rpartition(".")[0]
 
@@ -30,7 +28,7 @@ KINDS: Mapping[str, str] = {
     "setup": "setup.SetupScreen",
     "plays": "plays.PlaysScreen",
     "settings": "settings.SettingsScreen",
-    TABLE: "table.TableScreen",
+    TABLE: "board.screen.BoardScreen",
     "menu": "menu.MenuScreen",
     "tools": "tools.ToolsScreen",
     "die": "die.DieScreen",
@@ -65,14 +63,9 @@ NO_PLAY = (
 """The screens that are shown without a play, too."""
 
 
-BOARD = "COMPANION_TABLE"
-"""Set to "board" in the environment, it shows the table in kv, until that replaces the other."""
-
-
 def kind(name: str) -> type[FramedScreen]:
     """Return the class of a screen; its module is read when that is first wanted."""
-    on_board = name == TABLE and os.environ.get(BOARD) == "board"
-    module, _, own = ("board.screen.BoardScreen" if on_board else KINDS[name]).rpartition(".")
+    module, _, own = KINDS[name].rpartition(".")
     found: type[FramedScreen] = getattr(import_module(f"{PACKAGE}.{module}"), own)
     return found
 
@@ -112,7 +105,6 @@ class ScreenHost(FloatLayout):
         self._presenter, presenter.host = presenter, self
         presenter.bind(words=lambda *_: tr.use(presenter.phrasebook))
         self._resting: Resting | None = None
-        self._rehearsal: Any = None
         self._window = width, height
         self._scale(width, height)
         self.shown = HOME
@@ -123,15 +115,6 @@ class ScreenHost(FloatLayout):
     def screen(self) -> Any:
         """The screen that is shown."""
         return self.screens[self.shown]
-
-    def rehearse(self, session: Session) -> Iterator[None]:
-        """Draw a step that may come, unseen and in pieces, as the table would show it."""
-        if self._rehearsal is None:
-            from companion.screens.rehearsal import Rehearsal
-
-            self._rehearsal = Rehearsal(self._presenter)
-        self._rehearsal.fit(*self._window)
-        yield from self._rehearsal.rehearse(session)
 
     def _scale(self, width: float, height: float) -> None:
         """Let kv's dp be the unit of a frame, and its text as large as is set."""
@@ -188,6 +171,7 @@ class ScreenHost(FloatLayout):
         """Show a screen, and on it ``detail``, as things are now."""
         self.shown, self.detail = name, detail
         theme.text_scale = self._presenter.settings.text_scale
+        theme.motion = self._presenter.settings.motion
         self.screen.fit(*self._window)
         if self.screen not in self.children:
             for left in self.children[:]:

@@ -165,9 +165,9 @@ def walk(app: CompanionApp, game: str, seed: str, options: Mapping[str, str]) ->
             seen.add(kind)
             app.presenter.show_step()
             yield f"{len(seen):02}-{kind[0].rpartition('.')[2]}"
-            while table.at < len(table.pages) - 1:
+            for at in range(table.controller.ticks_left):
                 table.do_next()
-                yield f"{len(seen):02}-{kind[0].rpartition('.')[2]}-{table.at + 1}"
+                yield f"{len(seen):02}-{kind[0].rpartition('.')[2]}-{at + 2}"
         if ask is None:
             return
         session.answer(next(reports(session.play, told), usual_answer(session.play)))
@@ -212,9 +212,8 @@ def screens_of_a_play(app: CompanionApp) -> dict[str, Callable[[], object]]:
         "history": lambda: presenter.show("history"),
         "history-back": lambda: presenter.show("history", back=5),
         "setup": lambda: presenter.show("setup", game=game.name),
-        "big": lambda: show_big_move(app),
     }
-    if chart(table.worded.view) is None:
+    if chart(table.view) is None:
         del found["chart"]
     if CLOCK not in game.options:
         del found["clock"], found["times"]
@@ -282,26 +281,8 @@ def run_clock(app: CompanionApp) -> None:
     app.presenter.show_play()
 
 
-def show_big_move(app: CompanionApp) -> None:
-    """Show the latest move for people across the table."""
-    session, table = app.presenter.session, app.host.screens["table"]
-    while session.undo_label:
-        app.presenter.show_play()
-        if table.worded.items:
-            break
-        session.undo()
-    show_big(app, True)
-
-
-def show_big(app: CompanionApp, big: bool) -> None:
-    """Show the table for people across it."""
-    app.presenter.set("big", big)
-    app.presenter.show_play()
-
-
 def take_back(app: CompanionApp) -> None:
     """Show the table after something was taken back."""
-    show_big(app, False)
     app.presenter.change(app.presenter.session.undo)
 
 
@@ -349,7 +330,6 @@ def shoot(camera: Camera, wished: argparse.Namespace) -> None:
         for name, go in screens_of_a_play(app).items():
             go()
             camera.take(f"{game}-{name}")
-        show_big(app, False)
     for name, go in screens_of_the_app(app).items():
         go()
         camera.take(name)

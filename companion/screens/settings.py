@@ -65,7 +65,6 @@ GROUPS: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
         "voice_level": ("short", "full", "key"),
         "voice_steps": SWITCH,
         "motion": SWITCH,
-        "big": SWITCH,
         "grow_after": (0, 4, 10),
         "sound_tap": SWITCH,
         "sound_card": SWITCH,

@@ -1,4 +1,4 @@
-"""Something to read, on a sheet over the step: reasons, the goals, notices, help."""
+"""Something to read: reasons, the goals, notices, help."""
 
 from __future__ import annotations
 
@@ -8,35 +8,26 @@ from itertools import groupby, takewhile
 from operator import itemgetter
 from typing import Any, NamedTuple
 
-from kivy.animation import Animation
-from kivy.graphics import PopMatrix, PushMatrix, Translate
-
 from companion.phrases import aloud
 from companion.phrases.phrasebook import capital
 from companion.phrases.wording import Wording
-from companion.screens import header, marks, paged, standing, theme
+from companion.screens import marks, paged, standing
 from companion.screens.drawing.gestures import Gesture
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.framed import Faces
+from companion.screens.headed import draw_menu
+from companion.screens.models.worded import Item, word
 from companion.screens.pictures import View, sign_of
-from companion.screens.presenter import READING, TABLE, Presenter
+from companion.screens.presenter import READING, Presenter
 from companion.screens.services import appendix, saved
 from companion.screens.services.tracked import tracked
-from companion.screens.step import Item
-from companion.screens.theme import FACT, LABEL, LEAST_MOVE, MARGIN, MOVE, TITLE
+from companion.screens.theme import FACT, GAP, LABEL, LEAST_MOVE, MARGIN, MOVE, TITLE
 from companion.screens.turned import TurnedScreen
 from companion.screens.widgets.tap import Face
-from companion.screens.worded import word
-
-RISE = 0.16
-"""Seconds in which the sheet comes up."""
-
-LYING, STANDING = 120, 280
-"""From where on a sheet covers the step, if what it says has room there."""
 
 HEAD = 66
-"""The height of the handle and the title."""
+"""From where on the text stands below the title."""
 
 LINE, APART = 1.27, 0.4
 """The height of a line, and the space between paragraphs, as shares of the size of letters."""
@@ -147,8 +138,6 @@ class ReadingScreen(TurnedScreen):
         self.text = Text("", [], "")
         self.pages: list[list[Line]] = [[]]
         self._size = float(FACT)
-        self._sheet = Box(0, 0, 0, 0)
-        self._risen = ""
 
     @property
     def spoken(self) -> str:
@@ -169,12 +158,9 @@ class ReadingScreen(TurnedScreen):
         back = Face(self.words("screens.back"), self.back, "primary")
         faces["primary"] = (self.frame.primary, back)
         menu = Face(self.words("screens.menu"), self._show_menu, "bare", stop=False)
-        menu.paint = header.draw_menu
+        menu.paint = draw_menu
         faces["menu"] = (self.frame.menu, menu)
         self.draw(faces, self._paint)
-
-    def leave(self) -> None:
-        self._risen = ""
 
     def turn(self, page: int) -> None:
         """Show this page, and say the first of it."""
@@ -271,45 +257,20 @@ class ReadingScreen(TurnedScreen):
     # how it is laid out
 
     def _lay_out(self) -> None:
-        """Break the text into pages: on a low sheet if it has room there, else on a high one."""
+        """Break the text into pages."""
         frame, p = self.frame, self.measure
-        bottom = frame.content().bottom
-        for top in (STANDING if frame.upright else LYING, frame.header.bottom + 8):
-            self._sheet = Box(0, top, frame.wide, frame.high - top)
-            box = Box(26, top + HEAD, frame.wide - 52, bottom - top - HEAD - MARGIN)
-            columns = self.what == "goals" and not frame.upright and p.letters <= LARGEST
-            self._size, self.pages = (_goals if columns else _flow)(p, self.text, box)
-            if len(self.pages) == 1:
-                return
+        box = Box(26, HEAD, frame.wide - 52, frame.content().bottom - HEAD - MARGIN)
+        columns = self.what == "goals" and not frame.upright and p.letters <= LARGEST
+        self._size, self.pages = (_goals if columns else _flow)(p, self.text, box)
 
     def _paint(self, p: Painter) -> None:
-        frame, sheet = self.frame, self._sheet
-        if self.presenter.sessions.current:
-            table: Any = self.presenter.host.screens[TABLE]
-            table.fit(*self.size)
-            table.sketch(self.measure)
-        p.rect(0, frame.header.bottom, *sheet[2:3], frame.high, theme.colour("ground", 0.72))
-        canvas = self._drawing.canvas
-        canvas.add(PushMatrix())
-        self._raise(canvas)
-        p.rect(*sheet[:3], sheet.high + 30, "panel", 22)
-        p.rect(frame.wide / 2 - 30, sheet.y + 5, 60, 5, "faint", 3)
+        p.rect(0, 0, self.frame.wide, self.frame.header.high, "panel")
         self._paint_title(p)
         for line in self.pages[self.at]:
             self._paint_line(p, line)
-        canvas.add(PopMatrix())
-
-    def _raise(self, canvas: Any) -> None:
-        """Let the sheet come up, if it has just been opened."""
-        moved = Translate(0, 0)
-        canvas.add(moved)
-        if self._risen != self.what and self.presenter.settings.motion:
-            moved.y = -self._sheet.high * self.frame.unit
-            Animation(y=0, duration=RISE, t="out_quad").start(moved)
-        self._risen = self.what
 
     def _paint_title(self, p: Painter) -> None:
-        base, right = self._sheet.y + 49, self._sheet.right - 24
+        base, right = 39, self.frame.menu.x - GAP
         sign = HEADS[self.what]
         p.sign(sign, 42, base - 14, 38, "amber" if sign == "warn" else "ice")
         if len(self.pages) > 1:
@@ -321,7 +282,7 @@ class ReadingScreen(TurnedScreen):
     def _paint_line(self, p: Painter, line: Line) -> None:
         kind, number, who = (*line.kind.split(":"), "", "")[:3]
         size, ink = self._size, INKS.get(kind, "sand")
-        left, y = 26 + line.x, self._sheet.y + HEAD + line.y
+        left, y = 26 + line.x, HEAD + line.y
         if line.first and line.kind == "open":
             p.ring(left + 16, y + size * 0.62, 11, "dim", 3)
         elif line.first and line.kind in ("told", "said"):
@@ -506,7 +467,7 @@ def why(presenter: Presenter) -> Text:
     in a row stands once, below the last of them.
     """
     session = presenter.session
-    worded = word(session, presenter.phrasebook, "", False, {}, "") if session.ask else None
+    worded = word(session, presenter.phrasebook) if session.ask else None
     items = worded.items if worded else ()
     words: list[Wording] = [*session.says, *([session.ask] if session.ask else [])]
     paragraphs: list[Paragraph] = []

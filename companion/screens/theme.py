@@ -7,7 +7,7 @@ what paints on a canvas asks `colour` and `mix`.
 from __future__ import annotations
 
 from kivy.event import EventDispatcher
-from kivy.properties import ColorProperty, NumericProperty, OptionProperty
+from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, OptionProperty
 from kivy.utils import get_color_from_hex
 
 from companion.signs.colours import LOOKS
@@ -48,6 +48,8 @@ class Theme(EventDispatcher):
 
     look = OptionProperty("night", options=list(LOOKS))
     text_scale = NumericProperty(1)
+    motion = BooleanProperty(True)
+    """Whether things move into their place."""
     density = NumericProperty(1)
     """The pixels of a dp. (Kivy's own would open a window to find out.)"""
 

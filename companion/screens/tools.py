@@ -19,7 +19,6 @@ SIGNS = {
     "menu-editor": "pencil",
     "goals": "flag",
     "redo": "redo",
-    "set-big": "big",
     "menu-help": "help",
 }
 """What can be opened or done, each with its sign: the same in every game, each at its place."""
@@ -43,7 +42,6 @@ class ToolsScreen(PagedScreen):
             "menu-editor": self.do_adjust,
             "goals": lambda: self.presenter.read("goals"),
             "redo": lambda: self.presenter.change(session.redo),
-            "set-big": self.turn_big,
             "menu-help": self.do_help,
         }
         found = tiles.pages(
@@ -58,7 +56,6 @@ class ToolsScreen(PagedScreen):
                         sign=sign,
                         spoken=spoken.get(name, ""),
                         off=lacking.get(name, False),
-                        chosen=name == "set-big" and self.presenter.settings.big,
                     ),
                 )
                 for name, sign in SIGNS.items()
@@ -94,11 +91,6 @@ class ToolsScreen(PagedScreen):
         """Go back to the step, and have it said with its choices."""
         self.presenter.show(TABLE)
         self.presenter.host.screen.perform("repeat")
-
-    def turn_big(self) -> None:
-        """Show one move at a time from now on, or no longer, and go back to the step."""
-        self.presenter.set("big", not self.presenter.settings.big)
-        self.back()
 
     def _paint(self, p: Painter) -> None:
         note = page_note(self.page, self.pages)

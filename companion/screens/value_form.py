@@ -11,10 +11,10 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from companion.screens import number_pad, tiles
-from companion.screens.answers import NOTHING, Number
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.framed import Faces
+from companion.screens.models.answers import NOTHING, Number
 from companion.screens.paged import PagedScreen
 from companion.screens.theme import FACT, GAP, LABEL, TITLE, TOUCH
 from companion.screens.widgets.tap import Face

@@ -9,6 +9,7 @@ import random
 import threading
 from queue import SimpleQueue
 
+from companion.screens.answers import FEW_PLACES, Places
 from kivy.clock import Clock
 
 from companion.autoplay import likely_answer
@@ -16,7 +17,6 @@ from companion.buttons import Buttons
 from companion.engine.log import is_main
 from companion.engine.prompts import Choose, Count, group_of
 from companion.games.on_mars.hex_names import BY_NAME
-from companion.screens.answers import FEW_PLACES, Places
 from companion.screens.standing import sections
 from kit.patience import PATIENCE
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from companion.autoplay import usual_answer
+from kit.board_fitting import visible
 
 
 def by_text(screen: Any, text: str) -> Any:
@@ -21,7 +22,64 @@ def read(screen: Any) -> list[str]:
     """Return all text that is shown."""
     from companion.screens.widgets.words import Words
 
-    return [each.text for each in screen.walk(restrict=True) if isinstance(each, Words)]
+    return [each.text for each in visible(screen) if isinstance(each, Words)]
+
+
+SIGNED = {"undo": "undo", "more": "more", "menu": "menu", "why": "why", "clock": "clock"}
+"""The names of the buttons that are the same in every step, by their sign."""
+
+
+def texts(screen: Any) -> list[str]:
+    """Return all words that are shown, without the stars around nouns."""
+    return [text.replace("**", "") for text in read(screen) if text]
+
+
+def table_taps(screen: Any) -> dict[str, Any]:
+    """Return what can be tapped, by its name; each has the ``value`` that it answers."""
+    from companion.screens.board.moves import DoneMove, PresentMove
+    from companion.screens.widgets.tappable import Spot, Tappable
+
+    bar, named = screen.ids.bar, {}
+    counts = {"choice": 0, "beside": 0, "chip": 0, "spot": 0, "done": 0}
+
+    def count(kind: str) -> str:
+        counts[kind] += 1
+        return f"{kind}-{counts[kind] - 1}"
+
+    for each in screen.walk(restrict=True):
+        if not isinstance(each, Tappable | Spot) or not each.get_parent_window():
+            continue
+        item = each.item
+        each.words = each.label or each.text if isinstance(each, Tappable) else each.text
+        each.value = getattr(item, "value", None)
+        kind = type(each).__name__
+        if kind == "Primary":
+            name = "primary"
+            ask = screen.presenter.session.play.ask
+            each.value = ask.default if ask and screen.step.primary_ready else None
+        elif kind == "AnswerTile":
+            name = count("beside" if each in bar.ids.answers.children else "choice")
+        elif kind == "NoticeText":
+            name = "notice"
+        elif kind == "RedoButton":
+            name = "redo" if each.text else ""
+        elif kind == "Key":
+            name = f"key-{item.label}" if item else ""
+        elif kind == "ReportChip":
+            name = count("chip")
+        elif isinstance(each, DoneMove):
+            name = count("done")
+        elif isinstance(each, PresentMove):
+            name = "present"
+        elif isinstance(each, Spot):
+            name = count("spot")
+        elif each.sign in SIGNED:
+            name = "" if each.opacity == 0 else SIGNED[each.sign]
+        else:
+            name = each.sign or each.text
+        named[name] = each
+    named.pop("", None)
+    return named
 
 
 def reach(player: Any, key: str) -> Any:

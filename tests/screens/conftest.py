@@ -18,8 +18,9 @@ from companion.engine.prompts import group_of
 from companion.engine.store import Store
 from companion.phrases.phrasebook import Phrasebook, capital
 from companion.screens.app import CompanionApp
-from companion.screens.asking import OTHERS
+from companion.screens.board.tiles import MORE_TILES
 from companion.screens.drawing import ground, signs, sky
+from companion.screens.models.table import OTHERS
 from companion.screens.services import checkup
 from companion.screens.services.sounds import Sounds
 from companion.screens.widgets.tap import Tap
@@ -28,9 +29,11 @@ from companion.screens.window.taps import DoubleTapGuard
 from companion.settings import Settings
 from companion.voice.voices import Voices
 from kit.machines import make_up
+from kit.on_board import table_taps, texts
 
 SIZE = (800, 480)
 CHOICES = ("choice-", "beside-")
+MOST_MOVES = 60
 FRAME = 1 / 30  # seconds
 LITTER = 600_000  # objects: some 120 MB
 GAME = "on-mars"
@@ -218,18 +221,23 @@ class Player:
 
     @property
     def buttons(self) -> list[Any]:
+        if self.app.host.screen is self.table:
+            return [tap for tap in table_taps(self.table).values() if not tap.disabled]
         shown = self.app.host.screen.walk(restrict=True)
         return [each for each in shown if isinstance(each, Tap) and not each.disabled]
 
     @property
     def taps(self) -> dict[str, Any]:
         """What can be tapped on the screen, by its name."""
-        return dict(self.app.host.screen.taps)
+        screen = self.app.host.screen
+        return table_taps(screen) if screen is self.table else dict(screen.taps)
 
     @property
     def seen(self) -> list[str]:
         """The lines that are drawn on the screen, what can be tapped last."""
         screen = self.app.host.screen
+        if screen is self.table:
+            return texts(screen)
         lines = [*screen.drawn, *(line for tap in screen.taps.values() for line in tap.drawn)]
         return [line.words for line in lines]
 
@@ -252,7 +260,7 @@ class Player:
     @property
     def choices(self) -> list[Any]:
         """The choices in sight, the default first."""
-        taps = self.table.taps
+        taps = table_taps(self.table)
         chief = [taps["primary"]] if taps["primary"].value is not None else []
         return chief + [tap for name, tap in taps.items() if name.startswith(CHOICES)]
 
@@ -269,8 +277,8 @@ class Player:
         label = capital(label)
         self.turn_to_question()
         while label not in [choice.words for choice in self.choices]:
-            others = [tap for tap in self.choices if tap.value == OTHERS]
-            self.tap(others[0] if others else self.taps["choice-more"])
+            others = [tap for tap in self.choices if tap.value in (OTHERS, MORE_TILES)]
+            self.tap(others[0])
         self.tap(next(choice for choice in self.choices if choice.words == label))
 
     @property
@@ -300,9 +308,12 @@ class Player:
             self.tap(self.primary)
 
     def turn_to_question(self) -> None:
-        """Turn the pages of a step, up to the last."""
-        while self.table.at < len(self.table.pages) - 1:
+        """Tick the moves of a step, up to the last."""
+        for _ in range(MOST_MOVES):
+            if self.app.host.screen is not self.table or not self.table.controller.ticks_left:
+                return
             self.tap(self.primary)
+        raise AssertionError("the moves of the step can't be ticked")
 
     def begin(self, options: Mapping[str, str] | None = None, **begun: Any) -> None:
         """Begin a play without asking the home screen, and without the map of Mars."""
@@ -433,9 +444,8 @@ def player(open_app: Callable[..., Player]) -> Player:
 
 
 @pytest.fixture
-def on_board(monkeypatch: pytest.MonkeyPatch, open_app: Callable[..., Any]) -> Callable[..., Any]:
-    """Open the app with the table in kv: with a play of a game."""
-    monkeypatch.setenv("COMPANION_TABLE", "board")
+def on_board(open_app: Callable[..., Any]) -> Callable[..., Any]:
+    """Open the app with a play of a game."""
 
     def open_one(
         game: str = "on-mars",
@@ -444,7 +454,6 @@ def on_board(monkeypatch: pytest.MonkeyPatch, open_app: Callable[..., Any]) -> C
         **wished: Any,
     ) -> Any:
         player = open_app(**wished)
-        player.app.host.screens.pop("table", None)
         player.now += 1
         player.presenter.open_play(game, new=True, options=options, seed=seed)
         player.frames(3)

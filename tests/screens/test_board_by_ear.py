@@ -23,8 +23,7 @@ PLAYED = [(game, each) for game in games() for each in LANGUAGES if LONG or IN.g
 
 
 @pytest.fixture
-def listener(open_app: Any, voice: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.setenv("COMPANION_TABLE", "board")
+def listener(open_app: Any, voice: Any) -> Any:
     pins, sounding = MockFactory(pin_class=MockPWMPin), SilentPlayer()
     hands, loudspeaker = Hands(pins), Loudspeaker(sounding, sounds())
     player = open_app(buttons=hands.wire, loudspeaker=loudspeaker, pin_help=THIRD)

@@ -71,18 +71,6 @@ def test_the_lines_and_the_names_of_the_score_grow(open_app, size, game):
     assert all(more[1] > heads for more in large)
 
 
-def test_the_strip_grows(open_app, size):
-    def show(player):
-        begin(player, "score-pad", 0)
-        player.presenter.tell("Le disque est plein. Rien n’est enregistré.")
-
-    def strip(scale):
-        return min(sizes(seen_at(open_app, size, scale, show).taps["strip"].drawn))
-
-    plain, *large = map(strip, (1, *SCALES))
-    assert min(large) > plain
-
-
 def test_the_legend_of_the_map_grows(open_app, size):
     def show(player):
         player.presenter.store.box("on-mars").update(BOX)
@@ -98,27 +86,3 @@ def test_the_legend_of_the_map_grows(open_app, size):
 
     plain, *large = map(legend, (1, *SCALES))
     assert min(large) > plain
-
-
-def test_the_line_above_a_draw_grows(open_app, size):
-    told = {}
-
-    def show(player):
-        player.begin(options={"map": "off", "help": "quick"})
-        session = player.presenter.session
-        while "tie" not in [value for value, _ in session.ask.options]:
-            session.answer(usual_answer(session.play))
-        for answer in ("tie", 3):
-            session.answer(answer)
-        told.update(next(each.args for each in session.play.says if each.key == TIE))
-        player.now += 1
-        player.presenter.show_step()
-
-    def above(scale):
-        player = seen_at(open_app, size, scale, show)
-        words = player.presenter.words("on-mars.picture-equal", **told)
-        drawn = [line for line in player.table.drawn if " " in line.words]
-        return [line.size for line in drawn if line.words in words]
-
-    plain, *large = map(above, (1, *SCALES))
-    assert min(plain) < min(min(each) for each in large)

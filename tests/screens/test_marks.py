@@ -26,20 +26,6 @@ def signs(monkeypatch):
     return drawn
 
 
-@pytest.mark.parametrize(
-    ("key", "mark"), [(READING, ["reading!"]), (UNKNOWN, ["unknown!"]), (PLAIN, [])]
-)
-def test_the_button_that_tells_why_carries_the_mark_of_the_step(player, signs, key, mark):
-    player.begin(options={"help": "guided"}, seed="1")
-    player.reach(key)
-    signs.clear()
-    player.presenter.show_step()
-    assert sorted(set(signs)) == mark
-    signs.clear()
-    player.presenter.visit("tools")
-    assert sorted(set(signs)) == mark
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_why_begins_with_what_is_a_reading_of_ours_and_says_so(open_app, language):
     player = open_app(language=language)
@@ -65,27 +51,3 @@ def test_a_marked_step_and_its_reasons_fit(open_app, size, scale, language):
             assert_fits(player)
             assert_targets(player)
             player.press("w")
-
-
-def test_a_marked_button_has_letters_of_the_size_of_the_one_beside_it(open_app):
-    player = open_app((800, 480), text_scale=1.5, language="fr")
-    player.begin(options={"help": "guided"}, seed="1")
-    player.reach(UNKNOWN)
-    faces = {name: player.taps[name].face for name in ("why", "repeat", "undo", "more")}
-    assert faces["why"].paint
-    assert faces["why"].shared == faces["repeat"].shared > 0
-    assert faces["undo"].shared == faces["more"].shared > 0
-
-
-@pytest.mark.parametrize(("size", "scale"), [((720, 1280), 1.5), ((1024, 600), 1.5)], ids=str)
-@pytest.mark.parametrize("language", ["fr", "pt-BR"])
-def test_the_mark_touches_no_words(open_app, size, scale, language):
-    player = open_app(size, text_scale=scale, language=language)
-    player.begin(options={"help": "guided"}, seed="1")
-    player.reach(UNKNOWN)
-    tap = player.taps["why"]
-    assert tap.face.paint
-    left = tap.right - (marks.RIGHT + marks.SIDE / 2) * tap.unit
-    low = tap.top - (marks.TOP + marks.SIDE / 2) * tap.unit
-    assert tap.drawn
-    assert all(line.right <= left or line.top <= low for line in tap.drawn)

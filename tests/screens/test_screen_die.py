@@ -11,7 +11,7 @@ from kit.fitting import assert_fits, assert_targets, hardest
 @pytest.fixture
 def die(player):
     player.begin()
-    player.press("d")
+    player.presenter.visit("die")
     return player
 
 
@@ -75,15 +75,6 @@ def test_it_tumbles_for_three_moments_and_shows_other_faces_before_the_result(di
     assert len(faces) == TUMBLE
     assert str(screen.value) not in faces
     assert screen.face == str(screen.value)
-
-
-def test_without_motion_the_result_is_there_at_once(open_app):
-    player = open_app(motion=False)
-    player.begin()
-    player.press("d")
-    player.tap(player.taps["sides-6"])
-    screen = player.app.host.screen
-    assert (screen.moment, screen.face) == (0, str(screen.value))
 
 
 def test_a_tap_while_it_tumbles_counts_and_ends_it(die):

@@ -311,7 +311,7 @@ def test_a_name_is_chosen_from_tiles_and_undone_at_the_table(player):
     assert value(player, NAME) == after
     player.press("escape")
     undo = player.presenter.session.undo_label
-    assert player.table.taps["undo"].spoken == undo
+    assert player.table.step.undo == undo
     assert player.presenter.phrasebook.field(NAME, "on-mars") in undo
     player.tap(player.taps["undo"])
     assert value(player, NAME) == before

@@ -123,7 +123,7 @@ def test_the_greeting_is_said_in_the_new_language_and_old_troubles_are_forgotten
     again.presenter.tell(again.word("trouble"))
     again.presenter.set("language", "fr")
     assert again.presenter.greeting == again.presenter.words("core.resumed")
-    assert again.table.worded.facts[0] == again.presenter.greeting
+    assert again.table.step.notice.text == again.presenter.greeting
     assert again.presenter.notices == []
 
 
@@ -137,8 +137,8 @@ def test_by_taps_in_mid_turn_spoken_and_kept(player, open_app, voice, home):
     assert player.primary.words == "Retour"
     player.tap(player.primary)
     assert (player.app.host.screen.name, player.play.log) == ("table", log)
-    assert player.table.worded.glance == player.presenter.phrasebook.glance(asked)
-    assert player.primary.words in dict(player.table.answers.options).values()
+    glance = player.presenter.phrasebook.glance(asked)
+    assert player.table.step.present.text in (glance.title, *(move.text for move in glance.moves))
     player.press("r")
-    assert voice.said[-1] == player.presenter.session.spoken_with_choices
+    assert voice.said[-1] == player.table.controller.in_full
     assert tomllib.loads((home / "companion.toml").read_text()) == {"language": "fr"}

@@ -197,7 +197,7 @@ def test_coming_back_says_what_is_there(player, open_app, voice):
     assert voice.said[-1] == f"{resumed} {again.table.said}"
     first = again.presenter.session.pieces[0].text
     assert again.table.said.startswith(first)
-    assert again.table.worded.facts[0] == resumed
+    assert again.table.step.notice.text == resumed
     again.presenter.show("scores")
     close(again)
     last = open_app()

@@ -5,7 +5,6 @@ import pytest
 from companion.autoplay import usual_answer
 from companion.engine.play import Play
 from companion.games import find, games
-from kit.fitting import SIZES, TONGUES, assert_fits, hardest
 
 
 def has_pace(name):
@@ -44,17 +43,6 @@ def numbers(text):
 
 def test_there_are_games_with_a_pace():
     assert {"dice", "ares"} <= set(PACED)
-
-
-@pytest.mark.parametrize("game", PACED)
-@pytest.mark.parametrize("size", hardest(*SIZES, count=2), ids=str)
-@pytest.mark.parametrize("language", TONGUES)
-def test_its_numbers_are_in_sight_and_nothing_is_cut(open_app, language, size, game):
-    player = open_app(size, language=language)
-    pace = to_turn(player, game)
-    assert numbers(pace)
-    assert all(number.strip("().,") in read(player) for number in numbers(pace))
-    assert_fits(player)
 
 
 @pytest.mark.parametrize("game", PACED)

@@ -1,12 +1,12 @@
 """What is read stands on a sheet over the step: why, the goals, help, notices."""
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 
 from companion.autoplay import usual_answer
 from companion.screens import marks
 from companion.screens.drawing.painter import Painter
-from companion.screens.text_screen import GESTURES, MEANING, READINGS, RISE
+from companion.screens.text_screen import GESTURES, MEANING, READINGS
 from kit.fitting import assert_fits, assert_targets, hardest
 
 
@@ -34,33 +34,6 @@ def test_why_tells_the_reasons_under_what_was_said(step):
     assert step.app.host.screen.name == "reading"
     assert ask.text in told
     assert ask.why in told
-
-
-def photo(player):
-    player.later(RISE)
-    texture = player.app.host.screen.export_as_image().texture
-    return Image.frombytes("RGBA", texture.size, texture.pixels).convert("L")
-
-
-def test_the_header_stays_and_the_step_is_seen_dimmed_behind_the_sheet(player):
-    player.begin()
-    header, behind = (0, 0, 800, 56), (0, 60, 800, 110)
-    before, place = photo(player), list(player.taps["menu"].pos)
-    player.press("w")
-    after = photo(player)
-    assert ImageChops.difference(before.crop(header), after.crop(header)).getbbox() is None
-    bright, dimmed = (image.crop(behind).getextrema()[1] for image in (before, after))
-    assert 20 < dimmed < bright / 2
-    assert player.taps["menu"].pos == place
-
-
-def test_the_primary_button_is_back_at_its_place_so_next_can_do_no_harm(step):
-    log, place = list(step.play.log), tuple(step.primary.pos)
-    step.press("w")
-    assert step.primary.words == step.word("back")
-    assert tuple(step.primary.pos) == place
-    step.tap(step.primary)
-    assert (step.app.host.screen.name, step.play.log) == ("table", log)
 
 
 @pytest.mark.parametrize("key", ["w", "escape"])
@@ -178,15 +151,6 @@ def test_no_line_of_a_goal_stands_alone_in_a_column_or_on_a_page(open_app, scale
                 assert next(line for line in page if line.x == x).first
 
 
-def test_notices_and_help_are_read(step):
-    step.presenter.tell("Something is so.")
-    step.tap(step.taps["strip"])
-    assert "Something is so." in all_lines(step)
-    step.presenter.read("help")
-    for line in step.word("help-text").splitlines():
-        assert line in all_lines(step)
-
-
 PRESSES = ["press-next", "press-die", "hold-next", "hold-die"]
 SIZES = pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
 LANGUAGE = pytest.mark.parametrize("language", ["en", "pt-BR", "fr"])
@@ -285,15 +249,6 @@ def test_with_two_buttons_die_steps_through_what_there_is(step, voice):
     assert step.app.host.screen.name == "table"
 
 
-def test_the_sheet_rises_once_and_not_at_all_without_motion(step):
-    step.press("w")
-    step.later(RISE)
-    screen = step.app.host.screen
-    assert screen._risen == "why"
-    step.press("escape")
-    assert screen._risen == ""
-
-
 def test_the_menu_is_where_it_always_is(step):
     step.press("w")
     step.tap(step.taps["menu"])
@@ -326,23 +281,6 @@ def only_the_sheet(screen):
     screen.drawn = [line for line in screen.drawn if line.top < screen.top - 56]
 
 
-@pytest.mark.parametrize("text_scale", [1.0, 1.5])
-def test_the_goals_at_the_end_are_read_whole_by_a_tap_on_them(player, text_scale):
-    player.presenter.set("text_scale", text_scale)
-    player.begin(options={"help": "quick"}, seed="1")
-    session = player.presenter.session
-    while session.play.ask:
-        session.answer(usual_answer(session.play))
-    player.later(1)
-    player.presenter.show_step()
-    player.frames()
-    assert_fits(player)
-    goals = [session.phrasebook.prompt_text(goal.prompt).text for goal in session.play.goals()]
-    player.tap(player.taps["goals"])
-    told = all_lines(player)
-    assert all(goal in told for goal in goals)
-
-
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_a_page_ends_with_a_sentence_where_two_thirds_of_it_are_full_then(open_app, scale):
     player = open_app((720, 1280), text_scale=scale)
@@ -370,41 +308,6 @@ def test_a_reason_that_several_texts_have_in_a_row_is_told_once_below_them(playe
     assert all(kinds[goal] == "said" for goal in goals)
     reasons = [words for kind, words in text.paragraphs if kind.startswith("reason")]
     assert len(reasons) == len(set(reasons))
-
-
-def test_why_tells_each_move_by_its_number_with_its_nouns_as_the_step_has_them(player):
-    player.begin(options={"help": "quick"}, seed="1")
-    session = player.presenter.session
-    while not any(item.who == "lacerda" for item in player.table.worded.items):
-        session.answer(usual_answer(session.play))
-        player.presenter.show_step()
-    items = player.table.worded.items
-    player.presenter.read("why")
-    text = player.app.host.screen.text
-    told = {kind.split(":")[1]: words for kind, words in text.paragraphs if kind[:4] == "move"}
-    first = {item.key: str(item.number) for item in reversed(items)}
-    assert set(told) == set(first.values())
-    said = {say.key: say.text for say in (*session.says, session.ask)}
-    assert all(told[first[key]].replace("**", "") == said[key] for key in first)
-    assert any("**" in words for words in told.values())
-
-
-def test_why_tells_two_texts_of_one_kind_each_by_the_number_of_its_own_move(player):
-    player.begin(options={"help": "guided"}, seed="1")
-    session = player.presenter.session
-    points = "on-mars.gain-op"
-    while [say.key for say in session.play.says].count(points) < 2:
-        session.answer(usual_answer(session.play))
-    player.presenter.show_step()
-    numbers = [item.number for item in player.table.worded.items if item.key == points]
-    player.presenter.read("why")
-    told = [say.text for say in session.says if say.key == points]
-    kinds = [
-        kind
-        for kind, words in player.app.host.screen.text.paragraphs
-        if words.replace("**", "") in told
-    ]
-    assert [int(kind.split(":")[1]) for kind in kinds] == numbers
 
 
 def test_why_has_each_reason_by_the_sign_of_what_it_is_about(player):

@@ -45,6 +45,11 @@ def touch_panel(player, rotation, x, y):
         player.frames(2)
 
 
+def taken(player):
+    """Return how many answers were given, and how many moves of this step are left to tick."""
+    return len(player.play.log), player.table.controller.ticks_left
+
+
 @pytest.mark.parametrize("rotation", [0, 90, 180, 270])
 def test_a_touch_lands_where_the_picture_shows_it_and_counts_once(turned, rotation):
     player = turned(rotation)
@@ -53,9 +58,9 @@ def test_a_touch_lands_where_the_picture_shows_it_and_counts_once(turned, rotati
     assert tuple(player.app.host.size) == (PANEL[::-1] if upright else PANEL)
     player.begin()
     for _ in range(3):
-        told = len(player.play.log)
-        touch_panel(player, rotation, *player.primary.center)
-        assert len(player.play.log) == told + 1
+        given, left = taken(player)
+        touch_panel(player, rotation, *player.primary.to_window(*player.primary.center))
+        assert taken(player) == (given, left - 1) if left else taken(player)[0] == given + 1
 
 
 def test_it_is_kept_and_the_next_start_is_turned_too(turned, open_app):

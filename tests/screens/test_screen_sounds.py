@@ -5,7 +5,6 @@ import wave
 from math import inf
 
 import pytest
-from kivy.uix.widget import Widget
 
 from companion.audio import UNDER_THE_VOICE, Loudspeaker, SilentPlayer
 from companion.autoplay import usual_answer
@@ -61,15 +60,6 @@ def test_the_files_are_there_and_short():
     for name in EFFECTS:
         with wave.open(str(sounds() / f"{name}.wav")) as sound:
             assert 0 < sound.getnframes() / sound.getframerate() < 2
-
-
-def test_a_tap_on_a_button_and_not_beside_it(heard, sounding):
-    player = heard()
-    beside = Widget(pos=(340, 450), size=(10, 10))  # no more than a place to touch
-    player.tap(beside)
-    assert effects(sounding) == []
-    player.tap(player.taps["menu"])
-    assert effects(sounding) == ["tap"]
 
 
 def test_a_key_makes_no_tap(heard, sounding):
@@ -244,35 +234,6 @@ def test_whatever_likely_answer_is_given_its_line_was_prepared(open_app, voice):
         assert {*sentences(voice.said[-1])} - {always} <= prepared
 
 
-def test_the_next_steps_are_foreseen_a_piece_in_a_frame(open_app, voice, slice_of_a_frame):
-    slice_of_a_frame(0)
-    player = open_app()
-    player.begin()
-    prepared = []
-    for _ in range(200):
-        player.frames(1)
-        prepared.append(len(voice.prepared))
-    assert prepared == sorted(prepared)
-    assert set(prepared) == set(range(max(prepared) + 1)), "never two lines in a frame"
-    assert voice.prepared == player.presenter.session.likely_next_lines()
-
-
-def test_when_the_step_changes_the_rest_of_its_next_steps_is_left(
-    open_app, voice, slice_of_a_frame
-):
-    slice_of_a_frame(0)
-    player = open_app()
-    player.begin()
-    while not voice.prepared:
-        player.frames(1)
-    player.presenter.set("voice_rate", 170)
-    player.frames(200)
-    assert len(voice.prepared) == 1
-    player.next()
-    player.frames(200)
-    assert voice.prepared[1:] == player.presenter.session.likely_next_lines()
-
-
 def test_a_next_step_that_cannot_be_worked_out_is_logged(
     open_app, voice, slice_of_a_frame, monkeypatch, caplog
 ):
@@ -310,24 +271,6 @@ def test_nothing_is_prepared_for_a_voice_that_is_off(open_app, voice):
     player.begin()
     player.frames(2)
     assert voice.prepared == []
-
-
-@pytest.mark.usefixtures("foreseen")
-def test_it_is_prepared_again_in_another_language_and_after_coming_back(open_app, voice):
-    player = open_app()
-    player.begin()
-    player.presenter.show("settings")
-    player.presenter.set("language", "fr")
-    voice.prepared.clear()
-    player.presenter.show_play()
-    player.frames(2)
-    assert voice.prepared == player.presenter.session.likely_next_lines()
-    player.window.remove_widget(player.app.root)
-    player.app.on_stop()
-    voice.prepared.clear()
-    again = open_app(language="fr")
-    again.frames(2)
-    assert voice.prepared == again.presenter.session.likely_next_lines()
 
 
 def test_the_narrator_takes_what_the_app_gives_it():

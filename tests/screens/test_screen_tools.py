@@ -113,11 +113,3 @@ def test_everything_fits(open_app, size, scale, language):
     player.frames(2)
     assert_fits(player)
     assert_targets(player)
-
-
-def test_the_big_mode_is_turned_on_and_off(tools):
-    for on in True, False:
-        tools.tap(tools.taps["set-big"])
-        assert (tools.app.host.screen.name, tools.presenter.settings.big) == ("table", on)
-        tools.tap(tools.taps["more"])
-        assert tools.taps["set-big"].face.chosen == on

@@ -11,9 +11,9 @@ from kit.contrast import contrast
 
 def taken(player, after):
     """Tap the primary button after so many seconds; tell whether the play or the page went on."""
-    before = list(player.play.log), player.table.at
-    player.tap(player.table.taps["primary"], after=after)
-    return (list(player.play.log), player.table.at) != before
+    before = list(player.play.log), player.table.controller.ticks_left
+    player.tap(player.primary, after=after)
+    return (list(player.play.log), player.table.controller.ticks_left) != before
 
 
 def test_a_second_tap_soon_after_a_sheet_was_closed_answers_nothing(player):
@@ -31,8 +31,9 @@ def test_so_does_one_soon_after_the_turn_went_to_another(player):
     whose, changes = player.play.whose, 0
     for _ in range(40):
         player.next()
-        if player.play.whose != whose and player.taps["primary"].primary:
-            whose, changes = player.play.whose, changes + 1
+        changed, whose = player.play.whose != whose, player.play.whose
+        if changed and player.primary.value is not None:
+            changes += 1
             assert not taken(player, TURNED - 0.1)
             player.later(1)
     assert changes > 1

@@ -1,10 +1,7 @@
 """What the table says: as much as is wished, page by page or move by move, and nothing twice."""
 
-import pytest
-
 from companion.autoplay import usual_answer
 from companion.phrases import aloud
-from companion.phrases.phrasebook import LANGUAGES
 
 
 def come_to_moves(player, least=3):
@@ -31,16 +28,6 @@ def said_of_all_pages(player, voice):
     return said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_of_a_step_is_said_once_over_its_pages(open_app, voice, language):
-    player = open_app(language=language)
-    come_to_moves(player, 5)
-    said = said_of_all_pages(player, voice)
-    assert len(said) > 1
-    for piece in player.presenter.session.pieces:
-        assert sum(piece.text in each for each in said) == 1
-
-
 def test_how_much_is_said_can_be_set_at_once(open_app, voice):
     player = open_app()
     come_to_moves(player)
@@ -52,20 +39,6 @@ def test_how_much_is_said_can_be_set_at_once(open_app, voice):
         pieces = aloud.pieces(book, session.play.says, session.play.ask, level)
         assert heard[level] == aloud.joined(each.text for each in pieces)
     assert len(heard["key"]) < len(heard["short"]) < len(heard["full"])
-
-
-def test_moves_come_one_by_one_where_that_is_wished(open_app, voice):
-    player = open_app(voice_steps=True)
-    come_to_moves(player, 4)
-    moves = [item.move.plain for item in player.table.worded.items]
-    said = said_of_all_pages(player, voice)
-    assert len(said) == len(moves) > 2
-    for move, line in zip(moves, said, strict=True):
-        assert line.startswith(move)
-    assert player.table.page.asks, "the last is answered"
-    log = len(player.play.log)
-    player.next()
-    assert len(player.play.log) > log
 
 
 def test_back_says_the_page_before(open_app, voice):

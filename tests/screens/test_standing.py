@@ -21,6 +21,7 @@ def at_main_question(player, game):
     player.now += 1
     player.presenter.show_step()
     player.frames()
+    player.presenter.greeting = ""
     player.turn_to_question()
 
 
@@ -121,7 +122,7 @@ def test_lacerda_and_the_table_are_told_first(open_app, voice):
     player = open_app()
     at_main_question(player, "on-mars")
     hold_next(player)
-    assert voice.said[-1] == player.presenter.session.spoken_with_choices
+    assert voice.said[-1] == player.table.controller.in_full
     hold_next(player)
     assert voice.said[-1].startswith("How it stands. Lacerda is in")
     assert "Round 1, Colony level 1" in voice.said[-1]
@@ -138,7 +139,7 @@ def test_another_press_between_two_holds_says_the_step_again(open_app, voice):
     player.now += 1
     player.table.perform("die")
     hold_next(player)
-    assert voice.said[-1] == player.presenter.session.spoken_with_choices
+    assert voice.said[-1] == player.table.controller.in_full
 
 
 @pytest.mark.parametrize("size", [(800, 480), (720, 1280)])

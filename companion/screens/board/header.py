@@ -17,6 +17,9 @@ from companion.screens.widgets.words import width_of
 MENU, TOKEN, GAP, SIDES = 60, 46, 14, 18
 """The widths of the menu, of a sign, and of what is between and beside the parts, in dp."""
 
+CLOCK = 56
+"""What is beside the words of the clock: its sign and its edges, in dp."""
+
 NUMBER_SIGN, NUMBER_EDGES = 28, 20
 """The widths of the sign of a number, and of what is between and beside them, in dp."""
 
@@ -33,6 +36,8 @@ class BoardHeader(Shows):
     """
 
     clock = StringProperty()
+    clock_width = NumericProperty(0)
+    """The width of the clock with its sign in pixels, 0 where there is none."""
     subtitle = StringProperty()
     rail = ListProperty()
     stages = ListProperty()
@@ -62,8 +67,11 @@ class BoardHeader(Shows):
         if step is None:
             return
         self.two_rows = self.portrait and bool(step.rail or step.stages)
-        numbers = [*([("", self.clock)] if self.clock else []), *step.numbers]
+        numbers = list(step.numbers)
+        words = width_of(self.clock, int(theme.title), bold=True)
+        self.clock_width = words + dp(CLOCK) if self.clock else 0
         room = self.width - dp(SIDES + MENU) - (dp(TOKEN) if step.actor or step.sign else 0)
+        room -= self.clock_width
         title = width_of(step.title, int(theme.title), bold=True)
         beside = self.width - dp(SIDES) if self.two_rows else room
         stages = _named_if_room(step.stages, beside)

@@ -95,6 +95,7 @@ class BoardScreen(FloatLayout):
     pictured = BooleanProperty(True)
     """Whether there is a map or a picture to show; else the answers have the whole width."""
     clock = StringProperty()
+    clock_runs = BooleanProperty(False)
     waits = BooleanProperty(False)
     """Whether a press of the primary button does not count yet."""
     now = NumericProperty(0)
@@ -129,7 +130,7 @@ class BoardScreen(FloatLayout):
         self._scene: tuple[bool, str] = False, ""
         self._rested = Clock.create_trigger(lambda _: setattr(self, "waits", False))
         self._grow = Clock.create_trigger(self._grow_band)
-        presenter.bind(clock=self.setter("clock"))
+        presenter.bind(clock=self.setter("clock"), clock_runs=self.setter("clock_runs"))
         presenter.bind(notices=self._show_notices, mute=self._show_notices)
 
     # what a screen is given
@@ -266,14 +267,9 @@ class BoardScreen(FloatLayout):
             self.grown = self.grown and not self.step.notice
 
     def follow(self, notice: Notice) -> None:
-        """Do what a tap on a notice means."""
-        if notice.action == "redo":
-            self.do_redo()
-        else:
-            self.presenter.read(notice.action)
-
-    def sketch(self, _: Any) -> None:
-        """Leave what a sheet does not cover as it is."""
+        """Open what a tap on a notice means."""
+        if notice.reading:
+            self.presenter.read(notice.reading)
 
     # what is said
 
@@ -346,7 +342,7 @@ class BoardScreen(FloatLayout):
 
     def _pick_number(self, number: int) -> None:
         if self.step.number:
-            self.controller.type(number)
+            self.controller.type(str(number))
         elif number == 1:
             self.press_primary()
         elif answers := [*self.answers, *self.ids.tiles.items][number - 2 : number - 1]:
@@ -374,6 +370,7 @@ class BoardScreen(FloatLayout):
 
     def perform(self, intent: str) -> None:
         """Do what a button, a key or a tool means here."""
+        self._again = self._again and intent == "repeat"
         if action := getattr(self, f"do_{intent}", None):
             action()
 

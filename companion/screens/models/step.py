@@ -87,12 +87,20 @@ class Card(NamedTuple):
     travels: bool = False
 
 
+class Key(NamedTuple):
+    """A key of the number pad: a digit, "±", "del" or "" for none; ``enabled`` if it counts now."""
+
+    label: str
+    enabled: bool = True
+
+
 class NumberEntry(NamedTuple):
-    """A number that is asked for, and the digits entered so far, "" for none."""
+    """A number that is asked for, the digits entered so far, "" for none, and the keys."""
 
     minimum: int
     maximum: int
     digits: str = ""
+    keys: tuple[Key, ...] = ()
 
 
 class Space(NamedTuple):
@@ -124,10 +132,13 @@ class PaceLine(NamedTuple):
 
 
 class Notice(NamedTuple):
-    """Something to know besides the step, with what a tap on it does, such as "redo"."""
+    """Something to know besides the step, and what a tap on it opens to read, "" for nothing.
+
+    ``label`` is on the button that puts back what was taken back, "" where nothing was.
+    """
 
     text: str
-    action: str
+    reading: str = ""
     label: str = ""
     urgent: bool = False
 

@@ -5,7 +5,7 @@ It knows no widget. What it shows, it says: the voice gets the same moves in the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 from msgspec.structs import replace
@@ -13,13 +13,14 @@ from msgspec.structs import replace
 from companion.engine.prompts import Ask, Say, whole
 from companion.phrases import aloud
 from companion.phrases.glance import Move
-from companion.phrases.phrasebook import Phrasebook, capital
+from companion.phrases.phrasebook import Phrasebook, capital, minus
 from companion.phrases.wording import Group
-from companion.screens.answers import NOTHING, Choices, Kinds, Number, Places
+from companion.screens.models.answers import NOTHING, Choices, Kinds, Number, Places
 from companion.screens.models.step import (
     Answer,
     Chip,
     Event,
+    Key,
     MoveLine,
     MoveState,
     Notice,
@@ -29,9 +30,9 @@ from companion.screens.models.step import (
     StepModel,
 )
 from companion.screens.models.turn import Lookahead, done_moves, goes_by_itself
+from companion.screens.models.worded import BACK, ENDINGS, Worded, answers, word
 from companion.screens.pictures import View, header, is_on_board, rail, turn_card
 from companion.screens.views import numbered
-from companion.screens.worded import BACK, ENDINGS, Worded, answers, word
 from companion.session import Session, carried_out
 from companion.settings import Settings
 
@@ -48,10 +49,25 @@ OTHERS = "others"
 class Desk(Protocol):
     """What the controller needs around the play."""
 
-    phrasebook: Phrasebook
-    settings: Settings
-    greeting: str
-    notices: Sequence[str]
+    @property
+    def phrasebook(self) -> Phrasebook:
+        """The words."""
+        ...
+
+    @property
+    def settings(self) -> Settings:
+        """The settings."""
+        ...
+
+    @property
+    def greeting(self) -> str:
+        """What is said of the play that was opened, "" for nothing."""
+        ...
+
+    @property
+    def notices(self) -> Sequence[str]:
+        """What there is to know besides the step."""
+        ...
 
     @property
     def session(self) -> Session:
@@ -214,11 +230,17 @@ class TableController:
         if place in self._values:
             self.answer(self._values[place])
 
-    def type(self, digit: int) -> None:
-        """Enter a digit of the number that is asked for; -1 erases the last one."""
-        if self.number:
-            self.number.erase() if digit < 0 else self.number.type(digit)
-            self._show_number(self.number)
+    def type(self, key: str) -> None:
+        """Do what a key of the number pad means."""
+        if self.number is None:
+            return
+        if key == "del":
+            self.number.erase()
+        elif key == "±":
+            self.number.turn_sign()
+        else:
+            self.number.type(int(key))
+        self._show_number(self.number)
 
     def answer(self, value: Any) -> None:
         """Answer the question and show the step that this leads to."""
@@ -253,6 +275,15 @@ class TableController:
             self._ticked = done.index(move)
             self._show_again()
 
+    def lines(self) -> Iterator[str]:
+        """Yield what is said of each move of the step, as one press after the other ticks it."""
+        self.show()
+        yield self.step.speech
+        while self.ticks_left:
+            self._ticked += 1
+            self.show()
+            yield self.step.speech
+
     # what is shown
 
     def show(self) -> None:
@@ -270,8 +301,6 @@ class TableController:
             self.desk.phrasebook,
             self.group,
             self.portrait,
-            {},
-            self.desk.greeting,
             self.desk.settings.board_turned,
         )
         self._show_moves(worded)
@@ -292,11 +321,16 @@ class TableController:
         if notices := self.desk.notices:
             text = self._words("screens.noticed", what=notices[0].partition(". ")[0])
             return Notice(text, "notices", urgent=True)
+        if self.desk.greeting:
+            return Notice(self.desk.greeting)
         if session.taken_back and session.play.went_back:
             text = self._words("core.taken-back", what=session.taken_back)
+            back = len(session.put_back)
+            if back:
+                text = self._words("screens.put-back-count", count=back)
             text = aloud.joined([text, session.lost])
-            return Notice(text, "redo", self._words("screens.redo"))
-        return Notice(session.lost, "history") if session.lost else None
+            return Notice(text, "put-back" if back else "", self._words("screens.redo"))
+        return Notice(session.lost) if session.lost else None
 
     @property
     def ticks_left(self) -> int:
@@ -467,9 +501,14 @@ class TableController:
             return
         if isinstance(found, Places):
             on_board = {str(v): v for v, _ in found.options if found.is_place(v)}
-        spoken = {value: found.read_one(at) for at, (value, _) in enumerate(found.options)}
         others = [
-            Answer(value, capital(text), worded.sign(value), found.free(value), spoken[value])
+            Answer(
+                value,
+                capital(text),
+                worded.sign(value),
+                found.free(value),
+                found.spoken(value, text),
+            )
             for value, text in (*found.tiles, *found.apart)
             if str(value) not in on_board
         ]
@@ -526,8 +565,11 @@ class TableController:
     def _show_number(self, number: Number) -> None:
         step = self.step
         ready = number.proposal is not None
-        digits = str(number.value) if ready else ""
-        step.number = NumberEntry(number.minimum, number.maximum, digits)
+        digits = minus(str(number.value)) if ready else number.typed
+        digit_keys = [Key(digit, number.can_type(int(digit))) for digit in "1234567890"]
+        sign = Key("±" if number.minimum < 0 < number.maximum else "")
+        keys = (*digit_keys[:9], sign, digit_keys[9], Key("del"))
+        step.number = NumberEntry(number.minimum, number.maximum, digits, keys)
         words = "screens.take-number" if ready else "screens.set-number"
         step.primary = self._words(words, number=number.value)
         step.primary_ready = ready

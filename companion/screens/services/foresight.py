@@ -1,4 +1,4 @@
-"""Works out the likely next steps, makes their speech and draws them, while one step is done.
+"""Works out the likely next steps and makes their speech, while one step is done.
 
 Then the words of the game and the screens are read, and the signs drawn, that no step has needed
 yet, and the step's page of the appendix is read: each takes some milliseconds.
@@ -8,17 +8,20 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
-from typing import Any
+from typing import Any, NamedTuple
 
 from kivy.clock import Clock
 
 from companion.appendix.site import page_of
+from companion.phrases.phrasebook import Phrasebook
 from companion.screens.drawing import signs
+from companion.screens.models.table import TableController
 from companion.screens.presenter import PAGE, TABLE, Presenter
 from companion.screens.services import appendix
 from companion.session import Session
+from companion.settings import Settings
 
 log = logging.getLogger(__name__)
 
@@ -30,23 +33,33 @@ SLICE, PAUSE = 0.003, 0.004
 the next: the voice is made meanwhile."""
 
 
+class Unseen(NamedTuple):
+    """A play as it may come to stand, for a table that nobody sees."""
+
+    session: Session
+    phrasebook: Phrasebook
+    settings: Settings
+    greeting: str = ""
+    notices: Sequence[str] = ()
+
+    def carry_out(self, work: Callable[[], object]) -> object:
+        """Do nothing: nothing is tapped."""
+
+    def speak(self, text: str) -> object:
+        """Say nothing."""
+
+
 class Foresight:
     """Works out the likely next steps soon after a step is shown, and prepares what they need.
 
-    ``rehearse`` draws such a step unseen, ``read_ahead`` reads what the screens need that were not
-    shown yet, both in pieces.
+    ``read_ahead`` reads what the screens need that were not shown yet, in pieces.
 
     That is done on the thread of the window, a little at a time: on another it would hold up
     a tap for longer. When the step changes, the rest is left undone.
     """
 
-    def __init__(
-        self,
-        presenter: Presenter,
-        rehearse: Callable[[Session], Iterator[None]],
-        read_ahead: Callable[[], Iterator[None]],
-    ) -> None:
-        self._presenter, self._rehearse, self._read_ahead = presenter, rehearse, read_ahead
+    def __init__(self, presenter: Presenter, read_ahead: Callable[[], Iterator[None]]) -> None:
+        self._presenter, self._read_ahead = presenter, read_ahead
         self._work: Iterator[None] = iter(())
         self._begin = Clock.create_trigger(self._foresee, DELAY)
         self._go_on = Clock.create_trigger(self._work_on, PAUSE)
@@ -73,13 +86,14 @@ class Foresight:
 
     def _foresee(self, _: float) -> None:
         presenter = self._presenter
-        screen, session = presenter.host.screen, presenter.sessions.current
+        screen: Any = presenter.host.screen
+        session = presenter.sessions.current
         rest = self._read_ahead(), signs.draw_ahead(screen.frame.unit)
         if session and screen.name == TABLE:
             read = session.phrasebook.read_ahead(session.game.name)
             pages = appendix.read_ahead(presenter)
-            likely = session.foresee(screen.detail.get("group", ""))
-            self._work = chain(self._prepare(likely), read, pages, *rest)
+            likely = session.foresee(screen.controller.group)
+            self._work = chain(self._prepare(session, likely), read, pages, *rest)
         elif session and screen.name == PAGE:
             page = presenter.host.screens[PAGE]
             self._prepare_speech(page.likely)
@@ -88,14 +102,18 @@ class Foresight:
             self._work = chain(*rest)
         self._work_on()
 
-    def _prepare(self, likely: Iterator[Session | None]) -> Iterator[None]:
-        """Make the speech of each likely next step and draw it unseen, in pieces."""
-        for ahead in likely:
-            if ahead:
-                self._prepare_speech(ahead.spoken)
+    def _prepare(self, session: Session, likely: Iterator[Session | None]) -> Iterator[None]:
+        """Make the speech of the moves of this step and of each likely next one, in pieces."""
+        for ahead in chain([session], likely):
+            for line in self._lines(ahead) if ahead else ():
+                self._prepare_speech(line)
                 yield
-                yield from self._rehearse(ahead)
             yield
+
+    def _lines(self, session: Session) -> Iterator[str]:
+        """Yield what the table says of each move of a step."""
+        presenter = self._presenter
+        return TableController(Unseen(session, presenter.phrasebook, presenter.settings)).lines()
 
     def _prepare_speech(self, line: str) -> None:
         narrator = self._presenter.narrator

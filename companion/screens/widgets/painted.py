@@ -58,7 +58,7 @@ class PaintedWidget(Widget):
             return
         p = Painter(self.canvas, self.x, self.top, unit)
         self.draw(p, box)
-        self._mover.start(p.motions)
+        self._mover.start(p.motions if theme.motion else [])
 
     def draw(self, p: Painter, box: Box) -> None:
         """Draw into a box; each kind of widget says what."""

@@ -39,6 +39,11 @@ class Tappable(Focusable, ButtonBehavior, BoxLayout):
     def spoken(self) -> str:
         return str(self.label) or super().spoken
 
+    def on_press(self) -> None:
+        """Let it be heard that a finger has hit it."""
+        if self.screen:
+            self.screen.presenter.effect("tap")
+
     @property
     def can_be_focused(self) -> bool:
         return not self.disabled and not self.quiet

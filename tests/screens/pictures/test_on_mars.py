@@ -456,20 +456,6 @@ def test_a_scientist_has_the_sign_of_the_type_that_he_scores():
         assert kinds.SCIENTISTS[scientist] == kinds.KINDS[kind]
 
 
-def test_what_he_still_does_before_your_journey_has_his_colour_and_what_is_yours_yours(player):
-    player.begin()
-    session, seen = player.presenter.session, set()
-    while not session.play.over:
-        if session.play.ask.key == "on-mars.your-journey":
-            player.presenter.show_step()
-            seen |= {(item.key, item.who) for item in player.table.worded.items}
-        session.answer(usual_answer(session.play))
-    his = {key for key, who in seen if who == "lacerda"}
-    assert his, "some of his turn was told before the journey"
-    assert not {key for key in his if key.startswith("on-mars.your-")}
-    assert {who for key, who in seen if key.startswith("on-mars.your-")} <= {"you"}
-
-
 def test_a_mission_that_is_reported_has_the_sign_of_what_it_counts():
     view = seen(("table", {}), turn="you", missions={"A": {"card": "research-tiles", "left": 5}})
     assert pictures.sign_for(view, "table.mission.A") == kinds.MISSIONS["research-tiles"]

@@ -1,4 +1,4 @@
-"""What a question can be answered with: Die steps through it, Next takes what was named."""
+"""What a question can be answered with."""
 
 import random
 
@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.screens.answers import NOTHING, Choices, Kinds, Number
+from companion.screens.models.answers import NOTHING, Choices, Kinds, Number
 
 RANGES = [
     (-96, 96, 0),
@@ -20,18 +20,6 @@ RANGES = [
     (5, 26, None),
     (4, 4, 4),
 ]
-
-
-def choices_of(count, default=False, most=99, **kinds):
-    """Return as many choices, the first of them the default if there is to be one."""
-    options = tuple((f"value-{n}", f"Choice {n}") for n in range(count))
-    choices = Choices(options, "value-0" if default else None, **kinds)
-    choices.lay_out(most)
-    return choices
-
-
-def in_sight(choices):
-    return [label for _, _, label in choices.shown]
 
 
 def set_by_stepping(number, wanted):
@@ -51,88 +39,23 @@ def set_by_stepping(number, wanted):
     return heard
 
 
-@given(count=st.integers(1, 23), default=st.booleans(), most=st.integers(3, 10))
-def test_die_names_every_choice_of_every_page_once_and_then_begins_again(count, default, most):
-    choices = choices_of(count, default, most)
-    choices.start_stepping()
-    first = [choices.read()[0]] if default else []
-    for _ in range(2):
-        named = list(first)
-        while label := choices.point():
-            named.append(label)
-            assert label == dict(choices.options)[choices.pointed_value]
-            assert label in [choices.label, *in_sight(choices)]
-        assert named == [f"Choice {n}" for n in range(count)]
-        assert choices.pointed_value is NOTHING, "after the last comes something else"
-        first = []
-
-
-@given(count=st.integers(1, 23), steps=st.integers(1, 60))
-def test_next_takes_exactly_what_die_named_last(count, steps):
-    choices = choices_of(count)
-    named = ""
-    for _ in range(steps):
-        named = choices.point()
-    wanted = f"value-{named.removeprefix('Choice ')}" if named else NOTHING
-    assert choices.take() == wanted
-
-
-def test_where_nothing_was_named_next_takes_only_a_default():
-    assert choices_of(3).take() is NOTHING
-    assert choices_of(3, default=True).take() == "value-0"
-
-
 def test_the_default_is_no_tile_and_comes_first():
     choices = Choices((("a", "A"), ("b", "B"), ("c", "C")), "b")
     assert choices.label == "B"
-    assert in_sight(choices) == ["A", "C"]
-    assert choices.read() == ["B", "A", "C"]
+    assert choices.tiles == [("a", "A"), ("c", "C")]
+    assert choices.options == [("b", "B"), ("a", "A"), ("c", "C")]
 
 
-def test_a_page_that_was_turned_by_a_tap_is_left_by_stepping_to_the_first():
-    choices = choices_of(11, most=5)
-    choices.turn_page()
-    assert in_sight(choices) == [f"Choice {n}" for n in (4, 5, 6, 7)]
-    assert choices.point() == "Choice 0"
-    assert in_sight(choices)[0] == "Choice 0"
+def test_choices_with_places_of_their_own_have_tiles_in_that_order_and_the_others_apart():
+    choices = Choices((("a", "A"), ("b", "B"), ("c", "C")), places=("c", "a", "x"))
+    assert choices.tiles == [("c", "C"), ("a", "A")]
+    assert choices.apart == [("b", "B")]
 
 
-def test_the_first_page_comes_after_the_last():
-    choices = choices_of(11, most=5)
-    assert choices.pages == 3
-    seen = []
-    for _ in range(3):
-        seen += in_sight(choices)
-        choices.turn_page()
-    assert seen == [f"Choice {n}" for n in range(11)]
-    assert in_sight(choices)[0] == "Choice 0"
-
-
-def test_the_keys_of_a_page_count_from_the_default_and_end_with_more():
-    choices = choices_of(12, default=True, most=5)
-    assert [choices.number(place) for place, _, _ in choices.shown] == [2, 3, 4, 5]
-    assert choices.next_number == 6
-    choices.turn_page()
-    assert [choices.number(place) for place, _, _ in choices.shown] == [2, 3, 4, 5]
-
-
-def test_choices_that_are_numbers_are_picked_by_themselves():
-    choices = Choices(tuple((n, f"{n} players") for n in (2, 1, 3, 4)), 2)
-    assert [choices.number(place) for place, _, _ in choices.shown] == [1, 3, 4]
-    assert choices.number(0) == 2
-
-
-def test_what_is_barred_keeps_its_place_and_is_neither_read_nor_stepped_to():
-    choices = choices_of(8, True, barred=["value-1", "value-4", "value-7"])
-    assert in_sight(choices) == [f"Choice {n}" for n in range(1, 8)]
-    assert choices.read() == [f"Choice {n}" for n in (0, 2, 3, 5, 6)]
-    choices.start_stepping()
-    assert [choices.point() for _ in range(5)] == [f"Choice {n}" for n in (2, 3, 5, 6)] + [""]
-
-
-@pytest.mark.parametrize("value", [True, 1, False, 0])
-def test_a_one_is_not_taken_for_a_yes(value):
-    assert repr(Choices(((value, "A"),), value).take()) == repr(value)
+def test_what_is_barred_has_its_place_and_can_not_be_chosen():
+    choices = Choices((("a", "A"), ("b", "B")), barred=["b"])
+    assert choices.tiles == [("a", "A"), ("b", "B")]
+    assert [choices.free(value) for value, _ in choices.tiles] == [True, False]
 
 
 @pytest.mark.parametrize(("minimum", "maximum", "default"), RANGES)
@@ -274,30 +197,9 @@ def kinds():
     return Kinds(MENU, OPTIONS, lambda _, label: label, PLACES)
 
 
-def test_a_kind_means_its_likeliest_place_until_another_is_picked():
-    choices = kinds()
-    assert choices.value("mine") == "mine.A1"
-    choices.place = "B2"
-    assert choices.value("mine") == "mine.B2"
-    assert choices.words_of("mine.B2") == "Mine: B2"
-
-
-def test_a_kind_fits_where_it_can_go_and_one_with_no_place_nowhere():
-    choices = kinds()
-    assert [choices.fits(kind) for kind in PLACES] == [True, True, False]
-    choices.place = "A1"
-    assert [choices.fits(kind) for kind in PLACES] == [True, False, False]
-    assert choices.value("oxygen") is None
-
-
-def test_what_is_no_kind_stands_apart_and_die_steps_through_all():
+def test_what_is_no_kind_is_apart():
     choices = kinds()
     assert choices.apart == [("other", "Another place")]
-    assert [choices.point() for _ in range(4)] == ["Mine", "Water: B2", "Another place", ""]
-
-
-def test_the_place_stays_picked_in_other_words():
-    before, after = kinds(), kinds()
-    before.place = "B2"
-    after.go_on_from(before)
-    assert after.place == "B2"
+    assert choices.tiles == [("mine", "Mine"), ("water.B2", "Water: B2")]
+    assert choices.words_of("mine.B2") == "Mine: B2"
+    assert choices.words_of(None) == ""

@@ -1,0 +1,234 @@
+"""What a question can be answered with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any
+
+LEAPS = {20: 10, 1000: 100}
+"""The ranges beyond which a number is set in larger leaps, too."""
+
+NOTHING: Any = object()
+"""What `Number.take` returns where no number is set: None may be an answer."""
+
+Options = tuple[tuple[Any, str], ...]
+"""Pairs of an answer and its label."""
+
+
+def as_written(_: Any, label: str) -> str:
+    """Return a choice's label as what is said of it."""
+    return label
+
+
+class Choices:
+    """The choices of a question, the default first.
+
+    ``proposal`` is what Next answers, None where none is safe. The others are ``tiles``. Where
+    choices have ``places`` of their own, the tiles are those, in that order, so that none moves
+    when another becomes likely, and the others are ``apart``. Those of ``barred`` can not be chosen
+    now. ``spoken`` returns how a choice is said.
+    """
+
+    def __init__(
+        self,
+        options: Options,
+        default: Any = None,
+        barred: Collection[Any] = (),
+        spoken: Callable[[Any, str], str] = as_written,
+        places: Sequence[Any] = (),
+    ) -> None:
+        first = [each for each in options if default is not None and each[0] == default]
+        others = [each for each in options if each not in first]
+        self.options = [*first, *others]
+        self.tiles = others
+        if places:
+            placed = {value: (value, label) for value, label in others}
+            self.tiles = [placed[value] for value in places if value in placed]
+        self.apart = [each for each in others if each not in self.tiles]
+        self.proposal = default
+        self.label = first[0][1] if first else ""
+        """The words of the default, "" if there is none."""
+        self._barred, self._spoken = barred, spoken
+
+    def free(self, value: Any) -> bool:
+        """Return whether a choice can be chosen now."""
+        return value not in self._barred
+
+    def spoken(self, value: Any, label: str) -> str:
+        """Return how a choice is said."""
+        return self._spoken(value, label)
+
+
+class Places(Choices):
+    """Choices of which most lie on a picture: those that ``is_place`` is true for."""
+
+    def __init__(
+        self,
+        options: Options,
+        default: Any,
+        spoken: Callable[[Any, str], str],
+        is_place: Callable[[Any], bool],
+    ) -> None:
+        super().__init__(options, default, spoken=spoken)
+        self.is_place = is_place
+
+
+class Kinds(Choices):
+    """Choices of what goes to which place of a picture, by what it is.
+
+    ``places`` are the answers of each kind by their place, the likeliest first; a kind may have
+    none.
+    """
+
+    def __init__(
+        self,
+        menu: Options,
+        options: Options,
+        spoken: Callable[[Any, str], str],
+        places: Mapping[str, Mapping[Any, Any]],
+    ) -> None:
+        super().__init__(menu, spoken=spoken)
+        self.places = places
+        self._labels = dict(options)
+        self.tiles = [each for each in self.options if self.kind_of(each[0]) in places]
+        self.apart = [each for each in self.options if each not in self.tiles]
+
+    @staticmethod
+    def kind_of(value: Any) -> str:
+        """Return what an answer, or a group of answers, is about."""
+        return str(value).partition(".")[0]
+
+    def words_of(self, value: Any) -> str:
+        """Return the words of an answer, "" for None."""
+        return self._labels.get(value, "")
+
+
+class Number:
+    """A whole number that is set by steps, leaps or digits.
+
+    ``proposal`` is what Next answers, None until one is likely or set. Die steps through a long
+    range in leaps, then in ones; ``focused`` once it has begun.
+    """
+
+    def __init__(self, minimum: int, maximum: int, default: int | None) -> None:
+        self.minimum, self.maximum, self.proposal = minimum, maximum, default
+        self.value = min(max(0, minimum), maximum) if default is None else default
+        self.stepping, self.focused = True, False
+        self._strides = strides(minimum, maximum)
+        self._level, self._typed = 0, ""
+
+    @property
+    def typed(self) -> str:
+        """The digits typed so far, "" for none."""
+        return self._typed
+
+    @property
+    def leaps(self) -> list[int]:
+        """By how much the number can be changed beside one, the smallest first."""
+        return self._strides[-2::-1]
+
+    def can_step(self, by: int) -> bool:
+        """Tell whether a step would change the number."""
+        return self.value < self.maximum if by > 0 else self.value > self.minimum
+
+    def step(self, by: int) -> None:
+        """Make the number larger or smaller."""
+        self.set(min(max(self.value + by, self.minimum), self.maximum))
+
+    def set(self, value: int) -> None:
+        """Propose a number."""
+        self.value = self.proposal = value
+        self._typed = ""
+
+    def read(self) -> list[str]:
+        """Return the number, if Die has stepped to it."""
+        return [str(self.value)] if self.focused else []
+
+    def start_stepping(self) -> None:
+        """Let Die step from here, in the longest leaps first."""
+        self.focused, self._level = False, 0
+
+    def point(self) -> str:
+        """Step to a larger number, the smallest coming after the largest."""
+        if self.focused:
+            self.value = self._next()
+        self.focused = True
+        self.set(self.value)
+        return str(self.value)
+
+    def take(self) -> Any:
+        """Return the number; `NOTHING` if none is set, or if smaller steps come next."""
+        if self.proposal is None:
+            return NOTHING
+        if self.focused and self._level < len(self._strides) - 1:
+            self._level += 1
+            return NOTHING
+        return self.value
+
+    def can_type(self, digit: int) -> bool:
+        """Tell whether a number of the range can begin with what was typed and this digit."""
+        return any(self._within(f"{typed}{digit}") for typed in dict.fromkeys((self._typed, "")))
+
+    def type(self, digit: int) -> None:
+        """Write a digit behind those before; where no such number can be, begin anew."""
+        longer = f"{self._typed}{digit}"
+        typed = longer if self._within(longer) else str(digit)
+        if not self._within(typed):
+            return
+        number = self._signed(typed)
+        self.value = number
+        self.proposal = number if self.minimum <= number <= self.maximum else None
+        self._typed = typed
+
+    def erase(self) -> None:
+        """Take back the last digit that was typed."""
+        self._typed = (self._typed or str(abs(self.value)))[:-1]
+        self.value = self._signed(self._typed or "0")
+        self.proposal = self.value if self.minimum <= self.value <= self.maximum else None
+
+    def clear(self) -> None:
+        """Begin the digits anew."""
+        self._typed = ""
+        self.value = min(max(0, self.minimum), self.maximum)
+        self.proposal = None
+
+    def turn_sign(self) -> None:
+        """Make the number its negative, where the range has it."""
+        if self.minimum <= -self.value <= self.maximum:
+            self.set(-self.value)
+
+    def _signed(self, typed: str) -> int:
+        """Return what was typed as a number: below zero where the range has nothing else."""
+        return -int(typed) if self.maximum <= 0 else int(typed)
+
+    def _within(self, typed: str) -> bool:
+        """Tell whether a number of the range begins with these digits."""
+        if len(typed) > 1 and typed[0] == "0":
+            return False
+        start = int(typed)
+        most = max(abs(self.minimum), abs(self.maximum))
+        low = max(0, self.minimum) if self.maximum > 0 else -self.maximum
+        width = 1
+        while start <= most:
+            if start + width > low:
+                return True
+            start, width = start * 10, width * 10
+            if start == 0:
+                return False
+        return False
+
+    def _next(self) -> int:
+        """Return the next number in these leaps, within the longer leap that is set."""
+        stride = self._strides[self._level]
+        further = self.value - self.value % stride + stride
+        low, high = self.minimum, self.maximum
+        if self._level:
+            longer = self._strides[self._level - 1]
+            start = self.value - self.value % longer
+            low, high = max(low, start), min(high, start + longer - 1)
+        return further if further <= high else low
+
+
+def strides(minimum: int, maximum: int) -> list[int]:
+    """Return by how much Die steps through a range, the longest leap first."""
+    return [*(leap for width, leap in reversed(LEAPS.items()) if maximum - minimum > width), 1]

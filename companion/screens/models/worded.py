@@ -1,0 +1,150 @@
+"""The step in words: what was said, what is asked, and what it can be answered with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from companion.engine.prompts import Ask, Choose, Confirm, Count, group_of
+from companion.phrases.glance import Glance, Move
+from companion.phrases.phrasebook import Phrasebook
+from companion.phrases.wording import Group, Labelled, Wording
+from companion.screens.models.answers import Choices, Kinds, Number, Places
+from companion.screens.pictures import View, board, sign, sign_for, whose
+from companion.screens.views import view_of
+from companion.session import Session
+
+FEW_NUMBERS = 12
+"""So many numbers are tiles if none of them is likely."""
+
+BACK = "back"
+"""The choice that closes a group of choices; it answers nothing."""
+
+ENDINGS = {"home": "", "scores": "op", "course": "list", "history": "list"}
+"""What is left to do when a play is over, each with its sign."""
+
+
+class Item(Struct, frozen=True):
+    """A move with its number, the key of the prompt that it belongs to, and who makes it.
+
+    It belongs to the ``nth`` prompt of its key, from 0.
+    """
+
+    number: int
+    move: Move
+    key: str
+    who: str = ""
+    nth: int = 0
+
+
+class Worded(Struct, frozen=True):
+    """A step in words, and the ``view`` that its pictures are made from.
+
+    ``ask`` is None at the end of a play. ``glance`` is that of the question, or of the ``group`` of
+    choices that is open.
+    """
+
+    view: View
+    ask: Ask | None = None
+    wording: Wording | None = None
+    group: Group | None = None
+    glance: Glance = Glance()
+    items: Sequence[Item] = ()
+
+    @property
+    def reports(self) -> bool:
+        """Whether this is a main question: its tiles never move, so that a tap hits what it hit."""
+        return isinstance(self.ask, Choose) and bool(self.ask.fields) and self.group is None
+
+    def sign(self, value: Any) -> str:
+        """Return the sign of a choice: that of the question, else that of its name."""
+        if self.ask is None:
+            return ENDINGS.get(value, "")
+        if self.group and value == BACK:
+            return BACK
+        game, _, question = self.view.asked.partition(".")
+        own = sign_for(self.view, f"{question}.{value}")
+        name = str(value).rpartition(".")[2] if self.group else str(value)
+        return own or sign(game, name)
+
+
+def word(
+    session: Session, book: Phrasebook, group_name: str = "", upright: bool = False, turned: int = 0
+) -> Worded:
+    """Word the step that stands, with the group of choices that is open, if any.
+
+    Boards are ``turned`` by so many sixths.
+    """
+    play, wording = session.play, session.ask
+    group = wording.groups.get(group_name) if wording else None
+    view = view_of(session, book, upright, {}, group is not None, turned)
+    if play.ask is None:
+        return Worded(view)
+    glance = group.glance if group else book.glance(play.ask)
+    return Worded(view, play.ask, wording, group, glance, () if group else _items(session, view))
+
+
+def _items(session: Session, view: View) -> list[Item]:
+    """Return the moves of the step in order, each with who makes it."""
+    play, book = session.play, session.phrasebook
+    assert play.ask
+    prompts = [*play.says, play.ask]
+    keys = [prompt.key for prompt in prompts]
+    moves = [
+        (move, prompt.key, who, keys[:at].count(prompt.key))
+        for at, (prompt, who) in enumerate(zip(prompts, whose(view, prompts), strict=True))
+        for move in book.glance(prompt).moves
+    ]
+    return [Item(number, *each) for number, each in enumerate(moves, 1)]
+
+
+def answers(worded: Worded, book: Phrasebook) -> Choices | Number:
+    """Return what a question can be answered with."""
+    ask, wording = worded.ask, worded.wording
+    assert ask
+    assert wording
+    if isinstance(ask, Count):
+        if ask.default is None and ask.maximum - ask.minimum < FEW_NUMBERS:
+            values = range(ask.minimum, ask.maximum + 1)
+            return Choices(tuple((value, book.option(ask, value)) for value in values))
+        return Number(ask.minimum, ask.maximum, ask.default)
+    if worded.group:
+        options = worded.group.options
+        back = (BACK, book.text("screens.back"))
+        return Choices((*options, back), places=[value for value, _ in options])
+    (shown, places), default = _placed(wording), wording.default
+    free = {value for value, _ in (*wording.options, *wording.menu)}
+    if isinstance(ask, Confirm) and not ask.can_fail:
+        done = book.find(ask.key, ask.args, "option-done") or book.text("screens.next")
+        shown = ((True, done),)
+
+    def spoken(value: Any, words: str) -> str:
+        own = value not in wording.groups and not isinstance(ask, Confirm)
+        return book.spoken_option(ask, value) if own else words
+
+    if found := board(worded.view):
+        lying = found.places(worded.view)
+        if kinds := found.kinds(worded.view):
+            by_kind: dict[str, dict[Any, Any]] = {kind: {} for kind in kinds}
+            for value, _ in wording.options:
+                kind, _, place = str(value).partition(".")
+                if kind in kinds:
+                    by_kind[kind][place] = value
+            return Kinds(wording.menu, tuple(wording.options), spoken, by_kind)
+
+        return Places(tuple(wording.options), default, spoken, lying.__contains__)
+    barred = {value for value, _ in shown} - free - ({True} if default is True else set())
+    return Choices(shown, default, barred, spoken, places)
+
+
+def _placed(wording: Wording) -> tuple[Labelled, Sequence[Any]]:
+    """Return the choices, the likely first, and the places of those that have one.
+
+    A group has its place by its name, also where a single one of it is left, or none.
+    """
+    menu = dict(wording.menu)
+    found = {group_of(value) or value: value for value in menu}
+    placed = {found.get(value, value): label for value, label in wording.displayed_options}
+    return tuple({**menu, **placed, **menu}.items()), tuple(placed)
