@@ -215,7 +215,7 @@ def test_a_chip_takes_back_its_own_report_alone_and_says_so(desk: Desk) -> None:
     desk.table.take_back(rover)
     assert [chip.text for chip in desk.step.chips] == [bot.text]
     assert desk.step.notice
-    assert desk.step.notice.action == "redo"
+    assert desk.step.notice.label == desk.phrasebook.text("screens.redo")
     assert desk.step.notice.text in desk.said[-1]
 
 
