@@ -91,7 +91,7 @@ def write_whole(path: Path, content: bytes) -> None:
     if path.exists() and not path.is_file():  # a pipe or a device: there is nothing to lose
         path.write_bytes(content)
         return
-    path.parent.mkdir(parents=True, exist_ok=True)
+    _make_folder(path.parent)
     part = path.with_name(f"{path.name}.part")
     try:
         _write(part, content)
@@ -171,6 +171,18 @@ def _write(path: Path, content: bytes) -> None:
         os.fsync(file.fileno())
     if read_from_disk(path) != content:
         raise OSError(errno.EIO, "what was written is not what is read", str(path))
+
+
+def _make_folder(folder: Path) -> None:
+    """Make a folder and those it is in, and wait until their names are on the disk.
+
+    On a stick (FAT) the first entries of a new folder count as its parent's: until that is synced,
+    to sync the folder itself does not put them on the disk.
+    """
+    if not folder.exists():
+        _make_folder(folder.parent)
+        folder.mkdir(exist_ok=True)
+        _wait_for(folder.parent)
 
 
 def _wait_for(folder: Path) -> None:

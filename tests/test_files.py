@@ -37,6 +37,22 @@ def test_a_folder_that_is_not_there_is_made_and_a_link_still_leads_there(tmp_pat
     assert path.read_bytes() == b"here"
 
 
+def test_the_names_of_folders_that_are_made_are_on_the_disk_before_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A stick that was pulled out once the copy was told had only a part of a name on it."""
+    synced: list[Path] = []
+
+    def sync(descriptor: int) -> None:
+        synced.append(Path(f"/dev/fd/{descriptor}").readlink())
+
+    monkeypatch.setattr(os, "fsync", sync)
+    path = tmp_path / "new" / "in" / "kept.json"
+    write_whole(path, b"here")
+    part = path.with_name("kept.json.part")
+    assert synced == [tmp_path, tmp_path / "new", part, path.parent]
+
+
 def test_what_is_no_file_is_written_to_as_it_is(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
