@@ -144,7 +144,7 @@ def test_restart_comes_back_to_the_screen_before(
 ) -> None:
     table.do(table.key, "esc")
     tap(table, drawn, "menu", "home")
-    table.wait_for_rest()
+    table.wait(lambda: table.place()["screen"] == "home", "it does not save that it is at home")
     home = table.place()
     tap(table, drawn, "home", "off")
     table.wait_for(drawn(*table.size) / "power.png")
