@@ -100,7 +100,7 @@ def write_whole(path: Path, content: bytes) -> None:
         with suppress(OSError):
             part.unlink(missing_ok=True)
         raise
-    _wait_for(path.parent)
+    _wait_for_new_name(path)
 
 
 def write_folder(path: Path, contents: Iterable[tuple[str, bytes]]) -> None:
@@ -135,7 +135,7 @@ def write_folder(path: Path, contents: Iterable[tuple[str, bytes]]) -> None:
         raise
     finally:
         os.umask(mask)
-    _wait_for(path.parent)
+    _wait_for_new_name(path)
     shutil.rmtree(old, ignore_errors=True)
 
 
@@ -185,11 +185,20 @@ def _make_folder(folder: Path) -> None:
         _wait_for(folder.parent)
 
 
-def _wait_for(folder: Path) -> None:
-    """Wait until the new name is on the disk, too; some disks cannot tell."""
+def _wait_for(path: Path) -> None:
+    """Wait until a file or a folder is on the disk; some disks cannot tell."""
     with suppress(OSError):
-        found = os.open(folder, os.O_RDONLY)
+        found = os.open(path, os.O_RDONLY)
         try:
             os.fsync(found)
         finally:
             os.close(found)
+
+
+def _wait_for_new_name(path: Path) -> None:
+    """Wait until a file or a folder is on the disk under the name that it was given.
+
+    On a stick (FAT) the name leads to nothing before what it names is synced once more.
+    """
+    _wait_for(path)
+    _wait_for(path.parent)

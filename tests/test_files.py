@@ -12,6 +12,8 @@ import pytest
 
 from companion.files import ForeignFolderError, open_file, shown, write_folder, write_whole
 
+OLD, NEW = [("a.html", b"old"), ("gone.html", b"old")], [("a.html", b"new"), ("in/b.html", b"new")]
+
 
 def test_what_was_there_stays_where_the_disk_is_full(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -37,10 +39,10 @@ def test_a_folder_that_is_not_there_is_made_and_a_link_still_leads_there(tmp_pat
     assert path.read_bytes() == b"here"
 
 
-def test_the_names_of_folders_that_are_made_are_on_the_disk_before_the_file(
+def test_what_is_written_can_be_found_on_the_disk_by_its_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A stick that was pulled out once the copy was told had only a part of a name on it."""
+    """A stick that was pulled out once the copy was told had another name on it, or 0 bytes."""
     synced: list[Path] = []
 
     def sync(descriptor: int) -> None:
@@ -50,7 +52,10 @@ def test_the_names_of_folders_that_are_made_are_on_the_disk_before_the_file(
     path = tmp_path / "new" / "in" / "kept.json"
     write_whole(path, b"here")
     part = path.with_name("kept.json.part")
-    assert synced == [tmp_path, tmp_path / "new", part, path.parent]
+    assert synced == [tmp_path, tmp_path / "new", part, path, path.parent]
+    synced.clear()
+    write_folder(tmp_path / "pages", NEW)
+    assert synced[-2:] == [tmp_path / "pages", tmp_path]
 
 
 def test_what_is_no_file_is_written_to_as_it_is(tmp_path: Path) -> None:
@@ -67,9 +72,6 @@ def test_a_folder_that_cannot_be_written_is_an_error_and_nothing_is_left(tmp_pat
     (tmp_path / "file").touch()
     with pytest.raises(OSError, match="file"):
         write_whole(tmp_path / "file" / "kept.json", b"new")
-
-
-OLD, NEW = [("a.html", b"old"), ("gone.html", b"old")], [("a.html", b"new"), ("in/b.html", b"new")]
 
 
 def there(folder: Path) -> dict[str, bytes]:
