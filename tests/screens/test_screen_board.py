@@ -286,3 +286,13 @@ def test_the_cross_of_a_chip_takes_back_that_report_alone(on_board: Any) -> None
     player.tap(next(each for each in screen.ids.chips.children if each.item == ship))
     assert [chip.text for chip in screen.step.chips] == [tech.text]
     assert [entry.value for entry in player.play.log[-1:]] == ["tech.mine"]
+
+
+def test_without_motion_the_table_is_shown_and_nothing_goes_wrong(on_board: Any) -> None:
+    player, rng = on_board(motion=False), Random(3)
+    for _ in range(20):
+        player.play.answer(likely_answer(player.play, rng))
+        player.presenter.show_step()
+        player.frames(2)
+    assert player.presenter.notices == []
+    assert not player.table.step.notice

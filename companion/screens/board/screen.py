@@ -100,7 +100,6 @@ class BoardScreen(FloatLayout):
     """Whether a press of the primary button does not count yet."""
     now = NumericProperty(0)
     """The number of the present move."""
-    motion = BooleanProperty(True)
     grown = BooleanProperty(False)
     """Whether the present move is as large as the screen, to be read from across the table."""
     table: OnTable | None = ObjectProperty(None, allownone=True)
@@ -183,7 +182,6 @@ class BoardScreen(FloatLayout):
         self.focus.clear()
         self._again = False
         self._wait_for_presses()
-        self.motion = self.presenter.settings.motion
         self.grown = self.grown and bool(self.step.present and self.step.present.kind == "move")
         self._wait_to_grow()
         self.view = self.controller.view
@@ -240,7 +238,7 @@ class BoardScreen(FloatLayout):
 
     def _move_camera(self, scene: tuple[bool, str]) -> None:
         """Let another part of the table come into sight."""
-        if scene != self._scene and self.motion:
+        if scene != self._scene and theme.motion:
             stage = self.ids.stage
             Animation.cancel_all(stage, "opacity")
             stage.opacity = FAINT

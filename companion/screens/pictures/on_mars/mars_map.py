@@ -92,7 +92,6 @@ class MarsMap(Focusable, Widget):
     """Whether it only shows where the rest of the table is: with no numbers, and not tapped."""
     quiet = BooleanProperty(False)
     """Whether Die does not stop here, as something else is to be chosen first."""
-    motion = BooleanProperty(True)
     """Whether a target glides to its hex."""
     shift = ListProperty([0, 0])
     """How far a target is from its hex while it glides, in pixels."""
@@ -233,7 +232,7 @@ class MarsMap(Focusable, Widget):
 
     def _glide_from(self, before: str, name: str) -> None:
         """Let the target glide from the hex where the one before was."""
-        if not (self.motion and before in self.cells and name in self.cells) or before == name:
+        if not (theme.motion and before in self.cells and name in self.cells) or before == name:
             return
         (x, y), (to_x, to_y) = self.centre_of(before), self.centre_of(name)
         Animation.cancel_all(self, "shift")
