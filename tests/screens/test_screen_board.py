@@ -296,3 +296,16 @@ def test_without_motion_the_table_is_shown_and_nothing_goes_wrong(on_board: Any)
         player.frames(2)
     assert player.presenter.notices == []
     assert not player.table.step.notice
+
+
+def test_where_there_is_nothing_else_to_see_a_question_has_the_screen_for_itself(
+    on_board: Any,
+) -> None:
+    player = on_board()
+    screen = player.app.host.screen
+    assert player.play.ask.key == "on-mars.help"
+    assert not screen.pictured
+    tiles = [tile for name, tile in player.taps.items() if name.startswith("choice-")]
+    assert [tile.text for tile in tiles] == [answer.text for answer in screen.step.answers]
+    assert min(tile.width for tile in tiles) > 300
+    assert screen.ids.moves.width > 700

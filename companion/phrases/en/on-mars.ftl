@@ -3817,7 +3817,6 @@ picture-remaining = { $part ->
         [after] Missions remaining
        *[others] Mission markers: by their actions
     }
-picture-lay-techs = Lay all eight so, bottom row first
 picture-cost = { $row ->
         [free] free
         [battery] Battery

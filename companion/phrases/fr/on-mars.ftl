@@ -3880,7 +3880,6 @@ picture-remaining = { $part ->
         [after] Missions restantes
        *[others] Marqueurs de Mission : près des actions
     }
-picture-lay-techs = Posez-les toutes ainsi, la rangée du bas d’abord
 picture-cost = { $row ->
         [free] gratuit
         [battery] Batterie

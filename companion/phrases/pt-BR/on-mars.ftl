@@ -3936,7 +3936,6 @@ picture-remaining = { $part ->
         [after] Missões restantes
        *[others] Marcadores de Missão: junto às ações
     }
-picture-lay-techs = Ponha as oito assim, a fileira de baixo primeiro
 picture-cost = { $row ->
         [free] grátis
         [battery] Bateria

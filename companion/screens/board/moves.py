@@ -30,6 +30,9 @@ BAND_LEAST, BAND_EDGES, DONE, COMING, TOUCH = 64, 14, 29, 31, 47
 INDENT = 66
 """Where the words of a row begin, in dp."""
 
+WHOLE = 600
+"""So many dp are the width of a list that has the screen for itself: its words are larger."""
+
 FACT_LINES = ROW_LINES = 3
 """The most lines of the fact of the present move, and of another move."""
 
@@ -100,8 +103,9 @@ class MoveList(BoxLayout):
         present = present_of(self.moves)
         self.present = [band(present, self.width, self.height)] if present else []
         room = self.height - sum(each.height for each in self.present)
-        tall, low = ([self._row(move, "fact", least) for move in done] for least in (TOUCH, DONE))
-        below = [self._row(move, "answer", COMING) for move in coming]
+        roles = ("answer", "title") if is_whole(self.width) else ("fact", "answer")
+        tall, low = ([self._row(move, roles[0], least) for move in done] for least in (TOUCH, DONE))
+        below = [self._row(move, roles[1], COMING) for move in coming]
         last = (low if self.below_card else tall)[-1:]
         first = _fitting(last, room)
         after = _fitting(below, room - sum(row.height for row in last[:first]))
@@ -134,13 +138,20 @@ def present_of(moves: Sequence[MoveLine]) -> MoveLine | None:
     return next((move for move in moves if move.state == "present"), None)
 
 
+def is_whole(width: float) -> bool:
+    """Return whether a list of this width, in pixels, has the screen for itself."""
+    return width >= dp(WHOLE)
+
+
 def band(move: MoveLine, width: float, room: float) -> Band:
     """Return the band of a move, its words as large as a width and a height have room for.
 
     Its fact goes where there is no room for it at the smallest size.
     """
     inside = width - dp((BADGE if move.number else 0) + PADDING + GAP)
-    ways = [*_band_ways(move, move.fact), *(_band_ways(move, "") if move.fact else ())]
+    whole = is_whole(width)
+    ways = [*_band_ways(move, move.fact, whole)]
+    ways += _band_ways(move, "", whole) if move.fact else ()
     for text_size, lines, fact_size, fact in ways:
         text = measured(move.text, text_size, False, int(inside))
         told = measured(fact, fact_size, False, int(inside)) if fact else NOTHING
@@ -154,13 +165,14 @@ def band(move: MoveLine, width: float, room: float) -> Band:
 NOTHING = measured("", 20, False, UNLIMITED)
 
 
-def _band_ways(move: MoveLine, fact: str) -> Iterator[tuple[int, int, int, str]]:
+def _band_ways(move: MoveLine, fact: str, whole: bool) -> Iterator[tuple[int, int, int, str]]:
     """Yield the sizes of a move, its most lines, the size of its fact, and the fact.
 
-    A noun has one line in its own size, and more in smaller ones. A question is smaller.
+    A noun has one line in its own size, and more in smaller ones. A question is smaller, unless it
+    has the ``whole`` width.
     """
-    sizes = theme.sizes_from("noun" if move.number else "title")
-    facts = theme.sizes_from("answer")
+    sizes = theme.sizes_from("noun" if move.number or whole else "title")
+    facts = theme.sizes_from("title" if whole else "answer")
     noun = sizes[0] if move.number else 0
     for size in sizes:
         lines = 1 if size == noun else 2 if size > theme.answer else 4

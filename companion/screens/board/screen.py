@@ -197,8 +197,8 @@ class BoardScreen(FloatLayout):
         self._move_camera((self.map_shown, "" if self.map_shown else self.key))
         self.ticking = self.controller.ticks_left > 0
         self.table = self._find_table()
+        self.pictured = shown or bool(self.table)
         self._place_answers()
-        self.pictured = shown or bool(self.table) or not self.step.tiles
         self._share_room()
 
     def _find_table(self) -> OnTable | None:
@@ -214,13 +214,14 @@ class BoardScreen(FloatLayout):
     def _place_answers(self) -> None:
         """Share out the answers: what is not on the table is beside the primary button, or a tile.
 
-        Beside the button they must have room.
+        Beside the button they must have room. Where there is nothing else to see, all are tiles.
         """
         table, step = self.table, self.step
         tiles = [answer for answer in step.tiles if not table or answer.value not in table.answers]
         often = table.beside if table and step.reports else ()
         beside = [*step.answers, *(answer for answer in tiles if answer.value in often)]
-        if not have_room([answer.text for answer in beside], self.width, self.portrait):
+        alone = not self.pictured and step.present and step.present.kind == "question"
+        if alone or not have_room([answer.text for answer in beside], self.width, self.portrait):
             beside = []
         self.answers = beside
         rest = [*tiles, *step.answers]

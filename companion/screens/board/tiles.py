@@ -37,6 +37,9 @@ REPORTS = 3, 4
 
 COLUMNS = 4
 
+WHOLE = 600
+"""Tiles that have so many dp of width have larger words."""
+
 
 Form = Literal["over", "beside", "bare"]
 """Whether the sign of a tile is over its words, or beside them, or has no room."""
@@ -152,7 +155,7 @@ class Tiles(Each):
             return
         labels = tuple((answer.text, bool(answer.sign)) for answer in self.answers)
         more, size = f"{self.more} 9/9", (int(self.width), int(self.height))
-        role = "label" if self.reports else "answer"
+        role = "label" if self.reports else "title" if self.width >= dp(WHOLE) else "answer"
         grid = grid_of(labels, more, size, theme.sizes_from(role), self.reports, dp(1))
         self.cols, self.row_default_height = grid.columns, cell_height(self.height, grid.rows)
         self.items = self._of_page(grid.places)
@@ -199,7 +202,7 @@ def grid_of(
 
     Where they have no room at once, as many as can be have, with one that turns the page.
     """
-    for count in range(len(labels), 1, -1):
+    for count in range(len(labels), 0, -1):
         shown = labels if count == len(labels) else (*labels, (more, False))
         if grids := list(_grids(shown, count, size, sizes, reports, unit)):
             return (

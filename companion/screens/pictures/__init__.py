@@ -47,9 +47,6 @@ from companion.screens.models.step import Card, Space
 
 log = logging.getLogger(__name__)
 
-EMBLEM = 200
-"""The side of what is drawn where there is no other picture."""
-
 
 class Touch(NamedTuple):
     """A part of a picture that opens a field of the ± editor."""
@@ -337,20 +334,6 @@ def picture(view: View, keys: Sequence[str]) -> tuple[str, Picture] | None:
     found: Mapping[str, Picture] = _of(view.game, "PICTURES") or {}
     shown = ((key, found[key]) for key in reversed(keys) if key in found)
     return next(((key, each) for key, each in shown if not each.when or each.when(view)), None)
-
-
-def emblem(view: View) -> Picture | None:
-    """Return a faint picture of what the header is about: for a question that has no other."""
-    sign = header(view).sign
-    if not sign:
-        return None
-
-    def draw(p: Painter, box: Box, _: View) -> None:
-        side = min(EMBLEM, box.wide, box.high)
-        x = box.x + box.wide / 2 if view.upright else box.right - side / 2
-        p.sign(sign, x, box.y + box.high / 2, side * 0.8, "line")
-
-    return Picture(draw, lying=EMBLEM, standing=EMBLEM, faint=True)
 
 
 def draw_picture(

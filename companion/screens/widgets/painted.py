@@ -16,7 +16,6 @@ from companion.screens.pictures import (
     draw_corners,
     draw_lanes,
     draw_picture,
-    emblem,
     lanes_high,
     scene,
 )
@@ -76,10 +75,7 @@ class Corners(PaintedWidget):
 
 
 class Painted(PaintedWidget):
-    """The picture of a step: that of the prompt ``key``, above what stands on the table.
-
-    Where the prompt has none, the sign of the step is drawn.
-    """
+    """The picture of a step: that of the prompt ``key``, above what stands on the table."""
 
     made_from = ("view", "key")
 
@@ -87,9 +83,7 @@ class Painted(PaintedWidget):
 
     def draw(self, p: Painter, box: Box) -> None:
         found = scene(self.view, self.key)
-        if found is None and (sign := emblem(self.view)):
-            draw_picture(p, box, self.view, sign)
-        elif found is not None:
+        if found is not None:
             lanes = lanes_high(self.view) if box.wide > LEAST_LANES else 0
             draw_picture(p, box.upper(box.high - (lanes + GAP if lanes else 0)), self.view, found)
             if lanes:

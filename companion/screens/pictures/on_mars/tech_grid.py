@@ -56,8 +56,6 @@ def draw(p: Painter, box: Box, view: View) -> None:
         inner = Box(place.x + side, place.y + top, place.wide - side, place.high - top)
         for tile, (number, tech) in zip(inner.grid(3, 1), row, strict=False):
             _draw_tile(p, tile, number, KINDS[tech], names[number - 1], size)
-        if len(row) < 3:
-            _draw_hint(p, inner.grid(3, 1)[2], view.words("on-mars.picture-lay-techs"))
 
 
 def _draw_cost(p: Painter, box: Box, cost: str, words: str, size: float) -> None:
@@ -116,14 +114,6 @@ def _draw_tile(p: Painter, box: Box, number: int, sign: str, words: str, size: f
         p.words(
             box.x + BESIDE - 4 if beside else x, base + offset, line, size, bold=True, anchor=anchor
         )
-
-
-def _draw_hint(p: Painter, box: Box, words: str) -> None:
-    size = p.largest(words, (FACT, LABEL), box.wide - 16, 3)
-    lines = p.wrap(words, size, box.wide - 16)
-    y = box.y + box.high / 2 + size * 0.36 - (len(lines) - 1) / 2 * size * 1.2
-    for at, line in enumerate(lines):
-        p.words(box.x + 12, y + at * size * 1.2, line, size, "dim")
 
 
 TECH_GRID = Picture(draw, instead=True)
