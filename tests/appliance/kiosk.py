@@ -5,19 +5,27 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from PIL import Image, ImageChops
 
-from appliance.machine import Machine
+from appliance.machine import PATIENCE, Machine
 from appliance.wire import Failed
 
 HOME = Path("/var/lib/companion")
 NEXT, DIE, LED = 17, 27, 22
 """The GPIO lines of the push buttons and the light."""
+
+HELD = 1.2
+"""Seconds for which a button is held that then means something else."""
+
+MOST_PRESSES, ANSWERED = 8, 15
+"""So many presses of Next come to an answer, at most, from the first screen on; so many seconds is
+one waited for that counts for nothing.
+"""
 
 SAME, ALIKE = 0.995, 24
 """Two pictures are the same if so many of their pixels differ by no more than this, of 255: no two
@@ -68,10 +76,9 @@ class Kiosk(Machine):
         self.wait_for_change(f"nothing came of {action.__name__}", before)
         self.wait_for_rest()
 
-    def wait_for_change(self, what: str, before: bytes = b"") -> None:
-        """Wait until the panel shows something else than now, or than ``before``."""
-        shown = before or self.pixels()
-        self.wait(lambda: self.pixels() != shown, what)
+    def wait_for_change(self, what: str, before: bytes, patience: float = PATIENCE) -> None:
+        """Wait until the panel shows something else than ``before``."""
+        self.wait(lambda: self.pixels() != before, what, patience)
 
     def wait_for(self, expected: Path) -> None:
         """Wait until the panel shows the same as a picture, turned as the settings turn it.
@@ -99,6 +106,28 @@ class Kiosk(Machine):
     def answers(self) -> list[Answer]:
         """Return every answer that is saved: another connection sees it."""
         return self.query(ANSWERS)
+
+    def standing(self) -> int:
+        """Return how many answers of the latest play stand: what is taken back does not."""
+        found = self.query("SELECT cursor FROM play ORDER BY id DESC LIMIT 1")
+        return int(found[0][0]) if found else 0
+
+    def go_on(self) -> None:
+        """Press Next until that was an answer, and until the panel rests.
+
+        A press that comes while a slow processor still draws what the one before has changed is
+        none: so it takes care that nobody answers what he has not seen.
+        """
+        before = self.standing()
+        for _ in range(MOST_PRESSES):
+            shown = self.pixels()
+            self.press(NEXT)
+            with suppress(Failed):
+                self.wait_for_change("nothing came of it", shown, ANSWERED)
+            self.wait_for_rest()
+            if self.standing() > before:
+                return
+        raise Failed(f"{MOST_PRESSES} presses give no answer")
 
     def query(self, sql: str) -> list[Any]:
         """Return the rows that another connection to the saved plays reads."""

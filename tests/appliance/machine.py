@@ -26,6 +26,9 @@ SLOW = "no_timer_check systemd.default_timeout_start_sec=600 systemd.default_dev
 """What a kernel and systemd are told that must not give up because a processor is emulated."""
 
 WAV_HEADER = 44
+VOICE = 1_600
+"""A sample that is louder, of 32,767, is no noise: the voice comes to 23,000."""
+
 TOUCH = 10_000
 """The width and the height of the touchscreen, as it counts them."""
 
@@ -235,7 +238,7 @@ class Machine:
         pixels = self.pixels()
         return len({pixels[at : at + 3] for at in range(0, len(pixels), 3 * 7)}) > 40
 
-    def wait_for_rest(self, rest: float = 1.0) -> bytes:
+    def wait_for_rest(self, rest: float = 2.0) -> bytes:
         """Wait until nothing has moved on the panel for ``rest`` (s); return its pixels."""
         before, since = b"", 0.0
 
@@ -259,13 +262,20 @@ class Machine:
     def console(self) -> Path:
         return self.folder / "console.txt"
 
-    def loudest(self, since: int = 0) -> float:
-        """Return the loudest that was heard since the WAV had so many bytes: 0 (silence) to 1."""
-        with self.sound.open("rb") as file:
-            file.seek(max(since, WAV_HEADER))
-            heard = file.read()
-        samples = array.array("h", heard[: len(heard) // 2 * 2])
-        return max(max(samples, default=0), -min(samples, default=0)) / 32_768
+    def wait_to_hear(self, since: int = 0) -> None:
+        """Wait until a voice is heard in what comes after so many bytes of the sound."""
+        at = max(since, WAV_HEADER)
+
+        def loud() -> bool:
+            nonlocal at
+            with self.sound.open("rb") as file:
+                file.seek(at)
+                heard = file.read()
+            samples = array.array("h", heard[: len(heard) // 4 * 4])
+            at += len(samples) * 2
+            return max(max(samples, default=0), -min(samples, default=0)) > VOICE
+
+        self.wait(loud, "nothing is heard")
 
     # hands
 

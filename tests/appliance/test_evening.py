@@ -11,14 +11,8 @@ from pathlib import Path
 import pytest
 
 from appliance.conftest import Boot
-from appliance.kiosk import DIE, LED, NEXT, Answer, Kiosk, answers_in
+from appliance.kiosk import DIE, HELD, LED, NEXT, Answer, Kiosk, answers_in
 from appliance.machine import make_stick, tool
-
-HEARD = 0.05
-"""What is louder is no noise: the voice comes to 0.7."""
-
-MOST_PRESSES = 8
-"""So many lead from the first screen to the first answer, at most."""
 
 Measured = Callable[[str, object], None]
 Drawn = Callable[[int, int], Path]
@@ -62,17 +56,14 @@ def test_the_light_of_the_panel_is_as_bright_as_it_is_set(table: Kiosk) -> None:
 
 
 def test_next_begins_a_play_and_goes_on(table: Kiosk) -> None:
-    for _ in range(MOST_PRESSES):
-        if not table.answers():
-            table.do(table.press, NEXT)
+    table.go_on()
     assert table.place()["screen"] == "table"
-    assert table.answers()
 
 
-def test_the_step_is_heard(table: Kiosk) -> None:
+def test_next_held_says_the_step_again(table: Kiosk) -> None:
     before = table.sound.stat().st_size
-    table.do(table.press, NEXT)
-    table.wait(lambda: table.loudest(before) > HEARD, "nothing is heard")
+    table.press(NEXT, HELD)
+    table.wait_to_hear(before)
 
 
 def test_the_light_shines_in_the_turn_of_the_player(table: Kiosk) -> None:
@@ -80,17 +71,19 @@ def test_the_light_shines_in_the_turn_of_the_player(table: Kiosk) -> None:
 
 
 def test_die_held_takes_back(table: Kiosk) -> None:
-    shown = table.pixels()
-    table.do(table.press, NEXT)
-    table.do(table.press, DIE, 1.2)
+    table.go_on()
+    table.picture("turn")
+    before = table.standing()
+    table.press(DIE, HELD)
+    table.wait(lambda: table.standing() < before, "nothing is taken back")
+    table.wait_for_rest()
     table.picture("taken-back")
-    assert table.pixels() != shown
 
 
 def test_a_stick_gets_a_copy_whenever_it_is_put_in(table: Kiosk, record_property: Measured) -> None:
     stick, copies = make_stick(table.folder / "stick.img"), [""]
     for time_ in ("first", "second"):
-        table.do(table.press, NEXT)
+        table.go_on()
         shown, since = table.wait_for_rest(), time.monotonic()
         with table.stick(stick):
             table.wait(partial(is_mounted, table), "the stick is not mounted")

@@ -7,33 +7,32 @@ from collections.abc import Callable
 from pathlib import Path
 
 from appliance.conftest import Boot
-from appliance.kiosk import NEXT
-from appliance.test_evening import HEARD
+from appliance.kiosk import HELD, NEXT
 
 Measured = Callable[[str, object], None]
 Drawn = Callable[[int, int], Path]
 
-NO_SOUND = "modprobe.blacklist=snd_hda_intel"
-NO_KEYS = "modprobe.blacklist=button,pcspkr"
+NO_KEYS, NO_SOUND = "modprobe.blacklist=button,pcspkr", "snd_hda_intel"
 
 
-def test_a_loudspeaker_that_is_found_late_is_heard(boot: Boot) -> None:
-    table = boot("late", words=NO_SOUND)
-    table.wait_for_screen()
-    table.do(table.press, NEXT)
-    table.run("modprobe snd_hda_intel; udevadm settle")
-    table.do(table.press, NEXT)
-    table.wait(lambda: table.loudest() > HEARD, "nothing is heard")
-
-
-def test_push_buttons_and_a_panel_are_enough(boot: Boot, drawn: Drawn) -> None:
-    table = boot("no-hands", hands=False, words=NO_KEYS)
+def test_push_buttons_and_a_panel_are_enough_and_a_late_loudspeaker_is_heard(
+    boot: Boot, drawn: Drawn
+) -> None:
+    table = boot("no-hands", hands=False, words=f"{NO_KEYS},{NO_SOUND}")
     table.wait_for_screen()
     assert table.run("ls /dev/input 2>/dev/null", check=False).split() in ([], ["mice"])
     table.wait_for(drawn(*table.size) / "home.png")
     assert table.asked_of_systemd("NRestarts") == "0"
     table.do(table.press, NEXT)
     assert table.place()["screen"] == "setup"
+
+    assert table.run("ls /sys/class/sound 2>/dev/null", check=False).split() in (
+        [],
+        ["seq", "timer"],
+    )
+    table.run("modprobe snd_hda_intel; udevadm settle")
+    table.press(NEXT, HELD)
+    table.wait_to_hear()
 
 
 def test_half_a_gigabyte_and_a_panel_that_stands_are_enough(
