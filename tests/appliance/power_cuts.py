@@ -14,8 +14,8 @@ import struct
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
-from itertools import pairwise
+from dataclasses import dataclass, replace
+from itertools import chain
 from pathlib import Path
 from typing import BinaryIO
 
@@ -24,12 +24,14 @@ from appliance.wire import Failed
 from kit import processes
 
 SECTOR = 512
+PAGE = 8
+"""The sectors that a card writes at once, or not."""
 FLUSH, FUA, DISCARD = 1, 2, 4
 HEADER, ENTRY = struct.Struct("<QQQI"), struct.Struct("<QQQQ")
 MAGIC = 0x6A736677736872
 
 ON_DISK = (0.0, 0.5, 0.9, 1.0)
-"""Which part of what was not flushed has come to the disk: of each cut another one."""
+"""Which part of the pages that were not flushed has come to the disk: of each cut another one."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +47,10 @@ class Write:
 
 @dataclass(frozen=True)
 class Cut:
-    """The power goes after so many ``writes``; the last of them ended at ``end`` of the log."""
+    """The power goes after so many ``writes``; the last of them ended at ``end`` of the log.
+
+    So many pages of them are ``lost``.
+    """
 
     writes: int
     end: int
@@ -66,22 +71,31 @@ class Recording:
     def cut(self, first: int, chance: random.Random, to: Path) -> Cut:
         """Write the disk to ``to`` as a cut at a moment from the write ``first`` on leaves it.
 
-        Each write is as likely, or each pause between two flushes, however much is written in it.
+        It is after a write that is not yet flushed: each is as likely, or each pause between two
+        flushes, however much is written in it.
         """
-        last = len(self.writes)
-        flushes = [at for at, each in enumerate(self.writes) if at > first and each.flags & FLUSH]
-        pauses = list(pairwise([first, *flushes, last]))
-        moment = 1 + chance.randrange(*chance.choice([(first, last), chance.choice(pauses)]))
+        pauses: list[list[int]] = [[]]
+        for at, write in enumerate(self.writes[first:], first):
+            if write.flags & FLUSH:
+                pauses.append([])
+            else:
+                pauses[-1].append(at)
+        pauses = [pause for pause in pauses if pause]
+        moment = 1 + chance.choice(chance.choice([[*chain(*pauses)], chance.choice(pauses)]))
         done = self.writes[:moment]
         flushed = max((at for at, each in enumerate(done) if each.flags & FLUSH), default=-1)
         part, lost = chance.choice(ON_DISK), 0
         tool("cp", "--sparse=always", str(self.disk), str(to))
         with self.log.open("rb") as log, to.open("r+b") as disk:
             for at, write in enumerate(done):
-                if at <= flushed or write.flags & FUA or chance.random() < part:
+                if at <= flushed or write.flags & (FUA | DISCARD):
                     apply(write, log, disk)
-                else:
-                    lost += 1
+                    continue
+                for page in pages_of(write):
+                    if chance.random() < part:
+                        apply(page, log, disk)
+                    else:
+                        lost += 1
         return Cut(moment, self.writes[moment - 1].end, lost)
 
 
@@ -99,6 +113,13 @@ def read_log(log: Path) -> Iterator[Write]:
             at = data + (0 if flags & DISCARD else sectors * SECTOR)
             if at <= whole:
                 yield Write(sector, sectors, flags, data, at)
+
+
+def pages_of(write: Write) -> Iterator[Write]:
+    """Split a write into what a card writes at once."""
+    for at in range(0, write.sectors, PAGE):
+        data, sectors = write.data + at * SECTOR, min(PAGE, write.sectors - at)
+        yield replace(write, sector=write.sector + at, sectors=sectors, data=data)
 
 
 def apply(write: Write, log: BinaryIO, disk: BinaryIO) -> None:
