@@ -72,6 +72,11 @@ class TimedPlay:
         self.play.undo(count)
         self._wait()
 
+    def take_off(self, line: int) -> None:
+        """Take back the answer at a line of the log, and keep what came after it."""
+        self.play.take_off(line)
+        self._wait()
+
     def undo_turn(self) -> None:
         """Take back the turn, or where it has just begun, the one before; the clock waits."""
         self.play.undo_turn()

@@ -518,12 +518,12 @@ def test_where_a_hex_is_asked_for_the_map_is_printed_and_its_name_is_an_answer(
     session: Begin,
 ) -> None:
     begun = session(help="quick")
-    while begun.play.ask.key != "on-mars.start-hex":
+    while begun.play.ask.key != "on-mars.lay-map":
         begun.answer(usual_answer(begun.play))
-    shown = at_terminal(begun, "d5", "q")
+    shown = at_terminal(begun, "generator", "d5", "q")
     assert "M Mine, G Generator" in shown
     assert shown.count("·") > 2 * 80, "before the answer, and after it"
-    assert begun.play.log[-1].value == "D5"
+    assert begun.play.log[-1].value == "generator.D5"
 
 
 def test_somebody_at_a_terminal_is_waited_for_until_there_is_a_line() -> None:

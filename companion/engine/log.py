@@ -7,7 +7,15 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from companion.engine.chance import Chance
-from companion.engine.prompts import Ask, Choose, Confirm, Correction, Printed, Refused
+from companion.engine.prompts import (
+    Ask,
+    Choose,
+    Confirm,
+    Correction,
+    Printed,
+    PrintedChoice,
+    Refused,
+)
 
 CORRECT = "core.correct"
 
@@ -48,6 +56,13 @@ def is_optional(prompt: Any) -> bool:
     return isinstance(prompt, Printed) and prompt.optional
 
 
+def is_skipped(prompt: Any, entry: LogEntry) -> bool:
+    """Tell whether older rules did not have a prompt: they went on with this entry."""
+    if isinstance(prompt, PrintedChoice):
+        return entry.key != prompt.key
+    return is_optional(prompt) and (entry.key, entry.by) != (prompt.key, "box")
+
+
 def accept(prompt: Any, entry: LogEntry) -> Any:
     """Return what the script is sent for a log's entry; raise `Refused` if it does not fit."""
     if entry.key == CORRECT:
@@ -67,7 +82,7 @@ def accept(prompt: Any, entry: LogEntry) -> Any:
 
 def question(prompt: Any) -> Ask:
     """Return what is asked for a prompt: for chance and printed facts, their question."""
-    return prompt.question() if isinstance(prompt, Chance | Printed) else prompt
+    return prompt.question() if isinstance(prompt, Chance | Printed | PrintedChoice) else prompt
 
 
 def _correction(value: Any) -> tuple[str, Any]:

@@ -20,7 +20,7 @@ from companion.engine.log import (
     goes_on,
     has_alternative,
     is_main,
-    is_optional,
+    is_skipped,
     question,
 )
 from companion.engine.prompts import (
@@ -29,6 +29,7 @@ from companion.engine.prompts import (
     Count,
     Fields,
     Printed,
+    PrintedChoice,
     Refused,
     Say,
     Told,
@@ -282,6 +283,19 @@ class Play:
         self._keep()
         return [n for n in lost if n != again]
 
+    def take_off(self, line: int) -> None:
+        """Take back the answer at a line of the log, and answer as before what came after it.
+
+        What no longer fits is asked again; redo knows nothing of it.
+        """
+        later = [entry for entry in self.log[line + 1 :] if entry.by == "player"]
+        self._cut(line)
+        for entry in later:
+            if self._fits(entry):
+                self._take(entry)
+        self.undone, self.withdrawn, self.went_back = [], None, False
+        self._keep()
+
     def _told_since(self, line: int) -> list[Say | Ask]:
         """Return what was announced and asked after a line of the log, but for the question now."""
         return [prompt for at, prompt in self.told() if at > line and not is_main(prompt)]
@@ -426,15 +440,16 @@ class Play:
 
     def _learn(self, entry: LogEntry) -> None:
         """Put an answer into the box if it tells something printed."""
-        if isinstance(self._prompt, Printed):
-            self.box[self._prompt.fact] = entry.value
+        if isinstance(self._prompt, Printed | PrintedChoice):
+            self.box |= self._prompt.told(entry.value)
 
     def _forget(self, index: int) -> None:
         """Take out of the box what the log told from there on, so that it is asked again."""
         for prompt, entry in zip(self._asked[index:], self.log[index:], strict=True):
-            told = isinstance(prompt, Printed) and entry.by == "player"
-            if told and self.box.get(prompt.fact) == entry.value:
-                del self.box[prompt.fact]
+            if isinstance(prompt, Printed | PrintedChoice) and entry.by == "player":
+                for fact, value in prompt.told(entry.value).items():
+                    if self.box.get(fact) == value:
+                        del self.box[fact]
 
     def _keep(self) -> None:
         if self.journal:
@@ -518,8 +533,8 @@ class Play:
 
     def _follow_log(self, prompt: Any) -> None:
         entry = self.log[len(self._asked)]
-        if is_optional(prompt) and (entry.key, entry.by) != (prompt.key, "box"):
-            self._send(None)  # older rules did not look for it
+        if is_skipped(prompt, entry):
+            self._send(None)
             return
         try:
             answer = accept(prompt, entry)

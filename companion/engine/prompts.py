@@ -268,6 +268,39 @@ class Printed(Struct, frozen=True):
         """The actor of its question."""
         return self.asked.actor
 
+    def told(self, answer: Value) -> Mapping[str, Value]:
+        """Return the facts that an answer tells."""
+        return {self.fact: answer}
+
+
+class PrintedChoice(Struct, frozen=True):
+    """A choice that also tells something printed: ``told`` returns the facts of an answer.
+
+    Older rules did not ask it: where a log goes on with another answer, the script is sent None.
+    """
+
+    asked: Choose
+    told: Callable[[Any], Mapping[str, Value]]
+
+    @property
+    def key(self) -> str:
+        """The key of its question."""
+        return self.asked.key
+
+    @property
+    def args(self) -> Args:
+        """The values of its question."""
+        return self.asked.args
+
+    @property
+    def actor(self) -> str | None:
+        """The actor of its question."""
+        return self.asked.actor
+
+    def question(self) -> Choose:
+        """Return what is asked."""
+        return self.asked
+
 
 MISSING: Any = object()
 
@@ -324,7 +357,7 @@ def _of_actor(prompt: Any, actor: str) -> Any:
     """Return a prompt with its actor: that which it tells itself, else this one."""
     if prompt.actor is not None:
         return prompt
-    if isinstance(prompt, Printed):
+    if isinstance(prompt, Printed | PrintedChoice):
         return replace(prompt, asked=replace(prompt.asked, actor=actor))
     return replace(prompt, actor=actor)
 

@@ -249,11 +249,12 @@ class Phrasebook:
 
     def _groups(self, prompt: Choose) -> dict[str, Group]:
         several = {head: of for head, of in grouped(prompt.options).items() if head not in of}
+        members = _Members(self, prompt)
         return {
             str(head): Group(
-                self._group_name(prompt, str(head)),
-                self._of_group(prompt, "group", str(head), prompt.args),
-                tuple((value, self._member(prompt, str(value))) for value in of),
+                members.group(str(head)),
+                self._group_question(prompt, str(head)),
+                tuple((value, members.label(str(value))) for value in of),
                 self._group_glance(prompt, str(head)),
             )
             for head, of in several.items()
@@ -262,7 +263,18 @@ class Phrasebook:
     def _group_glance(self, prompt: Choose, head: str) -> Glance:
         """Return in parts what is asked within a group, by attributes such as group-x-title."""
         parts = {part: self.find(prompt.key, prompt.args, f"group-{head}-{part}") for part in PARTS}
-        return glance(parts, self._of_group(prompt, "group", head, prompt.args), True)
+        return glance(parts, self._group_question(prompt, head), True)
+
+    def _group_question(self, prompt: Choose, head: str) -> str:
+        return self._of_group(prompt, "group", head, {**prompt.args, "group": head})
+
+    def names_alike(self, prompt: Ask | Chance | Printed, head: str) -> bool:
+        """Tell whether the label of an option within its group is the same in other groups."""
+        game, _, message = prompt.key.partition(".")
+        own, shared = (
+            _pattern(self.language, game, message, each)[1] for each in (f"member-{head}", "member")
+        )
+        return own is None and shared is not None
 
     def _alone(self, prompt: Choose) -> dict[str, str]:
         """Return the short labels of options that are alone in their group, where they have one."""
@@ -273,7 +285,8 @@ class Phrasebook:
                 found[str(value)] = self._of_group(prompt, "alone", head, args)
         return {value: label for value, label in found.items() if label}
 
-    def _group_name(self, prompt: Ask | Chance | Printed, head: str) -> str:
+    def group_name(self, prompt: Ask | Chance | Printed, head: str) -> str:
+        """Return the name of a group of a prompt's options."""
         own = self.find(prompt.key, prompt.args, f"option-{head}")
         return own or self.name(head, prompt.key.partition(".")[0])
 
@@ -281,7 +294,7 @@ class Phrasebook:
         """Return the words for part of a group: its own, else those for all groups of a prompt."""
         return self.find(prompt.key, args, f"{part}-{head}") or self.find(prompt.key, args, part)
 
-    def _member(self, prompt: Ask | Chance | Printed, value: str) -> str:
+    def member(self, prompt: Ask | Chance | Printed, value: str) -> str:
         """Return the label of an option within its group."""
         head, _, member = value.partition(".")
         option = int(member) if member.isdigit() else member
@@ -291,13 +304,16 @@ class Phrasebook:
         return self.name(member, prompt.key.partition(".")[0], form)
 
     def _labelled(self, prompt: Ask, values: tuple[Any, ...]) -> Labelled:
-        return tuple((value, self.option(prompt, value)) for value in values)
+        members = _Members(self, prompt)
+        return tuple(
+            (value, members.whole(value) if group_of(value) else self.option(prompt, value))
+            for value in values
+        )
 
     def option(self, prompt: Ask | Chance | Printed, value: Any) -> str:
         """Return the label of one of a prompt's options."""
-        if head := group_of(value):
-            group, choice = self._group_name(prompt, head), self._member(prompt, value)
-            return self.text("core.grouped", group=group, choice=choice)
+        if group_of(value):
+            return _Members(self, prompt).whole(value)
         args = {**prompt.args, "option": value}
         if isinstance(prompt, Count):
             return self.find(prompt.key, args, "option") or minus(str(value))
@@ -399,6 +415,46 @@ class Phrasebook:
         known = {name: args.pop(name) for name in KNOWN if name in args}
         quoted = {name: _quoted(value) for name, value in args.items()}
         return self.text(refused.key, **known, **quoted, choices=", ".join(map(_quoted, choices)))
+
+
+class _Members:
+    """The labels of a prompt's options that are of a group: there may be many, of few words.
+
+    What several have in common is worked out once.
+    """
+
+    HOLE = "\0"
+    """Stands for what differs."""
+
+    def __init__(self, book: Phrasebook, prompt: Ask | Chance | Printed) -> None:
+        self._book, self._prompt = book, prompt
+        self._groups: dict[str, tuple[str, str, bool]] = {}
+        self._labels: dict[tuple[str, str], str] = {}
+
+    def _group(self, head: str) -> tuple[str, str, bool]:
+        """Return the name of a group, the label of its options, and whether others name alike."""
+        if head not in self._groups:
+            name = self._book.group_name(self._prompt, head)
+            whole = self._book.text("core.grouped", group=name, choice=self.HOLE)
+            alike = self._book.names_alike(self._prompt, head)
+            self._groups[head] = name, whole, alike
+        return self._groups[head]
+
+    def group(self, head: str) -> str:
+        """Return the name of a group."""
+        return self._group(head)[0]
+
+    def label(self, value: str) -> str:
+        """Return the label of an option within its group."""
+        head, _, member = value.partition(".")
+        known = ("" if self._group(head)[2] else head), member
+        if known not in self._labels:
+            self._labels[known] = self._book.member(self._prompt, value)
+        return self._labels[known]
+
+    def whole(self, value: str) -> str:
+        """Return the label of an option by itself."""
+        return self._group(group_of(value))[1].replace(self.HOLE, self.label(value))
 
 
 KNOWN = (

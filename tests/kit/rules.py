@@ -7,7 +7,7 @@ from typing import Any
 from companion.engine.chance import Draw, Roll
 from companion.engine.game import Game
 from companion.engine.log import is_optional
-from companion.engine.prompts import Count, Printed, Say, Script
+from companion.engine.prompts import Count, Printed, PrintedChoice, Say, Script
 
 
 class Run:
@@ -58,7 +58,8 @@ class Run:
         if function := self._functions.get(self._name(prompt)):
             given = [function(prompt)]
         if given:
-            ask = prompt.question() if isinstance(prompt, Draw | Roll | Printed) else prompt
+            asks = isinstance(prompt, Draw | Roll | Printed | PrintedChoice)
+            ask = prompt.question() if asks else prompt
             return ask.check(given.pop(0))
         if isinstance(prompt, Draw):
             return prompt.options[0]

@@ -39,7 +39,7 @@ def test_an_answer_is_tapped_by_what_it_says(on_board: Any) -> None:
 def test_a_hex_is_tapped_on_the_map(on_board: Any) -> None:
     player = on_board()
     screen, play = player.app.host.screen, player.play
-    while play.ask.key != "on-mars.start-hex":
+    while play.ask.key != "on-mars.lay-map":
         player.presenter.session.answer(usual_answer(play))
     player.presenter.show_step()
     player.frames(3)
@@ -51,7 +51,7 @@ def test_a_hex_is_tapped_on_the_map(on_board: Any) -> None:
     touch.touch_down()
     touch.touch_up()
     player.frames(3)
-    assert play.log[-1].value == name
+    assert play.log[-1].value == f"generator.{name}"
 
 
 def test_the_map_fills_only_the_hexes_that_changed(on_board: Any) -> None:
@@ -108,7 +108,7 @@ def test_next_takes_what_die_stepped_to(on_board: Any) -> None:
 
 def test_next_where_nothing_is_marked_says_how_to_choose(on_board: Any, voice: Any) -> None:
     player = on_board()
-    screen = reach(player, "on-mars.start-building")
+    screen = reach(player, "on-mars.lay-map")
     log = list(player.play.log)
     player.now += 1
     screen.do_next()
@@ -118,7 +118,7 @@ def test_next_where_nothing_is_marked_says_how_to_choose(on_board: Any, voice: A
 
 def test_a_hex_is_chosen_by_its_column_and_then_by_itself(on_board: Any, voice: Any) -> None:
     player = on_board()
-    screen = reach(player, "on-mars.start-hex")
+    screen = reach(player, "on-mars.lay-map")
     columns = sorted({place[0] for place in screen.step.places})
     for letter in columns[:3]:
         screen.do_die()
@@ -133,12 +133,12 @@ def test_a_hex_is_chosen_by_its_column_and_then_by_itself(on_board: Any, voice: 
     assert sorted(named) == sorted(hexes)
     player.now += 1
     screen.do_next()
-    assert player.play.log[-1].value == named[-1]
+    assert player.play.log[-1].value == f"generator.{named[-1]}"
 
 
 def test_die_held_closes_a_column_and_takes_back_nothing(on_board: Any, voice: Any) -> None:
     player = on_board()
-    screen = reach(player, "on-mars.start-hex")
+    screen = reach(player, "on-mars.lay-map")
     answers = len(player.play.log)
     screen.do_die()
     first = voice.said[-1]
@@ -195,7 +195,7 @@ def test_the_reasons_are_read_over_the_table_and_back_at_it_the_move_is_said_aga
 
 def test_a_notice_leaves_die_where_it_is(on_board: Any, voice: Any) -> None:
     player = on_board()
-    screen = reach(player, "on-mars.start-hex")
+    screen = reach(player, "on-mars.lay-map")
     screen.do_die()
     screen.do_next()
     column = screen.focus.target.pointed[0]

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from companion.engine.prompts import Choose, Count, Printed, Script
 from companion.games.on_mars.components import ICONS, LAB_ICONS, RESEARCH_KINDS, TILES
-from companion.games.on_mars.hex_names import NAMED, hex_named, name_of, names
-from companion.games.on_mars.hexes import Hex
+from companion.games.on_mars.hex_names import NAMED, hex_named, names
 from companion.games.on_mars.lab import COLUMNS, MOST_POINTS, MOST_SPACES, USUAL_LAB, Lab
-from companion.games.on_mars.mars import CENTRE, OUTLINE, RESEARCH, Mars, Place, Tile
+from companion.games.on_mars.mars import CENTRE, OUTLINE, Mars, Place
 from companion.games.on_mars.state import OnMars
 
 SAME = "same"
@@ -68,20 +66,22 @@ def outline_hex(number: int) -> Printed:
     return Printed(f"outline.{number}", asked)
 
 
-def start_hex(number: int, hexes: Sequence[str], told: Sequence[str] = ()) -> Printed:
+def start_hex(number: int, hexes: Sequence[str], optional: bool = False) -> Printed:
     """One of the four hexes on which a starting Building lies, beside the middle Mine (p. 5)."""
-    return _hex_of(f"start.{number}", "on-mars.start-hex", hexes, told, number=number)
+    asked = Choose("on-mars.start-hex", tuple(hexes), {"number": number})
+    return Printed(f"start.{number}", asked, optional)
 
 
-def shelter_hex(number: int, hexes: Sequence[str], told: Sequence[str] = ()) -> Printed:
+def shelter_hex(number: int, hexes: Sequence[str], optional: bool = False) -> Printed:
     """One of the two hexes of the first Shelters of two players (p. 6)."""
-    return _hex_of(f"shelter.{number}", "on-mars.shelter-hex", hexes, told, number=number)
+    asked = Choose("on-mars.shelter-hex", tuple(hexes), {"number": number})
+    return Printed(f"shelter.{number}", asked, optional)
 
 
-def research_hex(kind: str, number: int, hexes: Sequence[str], told: Sequence[str] = ()) -> Printed:
+def research_hex(kind: str, number: int, hexes: Sequence[str], optional: bool = False) -> Printed:
     """One of the two hexes of a type of Research tiles (p. 5)."""
-    fact, key = f"research.{kind}.{number}", "on-mars.research-hex"
-    return _hex_of(fact, key, hexes, told, kind=kind, number=number)
+    asked = Choose("on-mars.research-hex", tuple(hexes), {"kind": kind, "number": number})
+    return Printed(f"research.{kind}.{number}", asked, optional)
 
 
 def research_gives(kind: str, optional: bool = False) -> Printed:
@@ -90,16 +90,16 @@ def research_gives(kind: str, optional: bool = False) -> Printed:
     return Printed(f"research-gives.{kind}", asked, optional)
 
 
-def _hex_of(fact: str, key: str, hexes: Sequence[str], told: Sequence[str], **args: Any) -> Printed:
-    """Return a fact that is one of these hexes; those that were ``told`` before are shown."""
-    return Printed(fact, Choose(key, tuple(hexes), {**args, "told": tuple(told)}))
+def first_hexes(hexes: Sequence[str], optional: bool = False) -> Iterator[Printed]:
+    """Return the 14 hexes on which the first things lie, each one of these (pp. 5-6)."""
+    yield from (start_hex(each, hexes, optional) for each in range(1, 5))
+    yield from (shelter_hex(each, hexes, optional) for each in (1, 2))
+    for kind in RESEARCH_KINDS:
+        yield from (research_hex(kind, each, hexes, optional) for each in (1, 2))
 
 
-def read_map(mars: Mars) -> Script[tuple[list[Hex], list[Hex]]]:
-    """Know what is printed on the map: its outline, and where the first things lie (p. 5).
-
-    It is laid out hex by hex. Return those of the starting Buildings and of the Shelters.
-    """
+def read_outline(mars: Mars) -> Script[None]:
+    """Know the outline of the map, with the starting Mine in its middle."""
     outline, number = set(OUTLINE), 1
     mars.places = {at: Place() for at in outline}
     while (name := (yield outline_hex(number))) != SAME:
@@ -107,24 +107,6 @@ def read_map(mars: Mars) -> Script[tuple[list[Hex], list[Hex]]]:
         number += 1
         mars.places = {at: Place() for at in outline}
     mars.places[CENTRE] = Place(building="mine")
-    taken: list[Hex] = []
-
-    def told(printed: Callable[[tuple[str, ...], list[str]], Printed]) -> Script[Hex]:
-        free = outline.difference(taken, [CENTRE])
-        at = hex_named((yield printed(names(free), [name_of(each) for each in taken])))
-        taken.append(at)
-        return at
-
-    starts, shelters = [], []
-    for each in range(1, 5):
-        starts.append((yield from told(partial(start_hex, each))))
-    for each in (1, 2):
-        shelters.append((yield from told(partial(shelter_hex, each))))
-    for kind in RESEARCH_KINDS:
-        for each in (1, 2):
-            at = yield from told(partial(research_hex, kind, each))
-            mars.places[at].tile = Tile(RESEARCH, kind)
-    return starts, shelters
 
 
 def printed(known: Mapping[str, Any]) -> Iterator[Printed]:
@@ -150,8 +132,5 @@ def map_facts(known: Mapping[str, Any]) -> Iterator[Printed]:
         yield outline_hex(told)
         told += 1
     yield outline_hex(told)
-    hexes = names(NAMED - {CENTRE})
-    yield from (start_hex(each, hexes) for each in range(1, 5))
-    yield from (shelter_hex(each, hexes) for each in (1, 2))
-    yield from (research_hex(kind, each, hexes) for kind in RESEARCH_KINDS for each in (1, 2))
+    yield from first_hexes(names(NAMED - {CENTRE}))
     yield from (research_gives(kind) for kind in RESEARCH_KINDS)

@@ -1,32 +1,149 @@
-"""The map of a play: what is printed comes from the box, the rest is told once (pp. 5-6)."""
+"""The map of a play: what is printed comes from the box, the rest is laid once (pp. 5-6)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any
+
 from companion.engine.game import YOU
-from companion.engine.prompts import Choose, Script
-from companion.games.on_mars.box import read_map
-from companion.games.on_mars.components import LACERDA, LSS
-from companion.games.on_mars.hex_names import name_of
-from companion.games.on_mars.mars import BOT, SHELTER, Mars, Piece
+from companion.engine.prompts import Choose, Printed, PrintedChoice, Script, Value
+from companion.games.on_mars.box import first_hexes, read_outline
+from companion.games.on_mars.components import LACERDA, LSS, RESEARCH_KINDS
+from companion.games.on_mars.hex_names import hex_named, names
+from companion.games.on_mars.mars import BOT, CENTRE, RESEARCH, SHELTER, Mars, Piece, Tile
 from companion.games.on_mars.state import OnMars
+
+SHELTERS = {"your-shelter": YOU, "his-shelter": LACERDA}
+COLOURS = dict(zip(("blue", "green", "yellow", "red"), RESEARCH_KINDS, strict=True))
+"""What the types of Research tiles are called, which are a colour and a letter (p. 5)."""
+KINDS = (*LSS, *SHELTERS, *COLOURS)
+"""What is laid at the start, in the order in which it is proposed."""
 
 
 def lay_map(game: OnMars) -> Script[None]:
-    """Know where the starting Buildings lie, and whose Shelter is where; your Bot is on yours."""
+    """Know where the starting Buildings, both Shelters and the Research tiles lie.
+
+    They are laid in any order: a kind of thing, and its hex.
+    """
     game.mars = mars = Mars({})
-    starts, shelters = yield from read_map(mars)
-    left = list(LSS)
-    for at in starts:
-        kind = left[0]
-        if len(left) > 1:
-            kind = yield Choose("on-mars.start-building", tuple(left), {"hex": name_of(at)})
-        left.remove(kind)
-        mars.places[at].building = kind
-    for at in shelters:
-        mars.places[at].building = SHELTER
-    hexes = tuple(map(name_of, shelters))
-    yours = yield Choose("on-mars.your-shelter", hexes, {"told": hexes})
-    for at in shelters:
-        owner = YOU if name_of(at) == yours else LACERDA
-        mars.places[at].owner = owner
-        mars.places[at].piece = Piece(BOT, YOU) if owner == YOU else None
+    yield from read_outline(mars)
+    first = FirstThings(mars)
+    for printed in first_hexes(first.free(), optional=True):
+        if (name := (yield printed)) is not None:
+            first.learn(printed.fact, name)
+    count = first.missing
+    while first.lay_what_is_certain():
+        answer = yield first.ask(count)
+        if answer is None:
+            yield from _as_before(first)
+        else:
+            first.lay(*answer.split("."))
+
+
+class FirstThings:
+    """What lies on the map at the start, as far as it is laid, and which hexes are printed for it.
+
+    ``facts`` are the printed hexes that are known, as the box calls them.
+    """
+
+    def __init__(self, mars: Mars) -> None:
+        self.mars = mars
+        self.facts: dict[str, str] = {}
+
+    def free(self) -> tuple[str, ...]:
+        """Return the hexes for which nothing is known to be printed."""
+        return names(self.mars.places.keys() - {CENTRE, *map(hex_named, self.facts.values())})
+
+    def learn(self, fact: str, name: str) -> None:
+        """Know a printed hex; what is always the same lies there."""
+        if name in self.facts.values():
+            return  # two facts of the box contradict each other: the first is right
+        self.facts[fact] = name
+        group, _, rest = fact.partition(".")
+        if group == "research":
+            self.mars.places[hex_named(name)].tile = Tile(RESEARCH, rest.partition(".")[0])
+
+    def lay(self, kind: str, name: str) -> None:
+        """Lay a thing on a hex."""
+        for fact, value in _told(self.facts, f"{kind}.{name}").items():
+            self.learn(fact, str(value))
+        place = self.mars.places[hex_named(name)]
+        if kind in SHELTERS:
+            place.building, place.owner = SHELTER, SHELTERS[kind]
+            place.piece = Piece(BOT, YOU) if place.owner == YOU else None
+        elif kind in LSS:
+            place.building = kind
+
+    def hexes(self, kind: str) -> Sequence[str]:
+        """Return where a thing may be laid; none if all of it is."""
+        if self._is_laid(kind):
+            return ()
+        facts = _facts(kind)
+        known = [self.facts[fact] for fact in facts if fact in self.facts]
+        bare = [name for name in known if self.mars.places[hex_named(name)].empty]
+        return (*bare, *(self.free() if len(known) < len(facts) else ()))
+
+    def _is_laid(self, kind: str) -> bool:
+        if kind in COLOURS:
+            return all(fact in self.facts for fact in _facts(kind))
+        building, owner = (SHELTER, SHELTERS[kind]) if kind in SHELTERS else (kind, "")
+        return bool(self.mars.buildings(building, owner))
+
+    @property
+    def missing(self) -> int:
+        """How many things are not laid."""
+        tiles = [fact for kind in COLOURS for fact in _facts(kind)]
+        things = [kind for kind in KINDS if kind not in COLOURS and not self._is_laid(kind)]
+        return len(things) + sum(fact not in self.facts for fact in tiles)
+
+    def lay_what_is_certain(self) -> bool:
+        """Lay the last thing of which only one hex is left; tell whether anything is missing."""
+        for kinds in (LSS, tuple(SHELTERS)):
+            left = [kind for kind in kinds if not self._is_laid(kind)]
+            if len(left) == 1 and len(hexes := self.hexes(left[0])) == 1:
+                self.lay(left[0], hexes[0])
+        return self.missing > 0
+
+    def ask(self, count: int) -> PrintedChoice:
+        """Return the question what lies where, of so many things."""
+        options = tuple(f"{kind}.{name}" for kind in KINDS for name in self.hexes(kind))
+        args = {"laid": count - self.missing, "all": count}
+        told = partial(_told, dict(self.facts))
+        return PrintedChoice(Choose("on-mars.lay-map", options, args), told)
+
+    def unknown(self) -> Iterator[Printed]:
+        """Return the printed hexes that are not known, in their order."""
+        hexes = self.free()
+        return (each for each in first_hexes(hexes) if each.fact not in self.facts)
+
+
+def _facts(kind: str) -> tuple[str, ...]:
+    """Return the printed facts of which one is the hex of a thing."""
+    if kind in COLOURS:
+        return tuple(f"research.{COLOURS[kind]}.{number}" for number in (1, 2))
+    if kind in SHELTERS:
+        return ("shelter.1", "shelter.2")
+    return tuple(f"start.{number}" for number in range(1, 5))
+
+
+def _told(known: Mapping[str, str], answer: Any) -> Mapping[str, Value]:
+    """Return the printed fact that an answer tells, if it was not known."""
+    kind, _, name = str(answer).partition(".")
+    unknown = [fact for fact in _facts(kind) if fact not in known]
+    return {unknown[0]: name} if unknown and name not in known.values() else {}
+
+
+def _as_before(first: FirstThings) -> Script[None]:
+    """Ask one thing as older rules did: first every printed hex, then what lies there."""
+    if printed := next(first.unknown(), None):
+        first.learn(printed.fact, (yield printed))
+        return
+    starts = [first.facts[fact] for fact in _facts(LSS[0])]
+    bare = [name for name in starts if first.mars.places[hex_named(name)].empty]
+    if bare:
+        left = tuple(kind for kind in LSS if not first.mars.buildings(kind))
+        first.lay((yield Choose("on-mars.start-building", left, {"hex": bare[0]})), bare[0])
+        return
+    hexes = tuple(first.facts[fact] for fact in _facts("your-shelter"))
+    first.lay("your-shelter", (yield Choose("on-mars.your-shelter", hexes)))

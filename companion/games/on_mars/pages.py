@@ -94,6 +94,7 @@ EXPLAINED = {
     ),
     "building-zone#what-your-board-shows": (
         "outline",
+        "lay-map",
         "start-hex",
     ),
     "building-zone#putting-the-map-right": (

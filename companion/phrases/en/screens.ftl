@@ -66,6 +66,7 @@ take-place = { $place }: here
 line-of-places = Column { $line }
 place-before = Before
 place-after = Next place
+turn-map = Turn map
 turn-board = Turn the map
 which-place = { $number } of { $count }
 chart = Map

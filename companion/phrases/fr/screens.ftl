@@ -65,6 +65,7 @@ take-place = { $place } : ici
 line-of-places = Colonne { $line }
 place-before = Précédent
 place-after = Suivant
+turn-map = Tourner
 turn-board = Tourner la carte
 which-place = { $number } sur { $count }
 chart = Carte

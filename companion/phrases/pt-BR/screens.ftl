@@ -66,6 +66,7 @@ take-place = { $place }: aqui
 line-of-places = Coluna { $line }
 place-before = Anterior
 place-after = Próximo
+turn-map = Girar mapa
 turn-board = Girar o mapa
 which-place = { $number } de { $count }
 chart = Mapa

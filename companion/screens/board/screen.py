@@ -22,7 +22,7 @@ from companion.screens.board.answers import have_room
 from companion.screens.board.tiles import MORE_TILES
 from companion.screens.focus import FocusManager
 from companion.screens.frame import Frame
-from companion.screens.models.step import Notice, StepModel
+from companion.screens.models.step import Answer, Notice, StepModel
 from companion.screens.models.table import TableController
 from companion.screens.pictures import OnTable, View, on_table, scene
 from companion.screens.presenter import TABLE, Presenter
@@ -38,6 +38,9 @@ from companion.screens.widgets import (  # noqa: F401 for kv
     words,
 )
 from companion.screens.window.taps import LONG
+
+TURN = "turn-map"
+"""The answer that turns the map; the play never sees it."""
 
 CAMERA, FAINT = 0.22, 0.2
 """How long another part of the table comes into sight, in seconds, and how faint it is at first."""
@@ -110,6 +113,8 @@ class BoardScreen(FloatLayout):
     """The answers beside the primary button."""
     tiles = ListProperty()
     """All other answers."""
+    tray = ListProperty()
+    """What is laid on the board one after the other."""
     roomy = BooleanProperty(True)
     """Whether the board has its usual room."""
     board_part = NumericProperty(0)
@@ -217,6 +222,11 @@ class BoardScreen(FloatLayout):
         Beside the button they must have room. Where there is nothing else to see, all are tiles.
         """
         table, step = self.table, self.step
+        self.tray = step.tiles if step.laying else []
+        if step.laying:
+            turn = Answer(TURN, self.presenter.words("screens.turn-map"), "turn")
+            self.answers, self.tiles = [turn], []
+            return
         tiles = [answer for answer in step.tiles if not table or answer.value not in table.answers]
         often = table.beside if table and step.reports else ()
         beside = [*step.answers, *(answer for answer in tiles if answer.value in often)]
@@ -294,6 +304,9 @@ class BoardScreen(FloatLayout):
         if self.over:
             self._open_ending(value)
             return
+        if value == TURN:
+            self._do(self._turn_map)
+            return
         self._do(lambda: self.controller.take(value))
 
     def _do(self, work: Callable[[], object]) -> None:
@@ -301,6 +314,11 @@ class BoardScreen(FloatLayout):
         if self.presenter.guard.passes():
             work()
             self._update()
+
+    def _turn_map(self) -> None:
+        """Turn the map by a sixth, as the player sits."""
+        self.presenter.turn_board()
+        self.controller.show()
 
     def _turn_tiles(self) -> None:
         """Show the other tiles and name the first; Die goes on from there."""
@@ -344,7 +362,7 @@ class BoardScreen(FloatLayout):
             self.controller.type(str(number))
         elif number == 1:
             self.press_primary()
-        elif answers := [*self.answers, *self.ids.tiles.items][number - 2 : number - 1]:
+        elif answers := [*self.answers, *self.tray, *self.ids.tiles.items][number - 2 : number - 1]:
             self.take(answers[0].value)
 
     def undo(self) -> None:

@@ -41,6 +41,8 @@ class Side(Shows):
     """
 
     tiles = ListProperty()
+    tray = ListProperty()
+    tray_height = NumericProperty(0)
     table = ObjectProperty(None, allownone=True)
     """What of the game stands on the table, as `OnTable`."""
     ticking = BooleanProperty(False)
@@ -62,7 +64,7 @@ class Side(Shows):
         super().__init__(**kwargs)
         self._update = Clock.create_trigger(self.arrange, -1)
         self.fbind("size", self._update)
-        for name in ("tiles", "table", "ticking"):
+        for name in ("tiles", "tray", "table", "ticking"):
             self.fbind(name, self._update)
         theme.fbind("text_scale", self._update)
 
@@ -88,7 +90,8 @@ class Side(Shows):
         self._show_chips(left - below if self.own else left)
         left -= self.chips_height + gap if self.chips else 0
         left -= self._show_pace(left - below)
-        listed = not step.reports or (self.own and not self.tiles)
+        self.tray_height = max(0, left) if self.tray else 0
+        listed = not (step.reports or self.tray) or (self.own and not self.tiles)
         self.list_height = self._list_height(left, below) if listed else 0
         left -= self.list_height + gap if self.list_height else 0
         self.tiles_height = max(0, left) if self.tiles else 0

@@ -45,6 +45,10 @@ Form = Literal["over", "beside", "bare"]
 """Whether the sign of a tile is over its words, or beside them, or has no room."""
 
 
+KIND_EDGES = 52
+"""What of the width of a thing to lay is not for its name beside its sign, in dp."""
+
+
 class AnswerTile(Tappable):
     """An answer: a sign with its words, over or beside each other; ``item`` is an `Answer`.
 
@@ -70,6 +74,28 @@ class AnswerTile(Tappable):
         size = int(self.width), int(self.height)
         made = made_up(self.text, bool(self.sign), size, sizes, dp(1))
         self.form, self.size_of_words = made.form, made.letters
+
+
+class KindTile(Tappable):
+    """A thing that is laid on the board; so many are ``left``. ``item`` is an `Answer`.
+
+    It is ``signed`` where its name has room beside the sign.
+    """
+
+    left = NumericProperty(0)
+    signed = BooleanProperty(True)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        update = Clock.create_trigger(self.arrange, -1)
+        for name in ("size", "text"):
+            self.fbind(name, update)
+        theme.fbind("text_scale", update)
+
+    def arrange(self, *_: Any) -> None:
+        """Choose whether the sign has room."""
+        room = int(self.width - dp(KIND_EDGES)), int(self.height - dp(4))
+        self.signed = not fitting(self.text, theme.sizes_from("fact"), False, *room, 1)[1]
 
 
 class MadeUp(NamedTuple):

@@ -77,7 +77,7 @@ class Kinds(Choices):
     """Choices of what goes to which place of a picture, by what it is.
 
     ``places`` are the answers of each kind by their place, the likeliest first; a kind may have
-    none.
+    none. Where one after the other is laid, so many of each kind are ``left``.
     """
 
     def __init__(
@@ -86,9 +86,10 @@ class Kinds(Choices):
         options: Options,
         spoken: Callable[[Any, str], str],
         places: Mapping[str, Mapping[Any, Any]],
+        left: Mapping[str, int],
     ) -> None:
         super().__init__(menu, spoken=spoken)
-        self.places = places
+        self.places, self.left = places, left
         self._labels = dict(options)
         self.tiles = [each for each in self.options if self.kind_of(each[0]) in places]
         self.apart = [each for each in self.options if each not in self.tiles]

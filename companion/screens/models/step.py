@@ -11,6 +11,7 @@ from kivy.event import EventDispatcher
 from kivy.properties import (
     BooleanProperty,
     ListProperty,
+    NumericProperty,
     ObjectProperty,
     StringProperty,
 )
@@ -52,7 +53,7 @@ class Answer(NamedTuple):
     """An answer, a group of answers, or a way back, as something to tap.
 
     ``spoken`` is how it is said, "" where that is its text. One that is ``chosen`` still needs a
-    place on the board.
+    place on the board. Of a thing to lay so many are ``left``; of any other answer that is None.
     """
 
     value: Any
@@ -61,6 +62,7 @@ class Answer(NamedTuple):
     enabled: bool = True
     spoken: str = ""
     chosen: bool = False
+    left: int | None = None
 
 
 class Chip(NamedTuple):
@@ -190,6 +192,13 @@ class StepModel(EventDispatcher):
     """The sign of what goes to the place that is picked, "" for that of the question."""
     picked = StringProperty()
     """The place that was tapped, "" for none."""
+
+    laying = BooleanProperty(False)
+    """Whether the tiles are things that are laid on the board one after the other."""
+    laid = ListProperty()
+    """The places where one of these was laid: a tap takes it back."""
+    progress = NumericProperty(-1)
+    """Which share of them is laid, below 0 where nothing is."""
 
     kind_first = BooleanProperty(False)
     """Whether it is chosen first what goes to a place, and then which."""

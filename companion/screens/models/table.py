@@ -103,7 +103,8 @@ class TableController:
         self._lookahead = Lookahead()
         self.number: Number | None = None
         """The number that is asked for."""
-        self._kind = ""
+        self._kind, self._in_hand = "", False
+        self._taken_off = ""
         self._values: Mapping[str, Any] = {}
         self._kinds: Mapping[str, Mapping[Any, Any]] = {}
         self._lines: list[tuple[Say | Ask, MoveLine]] = []
@@ -193,12 +194,17 @@ class TableController:
     def _choose_kind(self, kind: str) -> None:
         """Choose what is to be put on the board; a place that was tapped before stays if it fits.
 
-        One that can go to a single place is put there.
+        One that can go to a single place is put there. One that is only in the hand as the next is
+        kept, and can be put back.
         """
-        self._kind = "" if kind == self._kind else kind
+        self._kind = "" if kind == self._kind and not self._in_hand else kind
+        self._in_hand = False
         places = self._kinds[kind]
         if self.step.picked not in places:
             self.step.picked = next(iter(places)) if len(places) == 1 and self._kind else ""
+        if self.step.laying and self.step.picked:
+            self.answer(places[self.step.picked])
+            return
         self.show()
         self.desk.speak(self.step.primary if self.step.picked else self.step.again)
 
@@ -215,15 +221,33 @@ class TableController:
     def pick(self, place: str) -> None:
         """Choose a place on the board; the primary button then answers with it.
 
-        In the set-up a place is answered at once: there are many, and the next shows it.
+        In the set-up a place is answered at once: there are many, and the next shows it. What was
+        laid there is taken back.
         """
-        ask = self.desk.session.play.ask
-        if place in self._values and not self.desk.session.play.turn and ask and not ask.default:
+        ask, step = self.desk.session.play.ask, self.step
+        asked = place in self._values and not (step.laying and not self._kind)
+        if place in step.laid:
+            self._take_off(self._laid()[place])
+        elif asked and not self.desk.session.play.turn and ask and not ask.default:
             self.answer(self._values[place])
         elif place in self._values:
             self.step.picked = place
             self.show()
             self.desk.speak(self.step.primary)
+
+    def _take_off(self, line: int) -> None:
+        """Take back one thing that was laid: then it is in the hand."""
+        self._taken_off = Kinds.kind_of(self.desk.session.play.log[line].value)
+        self.desk.carry_out(lambda: self.desk.session.take_off(line))
+
+    def _laid(self) -> Mapping[str, int]:
+        """Return where something was laid, with its line of the log."""
+        play = self.desk.session.play
+        key = play.ask.key if play.ask else ""
+        lines = enumerate(play.log)
+        return {
+            str(entry.value).partition(".")[2]: line for line, entry in lines if entry.key == key
+        }
 
     def take_place(self, place: str) -> None:
         """Answer with a place that was named."""
@@ -251,7 +275,7 @@ class TableController:
         if self._ticked:
             self._ticked -= 1
             self._show_again()
-        elif self.step.picked or self._kind:
+        elif self.step.picked or (self._kind and not self.step.laying):
             self.step.picked = self._kind = ""
             self._show_again()
         elif self.group:
@@ -296,6 +320,7 @@ class TableController:
         ):
             self._shown, self._ticked, self._opened = shown, 0, False
             self.group, step.picked, self._kind, self.number = "", "", "", None
+            self._in_hand = True
         worded = self._worded = word(
             session,
             self.desk.phrasebook,
@@ -341,9 +366,11 @@ class TableController:
         step, head = self.step, header(worded.view)
         present = step.present
         actor = present.actor if present else head.who
+        subtitle = worded.glance.facts[0] if step.laying and worded.glance.facts else ""
         step.actor = actor = step.event.actor if step.event else actor
         named = header(replace(worded.view, actor=actor)) if actor != head.who else head
-        step.title, step.subtitle, step.sign = named.title, head.of or head.sub, named.sign
+        step.title, step.sign = named.title, named.sign
+        step.subtitle = subtitle or head.of or head.sub
         step.rail = list(rail(worded.view, actor))
         step.stages = [
             Stage(name, at == head.current, at < head.current)
@@ -462,7 +489,7 @@ class TableController:
         self._values, self._kinds = {}, {}
         number, self.number = self.number, None
         step.reports = worded.reports and not self.ticks_left
-        step.put = ""
+        step.put, step.laying, step.laid, step.progress = "", False, [], -1
         step.number, step.places, step.tiles, step.answers = None, [], [], []
         step.kind_first = False
         step.chips = self._chips(worded)
@@ -528,6 +555,9 @@ class TableController:
     def _show_kinds(self, worded: Worded, found: Kinds) -> None:
         """Show what can be put on the board as tiles, and where that may be on the board."""
         step, self._kinds = self.step, found.places
+        if found.left:
+            step.laying, step.laid = True, list(self._laid())
+            self._kind = self._next_kind(found) if self._in_hand else self._kind
         kinds = [self._kind] if self._kind else list(found.places)
         self._values = {
             str(place): value for kind in kinds for place, value in found.places[kind].items()
@@ -541,6 +571,7 @@ class TableController:
                 worded.sign(kind),
                 bool(places) and (bool(self._kind) or step.picked in ("", *places)),
                 chosen=kind == self._kind,
+                left=found.left.get(kind),
             )
             for kind, places in found.places.items()
         ]
@@ -548,10 +579,23 @@ class TableController:
             Answer(value, capital(text), worded.sign(value)) for value, text in found.apart
         ][:BESIDE]
 
+    def _next_kind(self, found: Kinds) -> str:
+        """Return what is laid next: what was laid last if some of it is left, else what follows."""
+        play, kinds = self.desk.session.play, list(found.left)
+        last = play.next_answer if play.went_back else play.log[-1]
+        of = self._taken_off or (found.kind_of(last.value) if last else "")
+        self._taken_off = ""
+        at = kinds.index(of) if of in kinds else 0
+        return next(kind for kind in (*kinds[at:], *kinds[:at]) if found.left[kind])
+
     def _show_primary(self, found: Choices, ask: Ask) -> None:
         step = self.step
         step.primary_ready = True
-        if step.picked and isinstance(found, Kinds):
+        if step.laying:
+            laid, all_ = ask.args["laid"], ask.args["all"]
+            step.primary = self._words("core.count", number=laid, all=all_)
+            step.primary_ready, step.progress = False, laid / all_
+        elif step.picked and isinstance(found, Kinds):
             ready = bool(self._kind)
             words = found.words_of(self._values[step.picked]) if ready else step.picked
             step.primary, step.primary_ready = capital(words), ready
@@ -621,7 +665,9 @@ class TableController:
         if self.group and worded.group:
             return aloud.joined([worded.group.question, *self._choices(in_full)])
         if self._kind and (kind := self._grouped.get(self._kind)):
-            return aloud.joined([kind.question, *self._choices(in_full)])
+            first = self.step.laying and not self.step.laid
+            asked = aloud.said(book, ask, session.level) if first else ""
+            return aloud.joined([asked, kind.question, *self._choices(in_full)])
         at = self._at
         prompt, line = self._lines[at]
         own = [n for n, (each, _) in enumerate(self._lines) if each is prompt]

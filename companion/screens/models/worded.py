@@ -132,7 +132,8 @@ def answers(worded: Worded, book: Phrasebook) -> Choices | Number:
                 kind, _, place = str(value).partition(".")
                 if kind in kinds:
                     by_kind[kind][place] = value
-            return Kinds(wording.menu, tuple(wording.options), spoken, by_kind)
+            left = found.left(worded.view)
+            return Kinds(wording.menu, tuple(wording.options), spoken, by_kind, left)
 
         return Places(tuple(wording.options), default, spoken, lying.__contains__)
     barred = {value for value, _ in shown} - free - ({True} if default is True else set())

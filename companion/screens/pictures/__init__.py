@@ -172,6 +172,11 @@ def nothing(_: View) -> Sequence[Any]:
     return ()
 
 
+def none_left(_: View) -> Mapping[str, int]:
+    """Return nothing: for a picture on which things are not laid one after the other."""
+    return {}
+
+
 Spots = Mapping[Any, tuple[float, float]]
 """Where answers lie, in units."""
 
@@ -188,7 +193,8 @@ class Board(Struct, frozen=True):
     if none is, and tells where they lie; ``tells`` is what else lies in such a place, in words.
     They lie in lines, of which ``line`` is that of a place. Where they are drawn as large as
     buttons, a tap ``acts`` at once. ``legend`` tells what signs mean. Where several ``kinds`` of
-    things can go to a place, an answer is both: "mine.G4". A finger may pull the ``pieces`` that
+    things can go to a place, an answer is both: "mine.G4"; where they are laid one after the other,
+    so many of each are ``left``. A finger may pull the ``pieces`` that
     lie in these places to where they went; where such a place is an answer itself, the question
     that comes next is where to.
     """
@@ -200,6 +206,7 @@ class Board(Struct, frozen=True):
     acts: bool = False
     legend: Callable[[View], Sequence[tuple[str, str]]] = nothing
     kinds: Callable[[View], Sequence[str]] = nothing
+    left: Callable[[View], Mapping[str, int]] = none_left
     pieces: Callable[[View], Collection[Any]] = nothing
 
 

@@ -26,6 +26,7 @@ OPEN = tuple(
         *("tile-building", "obtain-blueprint", "learn-which", "goal-line", "score-track"),
         *("score-progress", "score-ships", "score-quarters", "score-shelters", "score-techs"),
         *("score-column", "score-blueprints", "score-scientists", "score-scored"),
+        "lay-map",
         *("score-contracts", "your-place", "rover", "outline", "start-hex", "shelter-hex"),
         *("research-hex", "start-building", "elsewhere", "other-hex", "your-refuge", "your-bot"),
         *("discovery-at", "discovery-shows", "your-discovery", "map-what", "research-gives"),

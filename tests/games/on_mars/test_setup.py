@@ -58,20 +58,14 @@ def test_the_quick_set_up_asks_only_what_the_companion_must_know(run: Any) -> No
     ]
 
 
-def test_with_the_map_it_asks_for_what_is_printed_once_and_then_which_building_lies_where(
+def test_with_the_map_it_asks_once_for_each_of_the_14_things_that_lie_there(
     run: Any,
 ) -> None:
-    answers = {"lab_board": "same", "outline": "same", "start_building": lambda ask: ask.options[0]}
-    answers |= {
-        key: lambda ask: ask.asked.options[0]
-        for key in ("start_hex", "shelter_hex", "research_hex")
-    }
+    answers = {"lab_board": "same", "outline": "same", "lay_map": lambda ask: ask.asked.options[0]}
     asked = run(set_up(begin(map="on")), **answers).asked
     first = asked.index("setup-players") + 1
-    told = [*("start-hex",) * 4, *("shelter-hex",) * 2, *("research-hex",) * 8]
-    today = [*("start-building",) * 3, "your-shelter"]
     assert asked[first:] == [
-        *("outline", *told, *today),
+        *("outline", *("lay-map",) * 14),
         *("setup-lacerda", "first-space", "his-place", "your-place", "goal"),
     ]
 

@@ -143,11 +143,76 @@ def test_every_step_has_words_for_all_that_it_shows(store: Store, language: str)
         assert step.speech
 
 
-def test_in_the_setup_a_place_is_one_tap(desk: Desk) -> None:
-    desk.reach("on-mars.start-hex")
-    play, place = desk.session.play, desk.step.places[3]
+def lay(desk: Desk, count: int) -> None:
+    """Lay so many of the first things on the map, each on the first hex in sight."""
+    desk.reach("on-mars.lay-map")
+    for _ in range(count):
+        desk.table.pick(desk.step.places[0])
+
+
+def in_hand(desk: Desk) -> list[str]:
+    return [tile.value for tile in desk.step.tiles if tile.chosen]
+
+
+def test_the_map_is_laid_with_one_tap_for_each_of_its_14_places(desk: Desk) -> None:
+    desk.reach("on-mars.lay-map")
+    answers, shares = len(desk.session.play.log), []
+    kinds = []
+    for _ in range(14):
+        kinds += in_hand(desk)
+        shares.append(desk.step.progress)
+        assert not desk.step.primary_ready
+        desk.table.pick(desk.step.places[7])
+    assert desk.session.play.ask
+    assert desk.session.play.ask.key != "on-mars.lay-map"
+    assert len(desk.session.play.log) >= answers + 14
+    assert shares == [laid / 14 for laid in range(14)]
+    assert [kinds.count(kind) for kind in dict.fromkeys(kinds)] == [1] * 6 + [2] * 4
+    assert not desk.step.laying
+    assert desk.step.progress < 0
+
+
+def test_a_thing_is_chosen_first_and_then_its_hex(desk: Desk) -> None:
+    lay(desk, 2)
+    place = desk.step.places[5]
+    desk.table.take("red")
+    assert in_hand(desk) == ["red"]
     desk.table.pick(place)
-    assert play.log[-1].value == place
+    assert desk.session.play.log[-1].value == f"red.{place}"
+    left = {tile.value: tile.left for tile in desk.step.tiles}
+    assert (left["red"], left["blue"], left["generator"]) == (1, 2, 0)
+    assert in_hand(desk) == ["red"], "the other one is next"
+
+
+def test_a_hex_is_chosen_first_and_then_what_lies_there(desk: Desk) -> None:
+    lay(desk, 1)
+    answers, place = len(desk.session.play.log), desk.step.places[5]
+    desk.table.take(in_hand(desk)[0])  # it is in the hand, and now chosen
+    desk.table.take(in_hand(desk)[0])
+    assert in_hand(desk) == []
+    desk.table.pick(place)
+    assert len(desk.session.play.log) == answers
+    desk.table.take("blue")
+    assert desk.session.play.log[-1].value == f"blue.{place}"
+
+
+def test_what_was_laid_is_taken_back_by_undo_or_by_another_tap(desk: Desk) -> None:
+    lay(desk, 3)
+    laid = [entry.value for entry in desk.session.play.log[-3:]]
+    desk.table.pick(laid[1].partition(".")[2])
+    assert [entry.value for entry in desk.session.play.log[-2:]] == [laid[0], laid[2]]
+    assert in_hand(desk) == [laid[1].partition(".")[0]]
+    desk.table.undo()
+    assert desk.session.play.log[-1].value == laid[0]
+    assert in_hand(desk) == [laid[2].partition(".")[0]]
+
+
+def test_what_is_laid_is_said_with_what_is_next(desk: Desk) -> None:
+    lay(desk, 1)
+    asked = desk.session.ask
+    assert asked
+    assert asked.groups["water-extractor"].question in desk.said[-1]
+    assert "Water Extractor" in asked.groups["water-extractor"].question
 
 
 def test_a_place_is_picked_first_and_then_answered(desk: Desk) -> None:

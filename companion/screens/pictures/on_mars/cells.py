@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from companion.games.on_mars.components import LACERDA
 from companion.games.on_mars.hex_names import BY_NAME
 from companion.screens.pictures import View
-from companion.screens.pictures.on_mars.kinds import KINDS
+from companion.screens.pictures.on_mars.kinds import KINDS, RESEARCH
 from companion.screens.pictures.on_mars.mars_board import QUESTIONS, STEPS, move_to_hex
 from companion.signs import OWN_COLOUR
 
@@ -56,7 +56,7 @@ def cells(
     equals = told.get("equals", ()) if target else ()
     found = {}
     for row in view.get("map") or ():
-        name, cell = row["hex"], _cell(row)
+        name, cell = row["hex"], _cell(view, row)
         if name == picked:
             cell = cell._replace(mark="picked", put=put or sign)
         elif name in choices and len(choices) <= MOST_LIT:
@@ -91,21 +91,22 @@ def _building_colour(sign: str, owner: str) -> str:
     return own if sign == "shelter" else OWN_COLOUR[sign]
 
 
-def _cell(row: Mapping[str, Any]) -> Cell:
+def _cell(view: View, row: Mapping[str, Any]) -> Cell:
     """Return what is on a hex."""
     kind, piece, tile = row["building"], row["piece"], row["tile"]
     building = KINDS[kind] if kind else ""
+    colour = RESEARCH.get(tile["shows"] or "", "dim") if tile else ""
     return Cell(
         row["q"],
         row["r"],
         building,
-        _building_colour(building, row["owner"]) if building else "",
+        _building_colour(building, row["owner"]) if building else colour,
         row["advanced"] or "",
         PIECES[piece["what"]] if piece else "",
         piece["owner"] if piece else "",
         bool(row["crystal"]),
         tile["what"] if tile else "",
-        tile["shows"][-1].upper() if tile and tile["shows"] else "",
+        view.name(tile["shows"], "letter") if tile and tile["shows"] in RESEARCH else "",
     )
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from companion.games.on_mars.mars_setup import COLOURS
+
 LOOP = ("mine", "generator", "water-extractor", "greenhouse", "oxygen-condenser")
 """The icons of the Progress Area, in the order in which his Bot walks them."""
 
@@ -161,6 +163,17 @@ ON_HEX = {
 }
 """What is on a hex of the map, or no longer on it."""
 
+RESEARCH = {"1": "blueprint", "2": "greenhouse", "3": "yellow", "4": "red"}
+"""The colour of each type of Research tiles, as the theme calls it."""
+
+FIRST_THINGS = {
+    **{kind: KINDS[kind] for kind in COLUMNS},
+    "your-shelter": "shelter:ice",
+    "his-shelter": "shelter:violet",
+    **{colour: f"research:{RESEARCH[kind]}" for colour, kind in COLOURS.items()},
+}
+"""What is laid on the map at the start."""
+
 BLUEPRINTS = {f"{kind}.{level}": sign for kind, sign in KINDS.items() for level in (1, 3)}
 """The Building of each Blueprint, by its level."""
 
@@ -178,6 +191,7 @@ SIGNS = {
     **_of("table.scientist", SCIENTISTS),
     **_of("table.mission", dict.fromkeys("ABC", "cube")),
     **_of("table.contract", dict.fromkeys(("upgrade", "deliver"), "contract")),
+    **_of("lay-map", FIRST_THINGS),
     **_of("map-what", ON_HEX),
     **{
         key: sign

@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from companion.engine.game import YOU
 from companion.games.on_mars.components import TYPES
 from companion.games.on_mars.hex_names import BY_NAME, hex_named
+from companion.games.on_mars.mars_setup import COLOURS
+from companion.games.on_mars.mars_setup import KINDS as KINDS_LAID
 from companion.games.on_mars.mars_text import FEW
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
@@ -81,6 +83,19 @@ def building_places(view: View) -> Sequence[str]:
     options = getattr(view.ask, "options", ())
     hexes = (str(each).partition(".")[2] for each in options)
     return [*dict.fromkeys(each for each in hexes if each in BY_NAME)]
+
+
+def first_things(view: View) -> Sequence[str]:
+    """Return what is laid on the map at the start."""
+    return KINDS_LAID
+
+
+def left(view: View) -> Mapping[str, int]:
+    """Return how many of each of these are still to be laid."""
+    offered = {str(each).partition(".")[0] for each in getattr(view.ask, "options", ())}
+    tiles = [row["tile"]["shows"] for row in rows(view) if row["tile"]]
+    count = {colour: 2 - tiles.count(kind) for colour, kind in COLOURS.items()}
+    return {kind: count.get(kind, 1) if kind in offered else 0 for kind in KINDS_LAID}
 
 
 def draw_buildings(p: Painter, box: Box, view: View, picked: Any) -> Spots:
@@ -200,6 +215,9 @@ MARS = Board(places, draw_board, tells, column)
 BUILDINGS = Board(building_places, draw_buildings, tells, column, kinds=kinds)
 MOVED = replace(MARS, pieces=moved_piece)
 BOARDS = dict.fromkeys(QUESTIONS, MARS) | {
+    "on-mars.lay-map": Board(
+        building_places, draw_buildings, tells, column, kinds=first_things, left=left
+    ),
     "on-mars.arrows": Board(places, draw_near, tells, column, acts=True),
     "on-mars.your-bot": replace(MARS, pieces=places),
     "on-mars.your-bot-hex": MOVED,

@@ -90,6 +90,8 @@ class MarsMap(Focusable, Widget):
     """The sign of what goes to the hex that was tapped, "" for that of the question."""
     small = BooleanProperty(False)
     """Whether it only shows where the rest of the table is: with no numbers, and not tapped."""
+    laid = ListProperty()
+    """Hexes that can be tapped, too, to take back what was laid there."""
     quiet = BooleanProperty(False)
     """Whether Die does not stop here, as something else is to be chosen first."""
     """Whether a target glides to its hex."""
@@ -148,12 +150,13 @@ class MarsMap(Focusable, Widget):
 
     def on_touch_down(self, touch: Any) -> bool:
         """Pick the nearest hex that answers."""
-        if not self.places or not self._grid or not self.collide_point(*touch.pos):
+        answers = [*self.places, *self.laid]
+        if not answers or not self._grid or not self.collide_point(*touch.pos):
             return False
         left, low = self._picture.pos
         dots = SMOOTH / self._scale
         x, y = (touch.x - left) * dots, (low + self._picture.size[1] - touch.y) * dots
-        hexes = {hex_named(name): name for name in self.places}
+        hexes = {hex_named(name): name for name in answers}
         if nearest := self._grid.nearest(x, y, hexes):
             self.dispatch("on_pick", hexes[nearest])
         return True
@@ -341,9 +344,10 @@ class MarsMap(Focusable, Widget):
             self._sign(group, "discovery", x, y, radius * 1.3)
         elif cell.tile:
             half = radius * 0.6
-            group.add(Color(*look.colour("dim")))
+            group.add(Color(*look.colour(cell.colour)))
             self._square(group, x, y, half)
-            self._text(group, cell.letter or "?", x, y, half * 1.5, "ground", bold=True)
+            size = half * (1.5 if len(cell.letter) < 2 else 1.1)
+            self._text(group, cell.letter or "?", x, y, size, "ground", bold=True)
         if cell.advanced:
             mark = radius * 0.3
             self._token(group, x + radius * 0.56, y - radius * 0.52, mark, cell.advanced)

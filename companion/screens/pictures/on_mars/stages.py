@@ -35,7 +35,7 @@ QUESTIONS = {
     "reward": "rewards",
     "lay-rewards": "rewards",
     "setup-players": "players",
-    **dict.fromkeys(("outline", "start-hex", "shelter-hex", "research-hex"), "map"),
+    **dict.fromkeys(("outline", "lay-map", "start-hex", "shelter-hex", "research-hex"), "map"),
     **dict.fromkeys(("start-building", "your-shelter"), "map"),
     "setup-lacerda": "lacerda",
     "first-space": "places",

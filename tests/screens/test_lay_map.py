@@ -1,0 +1,115 @@
+"""The map is laid by taps: one for each place, in any order, and one more takes it back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.phrases.phrasebook import LANGUAGES
+from kit.boards import BOX, STARTS
+from kit.on_board import cut, reach
+
+SIZES = ((800, 480), (720, 1280))
+LAY = "on-mars.lay-map"
+
+
+def touch(player: Any, name: str) -> None:
+    """Touch a hex of the map."""
+    from kivy.tests.common import UnitTestTouch
+
+    mars = player.app.host.screen.ids.map
+    player.now += 1
+    finger = UnitTestTouch(*mars.to_window(*mars.centre_of(name)))
+    finger.touch_down()
+    finger.touch_up()
+    player.frames(2)
+
+
+def tile(player: Any, value: str) -> Any:
+    """Return the tile of a kind."""
+    tray = player.app.host.screen.ids.tray
+    return next(each for each in tray.children if each.item.value == value)
+
+
+def values(player: Any) -> list[Any]:
+    return [entry.value for entry in player.play.log if entry.key == LAY]
+
+
+def test_fourteen_touches_lay_the_map(on_board: Any) -> None:
+    player = on_board()
+    screen = reach(player, LAY)
+    for laid in range(14):
+        assert screen.ids.bar.ids.primary.text == f"{laid} of 14"
+        assert screen.ids.bar.ids.primary.disabled
+        assert len(screen.ids.tray.children) == 10
+        touch(player, screen.step.places[3])
+    assert player.play.ask.key != LAY
+    assert not screen.ids.tray.items
+    assert len(values(player)) == 14
+
+
+def test_in_a_later_play_four_touches_do(on_board: Any) -> None:
+    player = on_board()
+    player.presenter.store.box("on-mars").update(BOX)
+    player.now += 1
+    player.presenter.open_play("on-mars", new=True, seed="7")
+    screen = reach(player, LAY)
+    for name in (*STARTS[:3], "E4"):
+        assert player.play.ask.key == LAY
+        touch(player, name)
+    assert player.play.ask.key != LAY
+    assert screen.step.progress < 0
+
+
+def test_another_thing_is_laid_first_by_its_tile(on_board: Any) -> None:
+    player = on_board()
+    screen = reach(player, LAY)
+    player.tap(tile(player, "yellow"))
+    name = screen.step.places[8]
+    touch(player, name)
+    assert values(player) == [f"yellow.{name}"]
+    assert (tile(player, "yellow").left, tile(player, "red").left) == (1, 2)
+    assert tile(player, "yellow").chosen
+
+
+def test_a_touch_on_what_lies_there_takes_it_back(on_board: Any) -> None:
+    player = on_board()
+    screen = reach(player, LAY)
+    first, second = screen.step.places[3], screen.step.places[40]
+    touch(player, first)
+    touch(player, second)
+    assert tile(player, "generator").disabled
+    touch(player, first)
+    assert values(player) == [f"water-extractor.{second}"]
+    assert tile(player, "generator").chosen
+    player.now += 1
+    screen.do_undo()
+    assert values(player) == []
+
+
+def test_the_map_is_turned_as_the_player_sits(on_board: Any) -> None:
+    player = on_board()
+    screen = reach(player, LAY)
+    player.frames(2)
+    before = screen.ids.map.centre_of("A3")
+    (turn,) = screen.ids.bar.ids.answers.children
+    player.tap(turn)
+    player.frames(3)
+    assert player.presenter.settings.board_turned == 1
+    assert screen.ids.map.centre_of("A3") != before
+    assert values(player) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text_scale", [1, 1.5, 2])
+def test_every_thing_has_room_for_its_name(
+    on_board: Any, size: tuple[int, int], language: str, text_scale: float
+) -> None:
+    player = on_board(size=size, language=language, text_scale=text_scale)
+    screen = reach(player, LAY)
+    player.frames(3)
+    assert cut(screen) == []
+    heights = {round(each.height) for each in screen.ids.tray.children}
+    assert min(heights) >= 47
