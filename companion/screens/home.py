@@ -19,6 +19,7 @@ from companion.screens.framed import Faces, FramedScreen
 from companion.screens.pictures import draw_hero, header
 from companion.screens.presenter import HOME, Presenter
 from companion.screens.services.sessions import Waiting
+from companion.screens.setup import usual_options
 from companion.screens.theme import (
     FACT,
     GAP,
@@ -302,11 +303,13 @@ class HomeScreen(FramedScreen):
         return lambda: self._begin(name)
 
     def _begin(self, name: str) -> None:
-        """Show the options of a new play, or start it if there are none."""
-        if find(name).options:
-            self.presenter.visit("setup", game=name)
+        """Show the options of a new play; the first of a game begins with the usual ones."""
+        game, presenter = find(name), self.presenter
+        if game.options and presenter.sessions.was_begun(name):
+            presenter.visit("setup", game=name)
         else:
-            self.presenter.open_play(name, new=True)
+            usual = usual_options(game, presenter.settings)
+            presenter.open_play(name, new=True, options=usual)
 
     def _put_question(self, faces: Faces) -> None:
         """Put what may be done instead of going on with the play of the game."""

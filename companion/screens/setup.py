@@ -26,6 +26,7 @@ from companion.screens.settings import CLOCKS
 from companion.screens.theme import FACT, LABEL
 from companion.screens.value_form import Value, ValueForm
 from companion.screens.widgets.tap import Face
+from companion.settings import Settings
 
 FEW = 3
 """So many values are stepped through in place; more are shown as tiles."""
@@ -35,6 +36,12 @@ USUAL = {CLOCK.name: CLOCKS, BUDGET.name: ("off", "60", "90", "120", "150", "180
 
 HINT, LARGE = 60, 1.2
 """The height of the line below the options; letters for which that, or two columns, has no room."""
+
+
+def usual_options(game: Game, settings: Settings) -> dict[str, str]:
+    """Return every option of a game with the value that it has unless another is chosen."""
+    clock = {CLOCK.name: settings.clock} if CLOCK in game.options else {}
+    return game.with_defaults({**clock, **game.printed_in(settings.language)})
 
 
 class SetupScreen(FormScreen):
@@ -64,8 +71,7 @@ class SetupScreen(FormScreen):
     @property
     def _usual(self) -> dict[str, str]:
         """Every option with the value that it has unless another is chosen."""
-        clock = {CLOCK.name: self.presenter.settings.clock} if CLOCK in self.game.options else {}
-        return self.game.with_defaults({**clock, **self.game.printed_in(self.book.language)})
+        return usual_options(self.game, self.presenter.settings)
 
     @property
     def listed(self) -> list[Option]:

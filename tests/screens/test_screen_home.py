@@ -67,12 +67,26 @@ def test_the_voice_is_switched_off_and_on(player):
     assert player.presenter.settings.voice
 
 
-def test_three_taps_begin_a_play(player):
-    player.tap(tile(player))
-    assert player.app.host.screen.name == "setup"
-    player.tap(player.primary)
+@pytest.mark.parametrize("game", list(games()))
+def test_one_tap_begins_the_first_play_of_a_game_with_the_usual_options(player, game):
+    player.tap(tile(player, game))
     assert player.app.host.screen.name == "table"
     assert player.play.log == []
+    assert player.play.options == find(game).with_defaults({})
+
+
+def test_what_the_settings_say_of_new_plays_holds_for_the_first(open_app):
+    player = open_app(language="fr", clock="120")
+    player.tap(tile(player, "dice"))
+    assert player.play.options["clock"] == "120"
+    assert player.play.options["printing"] == "french"
+
+
+def test_the_options_of_later_plays_are_shown_first(player):
+    begin(player)
+    player.tap(tile(player))
+    player.tap(player.taps["new-game"])
+    assert player.app.host.screen.name == "setup"
 
 
 def test_a_play_that_waits_goes_on(player):

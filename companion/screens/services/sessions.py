@@ -114,6 +114,10 @@ class Sessions:
         """Return every play there was, the latest first."""
         return self._store.history()
 
+    def was_begun(self, game: str) -> bool:
+        """Tell whether there was a play of a game."""
+        return game in self._open or bool(self._store.history(game, most=1))
+
     def waiting(self, game: str) -> Waiting | None:
         """Return the play of a game that waits, None if none does."""
         return self.all_waiting().get(game)
