@@ -30,6 +30,7 @@ from companion.engine.game import Game
 from companion.engine.log import is_main
 from companion.engine.play import Play
 from companion.engine.prompts import Choose, group_of, grouped, is_part
+from companion.engine.store import Store
 from companion.games import games
 from companion.phrases import aloud
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook, heard
@@ -74,7 +75,8 @@ def report(as_json: bool, out: TextIO) -> int:
 
 def report_answers(as_json: bool, out: TextIO) -> int:
     """Write only how many answers whole plays take, and how many are only Enter: in seconds."""
-    figures = {name: _summary(samples) for name, samples in _answers().items()}
+    measured = _answers() | _taps_to_first_turn()
+    figures = {name: _summary(samples) for name, samples in measured.items()}
     if as_json:
         out.write(json.dumps(figures) + "\n")
     else:
@@ -121,6 +123,7 @@ def _measure() -> tuple[str, Samples]:
         "plays_per_second": [1000 / _milliseconds(play_out, *_begun(n)) for n in range(PLAYS)],
         **_answers(),
         **_touches(),
+        **_taps_to_first_turn(),
         **_spoken(),
     }
 
@@ -286,6 +289,26 @@ def _answers() -> Samples:
             play.answer(answer)
         found.setdefault(f"answers_{game.name}", []).append(answers)
         found.setdefault(f"answers_{game.name}_only_enter", []).append(enters)
+    return found
+
+
+def _taps_to_first_turn() -> Samples:
+    """Count the taps from the first screen to the first turn: in the first play, and in later ones.
+
+    What is printed was told in the first; in the later one the set-up may be the quick one, too.
+    """
+    from companion.screens.models.set_up_taps import taps_to_first_turn  # Kivy is slow to load
+
+    found: Samples = {}
+    for name, game in games().items():
+        if not game.options:
+            continue
+        quick = any("quick" in option.values for option in game.options)
+        ways = {"first": {}, "later": {}, **({"later_quick": {"help": "quick"}} if quick else {})}
+        with tempfile.TemporaryDirectory() as folder, closing(Store(Path(folder) / "db")) as store:
+            for way, options in ways.items():
+                taps = taps_to_first_turn(store, name, options)
+                found[f"taps_{name}_to_first_turn_{way}"] = [taps]
     return found
 
 

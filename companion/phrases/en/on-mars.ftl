@@ -3322,7 +3322,7 @@ lay-map = What lies where on the map? { $laid } of { $all } are laid, in any ord
     .title = What lies where?
     .facts = Tap each place once
     .key = Map | { $laid }
-    .short = What lies where? { $laid } of { $all }.
+    .short = The map: { $laid } of { $all }.
 start-hex = On which hex is a starting Building printed? This is number { $number } of four, beside the middle Mine.
     .fact = Starting Building { $number }
     .why = Four hexes besides the middle one are printed for the starting Buildings (rulebook page 5). You are asked once; Settings, My box, shows and corrects it.
@@ -3820,6 +3820,23 @@ picture-stage = { $stage ->
         [lacerda] Lacerda
         [places] First spaces
        *[goal] Solo Goal
+    }
+picture-area = { $area ->
+        [warehouse] Warehouse
+        [mars] Mars
+        [buildings] Buildings, shuffled
+        [points] Points
+        [exploration] Exploration
+        [scientists] Scientists
+        [contracts] Contracts
+        [blueprints] Blueprints, 6 open
+        [lss] Level, LSS
+        [lab] Lab
+        [depot] Depot
+        [storage] Storage
+        [quarters] Living Quarters
+        [shelters] Shelters
+       *[beside] Beside the board
     }
 picture-pays = pays
 picture-remaining = { $part ->

@@ -3340,7 +3340,7 @@ lay-map = Qu’y a-t-il où sur la carte ? { $laid } sur { $all } y sont, dans n
     .title = Qu’y a-t-il où ?
     .facts = Touchez chaque place une fois
     .key = Carte | { $laid }
-    .short = Qu’y a-t-il où ? { $laid } sur { $all }.
+    .short = La carte : { $laid } sur { $all }.
 start-hex = Sur quel hexagone un Bâtiment de départ est-il imprimé ? C’est le numéro { $number } sur quatre, sans compter la Mine centrale.
     .fact = Bâtiment de départ { $number }
     .why = En plus de celui du centre, quatre hexagones sont imprimés pour les Bâtiments de départ (livret de règles, page 5). La question vient une seule fois ; Réglages, Ma boîte, le montre et le corrige.
@@ -3883,6 +3883,23 @@ picture-stage = { $stage ->
         [lacerda] Lacerda
         [places] Premières cases
        *[goal] Objectif solo
+    }
+picture-area = { $area ->
+        [warehouse] Entrepôt
+        [mars] Mars
+        [buildings] Bâtiments
+        [points] Points
+        [exploration] Exploration
+        [scientists] Scientifiques
+        [contracts] Contrats
+        [blueprints] Plans, 6 visibles
+        [lss] Niveau, LSS
+        [lab] Labo
+        [depot] Dépôt
+        [storage] Ressources
+        [quarters] Quartiers
+        [shelters] Abris
+       *[beside] À côté
     }
 picture-pays = rapporte
 picture-remaining = { $part ->

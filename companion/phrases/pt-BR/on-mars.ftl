@@ -3390,7 +3390,7 @@ lay-map = O que está onde no mapa? { $laid } de { $all } já estão, em qualque
     .title = O que está onde?
     .facts = Toque cada lugar uma vez
     .key = Mapa | { $laid }
-    .short = O que está onde? { $laid } de { $all }.
+    .short = O mapa: { $laid } de { $all }.
 start-hex = Em que hexágono está impressa uma Construção inicial? Esta é a número { $number } de quatro, além da Mina do centro.
     .fact = Construção inicial { $number }
     .why = Além do hexágono do centro, quatro estão impressos para as Construções iniciais (manual, página 5). A pergunta vem uma vez só; Configurações, Minha caixa, mostra e corrige.
@@ -3939,6 +3939,23 @@ picture-stage = { $stage ->
         [lacerda] Lacerda
         [places] Primeiros espaços
        *[goal] Objetivo Solo
+    }
+picture-area = { $area ->
+        [warehouse] Armazém
+        [mars] Marte
+        [buildings] Construções
+        [points] Pontos
+        [exploration] Exploração
+        [scientists] Cientistas
+        [contracts] Contratos
+        [blueprints] Projetos, 6 abertos
+        [lss] Nível, LSS
+        [lab] Laboratório
+        [depot] Depósito
+        [storage] Recursos
+        [quarters] Alojamentos
+        [shelters] Abrigos
+       *[beside] Ao lado
     }
 picture-pays = rende
 picture-remaining = { $part ->

@@ -6,11 +6,12 @@ It knows no widget. What it shows, it says: the voice gets the same moves in the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import Any, Protocol
 
 from msgspec.structs import replace
 
-from companion.engine.prompts import Ask, Say, whole
+from companion.engine.prompts import Ask, Confirm, Say, whole
 from companion.phrases import aloud
 from companion.phrases.glance import Move
 from companion.phrases.phrasebook import Phrasebook, capital, minus
@@ -164,15 +165,23 @@ class TableController:
         return step.reports and not step.chips and step.primary_ready
 
     def finish_turn(self) -> None:
-        """Take all moves of the list as made, up to what the player has to say himself."""
+        """Take all moves of the list as made, up to what the player has to say himself.
+
+        In the set-up a list that comes after a question is shown: nobody has seen it.
+        """
 
         def play_on() -> None:
-            session = self.desk.session
-            while (ask := session.play.ask) and goes_by_itself(ask):
+            session, asked, unseen = self.desk.session, False, False
+            while (ask := session.play.ask) and goes_by_itself(ask) and not unseen:
+                asked = asked or not isinstance(ask, Confirm)
                 session.answer(ask.default)
-            self._finished = True
+                unseen = asked and not session.play.turn and self._has_moves(session.play.ask)
+            self._finished = not unseen
 
         self.desk.carry_out(play_on)
+
+    def _has_moves(self, ask: Ask | None) -> bool:
+        return ask is not None and bool(self.desk.phrasebook.glance(ask).moves)
 
     def take(self, value: Any) -> None:
         """Give an answer, open its group, show all answers, or go back to the first ones."""
@@ -402,7 +411,7 @@ class TableController:
         lines = [
             line._replace(state=_state(at, self._at)) for at, (_, line) in enumerate(self._lines)
         ]
-        coming = self._coming(own, len(done) + len(lines)) if guided else []
+        coming = [] if self.group else self._coming(own, len(done) + len(lines))
         self.step.moves = [*done, *lines, *coming]
         self.step.event = self._event(worded, lines)
 
@@ -465,7 +474,11 @@ class TableController:
         """Return the moves that will follow if nothing differs."""
         play, book = self.desk.session.play, self.desk.phrasebook
         found: list[MoveLine] = []
-        for prompt in self._lookahead.coming(play):
+        ahead = self._lookahead.coming(play)
+        if not play.turn:  # nobody sees a list of the set-up before the question in front of it
+            lists = takewhile(lambda each: isinstance(each, Confirm), ahead)
+            ahead = [*lists] if isinstance(play.ask, Confirm) else []
+        for prompt in ahead:
             glance = book.glance(prompt)
             actor = own if prompt.actor is None else prompt.actor
             for move in glance.moves:
@@ -480,7 +493,7 @@ class TableController:
         for prompt, line in self._lines:
             first.setdefault(prompt.key, line.number)
         last = {prompt.key: line.number for prompt, line in self._lines}
-        return numbered(worded.view, first, last)
+        return replace(numbered(worded.view, first, last), now=self.now)
 
     # what answers
 
@@ -665,9 +678,11 @@ class TableController:
         if self.group and worded.group:
             return aloud.joined([worded.group.question, *self._choices(in_full)])
         if self._kind and (kind := self._grouped.get(self._kind)):
-            first = self.step.laying and not self.step.laid
-            asked = aloud.said(book, ask, session.level) if first else ""
-            return aloud.joined([asked, kind.question, *self._choices(in_full)])
+            if not self.step.laying:
+                return aloud.joined([kind.question, *self._choices(in_full)])
+            asked = [aloud.said(book, ask, session.level), *aloud.answers(book, ask)]
+            places = self._choices(in_full) if in_full else []
+            return aloud.joined([*asked, kind.question, *places])
         at = self._at
         prompt, line = self._lines[at]
         own = [n for n, (each, _) in enumerate(self._lines) if each is prompt]

@@ -67,7 +67,8 @@ class View(Struct, frozen=True, dict=True):
     boards are ``turned`` by so many sixths, clockwise. ``scores`` are the points that are known so
     far, by who has them and by their line. Where the choices in sight are ``gauged``, the lanes
     need not tell what stands on them. Of a turn that is over ``later`` is the state after it. The
-    ``actor`` is told where what is in sight is not of whom the question is.
+    ``actor`` is told where what is in sight is not of whom the question is; ``now`` is the number
+    of the present move.
     """
 
     game: str
@@ -93,6 +94,7 @@ class View(Struct, frozen=True, dict=True):
     gauged: bool = False
     later: Mapping[str, Any] = {}
     actor: str | None = None
+    now: int = 0
 
     def get(self, name: str, default: Any = None) -> Any:
         """Return the value of a dotted name of the state."""

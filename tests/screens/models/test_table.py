@@ -10,13 +10,15 @@ import pytest
 from companion.autoplay import likely_answer, usual_answer
 from companion.engine.game import YOU
 from companion.engine.log import is_main
+from companion.engine.prompts import Confirm
 from companion.engine.store import Store
 from companion.games import find, games
 from companion.phrases import aloud
 from companion.phrases.aloud import Level
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.screens.models.set_up_taps import taps_to_first_turn
 from companion.screens.models.step import StepModel
-from companion.screens.models.table import OTHERS, TableController
+from companion.screens.models.table import ALL_DONE, OTHERS, TableController
 from companion.session import Session, carried_out
 from companion.settings import Settings
 
@@ -141,6 +143,27 @@ def test_every_step_has_words_for_all_that_it_shows(store: Store, language: str)
         desk.session.answer(likely_answer(desk.session.play, rng))
         desk.table.show()
         assert step.speech
+
+
+def test_all_done_in_the_setup_stops_at_what_was_drawn_and_must_be_laid(desk: Desk) -> None:
+    desk.reach("on-mars.setup-board")
+    assert ALL_DONE in [answer.value for answer in desk.step.answers]
+    desk.table.take(ALL_DONE)
+    assert desk.table.key == "on-mars.lay-techs"
+    assert "done" not in states(desk)
+
+
+def test_all_done_in_the_setup_takes_no_list_that_was_not_in_sight(desk: Desk) -> None:
+    desk.reach("on-mars.setup-cards")
+    listed = {move.text for move in desk.step.moves}
+    taken = {
+        move.text
+        for key in ("setup-cards", "setup-mars")
+        for move in desk.phrasebook.glance(Confirm(f"on-mars.{key}")).moves
+    }
+    assert taken == listed
+    desk.table.take(ALL_DONE)
+    assert desk.table.key == "on-mars.mission"
 
 
 def lay(desk: Desk, count: int) -> None:
@@ -416,3 +439,10 @@ def test_other_answers_that_are_opened_are_announced(desk: Desk) -> None:
     assert desk.said[-1] == desk.table.how_to_answer()
     desk.table.undo()
     assert desk.said[-1] == desk.step.again
+
+
+def test_a_first_play_takes_at_most_30_taps_to_its_first_turn_and_a_later_quick_one_14(
+    store: Store,
+) -> None:
+    assert taps_to_first_turn(store, "on-mars", {}) <= 30
+    assert taps_to_first_turn(store, "on-mars", {"help": "quick"}) <= 14

@@ -27,6 +27,7 @@ from companion.screens.pictures.on_mars.mars_board import BOARDS, CHART, STEP, S
 from companion.screens.pictures.on_mars.missions import CONTRIBUTION, MISSIONS_LAID, sign_for
 from companion.screens.pictures.on_mars.rewards import REWARDS_LAID
 from companion.screens.pictures.on_mars.scientists import SCIENTIST_CARDS
+from companion.screens.pictures.on_mars.set_up import BOARDS_SET_UP
 from companion.screens.pictures.on_mars.sides import SIDES
 from companion.screens.pictures.on_mars.tech_grid import TECH_GRID
 
@@ -65,7 +66,11 @@ HEADER = header.header
 LANES, LANES_HIGH = lanes.draw, lanes.lanes_high
 SIGNS, SIGN_FOR, SIGN_OF = kinds.SIGNS, sign_for, nouns.sign_of
 CORNERS = instruments.draw
-SCENES = {f"on-mars.{key}": SIDES for key in sides.KEYS} | {"on-mars.hire": SCIENTIST_CARDS}
+SCENES = {
+    **{f"on-mars.{key}": SIDES for key in sides.KEYS},
+    "on-mars.hire": SCIENTIST_CARDS,
+    **BOARDS_SET_UP,
+}
 TURN_CARD, ON_BOARD, RAIL = turn_card, STEPS.__contains__, positions.rail
 WHOLE, HERO = whole.draw, hero.draw
 PICTURES = {

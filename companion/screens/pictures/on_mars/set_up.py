@@ -1,0 +1,238 @@
+"""The boards of the set-up: what the present move puts there glows, and what was put there lies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from companion.screens import theme
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import Picture, View
+from companion.screens.pictures.on_mars.lab import USUAL
+from companion.screens.pictures.on_mars.shapes import flat_hexagon
+from companion.screens.theme import FACT, down_from
+
+LEAST_LABEL = 20
+"""The least size of the name of an area, in units."""
+
+MARGIN, GAP, HEAD, SLOT, APART = 12, 6, 25, 44, 4
+"""Around the areas, between them, the height of a name, the most side of a slot, and between slots,
+in units."""
+
+NAMED = 250
+"""A board that is not so high, in units, has no room for the names of its areas."""
+
+GLOW = ((5, 0.25), (2.5, 0.45))
+"""How far the glow around a slot reaches, in units, and how strong it is."""
+
+RESOURCES = ("steel", "battery", "water", "plant", "oxygen")
+ITEMS = ("crystal", *RESOURCES[1:])
+TYPES = ("mine", "generator", "water", "greenhouse", "oxygen", "shelter")
+
+Step = tuple[str, int]
+"""A move of the set-up: its prompt, without the game's name, and which of its moves it is."""
+
+
+class Slot(NamedTuple):
+    """A place on a board: the sign of what is put there in a step, "" for a place left empty."""
+
+    sign: str = ""
+    step: Step = ("", 0)
+
+
+class Area(NamedTuple):
+    """A part of a board: its name, its place in shares of the board, and its slots in columns."""
+
+    name: str
+    place: Box
+    columns: int
+    slots: Sequence[Slot]
+
+
+def _slots(signs: Sequence[str], prompt: str, move: int) -> list[Slot]:
+    return [Slot(sign, (prompt, move)) for sign in signs]
+
+
+BOARD, CARDS, MARS, PLAYERS = "setup-board", "setup-cards", "setup-mars", "setup-players"
+ORDER = (BOARD, CARDS, MARS, PLAYERS)
+"""The prompts in which boards are set up, the first first."""
+
+MAIN_BOARD = (
+    Area("warehouse", Box(0, 0, 0.5, 0.34), 5, _slots(ITEMS * 2, BOARD, 0)),
+    Area(
+        "mars",
+        Box(0.5, 0, 0.5, 0.34),
+        5,
+        [
+            *_slots(("mine",), MARS, 0),
+            *_slots(TYPES[1:5], MARS, 1),
+            *_slots(("research:blueprint", "research:greenhouse"), MARS, 2),
+            *_slots(("research:yellow", "research:red"), MARS, 2),
+        ],
+    ),
+    Area("buildings", Box(0, 0.34, 0.5, 0.22), 6, _slots(TYPES, BOARD, 2)),
+    Area("points", Box(0.5, 0.34, 0.22, 0.22), 2, _slots(("you", "him"), BOARD, 1)),
+    Area("exploration", Box(0.72, 0.34, 0.28, 0.22), 2, _slots(("discovery",) * 2, BOARD, 3)),
+    Area(
+        "scientists",
+        Box(0, 0.56, 0.6, 0.22),
+        6,
+        [*_slots(("scientist",) * 3, CARDS, 1), *_slots(("scientist",) * 3, CARDS, 2)],
+    ),
+    Area("contracts", Box(0.6, 0.56, 0.4, 0.22), 1, _slots(("contract",), CARDS, 3)),
+    Area("blueprints", Box(0, 0.78, 0.6, 0.22), 6, _slots(("blueprint",) * 6, CARDS, 0)),
+    Area(
+        "lss",
+        Box(0.6, 0.78, 0.4, 0.22),
+        5,
+        [*_slots(("level",), MARS, 3), *_slots(TYPES[1:5], MARS, 4)],
+    ),
+)
+
+LAB = Box(0, 0, 0.46, 0.54)
+"""The place of the Lab on a player board."""
+
+PLAYER_BOARD = (
+    Area(
+        "depot",
+        Box(0, 0.54, 0.46, 0.46),
+        4,
+        [*_slots(("ship",) * 5, PLAYERS, 2), Slot(), Slot(), Slot("crystal", (PLAYERS, 0))],
+    ),
+    Area(
+        "storage",
+        Box(0.46, 0, 0.54, 0.34),
+        5,
+        [*_slots(RESOURCES, PLAYERS, 0), *_slots(("cube",) * 5, PLAYERS, 6)],
+    ),
+    Area(
+        "quarters",
+        Box(0.46, 0.34, 0.54, 0.22),
+        5,
+        [*_slots(("pawn",) * 3, PLAYERS, 5), Slot(), Slot()],
+    ),
+    Area("shelters", Box(0.46, 0.56, 0.54, 0.22), 5, _slots(("shelter",) * 4, PLAYERS, 3)),
+    Area(
+        "beside",
+        Box(0.46, 0.78, 0.54, 0.22),
+        5,
+        [*_slots(("bot",) * 3, PLAYERS, 4), *_slots(("rover", "advanced-mark"), PLAYERS, 7)],
+    ),
+)
+LAB_TECH = Slot("shelter", (PLAYERS, 1))
+"""The Tech that lies in the second space of the second column."""
+
+
+def draw_main(p: Painter, box: Box, view: View) -> None:
+    """Draw the main board."""
+    _draw(p, box, view, MAIN_BOARD)
+
+
+def draw_player(p: Painter, box: Box, view: View) -> None:
+    """Draw a player board, with its Lab."""
+    inner = _draw(p, box, view, PLAYER_BOARD)
+    _draw_lab(p, _named(p, _within(inner, LAB), view, "lab", box.high >= NAMED), view)
+
+
+def _draw(p: Painter, box: Box, view: View, areas: Sequence[Area]) -> Box:
+    """Draw areas with what lies in them; return the room that they share."""
+    p.rect(*box, "sunk", 16)
+    inner = Box(box.x + MARGIN, box.y + MARGIN / 2, box.wide - 2 * MARGIN, box.high - MARGIN)
+    for area in areas:
+        place = _named(p, _within(inner, area.place), view, area.name, box.high >= NAMED)
+        for slot, (x, y, side) in zip(area.slots, _places(place, area), strict=True):
+            _draw_slot(p, x, y, side, slot, view)
+    return inner
+
+
+def _within(box: Box, share: Box) -> Box:
+    """Return a part of a box, given in shares of it, with half a gap around it."""
+    return Box(
+        box.x + share.x * box.wide + GAP / 2,
+        box.y + share.y * box.high + GAP / 2,
+        share.wide * box.wide - GAP,
+        share.high * box.high - GAP,
+    )
+
+
+def _named(p: Painter, place: Box, view: View, name: str, roomy: bool) -> Box:
+    """Draw the name of an area if there is room; return what is left below it."""
+    if not roomy:
+        return place
+    words = view.words("on-mars.picture-area", area=name)
+    sizes = [size for size in down_from(FACT) if size >= LEAST_LABEL] or [LEAST_LABEL]
+    size = p.largest(words, [*sizes, LEAST_LABEL], place.wide)
+    p.words(place.x, place.y + 18, words, size, "dim")
+    return place.lower(HEAD)
+
+
+def _places(place: Box, area: Area) -> Iterator[tuple[float, float, float]]:
+    """Yield the middle and the side of each slot, row by row from the left."""
+    rows = -(-len(area.slots) // area.columns)
+    side = min(SLOT, place.wide / area.columns - APART, place.high / rows - APART)
+    for at in range(len(area.slots)):
+        row, column = divmod(at, area.columns)
+        x = place.x + side / 2 + column * (side + APART)
+        yield x, place.y + side / 2 + row * (side + APART), side
+
+
+def _present(view: View) -> tuple[int, int] | None:
+    """Return the place of the present prompt in their order, and which of its moves it is."""
+    found = [
+        (view.now - first, at)
+        for at, key in enumerate(ORDER)
+        if (first := view.numbers.get(f"on-mars.{key}")) and first <= view.now
+    ]
+    move, at = min(found, default=(0, -1))
+    return (at, move) if at >= 0 else None
+
+
+def _state(view: View, slot: Slot) -> str:
+    """Return whether what goes to a slot is put there "now", lies there ("done"), or does not."""
+    present = _present(view)
+    if not slot.sign or present is None:
+        return "empty"
+    step = ORDER.index(slot.step[0]), slot.step[1]
+    return "now" if step == present else "done" if step < present else "empty"
+
+
+def _draw_slot(p: Painter, x: float, y: float, side: float, slot: Slot, view: View) -> None:
+    state, corner = _state(view, slot), Box(x - side / 2, y - side / 2, side, side)
+    for reach, strength in GLOW if state == "now" else ():
+        p.rect(
+            corner.x - reach,
+            corner.y - reach,
+            side + 2 * reach,
+            side + 2 * reach,
+            theme.colour("orange", strength),
+            9 + reach,
+        )
+    p.rect(*corner, "orange" if state == "now" else "panel", 8)
+    if state != "empty":
+        p.sign(slot.sign, x, y, side * 0.76, "ink" if state == "now" else "")
+
+
+def _draw_lab(p: Painter, place: Box, view: View) -> None:
+    """Draw the spaces of the usual Lab; the Shelter Tech lies in the middle of column 2."""
+    most = max(USUAL)
+    radius = min(place.wide / (1.5 * len(USUAL) + 0.5), place.high / (most * 1.75))
+    for column, spaces in enumerate(USUAL):
+        for space in range(spaces):
+            x = place.x + radius + column * 1.5 * radius
+            y = place.y + (most * 0.875 + (space - (spaces - 1) / 2) * 1.75) * radius
+            state = _state(view, LAB_TECH) if (column, space) == (1, 1) else "empty"
+            if state == "now":
+                p.poly(flat_hexagon(x, y, radius * 1.15), theme.colour("orange", 0.45))
+            ink = {"now": "orange", "done": "raised"}.get(state, "panel")
+            p.poly(flat_hexagon(x, y, radius * 0.94), ink)
+            if state != "empty":
+                p.sign(LAB_TECH.sign, x, y, radius * 1.2, "ink" if state == "now" else "")
+
+
+MAIN, PLAYER = Picture(draw_main), Picture(draw_player)
+BOARDS_SET_UP = {
+    **{f"on-mars.{key}": MAIN for key in (BOARD, CARDS, MARS)},
+    f"on-mars.{PLAYERS}": PLAYER,
+}
+"""The board that each of these prompts sets up."""
