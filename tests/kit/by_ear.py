@@ -9,7 +9,6 @@ import random
 import threading
 from queue import SimpleQueue
 
-from companion.screens.answers import FEW_PLACES, Places
 from kivy.clock import Clock
 
 from companion.autoplay import likely_answer
@@ -17,6 +16,8 @@ from companion.buttons import Buttons
 from companion.engine.log import is_main
 from companion.engine.prompts import Choose, Count, group_of
 from companion.games.on_mars.hex_names import BY_NAME
+from companion.screens.models.answers import Places
+from companion.screens.models.places import FEW
 from companion.screens.standing import sections
 from kit.patience import PATIENCE
 
@@ -195,9 +196,7 @@ class Listener:
     def _by_columns(self, value):
         """Tell whether Die steps through columns of hexes first."""
         answers = self.player.table.answers
-        return (
-            isinstance(answers, Places) and value in BY_NAME and len(answers.options) > FEW_PLACES
-        )
+        return isinstance(answers, Places) and value in BY_NAME and len(answers.options) > FEW
 
     def _choose(self, label, default):
         if default is None:
