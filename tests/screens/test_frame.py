@@ -1,12 +1,16 @@
 """The frame: the primary button never moves, and nothing else ever lies under it."""
 
+import random
+
 import pytest
 from kivy.tests.common import UnitTestTouch
 
-from companion.engine.prompts import group_of
+from companion.autoplay import likely_answer, usual_answer
+from companion.engine.prompts import Choose, group_of
+from companion.games import games
 from companion.screens.frame import LYING, STANDING, Box, Frame
 from companion.screens.theme import GAP
-from kit.fitting import SIZES
+from kit.fitting import SIZES, hardest
 from kit.long import LONG
 
 TAPS = 200 if LONG else 60
@@ -55,6 +59,32 @@ def tap_at(player, place):
     player.frames(1)
 
 
+@pytest.mark.parametrize("game", games())
+def test_taps_on_the_primary_button_s_place_give_only_default_answers(player, game):
+    player.presenter.open_play(game, new=True, seed="5")
+    player.frames()
+    place = player.primary.to_window(*player.primary.center)
+    play = player.play
+    for _ in range(TAPS):
+        if play.over:
+            break
+        ask, given, left = play.ask, len(play.log), player.table.controller.ticks_left
+        tap_at(player, place)
+        assert player.app.host.shown == "table"
+        answered = [entry for entry in play.log[given:] if entry.by == "player"]
+        assert [entry.value for entry in answered] in ([], [ask.default])
+        if ask.default is None:
+            assert answered == [], "nothing is marked: nothing is answered"
+            if not left:
+                player.now += 1
+                answer = usual_answer(play)
+                session = player.presenter.session
+                player.presenter.change(lambda s=session, a=answer: s.answer(a))
+        else:
+            assert answered or left
+    assert len(play.log) > TAPS / 4 or play.over
+
+
 def tiles_in_sight(player):
     """Return where the tiles of the question in sight stand, each with what it is of."""
     taps = player.taps
@@ -63,3 +93,25 @@ def tiles_in_sight(player):
         for name, tap in taps.items()
         if name.startswith("choice-") and tap.value is not None
     }
+
+
+@pytest.mark.parametrize("language", hardest("fr", "pt-BR", "en"))
+@pytest.mark.parametrize("game", games())
+def test_whatever_is_reported_no_tile_of_a_main_question_moves_in_a_turn(player, game, language):
+    player.presenter.set("language", language)
+    player.presenter.open_play(game, new=True, seed="5")
+    rng, session, seen = random.Random(5), player.presenter.session, {}
+    for _ in range(STEPS):
+        play = session.play
+        if play.over:
+            break
+        if isinstance(play.ask, Choose) and play.ask.fields:
+            player.presenter.show_step()
+            player.frames(3)
+            player.turn_to_question()
+            player.frames(3)
+            places = seen.setdefault((play.ask.key, play.ask.displayed_options, play.turn), {})
+            for value, place in tiles_in_sight(player).items():
+                assert places.setdefault(value, place) == place, (play.ask.key, value)
+        session.answer(likely_answer(play, rng, 0.6))
+    assert any(seen.values()) or game in ("score-pad", "ares")

@@ -57,7 +57,6 @@ class Side(Shows):
     tiles_height = NumericProperty(0)
     pad_height = NumericProperty(0)
     chips = ListProperty()
-    chip_rows = NumericProperty(1)
     chips_height = NumericProperty(0)
 
     def __init__(self, **kwargs: Any) -> None:
@@ -87,14 +86,14 @@ class Side(Shows):
         left -= dp(CARD) + gap if self.card else 0
         left -= self._show_own()
         below = self._least_below()
-        self._show_chips(left - below if self.own else left)
-        left -= self.chips_height + gap if self.chips else 0
+        self._show_chips(left - below)
+        left -= self.chips_height + gap if self.chips_height else 0
         left -= self._show_pace(left - below)
         self.tray_height = max(0, left) if self.tray else 0
         listed = not (step.reports or self.tray) or (self.own and not self.tiles)
         self.list_height = self._list_height(left, below) if listed else 0
         left -= self.list_height + gap if self.list_height else 0
-        self.tiles_height = max(0, left) if self.tiles else 0
+        self.tiles_height = max(0, min(left, below) if self.own else left) if self.tiles else 0
         self.pad_height = max(0, left) if step.number else 0
 
     def _show_own(self) -> float:
@@ -140,17 +139,17 @@ class Side(Shows):
         return max(dp(NOTICE), words + dp(10))
 
     def _show_chips(self, room: float) -> None:
-        """Show the last chips side by side, else below each other, else the last one alone."""
+        """Show the last two chips side by side, else the last one alone.
+
+        What is tapped to report never moves: it is at the foot, below the chips of a game that has
+        its own things here; else the place of the chips below it is there before them.
+        """
         chips = list(self.step.chips[-CHIPS:])
         beside = (self.width - dp(GAP)) / 2
-        fit = all(_chip_fits(chip, beside) for chip in chips)
-        tray = rows_height(4, dp(CHIP)) if self.step.reports and not self.table else 0
-        if len(chips) > 1 and not fit and room - rows_height(2, dp(CHIP)) - dp(GAP) < tray:
+        if not all(_chip_fits(chip, beside) for chip in chips):
             chips = chips[-1:]
-        if self.own and room < dp(CHIP + GAP):
-            chips = []
-        self.chips, self.chip_rows = chips, 1 if fit else len(chips)
-        self.chips_height = rows_height(int(self.chip_rows), dp(CHIP)) if chips else 0
+        shown = (chips or not self.own) and self.step.reports and room >= dp(CHIP + GAP)
+        self.chips, self.chips_height = (chips, dp(CHIP)) if shown else ([], 0)
 
 
 def _chip_fits(chip: Chip, width: float) -> bool:
