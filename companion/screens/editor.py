@@ -1,4 +1,4 @@
-"""The whole table: every value that is tracked, to look at and to correct."""
+"""Every value that is tracked, in a list, and each to be corrected."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from kivy.clock import Clock
 
 from companion.engine.prompts import Ask, Field, Say
-from companion.screens import tiles, touches
+from companion.screens import tiles
 from companion.screens.drawing.painter import Painter
 from companion.screens.form_screen import FormScreen
 from companion.screens.framed import Faces
@@ -24,12 +24,10 @@ from companion.screens.paged import (
     put_turns,
     row_high,
 )
-from companion.screens.pictures import Touch, chart, draw_whole, has_whole
 from companion.screens.presenter import READING, Presenter
 from companion.screens.services.tracked import Tracked, tracked
 from companion.screens.theme import LABEL, LEADING
 from companion.screens.value_form import Value, ValueForm
-from companion.screens.views import view_of
 from companion.screens.widgets.tap import Face, row_parts
 
 SETTLED = 0.8
@@ -44,16 +42,16 @@ LARGE = 1.2
 FEW = 3
 """So many pages are turned; of more, a group is chosen first."""
 
-LIST, DRAWN, GROUPS = "list", "drawn", "groups"
-"""What a value was opened from: else it is the table."""
+LIST, PART, GROUPS = "list", "part", "groups"
+"""What a value was opened from: else it is the table. A part is one of the whole table."""
 
 
 class EditorScreen(FormScreen):
-    """The values of the play on the table: drawn, or all of them in groups. It knows no game.
+    """The values of the play on the table, all of them in groups. It knows no game.
 
-    ``list`` shows them all, or those of some ``groups`` (their places), or of one ``group`` where
-    there are many, on a ``page``; a ``field`` is open to be set. To the ``reading`` that led here
-    one goes back.
+    It shows them all, or those of some ``groups`` (their places), or of one ``group`` where there
+    are many, on a ``page``; a ``field`` is open to be set. To the ``reading`` that led here one
+    goes back, and from a value to the ``part`` of the whole table, "" for all of it.
     """
 
     name = "editor"
@@ -64,15 +62,9 @@ class EditorScreen(FormScreen):
         self.rows: Page = []
         self._stood: Sequence[Say | Ask] = ()
         self._nudged: tuple[str, int] | None = None
-        self._touches: Sequence[Touch] = ()
         self._soon = Clock.create_trigger(lambda _: self.settle(self._show_corrected), SETTLED)
 
     # what is shown
-
-    @property
-    def listed(self) -> bool:
-        """Whether values are listed, and not drawn."""
-        return bool(self.detail.get(LIST)) or not has_whole(self.session.game.name)
 
     @property
     def groups(self) -> dict[str, list[Tracked]]:
@@ -103,31 +95,24 @@ class EditorScreen(FormScreen):
         return self.told or self.words("screens.adjust-hint")
 
     def again(self) -> None:
-        self.rows, self._touches, self.pages = [], (), 1
+        self.rows, self.pages = [], 1
         super().again()
 
     def put_list(self, faces: Faces) -> None:
-        if self.listed:
-            self._put_values(faces)
+        self._put_values(faces)
         self._put_row(faces)
 
     def _put_row(self, faces: Faces) -> None:
         """Put the row of buttons."""
         words, (first, second) = self.words, self.frame.choices
         put_turns(faces, self.frame, self.page, self.pages, self.turn, words)
-        if has_whole(self.session.game.name):
-            drawn = Face(words("screens.adjust-drawn"), self._show_drawn, sign="pencil")
-            drawn.chosen = not self.listed
-            every = Face(words("screens.adjust-all"), self._show_list, sign="list")
-            every.chosen = self.listed and not self.group
-            faces[DRAWN], faces[LIST] = (first, drawn), (second, every)
-        if not self.listed and chart(view_of(self.session, self.book, self.frame.upright)):
-            show = partial(self.presenter.visit, "chart")
-            faces["chart"] = (self.frame.undo, Face(words("screens.chart"), show, sign="planet"))
-        label = "back" if self.listed else "to-step"
+        drawn = Face(words("screens.menu-whole"), self._show_whole, sign="pencil")
+        every = Face(words("screens.adjust-all"), self._show_list, sign="list")
+        every.chosen = not self.group
+        faces["whole"], faces[LIST] = (first, drawn), (second, every)
         faces["primary"] = (
             self.frame.primary,
-            Face(words(f"screens.{label}"), self.back, "primary"),
+            Face(words("screens.back"), self.back, "primary"),
         )
 
     # the list
@@ -203,21 +188,6 @@ class EditorScreen(FormScreen):
             face.stop, face.held, face.paint = False, True, partial(_paint_knob, sign, off)
             faces[f"{end}-{row.name}"] = (box._replace(x=x, wide=KNOB), face)
 
-    # what is drawn
-
-    def drawn_faces(self) -> Faces:
-        """Let what is drawn open its fields."""
-        fields, lines = self.session.play.fields, self._lines()
-        return touches.faces(self, self._touches, fields, lines.__getitem__, self.open_field)
-
-    def _lines(self) -> dict[str, str]:
-        """Return each field with its value, as it is said."""
-        book, game = self.book, self.session.game.name
-        return {
-            name: f"{book.field(name, game)}: {self._words(field.get())}"
-            for name, field in self.session.play.fields.items()
-        }
-
     # a value that is open
 
     def value(self, field: str) -> Value | None:
@@ -256,12 +226,10 @@ class EditorScreen(FormScreen):
         """What a value is opened from."""
         kept = {
             key: self.detail[key]
-            for key in (LIST, DRAWN, READING, GROUPS, "group", "page")
+            for key in (LIST, PART, READING, GROUPS, "group", "page")
             if key in self.detail
         }
-        if "field" in self.detail:
-            return kept
-        return kept if self.listed else {DRAWN: True}
+        return kept if "field" in self.detail else {LIST: True, **kept}
 
     # what it does
 
@@ -309,7 +277,7 @@ class EditorScreen(FormScreen):
         super().show_page(to)
 
     def back(self) -> None:
-        """Close what is open; from what is drawn, go back to the table."""
+        """Close what is open; from the list go back to the whole table."""
         self.settle()
         self.presenter.trouble = ""
         if self.form:
@@ -318,10 +286,8 @@ class EditorScreen(FormScreen):
             self.presenter.read(**reading)
         elif self.group:
             self._show_list()
-        elif self.listed and has_whole(self.session.game.name):
-            self._show_drawn()
         else:
-            super().back()
+            self._show_whole()
 
     def do_adjust(self) -> None:
         """Go back to the table."""
@@ -331,8 +297,8 @@ class EditorScreen(FormScreen):
     def _show_list(self) -> None:
         self.presenter.visit(self.name, **{LIST: True})
 
-    def _show_drawn(self) -> None:
-        self.presenter.visit(self.name)
+    def _show_whole(self) -> None:
+        self.presenter.visit("whole")
 
     def _open(self, group: int) -> None:
         read = {READING: self.detail[READING]} if READING in self.detail else {}
@@ -340,28 +306,30 @@ class EditorScreen(FormScreen):
 
     def close_form(self) -> None:
         """Go back to where the value was opened."""
-        if not self._kept and has_whole(self.session.game.name):
-            self.presenter.show_play()
-        else:
+        if self._kept:
             self._show_kept()
-            self.presenter.speak(self.spoken)
+            self.presenter.speak(self.presenter.host.screen.spoken)
+        else:
+            self.presenter.show_play()
 
-    def _show_kept(self) -> None:
-        kept = {key: value for key, value in self._kept.items() if key != DRAWN}
-        self.presenter.show(self.name, **kept)
+    def _show_kept(self, told: str = "") -> None:
+        if PART in self._kept:
+            part = {PART: self._kept[PART]} if self._kept[PART] else {}
+            self.presenter.show("whole", **part, told=told)
+        else:
+            self.presenter.show(self.name, **self._kept)
 
     def _show_corrected(self) -> None:
         """Go back to where the value was opened, or to the table if there is something new."""
         session = self.session
-        new = session.play.says != self._stood or not session.play.fields
-        from_table = "field" in self.detail and not self._kept
-        if new or (from_table and has_whole(session.game.name)):
+        if session.play.says != self._stood or not session.play.fields or not self._kept:
             self.presenter.show_step()
             return
-        if last := session.play.last_answer:
-            self.told = session.phrasebook.done(*last)
-        self._show_kept()
-        self.presenter.speak(self.told)
+        last = session.play.last_answer
+        told = session.phrasebook.done(*last) if last else ""
+        self.told = told
+        self._show_kept(told)
+        self.presenter.speak(told)
 
     # its words, and how it looks
 
@@ -370,21 +338,17 @@ class EditorScreen(FormScreen):
         """What is listed, or what is open."""
         if self.form:
             return self.form.spoken
-        return f"{self.group or self.words('screens.menu-editor')}. {self.hint}."
+        return f"{self.group or self.words('screens.menu-whole')}. {self.hint}."
 
     def paint(self, p: Painter) -> None:
-        title = self.words("screens.menu-editor")
+        title = self.words("screens.menu-whole")
         if self.form:
             self.paint_header(p, title)
             self.form.paint(p)
             return
         note = page_note(self.page, self.pages) if self.rows else ""
         self.paint_header(p, self.group or title, self.hint, note)
-        if self.listed:
-            draw_rows(p, self.rows)
-        else:
-            view = view_of(self.session, self.book, self.frame.upright)
-            self._touches = draw_whole(p, self.frame.content(), view)
+        draw_rows(p, self.rows)
 
     def _now(self, field: str) -> Any:
         return self.session.play.fields[field].get()

@@ -15,7 +15,7 @@ ITEMS = {
     "now": "speaker",
     "why": "why",
     "page": "qr",
-    "editor": "pencil",
+    "whole": "pencil",
     "goals": "flag",
     "scores": "op",
     "turn": "undo",

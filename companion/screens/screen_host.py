@@ -48,7 +48,7 @@ KINDS: Mapping[str, str] = {
     "touch": "touch.TouchScreen",
     "buttons": "buttons.ButtonsScreen",
     "editor": "editor.EditorScreen",
-    "chart": "chart.ChartScreen",
+    "whole": "board.whole.WholeScreen",
     "history": "history.HistoryScreen",
     "scores": "scores.ScoresScreen",
     "times": "times.TimesScreen",

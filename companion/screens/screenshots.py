@@ -197,9 +197,9 @@ def screens_of_a_play(app: CompanionApp) -> dict[str, Callable[[], object]]:
     found: dict[str, Callable[[], object]] = {
         "scores-final": lambda: presenter.show("scores"),
         "why": table.do_why,
-        "editor": lambda: open_editor(app),
+        "whole": lambda: open_whole(app),
         "editor-all": lambda: presenter.show("editor", list=True),
-        "chart": lambda: presenter.show("chart"),
+        "map": lambda: presenter.show("whole", part="map"),
         "editor-number": lambda: open_field(app, lambda field: not field.choices),
         "editor-name": lambda: open_field(app, lambda field: len(field.choices) > MANY),
         "clock": lambda: run_clock(app),
@@ -214,7 +214,7 @@ def screens_of_a_play(app: CompanionApp) -> dict[str, Callable[[], object]]:
         "setup": lambda: presenter.show("setup", game=game.name),
     }
     if chart(table.view) is None:
-        del found["chart"]
+        del found["map"]
     if CLOCK not in game.options:
         del found["clock"], found["times"]
     return found
@@ -305,19 +305,20 @@ def what_fails(app: CompanionApp) -> int:
     return next((at for at, each in enumerate(found) if each.state == "fail"), 0)
 
 
-def open_editor(app: CompanionApp) -> None:
-    """Open the editor where things can be corrected."""
+def open_whole(app: CompanionApp) -> None:
+    """Show the whole table where things can be corrected."""
     while not app.presenter.session.play.fields:
         app.presenter.session.undo()
-    app.presenter.show("editor")
+    app.presenter.show("whole")
 
 
 def open_field(app: CompanionApp, wanted: Callable[[Field], bool]) -> None:
     """Open the first value of a kind, or the list where there is none."""
-    open_editor(app)
+    open_whole(app)
     fields = app.presenter.session.play.fields
     found = [name for name in fields if wanted(fields[name])]
-    app.presenter.show("editor", **({"field": found[0]} if found else {}))
+    where = {"field": found[0], "part": ""} if found else {"list": True}
+    app.presenter.show("editor", **where)
 
 
 def shoot(camera: Camera, wished: argparse.Namespace) -> None:

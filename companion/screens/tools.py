@@ -16,7 +16,7 @@ SIGNS = {
     "repeat": "speaker",
     "qr": "qr",
     "the-die": "die",
-    "menu-editor": "pencil",
+    "menu-whole": "pencil",
     "goals": "flag",
     "redo": "redo",
     "menu-help": "help",
@@ -39,7 +39,7 @@ class ToolsScreen(PagedScreen):
             "repeat": self.say_again,
             "qr": self.do_qr,
             "the-die": lambda: self.presenter.visit("die"),
-            "menu-editor": self.do_adjust,
+            "menu-whole": self.do_adjust,
             "goals": lambda: self.presenter.read("goals"),
             "redo": lambda: self.presenter.change(session.redo),
             "menu-help": self.do_help,
@@ -81,7 +81,7 @@ class ToolsScreen(PagedScreen):
 
     def do_adjust(self) -> None:
         """Show everything that is tracked."""
-        self.presenter.visit("editor")
+        self.presenter.visit("whole")
 
     def do_help(self) -> None:
         """Show what the keys and buttons do."""

@@ -41,6 +41,8 @@ def faults(screen: Any) -> list[str]:
 def in_sight(screen: Any) -> list[Any]:
     """Return the parts of the screen that nothing covers: what is grown, or begins, covers much."""
     ids = screen.ids
+    if "grown" not in ids:
+        return [screen]
     if ids.grown.items:
         return [ids.grown, ids.bar]
     return [ids.header, ids.event, ids.bar] if ids.event.items else [screen]
@@ -69,7 +71,8 @@ def can_be_hit(tap: Any) -> bool:
     from kivy.metrics import dp
 
     kind = type(tap).__name__
-    at_once = kind in ("Primary", "AnswerTile") and not tap.screen.step.reports
+    step = getattr(tap.screen, "step", None)
+    at_once = kind in ("Primary", "AnswerTile") and not (step and step.reports)
     least = dp(AT_ONCE if at_once else TOUCH) - SLACK
     above = tap.x + 1, tap.y + least
     high = max(tap.height, least if tap.collide_point(*above) else 0)

@@ -52,9 +52,12 @@ def draw_all(session: Session, look: str) -> None:
 def _draw(p: Painter, frame: Frame, view: View) -> list[Touch]:
     high = pictures.lanes_high(view)
     assert high <= 180
-    touches = list(pictures.draw_whole(p, frame.content(), view))
-    _check_words(p, frame)
-    p.drawn.clear()
+    touches: list[Touch] = []
+    for part in (each for row in pictures.whole_table(view) for each in row.parts):
+        if part.draw:
+            touches += part.draw(p, frame.content(), view, True)
+            _check_words(p, frame)
+            p.drawn.clear()
     assert pictures.header(view).title
     if high:
         touches += pictures.draw_lanes(p, frame.lanes(high), view)

@@ -82,6 +82,14 @@ def table_taps(screen: Any) -> dict[str, Any]:
     return named
 
 
+def buttons_below(screen: Any) -> dict[str, Any]:
+    """Return the primary button and the tools of a screen over the table, by their names."""
+    bar = screen.ids.bar
+    shown = bar.walk(restrict=True)
+    tools = {each.item.name: each for each in shown if hasattr(getattr(each, "item", None), "name")}
+    return {**tools, "primary": bar.ids.primary}
+
+
 def reach(player: Any, key: str) -> Any:
     """Come to a question by usual answers; return the table, with no event in the way."""
     play, screen = player.play, player.app.host.screen

@@ -29,7 +29,7 @@ from companion.screens.window.taps import DoubleTapGuard
 from companion.settings import Settings
 from companion.voice.voices import Voices
 from kit.machines import make_up
-from kit.on_board import table_taps, texts
+from kit.on_board import buttons_below, table_taps, texts
 
 SIZE = (800, 480)
 CHOICES = ("choice-", "beside-")
@@ -228,15 +228,17 @@ class Player:
 
     @property
     def taps(self) -> dict[str, Any]:
-        """What can be tapped on the screen, by its name."""
+        """What can be tapped on the screen, by its name; of a sheet the buttons below."""
         screen = self.app.host.screen
-        return table_taps(screen) if screen is self.table else dict(screen.taps)
+        if screen is self.table:
+            return table_taps(screen)
+        return dict(screen.taps) if hasattr(screen, "taps") else buttons_below(screen)
 
     @property
     def seen(self) -> list[str]:
         """The lines that are drawn on the screen, what can be tapped last."""
         screen = self.app.host.screen
-        if screen is self.table:
+        if not hasattr(screen, "taps"):
             return texts(screen)
         lines = [*screen.drawn, *(line for tap in screen.taps.values() for line in tap.drawn)]
         return [line.words for line in lines]

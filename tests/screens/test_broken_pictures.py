@@ -26,7 +26,7 @@ def test_pictures_that_cannot_be_loaded_are_logged_and_left_out(
     assert "scratch" in logged
     assert pictures.picture(view("scratch"), ["scratch.step"]) is None
     assert pictures.lanes_high(view("scratch")) == 0
-    assert not pictures.has_whole("scratch")
+    assert pictures.whole_table(view("scratch")) == ()
 
 
 def test_a_game_without_a_folder_has_its_name_for_a_header_and_no_pictures(caplog):
@@ -44,7 +44,7 @@ def test_a_part_that_fails_is_logged_and_left_out(monkeypatch, caplog, what):
         "HEADER": lambda: pictures.header(view("any")).title == "any",
         "LANES": lambda: pictures.draw_lanes(None, box, view("any")) == (),
         "LANES_HIGH": lambda: pictures.lanes_high(view("any")) == 0,
-        "WHOLE": lambda: pictures.draw_whole(None, box, view("any")) == (),
+        "WHOLE": lambda: pictures.whole_table(view("any")) == (),
         "HERO": lambda: pictures.draw_hero(None, "any", 0, 0, 60),
     }
     if what == "LANES_HIGH":

@@ -4,7 +4,6 @@ import pytest
 
 from companion.autoplay import usual_answer
 from companion.games import games
-from kit.boards import BOX
 from kit.fitting import assert_fits
 
 SHAPES = [(800, 480), (720, 1280)]
@@ -71,18 +70,3 @@ def test_the_lines_and_the_names_of_the_score_grow(open_app, size, game):
     assert all(more[1] > heads for more in large)
 
 
-def test_the_legend_of_the_map_grows(open_app, size):
-    def show(player):
-        player.presenter.store.box("on-mars").update(BOX)
-        player.begin(seed="7", options={"map": "on", "help": "quick"})
-        player.reach("on-mars.table")
-        player.presenter.visit("chart")
-
-    def legend(scale):
-        player = seen_at(open_app, size, scale, show)
-        screen = player.app.host.screen
-        named = {words for _, words in screen.chart.legend(screen.view)}
-        return min(line.size for line in screen.drawn if line.words in named)
-
-    plain, *large = map(legend, (1, *SCALES))
-    assert min(large) > plain

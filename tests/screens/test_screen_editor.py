@@ -1,4 +1,4 @@
-"""The whole table: drawn, and every value in a list; what differs is corrected by taps."""
+"""Every value in a list; what differs is corrected by taps."""
 
 import gc
 import logging
@@ -25,14 +25,14 @@ def set_up(player):
 
 def open_editor(player):
     set_up(player)
-    player.press("e")
+    player.presenter.visit("editor", list=True)
+    player.frames(1)
     return player.app.host.screen
 
 
 def open_list(player):
     """Show the first group of all values: the opponent's."""
     screen = open_editor(player)
-    player.tap(player.taps["list"])
     player.tap(player.taps["group-0"])
     return screen
 
@@ -57,33 +57,6 @@ def rest(player, screen):
     assert screen._nudged is None
 
 
-# the table, drawn
-
-
-def test_first_the_table_is_drawn_and_a_touch_opens_a_value(player, voice):
-    screen = open_editor(player)
-    assert not screen.listed
-    touches = [tap for name, tap in player.taps.items() if name.startswith("touch-")]
-    assert touches
-    player.tap(touches[0])
-    assert screen.form
-    assert screen.form.value.title in voice.said[-1]
-    assert screen.detail["field"] in player.play.fields
-
-
-def test_what_is_corrected_from_there_leads_back_there(player):
-    screen = open_editor(player)
-    field = OTHER
-    screen.open_field(field)
-    before = value(player, field)
-    player.now += 1
-    player.tap(player.taps["greater"])
-    player.tap(player.primary)
-    assert value(player, field) == before + 1
-    assert (player.app.host.screen, screen.form, screen.listed) == (screen, None, False)
-    assert screen.hint == player.presenter.phrasebook.done(*player.play.last_answer)
-
-
 def test_a_value_that_was_opened_from_the_table_leads_back_to_the_table(player):
     set_up(player)
     for leave in "escape", "primary":
@@ -96,42 +69,11 @@ def test_a_value_that_was_opened_from_the_table_leads_back_to_the_table(player):
         assert player.app.host.screen.name == "table"
 
 
-def test_the_primary_button_leads_back_to_the_step(player):
-    open_editor(player)
-    assert player.primary.words == player.word("to-step")
-    player.tap(player.primary)
-    assert player.app.host.screen.name == "table"
-
-
-def test_a_game_without_a_picture_shows_the_list(player, monkeypatch):
-    monkeypatch.setattr("companion.screens.editor.has_whole", lambda _: False)
-    screen = open_editor(player)
-    assert screen.listed
-    assert "group-0" in player.taps
-    player.tap(player.taps["group-0"])
-    turn_to(player, NUMBER)
-    player.tap(player.taps[NUMBER])
-    player.press("escape")
-    assert player.app.host.screen is screen
-    player.press("escape")
-    player.press("escape")
-    assert player.app.host.screen.name == "table"
-
-
-def test_a_picture_that_fails_leaves_the_list(player, monkeypatch):
-    monkeypatch.setattr("companion.screens.editor.draw_whole", lambda *_: ())
-    screen = open_editor(player)
-    assert not [name for name in player.taps if name.startswith("touch-")]
-    player.tap(player.taps["list"])
-    assert screen.listed
-
-
 # all values
 
 
 def test_the_groups_come_first_the_opponents_before_all(player):
     open_editor(player)
-    player.tap(player.taps["list"])
     shown = [tap.words for name, tap in player.taps.items() if name.startswith("group-")]
     assert shown == list(tracked(player.presenter.session))
     assert shown[0] == player.presenter.phrasebook.name("lacerda", "on-mars", "field")
@@ -182,10 +124,8 @@ def test_where_nothing_can_be_corrected_everything_can_be_read(player):
     assert len({value for _, value in shown}) > 3
 
 
-def test_nor_is_anything_drawn_that_can_be_tapped(player):
+def test_nor_does_a_value_open(player):
     player.begin()
-    player.presenter.show("editor")
-    assert not [name for name in player.taps if name.startswith("touch-")]
     player.presenter.show("editor", field=NUMBER)
     assert player.app.host.screen.form is None
 
@@ -193,7 +133,7 @@ def test_nor_is_anything_drawn_that_can_be_tapped(player):
 def test_the_key_opens_and_closes_it(player):
     set_up(player)
     player.press("e")
-    assert player.app.host.screen.name == "editor"
+    assert player.app.host.screen.name == "whole"
     player.press("e")
     assert player.app.host.screen.name == "table"
 
@@ -321,7 +261,7 @@ def test_what_is_nothing_can_be_chosen_too(player):
     screen = open_editor(player)
     player.now += 1
     player.presenter.change(lambda: player.play.correct(NAME, "1a"))
-    player.press("e")
+    player.presenter.show("editor", list=True)
     screen.open_field(NAME)
     player.later(1)
     player.tap(player.taps["choice-0"])
@@ -334,7 +274,7 @@ def test_the_tiles_are_those_among_which_the_value_stands(player):
     last = field.choices[-1]
     player.now += 1
     player.presenter.change(lambda: player.play.correct(NAME, last))
-    player.press("e")
+    player.presenter.show("editor", list=True)
     screen.open_field(NAME)
     chosen = [tap.words for tap in player.taps.values() if tap.face.chosen]
     assert chosen == [player.presenter.phrasebook.value(last, "on-mars")]
@@ -366,7 +306,7 @@ def test_escape_closes_the_value_the_group_the_list_and_then_the_table_is_shown(
     player.press("escape")
     assert "group-0" in player.taps
     player.press("escape")
-    assert not screen.listed
+    assert player.app.host.screen.name == "whole"
     player.press("escape")
     assert player.app.host.screen.name == "table"
     assert player.play.log == log

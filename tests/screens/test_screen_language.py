@@ -37,7 +37,7 @@ PLACES = [
     ("doctor", {"part": 4}),
     ("touch", {}),
     ("buttons", {}),
-    ("editor", {}),
+    ("whole", {}),
     ("editor", {"list": True}),
     ("editor", {"list": True, "group": 0, "page": 1}),
     ("editor", {"field": "lacerda.crystals"}),

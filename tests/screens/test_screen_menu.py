@@ -52,7 +52,7 @@ def test_each_leads_to_its_screen(menu, name):
     assert menu.play.log == log
 
 
-@pytest.mark.parametrize("name", ["editor", "page", "settings", *sorted(READ)])
+@pytest.mark.parametrize("name", ["whole", "page", "settings", *sorted(READ)])
 def test_what_is_primary_there_leads_back_to_the_table(menu, name):
     menu.tap(menu.taps[name])
     menu.tap(menu.primary)
@@ -80,7 +80,7 @@ def test_by_keys_numbers_and_two_buttons(menu, voice):
     menu.press("escape")
     assert menu.app.host.screen.name == "menu"
     menu.press("4")
-    assert menu.app.host.screen.name == "editor"
+    assert menu.app.host.screen.name == "whole"
     menu.press("escape")
     menu.press("escape")
     menu.press("enter")  # the primary thing is the table

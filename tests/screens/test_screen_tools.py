@@ -10,7 +10,7 @@ LEADS_TO = {
     "why": ("reading", {"what": "why"}),
     "qr": ("page", {}),
     "the-die": ("die", {}),
-    "menu-editor": ("editor", {}),
+    "menu-whole": ("editor", {}),
     "goals": ("reading", {"what": "goals"}),
     "menu-help": ("reading", {"what": "help"}),
 }

@@ -3898,6 +3898,7 @@ picture-nouns =
     level: LSS, Colony level, Colony marker
     flag: Private Goals, Missions left
     him: Lacerda
+picture-progress = Progress
 picture-owns = He owns
 picture-to-go = { $number } to go
 

@@ -70,7 +70,6 @@ turn-map = Turn map
 turn-board = Turn the map
 which-place = { $number } of { $count }
 chart = Map
-chart-hint = A tap names what lies there
 tap-place = Tap the hex
 pull-place = Drag it, or tap the hex
 clear = Clear
@@ -97,7 +96,7 @@ menu-now = How it stands
 menu-why = Why?
 menu-page = The rule
 standing-rest = All else: none
-menu-editor = Whole table
+menu-whole = Whole table
 menu-goals = Goals
 menu-scores = Score
 menu-turn = Undo whole turn
@@ -111,6 +110,7 @@ menu-home = First screen
 ## The tools
 
 tools = This step
+to-turn = Back to the turn
 to-step = Back to the step
 
 ## A new play
@@ -351,7 +351,6 @@ die-again = Roll again
 
 adjust-hint = Select what differs
 adjust-later = You can correct this in your turn
-adjust-drawn = Drawn
 adjust-all = All values
 adjust-table = The table
 adjust-now = Now: { $value }

@@ -3961,6 +3961,7 @@ picture-nouns =
     level: LSS, niveau de la Colonie, marqueur de Colonie
     flag: Objectifs privés, Missions restantes
     him: Lacerda
+picture-progress = Progrès
 picture-owns = Il possède
 picture-to-go = encore { $number }
 

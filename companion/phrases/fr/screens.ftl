@@ -69,7 +69,6 @@ turn-map = Tourner
 turn-board = Tourner la carte
 which-place = { $number } sur { $count }
 chart = Carte
-chart-hint = Un toucher dit ce qui s’y trouve
 tap-place = Touchez l’hexagone
 pull-place = Glissez-le, ou touchez l’hexagone
 clear = Effacer
@@ -96,7 +95,7 @@ menu-now = La situation
 menu-why = Pourquoi ?
 menu-page = La règle
 standing-rest = Le reste : rien
-menu-editor = État de la partie
+menu-whole = État de la partie
 menu-goals = Buts
 menu-scores = Score
 menu-turn = Annuler le tour
@@ -110,6 +109,7 @@ menu-home = Accueil
 ## Les outils
 
 tools = Cette étape
+to-turn = Retour au tour
 to-step = Retour à l’étape
 
 ## Une nouvelle partie
@@ -345,7 +345,6 @@ die-again = Relancer
 
 adjust-hint = Choisissez ce qui diffère
 adjust-later = Vous pouvez corriger à votre tour
-adjust-drawn = Dessin
 adjust-all = Valeurs
 adjust-table = La table
 adjust-now = Actuellement : { $value }

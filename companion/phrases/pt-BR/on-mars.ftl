@@ -4017,6 +4017,7 @@ picture-nouns =
     level: LSS, nível da Colônia, marcador da Colônia
     flag: Objetivos Particulares, Missões restantes
     him: Lacerda
+picture-progress = Progresso
 picture-owns = Ele tem
 picture-to-go = { $number ->
         [0] faltam 0

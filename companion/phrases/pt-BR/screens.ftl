@@ -70,7 +70,6 @@ turn-map = Girar mapa
 turn-board = Girar o mapa
 which-place = { $number } de { $count }
 chart = Mapa
-chart-hint = Um toque diz o que há ali
 tap-place = Toque no hexágono
 pull-place = Arraste-o, ou toque no hexágono
 clear = Limpar
@@ -97,7 +96,7 @@ menu-now = Como está
 menu-why = Por quê?
 menu-page = A regra
 standing-rest = O resto: nada
-menu-editor = Estado da partida
+menu-whole = Estado da partida
 menu-goals = Objetivos
 menu-scores = Pontuação
 menu-turn = Desfazer o turno inteiro
@@ -111,6 +110,7 @@ menu-home = Tela inicial
 ## As ferramentas
 
 tools = Este passo
+to-turn = Voltar ao turno
 to-step = Voltar ao passo
 
 ## Uma nova partida
@@ -349,7 +349,6 @@ die-again = Rolar de novo
 
 adjust-hint = Escolha o que difere
 adjust-later = Você pode corrigir no seu turno
-adjust-drawn = Desenho
 adjust-all = Valores
 adjust-table = A mesa
 adjust-now = Agora: { $value }

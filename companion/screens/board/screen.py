@@ -456,7 +456,7 @@ class BoardScreen(FloatLayout):
 
     def do_adjust(self) -> None:
         """Show everything that is tracked."""
-        self.presenter.visit("editor")
+        self.presenter.visit("whole")
 
     def do_help(self) -> None:
         """Show what the keys and buttons do."""

@@ -12,7 +12,7 @@ A folder is called as its game, with underscores. It may have, each by itself:
 - ``SIGN_FOR``: the sign of a name that depends on the play;
 - ``SIGN_OF``: the sign of what a move of somebody, or a reason, is about, found in its words;
 - ``GAUGE_FOR``: the `Gauge` of a choice: what stands now of what it changes;
-- ``WHOLE``: draws everything that is tracked, for the screen of the whole table;
+- ``WHOLE``: everything that is tracked as `PartRow`, for the screen of the whole table;
 - ``CORNERS``: draws what stands in the corners of the board, with the number of the present move;
 - ``RAIL``: the spaces of the order of a round;
 - ``SCENES``: a `Picture` for the key of a prompt that the board at the left shows in its place;
@@ -33,7 +33,7 @@ from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from math import dist, inf
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -44,6 +44,9 @@ from companion.screens.drawing.gauge import Gauge
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import LANES, Box
 from companion.screens.models.step import Card, Space
+
+if TYPE_CHECKING:
+    from companion.screens.pictures.whole import PartRow
 
 log = logging.getLogger(__name__)
 
@@ -405,14 +408,9 @@ def gauge_for(view: View, name: str) -> Gauge | None:
     return found
 
 
-def has_whole(game: str) -> bool:
-    """Tell whether everything that is tracked can be drawn."""
-    return _of(game, "WHOLE") is not None
-
-
-def draw_whole(p: Painter, box: Box, view: View) -> Sequence[Touch]:
-    """Draw everything that is tracked."""
-    return _try(view.game, "WHOLE", p, box, view) or ()
+def whole_table(view: View) -> Sequence[PartRow]:
+    """Return everything that is tracked, in parts; () where a game draws none."""
+    return _try(view.game, "WHOLE", view) or ()
 
 
 def draw_hero(p: Painter, game: str, x: float, y: float, size: float) -> bool:

@@ -26,8 +26,7 @@ def tracked(session: Session) -> dict[str, list[Tracked]]:
     groups: dict[str, list[Tracked]] = {}
     correctable = session.play.fields
     for field, value in _values(session.play):
-        group, _, rest = field.partition(".")
-        heading = book.name(group, game, "field") if rest else book.text("screens.adjust-table")
+        heading, rest = group_of(session, field), field.partition(".")[2]
         name = book.field(rest or field, game)
         line = Tracked(
             field if field in correctable else "",
@@ -36,6 +35,15 @@ def tracked(session: Session) -> dict[str, list[Tracked]]:
         )
         groups.setdefault(heading, []).append(line)
     return groups
+
+
+def group_of(session: Session, field: str) -> str:
+    """Return the heading of the group that a field belongs to."""
+    group, _, rest = field.partition(".")
+    book = session.phrasebook
+    return (
+        book.name(group, session.game.name, "field") if rest else book.text("screens.adjust-table")
+    )
 
 
 def _values(play: Play) -> Iterator[tuple[str, Any]]:

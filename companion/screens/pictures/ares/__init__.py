@@ -7,7 +7,7 @@ from companion.screens.pictures.ares.lanes import draw_lanes, lanes_high, lanes_
 from companion.screens.pictures.ares.signs import SIGNS
 from companion.screens.pictures.ares.steps import PICTURES
 from companion.screens.pictures.ares.table import on_table
-from companion.screens.pictures.ares.whole import draw_whole
+from companion.screens.pictures.ares.whole import whole
 
 __all__ = (
     "GAUGE_FOR",
@@ -22,5 +22,5 @@ __all__ = (
     "WHOLE",
 )
 
-HEADER, HERO, WHOLE, ON_TABLE = header, draw_hero, draw_whole, on_table
+HEADER, HERO, WHOLE, ON_TABLE = header, draw_hero, whole, on_table
 LANES, LANES_HIGH, LANES_ROOMY, GAUGE_FOR = draw_lanes, lanes_high, lanes_roomy, gauge_for

@@ -35,5 +35,5 @@ PICTURES = {
     "classic.produce": BOARD,
 }
 SIGNS = signs.SIGNS
-WHOLE = whole.draw
+WHOLE = whole.whole
 HERO = hero.draw

@@ -9,7 +9,7 @@ from companion.screens.pictures.dice.lanes import draw_lanes, lanes_high, lanes_
 from companion.screens.pictures.dice.signs import SIGNS
 from companion.screens.pictures.dice.steps import PICTURES
 from companion.screens.pictures.dice.table import on_table
-from companion.screens.pictures.dice.whole import draw_whole
+from companion.screens.pictures.dice.whole import whole
 
 __all__ = (
     "GAUGE_FOR",
@@ -25,7 +25,7 @@ __all__ = (
     "WHOLE",
 )
 
-HEADER, HERO, WHOLE, ON_TABLE = header, draw_hero, draw_whole, on_table
+HEADER, HERO, WHOLE, ON_TABLE = header, draw_hero, whole, on_table
 LANES, LANES_HIGH, LANES_ROOMY, GAUGE_FOR = draw_lanes, lanes_high, lanes_roomy, gauge_for
 
 

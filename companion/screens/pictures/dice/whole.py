@@ -1,69 +1,72 @@
-"""The whole table on one screen: turns, parameters, milestones, points, awards, dice and cards."""
+"""The whole table: turns, parameters, milestones, points, awards, dice and cards."""
 
 from __future__ import annotations
 
+from companion.games.dice.components import parameters
+from companion.phrases.phrasebook import capital
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View
-from companion.screens.pictures.dice import middle
-from companion.screens.pictures.dice.awards import draw_awards
-from companion.screens.pictures.dice.points import draw_points
-from companion.screens.theme import GAP, LABEL, LANE, TITLE
+from companion.screens.pictures.dice.awards import SYMBOLS, awards
+from companion.screens.pictures.dice.milestones import SIGNS, standing
+from companion.screens.pictures.dice.table import Turns, draw_turns
+from companion.screens.pictures.dice.turns import flags
+from companion.screens.pictures.parameters import rows, tracks
+from companion.screens.pictures.whole import PartRow, Value, WholePart, parameter_values
 
-POINTS, COUNT = 86, 86
-"""The height of the points, and the width of a count."""
-
-COUNTS = {"bonus_cards": "card", "kept": "die"}
-
-
-def draw_whole(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw everything that is tracked, so that it can be compared with the table."""
-    high = middle.STANDING if view.upright else middle.LYING
-    return [
-        *middle.draw_table(p, box.upper(high), view),
-        *(_standing if view.upright else _lying)(p, box.lower(high + GAP), view),
-    ]
+COUNTS = {"vp": "op", "bonus_cards": "card", "kept": "die"}
 
 
-def _lying(p: Painter, box: Box, view: View) -> list[Touch]:
-    half = Box(box.x, box.y, box.wide * 0.36, box.high)
-    rest = Box(half.right + GAP, box.y, box.wide - half.wide - GAP, box.high)
-    return [
-        *draw_points(p, Box(half.x, half.y, half.wide, min(half.high, POINTS)), view),
-        *_draw_rest(p, Box(rest.x, rest.y, rest.wide, min(rest.high, 110)), view),
-    ]
+def whole(view: View) -> tuple[PartRow, ...]:
+    """Return everything that is tracked, so that it can be compared with the table."""
+    now, last = view.get("turn", 0), view.turns or 0
+    title, count = capital(view.name("turn", "field")), f"{now} / {last}" if now else ""
+    turns = WholePart("turns", title, count, draw=_draw_turns)
+    shown = rows(view, tracks(view, parameters()), live=False)
+    raised = WholePart("parameters", values=parameter_values(shown), width=0.95)
+    laid, counts = _milestones(view), (*_awards(view), *_counts(view))
+    dice = WholePart(
+        "awards", capital(view.name("awards", "field")), values=counts, columns=len(COUNTS)
+    )
+    if view.upright:
+        return (
+            PartRow((turns,), 0.55),
+            PartRow((raised,), 1.05),
+            PartRow((laid,), 1.05),
+            PartRow((dice,), 0.9),
+        )
+    return PartRow((raised, laid), 1.1), PartRow((turns, dice))
 
 
-def _standing(p: Painter, box: Box, view: View) -> list[Touch]:
-    points = Box(box.x, box.y, box.wide - COUNT * len(COUNTS) - GAP, POINTS)
-    counts = Box(points.right + GAP, box.y, box.right - points.right - GAP, POINTS)
-    dice = box.lower(POINTS + GAP)
-    p.rect(*counts, "sunk", LANE)
-    p.rect(*dice, "sunk", LANE)
-    return [
-        *draw_points(p, points, view),
-        *_draw_counts(p, counts, view),
-        *draw_awards(p, Box(dice.x + 8, dice.y + 6, dice.wide - 16, dice.high - 10), view),
-    ]
+def _draw_turns(p: Painter, box: Box, view: View, _: bool) -> tuple[Touch, ...]:
+    draw_turns(p, box, Turns(view.get("turn", 0), tuple(flags(view))))
+    return (Touch(box, "turn"),)
 
 
-def _draw_rest(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw the awards, and beside them the bonus cards played and the dice kept."""
-    p.rect(*box, "sunk", LANE)
-    counts = COUNT * len(COUNTS)
-    dice = Box(box.x + 8, box.y + 6, box.wide - 16 - counts, box.high - 10)
-    beside = Box(box.right - 8 - counts, box.y, counts, box.high)
-    return [*draw_awards(p, dice, view), *_draw_counts(p, beside, view)]
+def _milestones(view: View) -> WholePart:
+    values = tuple(
+        Value(
+            f"milestones.{each['slot']}.status",
+            standing(view, each),
+            SIGNS[each["status"]],
+            view.name(each["name"]),
+        )
+        for each in view.get("milestones", ())
+    )
+    return WholePart("milestones", values=values)
 
 
-def _draw_counts(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw how many bonus cards were played and how many dice are kept."""
-    touches = []
-    for place, (field, sign) in zip(box.grid(len(COUNTS), 1, 0), COUNTS.items(), strict=True):
-        x, y = place.x + place.wide / 2, place.y + place.high / 2
-        p.sign(sign, x - 16, y - 12, 30, "dim")
-        p.words(x + 4, y, str(view.get(field, 0)), TITLE, bold=True)
-        words = view.words(f"dice.picture-{field.replace('_', '-')}")
-        p.words(x, y + 28, words, LABEL, "dim", anchor="middle")
-        touches.append(Touch(place, field))
-    return touches
+def _awards(view: View) -> tuple[Value, ...]:
+    """Return the dice that are laid; each opens its count where that is followed."""
+    return tuple(
+        Value(
+            f"awards.{at}.{'symbol' if each.count is None else 'count'}",
+            each.told,
+            SYMBOLS[each.symbol],
+        )
+        for at, each in enumerate(awards(view), 1)
+    )
+
+
+def _counts(view: View) -> tuple[Value, ...]:
+    return tuple(Value(name, str(view.get(name, 0)), sign) for name, sign in COUNTS.items())

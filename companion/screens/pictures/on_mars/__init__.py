@@ -72,7 +72,7 @@ SCENES = {
     **BOARDS_SET_UP,
 }
 TURN_CARD, ON_BOARD, RAIL = turn_card, STEPS.__contains__, positions.rail
-WHOLE, HERO = whole.draw, hero.draw
+WHOLE, HERO = whole.whole, hero.draw
 PICTURES = {
     "on-mars.card": CARD,
     "on-mars.contribution": replace(CONTRIBUTION, when=_alone),

@@ -97,6 +97,8 @@ class MarsMap(Focusable, Widget):
     """Whether a target glides to its hex."""
     shift = ListProperty([0, 0])
     """How far a target is from its hex while it glides, in pixels."""
+    looked = StringProperty()
+    """The hex that was tapped to hear what lies there, "" for none."""
     pointed = StringProperty()
     """The hex that Die has stepped to, or the letter of the column."""
 
@@ -124,7 +126,7 @@ class MarsMap(Focusable, Widget):
             PopMatrix()
         self._update = Clock.create_trigger(self._draw_changes, -1)
         self._rebuild = Clock.create_trigger(self._draw_all, -1)
-        for name in ("view", "places", "picked", "now", "actor", "put", "pointed"):
+        for name in ("view", "places", "picked", "now", "actor", "put", "pointed", "looked"):
             self.fbind(name, self._update)
         resize = Clock.create_trigger(self._resize, -1)
         for name in ("size", "pos"):
@@ -309,14 +311,14 @@ class MarsMap(Focusable, Widget):
         for name in changed:
             self._fill(self._groups[name], self.cells[name])
         special = {n: c for n, c in self.cells.items() if c.mark in ("target", "picked")}
-        state = special, self.pointed
+        state = special, self.pointed, self.looked
         if changed or state != self._over_state:
             before = next(iter(self._over_state[0]), "") if self._over_state else ""
             self._over_state = state
             self._glide_from(before or self._last_target, next(iter(special), ""))
             self._last_target = next(iter(special), self._last_target)
             self._fill_over(special)
-            self._fill_edge(self.pointed or next(iter(special), ""))
+            self._fill_edge(self.pointed or self.looked or next(iter(special), ""))
         self._drawn = dict(self.cells)
 
     def _fill(self, group: InstructionGroup, cell: Cell) -> None:
@@ -380,7 +382,7 @@ class MarsMap(Focusable, Widget):
             self._sign(group, cell.put, x, y, size * 1.36, "ink")
             if cell.number and self._roomy:
                 self._number(group, at, size, cell.number)
-        for name in self._steps.ringed:
+        for name in {*self._steps.ringed, self.looked} & self.cells.keys():
             cell = self.cells[name]
             points = self._corners(Hex(cell.q, cell.r), self._grid.radius)
             group.add(Color(*look.colour("sand")))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.screens.drawing.painter import Painter
 from companion.screens.pictures import Picture
-from companion.screens.pictures.score_pad import header, sheet, signs
+from companion.screens.pictures.score_pad import header, sheet, signs, whole
 
 
 def hero(p: Painter, x: float, y: float, size: float) -> None:
@@ -22,5 +22,5 @@ PICTURES = {
     "score-pad.check": SHEET,
 }
 SIGNS = signs.SIGNS
-WHOLE = sheet.draw
+WHOLE = whole.whole
 HERO = hero

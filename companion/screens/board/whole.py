@@ -1,0 +1,258 @@
+"""The whole table on one screen: a tap makes a part large, or opens a value to correct it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.uix.floatlayout import FloatLayout
+
+from companion.engine.prompts import Field
+from companion.phrases import aloud
+from companion.phrases.phrasebook import capital
+from companion.screens.board.sheet import Sheet, SheetPart, SheetTool
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import Touch, View, chart, header, whole_table
+from companion.screens.pictures.on_mars import mars_map  # noqa: F401 for kv
+from companion.screens.pictures.whole import Value, WholePart
+from companion.screens.presenter import Presenter
+from companion.screens.services.tracked import group_of, tracked
+from companion.screens.theme import theme
+from companion.screens.views import view_of
+from companion.screens.widgets.painted import PaintedWidget
+from companion.screens.widgets.tappable import Spot
+
+
+class WholeScreen(Sheet):
+    """Everything that is tracked, drawn. It knows no game.
+
+    ``detail`` has the ``part`` that is large, if one is, and what was ``told`` last.
+    """
+
+    name = "whole"
+    kv = "whole"
+    of_step = True
+
+    view: View | None = ObjectProperty(None, allownone=True)
+    rows = ListProperty()
+    """The parts in rows, as `PartRow`."""
+    large: WholePart | None = ObjectProperty(None, allownone=True, rebind=True)
+    """The part that has the screen for itself, None if none has."""
+    picked = StringProperty()
+    """The place of the map that was tapped, "" for none."""
+    told = StringProperty()
+    """What lies there."""
+    hexes = ListProperty()
+    """The places of the map that is large."""
+    legend = ListProperty()
+    """What its signs mean, each with its sign."""
+
+    def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
+        super().__init__(presenter, **kwargs)
+        presenter.bind(notices=self._look_again)
+
+    # what is shown
+
+    def open(self, detail: Mapping[str, Any]) -> None:
+        """Show all parts, or one; a game that draws none has a list."""
+        self.picked = self.told = ""
+        super().open(detail)
+        if not self.rows:
+            self.presenter.show("editor", list=True)
+
+    def _look_again(self, *_: Any) -> None:
+        """Show what has come to pass by itself, if this screen is in sight."""
+        if self.parent and self.presenter.sessions.current:
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Show the play as it is now."""
+        presenter = self.presenter
+        session, words = presenter.session, presenter.words
+        turned = presenter.settings.board_turned
+        view = view_of(session, session.phrasebook, self.portrait, turned=turned)
+        self.view = view
+        self.rows = [
+            row._replace(parts=tuple(self._ready(each, view) for each in row.parts))
+            for row in whole_table(view)
+        ]
+        parts = [each for row in self.rows for each in row.parts]
+        name = self.detail.get("part", parts[0].name if len(parts) == 1 else "")
+        self.large = next((each for each in parts if each.name == name), None)
+        self.numbers = list(header(view).numbers)
+        title = self.large.title if self.large else ""
+        self.title = title or words("screens.menu-whole")
+        self.note = self.large.note if self.large else ""
+        back = "to-turn" if session.play.turn else "to-step"
+        self.primary = words("screens.back" if "part" in self.detail else f"screens.{back}")
+        self.tools = [
+            SheetTool(name, words(f"screens.{name}"), sign) for name, sign in self._tools()
+        ]
+        self._look_at_map(view)
+
+    def _tools(self) -> Iterator[tuple[str, str]]:
+        """Yield what stands beside the primary button, with its sign."""
+        if self.large and self.large.map:
+            yield "turn-board", "turn"
+        else:
+            yield "correct", "pencil"
+            if self.presenter.session.play.goals() and not self.large:
+                yield "goals", "flag"
+
+    def _ready(self, part: WholePart, view: View) -> WholePart:
+        """Return a part with the play; its values know whether they open, and how they are said."""
+        values = tuple(self._ready_value(each) for each in part.values)
+        names = {name: self.spoken_value(name) for name in self.fields} if part.draw else {}
+        return part._replace(values=values, view=view, names=names)
+
+    def _ready_value(self, value: Value) -> Value:
+        found = self.fields.get(value.field)
+        return value._replace(opens=found is not None, spoken=self.spoken_value(value.field))
+
+    @property
+    def fields(self) -> Mapping[str, Field]:
+        """The values that may be corrected now, by their names."""
+        fields = self.presenter.session.play.fields
+        return {name: field for name, field in fields.items() if not field.settled}
+
+    def spoken_value(self, name: str) -> str:
+        """Return how a value is said with its name, "" for one that is not tracked."""
+        session = self.presenter.session
+        field = session.play.fields.get(name)
+        if field is None:
+            return ""
+        book, game = session.phrasebook, session.game.name
+        return f"{book.field(name, game)}: {book.value(field.get(), game)}"
+
+    def _look_at_map(self, view: View) -> None:
+        """Show what lies in the place that was tapped, else what the signs of the map mean."""
+        board = chart(view) if self.large and self.large.map else None
+        self.hexes = list(board.places(view)) if board else []
+        self.told = capital(board.tells(view, self.picked)) if board and self.picked else ""
+        self.legend = list(board.legend(view)) if board and not self.picked else []
+
+    @property
+    def spoken(self) -> str:
+        """What was corrected last, else what is shown."""
+        if told := self.detail.get("told", ""):
+            return str(told)
+        return aloud.joined([self.title, self.note])
+
+    # what is tapped
+
+    def enlarge(self, part: WholePart) -> None:
+        """Let a part have the screen for itself."""
+        self.presenter.visit(self.name, part=part.name)
+
+    def open_value(self, name: str) -> None:
+        """Open a value to be corrected; one that is a list where its items are."""
+        if not self.presenter.guard.passes():
+            return
+        if self.fields[name].many is None:
+            self.presenter.visit("editor", field=name, part=self.detail.get("part", ""))
+            return
+        session = self.presenter.session
+        headings = list(tracked(session))
+        self.presenter.visit("editor", list=True, group=headings.index(group_of(session, name)))
+
+    def look_at(self, place: str) -> None:
+        """Name what lies in a place of the map."""
+        self.picked = place
+        assert self.view
+        self._look_at_map(self.view)
+        self.presenter.effect("tap")
+        self.presenter.speak(f"{place}: {self.told}")
+
+    def use(self, name: str) -> None:
+        """Do what a tool is for."""
+        if name == "correct":
+            self.presenter.visit("editor", list=True)
+        elif name == "goals":
+            self.presenter.read("goals")
+        elif name == "turn-board":
+            self._turn_board()
+
+    def _turn_board(self) -> None:
+        """Turn the map by a sixth, as the player sits."""
+        presenter = self.presenter
+        presenter.turn_board()
+        turned = presenter.settings.board_turned
+        label = presenter.words("screens.set-board-turned")
+        value = presenter.phrasebook.setting("screens.set-board-turned", turned)
+        presenter.speak(f"{label}: {value}")
+
+    def back(self) -> None:
+        """Show all parts again, else the table."""
+        if "part" in self.detail:
+            self.presenter.visit(self.name)
+        else:
+            super().back()
+
+    def do_adjust(self) -> None:
+        """Go back to the table."""
+        self.presenter.show_play()
+
+
+class PartPicture(PaintedWidget):
+    """Draws a part of the table; ``touches`` is where its values lie, in units."""
+
+    made_from = ("view", "part", "large")
+
+    part: WholePart | None = ObjectProperty(None, allownone=True)
+    large = BooleanProperty(False)
+    touches = ListProperty()
+
+    def draw(self, p: Painter, box: Box) -> None:
+        if self.part and self.part.draw:
+            p.letters = theme.text_scale
+            self.touches = list(self.part.draw(p, box, self.view, self.large))
+
+
+class LargePart(FloatLayout):
+    """A part that has the screen for itself: what is drawn of its values can be tapped."""
+
+    item: WholePart | None = ObjectProperty(None, allownone=True)
+    touches = ListProperty()
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._spots: list[ValueSpot] = []
+        arrange = Clock.create_trigger(self._arrange, -1)
+        for name in ("item", "touches", "pos", "size"):
+            self.fbind(name, arrange)
+
+    def _arrange(self, *_: Any) -> None:
+        """Put a spot over each value that can be opened."""
+        self.clear_widgets(self._spots)
+        names = self.item.names if self.item else {}
+        self._spots = [self._spot(each, names) for each in self.touches if each.field in names]
+        for spot in self._spots:
+            self.add_widget(spot)
+
+    def _spot(self, touch: Touch, names: Mapping[str, str]) -> ValueSpot:
+        box, unit = touch.box, dp(1)
+        return ValueSpot(
+            item=touch.field,
+            text=names[touch.field],
+            size_hint=(None, None),
+            size=(box.wide * unit, box.high * unit),
+            pos=(self.x + box.x * unit, self.top - box.bottom * unit),
+        )
+
+
+class LargeMap(SheetPart):
+    """The map of Mars for itself: a tap names what lies in a place."""
+
+    item: WholePart | None = ObjectProperty(None, allownone=True, rebind=True)
+
+
+class ValueSpot(Spot):
+    """A value in a picture; ``item`` is its field."""
+
+    def on_release(self) -> None:
+        """Open the value."""
+        self.screen.open_value(self.item)

@@ -1,0 +1,61 @@
+"""What a whole table is made of: parts in rows, each a picture, the map, or values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple
+
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import Touch, View
+from companion.screens.pictures.parameters import Row, Track
+
+DrawPart = Callable[[Painter, Box, View, bool], Iterable[Touch]]
+"""Draws a part, large or among the others; returns where its values lie."""
+
+
+class Value(NamedTuple):
+    """Something that is tracked: a tap opens its ``field``, if it ``opens`` now.
+
+    In a column its ``name`` stands beside it. ``spoken`` is how it is said with its name.
+    """
+
+    field: str
+    text: str = ""
+    sign: str = ""
+    name: str = ""
+    track: Track | None = None
+    opens: bool = False
+    spoken: str = ""
+
+
+class WholePart(NamedTuple):
+    """A part of the table: ``values`` in so many ``columns``, what ``draw`` draws, or a map.
+
+    A part without values is made large by a tap; ``width`` is its share of its row. The screen adds
+    the play, and to what is drawn how each value that can be opened is said.
+    """
+
+    name: str
+    title: str = ""
+    note: str = ""
+    actor: str = ""
+    values: tuple[Value, ...] = ()
+    columns: int = 1
+    draw: DrawPart | None = None
+    map: bool = False
+    width: float = 1
+    view: View | None = None
+    names: Mapping[str, str] = {}
+
+
+class PartRow(NamedTuple):
+    """Parts side by side; ``height`` is their share of the table."""
+
+    parts: tuple[WholePart, ...]
+    height: float = 1
+
+
+def parameter_values(rows: Iterable[Row]) -> tuple[Value, ...]:
+    """Return the parameters as values."""
+    return tuple(Value(row.track.field, row.value, row.sign, track=row.track) for row in rows)
