@@ -68,12 +68,14 @@ BUDGET = Option("budget", ("off",), range(10, 601))
 class Goal(Struct, frozen=True):
     """Something to be reached; ``met`` is None for what only says how things stand.
 
-    One that ``heads`` is the name of those that follow, up to the next such.
+    One that ``heads`` is the name of those that follow, up to the next such; those of one that is
+    ``aside`` are no goals, but what ends the game.
     """
 
     prompt: Say
     met: bool | None = None
     heads: bool = False
+    aside: bool = False
 
 
 class Progress(Struct, frozen=True):

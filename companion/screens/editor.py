@@ -24,7 +24,7 @@ from companion.screens.paged import (
     put_turns,
     row_high,
 )
-from companion.screens.presenter import READING, Presenter
+from companion.screens.presenter import Presenter
 from companion.screens.services.tracked import Tracked, tracked
 from companion.screens.theme import LABEL, LEADING
 from companion.screens.value_form import Value, ValueForm
@@ -42,16 +42,17 @@ LARGE = 1.2
 FEW = 3
 """So many pages are turned; of more, a group is chosen first."""
 
-LIST, PART, GROUPS = "list", "part", "groups"
-"""What a value was opened from: else it is the table. A part is one of the whole table."""
+LIST, PART, GROUPS, BACK = "list", "part", "groups", "back"
+"""What a value was opened from: else it is the table. A part is one of the whole table; back is
+the screen to go back to, with its detail."""
 
 
 class EditorScreen(FormScreen):
     """The values of the play on the table, all of them in groups. It knows no game.
 
     It shows them all, or those of some ``groups`` (their places), or of one ``group`` where there
-    are many, on a ``page``; a ``field`` is open to be set. To the ``reading`` that led here one
-    goes back, and from a value to the ``part`` of the whole table, "" for all of it.
+    are many, on a ``page``; a ``field`` is open to be set. One goes ``back`` to the screen that
+    led here, and from a value to the ``part`` of the whole table, "" for all of it.
     """
 
     name = "editor"
@@ -226,7 +227,7 @@ class EditorScreen(FormScreen):
         """What a value is opened from."""
         kept = {
             key: self.detail[key]
-            for key in (LIST, PART, READING, GROUPS, "group", "page")
+            for key in (LIST, PART, BACK, GROUPS, "group", "page")
             if key in self.detail
         }
         return kept if "field" in self.detail else {LIST: True, **kept}
@@ -282,8 +283,8 @@ class EditorScreen(FormScreen):
         self.presenter.trouble = ""
         if self.form:
             self.close_form()
-        elif reading := self.detail.get(READING):
-            self.presenter.read(**reading)
+        elif back := self.detail.get(BACK):
+            self.presenter.visit(**back)
         elif self.group:
             self._show_list()
         else:
@@ -301,7 +302,7 @@ class EditorScreen(FormScreen):
         self.presenter.visit("whole")
 
     def _open(self, group: int) -> None:
-        read = {READING: self.detail[READING]} if READING in self.detail else {}
+        read = {BACK: self.detail[BACK]} if BACK in self.detail else {}
         self.presenter.visit(self.name, **{LIST: True}, group=group, **read)
 
     def close_form(self) -> None:

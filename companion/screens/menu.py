@@ -27,7 +27,7 @@ ITEMS = {
 }
 """What can be opened, each with its sign: the same in every game, each at its own place."""
 
-READ = ("now", "why", "goals", "help")
+READ = ("now", "why", "help")
 LINE = 1.27
 
 

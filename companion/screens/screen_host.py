@@ -49,6 +49,7 @@ KINDS: Mapping[str, str] = {
     "buttons": "buttons.ButtonsScreen",
     "editor": "editor.EditorScreen",
     "whole": "board.whole.WholeScreen",
+    "goals": "board.goals.GoalsScreen",
     "history": "history.HistoryScreen",
     "scores": "scores.ScoresScreen",
     "times": "times.TimesScreen",

@@ -205,7 +205,7 @@ def screens_of_a_play(app: CompanionApp) -> dict[str, Callable[[], object]]:
         "clock": lambda: run_clock(app),
         "menu": table.do_menu,
         "tools": table.do_tools,
-        "goals": lambda: presenter.read("goals"),
+        "goals": lambda: presenter.show("goals"),
         "scores": lambda: presenter.show("scores"),
         "times": lambda: presenter.show("times"),
         "course": lambda: presenter.show("plays", play=presenter.session.id, how="end"),

@@ -1,4 +1,4 @@
-"""Something to read: reasons, the goals, notices, help."""
+"""Something to read: reasons, notices, help."""
 
 from __future__ import annotations
 
@@ -35,26 +35,14 @@ LINE, APART = 1.27, 0.4
 INDENT = 42
 """How far the words stand beside a sign."""
 
-MARKS = {True: "met", False: "open", None: "told"}
-"""The kind of paragraph for a goal that is met, one that is not, and one that only tells."""
-
-BESIDE, LARGEST = 24, 1.25
-"""Lines of goals stand in two columns, so far apart, on a panel that lies, up to this text size."""
-
 SIGNS = {
-    "met": ("check", "ice"),
-    "goal": ("flag", "sand"),
     "back": ("undo", "ice"),
     **{mark: (sign, "amber") for mark, sign in marks.SIGNS.items()},
 }
 """What stands before a paragraph of a kind: its sign and the sign's colour."""
 
-GOAL = "goal."
-"""How the fields of a goal begin, in a game that has some."""
-
 HEADS = {
     "why": "why",
-    "goals": "flag",
     "help": "help",
     "notices": "warn",
     "put-back": "undo",
@@ -90,7 +78,7 @@ SAID = (MOVE_KIND, "said", REASON)
 """Moves, what else a step says, and the reason of what stands above it."""
 
 INKS = {MOVE_KIND: "dim", "said": "dim"}
-BOLD = ("goal", *GESTURES)
+BOLD = (*GESTURES,)
 SPACES = {MEANING: 0, **dict.fromkeys(GESTURES, 0.25)}
 """The space above a paragraph of a kind, in that between others, if not the usual one."""
 
@@ -231,25 +219,14 @@ class ReadingScreen(TurnedScreen):
     @property
     def _corrects(self) -> bool:
         """Whether values are read that can be corrected now."""
-        if self.what == "goals" and not self.session.play.goals():
-            return False
-        return self.what in ("goals", NOW) and bool(self.session.play.fields)
+        return self.what == NOW and bool(self.session.play.fields)
 
     def _show_values(self) -> None:
-        """Show where what is read can be corrected: the groups of values it is about, else all."""
-        groups = tracked(self.session)
-        if self.what == NOW:
-            about = standing.headings(self.session, self._section)
-        else:
-            about = [
-                heading
-                for heading, lines in groups.items()
-                if any(line.field.startswith(GOAL) for line in lines)
-            ]
-        places = [at for at, heading in enumerate(groups) if heading in about]
-        where = {"list": True, "groups": places} if places or self.what == NOW else {}
-        back = {"what": self.what, "section": self._section}
-        self.presenter.visit("editor", reading=back, **where)
+        """Show where what is read can be corrected."""
+        about = standing.headings(self.session, self._section)
+        places = [at for at, heading in enumerate(tracked(self.session)) if heading in about]
+        back = {"name": self.name, "what": self.what, "section": self._section}
+        self.presenter.visit("editor", list=True, groups=places, back=back)
 
     def _show_menu(self) -> None:
         self.presenter.visit("menu")
@@ -260,8 +237,7 @@ class ReadingScreen(TurnedScreen):
         """Break the text into pages."""
         frame, p = self.frame, self.measure
         box = Box(26, HEAD, frame.wide - 52, frame.content().bottom - HEAD - MARGIN)
-        columns = self.what == "goals" and not frame.upright and p.letters <= LARGEST
-        self._size, self.pages = (_goals if columns else _flow)(p, self.text, box)
+        self._size, self.pages = _flow(p, self.text, box)
 
     def _paint(self, p: Painter) -> None:
         p.rect(0, 0, self.frame.wide, self.frame.header.high, "panel")
@@ -283,9 +259,7 @@ class ReadingScreen(TurnedScreen):
         kind, number, who = (*line.kind.split(":"), "", "")[:3]
         size, ink = self._size, INKS.get(kind, "sand")
         left, y = 26 + line.x, HEAD + line.y
-        if line.first and line.kind == "open":
-            p.ring(left + 16, y + size * 0.62, 11, "dim", 3)
-        elif line.first and line.kind in ("told", "said"):
+        if line.first and line.kind in ("told", "said"):
             p.disc(left + 16, y + size * 0.62, 4, "dim")
         elif line.first and line.kind in SIGNS:
             sign, colour = SIGNS[line.kind]
@@ -303,21 +277,17 @@ class ReadingScreen(TurnedScreen):
 def _indent(kind: str) -> int:
     if kind == MEANING or kind in GESTURES:
         return DRAWN
-    return INDENT if kind in SIGNS or kind.startswith((*MARKS.values(), *SAID)) else 0
+    return INDENT if kind in SIGNS or kind.startswith(("told", *SAID)) else 0
 
 
-def _letters(p: Painter, text: Text, room: float, heads: float = 0) -> float:
-    """Return the largest size of letters at which no word is too wide.
-
-    The names of goals have other ``room`` than the rest if ``heads`` says so.
-    """
+def _letters(p: Painter, text: Text, room: float) -> float:
+    """Return the largest size of letters at which no word is too wide."""
     sizes = [text.size * p.letters, *(s for s in (MOVE, TITLE, FACT) if s < text.size * p.letters)]
     for size in sizes:
         if all(
-            p.width(line.words, size, kind in BOLD) <= wide - _indent(kind)
+            p.width(line.words, size, kind in BOLD) <= room - _indent(kind)
             for kind, words in text.paragraphs
-            for wide in [heads if heads and kind == "goal" else room]
-            for line in _lines(p, (kind, words), size, wide)
+            for line in _lines(p, (kind, words), size, room)
         ):
             return size
     return FACT
@@ -335,35 +305,6 @@ def _flow(p: Painter, text: Text, box: Box) -> tuple[float, list[list[Line]]]:
     size = _letters(p, text, box.wide)
     pages = _pages(p, text.paragraphs, size, box)
     return size, [_stacked(page, size) for page in pages]
-
-
-def _goals(p: Painter, text: Text, box: Box) -> tuple[float, list[list[Line]]]:
-    """Return the size of letters, and a page for each goal: its lines in two columns below it."""
-    wide = (box.wide - BESIDE) / 2
-    size = _letters(p, text, wide, box.wide)
-    pages: list[list[Line]] = []
-    for name, told in _each_goal(text.paragraphs):
-        heads = _stacked([line for each in name for line in _lines(p, each, size, box.wide)], size)
-        below = len(heads) * size * LINE + size * APART if heads else 0
-        columns = _pages(p, told, size, box.lower(below)._replace(wide=wide))
-        for at in range(0, len(columns), 2):
-            page = [*heads, *_stacked(columns[at], size, 0, below)]
-            for right in columns[at + 1 : at + 2]:
-                page += _stacked(right, size, wide + BESIDE, below)
-            pages.append(page)
-    return size, pages
-
-
-def _each_goal(paragraphs: Sequence[Paragraph]) -> list[tuple[list[Paragraph], list[Paragraph]]]:
-    """Return the name of each goal, if it has one, and what is told of it."""
-    goals: list[tuple[list[Paragraph], list[Paragraph]]] = []
-    for paragraph in paragraphs:
-        if paragraph[0] == "goal":
-            goals.append(([paragraph], []))
-        else:
-            goals = goals or [([], [])]
-            goals[-1][1].append(paragraph)
-    return goals
 
 
 def _stacked(lines: Sequence[Line], size: float, x: float = 0, y: float = 0) -> list[Line]:
@@ -526,29 +467,6 @@ def _nouns(items: Sequence[Item], key: str) -> list[str]:
     return [noun for noun in dict.fromkeys(found) if noun[:1].isalpha()]
 
 
-def goals(presenter: Presenter) -> Text:
-    """Return what is to be reached, and how it stands."""
-    book, words = presenter.phrasebook, presenter.words
-    goals = presenter.session.play.goals()
-    worded = [(book.prompt_text(each.prompt), each.met) for each in goals]
-    paragraphs = [
-        ("goal" if each.heads else MARKS[each.met], wording.text)
-        for each, (wording, _) in zip(goals, worded, strict=True)
-    ]
-    if not paragraphs:
-        paragraphs = [("text", words("screens.goals-none"))]
-    said = [
-        wording.voice if met is None else f"{wording.voice} {words(f'screens.{state(met)}')}"
-        for wording, met in worded
-    ]
-    return Text(words("screens.goals"), paragraphs, " ".join(said) or paragraphs[0][1])
-
-
-def state(met: bool) -> str:
-    """Return the key of the words for a goal that is met, or is not."""
-    return "goal-met" if met else "goal-open"
-
-
 def help_(presenter: Presenter) -> Text:
     """Return what the push buttons do, then the keys and the touch; the buttons are said."""
     words = presenter.words
@@ -590,7 +508,6 @@ def now(presenter: Presenter, section: int = 0) -> Text:
 
 READINGS: Mapping[str, Callable[[Presenter], Text]] = {
     "why": why,
-    "goals": goals,
     "help": help_,
     "notices": notices,
     "put-back": put_back,

@@ -40,7 +40,7 @@ class ToolsScreen(PagedScreen):
             "qr": self.do_qr,
             "the-die": lambda: self.presenter.visit("die"),
             "menu-whole": self.do_adjust,
-            "goals": lambda: self.presenter.read("goals"),
+            "goals": lambda: self.presenter.visit("goals"),
             "redo": lambda: self.presenter.change(session.redo),
             "menu-help": self.do_help,
         }

@@ -68,5 +68,3 @@ def test_the_lines_and_the_names_of_the_score_grow(open_app, size, game):
     (lines, heads), *large = (table(each) for each in (1, *SCALES))
     assert all(more[0] >= 1.25 * lines for more in large)
     assert all(more[1] > heads for more in large)
-
-

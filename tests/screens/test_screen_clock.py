@@ -76,9 +76,10 @@ def test_undo_pauses_it_from_the_history_too(clocked):
 
 def test_a_correction_by_way_of_the_menu_lets_it_count_on(clocked):
     clocked.presenter.visit("menu")
-    clocked.presenter.show("editor")
+    clocked.presenter.show("editor", list=True)
     clocked.now += 1
     clocked.app.host.screen.take("lacerda.crystals", 2)
+    clocked.press("escape")
     clocked.press("escape")
     assert clocked.app.host.screen.name == "table"
     assert clocked.presenter.clock_runs
@@ -86,9 +87,10 @@ def test_a_correction_by_way_of_the_menu_lets_it_count_on(clocked):
 
 def test_a_correction_that_moves_the_turn_moves_it_too(clocked):
     clocked.presenter.visit("menu")
-    clocked.presenter.show("editor")
+    clocked.presenter.show("editor", list=True)
     clocked.now += 1
     clocked.app.host.screen.take("round", 7)
+    clocked.press("escape")
     clocked.press("escape")
     assert clocked.presenter.clock_runs
     assert clocked.presenter.session.clock.turn == 7

@@ -250,6 +250,7 @@ def test_a_name_is_chosen_from_tiles_and_undone_at_the_table(player):
     player.tap(player.button(words(after, "on-mars")))
     assert value(player, NAME) == after
     player.press("escape")
+    player.press("escape")
     undo = player.presenter.session.undo_label
     assert player.table.step.undo == undo
     assert player.presenter.phrasebook.field(NAME, "on-mars") in undo

@@ -17,7 +17,7 @@ PLACES = [
     ("die", {}),
     ("die", {"sides": 6, "value": 4}),
     ("reading", {"what": "why"}),
-    ("reading", {"what": "goals"}),
+    ("goals", {}),
     ("reading", {"what": "help"}),
     ("page", {}),
     ("page", {"place": "rover", "before": [["construct", 1]]}),
@@ -112,7 +112,7 @@ def test_nor_at_the_end_of_a_play(player, open_app, voice):
     in_mid_turn(player)
     while not player.play.over:
         answer(player)
-    places = [("table", {}), ("scores", {}), ("reading", {"what": "goals"}), ("history", {})]
+    places = [("table", {}), ("scores", {}), ("goals", {}), ("history", {})]
     as_in_a_new_app(player, open_app, voice, "fr", places)
 
 

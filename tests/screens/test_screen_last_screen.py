@@ -75,7 +75,7 @@ PLACES = {
     "die": lambda p: p.presenter.show("die"),
     "die after a roll": rolled,
     "why": lambda p: p.presenter.read("why"),
-    "goals": lambda p: p.presenter.read("goals"),
+    "goals": lambda p: p.presenter.visit("goals"),
     "help": lambda p: p.presenter.read("help"),
     "page": lambda p: p.presenter.visit("page"),
     "page of a link": lambda p: follow_a_link(p),

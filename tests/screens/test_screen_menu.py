@@ -6,7 +6,7 @@ from companion.games import games
 from companion.screens.menu import ITEMS
 from kit.fitting import assert_fits, assert_targets, hardest
 
-READ = {"now", "why", "goals", "help"}
+READ = {"now", "why", "help"}
 
 
 @pytest.fixture

@@ -98,59 +98,6 @@ def test_a_text_that_was_open_opens_again_on_its_page(step):
     assert step.app.host.screen.at == len(step.app.host.screen.pages) - 1
 
 
-def test_goals_that_are_met_have_a_check(step):
-    step.presenter.read("goals")
-    goals = step.play.goals()
-    kinds = [kind for kind, _ in step.app.host.screen.text.paragraphs]
-    marks = {True: "met", False: "open", None: "told"}
-    assert kinds == ["goal" if goal.heads else marks[goal.met] for goal in goals]
-
-
-def test_back_from_what_was_corrected_for_a_goal_leads_to_the_goals(step):
-    step.presenter.read("goals")
-    step.tap(step.taps["correct"])
-    assert step.app.host.shown == "editor"
-    step.tap(step.primary)
-    assert (step.app.host.shown, step.app.host.screen.what) == ("reading", "goals")
-
-
-def test_each_goal_has_a_page_that_begins_with_its_name(step):
-    step.presenter.read("goals")
-    names = [
-        step.presenter.phrasebook.prompt_text(goal.prompt).text
-        for goal in step.play.goals()
-        if goal.heads
-    ]
-    pages = step.app.host.screen.pages
-    begun = [page[0].words for page in pages]
-    assert list(dict.fromkeys(begun)) == names
-    assert all(line.kind != "goal" for page in pages for line in page[1:])
-
-
-def test_lines_of_a_goal_in_two_columns_do_not_meet(step):
-    step.presenter.read("goals")
-    screen = step.app.host.screen
-    middle = screen.frame.wide / 2 - 26
-    for page in screen.pages:
-        for line in page[1:]:
-            right = line.x + 42 + screen.measure.width(line.words, screen._size)
-            assert right <= (middle if line.x < middle else screen.frame.wide - 52)
-
-
-@pytest.mark.parametrize("scale", [1, 1.5])
-def test_no_line_of_a_goal_stands_alone_in_a_column_or_on_a_page(open_app, scale):
-    player = open_app((800, 480), text_scale=scale, language="fr")
-    for game in "classic", "on-mars":
-        player.presenter.open_play(game, new=True, seed="1", options={})
-        play = player.presenter.session.play
-        while not play.goals():
-            player.presenter.session.answer(usual_answer(play))
-        player.presenter.read("goals")
-        for page in player.app.host.screen.pages:
-            for x in {line.x for line in page}:
-                assert next(line for line in page if line.x == x).first
-
-
 PRESSES = ["press-next", "press-die", "hold-next", "hold-die"]
 SIZES = pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
 LANGUAGE = pytest.mark.parametrize("language", ["en", "pt-BR", "fr"])

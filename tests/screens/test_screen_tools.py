@@ -10,8 +10,8 @@ LEADS_TO = {
     "why": ("reading", {"what": "why"}),
     "qr": ("page", {}),
     "the-die": ("die", {}),
-    "menu-whole": ("editor", {}),
-    "goals": ("reading", {"what": "goals"}),
+    "menu-whole": ("whole", {}),
+    "goals": ("goals", {}),
     "menu-help": ("reading", {"what": "help"}),
 }
 

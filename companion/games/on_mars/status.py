@@ -80,7 +80,7 @@ def _points(game: OnMars) -> str:
 
 def end_of_the_game(game: OnMars) -> Iterator[Goal]:
     """Return whether the end is triggered, each Mission, and what of both is needed (p. 21)."""
-    yield Goal(Say("on-mars.end-stands", {"stands": _end(game)}), heads=True)
+    yield Goal(Say("on-mars.end-stands", {"stands": _end(game)}), heads=True, aside=True)
     for letter, mission in game.missions.items():
         args = {"letter": letter, "card": mission.card, "left": mission.left}
         yield Goal(Say("on-mars.mission-stands", args), mission.left == 0)

@@ -172,7 +172,7 @@ class WholeScreen(Sheet):
         if name == "correct":
             self.presenter.visit("editor", list=True)
         elif name == "goals":
-            self.presenter.read("goals")
+            self.presenter.visit("goals")
         elif name == "turn-board":
             self._turn_board()
 

@@ -24,12 +24,12 @@ def whole(view: View) -> tuple[PartRow, ...]:
     if is_kept(view):
         there, made = _resources(view)
         if view.upright:
-            return PartRow((there, made), 1.3), PartRow((raised,), 0.9), PartRow((numbers,), 1.4)
+            return PartRow((there, made)), PartRow((raised,)), PartRow((numbers,), 1.65)
         cells = WholePart("numbers", values=_numbers(view, named=False), columns=2)
         return PartRow((there,), 0.4), PartRow((made,), 0.4), PartRow((raised, cells), 1.2)
     mars = WholePart("tiles", view.words("screens.chart"), draw=_draw_tiles, width=1.1)
     if view.upright:
-        return PartRow((mars,), 1.4), PartRow((raised,), 0.9), PartRow((numbers,), 1.4)
+        return PartRow((mars,), 0.95), PartRow((raised,)), PartRow((numbers,), 1.65)
     return (PartRow((mars, raised, numbers)),)
 
 

@@ -46,12 +46,12 @@ def whole(view: View) -> tuple[PartRow, ...]:
     on_map = (mars,) if view.get("map") else ()
     if view.upright:
         return (
-            PartRow((*on_map, lab), 1.2),
-            PartRow((columns, progress), 1.2),
+            PartRow((*on_map, lab), 1.15),
+            PartRow((columns, progress), 1.1),
             PartRow((missions,), 0.75),
-            PartRow((owns,), 0.95),
+            PartRow((owns,), 1.05),
         )
-    return PartRow((*on_map, lab, columns), 1.4), PartRow((missions, progress, owns))
+    return PartRow((*on_map, lab, columns), 1.18), PartRow((missions, progress, owns))
 
 
 def _missions(view: View) -> WholePart:

@@ -1,0 +1,144 @@
+"""The goals on one screen: a column for each, with a tick beside what is met."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from kivy.properties import ListProperty, NumericProperty
+
+from companion.engine.game import Goal
+from companion.phrases import aloud
+from companion.screens.board.sheet import Sheet, SheetTool
+from companion.screens.services.tracked import group_of, tracked
+
+COLUMNS, COLUMNS_STANDING = 4, 2
+"""How many goals stand side by side on a panel that lies, and on one that stands."""
+
+GOAL = "goal."
+"""How the fields of a goal begin, in a game that has some."""
+
+LINES = 6
+"""A list without headings is broken into columns of so many lines or more."""
+
+
+MARKS = {True: "met", False: "open", None: "told"}
+"""The mark of a line by whether it is met."""
+
+
+class GoalLine(NamedTuple):
+    """A line of a goal: ``mark`` is met, open, or told where it only says how things stand."""
+
+    text: str
+    mark: str
+
+
+class GoalColumn(NamedTuple):
+    """A goal with its lines; a list has no ``title``."""
+
+    title: str
+    lines: tuple[GoalLine, ...]
+
+    @property
+    def met(self) -> bool:
+        """Whether all of its lines are met."""
+        return bool(self.title) and all(line.mark == "met" for line in self.lines)
+
+
+class GoalsScreen(Sheet):
+    """What is to be reached, and how it stands. It knows no game."""
+
+    name = "goals"
+    kv = "goals"
+    of_step = True
+
+    columns = ListProperty()
+    """The goals, as `GoalColumn`."""
+    beside = NumericProperty(COLUMNS)
+    """How many of them stand side by side."""
+
+    def refresh(self) -> None:
+        """Show how the play stands now."""
+        presenter = self.presenter
+        words, play = presenter.words, presenter.session.play
+        self.title, self.note = words("screens.goals"), ""
+        self.primary = words("screens.back")
+        self.columns = list(self._columns())
+        most = COLUMNS_STANDING if self.portrait else COLUMNS
+        self.beside = max(1, min(most, len(self.columns)))
+        corrects = bool(play.goals() and play.fields)
+        tools = (("correct", "pencil"), ("repeat", "speaker"))
+        self.tools = [
+            SheetTool(name, words(f"screens.{name}"), sign)
+            for name, sign in tools[0 if corrects else 1 :]
+        ]
+
+    def _columns(self) -> Iterator[GoalColumn]:
+        """Yield each goal with its lines; without headings the lines are shared out evenly."""
+        book, goals = self.presenter.phrasebook, self.presenter.session.play.goals()
+        for head, lines in _grouped(goals):
+            title = book.glance(head.prompt).title if head else ""
+            if head and head.aside:
+                self.note = title
+            elif head:
+                yield GoalColumn(title, tuple(self._line(each, brief=True) for each in lines))
+            else:
+                told = [self._line(each) for each in lines]
+                count = 1 if len(told) <= LINES or self.portrait else 2
+                share = -(-len(told) // count)
+                for at in range(0, len(told), share):
+                    yield GoalColumn("", tuple(told[at : at + share]))
+        if not goals:
+            yield GoalColumn("", (GoalLine(book.text("screens.goals-none"), "told"),))
+
+    def _line(self, goal: Goal, brief: bool = False) -> GoalLine:
+        """Return a line; below the name of its goal ``brief`` words are enough."""
+        book = self.presenter.phrasebook
+        text = book.glance(goal.prompt).title if brief else ""
+        return GoalLine(text or book.prompt_text(goal.prompt).text, MARKS[goal.met])
+
+    @property
+    def spoken(self) -> str:
+        """Every goal, and whether it is met."""
+        book = self.presenter.phrasebook
+        said = []
+        for goal in self.presenter.session.play.goals():
+            voice = book.prompt_text(goal.prompt).voice
+            state = "" if goal.met is None else book.text(f"screens.{_state(goal.met)}")
+            said += [voice, state]
+        return aloud.joined(said) or book.text("screens.goals-none")
+
+    def use(self, name: str) -> None:
+        """Correct what the goals are about, or say them again."""
+        if name == "correct":
+            groups = list(tracked(self.presenter.session))
+            about = {
+                group_of(self.presenter.session, field)
+                for field in self.presenter.session.play.fields
+                if field.startswith(GOAL)
+            }
+            places = [at for at, heading in enumerate(groups) if heading in about]
+            where = {"groups": places} if places else {}
+            self.presenter.visit("editor", list=True, back={"name": self.name}, **where)
+        else:
+            self.do_repeat()
+
+
+def _grouped(goals: Sequence[Goal]) -> Iterator[tuple[Goal | None, list[Goal]]]:
+    """Yield the name of each goal with its lines; None for lines without a name."""
+    head: Goal | None = None
+    lines: list[Goal] = []
+    for goal in goals:
+        if goal.heads:
+            if head or lines:
+                yield head, lines
+            head, lines = goal, []
+        else:
+            lines.append(goal)
+    if head or lines:
+        yield head, lines
+
+
+def _state(met: bool) -> str:
+    """Return the key of the words for a goal that is met, or is not."""
+    return "goal-met" if met else "goal-open"
