@@ -8,9 +8,8 @@ import pytest
 
 from companion.autoplay import usual_answer
 from companion.games import games
-from kit.board_fitting import faults
 from kit.fitting import hardest
-from kit.on_board import read
+from kit.on_board import cut, read
 
 STANCES = hardest(
     ((800, 480), "fr", 1.0),
@@ -90,7 +89,15 @@ def test_two_buttons_say_them_again_and_leave(on_board: Any, voice: Any) -> None
 
 @pytest.mark.parametrize("stance", STANCES, ids=str)
 @pytest.mark.parametrize("game", WITH_GOALS)
-def test_the_goals_fit(on_board: Any, stance: Any, game: str) -> None:
+def test_no_goal_is_cut_off_and_a_finger_reaches_the_last(
+    on_board: Any, stance: Any, game: str
+) -> None:
     size, language, scale = stance
     player = open_goals(on_board, game, size=size, language=language, text_scale=scale)
-    assert faults(player.app.host.screen) == []
+    screen = player.app.host.screen
+    assert cut(screen) == []
+    columns, scroll = screen.ids.columns, screen.ids.scroll
+    assert columns.height >= columns.minimum_height
+    assert all(panel.height >= panel.minimum_height for panel in columns.children)
+    player.swipe(0, size[1])
+    assert scroll.scroll_y < 1 or columns.height <= scroll.height + 1
