@@ -33,7 +33,7 @@ from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from math import dist, inf
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -44,9 +44,6 @@ from companion.screens.drawing.gauge import Gauge
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import LANES, Box
 from companion.screens.models.step import Card, Space
-
-if TYPE_CHECKING:
-    from companion.screens.pictures.whole import PartRow
 
 log = logging.getLogger(__name__)
 
@@ -408,8 +405,8 @@ def gauge_for(view: View, name: str) -> Gauge | None:
     return found
 
 
-def whole_table(view: View) -> Sequence[PartRow]:
-    """Return everything that is tracked, in parts; () where a game draws none."""
+def whole_table(view: View) -> Sequence[Any]:
+    """Return everything that is tracked as rows of parts; () where a game draws none."""
     return _try(view.game, "WHOLE", view) or ()
 
 
