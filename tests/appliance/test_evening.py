@@ -34,6 +34,7 @@ def test_the_panel_shows_the_first_screen(
 ) -> None:
     record_property("from the plug to the first screen (s)", round(table.wait_for_screen()))
     table.wait_for(drawn(*table.size) / "home.png")
+    table.picture("first-screen")
 
 
 def test_it_came_up_at_once(table: Kiosk) -> None:
