@@ -25,7 +25,10 @@ def read(screen: Any) -> list[str]:
     return [each.text for each in visible(screen) if isinstance(each, Words)]
 
 
-SIGNED = {"undo": "undo", "more": "more", "menu": "menu", "why": "why", "clock": "clock"}
+SIGNED = {
+    **{name: name for name in ("undo", "more", "menu", "why", "clock")},
+    "reading": "why",
+}
 """The names of the buttons that are the same in every step, by their sign."""
 
 

@@ -26,6 +26,17 @@ def signs(monkeypatch):
     return drawn
 
 
+@pytest.mark.parametrize(("key", "mark"), [(READING, "reading"), (UNKNOWN, "unknown"), (PLAIN, "")])
+def test_the_button_that_tells_why_carries_the_mark_of_the_step(player, signs, key, mark):
+    player.begin(options={"help": "guided"}, seed="1")
+    player.reach(key)
+    why = player.taps["why"]
+    assert why.ink == ("amber" if mark else "ice")
+    assert why.sign == ("reading" if mark == "reading" else "why")
+    player.presenter.visit("tools")
+    assert set(signs) == ({f"{mark}!"} if mark else set())
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_why_begins_with_what_is_a_reading_of_ours_and_says_so(open_app, language):
     player = open_app(language=language)

@@ -309,6 +309,10 @@ class BoardScreen(FloatLayout):
             return
         self._do(lambda: self.controller.take(value))
 
+    def explain(self, value: Any) -> None:
+        """Say why an answer can't be given now."""
+        self._do(lambda: self.controller.explain(value))
+
     def _do(self, work: Callable[[], object]) -> None:
         """Do what a tap means, unless it came too soon, and show what follows."""
         if self.presenter.guard.passes():

@@ -67,6 +67,13 @@ class AnswerTile(Tappable):
             self.fbind(name, update)
         theme.fbind("text_scale", update)
 
+    def on_touch_down(self, touch: Any) -> bool:
+        """Say why what is tapped can't be answered now."""
+        if self.disabled and self.item and self.collide_point(*touch.pos):
+            self.screen.explain(self.item.value)
+            return True
+        return bool(super().on_touch_down(touch))
+
     def arrange(self, *_: Any) -> None:
         """Choose the form, and the size of the words."""
         every = theme.sizes_from("answer")

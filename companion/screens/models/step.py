@@ -203,6 +203,10 @@ class StepModel(EventDispatcher):
     kind_first = BooleanProperty(False)
     """Whether it is chosen first what goes to a place, and then which."""
 
+    # why
+    mark = StringProperty()
+    """"reading" if a rule of the step is a reading of ours, "unknown" if it is not known, or ""."""
+
     # what is said
     speech = StringProperty()
     """What led to the present move or question, and that itself."""

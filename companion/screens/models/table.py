@@ -200,6 +200,11 @@ class TableController:
         else:
             self.answer(value)
 
+    def explain(self, value: Any) -> None:
+        """Say why an answer can't be given now: the game refuses it, and tells."""
+        if value not in self._kinds:
+            self.answer(value)
+
     def _choose_kind(self, kind: str) -> None:
         """Choose what is to be put on the board; a place that was tapped before stays if it fits.
 
@@ -341,6 +346,7 @@ class TableController:
         self._show_answers(worded)
         self._show_header(worded)
         step.undo = session.undo_label
+        step.mark = next((note.mark for note in session.marked), "")
         self.show_notice()
         self.view = self._numbered(worded)
         step.speech, step.again = self._speech(worded), self._said(worded)
