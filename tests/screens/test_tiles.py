@@ -1,9 +1,40 @@
 """How few choices are laid out: no gap beside the last one, and no row that is left over."""
 
 import pytest
+from kivy.graphics import Canvas
 
+from companion.screens import tiles
 from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Frame
 from companion.screens.widgets.tap import INSET, Face, Tap
+
+
+@pytest.mark.parametrize(
+    ("size", "count", "columns"),
+    [
+        ((800, 480), 2, 2),
+        ((800, 480), 3, 3),
+        ((800, 480), 4, 2),
+        ((800, 480), 6, 3),
+        ((800, 480), 8, 3),
+        ((800, 480), 9, 3),
+        ((720, 1280), 2, 2),
+        ((720, 1280), 3, 1),
+        ((720, 1280), 4, 2),
+        ((720, 1280), 9, 2),
+    ],
+)
+def test_few_tiles_fill_their_rows(window, size, count, columns):
+    faces = [(str(n), Face("Off", sign="power")) for n in range(count)]
+    put = tiles.put(Painter(Canvas(), 0, 0, 1), Frame(*size), faces)
+    assert len({place.x for place, _ in put.values()}) == columns
+
+
+@pytest.mark.parametrize(("count", "columns", "rows"), [(10, 2, 5), (9, 3, 3), (8, 3, 3)])
+def test_none_of_ten_choices_stands_alone_in_the_last_row(window, count, columns, rows):
+    labels = [f"Technology {n}" for n in range(count)]
+    grid = tiles.best(Painter(Canvas(), 0, 0, 1), 448, 360, labels, signs=True)
+    assert (grid.columns, grid.rows) == (columns, rows)
 
 
 @pytest.mark.parametrize("letters", [1, 1.5, 2])

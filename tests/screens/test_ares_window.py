@@ -1,0 +1,68 @@
+"""Ares Expedition in a real window: a round by taps, its phases as tabs."""
+
+from __future__ import annotations
+
+from companion.games.ares.board import PHASES
+
+
+def sit_down(player, **options):
+    """Begin a solo play whose table is set up, at the first planning."""
+    player.now += 1
+    player.presenter.open_play("ares", new=True, seed="7", options=options)
+    player.frames()
+    for value in ("solo", "expert", "ready"):
+        tap(player, value)
+
+
+def tap(player, value):
+    """Tap an answer: on the board, or as a tile."""
+    player.turn_to_question()
+    player.frames()
+    spots = [each for each in player.taps.values() if getattr(each.item, "answer", None) == value]
+    tiles = [tap for tap in player.choices if tap.value == value]
+    player.tap((spots or tiles)[0])
+    player.frames()
+
+
+def lit(player) -> list[str]:
+    """The phases that stand out on the table."""
+    return [name for name, tab in zip(PHASES, player.table.table.tabs, strict=True) if tab.state]
+
+
+def test_a_round_by_taps(player) -> None:
+    sit_down(player, deck="physical")
+    tap(player, "production")
+    tap(player, "action")
+    assert lit(player) == ["action", "production"]
+    for value in ("temperature", "forest", "done"):
+        tap(player, value)
+    assert player.play.ask.key == "ares.phase-done", "the last phase comes before the round's end"
+    state = player.play.state()
+    assert (state["round"], state["moment"]) == (1, "production")
+    assert (state["tr"], state["forests"]) == (7, 1)
+    told = " ".join(move.text for move in player.table.step.moves).replace("**", "")
+    assert "production + TR" in told
+    tap(player, "done")
+    assert player.play.ask.key == "ares.phase", "the hand limit is shown above it"
+    assert player.play.state()["round"] == 2
+    assert "production" not in player.play.ask.options
+    player.turn_to_question()
+    assert player.table.step.title == "Round 2"
+    assert {("tr", "7"), ("forest", "1")} <= set(player.table.step.numbers)
+
+
+def test_what_you_and_the_dummy_hand_chose_is_one_phase_if_it_is_the_same(player) -> None:
+    sit_down(player, deck="physical")
+    tap(player, "research")
+    tap(player, "research")
+    assert lit(player) == ["research"]
+
+
+def test_the_phases_and_the_pace_are_in_sight_while_you_choose(player) -> None:
+    sit_down(player)
+    player.turn_to_question()
+    player.frames()
+    assert player.table.step.pace.title in player.seen
+    tabs = player.table.table.tabs
+    assert [tab.numeral for tab in tabs] == ["I", "II", "III", "IV", "V"]
+    assert [tab.answer for tab in tabs] == [*PHASES]

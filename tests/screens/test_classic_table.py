@@ -1,0 +1,193 @@
+"""Terraforming Mars in a real window: a generation, and a card that is played, by taps."""
+
+import pytest
+
+
+def begin(player, seed="5", **options):
+    player.now += 1
+    player.presenter.open_play("classic", new=True, seed=seed, options=options)
+    player.frames()
+
+
+def answer(player, value):
+    player.now += 1
+    player.presenter.change(lambda: player.presenter.session.answer(value))
+    player.frames()
+    assert player.presenter.trouble == ""
+
+
+def to_report(player, megacredits, **stock):
+    """Go on to the main question with so much on the board."""
+    start = {"classic.start-money": megacredits, "classic.start-cards": 0}
+    while player.play.ask.key != "classic.report":
+        answer(player, start.get(player.play.ask.key, player.play.ask.default))
+    for resource, number in stock.items():
+        player.now += 1
+        player.presenter.change(lambda r=resource, n=number: player.play.correct(f"stock.{r}", n))
+    player.frames()
+    player.turn_to_question()
+
+
+def tap_value(player, value):
+    """Tap the tile of an answer."""
+    player.turn_to_question()
+    player.frames(3)
+    player.tap(next(tap for tap in player.choices if tap.value == value))
+    player.frames()
+
+
+def write(player, *keys):
+    """Write a number on the pad, and take it."""
+    for key in keys:
+        player.tap(player.taps[f"key-{key}"])
+    player.tap(player.primary)
+
+
+def test_a_number_asked_about_a_report_can_be_left_and_names_the_report_once_given(player):
+    begin(player)
+    to_report(player, 0)
+    answer(player, "tr")
+    player.tap(player.taps["undo"])
+    assert player.play.ask.key == "classic.report"
+    answer(player, "tr")
+    answer(player, 2)
+    assert player.presenter.session.reported()[-1].words.startswith("terraform rating +2")
+
+
+def test_a_change_on_the_board_is_called_by_what_changed(player):
+    begin(player, board="on")
+    to_report(player, 20)
+    answer(player, "stock")
+    answer(player, "steel")
+    answer(player, 3)
+    assert [each.words for each in player.presenter.session.reported()] == ["Steel +3"]
+    assert player.presenter.session.history()[-2:] == ["resources: steel", "Steel +3"]
+
+
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
+def test_the_board_and_the_parameters_are_in_sight_while_reports_are_awaited(open_app, size):
+    player = open_app(size)
+    begin(player, board="on")
+    to_report(player, 38, steel=4)
+    player.frames()
+    assert {"38", "4", "−30\u00a0°C"} <= set(player.seen)
+    assert player.table.step.pace.title in player.seen
+
+
+@pytest.mark.parametrize(
+    ("price", "paid", "left"),
+    [
+        ("14", "2 steel and 10 megacredits", (10, 0, 3)),
+        ("20", "2 steel, 3 titanium and 7 megacredits", (13, 0, 0)),
+    ],
+)
+def test_a_card_is_paid_and_raises_a_production_by_taps(player, price, paid, left):
+    begin(player, board="on")
+    to_report(player, 20, steel=2, titanium=3)
+    player.tap_label("Card")
+    write(player, *price)
+    player.tap_label(paid)
+    player.tap_label("Megacredits")
+    state = player.play.state()
+    assert tuple(state["stock"][each] for each in ("megacredits", "steel", "titanium")) == left
+    assert state["production"]["megacredits"] == 1
+    assert player.play.ask.key == "classic.report"
+
+
+@pytest.mark.parametrize(
+    ("taps", "keys", "part", "resource", "now"),
+    [
+        (("Resources", "Plants: 2"), ("3",), "stock", "plants", 5),
+        (("Production", "Megacredits: 0"), ("1", "±"), "production", "megacredits", -1),
+    ],
+)
+def test_a_change_is_tapped_without_a_sum(player, taps, keys, part, resource, now):
+    begin(player, board="on")
+    to_report(player, 20, plants=2)
+    for label in taps:
+        player.tap_label(label)
+    write(player, *keys)
+    assert player.play.state()[part][resource] == now
+    assert player.play.ask.key == "classic.report"
+
+
+def test_research_takes_one_tap(player):
+    begin(player, board="on")
+    to_report(player, 20)
+    player.next()
+    assert player.play.ask.key == "classic.buy-cards"
+    player.tap_label("2")
+    assert player.play.state()["stock"]["megacredits"] == 20 + 14 - 6
+    assert player.play.ask.key == "classic.report"
+
+
+def test_what_is_short_on_a_tile_is_said_in_full(player, voice):
+    begin(player, board="on")
+    to_report(player, 20)
+    player.press("r")
+    said = voice.said[-1]
+    assert "Terraform rating" in said
+    assert "Standard project" in said
+    assert "Std." not in said
+    tap_value(player, "project")
+    player.press("r")
+    assert "Power plant, 11 megacredits" in voice.said[-1]
+
+
+def test_a_generation_is_played_by_taps(player):
+    begin(player, board="on")
+    to_report(player, 40)
+    tap_value(player, "project")
+    tap_value(player, "asteroid")
+    state = player.play.state()
+    assert state["parameters"]["temperature"]["value"] == -28
+    assert (state["tr"], state["stock"]["megacredits"]) == (15, 26)
+    answer(player, "temperature")
+    player.next()
+    assert player.play.ask.key == "classic.buy-cards", "what was produced is told with it"
+    assert player.play.state()["stock"]["megacredits"] == 26 + 16
+    assert player.play.turn == 2
+
+
+def test_what_cannot_be_paid_is_no_stop_of_die_and_a_tap_tells_why(player, voice):
+    begin(player, board="on")
+    to_report(player, 20)
+    tap_value(player, "project")
+    log = len(player.play.log)
+    player.frames(3)
+    barred = {tap.text: tap for tap in player.choices if tap.disabled}
+    assert list(barred) == ["Greenery, 23\u00a0M€", "City, 25\u00a0M€"]
+    assert not any(tap.can_be_focused for tap in barred.values())
+    player.tap(barred["City, 25\u00a0M€"])
+    assert player.presenter.trouble == "A city costs 25\u00a0M€, and you have 20."
+    assert voice.said[-1] == player.presenter.trouble
+    assert (len(player.play.log), player.play.ask.key) == (log, "classic.project")
+
+
+def test_two_quick_taps_on_next_do_not_end_the_actions_that_they_lead_to(player):
+    begin(player)
+    to_report(player, 0)
+    player.tap(player.primary, after=3)
+    while player.play.ask.key != "classic.report":
+        player.next()
+    assert player.play.turn == 2
+    player.turn_to_question()
+    player.presenter.guard.start()
+    player.tap(player.primary, after=0.6)
+    assert (player.play.ask.key, player.play.turn) == ("classic.report", 2)
+    player.tap(player.primary, after=3)
+    assert player.play.turn == 3
+
+
+@pytest.mark.parametrize("price", ["11", "8"])
+def test_the_tile_of_a_project_has_the_price_that_is_in_force(player, price):
+    begin(player, board="on")
+    while player.play.ask.key != "classic.corporation":
+        answer(player, player.play.ask.default)
+    answer(player, "thorgate" if price == "8" else "inventrix")
+    while player.play.ask.key != "classic.report":
+        answer(player, player.play.ask.default or 0)
+    answer(player, "project")
+    player.turn_to_question()
+    player.frames(2)
+    assert any(f" {price}\u00a0M€" in words for words in player.seen)

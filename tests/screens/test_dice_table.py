@@ -1,0 +1,82 @@
+"""A turn of the Dice Game on the touchscreen: tapped and pressed."""
+
+import pytest
+
+GAME = "dice"
+
+
+def begin(player, **options):
+    player.now += 1
+    player.presenter.open_play(GAME, new=True, seed="7", options=options)
+    player.frames()
+    while player.play.ask.key != "dice.turn":
+        player.next()
+    player.frames(3)
+    return player
+
+
+@pytest.fixture
+def at_turn_one(player):
+    return begin(player)
+
+
+def report(player, value):
+    """Tap a report: on the board, or as a tile."""
+    player.turn_to_question()
+    player.frames()
+    spots = [tap for tap in player.taps.values() if getattr(tap.item, "answer", None) == value]
+    tiles = [tap for tap in player.choices if tap.value == value]
+    player.tap((spots or tiles)[0])
+    player.frames()
+
+
+def test_a_turn_is_tapped_from_its_first_report_to_the_next_turn(at_turn_one):
+    player = at_turn_one
+    report(player, "temperature")
+    report(player, "forest")
+    player.tap_label("0")
+    report(player, "actions")
+    assert player.play.turn == 2
+    player.turn_to_question()
+    player.frames()
+    assert player.table.step.title == "Turn 2"
+    assert {"−24\u00a0°C", "4%"} <= set(player.seen)
+
+
+def test_a_card_is_one_tap_and_what_matters_of_it_is_offered_next(player):
+    begin(player, cards="on")
+    report(player, "red")
+    report(player, "symbol-2")
+    player.turn_to_question()
+    player.next()
+    assert (player.play.turn, player.play.state()["awards"][1]["count"]) == (2, 1)
+
+
+def test_undo_at_the_next_turn_names_and_takes_back_the_reports(at_turn_one):
+    player = at_turn_one
+    report(player, "ocean")
+    player.next()
+    assert player.table.step.undo == "Undo: turn 1, actions"
+    player.turn_to_question()
+    while player.play.turn == 2:
+        player.tap(player.taps["undo"])
+    assert player.table.step.undo == "Undo: Ocean placed, 2 of 7"
+    player.tap(player.taps["undo"])
+    assert player.play.state()["parameters"]["oceans"]["value"] == 1
+
+
+def test_production_stands_beside_the_marked_answer_that_ends_a_turn_with_actions(at_turn_one):
+    player = at_turn_one
+    player.turn_to_question()
+    assert player.primary.words == "End with actions"
+    report(player, "production")
+    assert player.play.turn == 2
+    assert player.play.state()["productions"] == 1
+
+
+def test_next_alone_plays_to_the_end(at_turn_one):
+    player = at_turn_one
+    while not player.play.over:
+        player.now += 3
+        player.table.do_next()
+    assert player.play.result.turns == 50

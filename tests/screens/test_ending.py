@@ -1,0 +1,38 @@
+"""The end of a play tells line by line what was to be reached."""
+
+import pytest
+from kivy.graphics import Canvas
+
+from companion.autoplay import usual_answer
+from companion.phrases.phrasebook import capital
+from companion.screens.board.ending import Ending
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from kit.fitting import hardest
+
+
+@pytest.mark.parametrize("game", ["classic", "dice"])
+@pytest.mark.parametrize(
+    ("size", "scale", "language"),
+    hardest(
+        ((1024, 600), 1.5, "pt-BR"), ((720, 1280), 1, "pt-BR"), ((1024, 600), 1, "en"), count=2
+    ),
+    ids=str,
+)
+def test_lines_stand_in_two_parts_all_of_them_or_none(open_app, game, size, scale, language):
+    player = open_app(size, text_scale=scale, language=language)
+    player.presenter.open_play(game, new=True)
+    while not player.play.over:
+        player.presenter.session.answer(usual_answer(player.play))
+    player.presenter.show_step()
+    player.frames()
+    (end,) = [each for each in player.table.walk() if isinstance(each, Ending)]
+    p, unit = Painter(Canvas(), 0, 0, 1), player.table.frame.unit
+    end.draw(p, Box(0, 0, end.width / unit, end.height / unit))
+    seen, book = [line.words for line in p.drawn], player.presenter.phrasebook
+    goals = [capital(book.prompt_text(goal.prompt).text) for goal in player.play.goals()]
+    heads = [words.partition(": ")[0].strip() for words in goals if ": " in words]
+    apart = [head in seen for head in heads]
+    begun = [any(line.startswith(head) for line in seen) for head in heads]
+    assert any(begun), "at least one of them is shown"
+    assert apart in (begun, [False] * len(heads))

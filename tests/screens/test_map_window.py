@@ -1,0 +1,458 @@
+"""The map of Mars under a finger: hexes are tapped, confirmed, taken back and put right."""
+
+from __future__ import annotations
+
+from math import dist
+
+import pytest
+from kivy.tests.common import UnitTestTouch
+
+from companion.autoplay import usual_answer
+from companion.engine.log import is_main
+from companion.games.on_mars.hex_names import BY_NAME
+from kit.boards import BOX, RESEARCH, SHELTERS, STARTS
+from kit.fitting import hardest
+
+PRINTED = {
+    "start-hex": STARTS,
+    "shelter-hex": SHELTERS,
+    "research-hex": [name for pair in RESEARCH for name in pair],
+}
+"""What is asked of the board once, in this order."""
+
+BUILDS, DRIVES, PUTS = "on-mars.build-at", "on-mars.rover-to", "on-mars.discovery-at"
+
+
+@pytest.fixture(params=hardest((800, 480), (720, 1280)), ids=str)
+def size(request):
+    return request.param
+
+
+def begin(player, seed="7", **options):
+    player.begin(seed=seed, options={"map": "on", "help": "quick", **options})
+
+
+def know_the_board(player):
+    """What is printed was told in an earlier play."""
+    player.presenter.store.box("on-mars").update(BOX)
+
+
+def come_to(player, key, most=400):
+    """Come to a question by usual answers."""
+    session = player.presenter.session
+    for _ in range(most):
+        if session.play.ask.key == key:
+            break
+        session.answer(usual_answer(session.play))
+    assert session.play.ask.key == key
+    player.now += 1
+    player.presenter.show_step()
+    player.frames()
+
+
+def touch_at(player, x, y):
+    player.frames()
+    player.now += 1
+    touch = UnitTestTouch(x, y)
+    touch.touch_down()
+    touch.touch_up()
+    player.frames()
+
+
+def point_of(player, name):
+    """Return where a hex lies in the window."""
+    mars = player.table.ids.map
+    return mars.to_window(*mars.centre_of(name))
+
+
+def tap_hex(player, name):
+    player.turn_to_question()
+    player.frames()
+    touch_at(player, *point_of(player, name))
+
+
+def take_hex(player, name):
+    """Tap a hex and, where that only picks it, the button that says that it is right."""
+    tap_hex(player, name)
+    if player.table.step.picked == name:
+        assert name in player.primary.words
+        player.tap(player.primary)
+
+
+def row(player, name):
+    return next(each for each in player.play.state()["map"] if each["hex"] == name)
+
+
+# Set-up
+
+
+def test_next_takes_the_outline_that_is_shown_until_a_hex_is_picked(player):
+    begin(player)
+    come_to(player, "on-mars.outline")
+    player.turn_to_question()
+    assert player.primary.words == "The outline is right"
+    tap_hex(player, "L4")
+    assert "L4" in player.primary.words
+    player.tap(player.taps["undo"])
+    assert player.primary.words == "The outline is right"
+    player.tap(player.primary)
+    assert player.play.ask.key == "on-mars.start-hex"
+    assert player.presenter.store.box("on-mars")["outline.1"] == "same"
+
+
+def test_the_map_is_set_up_by_a_tap_each(open_app, size):
+    player = open_app(size=size, language="fr")
+    begin(player)
+    come_to(player, "on-mars.outline")
+    player.tap_choice("same")
+    for key, names in PRINTED.items():
+        for name in names:
+            assert player.play.ask.key == f"on-mars.{key}"
+            assert player.primary.disabled, "nothing is picked yet"
+            tap_hex(player, name)
+    while player.play.ask.key == "on-mars.start-building":
+        player.tap_choice(player.play.ask.options[-1])
+    assert player.play.ask.key == "on-mars.your-shelter"
+    tap_hex(player, "I8")
+    assert player.play.ask.key == "on-mars.first-space"
+    held = {each["hex"]: each["building"] for each in player.play.state()["map"]}
+    assert {held[name] for name in PRINTED["start-hex"]} == {
+        *("generator", "water-extractor", "greenhouse", "oxygen-condenser")
+    }
+    assert row(player, "I8")["owner"] == "you"
+    assert row(player, "E4")["owner"] == "lacerda"
+    assert row(player, "A3")["tile"]["what"] == "research"
+    assert row(player, "G6")["building"] == "mine"
+
+
+def test_a_later_play_asks_only_which_building_lies_where(player):
+    know_the_board(player)
+    begin(player)
+    keys = []
+    while player.play.turn == 0:
+        keys.append(player.play.ask.key.rpartition(".")[2])
+        player.presenter.session.answer(usual_answer(player.play))
+    assert not {"outline", "start-hex", "shelter-hex", "research-hex"} & {*keys}
+    assert keys.count("start-building") == 3
+    assert keys.count("your-shelter") == 1
+
+
+# His hexes
+
+
+def test_he_builds_on_his_hex_and_crystals_come_and_go(open_app, size):
+    player = open_app(size=size, language="fr")
+    know_the_board(player)
+    begin(player)
+    come_to(player, BUILDS)
+    at = player.play.ask.args["hex"]
+    player.turn_to_question()
+    player.tap_choice("crystals")
+    assert row(player, at)["building"] == "mine"
+    assert player.play.ask.key == "on-mars.arrows"
+    name = player.play.ask.options[1]
+    for lies in (True, False, True):
+        take_hex(player, name)
+        assert bool(row(player, name)["crystal"]) is lies
+    player.tap(player.primary)
+    assert row(player, name)["crystal"]
+    assert player.play.ask.key != "on-mars.arrows"
+
+
+def test_where_it_differs_the_hex_is_tapped_and_one_undo_takes_it_back(open_app, size):
+    player = open_app(size=size)
+    know_the_board(player)
+    begin(player)
+    come_to(player, BUILDS)
+    proposed, answers = player.play.ask.args["hex"], len(player.play.log)
+    player.turn_to_question()
+    player.tap_choice("differs")
+    assert player.play.ask.key == "on-mars.elsewhere"
+    other = player.play.ask.options[3]
+    take_hex(player, other)
+    assert row(player, other)["building"] == "mine"
+    assert row(player, proposed)["building"] is None
+    player.tap(player.taps["undo"])
+    assert player.play.ask.key == BUILDS
+    assert len(player.play.log) == answers
+
+
+def test_none_means_that_he_did_not_build_at_all(player):
+    know_the_board(player)
+    begin(player)
+    come_to(player, BUILDS)
+    proposed = player.play.ask.args["hex"]
+    player.turn_to_question()
+    player.tap_choice("differs")
+    player.tap_choice("none")
+    assert row(player, proposed)["building"] is None
+
+
+def test_his_rover_goes_where_he_says_and_takes_the_tile(player):
+    know_the_board(player)
+    begin(player)
+    come_to(player, PUTS)
+    at = player.play.ask.args["hex"]
+    player.turn_to_question()
+    player.tap_choice("crystals")
+    assert row(player, at)["tile"] == {"what": "discovery", "shows": "crystals"}
+    drive = come_to_drive(player)
+    to = drive.args["hex"]
+    assert row(player, to)["piece"] == {"what": "rover", "owner": "lacerda"}
+    assert row(player, to)["tile"] is None
+    assert any(to in move.text for move in player.table.step.moves)
+
+
+def come_to_drive(player):
+    """Come to where his Rover reaches a tile, told with what comes next."""
+    session = player.presenter.session
+    for _ in range(400):
+        found = [each for each in session.play.says if each.key == DRIVES]
+        if found:
+            player.now += 1
+            player.presenter.show_step()
+            player.frames()
+            return found[0]
+        session.answer(usual_answer(session.play))
+    raise AssertionError("his Rover reached no tile")
+
+
+def test_where_his_rover_reached_no_tile_undo_asks_again(player):
+    know_the_board(player)
+    begin(player)
+    drive = come_to_drive(player)
+    player.later(1)
+    player.tap(player.taps["undo"])
+    assert player.play.ask == drive
+    player.turn_to_question()
+    player.tap_choice("differs")
+    assert player.play.ask.key == "on-mars.elsewhere"
+
+
+# Your own
+
+
+def your_turn(player):
+    """Come to your turn in the Colony, where you have a Rover."""
+    know_the_board(player)
+    begin(player)
+    come_to(player, "on-mars.your-place")
+    player.presenter.session.answer(5 if 5 in player.play.ask.options else 6)
+    come_to(player, "on-mars.table")
+    while player.play.whose != "player" or not is_main(player.play.ask):
+        player.presenter.session.answer(usual_answer(player.play))
+    player.now += 1
+    player.presenter.show_step()
+    player.frames()
+    player.turn_to_question()
+
+
+def put(player, kind):
+    """Tap the tile of a type and, where it may lie on several hexes, the first; return the hex."""
+    tile = next(tap for tap in player.choices if tap.value == kind)
+    player.tap(tile)
+    place = player.table.step.picked or player.table.step.places[0]
+    take_hex(player, place)
+    return place
+
+
+@pytest.mark.parametrize(
+    ("report", "kind", "became"),
+    [
+        ("building", "mine", {"building": "mine"}),
+        ("advanced", "greenhouse", {"advanced": "you"}),
+    ],
+)
+def test_what_you_put_on_a_hex_is_taken_back_by_one_undo_and_put_back_whole(
+    open_app, size, report, kind, became
+):
+    player = open_app(size=size)
+    your_turn(player)
+    answers = len(player.play.log)
+    player.tap_choice(report)
+    place = put(player, kind)
+    assert became.items() <= row(player, place).items()
+    assert is_main(player.play.ask)
+    player.tap(player.taps["undo"])
+    assert len(player.play.log) == answers
+    assert not became.items() <= row(player, place).items()
+    player.now += 1
+    player.presenter.change(player.presenter.session.redo)
+    assert became.items() <= row(player, place).items(), "redo puts all its parts back"
+    assert is_main(player.play.ask)
+
+
+def test_a_new_bot_takes_a_report_and_one_tap(player):
+    your_turn(player)
+    player.tap_choice("bot")
+    added = next(each for each in player.play.ask.options if each.startswith("added."))
+    at = added.partition(".")[2]
+    told = next(choice for choice in player.choices if choice.value == added)
+    assert at in told.words, "its hex is named"
+    player.tap_choice(added)
+    assert row(player, at)["piece"] == {"what": "bot", "owner": "you"}
+    assert is_main(player.play.ask)
+
+
+def test_a_bot_is_tapped_and_then_where_it_went_and_one_undo_takes_it_back(player):
+    your_turn(player)
+    answers = len(player.play.log)
+    player.tap_choice("bot")
+    start = next(each for each in player.play.ask.options if each in BY_NAME)
+    take_hex(player, start)
+    take_hex(player, "J5")
+    assert row(player, "J5")["piece"] == {"what": "bot", "owner": "you"}
+    assert row(player, start)["piece"] is None
+    assert is_main(player.play.ask)
+    player.tap(player.taps["undo"])
+    assert len(player.play.log) == answers, "one undo takes all of it back"
+
+
+def test_another_hex_takes_its_type_first(player):
+    your_turn(player)
+    player.tap_choice("building")
+    player.tap_choice("other.mine")
+    assert player.play.ask.key == "on-mars.other-hex"
+    other = player.play.ask.options[4]
+    take_hex(player, other)
+    assert row(player, other)["building"] == "mine"
+
+
+def test_crystals_of_your_tile_are_told_only_if_some_came(player):
+    your_turn(player)
+    player.tap_choice("building")
+    put(player, "mine")
+    player.tap_choice("crystals")
+    for name in player.play.ask.options[1:3]:
+        take_hex(player, name)
+        assert row(player, name)["crystal"]
+    player.tap(player.primary)
+    assert is_main(player.play.ask)
+    assert "crystals" not in player.play.ask.options, "they are told once"
+
+
+def test_your_rover_takes_the_tile_where_you_say_that_it_ends(player):
+    your_turn(player)
+    player.tap_choice("rover")
+    take_hex(player, "I3")
+    assert row(player, "I3")["piece"] == {"what": "rover", "owner": "you"}
+    assert row(player, "I3")["tile"] is None
+
+
+def test_a_wrong_hex_is_put_right_on_the_map(player):
+    your_turn(player)
+    player.tap_choice("map.edit")
+    take_hex(player, "G8")
+    assert player.play.ask.key == "on-mars.map-what"
+    player.tap_choice("crystal")
+    assert row(player, "G8")["crystal"]
+    player.tap(player.primary)
+    assert is_main(player.play.ask)
+
+
+def test_under_a_building_no_crystal_can_be_put(player):
+    your_turn(player)
+    for value in ("map.edit", "G6"):
+        player.presenter.session.answer(value)
+    assert "crystal" not in player.play.ask.options
+    assert "away.building" in player.play.ask.options
+
+
+def test_on_your_turn_a_hex_question_is_yours(player):
+    your_turn(player)
+    for report in ("building", "advanced", "rover", "bot", "map.edit"):
+        player.presenter.session.answer(report)
+        player.presenter.show_step()
+        assert player.table.step.actor == "you"
+        player.presenter.session.undo()
+
+
+def test_history_takes_back_an_answer_with_its_parts(player):
+    your_turn(player)
+    session, answers = player.presenter.session, len(player.play.log)
+    session.answer("building")
+    session.answer(player.play.ask.options[0])
+    steps = session.steps()
+    assert steps[-1].back == steps[-2].back == 2
+    session.undo(steps[-1].back)
+    assert len(player.play.log) == answers
+
+
+# The finger
+
+
+def asked(open_app, **settings):
+    """Come to a question of which many hexes are answers."""
+    player = open_app(**settings)
+    know_the_board(player)
+    begin(player)
+    come_to(player, BUILDS)
+    player.presenter.change(lambda: player.presenter.session.answer("differs"))
+    player.turn_to_question()
+    player.frames(3)
+    assert len(player.table.step.places) > 20
+    return player
+
+
+@pytest.mark.parametrize("turned", [0, 2])
+def test_a_tap_picks_the_nearest_hex_that_is_allowed_and_answers_nothing(open_app, size, turned):
+    player = asked(open_app, size=size, board_turned=turned)
+    answers, places = len(player.play.log), player.table.step.places
+    assert "G6" not in places, "the Mine is built on"
+    x, y = point_of(player, "G6")
+    touch_at(player, x + 3, y + 2)
+    picked = player.table.step.picked
+    lie = {name: point_of(player, name) for name in places}
+    assert dist(lie[picked], (x + 3, y + 2)) == min(dist(at, (x + 3, y + 2)) for at in lie.values())
+    assert len(player.play.log) == answers
+    assert picked in player.primary.words
+
+
+def test_the_map_lies_as_the_player_sits(open_app):
+    upright, turned = (
+        [point_of(asked(open_app, board_turned=sixths), name) for name in ("G6", "G7")]
+        for sixths in (0, 3)
+    )
+    (x, y), (to_x, to_y) = upright
+    (other_x, other_y), (to_other_x, to_other_y) = turned
+    assert (to_x > x, to_y > y) != (to_other_x > other_x, to_other_y > other_y)
+
+
+def test_a_second_tap_too_soon_changes_nothing(open_app):
+    player = asked(open_app)
+    first, second = player.table.step.places[:2]
+    tap_hex(player, first)
+    player.now -= 1  # that of the next tap: both are at the same time
+    touch_at(player, *point_of(player, second))
+    assert player.table.step.picked == first
+
+
+def test_why_and_back_keep_the_hex_that_is_picked(open_app):
+    player = asked(open_app)
+    name = player.play.ask.options[5]
+    tap_hex(player, name)
+    player.now += 1
+    player.table.do_why()
+    player.now += 1
+    player.presenter.show_play()
+    player.frames(1)
+    assert player.table.step.picked == name
+    assert name in player.primary.words
+
+
+def test_hexes_that_are_equal_are_seen_on_the_map(player):
+    begin(player, seed="7")
+    session, seen = player.presenter.session, 0
+    while session.play.ask and seen < 4:
+        ask = session.play.ask
+        if ask.key in (PUTS, BUILDS) and len(ask.args["equals"]) > 1:
+            player.now += 1
+            player.presenter.show_step()
+            player.turn_to_question()
+            player.frames()
+            marks = {name: cell.mark for name, cell in player.table.ids.map.cells.items()}
+            others = {name for name in ask.args["equals"] if name != ask.args["hex"]}
+            assert {name for name, mark in marks.items() if mark == "equal"} == others
+            seen += 1
+        session.answer(usual_answer(session.play))
+    assert seen == 4

@@ -1,0 +1,72 @@
+"""Numbers on the table, on a pad of digits; and the words beside a number in the editor."""
+
+import pytest
+from kivy.graphics import Canvas
+
+from companion.screens import number_pad
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.theme import FACT, LABEL
+
+
+def ask_for_a_cost(player):
+    """Come to a number from 0 to 41 that nothing speaks for."""
+    player.now += 1
+    player.presenter.open_play("classic", new=True, seed="1", options={"deck": "physical"})
+    player.frames()
+    player.next()
+    player.turn_to_question()
+    player.frames()
+
+
+def tap_digits(player, number):
+    for digit in str(number):
+        player.tap(player.taps[f"key-{digit}"])
+
+
+def test_a_number_without_a_likely_answer_is_written_on_the_pad(player):
+    ask_for_a_cost(player)
+    assert player.primary.disabled
+    assert player.primary.words == player.word("set-number")
+    tap_digits(player, 4)
+    assert not player.taps["key-1"].disabled
+    player.tap(player.taps["key-del"])
+    assert player.primary.disabled
+    tap_digits(player, 17)
+    assert player.primary.words == player.word("take-number", number=17)
+    player.tap(player.primary)
+    assert player.play.log[-1].value == 17
+
+
+def test_next_says_how_where_nothing_is_set(player, voice):
+    ask_for_a_cost(player)
+    given, said = len(player.play.log), len(voice.said)
+    player.press("enter")
+    assert len(player.play.log) == given
+    assert len(voice.said) > said
+
+
+def test_a_number_that_was_set_stays_while_something_else_is_looked_at(player):
+    player.presenter.open_play("score-pad", new=True)
+    for answer in ("on-mars", 2):
+        player.now += 1
+        player.presenter.change(lambda answer=answer: player.presenter.session.answer(answer))
+    player.frames()
+    tap_digits(player, 7)
+    assert player.table.step.number.digits == "7"
+    player.press("w")
+    player.press("escape")
+    assert (player.app.host.shown, player.table.step.number.digits) == ("table", "7")
+    player.press("enter")
+    assert player.play.log[-1].value == 7
+    assert player.table.step.number.digits == "0", "the next number begins anew"
+
+
+@pytest.mark.parametrize(("room", "size"), [(1.0, FACT * 1.5), (0.75, FACT), (0.6, LABEL)])
+def test_what_is_so_is_no_smaller_than_it_has_to_be(window, monkeypatch, room, size):
+    p, fact = Painter(Canvas(), 0, 0, 1, 1.5), "A token is worth one or five points, as printed"
+    drawn = {}
+    monkeypatch.setattr(p, "words", lambda x, y, line, size, *_, **__: drawn.update({line: size}))
+    box = Box(0, 0, p.width(fact, FACT * 1.5) * room, 110)
+    number_pad.draw_words(p, box, "Forests?", (fact,))
+    assert {drawn[line] for line in drawn if line in fact} == {size}

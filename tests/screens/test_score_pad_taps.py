@@ -1,0 +1,82 @@
+"""A pad for two players on the touchscreen, by taps alone."""
+
+import pytest
+
+PAD = "score-pad"
+
+
+def begin(player, *answers):
+    player.now += 1
+    player.presenter.open_play(PAD, new=True)
+    player.frames()
+    for answer in answers:
+        player.tap_choice(answer)
+
+
+def count(player, number):
+    """Write the number on the table, then take it."""
+    player.turn_to_question()
+    for digit in str(number):
+        player.tap(player.taps[f"key-{digit}"])
+    assert player.table.step.number.digits == str(number)
+    player.tap(player.primary)
+
+
+def totals(player):
+    sheet = player.play.state()["totals"]
+    return [sheet[who] for who in sheet if sheet[who] is not None]
+
+
+def test_a_pad_for_two_is_filled_in_checked_and_won_by_taps(player, voice):
+    begin(player, "ares", 2, "no")
+    count(player, 25)
+    assert totals(player) == [25, 0]
+    for number in (32, 6, 8, 12, 15):
+        count(player, number)
+    assert totals(player) == [43, 55]
+    assert player.play.ask.key == "score-pad.check"
+    player.presenter.change(lambda: player.play.correct("player-2.cards", 19))
+    assert totals(player) == [43, 59]
+    player.next()
+    assert player.play.over
+    assert player.play.result.winner == ("player-2",)
+    assert "Player 2 wins with 59!" in voice.said[-1]
+
+
+@pytest.mark.parametrize("key", ["score-pad.line", "score-pad.check"])
+def test_every_line_stays_in_sight_beside_what_is_asked(player, key):
+    begin(player, "on-mars", 2)
+    for number in (50, 42, 5):
+        count(player, number)
+    while player.play.ask.key != key:
+        player.next()
+    player.turn_to_question()
+    player.frames()
+    picture = player.table.ids.picture
+    assert picture.view
+    assert min(picture.size) > 100
+
+
+def test_the_scores_have_a_line_a_source_and_a_column_a_player(player):
+    begin(player, "dice", 2)
+    for number in (10, 20, 4, 3):
+        count(player, number)
+    player.presenter.show("scores")
+    player.frames(3)
+    screen = player.app.host.screen
+    assert {"Player 1", "Player 2"} <= set(player.seen)
+    (award,) = [line for line in screen.lines if line.name == "Award 1"]
+    assert award.numbers == ["5", "0"]
+    assert screen.spoken.endswith("Player 1: 15. Player 2: 20.")
+
+
+def test_two_buttons_keep_a_pad(player):
+    """Where no choice is marked Die steps to one; all else Next answers."""
+    begin(player)
+    player.press("d")
+    wanted = player.table.focus.target.item.value
+    player.press("enter")
+    assert player.play.log[0].value == wanted
+    while not player.play.over:
+        player.press("enter")
+    assert player.play.result.winner
