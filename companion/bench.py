@@ -368,8 +368,7 @@ def _answer(play: Play, rng: random.Random) -> Any:
 def _taps(play: Play, answer: Any) -> int:
     """Return the taps that an answer takes: one opens its group, or picks a place to be taken.
 
-    The likely place of something takes one. A piece that is pulled to where it went takes one, and
-    none to tell which it was.
+    In the set-up a place is taken at once. What goes to a place is tapped before it.
     """
     from companion.screens.pictures import View, boards  # Kivy is slow to load
 
@@ -381,11 +380,9 @@ def _taps(play: Play, answer: Any) -> int:
     if board is None:
         return 2 if len(group) > 1 else 1
     view = View(play.game.name, play.state(), (), ask, words=str, name=str)
-    if pieces := board.pieces(view):
-        return 0 if answer in pieces else 1
-    if board.acts or (board.kinds(view) and answer == group[0]):
-        return 1
-    return 2 if board.kinds(view) or answer in board.places(view) else 1
+    if board.kinds(view):
+        return 2 if answer == group[0] else 3
+    return 2 if answer in board.places(view) and play.turn else 1
 
 
 def _stretch(play: Play) -> str:

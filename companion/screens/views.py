@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -16,11 +15,10 @@ def view_of(
     session: Session,
     book: Phrasebook,
     upright: bool,
-    before: Mapping[str, Any] | None = None,
     opened: bool = False,
     turned: int = 0,
 ) -> View:
-    """Return the play on the table as its pictures see it; ``before`` is how it stood.
+    """Return the play on the table as its pictures see it.
 
     What was carried out before undo came back to it is no longer told.
     """
@@ -37,13 +35,11 @@ def view_of(
         words=book.text,
         name=name,
         upright=upright,
-        whose=play.whose,
         turn=play.turn,
         turns=play.turns,
         options=play.options,
         over=play.over,
         pace=session.pace,
-        before=before or {},
         reported=bool(session.reported()),
         opened=opened,
         turned=turned,

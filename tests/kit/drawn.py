@@ -23,6 +23,9 @@ EVERY = 1 if LONG else 24
 
 SHAPES = (LYING, STANDING)
 
+BOARD_WIDE, BOARD_HIGH = 448, 300
+"""The width of the board beside the moves, and its height above them."""
+
 
 def stops(session: Session, seed: int, follow: float = 0.4) -> Iterator[None]:
     """Play at random; stop at all that is new, now and then at other steps, and at the end."""
@@ -50,8 +53,6 @@ def draw_all(session: Session, look: str) -> None:
 
 
 def _draw(p: Painter, frame: Frame, view: View) -> list[Touch]:
-    high = pictures.lanes_high(view)
-    assert high <= 180
     touches: list[Touch] = []
     for part in (each for row in pictures.whole_table(view) for each in row.parts):
         if part.draw:
@@ -59,16 +60,12 @@ def _draw(p: Painter, frame: Frame, view: View) -> list[Touch]:
             _check_words(p, frame)
             p.drawn.clear()
     assert pictures.header(view).title
-    if high:
-        touches += pictures.draw_lanes(p, frame.lanes(high), view)
     keys = [each.key for each in view.says] + ([view.asked] if view.asked else [])
     if found := pictures.picture(view, keys):
         _, what = found
-        box = frame.content(high)
-        if frame.upright and not what.instead:
-            box = box.upper(what.standing)
-        elif not what.instead:
-            box = box._replace(x=box.right - what.lying, wide=what.lying)
+        box = frame.content()
+        if not what.instead:
+            box = box.upper(BOARD_HIGH) if frame.upright else box._replace(wide=BOARD_WIDE)
         touches += pictures.draw_picture(p, box, view, what)
     _check_words(p, frame)
     return touches

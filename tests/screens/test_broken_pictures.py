@@ -25,7 +25,6 @@ def test_pictures_that_cannot_be_loaded_are_logged_and_left_out(
     (logged,) = [each.getMessage() for each in caplog.records]
     assert "scratch" in logged
     assert pictures.picture(view("scratch"), ["scratch.step"]) is None
-    assert pictures.lanes_high(view("scratch")) == 0
     assert pictures.whole_table(view("scratch")) == ()
 
 
@@ -36,31 +35,18 @@ def test_a_game_without_a_folder_has_its_name_for_a_header_and_no_pictures(caplo
     assert caplog.text == ""
 
 
-@pytest.mark.parametrize("what", ["HEADER", "LANES", "LANES_HIGH", "WHOLE", "HERO"])
+@pytest.mark.parametrize("what", ["HEADER", "WHOLE", "HERO"])
 def test_a_part_that_fails_is_logged_and_left_out(monkeypatch, caplog, what):
     monkeypatch.setattr(pictures, "_of", lambda game, name: fail if name == what else None)
-    box = Box(0, 0, 100, 100)
     draw = {
         "HEADER": lambda: pictures.header(view("any")).title == "any",
-        "LANES": lambda: pictures.draw_lanes(None, box, view("any")) == (),
-        "LANES_HIGH": lambda: pictures.lanes_high(view("any")) == 0,
         "WHOLE": lambda: pictures.whole_table(view("any")) == (),
         "HERO": lambda: pictures.draw_hero(None, "any", 0, 0, 60),
     }
-    if what == "LANES_HIGH":
-        monkeypatch.setattr(pictures, "_of", lambda game, name: fail)
     assert draw[what]()
     assert f"{what} of any cannot be drawn" in caplog.text
 
 
-@pytest.mark.parametrize("low", [False, True])
-def test_a_picture_that_fails_is_logged_and_left_out(caplog, low):
-    what = Picture(fail, low=fail)
-    assert pictures.draw_picture(None, Box(0, 0, 100, 100), view("any"), what, low) == ()
+def test_a_picture_that_fails_is_logged_and_left_out(caplog):
+    assert pictures.draw_picture(None, Box(0, 0, 100, 100), view("any"), Picture(fail)) == ()
     assert "a picture of any cannot be drawn" in caplog.text
-
-
-def test_what_is_not_drawn_above_a_number_pad_is_left_out(caplog):
-    box = Box(0, 0, 100, 100)
-    assert pictures.draw_picture(None, box, view("any"), Picture(fail), low=True) == ()
-    assert caplog.text == ""

@@ -1322,7 +1322,6 @@ picture-left = { picture-turns } left
 picture-due = { NAME($name) }: { picture-turns }
 picture-until = until turn { $turn }
 # The next deadline, beside the pace
-picture-next = { NAME($name) } until { $turn }
 picture-gone = gone
 picture-yours = yours, { $points } VP
 picture-points = Points

@@ -3789,15 +3789,7 @@ name-ask = not chosen yet
 
 ## Pictures
 
-picture-round = { $begun ->
-        [new-round] Round { $round } begins
-        [last-round] Round { $round }, the last, begins
-       *[before] Round { $round }
-    }
-picture-card = { $action ->
-        [before] Card { $card }
-       *[other] Card { $card }: { NAME($action) }
-    }
+picture-round = Round { $round }
 picture-shuttle = Shuttle
 picture-scoring = Scoring
 picture-track = track

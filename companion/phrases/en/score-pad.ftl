@@ -604,7 +604,6 @@ header-line = item { $number } of { $lines }
 
 ## Words on the picture
 
-picture-more = { $count } more
 
 ## Names
 

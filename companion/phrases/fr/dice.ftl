@@ -1295,7 +1295,6 @@ picture-left = encore { picture-turns }
 picture-due = { NAME($name) } : { picture-turns }
 picture-until = jusqu’au tour { $turn }
 # La prochaine échéance, à côté du rythme
-picture-next = { NAME($name) } jusqu’à { $turn }
 picture-gone = parti
 picture-yours = à vous, { $points } PV
 picture-points = Points

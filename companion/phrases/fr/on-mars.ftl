@@ -3852,15 +3852,7 @@ name-ask = pas encore choisie
 
 ## Images
 
-picture-round = { $begun ->
-        [new-round] Manche { $round } : début
-        [last-round] Manche { $round }, la dernière
-       *[before] Manche { $round }
-    }
-picture-card = { $action ->
-        [before] Carte { $card }
-       *[other] Carte { $card } : { NAME($action) }
-    }
+picture-round = Manche { $round }
 picture-shuttle = Navette
 picture-scoring = Décompte
 picture-track = piste

@@ -604,7 +604,6 @@ header-line = poste { $number } sur { $lines }
 
 ## Mots de l’image
 
-picture-more = { $count } de plus
 
 ## Noms
 

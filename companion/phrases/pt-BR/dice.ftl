@@ -1339,7 +1339,6 @@ picture-left = ainda { picture-turns }
 picture-due = { NAME($name, form: "tile") }: { picture-turns }
 picture-until = até o turno { $turn }
 # O próximo prazo, ao lado do ritmo
-picture-next = { NAME($name, form: "tile") } até { $turn }
 picture-gone = fora
 picture-yours = seu, { $points } PV
 picture-points = Pontos

@@ -3907,16 +3907,7 @@ name-ask = ainda não escolhida
 
 ## Imagens
 
-picture-round = { $begun ->
-        [new-round] Rodada { $round } começa
-        [last-round] Rodada { $round }, a última
-       *[before] Rodada { $round }
-    }
-picture-card = { $action ->
-        [before] Carta { $card }
-        [hire] Carta { $card }: { NAME($action, form: "tile") }
-       *[other] Carta { $card }: { NAME($action) }
-    }
+picture-round = Rodada { $round }
 picture-shuttle = Ônibus
 picture-scoring = Pontuação
 picture-track = trilha

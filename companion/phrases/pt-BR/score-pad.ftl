@@ -630,7 +630,6 @@ header-line = item { $number } de { $lines }
 
 ## Palavras da imagem
 
-picture-more = mais { $count }
 
 ## Nomes
 

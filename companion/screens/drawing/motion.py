@@ -31,20 +31,6 @@ class Motion(Protocol):
         ...
 
 
-class Glide:
-    """Comes from a distance, given in pixels, to its place."""
-
-    seconds, after = SECONDS, 0.0
-
-    def __init__(self, translate: Any, across: float, up: float) -> None:
-        self._translate, self._from = translate, (across, up)
-
-    def set(self, share: float) -> None:
-        """Put it on its way."""
-        left = 1 - eased(share)
-        self._translate.x, self._translate.y = (far * left for far in self._from)
-
-
 class Turn:
     """Turns on its upright axis until it is seen in full."""
 

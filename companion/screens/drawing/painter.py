@@ -23,7 +23,7 @@ from kivy.graphics import (
 
 from companion.screens import theme
 from companion.screens.drawing import signs, sky, smooth, stills, text
-from companion.screens.drawing.motion import Count, Glide, Motion, Turn
+from companion.screens.drawing.motion import Count, Motion, Turn
 from companion.screens.theme import Colour
 from companion.signs import BY_CHARACTER
 
@@ -62,13 +62,11 @@ class Painter:
         self._tint: list[Colour] = []
         self.drawn: list[Drawn] = []
         self.motions: list[Motion] = []
-        self.only_numbers: Sequence[int] | None = None
 
     def at(self, x: float, y: float) -> Painter:
         """Return a painter of the same canvas whose origin is here."""
         moved = Painter(self._canvas, *self._pos(x, y), self.unit, self.letters)
         moved.drawn, moved.motions, moved._tint = self.drawn, self.motions, self._tint
-        moved.only_numbers = self.only_numbers
         return moved
 
     @contextmanager
@@ -89,14 +87,6 @@ class Painter:
         ]
 
     # what moves
-
-    @contextmanager
-    def gliding(self, across: float, down: float = 0) -> Iterator[None]:
-        """Draw something that comes to its place from so far away."""
-        move = Translate(0, 0)
-        self.motions.append(Glide(move, across * self.unit, -down * self.unit))
-        with self._apart(move):
-            yield
 
     @contextmanager
     def turning(self, x: float, after: float = 0) -> Iterator[None]:
@@ -273,23 +263,8 @@ class Painter:
             self.rect(x - radius, y - radius, 2 * radius, 2 * radius, "violet", radius * 0.32)
             self.sign("helmet", x, y + radius * 0.06, radius * 1.5, "on-violet", "violet")
 
-    def stands_after(self, number: int | None) -> bool | None:
-        """Tell what is drawn of a move: None on its page, else whether that was an earlier one."""
-        if self.only_numbers is None or number is None or number in self.only_numbers:
-            return None
-        return not self.only_numbers or number < min(self.only_numbers)
-
-    def to_come(self, number: int | None) -> bool:
-        """Tell whether a move stands only on a later page than this one."""
-        return self.stands_after(number) is False
-
     def badge(self, number: Any, x: float, y: float, who: str, radius: float = 13) -> None:
-        """Draw the number of a move, in the shape and colour of the one who acts.
-
-        One that is not of `only_numbers` is left out: its move stands on another page.
-        """
-        if self.only_numbers is not None and number not in self.only_numbers:
-            return
+        """Draw the number of a move, in the shape and colour of the one who acts."""
         if who == "you":
             self.disc(x, y, radius, "ice")
         else:

@@ -79,7 +79,7 @@ def word(
     """
     play, wording = session.play, session.ask
     group = wording.groups.get(group_name) if wording else None
-    view = view_of(session, book, upright, {}, group is not None, turned)
+    view = view_of(session, book, upright, group is not None, turned)
     if play.ask is None:
         return Worded(view)
     glance = group.glance if group else book.glance(play.ask)

@@ -3,15 +3,12 @@
 A folder is called as its game, with underscores. It may have, each by itself:
 
 - ``HEADER``: what the header tells of the play, made from a `View`;
-- ``LANES``: draws the table into a box above the buttons; ``LANES_HIGH`` tells how high it must be,
-  0 for none, and ``LANES_ROOMY`` how high it may be where words leave room, the highest first;
 - ``PICTURES``: a `Picture` for the key of a prompt;
 - ``BOARDS``: a `Board` for the key of a question that is answered on a picture;
-- ``CHART``: the `Board` that can be looked at at any time;
+- ``CHART``: the `Chart` that can be looked at at any time;
 - ``SIGNS``: the sign of a name, such as a value that can be chosen; "card:red" is one in a colour;
 - ``SIGN_FOR``: the sign of a name that depends on the play;
 - ``SIGN_OF``: the sign of what a move of somebody, or a reason, is about, found in its words;
-- ``GAUGE_FOR``: the `Gauge` of a choice: what stands now of what it changes;
 - ``WHOLE``: everything that is tracked as `PartRow`, for the screen of the whole table;
 - ``CORNERS``: draws what stands in the corners of the board, with the number of the present move;
 - ``RAIL``: the spaces of the order of a round;
@@ -32,17 +29,15 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
-from math import dist, inf
+from math import dist
 from typing import Any, NamedTuple
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from companion.engine.game import Scores
 from companion.engine.prompts import Ask, Say
-from companion.screens.drawing.gauge import Gauge
 from companion.screens.drawing.painter import Painter
-from companion.screens.frame import LANES, Box
+from companion.screens.frame import Box
 from companion.screens.models.step import Card, Space
 
 log = logging.getLogger(__name__)
@@ -59,16 +54,13 @@ class View(Struct, frozen=True, dict=True):
     """What a picture is made from: the play as it stands, and the step.
 
     ``numbers`` are the numbers of the moves, by the key of their prompt: that of its first move,
-    ``last_numbers`` that of its last one; ``words`` finds words by
-    their key, ``name`` the name of a value of this game; ``pace`` is the line of the play's pace;
-    ``before`` is the state at the step before, empty where nothing can have moved; ``reported``
-    tells whether anything was reported since the main question was first asked; ``opened`` whether
-    a group of choices is open: what the question told before is done then. The player sits so that
-    boards are ``turned`` by so many sixths, clockwise. ``scores`` are the points that are known so
-    far, by who has them and by their line. Where the choices in sight are ``gauged``, the lanes
-    need not tell what stands on them. Of a turn that is over ``later`` is the state after it. The
-    ``actor`` is told where what is in sight is not of whom the question is; ``now`` is the number
-    of the present move.
+    ``last_numbers`` that of its last one; ``words`` finds words by their key, ``name`` the name of
+    a value of this game; ``pace`` is the line of the play's pace; ``reported`` tells whether
+    anything was reported since the main question was first asked; ``opened`` whether a group of
+    choices is open: what the question told before is done then. The player sits so that boards are
+    ``turned`` by so many sixths, clockwise. ``scores`` are the points that are known so far, by who
+    has them and by their line. The ``actor`` is told where what is in sight is not of whom the
+    question is; ``now`` is the number of the present move.
     """
 
     game: str
@@ -78,7 +70,6 @@ class View(Struct, frozen=True, dict=True):
     words: Callable[..., str]
     name: Callable[..., str]
     upright: bool = False
-    whose: str | None = None
     turn: int = 0
     turns: int | None = None
     numbers: Mapping[str, int] = {}
@@ -86,13 +77,10 @@ class View(Struct, frozen=True, dict=True):
     options: Mapping[str, str] = {}
     over: bool = False
     pace: str = ""
-    before: Mapping[str, Any] = {}
     reported: bool = False
     opened: bool = False
     turned: int = 0
     scores: Scores = {}
-    gauged: bool = False
-    later: Mapping[str, Any] = {}
     actor: str | None = None
     now: int = 0
 
@@ -111,15 +99,6 @@ class View(Struct, frozen=True, dict=True):
         made: Header | None = _try(self.game, "HEADER", self)
         return made or Header(self.name(self.game))
 
-    @property
-    def earlier(self) -> View:
-        """The play as it stood at the step before, without what was said then."""
-        return self.in_turn_over(())
-
-    def in_turn_over(self, says: Sequence[Say | Ask]) -> View:
-        """Return the play as it stood at the step before, with what was said of a turn since."""
-        return replace(self, state=self.before, later=self.state, says=says, ask=None)
-
     def args(self, key: str) -> Mapping[str, Any] | None:
         """Return the values of the latest prompt of this step with the key, None if none has it."""
         prompts = [*self.says, *([self.ask] if self.ask else [])]
@@ -136,41 +115,22 @@ class View(Struct, frozen=True, dict=True):
         return self.ask.key if self.ask else ""
 
 
-ALWAYS = inf
-"""``kept`` up to any size of letters."""
-
 Draw = Callable[[Painter, Box, View], Sequence[Touch] | None]
 
 
 class Picture(Struct, frozen=True):
-    """A picture of a step.
+    """A picture of a step, shown only ``when`` that is so, if it tells.
 
-    It wants ``lying`` units of width beside the moves, up to ``widest`` where words leave it room,
-    and ``standing`` units of height below them in a screen that stands. Up to letters that are
-    ``kept`` times as large as usual it is never dropped for want of room; one that is ``instead``
-    of the moves has the whole content.
-    Above a number pad there is room for what ``low`` draws. It is shown only ``when`` that is so,
-    if it tells, and only beside the ``move`` of this number. One that is ``faint`` goes before any
-    words. What is drawn ``beneath`` the words beside it takes only what room they leave, if that
-    is so high; it tells nothing that the words do not.
+    Beside one that is ``instead`` of the board, the map is not in its corner.
     """
 
     draw: Draw
-    lying: float = 280
-    standing: float = 220
-    widest: float = 0
-    kept: float = 0
     instead: bool = False
-    low: Draw | None = None
     when: Callable[[View], bool] | None = None
-    move: Callable[[View], int | None] | None = None
-    faint: bool = False
-    beneath: Draw | None = None
-    beneath_high: float = 0
 
 
 def nothing(_: View) -> Sequence[Any]:
-    """Return nothing: for a picture whose signs explain themselves, or with answers of one kind."""
+    """Return nothing: for a picture with answers of one kind."""
     return ()
 
 
@@ -189,41 +149,37 @@ def nearest(spots: Spots, x: float, y: float) -> Any:
 
 
 class Board(Struct, frozen=True):
-    """A picture on which the answers to a question lie: a tap means the nearest of them.
+    """A picture on which the answers to a question lie: ``places`` are those answers.
 
-    ``places`` are the answers that lie on it. ``draw`` draws it with the one that is picked, None
-    if none is, and tells where they lie; ``tells`` is what else lies in such a place, in words.
-    They lie in lines, of which ``line`` is that of a place. Where they are drawn as large as
-    buttons, a tap ``acts`` at once. ``legend`` tells what signs mean. Where several ``kinds`` of
-    things can go to a place, an answer is both: "mine.G4"; where they are laid one after the other,
-    so many of each are ``left``. A finger may pull the ``pieces`` that
-    lie in these places to where they went; where such a place is an answer itself, the question
-    that comes next is where to.
+    Where several ``kinds`` of things can go to a place, an answer is both: "mine.G4"; where they
+    are laid one after the other, so many of each are ``left``.
+    """
+
+    places: Callable[[View], Collection[Any]]
+    kinds: Callable[[View], Sequence[str]] = nothing
+    left: Callable[[View], Mapping[str, int]] = none_left
+
+
+class Chart(Struct, frozen=True):
+    """The picture of the whole map, with what ``tells`` what lies in each of its ``places``.
+
+    ``draw`` draws it with the one that is picked, None if none is, and tells where they lie;
+    ``legend`` tells what signs mean.
     """
 
     places: Callable[[View], Collection[Any]]
     draw: Callable[[Painter, Box, View, Any], Spots]
     tells: Callable[[View, Any], str]
-    line: Callable[[Any], str]
-    acts: bool = False
-    legend: Callable[[View], Sequence[tuple[str, str]]] = nothing
-    kinds: Callable[[View], Sequence[str]] = nothing
-    left: Callable[[View], Mapping[str, int]] = none_left
-    pieces: Callable[[View], Collection[Any]] = nothing
+    legend: Callable[[View], Sequence[tuple[str, str]]]
 
 
 class Header(Struct, frozen=True):
     """What the header tells: whose turn it is, the round and its ``steps``, and numbers.
 
     ``who`` is "you" or the name of an automaton, "" where nobody's turn is told. ``numbers`` are
-    signs with what they count; they are those of ``owner``. The step that is ``current`` is
-    ``whose``, if that is not ``who`` acts in it; ``signs`` show the steps where their names have no
-    room. The first of ``longer`` that has room stands in place of ``sub``, which is ``fresh`` where
-    it has just changed. ``heading`` is what names the moves told after the key ``heads``, where
-    there is room above them; where it is not, the first of ``naming`` comes before ``longer``. What
-    it ``tells`` need not be told below: the keys of what was said. By how much the numbers of the
-    signs in ``bare`` have changed is not told. ``captions`` tell by its sign what a number is that
-    could be taken for the points so far. ``of`` tells of how many rounds the one in the title is.
+    signs with what they count; they are those of ``owner``. The turn of an automaton begins after
+    the prompt whose key ``heads`` it. ``captions`` tell by its sign what a number is that could be
+    taken for the points so far. ``of`` tells of how many rounds the one in the title is.
     """
 
     title: str
@@ -234,15 +190,7 @@ class Header(Struct, frozen=True):
     current: int = 0
     numbers: Sequence[tuple[str, str]] = ()
     owner: str = ""
-    whose: str | None = None
-    longer: Sequence[str] = ()
-    fresh: bool = False
-    heading: str = ""
     heads: str = ""
-    tells: Sequence[str] = ()
-    naming: Sequence[str] = ()
-    signs: Sequence[str] = ()
-    bare: Sequence[str] = ()
     captions: Mapping[str, str] = {}
     of: str = ""
 
@@ -315,29 +263,6 @@ def on_table(view: View, key: str, live: bool) -> OnTable | None:
     return found
 
 
-def lanes_high(view: View) -> float:
-    """Return how high the picture above the buttons is, 0 if there is none."""
-    if _of(view.game, "LANES") is None:
-        return 0
-    high = _of(view.game, "LANES_HIGH")
-    if high is None:
-        return LANES
-    found = _try(view.game, "LANES_HIGH", view)
-    return float(found or 0)
-
-
-def lanes_roomy(view: View) -> Sequence[float]:
-    """Return how high the picture above the buttons may be where there is room, highest first."""
-    if _of(view.game, "LANES_ROOMY") is None:
-        return ()
-    return _try(view.game, "LANES_ROOMY", view) or ()
-
-
-def draw_lanes(p: Painter, box: Box, view: View) -> Sequence[Touch]:
-    """Draw the table above the buttons."""
-    return _try(view.game, "LANES", p, box, view) or ()
-
-
 def picture(view: View, keys: Sequence[str]) -> tuple[str, Picture] | None:
     """Return the picture of the last of these prompts that has one, with its key."""
     found: Mapping[str, Picture] = _of(view.game, "PICTURES") or {}
@@ -345,21 +270,10 @@ def picture(view: View, keys: Sequence[str]) -> tuple[str, Picture] | None:
     return next(((key, each) for key, each in shown if not each.when or each.when(view)), None)
 
 
-def draw_picture(
-    p: Painter, box: Box, view: View, what: Picture, low: bool = False
-) -> Sequence[Touch]:
-    """Draw a picture into a box, ``low`` above a number pad; one that fails is left out."""
-    return _drawn(p, box, view, what.low if low else what.draw)
-
-
-def draw_beneath(p: Painter, box: Box, view: View, what: Picture) -> Sequence[Touch]:
-    """Draw what stands beneath the words beside a picture, if that has room."""
-    return _drawn(p, box, view, what.beneath if box.high >= what.beneath_high else None)
-
-
-def _drawn(p: Painter, box: Box, view: View, draw: Draw | None) -> Sequence[Touch]:
+def draw_picture(p: Painter, box: Box, view: View, what: Picture) -> Sequence[Touch]:
+    """Draw a picture into a box; one that fails is left out."""
     try:
-        return (draw(p, box, view) if draw else None) or ()
+        return what.draw(p, box, view) or ()
     except Exception:
         log.exception("a picture of %s cannot be drawn", view.game)
         return ()
@@ -375,9 +289,9 @@ def boards(game: str) -> Mapping[str, Board]:
     return _of(game, "BOARDS") or {}
 
 
-def chart(view: View) -> Board | None:
+def chart(view: View) -> Chart | None:
     """Return the picture of the whole map, None where none is tracked."""
-    found: Board | None = _of(view.game, "CHART")
+    found: Chart | None = _of(view.game, "CHART")
     return found if found and found.places(view) else None
 
 
@@ -397,12 +311,6 @@ def sign_for(view: View, name: str) -> str:
 def sign_of(view: View, words: str, who: str = "") -> str:
     """Return the sign of what a move of somebody, or a reason, is about; "" if that has none."""
     return _try(view.game, "SIGN_OF", view, words, who) or ""
-
-
-def gauge_for(view: View, name: str) -> Gauge | None:
-    """Return what stands in this play of what a choice of this name changes, None if nothing."""
-    found: Gauge | None = _try(view.game, "GAUGE_FOR", view, name)
-    return found
 
 
 def whole_table(view: View) -> Sequence[Any]:

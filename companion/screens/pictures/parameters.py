@@ -13,7 +13,6 @@ from msgspec import Struct
 
 from companion.engine.prompts import Choose
 from companion.games.parameters import Parameter
-from companion.screens.drawing.gauge import Gauge
 from companion.screens.drawing.painter import Ink, Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View
@@ -102,18 +101,6 @@ def tracks(
         )
         for name, each in parameters.items()
     ]
-
-
-def raised(view: View, report: str, shown: Sequence[Track]) -> Gauge | None:
-    """Return the parameter that a report raises, as its tile tells it, None if it raises none.
-
-    That is its value, and how many of its steps are done.
-    """
-    track = next((each for each in shown if each.name == RAISED.get(report)), None)
-    if track is None:
-        return None
-    cells = [track.shown(cell, "raised") for cell in range(track.cells)]
-    return Gauge(value_of(view, track), cells=cells, done=track.done, marked=track.marked)
 
 
 class Row(NamedTuple):

@@ -14,19 +14,10 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import (
     draw_corners,
-    draw_lanes,
     draw_picture,
-    lanes_high,
     scene,
 )
 from companion.screens.theme import theme
-
-LEAST_LANES = 600
-"""Lanes are drawn for a picture that is so wide, in units."""
-
-GAP = 8
-"""Units between a picture and the lanes below it."""
-
 
 LEAST = 20
 """Nothing is drawn in less room than so many units."""
@@ -47,6 +38,11 @@ class PaintedWidget(Widget):
             self.fbind(name, update)
         theme.fbind("look", update)
         theme.fbind("text_scale", update)
+
+    @property
+    def moves(self) -> bool:
+        """Whether something of the picture is on its way to its place."""
+        return self._mover.moves
 
     def update(self, *_: Any) -> None:
         """Draw what is to be seen."""
@@ -84,7 +80,4 @@ class Painted(PaintedWidget):
     def draw(self, p: Painter, box: Box) -> None:
         found = scene(self.view, self.key)
         if found is not None:
-            lanes = lanes_high(self.view) if box.wide > LEAST_LANES else 0
-            draw_picture(p, box.upper(box.high - (lanes + GAP if lanes else 0)), self.view, found)
-            if lanes:
-                draw_lanes(p, box.lower(box.high - lanes), self.view)
+            draw_picture(p, box, self.view, found)

@@ -15,7 +15,6 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import View
 from companion.screens.pictures.ares import SIGNS
-from companion.screens.pictures.ares.gauges import gauge_for
 from companion.screens.pictures.ares.phases import draw_tiles, field_of, phases
 from companion.screens.pictures.parameters import tracks
 from companion.screens.theme import GAP, LABEL
@@ -135,24 +134,6 @@ def test_a_step_has_the_colour_of_the_zone_that_it_leads_to():
     assert oceans.ink(0) == "water"
 
 
-def test_a_tile_has_the_steps_of_its_parameter_in_the_colours_of_their_zones():
-    view = seen(parameters={"temperature": {"value": -16}})
-    cells = gauge_for(view, "temperature").cells
-    assert list(cells[:7]) == ["purple"] * 5 + ["red"] * 2
-    assert not {"purple", "red", "yellow", "white"} & set(cells[7:])
-    assert gauge_for(view, "forest") is None
-
-
-def test_a_tile_has_its_marker_after_the_steps_that_are_done():
-    view = seen(parameters={"temperature": {"value": -16}})
-    assert gauge_for(view, "temperature").done == 7
-    assert gauge_for(seen(), "temperature").done == 0
-
-
-def test_a_tile_of_a_phase_has_its_number():
-    assert [gauge_for(seen(), phase).told for phase in PHASES] == ["I", "II", "III", "IV", "V"]
-
-
 def test_a_parameter_fills_a_cell_with_each_step():
     view = seen(parameters={"temperature": {"value": -12}})
     temperature = tracks(view, parameters())[0]
@@ -163,15 +144,13 @@ def test_every_sign_that_is_named_is_one():
     assert {each.partition(":")[0] for each in SIGNS.values()} <= signs.NAMES
 
 
-def test_the_header_tells_the_round_its_step_and_the_pace(session):
+def test_the_header_tells_the_round_and_its_step(session):
     table = session("ares")
     for answer in ("solo", "expert", "ready"):
         table.answer(answer)
     header = pictures.header(view_of(table, table.phrasebook, upright=False))
-    assert (header.title, header.sub, header.current) == ("Round 1", table.pace, 0)
+    assert (header.title, header.current) == ("Round 1", 0)
     assert header.numbers == [("tr", "5"), ("forest", "0")]
     table.answer("action")
     header = pictures.header(view_of(table, table.phrasebook, upright=False))
-    numeral = header.sub.partition(" · ")[0]
-    assert header.longer[0].startswith(f"{numeral} ")
-    assert header.longer[0].endswith(f" · {table.pace}")
+    assert header.current == 1

@@ -18,7 +18,6 @@ from companion.screens.pictures import View
 from companion.screens.pictures.classic import PICTURES, SIGNS
 from companion.screens.pictures.classic.board import output, shows_board, stock
 from companion.screens.pictures.classic.header import header
-from companion.screens.pictures.classic.lanes import high
 from companion.screens.pictures.classic.tharsis import lay_out, numbered, tiles
 from companion.signs.colours import LOOKS
 from kit.drawn import draw_all, stops
@@ -104,13 +103,12 @@ def test_the_tiles_that_lay_there_before_have_their_signs():
     assert lie == {(8, 2): "city", (3, 4): "forest"}
 
 
-def test_the_map_belongs_to_the_say_that_places_a_tile_and_is_kept(session):
+def test_the_map_belongs_to_the_say_that_places_a_tile(session):
     table = session("classic", seed="5")
     table.answer(True)
     view = seen(table.play.ask, table.play.says)
     found = pictures.picture(view, [say.key for say in view.says])
     assert found is not None
-    assert found[1].kept
 
 
 # The header, the player board and what stands above the buttons
@@ -150,11 +148,6 @@ def test_stock_and_production_are_told_as_the_board_shows_them():
     view = report(stock={"steel": 4}, production={"steel": 2, "megacredits": -1, "heat": 0})
     assert stock(view, "steel") == "4"
     assert [output(view, each) for each in ("steel", "megacredits", "heat")] == ["+2", "−1", "0"]
-
-
-def test_nothing_stands_above_the_buttons_before_the_first_generation():
-    assert high(seen(phase="setup")) == 0
-    assert high(report(stock={})) > 0
 
 
 def test_the_pictures_belong_to_prompts_that_there_are():

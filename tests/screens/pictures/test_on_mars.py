@@ -1,4 +1,4 @@
-"""The pictures of On Mars: the lanes, the card, the Lab and the rest, in every state."""
+"""The pictures of On Mars: the card, the Lab and the rest, in every state."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import View
 from companion.screens.pictures.on_mars import header, kinds, lab, positions, stages, tech_grid
-from companion.screens.pictures.on_mars.lanes import LEAST_TOUCH, apart
 from companion.screens.pictures.on_mars.positions import Goal, Stop
 from companion.screens.theme import HERO
 from companion.signs.colours import LOOKS
@@ -140,39 +139,6 @@ def test_the_header_counts_crystals_below_his_depot_apart():
     assert told.numbers[0] == ("crystal", "3+2")
 
 
-def test_his_card_is_named_in_every_step_of_his_turn_and_its_action_where_it_is_revealed():
-    card = {"letter": "B", "number": 1, "action": "construct"}
-    at_first = pictures.header(seen(("card", card), ("construct", BUILT), deck={"last": "B1"}))
-    assert "'action': 'construct'" in at_first.naming[0]
-    later = pictures.header(seen(("rover", {}), deck={"last": "A2x"}))
-    assert "'card': 'A2X'" in later.naming[0]
-    assert "picture-round" not in at_first.naming[-1], "the card rather than the round"
-    assert all("picture-round" in each for each in later.naming), "it was told before"
-
-
-@pytest.mark.parametrize("begun", ["new-round", "last-round"])
-def test_the_card_never_stands_for_a_round_that_he_begins(begun):
-    card = {"letter": "B", "number": 1, "action": "construct"}
-    prompts = (begun, {"round": 5}), ("card", card), ("construct", BUILT)
-    begins = pictures.header(seen(*prompts, deck={"last": "B1"}))
-    assert all("'round': 5" in each for each in (*begins.naming, *begins.longer, begins.sub))
-
-
-def test_no_card_is_named_while_you_draw_it_nor_in_your_turn():
-    drawing = pictures.header(seen(("card", {"left": 12}), deck={"last": "B1"}))
-    yours = pictures.header(seen(("table", {}), turn="you", deck={"last": "B1"}))
-    assert not any("picture-card" in each for each in (*drawing.naming, *yours.naming))
-
-
-@pytest.mark.parametrize("begun", ["new-round", "last-round"])
-def test_the_step_that_begins_a_round_says_so(begun):
-    begins = pictures.header(seen((begun, {"round": 5}), ("table", {}), turn="you"))
-    assert begins.fresh
-    assert f"'begun': '{begun}'" in begins.longer[0]
-    assert "'begun': 'before'" in begins.sub, "where that has no room"
-    assert not pictures.header(seen(("table", {}), turn="you")).fresh
-
-
 def test_the_header_names_the_actor_of_the_question_whatever_its_key_and_whosever_turn():
     develop = {"tech": "mine", "place": "2a", "which": "used"}
     assert positions.acting(seen(("develop", develop), turn="you", actor="lacerda")) == "lacerda"
@@ -208,7 +174,7 @@ def test_the_stages_of_the_set_up_come_in_their_order(session, wanted, deck):
     assert len(set(places)) >= len(stages.STAGES[wanted]) - 1
 
 
-# the lanes
+# who stands where, and what moves
 
 
 def test_every_question_of_the_scoring_counts_its_line():
@@ -226,7 +192,7 @@ def test_each_prompt_of_a_step_has_its_own_actor():
     assert pictures.whose(view, [*says, Say("on-mars.new-round")]) == ["lacerda", "you", "you"]
 
 
-def test_the_lanes_show_who_stands_where():
+def test_it_is_known_who_stands_where():
     assert positions.spaces(seen()) == {2: "you", 7: "lacerda"}
     assert positions.spaces(seen(you={"space": 0})) == {7: "lacerda"}
 
@@ -300,51 +266,6 @@ def test_the_shuttles_way_goes_from_the_farthest_orbit_to_the_farthest_colony():
     assert [stop.step for stop in way] == list(range(6))
 
 
-@pytest.mark.parametrize(
-    ("page", "after"), [(None, None), ([1, 2], False), ([2, 3], None), ([4], True), ([], True)]
-)
-def test_a_move_is_drawn_where_it_stands_on_its_page_alone(window, page, after):
-    from kivy.graphics import Canvas
-
-    p = Painter(Canvas(), 0, 0, 1)
-    p.only_numbers = page
-    assert p.stands_after(3) is after
-    assert p.stands_after(None) is None
-
-
-@pytest.mark.parametrize(
-    ("page", "outlines"), [(None, 1), ([3, 4], 0), ([5], 1), ([6], 1), ([], 1)]
-)
-def test_where_his_bot_goes_is_outlined_from_the_page_of_that_move_on(window, page, outlines):
-    from kivy.graphics import Canvas
-
-    p, drawn = Painter(Canvas(), 0, 0, 1), []
-    p.frame = lambda x, y, wide, high, ink, *more: drawn.append(ink)
-    p.only_numbers = page
-    view = seen(("construct", BUILT), numbers={"construct": (1, 5)})
-    pictures.draw_lanes(p, Box(16, 296, 768, 76), view)
-    assert drawn == ["violet"] * outlines
-
-
-def test_the_lanes_grow_where_the_shuttle_moves():
-    told = {"move": "nears", "to": "orbit", "shuttle": 1, "lacerda": "side"}
-    moving = seen(("shuttle", told), phase="shuttle", turn="shuttle")
-    assert pictures.lanes_high(moving) > pictures.lanes_high(seen(("table", {}))) == 76
-
-
-def test_the_set_up_and_the_scoring_have_no_lanes():
-    assert pictures.lanes_high(seen(("lay-techs", {"techs": []}), phase="setup")) == 0
-    assert pictures.lanes_high(seen(("score-track", {"who": "you"}), phase="final")) == 0
-
-
-@pytest.mark.parametrize(("one", "other"), [(0, 36), (0, 72), (36, 0), (0, 300)])
-def test_tokens_that_stand_close_can_be_tapped_apart(one, other):
-    places = apart({2: one, 3: other})
-    (left, right), (next_left, _) = sorted(places.values())
-    assert right <= next_left
-    assert right - left >= LEAST_TOUCH
-
-
 # pictures
 
 
@@ -383,9 +304,8 @@ def test_nothing_is_larger_than_the_number_of_a_tie(window):
 def test_a_tie_is_shown_in_place_of_the_building_that_it_is_about(window):
     view = seen(("tie-result", {"number": 2, "options": 3}), ("construct", BUILT))
     keys = "on-mars.tie-result", "on-mars.construct"
-    key, what = pictures.picture(view, keys)
+    key, _ = pictures.picture(view, keys)
     assert key == "on-mars.tie-result"
-    assert what.kept == pictures.ALWAYS, "it is on every page of the step"
     lines = drawn(view, "tie-result", Box(0, 0, 280, 224))
     assert max(lines, key=lambda line: line.size).words == "2"
     untied = seen(("construct", BUILT))

@@ -5,17 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from kivy.graphics import Canvas
 
 from companion.engine.prompts import Count
 from companion.games.score_pad.pads import PADS
 from companion.screens.drawing import signs
-from companion.screens.drawing.painter import Painter
-from companion.screens.frame import Box
 from companion.screens.pictures import View
 from companion.screens.pictures.score_pad import SIGNS
 from companion.screens.pictures.score_pad.header import header
-from companion.screens.pictures.score_pad.sheet import counting, draw_low, players, rows
+from companion.screens.pictures.score_pad.sheet import counting, players, rows
 from companion.signs.colours import LOOKS
 from kit.drawn import draw_all, stops
 from kit.fitting import hardest
@@ -122,22 +119,3 @@ def test_the_header_tells_the_game_and_which_line_it_is():
     made = header(seen(**TWO))
     assert (made.title, made.sub) == ("ares", "score-pad.header-line 2 3")
     assert header(seen()).title == "score-pad"
-
-
-@pytest.mark.parametrize("high", [56, 84, 200])
-def test_above_a_number_pad_the_one_who_counts_stands_and_it_is_told_how_many_do_not(window, high):
-    state = {
-        "game": "classic",
-        "players": 5,
-        "lines": ["tr", "cards"],
-        "totals": {f"player-{seat}": 10 * seat for seat in range(1, 6)},
-        **{f"player-{seat}": {"tr": 10 * seat} for seat in range(1, 6)},
-    }
-    for seat in range(1, 6):
-        p = Painter(Canvas(), 0, 0, 1)
-        draw_low(p, Box(16, 64, 448, high), seen(asks("cards", f"player-{seat}"), **state))
-        told = [line.words for line in p.drawn]
-        assert f"player-{seat}" in told
-        hidden = 5 - sum(f"player-{each}" in told for each in range(1, 6))
-        assert (f"score-pad.picture-more {hidden}" in told) == (hidden > 0)
-        assert all(-line.low <= 64 + high for line in p.drawn)

@@ -1,21 +1,15 @@
 """Ares Expedition: the phases of a round, the parameters in their zones, the dummy hand."""
 
-from companion.screens.pictures.ares.gauges import gauge_for
 from companion.screens.pictures.ares.header import header
 from companion.screens.pictures.ares.hero import draw_hero
-from companion.screens.pictures.ares.lanes import draw_lanes, lanes_high, lanes_roomy
 from companion.screens.pictures.ares.signs import SIGNS
 from companion.screens.pictures.ares.steps import PICTURES
 from companion.screens.pictures.ares.table import on_table
 from companion.screens.pictures.ares.whole import whole
 
 __all__ = (
-    "GAUGE_FOR",
     "HEADER",
     "HERO",
-    "LANES",
-    "LANES_HIGH",
-    "LANES_ROOMY",
     "ON_TABLE",
     "PICTURES",
     "SIGNS",
@@ -23,4 +17,3 @@ __all__ = (
 )
 
 HEADER, HERO, WHOLE, ON_TABLE = header, draw_hero, whole, on_table
-LANES, LANES_HIGH, LANES_ROOMY, GAUGE_FOR = draw_lanes, lanes_high, lanes_roomy, gauge_for

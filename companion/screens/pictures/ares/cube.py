@@ -17,15 +17,6 @@ def is_pile(view: View) -> bool:
     return view.get("pile") is not None
 
 
-def draw_cube(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw a cube with its number: where it stands on its way, or how many the pile has."""
-    middle = box.y + box.high / 2
-    p.sign("cube", box.x + box.wide / 2, middle - 11, 26, "ice")
-    number = str(view.get("cube")) + ("" if is_pile(view) else f"/{FINAL_CUBE}")
-    p.words(box.x + box.wide / 2, middle + 22, number, FACT, bold=True, anchor="middle")
-    return [Touch(box, "cube")]
-
-
 def draw_cubes(p: Painter, box: Box, view: View) -> list[Touch]:
     """Draw the way of the cube, or the cubes of the pile by their kinds, on a panel."""
     p.rect(*box, "sunk", LANE)

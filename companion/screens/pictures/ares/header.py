@@ -1,11 +1,10 @@
-"""What the header tells: the round and its steps, how the play keeps pace, rating and forests."""
+"""What the header tells: the round and its steps, rating and forests."""
 
 from __future__ import annotations
 
 from companion.engine.game import YOU
 from companion.games.ares.board import PARTNER, PHASES
 from companion.screens.pictures import Header, View, set_up
-from companion.screens.pictures.ares.phases import NUMERALS
 
 SET_UP = (
     ("setup-board",),
@@ -20,7 +19,7 @@ PARTNER_SIGN = "pawn:flask"
 
 
 def header(view: View) -> Header:
-    """Return the round with the pace, or what else is going on with the name of the game."""
+    """Return the round, or what else is going on with the name of the game."""
     moment = view.get("moment")
     numbers = [("tr", str(view.get("tr")))]
     rating = view.name("tr", "short")
@@ -30,15 +29,6 @@ def header(view: View) -> Header:
     if not between_rounds(view):
         title = view.words("ares.picture-round", number=view.get("round"))
         of = view.words("ares.picture-of", number=view.get("rounds"))
-        pace = view.pace or of
-        if view.upright and view.pace:  # the lanes tell it
-            pace = ""
-        subs = [pace]
-        if moment in PHASES and view.ask:
-            now = view.ask.args.get("phases", (moment,))
-            named = [view.name(phase, "card") for phase in now]
-            numbered = [NUMERALS[phase] for phase in now]
-            subs = [" · ".join(filter(None, (*phases, pace))) for phases in (named, numbered)]
         steps = (
             view.words("ares.picture-choose"),
             view.name("phases"),
@@ -50,14 +40,13 @@ def header(view: View) -> Header:
             numbers.append((PARTNER_SIGN, str(view.get(f"{PARTNER}.tr"))))
         return Header(
             title,
-            subs[-1],
+            of,
             "",
             "temperature",
             steps,
             current,
             numbers,
             owner,
-            longer=subs,
             captions=captions,
             of=of,
         )

@@ -33,15 +33,10 @@ def draw_way(p: Painter, box: Box, view: View) -> list[Touch]:
     return draw_cubes(p, _middle(box, 96), view)
 
 
-def _first_move(view: View) -> int | None:
-    """Return the number of the move that sets the parameters."""
-    return view.numbers.get("ares.setup-board")
-
-
 PICTURES = {
-    "ares.setup-board": Picture(draw_board, 300, 190, move=_first_move),
-    "ares.setup-dummy-hand": Picture(draw_way, 280, 110),
-    "ares.setup-pile": Picture(draw_way, 240, 110),
-    "ares.cube-moves": Picture(draw_way, 280, 110),
-    "ares.phases": Picture(draw_list, 250, 300),
+    "ares.setup-board": Picture(draw_board),
+    "ares.setup-dummy-hand": Picture(draw_way),
+    "ares.setup-pile": Picture(draw_way),
+    "ares.cube-moves": Picture(draw_way),
+    "ares.phases": Picture(draw_list),
 }

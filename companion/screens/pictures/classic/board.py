@@ -7,13 +7,11 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View
 from companion.screens.pictures.classic.signs import RESOURCES
-from companion.screens.theme import CHIP, FACT, GAP, LABEL, LANE, MOVE, NOUN, TILE, TITLE
+from companion.screens.theme import CHIP, GAP, LABEL, MOVE, NOUN, TILE, TITLE
 
 SHOWS = ("classic.report", "classic.project", "classic.buy-cards", "classic.produce")
 """The questions at which the whole board is in sight."""
 
-STRIP, LARGE_STRIP = 48, 72
-"""The height of the resources in a row, and that with large numbers."""
 
 TALL, LARGE = 112, 128
 """From here on what is produced stands below what is there, and that is as large as can be."""
@@ -80,37 +78,6 @@ def draw_panel(p: Painter, box: Box, view: View, resource: str) -> list[Touch]:
         Touch(box.upper(half), f"stock.{resource}"),
         Touch(box.lower(half), f"production.{resource}"),
     ]
-
-
-def draw_strip(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw the resources in one row, low and without their names."""
-    touches = []
-    draw = _draw_large if box.high >= LARGE_STRIP else _draw_narrow
-    for place, resource in zip(box.grid(len(RESOURCES), 1), RESOURCES, strict=True):
-        p.rect(*place, "panel", LANE)
-        draw(p, place, view, resource)
-        touches.append(Touch(place, f"stock.{resource}"))
-    return touches
-
-
-def _draw_large(p: Painter, box: Box, view: View, resource: str) -> None:
-    """Draw what is there of a resource, large, beside its sign above what is produced."""
-    p.sign(RESOURCES[resource], box.x + 32, box.y + 22, 32)
-    draw_output(p, box.x + 32, box.bottom - 31, view, resource)
-    number, room = stock(view, resource), box.wide - 68
-    size = p.largest(number, (MOVE, TITLE, FACT), room, 1, True)
-    middle = box.x + 60 + room / 2
-    p.words(middle, box.y + box.high / 2 + size * 0.36, number, size, bold=True, anchor="middle")
-
-
-def _draw_narrow(p: Painter, box: Box, view: View, resource: str) -> None:
-    """Draw a resource in two lines: its sign and what is there, below it what is produced."""
-    p.sign(RESOURCES[resource], box.x + 16, box.y + 15, 22)
-    number = stock(view, resource)
-    size = p.largest(number, (FACT, LABEL), box.wide - 34, 1, True)
-    p.words(box.right - 6, box.y + 14 + size * 0.36, number, size, bold=True, anchor="end")
-    made = output(view, resource)
-    p.words(box.right - 6, box.bottom - 5, made, LABEL, "dim", anchor="end")
 
 
 def draw_output(p: Painter, middle: float, top: float, view: View, resource: str) -> None:

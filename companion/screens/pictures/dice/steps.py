@@ -41,13 +41,8 @@ def draw_slots(p: Painter, box: Box, view: View) -> list[Touch]:
     return draw_milestones(p, box.lower(max(0, (box.high - 200) / 2)), view)
 
 
-def _first_move(view: View) -> int | None:
-    """Return the number of the move that sets the parameters."""
-    return view.numbers.get("dice.setup-board")
-
-
 PICTURES = {
-    "dice.setup-board": Picture(draw_board, 290, 190, move=_first_move),
-    "dice.lay-awards": Picture(draw_dice, 320, 158),
-    "dice.lay-milestones": Picture(draw_slots, 330, 210),
+    "dice.setup-board": Picture(draw_board),
+    "dice.lay-awards": Picture(draw_dice),
+    "dice.lay-milestones": Picture(draw_slots),
 }

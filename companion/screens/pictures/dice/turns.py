@@ -110,11 +110,8 @@ def _draw_flags(p: Painter, box: Box, view: View, marked: list[Flag], high: floa
 
 
 def _draw_due(p: Painter, above: Shelf, x: float, base: float, view: View, flag: Flag) -> None:
-    """Draw the triangle of the next deadline; and in words, if no tile tells that, which it is."""
+    """Draw the triangle of the next deadline; and in words which it is."""
     p.sign("warn", x, base - 7, SIGN + 2, "amber")
-    if view.gauged:
-        above.take(x - 11, x + 11)
-        return
     for key in ("picture-due", "picture-turns"):
         count = left_to(view, flag.turn)
         words = view.words(f"dice.{key}", name=flag.name, count=count)

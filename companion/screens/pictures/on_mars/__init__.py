@@ -11,7 +11,6 @@ from companion.screens.pictures.on_mars import (
     hero,
     instruments,
     kinds,
-    lanes,
     nouns,
     positions,
     sides,
@@ -23,7 +22,7 @@ from companion.screens.pictures.on_mars.building import BUILDING
 from companion.screens.pictures.on_mars.card import CARD, turn_card
 from companion.screens.pictures.on_mars.lab import LAB, LAB_BOARD, LAB_COLUMN, LAB_SCORED
 from companion.screens.pictures.on_mars.level import LEVEL
-from companion.screens.pictures.on_mars.mars_board import BOARDS, CHART, STEP, STEPS
+from companion.screens.pictures.on_mars.mars_board import BOARDS, CHART, STEPS
 from companion.screens.pictures.on_mars.missions import CONTRIBUTION, MISSIONS_LAID, sign_for
 from companion.screens.pictures.on_mars.rewards import REWARDS_LAID
 from companion.screens.pictures.on_mars.scientists import SCIENTIST_CARDS
@@ -37,8 +36,6 @@ __all__ = [
     "CORNERS",
     "HEADER",
     "HERO",
-    "LANES",
-    "LANES_HIGH",
     "ON_BOARD",
     "PICTURES",
     "RAIL",
@@ -63,7 +60,6 @@ def _alone(view: View) -> bool:
 
 BUILT = replace(BUILDING, when=_not_tied)
 HEADER = header.header
-LANES, LANES_HIGH = lanes.draw, lanes.lanes_high
 SIGNS, SIGN_FOR, SIGN_OF = kinds.SIGNS, sign_for, nouns.sign_of
 CORNERS = instruments.draw
 SCENES = {
@@ -78,7 +74,6 @@ PICTURES = {
     "on-mars.contribution": replace(CONTRIBUTION, when=_alone),
     "on-mars.tie-result": tie.TIE,
     **{f"on-mars.{key}": BUILT for key in ("construct", "upgrade", "shelter")},
-    **dict.fromkeys(STEPS, STEP),
     **{f"on-mars.{key}": LAB for key in ("learn-technology", "learn-which", "develop", "lab-icon")},
     "on-mars.lab-board": LAB_BOARD,
     **dict.fromkeys(tally.QUESTIONS, tally.SCORED),

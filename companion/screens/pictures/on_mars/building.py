@@ -15,9 +15,6 @@ from companion.screens.pictures.on_mars.shapes import flat_hexagon
 CARD_WIDE, CARD_HIGH = 96, 130
 """The room of the card beside it or, where there is more height than width, below it."""
 
-LYING, STANDING = 164, 108
-"""The room for it all: beside it most moves have a line each, above it the lanes have room, too."""
-
 
 def draw(p: Painter, box: Box, view: View) -> None:
     """Draw the hex with the number of the move that builds; with it the card that says so."""
@@ -43,10 +40,4 @@ def draw(p: Painter, box: Box, view: View) -> None:
         p.badge(goal.number, x + radius * 0.62, y - radius * 0.72, HIM, 18)
 
 
-def move(view: View) -> int | None:
-    """Return the number of the move that builds or upgrades."""
-    goal = built(view)
-    return goal.number if goal else None
-
-
-BUILDING = Picture(draw, lying=LYING, standing=STANDING, move=move)
+BUILDING = Picture(draw)

@@ -14,9 +14,6 @@ from companion.screens.pictures.on_mars.positions import HIM
 from companion.screens.theme import FACT, HERO, NOUN
 
 WIDE, HIGH = 150, 216
-LYING, STANDING = 128, 132
-"""The least width of the card beside moves, which mostly have a line each; its height below."""
-
 LEAST, LARGE = 0.6, 0.8
 """The smallest shares of its size at which its letters can be read, and its number be large."""
 
@@ -78,4 +75,4 @@ def _draw_card(p: Painter, box: Box, told: Mapping[str, Any]) -> None:
     p.sign("arrow" if told["travels"] else "noarrow", x + wide * 0.71, base, 54 * share, "card")
 
 
-CARD = Picture(draw, lying=LYING, standing=STANDING, widest=WIDE, kept=1, when=is_known)
+CARD = Picture(draw, when=is_known)

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from msgspec.structs import replace
-
 from companion.screens.pictures import Header, View
 from companion.screens.pictures.on_mars.positions import (
     HIM,
@@ -35,18 +31,6 @@ STAGE_SIGNS = {
     "goal": "flag",
 }
 
-STEP_SIGNS = {YOU: "pawn", HIM: "helmet", SHUTTLE: "shuttle"}
-"""The signs of the steps of a round."""
-
-BEGUN = ("new-round", "last-round")
-"""What is said where a round begins."""
-
-CARD = "on-mars.card"
-TELLS = ("on-mars.new-round", CARD)
-"""What the header tells where his steps are led: else his card is all there is to carry out."""
-
-BARE = ("crystal",)
-"""A plus beside his Crystals already stands for those below his Depot."""
 
 SHEET = ("track", "progress", "ships", "quarters", "techs", "blueprints", "scientists", "contracts")
 """The lines of the scoring, in their order."""
@@ -68,8 +52,6 @@ def header(view: View) -> Header:
         return _set_up(view)
     if view.get("phase") == "final":
         return _scoring(view)
-    if view.later and view.args(CARD):  # his turn began and ended since the step before
-        view = replace(view, state={**view.later, "turn": HIM})
     who = acting(view)
     steps = order(view)
     title = view.name(who) if who else view.words("on-mars.picture-shuttle")
@@ -82,58 +64,13 @@ def header(view: View) -> Header:
         steps.index(view.get("turn")) if view.get("turn") in steps else 0,
         _numbers(view),
         HIM,
-        "" if view.get("turn") == SHUTTLE else view.get("turn"),
-        [_round(view, _begun(view))],
-        bool(_begun(view)),
-        _heading(view, who),
-        CARD,
-        TELLS if guided(view) else (),
-        _naming(view, who),
-        [STEP_SIGNS[each] for each in steps],
-        BARE,
+        "on-mars.card",
         _captions(view),
     )
 
 
-def _begun(view: View) -> str:
-    """Return what was said where the round begins, "" if it began before this step."""
-    return next((each for each in BEGUN if view.args(f"on-mars.{each}")), "")
-
-
-def _round(view: View, begun: str = "") -> str:
-    """Return the round, or that it begins."""
-    return view.words("on-mars.picture-round", round=view.get("round"), begun=begun or "before")
-
-
-def _naming(view: View, who: str) -> Sequence[str]:
-    """Return what names the card of his turn, with the round; the longest is the first.
-
-    In the step that reveals it the card alone may stand for the round, but not for one that begins.
-    """
-    begun = _begun(view)
-    begins, cards = _round(view, begun), _cards(view) if who == HIM else []
-    found = [f"{begins} · {card}" for card in cards]
-    found += [f"{_round(view)} · {card}" for card in cards[-1:]]
-    return found if begun else [*found, *cards[1:]]
-
-
-def _heading(view: View, who: str) -> str:
-    """Return the card with what it has him do, where it is revealed; else ""."""
-    cards = _cards(view) if who == HIM and view.args(CARD) else []
-    return next(iter(cards), "")
-
-
-def _cards(view: View) -> list[str]:
-    """Return the solo card of his turn, where it is revealed with what it has him do.
-
-    One that you draw is not known yet while you are asked for it.
-    """
-    card = view.get("deck.last")
-    if view.get("turn") != HIM or view.asked == CARD or not card:
-        return []
-    told = view.args(CARD)
-    actions = [told["action"], "before"] if told else ["before"]
-    return [view.words("on-mars.picture-card", card=card.upper(), action=each) for each in actions]
+def _round(view: View) -> str:
+    return view.words("on-mars.picture-round", round=view.get("round"))
 
 
 def _step(view: View, step: str) -> str:

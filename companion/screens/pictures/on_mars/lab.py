@@ -151,13 +151,7 @@ def _draw_goal(
         p.badge(goal.number, x + radius * 0.7, y - radius * 0.8, HIM)
 
 
-def move(view: View) -> int | None:
-    """Return the number of the move that moves a Tech."""
-    moved = tech_moves(view)
-    return moved[1].number if moved else None
-
-
-LAB = Picture(draw, lying=300, standing=212, move=move)
-LAB_BOARD = Picture(draw_board, lying=320, standing=230)
-LAB_SCORED = Picture(draw_scored, lying=320, standing=230)
-LAB_COLUMN = Picture(draw_column, lying=320, standing=230)
+LAB = Picture(draw)
+LAB_BOARD = Picture(draw_board)
+LAB_SCORED = Picture(draw_scored)
+LAB_COLUMN = Picture(draw_column)

@@ -50,10 +50,4 @@ def _draw_line(p: Painter, x: float, y: float, wide: float, ink: str, number: in
     p.words(x - 16, y + 8, str(number), FACT, ink, bold=True, anchor="end")
 
 
-def move(view: View) -> int | None:
-    """Return the number of the move that raises the level."""
-    rises = level_rises(view)
-    return rises.number if rises else None
-
-
-LEVEL = Picture(draw, lying=260, standing=210, move=move)
+LEVEL = Picture(draw)

@@ -342,7 +342,7 @@ def _draw_target(
     """
     at, size = hex_named(shown.target), _target_radius(grid)
     x, y = grid.centre(at)
-    numbered = shown.number is not None and p.stands_after(shown.number) is None
+    numbered = shown.number is not None
     if numbered:
         things = [(*grid.centre(each), grid.radius * far, 1) for each, far in reach.items()]
         for name in shown.way[:-1]:

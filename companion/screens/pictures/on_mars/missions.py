@@ -6,7 +6,7 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
 from companion.screens.pictures.on_mars.kinds import MISSIONS
-from companion.screens.pictures.on_mars.positions import args, first
+from companion.screens.pictures.on_mars.positions import args
 from companion.screens.theme import BUTTON, FACT, HERO, LABEL, LEADING, MOVE, NOUN, TITLE
 
 LETTERS = "ABC"
@@ -146,6 +146,4 @@ def draw_contribution(p: Painter, box: Box, view: View) -> None:
 
 
 MISSIONS_LAID = Picture(draw, instead=True)
-CONTRIBUTION = Picture(
-    draw_contribution, lying=200, standing=150, move=lambda view: first(view, "contribution")
-)
+CONTRIBUTION = Picture(draw_contribution)

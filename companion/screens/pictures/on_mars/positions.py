@@ -163,12 +163,6 @@ def lss_rises(view: View) -> Goal | None:
     return Goal(told["kind"], end and end - (told["by"] == "construct"))
 
 
-def cube_moves(view: View) -> Goal | None:
-    """Return the icon to which a Progress cube of his moves in this step."""
-    told = args(view, "progress")
-    return Goal(told["kind"], first(view, "progress")) if told else None
-
-
 def level_rises(view: View) -> Goal | None:
     """Return the level that the Colony reaches in this step."""
     told = args(view, "level-up")
@@ -215,11 +209,6 @@ def shuttle_comes_from(view: View) -> Stop | None:
     if told.get("move") == "travels":
         return Stop(COLONY if here.side == ORBIT else ORBIT, 1)
     return None
-
-
-def shuttle_number(view: View) -> int | None:
-    """Return the number of the move that moves the Shuttle."""
-    return next((n for key in RIDES if (n := first(view, key)) and args(view, key)), None)
 
 
 def loop(view: View) -> Sequence[tuple[str, bool]]:

@@ -58,4 +58,4 @@ def _capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-SCORED = Picture(draw, lying=336, standing=300, faint=True)
+SCORED = Picture(draw)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
-from companion.screens.pictures import ALWAYS, Picture, View
+from companion.screens.pictures import Picture, View
 from companion.screens.pictures.on_mars.positions import args
 from companion.screens.theme import FACT, HERO, LABEL, NOUN, TITLE, sizes_to
 
@@ -64,4 +64,4 @@ def _draw_option(p: Painter, box: Box, number: int, drawn: int) -> None:
     p.words(box.x + box.wide / 2, base, str(number), size, ink, bold=this, anchor="middle")
 
 
-TIE = Picture(draw, lying=184, standing=220, kept=ALWAYS)
+TIE = Picture(draw)

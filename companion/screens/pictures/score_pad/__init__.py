@@ -12,13 +12,11 @@ def hero(p: Painter, x: float, y: float, size: float) -> None:
     p.sign("pads", x, y, 0.86 * size)
 
 
-SHEET = Picture(sheet.draw, lying=500, standing=400)
+SHEET = Picture(sheet.draw)
 
 HEADER = header.header
 PICTURES = {
-    sheet.KEY: Picture(
-        sheet.draw, lying=400, standing=300, low=sheet.draw_low, when=sheet.leaves_room
-    ),
+    sheet.KEY: Picture(sheet.draw, when=sheet.leaves_room),
     "score-pad.check": SHEET,
 }
 SIGNS = signs.SIGNS
