@@ -56,7 +56,7 @@ def _draw(p: Painter, frame: Frame, view: View) -> list[Touch]:
     touches: list[Touch] = []
     for part in (each for row in pictures.whole_table(view) for each in row.parts):
         if part.draw:
-            touches += part.draw(p, frame.content(), view, True)
+            part.draw(p, frame.content(), view, True)
             _check_words(p, frame)
             p.drawn.clear()
     assert pictures.header(view).title

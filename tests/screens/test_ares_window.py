@@ -29,35 +29,6 @@ def lit(player) -> list[str]:
     return [name for name, tab in zip(PHASES, player.table.table.tabs, strict=True) if tab.state]
 
 
-def test_a_round_by_taps(player) -> None:
-    sit_down(player, deck="physical")
-    tap(player, "production")
-    tap(player, "action")
-    assert lit(player) == ["action", "production"]
-    for value in ("temperature", "forest", "done"):
-        tap(player, value)
-    assert player.play.ask.key == "ares.phase-done", "the last phase comes before the round's end"
-    state = player.play.state()
-    assert (state["round"], state["moment"]) == (1, "production")
-    assert (state["tr"], state["forests"]) == (7, 1)
-    told = " ".join(move.text for move in player.table.step.moves).replace("**", "")
-    assert "production + TR" in told
-    tap(player, "done")
-    assert player.play.ask.key == "ares.phase", "the hand limit is shown above it"
-    assert player.play.state()["round"] == 2
-    assert "production" not in player.play.ask.options
-    player.turn_to_question()
-    assert player.table.step.title == "Round 2"
-    assert {("tr", "7"), ("forest", "1")} <= set(player.table.step.numbers)
-
-
-def test_what_you_and_the_dummy_hand_chose_is_one_phase_if_it_is_the_same(player) -> None:
-    sit_down(player, deck="physical")
-    tap(player, "research")
-    tap(player, "research")
-    assert lit(player) == ["research"]
-
-
 def test_the_phases_and_the_pace_are_in_sight_while_you_choose(player) -> None:
     sit_down(player)
     player.turn_to_question()

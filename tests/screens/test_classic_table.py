@@ -64,16 +64,6 @@ def test_a_change_on_the_board_is_called_by_what_changed(player):
     assert player.presenter.session.history()[-2:] == ["resources: steel", "Steel +3"]
 
 
-@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
-def test_the_board_and_the_parameters_are_in_sight_while_reports_are_awaited(open_app, size):
-    player = open_app(size)
-    begin(player, board="on")
-    to_report(player, 38, steel=4)
-    player.frames()
-    assert {"38", "4", "−30\u00a0°C"} <= set(player.seen)
-    assert player.table.step.pace.title in player.seen
-
-
 @pytest.mark.parametrize(
     ("price", "paid", "left"),
     [

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import dist
-
 import pytest
 from kivy.tests.common import UnitTestTouch
 
@@ -84,57 +82,6 @@ def row(player, name):
 
 
 # Set-up
-
-
-def test_next_takes_the_outline_that_is_shown_until_a_hex_is_picked(player):
-    begin(player)
-    come_to(player, "on-mars.outline")
-    player.turn_to_question()
-    assert player.primary.words == "The outline is right"
-    tap_hex(player, "L4")
-    assert "L4" in player.primary.words
-    player.tap(player.taps["undo"])
-    assert player.primary.words == "The outline is right"
-    player.tap(player.primary)
-    assert player.play.ask.key == "on-mars.start-hex"
-    assert player.presenter.store.box("on-mars")["outline.1"] == "same"
-
-
-def test_the_map_is_set_up_by_a_tap_each(open_app, size):
-    player = open_app(size=size, language="fr")
-    begin(player)
-    come_to(player, "on-mars.outline")
-    player.tap_choice("same")
-    for key, names in PRINTED.items():
-        for name in names:
-            assert player.play.ask.key == f"on-mars.{key}"
-            assert player.primary.disabled, "nothing is picked yet"
-            tap_hex(player, name)
-    while player.play.ask.key == "on-mars.start-building":
-        player.tap_choice(player.play.ask.options[-1])
-    assert player.play.ask.key == "on-mars.your-shelter"
-    tap_hex(player, "I8")
-    assert player.play.ask.key == "on-mars.first-space"
-    held = {each["hex"]: each["building"] for each in player.play.state()["map"]}
-    assert {held[name] for name in PRINTED["start-hex"]} == {
-        *("generator", "water-extractor", "greenhouse", "oxygen-condenser")
-    }
-    assert row(player, "I8")["owner"] == "you"
-    assert row(player, "E4")["owner"] == "lacerda"
-    assert row(player, "A3")["tile"]["what"] == "research"
-    assert row(player, "G6")["building"] == "mine"
-
-
-def test_a_later_play_asks_only_which_building_lies_where(player):
-    know_the_board(player)
-    begin(player)
-    keys = []
-    while player.play.turn == 0:
-        keys.append(player.play.ask.key.rpartition(".")[2])
-        player.presenter.session.answer(usual_answer(player.play))
-    assert not {"outline", "start-hex", "shelter-hex", "research-hex"} & {*keys}
-    assert keys.count("start-building") == 3
-    assert keys.count("your-shelter") == 1
 
 
 # His hexes
@@ -392,67 +339,3 @@ def asked(open_app, **settings):
     player.frames(3)
     assert len(player.table.step.places) > 20
     return player
-
-
-@pytest.mark.parametrize("turned", [0, 2])
-def test_a_tap_picks_the_nearest_hex_that_is_allowed_and_answers_nothing(open_app, size, turned):
-    player = asked(open_app, size=size, board_turned=turned)
-    answers, places = len(player.play.log), player.table.step.places
-    assert "G6" not in places, "the Mine is built on"
-    x, y = point_of(player, "G6")
-    touch_at(player, x + 3, y + 2)
-    picked = player.table.step.picked
-    lie = {name: point_of(player, name) for name in places}
-    assert dist(lie[picked], (x + 3, y + 2)) == min(dist(at, (x + 3, y + 2)) for at in lie.values())
-    assert len(player.play.log) == answers
-    assert picked in player.primary.words
-
-
-def test_the_map_lies_as_the_player_sits(open_app):
-    upright, turned = (
-        [point_of(asked(open_app, board_turned=sixths), name) for name in ("G6", "G7")]
-        for sixths in (0, 3)
-    )
-    (x, y), (to_x, to_y) = upright
-    (other_x, other_y), (to_other_x, to_other_y) = turned
-    assert (to_x > x, to_y > y) != (to_other_x > other_x, to_other_y > other_y)
-
-
-def test_a_second_tap_too_soon_changes_nothing(open_app):
-    player = asked(open_app)
-    first, second = player.table.step.places[:2]
-    tap_hex(player, first)
-    player.now -= 1  # that of the next tap: both are at the same time
-    touch_at(player, *point_of(player, second))
-    assert player.table.step.picked == first
-
-
-def test_why_and_back_keep_the_hex_that_is_picked(open_app):
-    player = asked(open_app)
-    name = player.play.ask.options[5]
-    tap_hex(player, name)
-    player.now += 1
-    player.table.do_why()
-    player.now += 1
-    player.presenter.show_play()
-    player.frames(1)
-    assert player.table.step.picked == name
-    assert name in player.primary.words
-
-
-def test_hexes_that_are_equal_are_seen_on_the_map(player):
-    begin(player, seed="7")
-    session, seen = player.presenter.session, 0
-    while session.play.ask and seen < 4:
-        ask = session.play.ask
-        if ask.key in (PUTS, BUILDS) and len(ask.args["equals"]) > 1:
-            player.now += 1
-            player.presenter.show_step()
-            player.turn_to_question()
-            player.frames()
-            marks = {name: cell.mark for name, cell in player.table.ids.map.cells.items()}
-            others = {name for name in ask.args["equals"] if name != ask.args["hex"]}
-            assert {name for name, mark in marks.items() if mark == "equal"} == others
-            seen += 1
-        session.answer(usual_answer(session.play))
-    assert seen == 4

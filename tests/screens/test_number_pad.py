@@ -24,20 +24,6 @@ def tap_digits(player, number):
         player.tap(player.taps[f"key-{digit}"])
 
 
-def test_a_number_without_a_likely_answer_is_written_on_the_pad(player):
-    ask_for_a_cost(player)
-    assert player.primary.disabled
-    assert player.primary.words == player.word("set-number")
-    tap_digits(player, 4)
-    assert not player.taps["key-1"].disabled
-    player.tap(player.taps["key-del"])
-    assert player.primary.disabled
-    tap_digits(player, 17)
-    assert player.primary.words == player.word("take-number", number=17)
-    player.tap(player.primary)
-    assert player.play.log[-1].value == 17
-
-
 def test_next_says_how_where_nothing_is_set(player, voice):
     ask_for_a_cost(player)
     given, said = len(player.play.log), len(voice.said)

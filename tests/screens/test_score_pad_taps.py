@@ -27,22 +27,6 @@ def totals(player):
     return [sheet[who] for who in sheet if sheet[who] is not None]
 
 
-def test_a_pad_for_two_is_filled_in_checked_and_won_by_taps(player, voice):
-    begin(player, "ares", 2, "no")
-    count(player, 25)
-    assert totals(player) == [25, 0]
-    for number in (32, 6, 8, 12, 15):
-        count(player, number)
-    assert totals(player) == [43, 55]
-    assert player.play.ask.key == "score-pad.check"
-    player.presenter.change(lambda: player.play.correct("player-2.cards", 19))
-    assert totals(player) == [43, 59]
-    player.next()
-    assert player.play.over
-    assert player.play.result.winner == ("player-2",)
-    assert "Player 2 wins with 59!" in voice.said[-1]
-
-
 @pytest.mark.parametrize("key", ["score-pad.line", "score-pad.check"])
 def test_every_line_stays_in_sight_beside_what_is_asked(player, key):
     begin(player, "on-mars", 2)
