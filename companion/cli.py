@@ -253,9 +253,6 @@ def _read(question: str, default: str) -> str:
 
 def _run_app(settings: Settings, size: tuple[int, int] | None, trouble: str) -> bool:
     """Show the app until it is left; return False if no window could be opened."""
-    from companion.screens.window.environment import leave_out
-
-    leave_out()
     from companion.screens.app import CompanionApp, NoWindowError
     from companion.screens.window.main_thread import on_main_thread
 

@@ -33,18 +33,14 @@ from companion.engine.log import is_main
 from companion.engine.prompts import Count, group_of
 from companion.games import games
 from companion.phrases.phrasebook import Phrasebook
-from companion.screens.window.environment import leave_out
+from companion.screens.app import CompanionApp, on_main_thread
+from companion.screens.board.tiles import MORE_TILES
+from companion.screens.models.table import OTHERS
+from companion.screens.widgets.tappable import Spot, Tappable
+from companion.screens.window.presses import Finger, SdlFinger, XFinger, x_takes_presses
+from companion.screens.window.sleeping_loop import input_descriptors
+from companion.screens.window.taps import LONG
 from companion.settings import Settings
-
-leave_out()  # before Kivy is imported, as the app does
-
-from companion.screens.app import CompanionApp, on_main_thread  # noqa: E402
-from companion.screens.board.tiles import MORE_TILES  # noqa: E402
-from companion.screens.models.table import OTHERS  # noqa: E402
-from companion.screens.widgets.tappable import Spot, Tappable  # noqa: E402
-from companion.screens.window.presses import Finger, SdlFinger, XFinger, x_takes_presses  # noqa: E402
-from companion.screens.window.sleeping_loop import input_descriptors  # noqa: E402
-from companion.screens.window.taps import LONG  # noqa: E402
 
 Found = TypeVar("Found")
 

@@ -6,14 +6,11 @@ import ctypes
 import gc
 import os
 import socket
-import sys
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from types import ModuleType
 from typing import Any, NamedTuple
 
-from companion.data_folders import kv
 from companion.settings import home
 
 SURROUNDINGS = {
@@ -35,27 +32,6 @@ SURROUNDINGS = {
 }
 for name, value in SURROUNDINGS.items():
     os.environ.setdefault(name, value)
-
-
-def leave_out() -> None:
-    """Keep Kivy from loading what nobody here uses, 40 ms of it: call it before Kivy is imported.
-
-    It reads the rules of its own widgets from the folder of its data: ours stands in for that. Its
-    clock keeps asyncio for whoever waits asynchronously: an empty module stands in.
-    """
-    import kivy
-
-    data = kivy.kivy_data_dir
-    kivy.kivy_data_dir = str(kv())
-    asyncio = sys.modules.get("asyncio")
-    sys.modules["asyncio"] = stand_in = ModuleType("asyncio")
-    stand_in.wait_for = None  # type: ignore[attr-defined]
-    import kivy.lang.builder
-
-    kivy.kivy_data_dir = data
-    del sys.modules["asyncio"]
-    if asyncio:
-        sys.modules["asyncio"] = asyncio
 
 
 M_MMAP_THRESHOLD, LARGE = -3, 64 * 1024
