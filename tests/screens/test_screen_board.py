@@ -309,3 +309,41 @@ def test_where_there_is_nothing_else_to_see_a_question_has_the_screen_for_itself
     assert [tile.text for tile in tiles] == [answer.text for answer in screen.step.answers]
     assert min(tile.width for tile in tiles) > 300
     assert screen.ids.moves.width > 700
+
+
+def test_undo_closes_what_is_open_before_it_unticks_a_move(on_board: Any) -> None:
+    player = on_board(options={"map": "off"})
+    screen = reach(player, "on-mars.table")
+    answers = len(player.play.log)
+    group = next(iter(player.presenter.session.ask.groups))
+    screen.controller.open_group(group)
+    screen.refresh()
+    player.frames()
+    player.now += 1
+    screen.undo()
+    assert screen.controller.group == ""
+    assert len(player.play.log) == answers
+
+
+def test_undo_at_the_first_answer_says_that_there_is_nothing(on_board: Any, voice: Any) -> None:
+    player = on_board()
+    player.now += 1
+    player.table.undo()
+    assert player.presenter.trouble == player.presenter.words("core.refused-undo")
+
+
+def test_a_list_that_is_hidden_takes_no_touch(on_board: Any) -> None:
+    player = on_board()
+    screen = reach(player, "on-mars.table")
+    player.frames(3)
+    moves = screen.ids.moves
+    assert moves.height or not (moves.done or moves.present or moves.coming)
+
+
+def test_the_key_0_takes_nothing(on_board: Any) -> None:
+    player = on_board()
+    screen = reach(player, "on-mars.missions")
+    log = list(player.play.log)
+    player.now += 1
+    screen.pick(0)
+    assert player.play.log == log

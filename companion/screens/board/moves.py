@@ -97,10 +97,11 @@ class MoveList(BoxLayout):
         theme.fbind("text_scale", update)
 
     def arrange(self, *_: Any) -> None:
-        """Choose the moves that have room."""
-        done = [move for move in self.moves if move.state == "done"]
-        coming = [move for move in self.moves if move.state == "coming"]
-        present = present_of(self.moves)
+        """Choose the moves that have room: none where the list is hidden, so that none is hit."""
+        moves = self.moves if self.height else []
+        done = [move for move in moves if move.state == "done"]
+        coming = [move for move in moves if move.state == "coming"]
+        present = present_of(moves)
         self.present = [band(present, self.width, self.height)] if present else []
         room = self.height - sum(each.height for each in self.present)
         roles = ("answer", "title") if is_whole(self.width) else ("fact", "answer")

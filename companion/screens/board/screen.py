@@ -366,8 +366,10 @@ class BoardScreen(FloatLayout):
             self.controller.type(str(number))
         elif number == 1:
             self.press_primary()
-        elif answers := [*self.answers, *self.tray, *self.ids.tiles.items][number - 2 : number - 1]:
-            self.take(answers[0].value)
+        elif number > 1:
+            answers = [*self.answers, *self.tray, *self.ids.tiles.items]
+            for answer in answers[number - 2 : number - 1]:
+                self.take(answer.value)
 
     def undo(self) -> None:
         """Take back what was done last; a column of hexes that is open is only closed."""

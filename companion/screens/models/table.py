@@ -238,11 +238,11 @@ class TableController:
         In the set-up a place is answered at once: there are many, and the next shows it. What was
         laid there is taken back.
         """
-        ask, step = self.desk.session.play.ask, self.step
+        step = self.step
         asked = place in self._values and not (step.laying and not self._kind)
         if place in step.laid:
             self._take_off(self._laid()[place])
-        elif asked and not self.desk.session.play.turn and ask and not ask.default:
+        elif asked and self.pick_answers:
             self.answer(self._values[place])
         elif place in self._values:
             self.step.picked = place
@@ -262,6 +262,12 @@ class TableController:
         return {
             str(entry.value).partition(".")[2]: line for line, entry in lines if entry.key == key
         }
+
+    @property
+    def pick_answers(self) -> bool:
+        """Whether a tap on a place answers at once: in the set-up, where many places are told."""
+        play = self.desk.session.play
+        return not play.turn and play.ask is not None and not play.ask.default
 
     def take_place(self, place: str) -> None:
         """Answer with a place that was named."""
@@ -285,11 +291,8 @@ class TableController:
         self.desk.carry_out(lambda: self.desk.session.answer(value))
 
     def undo(self) -> None:
-        """Take back the last tick, close what is open, or take back the last answer."""
-        if self._ticked:
-            self._ticked -= 1
-            self._show_again()
-        elif self.step.picked or (self._kind and not self.step.laying):
+        """Close what is open, else take back the last tick, or the last answer."""
+        if self.step.picked or (self._kind and not self.step.laying):
             self.step.picked = self._kind = ""
             self._show_again()
         elif self.group:
@@ -297,7 +300,10 @@ class TableController:
         elif self._opened:
             self._opened = False
             self._show_again()
-        elif self.step.undo:
+        elif self._ticked:
+            self._ticked -= 1
+            self._show_again()
+        else:
             self.desk.carry_out(lambda: self.desk.session.undo())
 
     def take_back(self, chip: Chip) -> None:
