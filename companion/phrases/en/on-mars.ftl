@@ -3058,14 +3058,14 @@ your-refuge = Your { NAME($what) } on { $from } has to make room. To which hex d
     .facts = From { $from }, to one of the nearest free hexes
     .key = { NAME($what) } | { $from }
     .short = Your { NAME($what) } makes room: to which hex?
-research-gives = What does a Research tile of type { NAME($kind, form: "research") } give?
+research-gives = What does the { NAME($kind, form: "research") } Research tile give?
     .fact = Research tile of type { NAME($kind, form: "research") } gives
     .why = He resolves it at once, by his own rules (rulebook page 22). You are asked once; Settings, My box, shows and corrects it. Our reading: both tiles of a type give the same.
     .form = tile
     .done = Research tile of type { NAME($kind, form: "research") } gives: { $choice }
-    .title = What does a Research tile of type { NAME($kind, form: "research") } give?
+    .title = What does the { NAME($kind, form: "research") } Research tile give?
     .key = Research | { NAME($kind, form: "research") }
-    .short = What does a Research tile of type { NAME($kind, form: "research") } give?
+    .short = What does the { NAME($kind, form: "research") } Research tile give?
 
 # What you report of the map
 

@@ -17,7 +17,7 @@ name-physical = vous
 undo = Annuler : { $what }
 redo = Rétablir : { $what }
 taken-back = Annulé : { $what }
-lost = Annulé aussi, car cela ne va plus : { $what }.
+lost = Annulé aussi, car cela ne va plus : { $what }.
 put-back = { $count ->
         [one] 1 étape à annuler sur la table, si elle est faite.
        *[other] { $count } étapes à annuler sur la table, si elles sont faites.

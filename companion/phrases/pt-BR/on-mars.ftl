@@ -3126,14 +3126,14 @@ your-refuge = O seu { NAME($what) } em { $from } tem de dar lugar. Para que hex�
     .facts = De { $from } para um dos hexágonos livres mais próximos
     .key = { NAME($what) } | { $from }
     .short = O seu { NAME($what) } dá lugar: para que hexágono?
-research-gives = O que dá uma ficha de Pesquisa do tipo { NAME($kind, form: "research") }?
+research-gives = O que dá a ficha de Pesquisa { NAME($kind, form: "research") }?
     .fact = Ficha de Pesquisa do tipo { NAME($kind, form: "research") } dá
     .why = Ele a resolve na hora, pelas regras dele (manual, página 22). A pergunta só é feita uma vez; Configurações, Minha caixa, mostra e corrige. Nossa leitura: as duas fichas de um tipo dão o mesmo.
     .form = tile
     .done = ficha de Pesquisa do tipo { NAME($kind, form: "research") } dá: { $choice }
-    .title = O que dá a ficha de Pesquisa do tipo { NAME($kind, form: "research") }?
+    .title = O que dá a ficha de Pesquisa { NAME($kind, form: "research") }?
     .key = Pesquisa | { NAME($kind, form: "research") }
-    .short = O que dá a ficha de Pesquisa do tipo { NAME($kind, form: "research") }?
+    .short = O que dá a ficha de Pesquisa { NAME($kind, form: "research") }?
 
 # O que você informa do mapa
 

@@ -129,14 +129,14 @@ def test_in_a_later_play_four_answers_are_enough() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_box_that_knows_a_part_is_completed(seed: int) -> None:
-    random = Random(seed)
-    known = random.sample([*BOX], 7)
+    chance = Random(seed)
+    known = chance.sample([*BOX], 7)
     box = {fact: BOX[fact] for fact in known} | {"lab": "same", "outline.1": "same"}
     play = at_the_map(box)
     wanted = [*PLACES]
     while play.ask and play.ask.key == LAY:
         offered = [place for place in wanted if place in play.ask.options]
-        play.answer(random.choice(offered))
+        play.answer(chance.choice(offered))
     assert {*box.values()} == {*BOX.values()}
     assert len(lying(play)) == 14
 
@@ -218,11 +218,11 @@ def test_an_old_log_leads_to_the_map_that_it_told(log: list[LogEntry]) -> None:
 @pytest.mark.parametrize("log", LOGS.values(), ids=LOGS)
 def test_a_map_that_was_half_laid_by_older_rules_is_laid_on(log: list[LogEntry], kept: int) -> None:
     """Every answer counts, undo takes back all of them, and the longer log is replayed whole."""
-    random = Random(kept)
+    chance = Random(kept)
     play = at_the_map(log=log[:kept])
     assert play.unmatched == 0
     while play.ask and play.ask.key == LAY:
-        play.answer(random.choice(play.ask.options))
+        play.answer(chance.choice(play.ask.options))
     assert play.log[:kept] == log[:kept]
     held = lying(play)
     assert len(held) == 14
