@@ -14,7 +14,7 @@ from companion.appendix import site
 from companion.engine.game import BUDGET, CLOCK, Game
 from companion.engine.log import CORRECT, is_main
 from companion.engine.play import DIE, Play
-from companion.engine.prompts import Ask, Choose, Say, is_part, whole
+from companion.engine.prompts import Ask, Say, is_part, whole
 from companion.engine.saved import SavedPlay
 from companion.engine.store import Store
 from companion.news import News
@@ -300,15 +300,6 @@ class Session(TimedPlay):
         again = [self.phrasebook.text("core.disk-saved")] if works_again else []
         return [*self._news.take(), *again]
 
-    def state_before(self) -> dict[str, Any]:
-        """Return the state as it was before the last answer that was no correction."""
-        play, log = self.play, self.play.log
-        given = [at for at, each in enumerate(log) if each.by == "player" and each.key != CORRECT]
-        if not given:
-            return {}
-        before = Play(play.game, play.options, play.seed, log[: given[-1]], box=dict(play.box))
-        return before.state()
-
     # the die, undo and redo, and what was done
 
     def roll_die(self, sides: int) -> Wording:
@@ -323,22 +314,6 @@ class Session(TimedPlay):
         """Return what undo takes back, "" where there is nothing."""
         last = self.play.last_answer
         return self.phrasebook.text("core.undo", what=self.phrasebook.done(*last)) if last else ""
-
-    @property
-    def asks_more(self) -> bool:
-        """Whether more is asked about what was just reported: undo takes back that, and no more.
-
-        It is not where going back is one of the answers.
-        """
-        ask = self.play.ask
-        given = (pair for pair in reversed(self.play.answered()) if pair[1].given)
-        last = next(given, None)
-        if not ask or not last or (isinstance(ask, Choose) and BACK in ask.options):
-            return False
-        prompt, entry = last
-        if is_part(ask):
-            return not is_part(prompt)
-        return is_main(prompt) and entry.value != prompt.default and not is_main(ask)
 
     @property
     def redo_label(self) -> str:

@@ -11,7 +11,7 @@ from companion.games.ares.board import DUMMY_HAND, PARTNER, PHASES
 from companion.screens.drawing.painter import Ink, Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View
-from companion.screens.theme import CHIP, FACT, GAP, LABEL, MOVE, TILE, TITLE
+from companion.screens.theme import CHIP, FACT, GAP, LABEL, MOVE, TILE
 
 NUMERALS = dict(zip(PHASES, ("I", "II", "III", "IV", "V"), strict=True))
 
@@ -87,25 +87,6 @@ def draw_chooser(p: Painter, who: str, x: float, y: float, radius: float) -> Non
         p.disc(x, y, radius * 1.15, "ground")
         low, side = y + radius * 0.5, radius * 0.85
         p.poly((x, y - radius * 0.85, x + side, low, x - side, low), "sand")
-
-
-def draw_strip(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw the phases by their numerals alone, side by side, each with who chose it beside it."""
-    touches = []
-    places = box.grid(len(PHASES), 1, 4)
-    widest = max(NUMERALS.values(), key=lambda numeral: p.width(numeral, TITLE, True))
-    size = p.largest(widest, (TITLE, FACT), places[0].wide - MARK - 8, 1, True)
-    for place, phase in zip(places, phases(view), strict=True):
-        tile = _tile(p, place, phase)
-        middle = tile.y + tile.high / 2
-        at_x = tile.x + (tile.wide - (MARK if phase.chose else 0)) / 2
-        numeral, ink = NUMERALS[phase.name], _ink(phase)
-        p.words(at_x, middle + size * 0.36, numeral, size, ink, True, "middle")
-        for at, who in enumerate(phase.chose):
-            shift = (at - (len(phase.chose) - 1) / 2) * 20
-            draw_chooser(p, who, tile.right - MARK / 2 - 2, middle + shift, 9)
-        touches.append(Touch(place, field_of(view, phase)))
-    return touches if box.high >= LEAST else []
 
 
 def draw_tiles(p: Painter, box: Box, view: View) -> list[Touch]:

@@ -17,8 +17,6 @@ KEY = "score-pad.line"
 TALLEST, WIDEST, NAME = 52, 100, 50
 """The height of a row, the width of a column, at most, and where the names begin."""
 
-LOWEST = 23
-"""The least height of a row."""
 
 WORDED = ("award", "cities")
 """The lines of which it must be read what is counted."""
