@@ -16,27 +16,17 @@ from kivy.properties import (
     ObjectProperty,
     StringProperty,
 )
-from kivy.uix.floatlayout import FloatLayout
 
 from companion.screens.board.answers import have_room
+from companion.screens.board.kv_screen import KvScreen
 from companion.screens.board.tiles import MORE_TILES
-from companion.screens.focus import FocusManager
-from companion.screens.frame import Frame
 from companion.screens.models.step import Answer, Notice, StepModel
 from companion.screens.models.table import TableController
 from companion.screens.pictures import OnTable, View, on_table, scene
 from companion.screens.presenter import TABLE, Presenter
 from companion.screens.services import appendix
 from companion.screens.theme import theme
-from companion.screens.widgets import (  # noqa: F401 for kv
-    each,
-    figure,
-    painted,
-    part,
-    sign,
-    tappable,
-    words,
-)
+from companion.screens.widgets import part
 from companion.screens.window.taps import LONG
 
 TURN = "turn-map"
@@ -71,11 +61,11 @@ def load_kv() -> None:
     from companion.screens.board import ending, header, moves, number, side  # noqa: F401
     from companion.screens.pictures.on_mars import mars_map  # noqa: F401 for kv
 
-    for name in ("look", "widgets", "board"):
-        part.load_once(name)
+    part.load_widgets()
+    part.load_once("board")
 
 
-class BoardScreen(FloatLayout):
+class BoardScreen(KvScreen):
     """The table. ``step`` is what it shows, ``controller`` takes what is tapped."""
 
     name = TABLE
@@ -83,9 +73,7 @@ class BoardScreen(FloatLayout):
 
     step: StepModel = ObjectProperty(rebind=True)
     controller: TableController = ObjectProperty()
-    focus: FocusManager = ObjectProperty(rebind=True)
     view: View | None = ObjectProperty(None, allownone=True)
-    portrait = BooleanProperty(False)
     key = StringProperty()
     """The key of the prompt that the present move belongs to."""
     map_shown = BooleanProperty(False)
@@ -99,8 +87,6 @@ class BoardScreen(FloatLayout):
     """Whether there is a map or a picture to show; else the answers have the whole width."""
     clock = StringProperty()
     clock_runs = BooleanProperty(False)
-    waits = BooleanProperty(False)
-    """Whether a press of the primary button does not count yet."""
     now = NumericProperty(0)
     """The number of the present move."""
     grown = BooleanProperty(False)
@@ -122,17 +108,10 @@ class BoardScreen(FloatLayout):
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         load_kv()
-        self.presenter = presenter
-        self.detail: Mapping[str, Any] = {}
-        self.frame = Frame(800, 480)
         controller = TableController(presenter)
-        super().__init__(
-            step=controller.step, controller=controller, focus=FocusManager(), **kwargs
-        )
-        self.focus.root = self
+        super().__init__(presenter, step=controller.step, controller=controller, **kwargs)
         self._again = False
         self._scene: tuple[bool, str] = False, ""
-        self._rested = Clock.create_trigger(lambda _: setattr(self, "waits", False))
         self._grow = Clock.create_trigger(self._grow_band)
         presenter.bind(clock=self.setter("clock"), clock_runs=self.setter("clock_runs"))
         presenter.bind(notices=self._show_notices, mute=self._show_notices)
@@ -141,9 +120,8 @@ class BoardScreen(FloatLayout):
 
     def fit(self, width: float, height: float) -> None:
         """Take the size of the window."""
-        self.size = width, height
-        self.frame = Frame(width, height)
-        self.portrait = self.controller.portrait = width < height
+        super().fit(width, height)
+        self.controller.portrait = self.portrait
         self._place_answers()
         self._share_room()
 
@@ -159,7 +137,7 @@ class BoardScreen(FloatLayout):
 
     def leave(self) -> None:
         """Handle that another screen is shown."""
-        self.focus.clear()
+        super().leave()
         self._grow.cancel()
         self.grown = False
 
@@ -186,7 +164,7 @@ class BoardScreen(FloatLayout):
         """Show what the controller has filled in."""
         self.focus.clear()
         self._again = False
-        self._wait_for_presses()
+        self.wait(LONG if self.controller.ends_unread else self.presenter.guard.pause)
         self.grown = self.grown and bool(self.step.present and self.step.present.kind == "move")
         self._wait_to_grow()
         self.view = self.controller.view
@@ -236,16 +214,6 @@ class BoardScreen(FloatLayout):
         self.answers = beside
         rest = [*tiles, *step.answers]
         self.tiles = [answer for answer in rest if answer not in beside]
-
-    def _wait_for_presses(self) -> None:
-        """Show the primary button pale until a press of it counts."""
-        guard = self.presenter.guard
-        left = guard.left(LONG if self.controller.ends_unread else guard.pause)
-        self.waits = left > 0
-        self._rested.cancel()
-        if self.waits:
-            self._rested.timeout = left
-            self._rested()
 
     def _move_camera(self, scene: tuple[bool, str]) -> None:
         """Let another part of the table come into sight."""
@@ -394,11 +362,7 @@ class BoardScreen(FloatLayout):
     def perform(self, intent: str) -> None:
         """Do what a button, a key or a tool means here."""
         self._again = self._again and intent == "repeat"
-        if action := getattr(self, f"do_{intent}", None):
-            action()
-
-    def sense(self, intent: str, down: bool) -> None:
-        """Handle that a push button closed or opened its contact."""
+        super().perform(intent)
 
     def do_next(self) -> None:
         """Do what has the focus, else what the primary button means."""
@@ -434,10 +398,6 @@ class BoardScreen(FloatLayout):
         """Show the reasons of the step."""
         self.presenter.read("why", **self.detail)
 
-    def do_menu(self) -> None:
-        """Show what else there is."""
-        self.presenter.visit("menu")
-
     def do_tools(self) -> None:
         """Show what else there is about this step."""
         self.presenter.visit("tools")
@@ -463,14 +423,6 @@ class BoardScreen(FloatLayout):
     def do_adjust(self) -> None:
         """Show everything that is tracked."""
         self.presenter.visit("whole")
-
-    def do_help(self) -> None:
-        """Show what the keys and buttons do."""
-        self.presenter.read("help")
-
-    def do_nothing(self) -> None:
-        """Say that a button does nothing here."""
-        self.presenter.speak(self.presenter.words("screens.nothing-here"))
 
     def back(self) -> None:
         """Close the group of answers, else show the menu."""

@@ -5,24 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.floatlayout import FloatLayout
 
-from companion.screens.focus import FocusManager
-from companion.screens.frame import Frame
+from companion.screens.board.kv_screen import KvScreen
 from companion.screens.presenter import Presenter
 from companion.screens.theme import theme  # noqa: F401 for kv
-from companion.screens.widgets import (  # noqa: F401 for kv
-    each,
-    figure,
-    painted,
-    part,
-    sign,
-    tappable,
-    words,
-)
+from companion.screens.widgets import part
 
 ENDS = ".?!\u00a0 "
 """What a name may end with that is not said before a full stop."""
@@ -53,21 +42,16 @@ class SheetBar(SheetPart):
     tools = ListProperty()
 
 
-class Sheet(FloatLayout):
+class Sheet(KvScreen):
     """A screen that lies over the table. ``kv`` names the kv file that has its rule.
 
     Die steps through whatever can be tapped, the tools last, and Next taps it, else the primary
     button.
     """
 
-    name = ""
     kv = ""
-    of_step = False
-    """Whether it is about the step on the table: Why tells the reasons of that."""
     controller = None
 
-    focus: FocusManager = ObjectProperty(rebind=True)
-    portrait = BooleanProperty(False)
     title = StringProperty()
     note = StringProperty()
     numbers = ListProperty()
@@ -75,27 +59,15 @@ class Sheet(FloatLayout):
     primary = StringProperty()
     tools = ListProperty()
     """The `SheetTool` beside the primary button."""
-    waits = BooleanProperty(False)
-    """Whether a tap of the primary button does not count yet."""
     has_menu = BooleanProperty(True)
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
-        for file in ("look", "widgets", "sheet", self.kv):
+        part.load_widgets()
+        for file in ("sheet", self.kv):
             part.load_once(file)
-        self.presenter = presenter
-        self.detail: Mapping[str, Any] = {}
-        self.frame = Frame(800, 480)
-        super().__init__(focus=FocusManager(), **kwargs)
-        self.focus.root = self
-        self._rested = Clock.create_trigger(lambda _: setattr(self, "waits", False))
+        super().__init__(presenter, **kwargs)
 
     # what a screen is given
-
-    def fit(self, width: float, height: float) -> None:
-        """Take the size of the window."""
-        self.size = width, height
-        self.frame = Frame(width, height)
-        self.portrait = width < height
 
     def open(self, detail: Mapping[str, Any]) -> None:
         """Show ``detail``."""
@@ -104,26 +76,10 @@ class Sheet(FloatLayout):
         self.primary = self.presenter.words("screens.back")
         self.has_menu = self.presenter.sessions.current is not None
         self.refresh()
-        self._wait()
+        self.wait(self.presenter.guard.pause)
 
     def refresh(self) -> None:
         """Show things as they are now."""
-
-    def leave(self) -> None:
-        """Handle that another screen is shown."""
-        self.focus.clear()
-
-    def sketch(self, _: Any) -> None:
-        """Leave what another sheet does not cover as it is."""
-
-    def _wait(self) -> None:
-        """Show the primary button pale until a press of it counts."""
-        left = self.presenter.guard.left(self.presenter.guard.pause)
-        self.waits = left > 0
-        self._rested.cancel()
-        if self.waits:
-            self._rested.timeout = left
-            self._rested()
 
     # what is said
 
@@ -156,14 +112,6 @@ class Sheet(FloatLayout):
 
     # what the buttons and the keys do
 
-    def perform(self, intent: str) -> None:
-        """Do what a button or a key means here."""
-        if action := getattr(self, f"do_{intent}", None):
-            action()
-
-    def sense(self, intent: str, down: bool) -> None:
-        """Handle that a push button closed or opened its contact."""
-
     def do_next(self) -> None:
         """Tap what Die stepped to, else the primary button."""
         if not self.focus.activate():
@@ -193,15 +141,3 @@ class Sheet(FloatLayout):
         next_ = (target.spoken if target else self.primary).rstrip(ENDS)
         said = self.presenter.words("screens.buttons-here", next=next_, undo="yes")
         self.presenter.speak(said)
-
-    def do_menu(self) -> None:
-        """Show the menu of the play."""
-        self.presenter.visit("menu")
-
-    def do_help(self) -> None:
-        """Show what the keys and buttons do."""
-        self.presenter.read("help")
-
-    def do_nothing(self) -> None:
-        """Say that a button does nothing here."""
-        self.presenter.speak(self.presenter.words("screens.nothing-here"))

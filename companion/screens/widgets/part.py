@@ -54,6 +54,22 @@ def load_rules(game: str) -> None:
 
 
 @cache
+def load_widgets() -> None:
+    """Load the kv files that every screen in kv needs, once, and the classes that they name."""
+    from companion.screens.widgets import (  # noqa: F401
+        each,
+        figure,
+        painted,
+        sign,
+        tappable,
+        words,
+    )
+
+    for name in ("look", "widgets"):
+        load_once(name)
+
+
+@cache
 def load_once(name: str) -> None:
     """Load a kv file, once."""
     Builder.load_file(str(kv() / f"{name}.kv"))
