@@ -121,10 +121,12 @@ def write_folder(path: Path, contents: Iterable[tuple[str, bytes]]) -> None:
     try:
         names = [LIST]
         for name, content in contents:
-            (part / name).parent.mkdir(parents=True, exist_ok=True)
+            _make_folder((part / name).parent)
             _write(part / name, content)
             names.append(name)
         _write(part / LIST, "\n".join(names).encode())
+        for folder in sorted({(part / name).parent for name in names}, reverse=True):
+            _wait_for(folder)
         if path.exists():
             path.rename(old)
         part.rename(path)

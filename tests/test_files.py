@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.files import ForeignFolderError, open_file, shown, write_folder, write_whole
+from companion.files import LIST, ForeignFolderError, open_file, shown, write_folder, write_whole
 
 OLD, NEW = [("a.html", b"old"), ("gone.html", b"old")], [("a.html", b"new"), ("in/b.html", b"new")]
 
@@ -55,7 +55,15 @@ def test_what_is_written_can_be_found_on_the_disk_by_its_name(
     assert synced == [tmp_path, tmp_path / "new", part, path, path.parent]
     synced.clear()
     write_folder(tmp_path / "pages", NEW)
-    assert synced[-2:] == [tmp_path / "pages", tmp_path]
+    part = tmp_path / ".pages.part"
+    assert synced == [
+        tmp_path,
+        part / "a.html",
+        part,  # for the name of the folder in it
+        *(part / "in/b.html", part / LIST),
+        *(part / "in", part),  # for the names of the files
+        *(tmp_path / "pages", tmp_path),
+    ]
 
 
 def test_what_is_no_file_is_written_to_as_it_is(tmp_path: Path) -> None:
