@@ -102,7 +102,7 @@ class CompanionApp(App):
         }
         presenter.bind(**self._links)
         presenter.backups.told = lambda key: on_main_thread(
-            lambda: presenter.tell(presenter.words(key))
+            lambda: presenter.tell(presenter.words(key), good=key == "core.stick-copied")
         )
         settings = presenter.settings
         backlight = Backlight(self.host.darken)

@@ -63,7 +63,8 @@ class OfferedScreen(PagedScreen):
         self.presenter.show("saved")
         for name, value in settings.items():
             self.presenter.set(name, value)
-        self.presenter.tell(self.presenter.trouble or self.presenter.words("screens.offered-taken"))
+        trouble = self.presenter.trouble
+        self.presenter.tell(trouble or self.words("screens.offered-taken"), good=not trouble)
 
     @property
     def spoken(self) -> str:

@@ -135,6 +135,7 @@ class Presenter(EventDispatcher):
         self.last_screen = LastScreen()
         self.face = ClockFace()
         self._news = News()
+        self._good = ""
         self._unlocked = False
         self._spoke = False
         self._seconds = 0
@@ -387,10 +388,14 @@ class Presenter(EventDispatcher):
         """Play a sound effect."""
         self.sounds.play(name)
 
-    def tell(self, sentence: str) -> None:
-        """Show and say one sentence, such as why something was not done."""
-        self.trouble = sentence
+    def note(self, sentence: str, good: bool = False) -> None:
+        """Show one sentence: why something was not done, or the ``good`` news that it was."""
+        self.trouble, self._good = sentence, sentence if good else ""
         self.refresh_status()
+
+    def tell(self, sentence: str, good: bool = False) -> None:
+        """Show and say one sentence, such as why something was not done."""
+        self.note(sentence, good)
         news = " ".join(self._news.take())
         self.speak(news if sentence in news else f"{news} {sentence}".strip())
 
@@ -432,7 +437,7 @@ class Presenter(EventDispatcher):
         session = self.sessions.current
         works_again = self._news.works_again(self.store.problem is not None)
         if works_again and not self.trouble:
-            self.trouble = self.words("core.disk-saved")
+            self.trouble = self._good = self.words("core.disk-saved")
         told = session.notices if session else list(map(self.phrasebook.problem, self.store.told))
         own = [self.trouble] if self.trouble else []
         self.notices = [*own, *told]
@@ -442,6 +447,11 @@ class Presenter(EventDispatcher):
             self.effect("deadline")
         self.clock, self.clock_runs = self.face.shown, self.face.runs
         self.whose = session.play.whose if session else None
+
+    @property
+    def warns(self) -> bool:
+        """Whether the first of the notices is a warning; else it is good news."""
+        return self.notices[:1] != [self._good]
 
     def acknowledge(self) -> None:
         """Take what there is to tell as read; what still holds stays."""

@@ -247,7 +247,8 @@ class ReadingScreen(TurnedScreen):
 
     def _paint_title(self, p: Painter) -> None:
         base, right = 39, self.frame.menu.x - GAP
-        sign = HEADS[self.what]
+        good = self.what == "notices" and not self.presenter.warns
+        sign = "check" if good else HEADS[self.what]
         p.sign(sign, 42, base - 14, 38, "amber" if sign == "warn" else "ice")
         if len(self.pages) > 1:
             note = self.page_words(self.at)

@@ -99,6 +99,18 @@ def test_all_games_are_copied_to_the_stick_and_it_is_told(saved, stick, voice):
         assert len(store.history()) == 1
     assert voice.said[-1] == saved.presenter.words("core.stick-copied")
     assert saved.taps["notice"].words.endswith(voice.said[-1])
+    assert saved.taps["notice"].face.sign == "check"
+    saved.presenter.show_play()
+    assert saved.table.step.notice.sign == "check"
+
+
+def test_what_is_wrong_with_the_stick_carries_the_sign_of_a_warning(saved, stick):
+    (stick / "companion").touch()
+    saved.tap(saved.taps["to-stick"])
+    saved.presenter.backups.close()
+    saved.frames()
+    assert saved.taps["notice"].words.endswith(saved.presenter.words("core.stick-failed"))
+    assert saved.taps["notice"].face.sign == "warn"
 
 
 def test_games_on_a_stick_are_brought_in_from_its_backup_and_its_exports(
@@ -292,6 +304,7 @@ def test_settings_that_came_along_are_offered_with_what_they_are(offered, voice)
     said = " ".join(voice.said[-1].split())
     assert said.startswith("2 new games.")
     assert offered.word("offered") in said
+    assert offered.taps["notice"].face.sign == "check"
     assert set(said.split(f"{offered.word('offered')} ")[1].strip(".").split(". ")) == WORDED
     assert "Language" not in said, "it is set so already"
     assert offered.presenter.settings.look == "night"
@@ -305,6 +318,7 @@ def test_they_count_when_they_are_taken_over(offered, voice):
     assert offered.presenter.settings.look == "day"
     assert offered.app.host.shown == "saved"
     assert voice.said[-1] == offered.word("offered-taken")
+    assert offered.taps["notice"].face.sign == "check"
 
 
 def test_next_leaves_everything_as_it_is(offered):

@@ -136,13 +136,14 @@ class PaceLine(NamedTuple):
 class Notice(NamedTuple):
     """Something to know besides the step, and what a tap on it opens to read, "" for nothing.
 
-    ``label`` is on the button that puts back what was taken back, "" where nothing was.
+    ``label`` is on the button that puts back what was taken back, "" where nothing was. ``sign`` is
+    "warn" before what is wrong, "check" before good news, "undo" before what was taken back.
     """
 
     text: str
     reading: str = ""
     label: str = ""
-    urgent: bool = False
+    sign: str = ""
 
 
 class StepModel(EventDispatcher):

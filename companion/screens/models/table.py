@@ -71,6 +71,11 @@ class Desk(Protocol):
         ...
 
     @property
+    def warns(self) -> bool:
+        """Whether the first of the notices is a warning."""
+        ...
+
+    @property
     def session(self) -> Session:
         """The play on the table."""
         ...
@@ -366,7 +371,7 @@ class TableController:
         session = self.desk.session
         if notices := self.desk.notices:
             text = self._words("screens.noticed", what=notices[0].partition(". ")[0])
-            return Notice(text, "notices", urgent=True)
+            return Notice(text, "notices", sign="warn" if self.desk.warns else "check")
         if self.desk.greeting:
             return Notice(self.desk.greeting)
         if session.taken_back and session.play.went_back:
@@ -375,7 +380,7 @@ class TableController:
             if back:
                 text = self._words("screens.put-back-count", count=back)
             text = aloud.joined([text, session.lost])
-            return Notice(text, "put-back" if back else "", self._words("screens.redo"))
+            return Notice(text, "put-back" if back else "", self._words("screens.redo"), "undo")
         return Notice(session.lost) if session.lost else None
 
     @property

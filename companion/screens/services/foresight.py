@@ -41,6 +41,7 @@ class Unseen(NamedTuple):
     settings: Settings
     greeting: str = ""
     notices: Sequence[str] = ()
+    warns: bool = False
 
     def carry_out(self, work: Callable[[], object]) -> object:
         """Do nothing: nothing is tapped."""

@@ -64,13 +64,15 @@ def _tell(presenter: Presenter, found: Taken | Refused) -> None:
     book = presenter.phrasebook
     if isinstance(found, Refused):
         presenter.tell(book.refusal(found))
-    elif not found.files:
+        return
+    good = not (found.broken or found.refused)
+    if not found.files:
         nothing = presenter.words("screens.saved-nothing")
         presenter.tell(" ".join(left_out(book, found.refused)) or nothing)
     elif settings := offered(presenter, found):
-        offer(presenter, settings, told(book, found))
+        offer(presenter, settings, told(book, found), good)
     else:
-        presenter.tell(told(book, found))
+        presenter.tell(told(book, found), good)
 
 
 def take_over(presenter: Presenter, taken: Taken) -> None:
@@ -102,9 +104,10 @@ def offered(presenter: Presenter, taken: Taken) -> dict[str, Any]:
     return worth_offering(taken.settings, presenter.settings)
 
 
-def offer(presenter: Presenter, settings: Mapping[str, Any], told: str = "") -> None:
+def offer(
+    presenter: Presenter, settings: Mapping[str, Any], told: str = "", good: bool = False
+) -> None:
     """Ask whether these settings are to be taken over; say before what was ``told``."""
     presenter.show("offered", settings=dict(settings))
-    presenter.trouble = told
-    presenter.refresh_status()
+    presenter.note(told, good)
     presenter.speak(presenter.host.screen.spoken)

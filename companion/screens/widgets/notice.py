@@ -15,9 +15,10 @@ def put_notice(faces: Faces, presenter: Presenter, box: Box) -> None:
     if not presenter.notices:
         return
     words = presenter.words("screens.noticed", what=presenter.notices[0])
+    sign, ink = ("warn", "amber") if presenter.warns else ("check", "ice")
 
     def paint(p: Painter, wide: float, high: float) -> None:
-        p.sign("warn", 26, high / 2, 28, "amber")
+        p.sign(sign, 26, high / 2, 28, ink)
         room = wide - 60
         size = p.largest(words, (FACT, LABEL), room, 1 if high < 60 else 2)
         lines = p.wrap(words, size, room)
@@ -27,9 +28,10 @@ def put_notice(faces: Faces, presenter: Presenter, box: Box) -> None:
             shown[-1] = _cut(p, f"{shown[-1]} {lines[most]}", size, room)
         for at, line in enumerate(shown):
             base = high / 2 + size * 0.36 + (at - (len(shown) - 1) / 2) * size * LEADING
-            p.words(50, base, line, size, "amber")
+            p.words(50, base, line, size, ink)
 
-    face = Face(words, lambda: presenter.read("notices"), "blank", paint=paint, stop=False)
+    face = Face(words, lambda: presenter.read("notices"), "blank", sign=sign, stop=False)
+    face.paint = paint
     faces["notice"] = (box, face)
 
 
