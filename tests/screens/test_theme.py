@@ -1,8 +1,13 @@
 """The colours of the looks can be told apart and read."""
 
+import gc
+import weakref
+
 import pytest
+from kivy.factory import Factory
 
 from companion.screens import theme
+from companion.screens.board.screen import load_kv
 from companion.screens.drawing import signs
 from companion.screens.theme import colour, contrast
 from companion.signs.colours import DAY, LOOKS, NIGHT
@@ -67,3 +72,17 @@ def test_a_button_that_answers_nothing_stands_out_less_than_one_that_does(look):
     assert contrasts.contrast(look["dead"], look["ground"]) < contrasts.contrast(
         look["raised"], look["ground"]
     )
+
+
+FOLLOWERS = (
+    "AnswerBar", "AnswerTile", "BoardHeader", "Figure", "KindTile", "MarsMap", "MoveList",
+    "Painted", "Side", "Sign", "Tiles", "Words",
+)  # fmt: skip
+"""The widgets that follow the theme in Python."""
+
+
+def test_the_theme_outlives_the_widgets_that_follow_it(window):
+    load_kv()
+    gone = {name: weakref.ref(Factory.get(name)()) for name in FOLLOWERS}
+    gc.collect()
+    assert {name for name, widget in gone.items() if widget()} == set()

@@ -65,7 +65,7 @@ class Side(Shows):
         self.fbind("size", self._update)
         for name in ("tiles", "tray", "table", "ticking"):
             self.fbind(name, self._update)
-        theme.fbind("text_scale", self._update)
+        theme.bind(text_scale=self.arrange)
 
     def on_step(self, _: Any, step: Any) -> None:
         """Follow what it shows of the step."""

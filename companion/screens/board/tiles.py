@@ -65,7 +65,7 @@ class AnswerTile(Tappable):
         update = Clock.create_trigger(self.arrange, -1)
         for name in ("size", "text", "sign", "letters"):
             self.fbind(name, update)
-        theme.fbind("text_scale", update)
+        theme.bind(text_scale=self.arrange)
 
     def on_touch_down(self, touch: Any) -> bool:
         """Say why what is tapped can't be answered now."""
@@ -97,7 +97,7 @@ class KindTile(Tappable):
         update = Clock.create_trigger(self.arrange, -1)
         for name in ("size", "text"):
             self.fbind(name, update)
-        theme.fbind("text_scale", update)
+        theme.bind(text_scale=self.arrange)
 
     def arrange(self, *_: Any) -> None:
         """Choose whether the sign has room."""
@@ -171,7 +171,7 @@ class Tiles(Each):
             self.fbind(name, update)
         self.fbind("answers", self._first_page)
         self.fbind("answers", update)
-        theme.fbind("text_scale", update)
+        theme.bind(text_scale=self.arrange)
 
     def _first_page(self, *_: Any) -> None:
         self.page = 0
@@ -233,9 +233,10 @@ def grid_of(
 ) -> Grid:
     """Return the grid in which these labels (text, whether it has a sign) are largest.
 
-    Where they have no room at once, as many as can be have, with one that turns the page.
+    Where there is no room for all of them, a page holds as many as fit, the last one turning it.
     """
-    for count in range(len(labels), 0, -1):
+    least = min(2, len(labels))  # one answer, and the tile that turns the page
+    for count in range(len(labels), least - 1, -1):
         shown = labels if count == len(labels) else (*labels, (more, False))
         if grids := list(_grids(shown, count, size, sizes, reports, unit)):
             return (

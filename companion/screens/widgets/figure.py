@@ -28,7 +28,7 @@ class Figure(Widget):
         update = Clock.create_trigger(self.update, -1)
         for name in ("item", "draw", "pos", "size"):
             self.fbind(name, update)
-        theme.fbind("look", update)
+        theme.bind(look=self.update)
 
     def update(self, *_: Any) -> None:
         """Draw what is to be seen."""
