@@ -50,7 +50,6 @@ TRAVELS = (
     "voice_rate",
     "voice_volume",
     "voice_level",
-    "voice_steps",
     "effects_volume",
     "sound_tap",
     "sound_card",
@@ -100,7 +99,7 @@ YES_NO = {
 }
 """What people write for yes and no in our languages, and in files of settings."""
 
-GONE = ("big",)
+GONE = ("big", "voice_steps")
 """Settings of earlier releases, which are left out without a word."""
 
 ON_PINS = "pin_"
@@ -113,8 +112,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What the companion is set to.
 
     ``voice_level`` is how much is said of a step: all of it, the moves and the question, or key
-    words; with ``voice_steps`` its moves come one by one. ``voice_name`` has the voices to speak
-    with, one a language, "" the usual ones. Pins are BCM numbers; ``clock`` is that of new plays;
+    words. ``voice_name`` has the voices to speak with, one a language, "" the usual ones. Pins are
+    BCM numbers; ``clock`` is that of new plays;
     ``brightness`` is in percent, ``dim_after`` in minutes without a touch (0: never),
     ``dark_after`` in minutes after that. ``loudspeaker`` is an ALSA card's name, "" the first there
     is. ``rotation`` (degrees, against the clock) turns picture and touch, ``board_turned`` (sixths,
@@ -133,7 +132,6 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     voice_volume: Volume = 1.0
     voice_name: str = ""
     voice_level: Literal["short", "full", "key"] = "short"
-    voice_steps: bool = False
     effects_volume: Volume = 0.6
     sound_tap: bool = True
     sound_card: bool = True

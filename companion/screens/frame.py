@@ -1,4 +1,4 @@
-"""The one frame of every screen: header, content, lanes, and the row of buttons.
+"""The one frame of every screen: header, content, and the row of buttons.
 
 Places are rectangles in units (x, y, width, height), y counting down. A screen 800 units wide and
 480 high is 154 mm wide, so that 5.2 units are a millimetre; one that stands is 450 by 800.
@@ -12,7 +12,6 @@ from companion.screens.theme import GAP, MARGIN
 
 LYING, STANDING = (800, 480), (450, 800)
 HEADER, ROW, SECOND_ROW = 56, 86, 64
-LANES = 76
 BELOW = 150
 """The height of the words below a QR code in a screen that stands."""
 
@@ -109,15 +108,9 @@ class Frame:
         first, second = self.choices
         return Box(first.x, first.y, second.right - first.x, first.high)
 
-    def lanes(self, high: float = LANES) -> Box:
-        """The table, drawn: above the buttons, so high."""
-        below = self.choices[0].y if self.upright else self._row
-        return Box(MARGIN, below - 10 - high, self.wide - 2 * MARGIN, high)
-
-    def content(self, lanes: float = 0) -> Box:
-        """What the screen shows: between the header and lanes so high."""
-        below = self.choices[0].y if self.upright else self._row
-        bottom = self.lanes(lanes).y if lanes else below
+    def content(self) -> Box:
+        """What the screen shows: between the header and the buttons."""
+        bottom = self.choices[0].y if self.upright else self._row
         return Box(MARGIN, HEADER + 8, self.wide - 2 * MARGIN, bottom - 8 - HEADER - 8)
 
     @property

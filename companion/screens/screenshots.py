@@ -261,7 +261,6 @@ OFFERED = {
     "clock": "90",
     "text_scale": 1.1,
     "voice_rate": 130,
-    "voice_steps": True,
     "voice_level": "key",
     "voice_volume": 0.4,
     "effects_volume": 0.2,

@@ -63,7 +63,6 @@ GROUPS: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
     },
     SOUNDS: {
         "voice_level": ("short", "full", "key"),
-        "voice_steps": SWITCH,
         "motion": SWITCH,
         "grow_after": (0, 4, 10),
         "sound_tap": SWITCH,

@@ -34,7 +34,7 @@ DRAWN = re.compile(r"(.+-)?(title|facts)$")
 
 ONLY_SHOWN = {
     "core": re.compile(r"terminal-|refused-|no-screen|kiosk-"),
-    "screens": re.compile(r"resting|tap-place|pull-place|die-hint|help-keys|help-text"),
+    "screens": re.compile(r"resting|die-hint|help-keys|help-text"),
 }
 """Messages that are only read: in the terminal, or beside what a finger is for."""
 

@@ -34,7 +34,6 @@ die = { $value }
 
 # What is said of a question when it is repeated, or where nothing is marked
 
-more-follows = More follows.
 noted = { $what }: noted.
 choices = You can choose: { $choices }.
 choices-many = { $count ->

@@ -5,16 +5,10 @@
 next = Next
 undo = Undo
 # A fact below moves: those up to this number count as done already.
-joined = If { $last ->
-        [1] move 1
-        [2] move 1 or 2
-       *[other] any of moves 1 to { $last }
-    } went otherwise: Undo.
 redo = Redo
 put-back = Take these back, if you did them
 put-back-count = On the table: take back { $count }
 repeat = Repeat
-no-voice = No voice
 the-die = The die
 why = Why?
 qr = The rule
@@ -64,14 +58,10 @@ set-number = Set a number
 take-number = { $number } is right
 take-place = { $place }: here
 line-of-places = Column { $line }
-place-before = Before
-place-after = Next place
 turn-map = Turn map
 turn-board = Turn the map
 which-place = { $number } of { $count }
 chart = Map
-tap-place = Tap the hex
-pull-place = Drag it, or tap the hex
 clear = Clear
 over = Game over
 step = Die: next choice. Next: take it. { $choices }
@@ -295,7 +285,6 @@ set-voice-level = What is said
     .option-short = moves and question
     .option-full = everything
     .option-key = key words
-set-voice-steps = Moves one by one
 set-effects-volume = Sound volume
 set-sound-tap = Sound: tap
 set-sound-card = Sound: card

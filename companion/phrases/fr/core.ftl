@@ -34,7 +34,6 @@ die = { $value }
 
 # Ce qui se dit d’une question répétée, ou quand rien n’est marqué
 
-more-follows = Il y a une suite.
 noted = { $what } : noté.
 choices = Vous pouvez choisir : { $choices }.
 choices-many = { $count } choix.

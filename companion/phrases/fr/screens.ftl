@@ -4,16 +4,10 @@
 
 next = Suivant
 undo = Annuler
-joined = Si { $last ->
-        [1] l’étape 1 s’est passée
-        [2] l’étape 1 ou 2 s’est passée
-       *[other] l’une des étapes 1 à { $last } s’est passée
-    } autrement : Annuler.
 redo = Rétablir
 put-back = À annuler, si c’est fait
 put-back-count = Sur la table, à annuler : { $count }
 repeat = Répéter
-no-voice = Pas de voix
 the-die = Le dé
 why = Pourquoi ?
 qr = La règle
@@ -63,14 +57,10 @@ set-number = Donnez un nombre
 take-number = { $number }, c’est juste
 take-place = { $place } : ici
 line-of-places = Colonne { $line }
-place-before = Précédent
-place-after = Suivant
 turn-map = Tourner
 turn-board = Tourner la carte
 which-place = { $number } sur { $count }
 chart = Carte
-tap-place = Touchez l’hexagone
-pull-place = Glissez-le, ou touchez l’hexagone
 clear = Effacer
 over = Partie terminée
 step = Appuyez sur Dé pour le choix suivant, sur Suivant pour le prendre. { $choices }
@@ -289,7 +279,6 @@ set-voice-level = Ce qui est dit
     .option-short = étapes et question
     .option-full = tout
     .option-key = mots-clés
-set-voice-steps = Une étape à la fois
 set-effects-volume = Volume des sons
 set-sound-tap = Son : toucher
 set-sound-card = Son : carte

@@ -34,7 +34,6 @@ die = { $value }
 
 # O que se diz de uma pergunta repetida, ou quando nada está marcado
 
-more-follows = Continua.
 noted = { $what }: anotado.
 choices = Você pode escolher: { $choices }.
 choices-many = { $count ->

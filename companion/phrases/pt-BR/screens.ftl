@@ -4,16 +4,10 @@
 
 next = Avançar
 undo = Desfazer
-joined = Se { $last ->
-        [1] o passo 1 saiu diferente
-        [2] o passo 1 ou o 2 saiu diferente
-       *[other] algum passo, de 1 a { $last }, saiu diferente
-    }: Desfazer.
 redo = Refazer
 put-back = Desfaça, se já fez
 put-back-count = Na mesa, a desfazer: { $count }
 repeat = Repetir
-no-voice = Sem voz
 the-die = O dado
 why = Por quê?
 qr = A regra
@@ -64,14 +58,10 @@ set-number = Dê um número
 take-number = { $number } está certo
 take-place = { $place }: aqui
 line-of-places = Coluna { $line }
-place-before = Anterior
-place-after = Próximo
 turn-map = Girar mapa
 turn-board = Girar o mapa
 which-place = { $number } de { $count }
 chart = Mapa
-tap-place = Toque no hexágono
-pull-place = Arraste-o, ou toque no hexágono
 clear = Limpar
 over = Fim de jogo
 step = Dado passa para a próxima opção; Avançar escolhe. { $choices }
@@ -293,7 +283,6 @@ set-voice-level = O que é falado
     .option-short = movimentos e pergunta
     .option-full = tudo
     .option-key = palavras-chave
-set-voice-steps = Um movimento por vez
 set-effects-volume = Volume dos sons
 set-sound-tap = Som: toque
 set-sound-card = Som: carta

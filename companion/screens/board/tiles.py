@@ -246,11 +246,6 @@ def grid_of(
     return Grid(columns, max(1, int(size[1] // (AT_ONCE * unit))), sizes[-1])
 
 
-def _worth(count: int, grid: Grid) -> tuple[int, int, int]:
-    """Return what makes one grid better than another: large words, then few empty places."""
-    return grid.letters, count - grid.places, grid.columns
-
-
 def _shapes(count: int, reports: bool) -> Iterator[tuple[int, int]]:
     """Yield the columns and rows that so many tiles may have; reports have the same each time."""
     if reports:

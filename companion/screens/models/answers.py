@@ -114,7 +114,7 @@ class Number:
     def __init__(self, minimum: int, maximum: int, default: int | None) -> None:
         self.minimum, self.maximum, self.proposal = minimum, maximum, default
         self.value = min(max(0, minimum), maximum) if default is None else default
-        self.stepping, self.focused = True, False
+        self.focused = False
         self._strides = strides(minimum, maximum)
         self._level, self._typed = 0, ""
 
@@ -144,10 +144,6 @@ class Number:
     def read(self) -> list[str]:
         """Return the number, if Die has stepped to it."""
         return [str(self.value)] if self.focused else []
-
-    def start_stepping(self) -> None:
-        """Let Die step from here, in the longest leaps first."""
-        self.focused, self._level = False, 0
 
     def point(self) -> str:
         """Step to a larger number, the smallest coming after the largest."""

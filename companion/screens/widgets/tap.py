@@ -13,19 +13,16 @@ from kivy.uix.widget import Widget
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.screens.drawing.gauge import FOOT, Gauge
-from companion.screens.drawing.painter import Drawn, Ink, Painter
+from companion.screens.drawing.painter import Drawn, Painter
 from companion.screens.theme import (
     BUTTON,
     FACT,
-    GAP,
     LABEL,
     LANE,
     LEADING,
     TILE,
     TITLE,
     down_from,
-    mix,
 )
 
 Style = Literal["primary", "button", "tile", "blank", "row", "bare"]
@@ -43,9 +40,6 @@ SIDES = 4
 BESIDE = SIGN + 10
 """The room of a sign before the words of a low button."""
 
-LIFTED = 22
-"""How far words stand above the foot of a tile where the steps of a gauge are."""
-
 NOTE, ARROW = 18, 38
 """The height of the note in the primary button, and the room of its arrow."""
 
@@ -58,25 +52,21 @@ class Face(Struct):
 
     ``words`` name it, ``spoken`` names it aloud where that differs, in the voice of the language
     ``tongue`` if that is another. ``note`` is a second, dimmed line or a value at the right of a
-    row, ``gauge`` what stands now of what a tile changes; the words of one that is ``lifted`` stand
-    higher, as those of its siblings with steps at their foot. ``size`` is that of the words, which
-    siblings share, ``sign`` a sign beside or above them,
+    row. ``size`` is that of the words, which siblings share, ``sign`` a sign beside or above them,
     ``ink`` the sign's colour if it is not its own. A ``chosen`` one is set, a ``dead`` one answers
     nothing for now and says why, ``off`` cannot be tapped; nor can one that is ``read``, but Die
     steps to it. ``paint`` draws on top, in units, from the upper left corner: all there is of one
     that is "bare", and on the ground of one that is "blank". ``number`` is the key that picks it;
-    Die steps to each ``stop``. The arrow of a primary one is pale while a press ``waits``. One that
-    is ``held`` acts again and again; one that can be ``slid`` is told where along it the finger is,
-    from 0 to 1, and acts when that is lifted, wherever that is. Buttons side by side have the
-    ``shared`` size of the one with the longest words, tiles that of the smallest sign above words.
+    Die steps to each ``stop``. One that is ``held`` acts again and again; one that can be ``slid``
+    is told where along it the finger is, from 0 to 1, and acts when that is lifted, wherever that
+    is. Buttons side by side have the ``shared`` size of the one with the longest words, tiles that
+    of the smallest sign above words.
     """
 
     words: str = ""
     act: Callable[[], object] = list
     style: Style = "button"
     note: str = ""
-    gauge: Gauge | None = None
-    lifted: bool = False
     size: float = FACT
     sign: str = ""
     ink: str = ""
@@ -86,21 +76,14 @@ class Face(Struct):
     dead: bool = False
     off: bool = False
     read: bool = False
-    barred: bool = False
     marked: bool = False
     number: int = 0
     value: Any = None
     stop: bool = True
     held: bool = False
     slid: Callable[[float], object] | None = None
-    waits: bool = False
     shared: float = 0
     paint: Callable[[Painter, float, float], object] | None = None
-
-    @property
-    def called(self) -> str:
-        """The words that are drawn: fewer where the gauge tells the rest."""
-        return (self.gauge and self.gauge.name) or self.words
 
 
 class Tap(ButtonBehavior, Widget):
@@ -224,7 +207,7 @@ class Tap(ButtonBehavior, Widget):
             return "pressed" if self.state == "down" else ""
         if self.state == "down" and not face.dead:
             return "pressed"
-        if face.off or face.barred:
+        if face.off:
             return "panel"
         if face.dead:
             return "dead"
@@ -238,7 +221,7 @@ class Tap(ButtonBehavior, Widget):
             return "sand"
         if face.off:
             return "faint"
-        if face.dead or face.barred:
+        if face.dead:
             return "quiet"
         return "ink" if face.chosen or self.primary else "ice"
 
@@ -256,8 +239,7 @@ def _primary(p: Painter, face: Face, wide: float, high: float, ink: str) -> None
     left = (wide - across) / 2
     p.words(left, high / 2 + size * 0.36, face.words, size, ink, bold=True)
     if arrow:
-        pale = mix("orange", "ink", 0.25) if face.waits and ink == "ink" else ink
-        p.sign(face.sign, left + across - 12, high / 2, 32, pale)
+        p.sign(face.sign, left + across - 12, high / 2, 32, ink)
 
 
 def primary_parts(p: Painter, face: Face, wide: float, high: float) -> tuple[float, float, int]:
@@ -342,14 +324,9 @@ def _whole(side: float) -> float:
     return round(side / SIDES) * SIDES
 
 
-def _told_ink(face: Face) -> Ink:
-    """Return the colour of what a gauge tells: that of a choice that is barred stays quiet."""
-    return "quiet" if face.barred or face.gauge is None else face.gauge.ink
-
-
 def _sign_ink(face: Face) -> str:
     """Return the colour of the sign of a tile, "" for the sign's own."""
-    return "faint" if face.off or face.barred else face.ink
+    return "faint" if face.off else face.ink
 
 
 def _tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
@@ -364,40 +341,27 @@ def _tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
     for size in sizes:
         left = beside(size, wide) if face.sign else 12
         room = wide - (2 * INSET if plain else left + INSET) - noted
-        if p.fits(face.called, size, room, max(1, int((high - 8) // (size * LEADING)))):
+        if p.fits(face.words, size, room, max(1, int((high - 8) // (size * LEADING)))):
             break
     if face.sign:
-        across, foot = left - 18, FOOT if face.gauge and face.gauge.cells else 0
-        side = min(across, (high - foot - 2 * INSET) // SIDES * SIDES)
-        p.sign(face.sign, 12 + across / 2, (high - foot) / 2, side, _sign_ink(face))
-    if face.gauge:
-        small = LABEL * p.letters
-        base = (high - foot + size * 0.72 - small * LEADING) / 2
-        p.words(left, base, face.called, size, ink)
-        p.words(left, base + small * 1.1, face.gauge.told, small, _told_ink(face), True)
-        face.gauge.draw_cells(p, wide, high)
-    elif plain:
-        _middle(p, face.called, size, room, wide / 2, high / 2, ink)
+        across = left - 18
+        side = min(across, (high - 2 * INSET) // SIDES * SIDES)
+        p.sign(face.sign, 12 + across / 2, high / 2, side, _sign_ink(face))
+    if plain:
+        _middle(p, face.words, size, room, wide / 2, high / 2, ink)
     else:
-        _middle(p, face.called, size, room, left, high / 2, ink, anchor="start")
+        _middle(p, face.words, size, room, left, high / 2, ink, anchor="start")
     if face.note:
         p.words(wide - 12, high / 2 + 8, face.note, FACT, "dim", anchor="end")
 
 
 def _tall_tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
-    """Draw a sign above the words, with what stands now beside it."""
+    """Draw a sign above the words."""
     size, lines, foot = _tall_words(p, face, wide, high)
     side, middle = face.shared or sign_side(p, face, wide, high), (high - foot) / 2 + 4
-    left = (wide - side) / 2
-    if face.gauge:
-        left -= (GAP + p.width(face.gauge.told, FACT, True)) / 2
-        base = middle + FACT * 0.36
-        p.words(left + side + GAP, base, face.gauge.told, FACT, _told_ink(face), True)
-        face.gauge.draw_cells(p, wide, high)
-    p.sign(face.sign, left + side / 2, middle, side, _sign_ink(face))
-    lowest = high - (LIFTED if face.lifted else 14)
+    p.sign(face.sign, wide / 2, middle, side, _sign_ink(face))
     for at, line in enumerate(reversed(lines)):
-        p.words(wide / 2, lowest - at * size * 1.15, line, size, ink, anchor="middle")
+        p.words(wide / 2, high - 14 - at * size * 1.15, line, size, ink, anchor="middle")
     if face.note:
         p.words(wide - 12, 26, face.note, FACT, "dim", anchor="end")
 
@@ -407,30 +371,14 @@ def _tall_words(
 ) -> tuple[float, tuple[str, ...], float]:
     """Return the size and the lines of the words of a tall tile, and how high they are."""
     room, largest = wide - 2 * INSET, min(face.size * p.letters, high / 1.1)
-    size = p.largest(face.called, down_from(largest), room, 2 if high > 92 else 1)
-    lines = p.wrap(face.called, size, room)
-    return size, lines, len(lines) * size * 1.15 + (LIFTED - 2 if face.lifted else 12)
+    size = p.largest(face.words, down_from(largest), room, 2 if high > 92 else 1)
+    lines = p.wrap(face.words, size, room)
+    return size, lines, len(lines) * size * 1.15 + 12
 
 
 def sign_side(p: Painter, face: Face, wide: float, high: float) -> float:
-    """Return how large the sign of a tall tile can be, above its words and beside its gauge."""
-    room = high - _tall_words(p, face, wide, high)[2] - (0 if face.lifted else 4)
-    side = min(56 * p.letters, room)
-    if face.gauge:
-        side = min(side, wide - 2 * INSET - GAP - p.width(face.gauge.told, FACT, True))
-    return _whole(side)
-
-
-def has_room(p: Painter, gauge: Gauge, face: Face, wide: float, high: float) -> bool:
-    """Tell whether a tile has room for a gauge: beside the sign, or below a line of words."""
-    if not face.sign:
-        return False
-    if is_above(p, high):
-        return SIGN + GAP + p.width(gauge.told, FACT, True) <= wide - 2 * INSET
-    size, small = face.size * p.letters, LABEL * p.letters
-    room = wide - beside(size, wide) - INSET
-    fits = p.fits(face.called, size, room) and p.width(gauge.told, small, True) <= room
-    return fits and (size + small) * LEADING + FOOT <= high
+    """Return how large the sign of a tall tile can be above its words."""
+    return _whole(min(56 * p.letters, high - _tall_words(p, face, wide, high)[2] - 4))
 
 
 def row_size(p: Painter, words: str, size: float, room: float, high: float, bold: bool) -> float:

@@ -166,17 +166,6 @@ def test_a_short_range_is_taken_with_the_first_next_and_a_long_one_with_the_seco
     assert long.take() == 11
 
 
-def test_repeat_begins_a_number_anew_with_its_tens():
-    number = Number(0, 300, 0)
-    number.point()
-    number.point()
-    number.take()
-    assert number.point() == "11"
-    number.start_stepping()
-    assert number.point() == "11"
-    assert number.point() == "20"
-
-
 # What goes to which place
 
 MENU = (("mine", "Mine"), ("water.B2", "Water: B2"), ("other", "Another place"))
