@@ -9,10 +9,11 @@ from companion.autoplay import likely_answer, usual_answer
 from companion.engine.course import course
 from companion.engine.game import totals
 from companion.engine.saved import SavedPlay
-from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook, capital, minus
 from companion.saved_plays import history_line
 from companion.screens.views import view_of
 from companion.session import Session
+from kit.fitting import STANCES
 from kit.plays import correct_something, kinds
 
 EVERY = 25
@@ -133,3 +134,27 @@ CORRECTED = {
     "classic": ("tr", 31),
 }
 """What is corrected in a play of each game, and to what."""
+
+
+@pytest.mark.parametrize(("size", "language"), STANCES, ids=str)
+@pytest.mark.parametrize("game", ["on-mars", "dice", "ares", "classic"])
+def test_the_screens_show_them_in_words(open_app, game, size, language):
+    player = open_app(size, language=language)
+    begin(player, game, 4)
+    assert all(number in player.seen for _, number in player.table.step.numbers[-1:])
+    book = player.presenter.phrasebook
+    points = [
+        f"{capital(book.name(who, game, 'field'))} {minus(str(total))}"
+        for who, total in totals(player.play.scores()).items()
+        if total
+    ]
+    player.presenter.visit("scores")
+    assert all(each.rpartition(" ")[2] in player.seen for each in points)
+    player.presenter.go_home()
+    player.presenter.show("plays")
+    player.frames(3)
+    seen = " ".join(player.seen).replace("\u00a0", " ")
+    assert points
+    told = book.text("core.points-stand", over=False, points=", ".join(points))
+    so_far = player.word("plays-so-far", who=points[0].rpartition(" ")[0])
+    assert told.replace("\u00a0", " ") in seen or so_far in player.seen

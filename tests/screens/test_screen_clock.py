@@ -1,10 +1,8 @@
 """The clock of the turns on the table: it counts, rests, and calls out what is left."""
 
 import pytest
-from kivy.graphics import Color
 
 from companion.autoplay import usual_answer
-from companion.screens import theme
 from kit.fitting import assert_fits
 
 TURN = "on-mars.table"
@@ -38,8 +36,23 @@ def chip(player):
 
 def late(player):
     """Tell whether the time is shown in the colour of a warning."""
-    inks = [each.rgba for each in chip(player).canvas.children if isinstance(each, Color)]
-    return list(theme.colour("amber")) in inks
+    return chip(player).late
+
+
+def test_it_is_off_by_default(player, voice):
+    begin(player, "off")
+    pass_by(player, 1000)
+    assert player.presenter.clock == ""
+    assert "clock" not in player.taps
+
+
+def test_it_counts_down_in_sight_and_on_past_the_end(clocked):
+    assert clocked.presenter.clock == "1:30"
+    pass_by(clocked, 5)
+    assert chip(clocked).words == "1:25"
+    pass_by(clocked, 95)
+    assert chip(clocked).words == "−0:10"
+    assert late(clocked)
 
 
 def test_counting_up(player):
@@ -59,6 +72,27 @@ def test_a_tap_pauses_it_and_another_lets_it_go_on(clocked, voice):
     pass_by(clocked, 1)
     assert clocked.presenter.clock_runs
     assert clocked.presenter.clock != paused
+
+
+def test_it_rests_while_the_menu_is_open_and_what_that_leads_to(clocked):
+    clocked.tap(clocked.button(clocked.word("menu")))
+    before = clocked.presenter.session.clock.elapsed
+    for name in ("menu-history", "menu-settings", "menu-scores"):
+        pass_by(clocked, 100)
+        clocked.presenter.show("menu")
+        clocked.tap(clocked.button(clocked.word(name)))
+        pass_by(clocked, 100)
+        assert clocked.presenter.session.clock.elapsed == before
+    clocked.tap(clocked.primary)
+    assert clocked.app.host.screen.name == "table"
+    assert clocked.presenter.clock_runs
+
+
+def test_the_menu_does_not_wake_a_clock_that_was_paused_by_a_tap(clocked):
+    clocked.tap(chip(clocked))
+    clocked.tap(clocked.button(clocked.word("menu")))
+    clocked.press("escape")
+    assert not clocked.presenter.clock_runs
 
 
 def test_undo_pauses_it_from_the_history_too(clocked):
@@ -152,6 +186,17 @@ def test_what_waited_for_the_voice_is_not_called_out_in_another_turn_or_play(clo
     assert len(voice.said) == count
 
 
+def test_it_never_cuts_the_step_that_an_answer_leads_to(clocked, voice):
+    clocked.presenter.visit("menu")
+    clocked.presenter.show_play()
+    clocked.now += 46
+    voice.said.clear()
+    clocked.presenter.change(lambda: clocked.presenter.session.correct("lacerda.crystals", 2))
+    assert voice.said == [clocked.table.said]
+    pass_by(clocked, 1)
+    assert voice.said[1:] == [clocked.presenter.words("core.clock-half")]
+
+
 def test_it_is_set_in_mid_game_and_off_again(player):
     begin(player, "off")
     player.presenter.visit("settings", field="clock")
@@ -201,6 +246,27 @@ def budgeted(player, store):
         player.presenter.session.answer(usual_answer(player.play))
     player.presenter.show_step()
     return player
+
+
+def test_without_a_turn_clock_the_budget_stands_in_its_place(budgeted):
+    assert chip(budgeted).words == "0 min"
+    assert not late(budgeted)
+    pass_by(budgeted, 840)
+    assert chip(budgeted).words == "−4 min"
+    assert late(budgeted)
+
+
+def test_a_tap_on_the_budget_pauses_it(budgeted):
+    budgeted.tap(chip(budgeted))
+    pass_by(budgeted, 840)
+    assert chip(budgeted).words == "0 min"
+    assert not budgeted.presenter.clock_runs
+    budgeted.presenter.visit("menu")
+    budgeted.presenter.show_play()
+    assert not budgeted.presenter.clock_runs, "it stays paused"
+    budgeted.tap(chip(budgeted))
+    pass_by(budgeted, 840)
+    assert chip(budgeted).words == "−4 min"
 
 
 def test_the_budget_is_told_by_turn_times_and_how_it_stands(budgeted, voice):

@@ -188,6 +188,24 @@ def test_without_a_backlight_what_rests_is_no_brighter_than_the_play_and_dark_is
     assert brightest(player.window) >= played - 1
 
 
+def test_a_touch_wakes_it_and_does_nothing_else(dimmed):
+    given = len(dimmed.play.log)
+    dimmed.tap(dimmed.primary)
+    assert dimmed.app.host.shade == 0
+    assert resting(dimmed) == []
+    assert len(dimmed.play.log) == given, "nobody saw what was touched"
+    dimmed.tap(dimmed.primary)
+    assert len(dimmed.play.log) > given
+
+
+def test_dimmed_it_shows_the_time_and_the_next_step(dimmed):
+    (sheet,) = resting(dimmed)
+    assert sheet.size == list(dimmed.window.size)
+    _, told, below = sheet._lines()
+    assert told == dimmed.table.step.present.text.replace("**", "")
+    assert dimmed.word("resting") in below
+
+
 def test_the_clock_on_a_dimmed_panel_turns_with_the_minute_and_follows_one_that_is_set(player):
     clock = [datetime(2026, 5, 1, 20, 14, 58, tzinfo=UTC)]
     sheet = Resting(lambda: ("", "", ""), now=lambda: clock[0], size=(800, 480))
