@@ -53,7 +53,7 @@ def table_taps(screen: Any) -> dict[str, Any]:
         if not isinstance(each, Tappable | Spot) or not each.get_parent_window():
             continue
         item = each.item
-        each.words = each.label or each.text if isinstance(each, Tappable) else each.text
+        each.words = each.text or each.label if isinstance(each, Tappable) else each.text
         each.value = getattr(item, "value", None)
         kind = type(each).__name__
         if kind == "Primary":
@@ -106,6 +106,19 @@ def reach(player: Any, key: str) -> Any:
         screen.do_next()
         player.frames()
     return screen
+
+
+def touch_hex(player: Any, name: str) -> None:
+    """Touch the middle of a hex of the map."""
+    from kivy.tests.common import UnitTestTouch
+
+    mars = player.table.ids.map
+    player.frames()
+    player.now += 1
+    finger = UnitTestTouch(*mars.to_window(*mars.centre_of(name)))
+    finger.touch_down()
+    finger.touch_up()
+    player.frames()
 
 
 def cut(screen: Any) -> list[str]:

@@ -30,6 +30,9 @@ def test_lines_stand_in_two_parts_all_of_them_or_none(open_app, game, size, scal
     p, unit = Painter(Canvas(), 0, 0, 1), player.table.frame.unit
     end.draw(p, Box(0, 0, end.width / unit, end.height / unit))
     seen, book = [line.words for line in p.drawn], player.presenter.phrasebook
+    verdict = book.glance(player.play.says[-1]).title
+    assert verdict
+    assert " ".join(seen).startswith(verdict), "who has won is read first"
     goals = [capital(book.prompt_text(goal.prompt).text) for goal in player.play.goals()]
     heads = [words.partition(": ")[0].strip() for words in goals if ": " in words]
     apart = [head in seen for head in heads]

@@ -8,22 +8,10 @@ import pytest
 
 from companion.phrases.phrasebook import LANGUAGES
 from kit.boards import BOX, STARTS
-from kit.on_board import cut, reach
+from kit.on_board import cut, reach, touch_hex
 
 SIZES = ((800, 480), (720, 1280))
 LAY = "on-mars.lay-map"
-
-
-def touch(player: Any, name: str) -> None:
-    """Touch a hex of the map."""
-    from kivy.tests.common import UnitTestTouch
-
-    mars = player.app.host.screen.ids.map
-    player.now += 1
-    finger = UnitTestTouch(*mars.to_window(*mars.centre_of(name)))
-    finger.touch_down()
-    finger.touch_up()
-    player.frames(2)
 
 
 def tile(player: Any, value: str) -> Any:
@@ -43,7 +31,7 @@ def test_fourteen_touches_lay_the_map(on_board: Any) -> None:
         assert screen.ids.bar.ids.primary.text == f"{laid} of 14"
         assert screen.ids.bar.ids.primary.disabled
         assert len(screen.ids.tray.children) == 10
-        touch(player, screen.step.places[3])
+        touch_hex(player, screen.step.places[3])
     assert player.play.ask.key != LAY
     assert not screen.ids.tray.items
     assert len(values(player)) == 14
@@ -57,7 +45,7 @@ def test_in_a_later_play_four_touches_do(on_board: Any) -> None:
     screen = reach(player, LAY)
     for name in (*STARTS[:3], "E4"):
         assert player.play.ask.key == LAY
-        touch(player, name)
+        touch_hex(player, name)
     assert player.play.ask.key != LAY
     assert screen.step.progress < 0
 
@@ -67,7 +55,7 @@ def test_another_thing_is_laid_first_by_its_tile(on_board: Any) -> None:
     screen = reach(player, LAY)
     player.tap(tile(player, "yellow"))
     name = screen.step.places[8]
-    touch(player, name)
+    touch_hex(player, name)
     assert values(player) == [f"yellow.{name}"]
     assert (tile(player, "yellow").left, tile(player, "red").left) == (1, 2)
     assert tile(player, "yellow").chosen
@@ -77,10 +65,10 @@ def test_a_touch_on_what_lies_there_takes_it_back(on_board: Any) -> None:
     player = on_board()
     screen = reach(player, LAY)
     first, second = screen.step.places[3], screen.step.places[40]
-    touch(player, first)
-    touch(player, second)
+    touch_hex(player, first)
+    touch_hex(player, second)
     assert tile(player, "generator").disabled
-    touch(player, first)
+    touch_hex(player, first)
     assert values(player) == [f"water-extractor.{second}"]
     assert tile(player, "generator").chosen
     player.now += 1

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from kivy.tests.common import UnitTestTouch
 
 from companion.autoplay import usual_answer
 from companion.engine.log import is_main
 from companion.games.on_mars.hex_names import BY_NAME
 from kit.boards import BOX, RESEARCH, SHELTERS, STARTS
 from kit.fitting import hardest
+from kit.on_board import touch_hex
 
 PRINTED = {
     "start-hex": STARTS,
@@ -48,25 +48,9 @@ def come_to(player, key, most=400):
     player.frames()
 
 
-def touch_at(player, x, y):
-    player.frames()
-    player.now += 1
-    touch = UnitTestTouch(x, y)
-    touch.touch_down()
-    touch.touch_up()
-    player.frames()
-
-
-def point_of(player, name):
-    """Return where a hex lies in the window."""
-    mars = player.table.ids.map
-    return mars.to_window(*mars.centre_of(name))
-
-
 def tap_hex(player, name):
     player.turn_to_question()
-    player.frames()
-    touch_at(player, *point_of(player, name))
+    touch_hex(player, name)
 
 
 def take_hex(player, name):

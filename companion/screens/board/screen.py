@@ -161,7 +161,9 @@ class BoardScreen(KvScreen):
         return bool(super().on_touch_down(touch))
 
     def _update(self) -> None:
-        """Show what the controller has filled in."""
+        """Show what the controller has filled in, unless the play could not be opened again."""
+        if self.presenter.sessions.current is None:
+            return
         self.focus.clear()
         self._again = False
         self.wait(LONG if self.controller.ends_unread else self.presenter.guard.pause)

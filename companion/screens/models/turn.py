@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -11,6 +12,8 @@ from companion.engine.play import Play
 from companion.engine.prompts import Ask, Refused, Say
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.models.step import MoveLine
+
+log = logging.getLogger(__name__)
 
 FARTHEST = 12
 """So many answers ahead the list looks, at most."""
@@ -111,19 +114,27 @@ class Lookahead:
         )
 
     def _look(self, play: Play) -> Play | None:
-        """Return a copy of the play that has gone on by defaults; None if it can't."""
+        """Return a copy of the play that has gone on by defaults; None if it can't.
+
+        What goes wrong on the way is logged: the step is shown without what comes next, so that
+        something else can be answered, or the answer before taken back.
+        """
         if not goes_by_itself(play.ask):
             return None
         assert play.ask
-        ahead = play.preview_answer(play.ask.default)
-        for _ in range(FARTHEST):
-            if ahead is None or not goes_by_itself(ahead.ask):
-                break
-            assert ahead.ask
-            try:
+        ahead: Play | None = None
+        try:
+            ahead = play.preview_answer(play.ask.default)
+            for _ in range(FARTHEST):
+                if ahead is None or not goes_by_itself(ahead.ask):
+                    break
+                assert ahead.ask
                 ahead.answer(ahead.ask.default)
-            except Refused:
-                break
+        except Refused:
+            pass
+        except Exception:
+            log.exception("what comes next cannot be worked out")
+            return None
         return ahead
 
 
