@@ -5,11 +5,14 @@ import wave
 from math import inf
 
 import pytest
+from kivy.uix.widget import Widget
 
 from companion.audio import UNDER_THE_VOICE, Loudspeaker, SilentPlayer
 from companion.autoplay import usual_answer
 from companion.data_folders import sounds
+from companion.screens.models.table import TableController
 from companion.screens.presenter import DUE
+from companion.screens.services.foresight import Unseen
 from companion.session import Session
 from companion.voice.narrator import Narrator, sentences
 
@@ -60,6 +63,15 @@ def test_the_files_are_there_and_short():
     for name in EFFECTS:
         with wave.open(str(sounds() / f"{name}.wav")) as sound:
             assert 0 < sound.getnframes() / sound.getframerate() < 2
+
+
+def test_a_tap_on_a_button_and_not_beside_it(heard, sounding):
+    player = heard()
+    beside = Widget(pos=(340, 450), size=(10, 10))  # no more than a place to touch
+    player.tap(beside)
+    assert effects(sounding) == []
+    player.tap(player.taps["menu"])
+    assert effects(sounding) == ["tap"]
 
 
 def test_a_key_makes_no_tap(heard, sounding):
@@ -196,6 +208,17 @@ def test_without_a_loudspeaker_nothing_is_missed(player):
 # the speech of the next steps
 
 
+def likely(player):
+    """Return what the table says of each move of this step, and of each likely next one."""
+    presenter, session = player.presenter, player.presenter.session
+    found = []
+    for ahead in (session, *session.foresee()):
+        if ahead:
+            unseen = Unseen(ahead, presenter.phrasebook, presenter.settings)
+            found += filter(None, TableController(unseen).lines())
+    return found
+
+
 @pytest.fixture
 def slice_of_a_frame(monkeypatch):
     """Foresee at once, for so many seconds of each frame."""
@@ -230,8 +253,36 @@ def test_whatever_likely_answer_is_given_its_line_was_prepared(open_app, voice):
         value = likely[next(chance) % len(likely)] if likely else player.play.ask.default
         player.now += 1
         player.presenter.change(lambda value=value: player.presenter.session.answer(value))
-        always = player.presenter.words("core.more-follows")  # kept once it was said
-        assert {*sentences(voice.said[-1])} - {always} <= prepared
+        assert {*sentences(voice.said[-1])} <= prepared
+
+
+def test_the_next_steps_are_foreseen_a_piece_in_a_frame(open_app, voice, slice_of_a_frame):
+    slice_of_a_frame(0)
+    player = open_app()
+    player.begin()
+    prepared = []
+    for _ in range(200):
+        player.frames(1)
+        prepared.append(len(voice.prepared))
+    grown = [after - before for before, after in itertools.pairwise(prepared)]
+    assert {*grown} == {0, 1}, "never two lines in a frame"
+    assert voice.prepared == likely(player)
+
+
+def test_when_the_step_changes_the_rest_of_its_next_steps_is_left(
+    open_app, voice, slice_of_a_frame
+):
+    slice_of_a_frame(0)
+    player = open_app()
+    player.begin()
+    while not voice.prepared:
+        player.frames(1)
+    player.presenter.set("voice_rate", 170)
+    player.frames(200)
+    assert len(voice.prepared) == 1
+    player.next()
+    player.frames(200)
+    assert voice.prepared[1:] == likely(player)
 
 
 def test_a_next_step_that_cannot_be_worked_out_is_logged(
@@ -271,6 +322,24 @@ def test_nothing_is_prepared_for_a_voice_that_is_off(open_app, voice):
     player.begin()
     player.frames(2)
     assert voice.prepared == []
+
+
+@pytest.mark.usefixtures("foreseen")
+def test_it_is_prepared_again_in_another_language_and_after_coming_back(open_app, voice):
+    player = open_app()
+    player.begin()
+    player.presenter.show("settings")
+    player.presenter.set("language", "fr")
+    voice.prepared.clear()
+    player.presenter.show_play()
+    player.frames(2)
+    assert voice.prepared == likely(player)
+    player.window.remove_widget(player.app.root)
+    player.app.on_stop()
+    voice.prepared.clear()
+    again = open_app(language="fr")
+    again.frames(2)
+    assert voice.prepared == likely(again)
 
 
 def test_the_narrator_takes_what_the_app_gives_it():
