@@ -14,11 +14,12 @@ from kivy.clock import Clock
 from companion.autoplay import likely_answer
 from companion.buttons import Buttons
 from companion.engine.log import is_main
-from companion.engine.prompts import Choose, Count, group_of
-from companion.games.on_mars.hex_names import BY_NAME
-from companion.screens.models.answers import Places
+from companion.engine.prompts import Count, group_of
+from companion.phrases import aloud
 from companion.screens.models.places import FEW
+from companion.screens.models.table import OTHERS
 from companion.screens.standing import sections
+from companion.session import carried_out
 from kit.patience import PATIENCE
 
 NEXT, DIE, THIRD, LIGHT = 17, 27, 5, 22
@@ -92,7 +93,7 @@ class Hands:
 
 
 class Listener:
-    """A player who hears, and has two buttons."""
+    """A player who hears, and has two buttons: a press ticks a move, and Die reaches everything."""
 
     def __init__(self, player, voice, hands, sounding, seed=1):
         self.player, self.voice, self.hands, self.sounding = player, voice, hands, sounding
@@ -144,7 +145,7 @@ class Listener:
     def pointed(self):
         """What Die has stepped to: its name, and on what of the screen it stands."""
         host = self.player.app.host
-        names = [name for name, tap in host.screen.taps.items() if tap.focused]
+        names = [name for name, tap in self.player.taps.items() if tap.focused]
         return (*names, str(host.detail))
 
     def walk(self):
@@ -159,52 +160,77 @@ class Listener:
     # at the table
 
     @property
-    def left(self):
-        """How many pages of the step come after this one."""
-        return len(self.player.table.pages) - 1 - self.player.table.at
+    def controller(self):
+        return self.player.table.controller
 
     @property
-    def turned(self):
-        """How many pages of the step came before."""
-        return self.player.table.at
+    def step(self):
+        return self.controller.step
+
+    def tick_all(self):
+        """Tick the moves of the step, up to the last; return what is said of each."""
+        heard = []
+        while self.controller.ticks_left:
+            heard.append(self.next())
+        return heard
 
     def answer(self, value):
-        """Give an answer, once the moves of the step are all told."""
-        while self.left:
-            self.next()
-        session = self.player.presenter.session
-        ask, labels = session.play.ask, dict(session.ask.options)
-        assert len(set(labels.values())) == len(labels), "two choices have the same words"
-        group = self.player.presenter.session.ask.groups.get(group_of(value))
+        """Give an answer, once the moves of the step are all ticked."""
+        self.tick_all()
+        ask = self.player.play.ask
         if value == ask.default and type(value) is type(ask.default):
             self.next()
-        elif group:
-            self._choose(group.label, ask.default)
-            assert group.question in self.heard
-            self.step_to(dict(group.options)[value])
-            self.next()
-        elif isinstance(ask, Count):
+        elif self.step.number:
             self._set(value)
-        elif self._by_columns(value):
-            self._choose(self.player.word("line-of-places", line=value[0]), ask.default)
-            self.step_to(value)
+        elif str(value) in self.step.places and not self.step.kind_first:
+            self._take_place(str(value))
+        else:
+            self._take_tile(value)
+
+    def _take_tile(self, value):
+        """Take an answer, or the group or the kind it is of, and then the answer itself."""
+        shown = {each.value: each for each in (*self.step.answers, *self.step.tiles)}
+        if OTHERS in shown and value not in shown:
+            self._step_and_take(shown[OTHERS])
+            assert self.player.word("step", choices="") in self.heard
+            shown = {each.value: each for each in self.step.tiles}
+        if value in shown:
+            self._step_and_take(shown[value])
+            return
+        of, log = group_of(value) or str(value).partition(".")[0], len(self.player.play.log)
+        self._step_and_take(shown[of])
+        if group := self.player.presenter.session.ask.groups.get(of):
+            assert group.question in self.heard or self.step.picked
+        assert len(self.player.play.log) == log
+        if self.controller.group:
+            self._take_tile(value)
+        elif self.step.picked == str(value).partition(".")[2]:
+            assert self.step.picked in self.heard
             self.next()
         else:
-            named = session.phrasebook.spoken_option(ask, value)
-            self._choose(named if isinstance(ask, Choose) else labels[value], ask.default)
+            self._take_place(str(value).partition(".")[2])
 
-    def _by_columns(self, value):
-        """Tell whether Die steps through columns of hexes first."""
-        answers = self.player.table.answers
-        return isinstance(answers, Places) and value in BY_NAME and len(answers.options) > FEW
+    def _step_and_take(self, shown):
+        """Step to what is shown, from page to page, and take it."""
+        words, passed = shown.spoken or shown.text, []
+        self.die()
+        while self.heard != words:
+            assert self.heard not in passed, f"{words} is not among {passed}"
+            passed.append(self.heard)
+            if self.heard.startswith(self.player.word("more-tiles")) and "/" in self.heard:
+                self.next()
+            else:
+                self.die()
+        self.next()
 
-    def _choose(self, label, default):
-        if default is None:
-            assert label in self.next(), "Next took something that nobody named"
-            assert self.player.word("step", choices="") in self.heard
-        else:
-            assert label in self.repeat()
-        self.step_to(label)
+    def _take_place(self, place):
+        if len(self.step.places) > FEW:
+            self.step_to(self.player.word("line-of-places", line=place[0]))
+            self.next()
+            if self.heard == place:
+                self.next()
+                return
+        self.step_to(place)
         self.next()
 
     def _set(self, wanted):
@@ -216,14 +242,9 @@ class Listener:
         if self.player.word("step", choices="") in self.next():
             self.next()
 
-    @property
-    def number(self):
-        """The number that is asked for, or set."""
-        form = getattr(self.player.app.host.screen, "form", None)
-        return form.number if form else self.player.table.answers
-
     def _set_ones(self, ten, wanted):
-        if getattr(self.number, "leaps", None):
+        form = getattr(self.player.app.host.screen, "form", None)
+        if getattr(form.number if form else self.controller.number, "leaps", None):
             step = self.player.word("step", choices=str(ten))
             assert self.next() == step, "a ten is taken, and how to go on is said"
         self.step_to(str(wanted))
@@ -233,7 +254,8 @@ class Listener:
         """Roll the die, whichever way leads to it."""
         session = self.player.presenter.session
         how_many = f"{self.player.word('die-how-many')} 2"
-        assert self._reach_die() == how_many
+        self.step_to(self.player.word("the-die"))
+        assert self.next() == how_many
         self.step_to(str(self.chance.randint(2, 12)))
         log, rolls = list(session.play.log), session.play.rolls
         self.next()
@@ -244,19 +266,13 @@ class Listener:
         )
         assert session.play.log == log
 
-    def _reach_die(self):
-        if self.player.play.ask.default is not None:
-            return self.die()
-        self.step_to(self.player.word("the-die"))
-        return self.next()
-
     def take_back(self):
-        """Take back one answer, or what counted as done, if there was any."""
+        """Take back what was ticked, and one answer if there was any."""
         session = self.player.presenter.session
         given = [entry for entry in session.play.log if entry.given]
-        while self.turned:
+        while any(move.state == "done" and not move.answers for move in self.step.moves):
             self.undo()
-            assert self.heard == self.player.table.said_again, "the page before is said"
+            assert self.heard == self.player.table.said_again, "the move before is said"
         self.undo()
         self.undos += 1
         left = [entry for entry in session.play.log if entry.given]
@@ -306,23 +322,32 @@ class Listener:
             self.undo()
 
     def to_hear(self, again):
-        """Return what must be heard of a step."""
-        session = self.player.presenter.session
-        key = session.play.ask.key
-        return [each.text for each in session.pieces if not again or each.key == key]
+        """Return what must be heard: each move, and else what is told of each prompt."""
+        if again:
+            return [self.step.again]
+        session, play = self.player.presenter.session, self.player.play
+        book, found = session.phrasebook, []
+        for prompt in (*([] if carried_out(play) else play.says), play.ask):
+            moves = book.glance(prompt).moves
+            asks = prompt is play.ask and prompt.default is None
+            if len(moves) > 1 and not asks:
+                found += [move.plain for move in moves]
+            elif said := aloud.said(book, prompt, session.level):
+                found.append(said)
+            elif not asks:
+                found += [move.plain for move in moves]
+        return [*(each.text for each in session.led_here), *found, *aloud.answers(book, play.ask)]
 
     def check(self, again=False):
         """What was said of the step tells what to do, and what Next answers or what to choose.
 
         Where one comes back to it ``again``, what was done before is not said any more.
         """
-        session, heard = self.player.presenter.session, [self.heard]
-        while self.left:
-            heard.append(self.next())
-        told = " ".join(heard)
+        session = self.player.presenter.session
+        said = " ".join([self.heard, *self.tick_all()])
         ask = session.play.ask
-        missing = [words for words in self.to_hear(again) if words not in told]
-        assert missing == [], told
+        missing = [words for words in self.to_hear(again) if words not in said]
+        assert missing == [], said
         known = ask.default is not None or isinstance(ask, Count)
         assert known or any(piece.answer for piece in session.pieces)
 
