@@ -79,11 +79,15 @@ class Goal(Struct, frozen=True):
 
 
 class Progress(Struct, frozen=True):
-    """How far a parameter has come from its ``start`` to its ``goal``, which may be either way."""
+    """How far a parameter has come from its ``start`` to its ``goal``, which may be either way.
+
+    It goes there by ``step``s.
+    """
 
     start: int
     value: int
     goal: int
+    step: int = 1
 
     @property
     def share(self) -> float:
@@ -95,6 +99,16 @@ class Progress(Struct, frozen=True):
     def full(self) -> bool:
         """Whether the goal is reached."""
         return self.share >= 1
+
+    @property
+    def steps(self) -> int:
+        """All steps from the start to the goal."""
+        return abs(self.goal - self.start) // self.step
+
+    @property
+    def done(self) -> int:
+        """How many of them are done."""
+        return abs(self.value - self.start) // self.step
 
 
 Scores = Mapping[str, Mapping[str, int]]
@@ -232,6 +246,7 @@ class Game(Struct, frozen=True):
     are found, () where there is none. ``drawn`` names what of the state is drawn and not listed.
     ``reminders`` are the keys of what is told so often that it is told in full only where one of
     its values named here has changed since it was last told.
+    A summary of the parameters closes each ``summary_every``th turn, none where that is 0.
     ``rules`` is the version of the script: one higher whenever logs made before may no longer fit.
     ``order`` is its place in the list of games: the lowest is first.
     """
@@ -255,6 +270,7 @@ class Game(Struct, frozen=True):
     sketch: Callable[..., Sequence[str]] = no_sketch
     drawn: tuple[str, ...] = ()
     reminders: Mapping[str, tuple[str, ...]] = {}
+    summary_every: int = 0
     rules: int = 1
 
     def printed_in(self, language: str) -> dict[str, str]:

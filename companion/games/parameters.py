@@ -71,7 +71,8 @@ class HasParameters(Protocol):
 def progress(table: HasParameters) -> dict[str, Progress]:
     """Return how far each parameter of a table has come."""
     return {
-        name: Progress(each.start, each.value, each.goal) for name, each in table.parameters.items()
+        name: Progress(each.start, each.value, each.goal, each.step)
+        for name, each in table.parameters.items()
     }
 
 

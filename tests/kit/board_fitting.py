@@ -45,7 +45,8 @@ def in_sight(screen: Any) -> list[Any]:
         return [screen]
     if ids.grown.items:
         return [ids.grown, ids.bar]
-    return [ids.header, ids.event, ids.bar] if ids.event.items else [screen]
+    covering = [each for each in (ids.event, ids.summary) if each.items]
+    return [ids.header, *covering, ids.bar] if covering else [screen]
 
 
 def visible(widget: Any) -> Iterator[Any]:

@@ -181,3 +181,19 @@ def test_the_tile_of_a_project_has_the_price_that_is_in_force(player, price):
     player.turn_to_question()
     player.frames(2)
     assert any(f" {price}\u00a0M€" in words for words in player.seen)
+
+
+def test_a_touch_anywhere_ends_the_summary_of_a_generation(player):
+    begin(player)
+    to_report(player, 0)
+    answer(player, "done")
+    while not player.table.step.event:
+        player.tap(player.primary)
+        player.frames()
+    page = player.table.ids.summary.children[0]
+    assert page.item.gained in player.seen
+    player.now += 1
+    player.tap(page)
+    player.frames()
+    assert not player.table.step.event
+    assert player.table.ids.summary.children == []

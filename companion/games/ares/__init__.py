@@ -31,6 +31,7 @@ GAME = Game(
     counter="round",
     result=AresResult,
     reminders=REMINDERS,
+    summary_every=1,
     rules=5,
 )
 """The last option is a reading: the solo rules do not say whether a play ends early."""

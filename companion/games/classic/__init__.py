@@ -32,5 +32,6 @@ GAME = Game(
     counter="generation",
     result=ClassicResult,
     reminders=REMINDERS,
+    summary_every=1,
     rules=3,
 )

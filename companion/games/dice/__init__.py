@@ -46,6 +46,7 @@ GAME = Game(
     counter="turn",
     result=DiceResult,
     reminders={"dice.turn": ("extra",)},
+    summary_every=10,
     rules=5,
 )
 """``printing`` and ``extra-turn`` are readings: the sources disagree, or say nothing. How a turn

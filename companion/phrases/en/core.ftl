@@ -45,6 +45,42 @@ choices-others-many = { $count ->
        *[other] There are { $count } others.
     }
 event-acts = { $actor } first
+turn-name = { $counter ->
+        [turn] Turn { $number }
+        [generation] Generation { $number }
+       *[round] Round { $number }
+    }
+summary-title = { $counter ->
+        [turn] Turn { $number }
+        [generation] Generation { $number }
+       *[round] Round { $number }
+    } is over
+summary = { summary-title }: { summary-gained.voice }{ $best ->
+        [yes] , { summary-best }
+       *[no] { "" }
+    }.
+    .title = { summary-title }
+    .facts =
+        { summary-gained }
+        { $best ->
+            [yes] { summary-best }
+           *[no] { "" }
+        }
+summary-gained = { $gained ->
+        [0] no step
+        [one] +1 step
+       *[other] +{ $gained } steps
+    }
+    .voice = { $gained ->
+        [0] no step
+        [one] 1 step
+       *[other] { $gained } steps
+    }
+summary-best = { $counter ->
+        [turn] your best ten turns
+        [generation] your best generation
+       *[round] your best round
+    }
 next-is = Next: { $answer }.
 count-open = From { $minimum } to { $maximum }.
 

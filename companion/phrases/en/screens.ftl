@@ -447,3 +447,5 @@ page-no-port = No free network port for phones: read the page here.
 parameter-temperature = { $value } °C
 parameter-oxygen = { $value }%
 parameter-oceans = { $value } of { $goal }
+steps-of-mars = Steps of Mars
+risen = { $before } to { $after }

@@ -42,6 +42,42 @@ choices-others-many = { $count ->
        *[other] Et { $count } autres.
     }
 event-acts = { $actor } d’abord
+turn-name = { $counter ->
+        [turn] Tour { $number }
+        [generation] Génération { $number }
+       *[round] Manche { $number }
+    }
+summary-title = Fin { $counter ->
+        [turn] du tour { $number }
+        [generation] de la génération { $number }
+       *[round] de la manche { $number }
+    }
+summary = { summary-title } : { summary-gained.voice }{ $best ->
+        [yes] , { summary-best }
+       *[no] { "" }
+    }.
+    .title = { summary-title }
+    .facts =
+        { summary-gained }
+        { $best ->
+            [yes] { summary-best }
+           *[no] { "" }
+        }
+summary-gained = { $gained ->
+        [0] aucun niveau
+        [one] +1 niveau
+       *[other] +{ $gained } niveaux
+    }
+    .voice = { $gained ->
+        [0] aucun niveau
+        [one] 1 niveau
+       *[other] { $gained } niveaux
+    }
+summary-best = { $counter ->
+        [turn] vos dix meilleurs tours
+        [generation] votre meilleure génération
+       *[round] votre meilleure manche
+    }
 next-is = Suivant : { $answer }.
 count-open = De { $minimum } à { $maximum }.
 

@@ -441,3 +441,5 @@ page-no-port = Aucun port réseau n’est libre pour un téléphone : lisez la 
 parameter-temperature = { $value } °C
 parameter-oxygen = { $value } %
 parameter-oceans = { $value } sur { $goal }
+steps-of-mars = Niveaux de Mars
+risen = De { $before } à { $after }

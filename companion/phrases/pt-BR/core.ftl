@@ -47,6 +47,42 @@ choices-others-many = { $count ->
        *[other] Há outras { $count }.
     }
 event-acts = { $actor } primeiro
+turn-name = { $counter ->
+        [turn] Turno { $number }
+        [generation] Geração { $number }
+       *[round] Rodada { $number }
+    }
+summary-title = Fim { $counter ->
+        [turn] do turno { $number }
+        [generation] da geração { $number }
+       *[round] da rodada { $number }
+    }
+summary = { summary-title }: { summary-gained.voice }{ $best ->
+        [yes] , { summary-best }
+       *[no] { "" }
+    }.
+    .title = { summary-title }
+    .facts =
+        { summary-gained }
+        { $best ->
+            [yes] { summary-best }
+           *[no] { "" }
+        }
+summary-gained = { $gained ->
+        [0] nenhum nível
+        [1] +1 nível
+       *[other] +{ $gained } níveis
+    }
+    .voice = { $gained ->
+        [0] nenhum nível
+        [1] 1 nível
+       *[other] { $gained } níveis
+    }
+summary-best = { $counter ->
+        [turn] seus melhores dez turnos
+        [generation] sua melhor geração
+       *[round] sua melhor rodada
+    }
 next-is = Avançar: { $answer }.
 count-open = De { $minimum } a { $maximum }.
 

@@ -447,3 +447,5 @@ page-no-port = Não há porta de rede livre para um celular: leia a página aqui
 parameter-temperature = { $value } °C
 parameter-oxygen = { $value }%
 parameter-oceans = { $value } de { $goal }
+steps-of-mars = Níveis de Marte
+risen = De { $before } a { $after }

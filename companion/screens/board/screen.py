@@ -62,7 +62,8 @@ def load_kv() -> None:
     from companion.screens.pictures.on_mars import mars_map  # noqa: F401 for kv
 
     part.load_widgets()
-    part.load_once("board")
+    for name in ("board", "summary"):
+        part.load_once(name)
 
 
 class BoardScreen(KvScreen):

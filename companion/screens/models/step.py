@@ -16,6 +16,7 @@ from kivy.properties import (
     StringProperty,
 )
 
+from companion.screens.models.summary import SummaryPage
 from companion.session import Report
 
 MoveState = Literal["done", "present", "coming"]
@@ -41,12 +42,16 @@ class MoveLine(NamedTuple):
 
 
 class Event(NamedTuple):
-    """Something that begins: what it is, who acts first, and what to know of it."""
+    """Something that begins: what it is, who acts first, and what to know of it.
+
+    Or something that is over, with its ``summary``.
+    """
 
     title: str
     actor: str = ""
     acts: str = ""
     facts: tuple[str, ...] = ()
+    summary: SummaryPage | None = None
 
 
 class Answer(NamedTuple):

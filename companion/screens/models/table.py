@@ -30,6 +30,8 @@ from companion.screens.models.step import (
     Stage,
     StepModel,
 )
+from companion.screens.models.summary import KEY as SUMMARY
+from companion.screens.models.summary import Summary, page, summary_of
 from companion.screens.models.turn import Lookahead, done_moves, goes_by_itself
 from companion.screens.models.worded import BACK, ENDINGS, Worded, answers, word
 from companion.screens.pictures import View, header, is_on_board, rail, turn_card
@@ -115,6 +117,8 @@ class TableController:
         self._kinds: Mapping[str, Mapping[Any, Any]] = {}
         self._lines: list[tuple[Say | Ask, MoveLine]] = []
         self._worded: Worded | None = None
+        self._summary: tuple[Summary, Say] | None = None
+        """What closes the round before the step, and what is told of it."""
 
     @property
     def present(self) -> Say | Ask | None:
@@ -346,6 +350,8 @@ class TableController:
             self._shown, self._ticked, self._opened = shown, 0, False
             self.group, step.picked, self._kind, self.number = "", "", "", None
             self._in_hand = True
+            closed = summary_of(play)
+            self._summary = (closed, closed.say(play.game.counter)) if closed else None
         worded = self._worded = word(
             session,
             self.desk.phrasebook,
@@ -395,8 +401,9 @@ class TableController:
         subtitle = worded.glance.facts[0] if step.laying and worded.glance.facts else ""
         step.actor = actor = step.event.actor if step.event else actor
         named = header(replace(worded.view, actor=actor)) if actor != head.who else head
-        step.title, step.sign = named.title, named.sign
-        step.subtitle = subtitle or head.of or head.sub
+        over = step.event.title if step.event and step.event.summary else ""
+        step.title, step.sign = over or named.title, named.sign
+        step.subtitle = "" if over else subtitle or head.of or head.sub
         step.rail = list(rail(worded.view, actor))
         step.stages = [
             Stage(name, at == head.current, at < head.current)
@@ -436,13 +443,12 @@ class TableController:
         self, worded: Worded, own: str, before: int
     ) -> list[tuple[Say | Ask, MoveLine]]:
         """Return the moves to tick, each with its prompt, and the question that ends them."""
-        play, ask = self.desk.session.play, worded.ask
+        ask = worded.ask
         assert ask
         found: list[tuple[Say | Ask, MoveLine]] = []
         told: list[str] = []
         number = before
-        says = () if self.group or carried_out(play) else play.says
-        for prompt in (*says, ask):
+        for prompt in [ask] if self.group else self._prompts(ask):
             glance = worded.glance if prompt is ask else self.desk.phrasebook.glance(prompt)
             actor = own if prompt.actor is None else prompt.actor
             if event := self._is_event(prompt):
@@ -465,11 +471,26 @@ class TableController:
                 found.append((prompt, line))
         return found
 
-    def _is_event(self, prompt: Say | Ask) -> bool:
-        """Tell whether a round begins with what is told: that has the screen for itself.
+    def _prompts(self, ask: Ask) -> list[Say | Ask]:
+        """Return what is told and asked in this step; a summary closes the round before it."""
+        play = self.desk.session.play
+        if carried_out(play):
+            return [ask]
+        prompts: list[Say | Ask] = [*play.says, ask]
+        if self._summary:
+            counter = play.game.counter
+            begins = (each.args.get(counter) == play.turn for each in prompts)
+            at = next((at for at, found in enumerate(begins) if found), 0)
+            prompts.insert(at, self._summary[1])
+        return prompts
 
-        What comes later in the same round has not.
+    def _is_event(self, prompt: Say | Ask) -> bool:
+        """Tell whether a round begins, or has ended, with what is told: that has the whole screen.
+
+        What comes later in the same round has not, nor its beginning after a summary.
         """
+        if self._summary:
+            return prompt.key == SUMMARY
         play = self.desk.session.play
         count = prompt.args.get(play.game.counter)
         if isinstance(prompt, Ask) or count is None:
@@ -482,6 +503,11 @@ class TableController:
         present = next((at for at, line in enumerate(lines) if line.state == "present"), None)
         if present is None or lines[present].kind != "event":
             return None
+        if self._summary:
+            told, pace = page(*self._summary, self.desk.phrasebook), self._pace()
+            if pace:
+                told = told._replace(fact=told.fact or pace.fact, pace=(pace.title, pace.rate))
+            return Event(lines[present].text, summary=told)
         after = next((line.actor for line in lines[present + 1 :] if line.actor), "")
         acts = self._words("core.event-acts", actor=worded.view.name(after)) if after else ""
         facts = [fact for fact in (lines[present].fact, worded.view.pace) if fact]
@@ -529,8 +555,7 @@ class TableController:
             return
         found = answers(worded, self.desk.phrasebook)
         if self.ticks_left:
-            key = "screens.next" if step.event else "screens.move-done"
-            step.primary, step.primary_ready = self._words(key), True
+            step.primary, step.primary_ready = self._next_label(), True
             if isinstance(found, Choices) and not step.event:
                 self._show_choices(worded, found, ticking=True)
             if goes_by_itself(ask) and not (step.event or step.answers):
@@ -541,6 +566,13 @@ class TableController:
         else:
             self._show_choices(worded, found)
             self._show_primary(found, ask)
+
+    def _next_label(self) -> str:
+        """Return what goes on to the next move: after a summary that is the round that begins."""
+        event, play = self.step.event, self.desk.session.play
+        if event and event.summary:
+            return self._words("core.turn-name", counter=play.game.counter, number=play.turn)
+        return self._words("screens.next" if event else "screens.move-done")
 
     def _endings(self) -> list[Answer]:
         """Return what is left to look at when the play is over."""
@@ -679,7 +711,7 @@ class TableController:
         if self.group or play.ask is None:
             return []
         at = self._at
-        prompts = [*([] if carried_out(play) else play.says), play.ask]
+        prompts = self._prompts(play.ask)
         now, before = self._lines[at][0], self._lines[at - 1][0] if at else None
         end = next(n for n, each in enumerate(prompts) if each is now)
         begin = next((n + 1 for n, each in enumerate(prompts) if each is before), 0)

@@ -1,0 +1,122 @@
+"""What closes a round: how many steps of Mars it brought, beside an even pace over the play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from companion.engine.course import Turn, course
+from companion.engine.log import CORRECT
+from companion.engine.play import Play
+from companion.engine.prompts import Say
+from companion.phrases.phrasebook import Phrasebook
+
+KEY = "core.summary"
+
+
+class Bars(NamedTuple):
+    """The steps done at the end of each round so far, and the ``goal`` to reach in ``rounds``.
+
+    ``now`` and ``last`` are the numbers of the turn that is over and of the last one.
+    """
+
+    steps: tuple[int, ...]
+    goal: int
+    rounds: int
+    now: int
+    last: int
+
+
+class Risen(NamedTuple):
+    """A parameter that has risen in a round: its values before and after, and its goal."""
+
+    name: str
+    before: int
+    after: int
+    goal: int
+
+
+class Summary(NamedTuple):
+    """A round that is over: the steps it ``gained``, and whether no round before gained as many."""
+
+    number: int
+    gained: int
+    best: bool
+    risen: tuple[Risen, ...]
+    bars: Bars
+
+    def say(self, counter: str) -> Say:
+        """Return what is told of it."""
+        best = "yes" if self.best else "no"
+        told = {"counter": counter, "number": self.number, "gained": self.gained, "best": best}
+        return Say(KEY, told)
+
+
+class SummaryPage(NamedTuple):
+    """A summary in words.
+
+    ``risen`` are pairs of a parameter's name and its values; ``pace`` tells how the play keeps pace
+    and what is needed of each round, "" where no end is in sight.
+    """
+
+    chart: str
+    gained: str
+    fact: str
+    risen: tuple[tuple[str, str], ...]
+    bars: Bars
+    pace: tuple[str, str] = ("", "")
+
+
+def page(summary: Summary, say: Say, book: Phrasebook) -> SummaryPage:
+    """Return a summary in words; ``say`` is what is told of it."""
+    facts = book.glance(say).facts
+    risen = tuple(
+        (
+            each.name,
+            book.text("screens.risen", before=each.before, after=_value(each, book)),
+        )
+        for each in summary.risen
+    )
+    chart = book.text("screens.steps-of-mars")
+    return SummaryPage(chart, facts[0], "".join(facts[1:]), risen, summary.bars)
+
+
+def _value(risen: Risen, book: Phrasebook) -> str:
+    """Return the value that a parameter has now, with its unit."""
+    return book.text(f"screens.parameter-{risen.name}", value=risen.after, goal=risen.goal)
+
+
+def summary_of(play: Play) -> Summary | None:
+    """Return what closes the round before this step, None if no round ends just before it."""
+    every, number = play.game.summary_every, play.turn - 1
+    if not every or play.over or number % every or not 0 < _turn_before(play) == number:
+        return None
+    ends = {turn.number: turn for turn in course(play.game, play.options, play.seed, play.log)}
+    closed = [ends[at] for at in range(every, number + 1, every) if at in ends]
+    now = closed[-1]
+    steps = tuple(sum(_steps(turn).values()) for turn in closed)
+    gains = [after - before for before, after in zip((0, *steps), steps, strict=False)]
+    before = closed[-2].progress if len(closed) > 1 else {}
+    risen = tuple(
+        Risen(name, begun, each.value, each.goal)
+        for name, each in now.progress.items()
+        if each.value > (begun := before[name].value if before else each.start)
+    )
+    best = gains[-1] > max(gains[:-1], default=gains[-1])
+    goal = sum(each.steps for each in now.progress.values())
+    last = play.turns or number
+    return Summary(
+        number, gains[-1], best, risen, Bars(steps, goal, -(-last // every), number, last)
+    )
+
+
+def _turn_before(play: Play) -> int:
+    """Return the turn of the last answer of the player's; 0 if there was none, or a correction."""
+    lines = zip(reversed(play.log), reversed(play.answered_in[: len(play.log)]), strict=True)
+    entry, turn = next(((each, at) for each, at in lines if each.by == "player"), (None, 0))
+    return 0 if entry is None or entry.key == CORRECT else turn
+
+
+def _steps(turn: Turn) -> Mapping[str, int]:
+    """Return how many steps of each parameter were done at the end of a turn."""
+    return {name: each.done for name, each in turn.progress.items()}

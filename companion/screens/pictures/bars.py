@@ -1,0 +1,45 @@
+"""The steps of a play as bars, one for each round, against the dotted line of an even pace."""
+
+from __future__ import annotations
+
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.models.summary import Bars
+from companion.screens.theme import FACT, TYPE_SCALE
+
+ABOVE, BELOW = 34, 30
+"""The room for numbers above and below the bars, in units."""
+
+DOT = 13
+"""From one dot of the line to the next, in units."""
+
+FLAG = 40
+"""The width that the flag of the goal takes at the end of the line."""
+
+
+def draw_bars(p: Painter, box: Box, bars: Bars) -> None:
+    """Draw a bar for each round that is over; the last of them has its numbers."""
+    foot, high = box.bottom - BELOW, box.high - ABOVE - BELOW
+    wide = (box.wide - FLAG / 2) / bars.rounds
+    gap, scale = min(8, wide * 0.25), high / max(1, bars.goal)
+    right = box.x + wide * bars.rounds
+    dots = round(right / DOT)
+    for at in range(1, dots):
+        p.disc(box.x + right * at / dots, foot - high * at / dots, 1.8, "dim")
+    p.sign("flag", right, box.y + ABOVE - 14, 30, "heat")
+    p.words(right - 22, box.y + 26, str(bars.goal), FACT, "dim", anchor="end")
+    for at in range(bars.rounds):
+        x = box.x + at * wide
+        if at >= len(bars.steps):
+            p.rect(x, foot - 4, wide - gap, 4, "line", 2)
+            continue
+        steps, now = bars.steps[at], at == len(bars.steps) - 1
+        tall = max(4, steps * scale)
+        p.rect(x, foot - tall, wide - gap, tall, "sand" if now else "faint", min(5, wide / 4))
+        if now:
+            middle = x + (wide - gap) / 2
+            answer = TYPE_SCALE["answer"]
+            p.words(middle, foot - tall - 9, str(steps), answer, bold=True, anchor="middle")
+            p.words(middle, foot + 24, str(bars.now), FACT, bold=True, anchor="middle")
+    if len(bars.steps) + 1 < bars.rounds:
+        p.words(right - gap, foot + 24, str(bars.last), FACT, "dim", anchor="end")
