@@ -1,6 +1,7 @@
 """What moves: once, for a moment, without anything being laid out or written anew."""
 
 import pytest
+from kivy.tests.common import UnitTestTouch
 
 from companion.screens.drawing.motion import SECONDS, Mover, eased
 
@@ -64,4 +65,41 @@ def test_it_slows_down_as_it_arrives():
 def test_with_motion_off_nothing_moves(to_his_card):
     player = to_his_card(motion=False)
     assert not moves(player)
-    assert player.table.ids.stage.opacity == 1
+    camera = player.table.ids.camera
+    assert camera.at == camera.looks_at != [0, 0], "it is over his card"
+
+
+def test_the_camera_glides_to_another_part_of_the_table_and_back(on_board):
+    """What it leaves stays in sight until it has gone."""
+    player = on_board(motion=True)
+    screen, camera = player.table, player.table.ids.camera
+    player.reach("on-mars.lay-map")
+    seen = [tuple(camera.at)]
+    camera.looks_at = [1, 0]
+    assert camera.at == [0, 0]
+    while camera.at != [1, 0]:
+        player.frames()
+        seen.append(tuple(camera.at))
+        assert screen.ids.map.cells, "the map is drawn while it goes out of sight"
+    assert seen == sorted(seen)
+    mars = screen.ids.map
+    assert mars.to_window(*mars.pos)[0] == pytest.approx(
+        camera.to_window(*camera.pos)[0] - mars.width
+    )
+
+
+def test_what_the_camera_is_not_over_takes_no_tap(on_board):
+    player = on_board(motion=False)
+    player.reach("on-mars.lay-map")
+    screen = player.table
+    mars, camera, picked = screen.ids.map, screen.ids.camera, []
+    mars.bind(on_pick=lambda _, name: picked.append(name))
+    player.tap(mars)
+    assert len(picked) == 1
+    camera.looks_at = [-1, 0]
+    player.frames()
+    touch = UnitTestTouch(*mars.to_window(*mars.center))
+    touch.scale_for_screen(*player.window.size)
+    touch.apply_transform_2d(camera.to_widget)
+    assert not camera.on_touch_down(touch)
+    assert len(picked) == 1

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from kivy.animation import Animation
 from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import (
@@ -18,11 +17,12 @@ from kivy.properties import (
 )
 
 from companion.screens.board.answers import have_room
+from companion.screens.board.camera import MAP
 from companion.screens.board.kv_screen import KvScreen
 from companion.screens.board.tiles import MORE_TILES
 from companion.screens.models.step import Answer, Notice, StepModel
 from companion.screens.models.table import TableController
-from companion.screens.pictures import OnTable, View, on_table, scene
+from companion.screens.pictures import OnTable, Picture, View, on_table, scene
 from companion.screens.presenter import TABLE, Presenter
 from companion.screens.services import appendix
 from companion.screens.theme import theme
@@ -31,9 +31,6 @@ from companion.screens.window.taps import LONG
 
 TURN = "turn-map"
 """The answer that turns the map; the play never sees it."""
-
-CAMERA, FAINT = 0.22, 0.2
-"""How long another part of the table comes into sight, in seconds, and how faint it is at first."""
 
 BOARD = 448, 300
 """The width of the board beside the list, and where there is little room for it, in dp."""
@@ -58,7 +55,7 @@ MOST_BESIDE = 8
 @cache
 def load_kv() -> None:
     """Load the kv files of the table, once, and the classes that they name."""
-    from companion.screens.board import ending, header, moves, number, side  # noqa: F401
+    from companion.screens.board import camera, ending, header, moves, number, side  # noqa: F401
     from companion.screens.pictures.on_mars import mars_map  # noqa: F401 for kv
 
     part.load_widgets()
@@ -82,6 +79,15 @@ class BoardScreen(KvScreen):
     over = BooleanProperty(False)
     """Whether the play has ended."""
     has_map = BooleanProperty(False)
+    map_view: View | None = ObjectProperty(None, allownone=True)
+    """What the map shows: what it did last while the camera is elsewhere."""
+    picture_view: View | None = ObjectProperty(None, allownone=True)
+    picture_key = StringProperty()
+    """The prompt whose picture lies elsewhere on the table, and what it is made from."""
+    place = ListProperty(MAP)
+    """The place on the table that the camera is over."""
+    picture_place = ListProperty(MAP)
+    """Where the picture lies."""
     small_map = BooleanProperty(False)
     """Whether the map is in its corner, as the camera is elsewhere."""
     pictured = BooleanProperty(True)
@@ -112,7 +118,6 @@ class BoardScreen(KvScreen):
         controller = TableController(presenter)
         super().__init__(presenter, step=controller.step, controller=controller, **kwargs)
         self._again = False
-        self._scene: tuple[bool, str] = False, ""
         self._grow = Clock.create_trigger(self._grow_band)
         presenter.bind(clock=self.setter("clock"), clock_runs=self.setter("clock_runs"))
         presenter.bind(notices=self._show_notices, mute=self._show_notices)
@@ -180,9 +185,9 @@ class BoardScreen(KvScreen):
         self.small_map = self.has_map and not (
             self.map_shown or self.over or (found and found.instead)
         )
-        self._move_camera((self.map_shown, "" if self.map_shown else self.key))
         self.ticking = self.controller.ticks_left > 0
         self.table = self._find_table()
+        self._move_camera(found)
         self.pictured = shown or bool(self.table)
         self._place_answers()
         self._share_room()
@@ -218,14 +223,16 @@ class BoardScreen(KvScreen):
         rest = [*tiles, *step.answers]
         self.tiles = [answer for answer in rest if answer not in beside]
 
-    def _move_camera(self, scene: tuple[bool, str]) -> None:
-        """Let another part of the table come into sight."""
-        if scene != self._scene and theme.motion:
-            stage = self.ids.stage
-            Animation.cancel_all(stage, "opacity")
-            stage.opacity = FAINT
-            Animation(opacity=1, duration=CAMERA, transition="out_quad").start(stage)
-        self._scene = scene
+    def _move_camera(self, found: Picture | None) -> None:
+        """Let the camera go to the map or to a picture; what it leaves stays as it was."""
+        if self.map_shown:
+            self.map_view, self.place = self.view, list(MAP)
+            return
+        self.map_view = self.map_view if self.has_map else None
+        shown = found is not None and not (self.over or self.table)
+        self.picture_view, self.picture_key = (self.view, self.key) if shown else (None, "")
+        if found:
+            self.place = self.picture_place = list(found.place)
 
     def _share_room(self, *_: Any) -> None:
         """Let the board have less room where there is much besides it, or letters are large."""

@@ -121,10 +121,12 @@ Draw = Callable[[Painter, Box, View], Sequence[Touch] | None]
 class Picture(Struct, frozen=True):
     """A picture of a step, shown only ``when`` that is so, if it tells.
 
-    Beside one that is ``instead`` of the board, the map is not in its corner.
+    Beside one that is ``instead`` of the board, the map is not in its corner. Its ``place`` on the
+    table is so many widths of the board to the right of the map, and so many heights above it.
     """
 
     draw: Draw
+    place: tuple[int, int] = (1, 0)
     instead: bool = False
     when: Callable[[View], bool] | None = None
 

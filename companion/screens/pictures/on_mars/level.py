@@ -50,4 +50,4 @@ def _draw_line(p: Painter, x: float, y: float, wide: float, ink: str, number: in
     p.words(x - 16, y + 8, str(number), FACT, ink, bold=True, anchor="end")
 
 
-LEVEL = Picture(draw)
+LEVEL = Picture(draw, place=(0, -1))

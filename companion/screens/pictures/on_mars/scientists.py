@@ -47,4 +47,4 @@ def _draw_card(p: Painter, place: Box, view: View, name: str, owner: str, wanted
     p.words(x, place.bottom - 14, words, size, ink, bold=wanted, anchor="middle")
 
 
-SCIENTIST_CARDS = Picture(draw, instead=True)
+SCIENTIST_CARDS = Picture(draw, place=(-1, 0), instead=True)

@@ -114,4 +114,4 @@ def _dots(p: Painter, start: tuple[float, float], end: tuple[float, float], ink:
         p.disc(x + (to_x - x) * share + bend, y + (to_y - y) * share, 2.2, ink)
 
 
-SIDES = Picture(draw, instead=True)
+SIDES = Picture(draw, place=(0, 1), instead=True)
