@@ -155,11 +155,10 @@ class ScreenHost(FloatLayout):
         if session is None:
             return "", "", words("screens.resting")
         head = header(view_of(session, session.phrasebook, False))
-        ask = session.play.ask
-        glance = session.phrasebook.glance(ask) if ask else None
-        told = words("screens.over") if glance is None else glance.title
-        if glance and glance.moves:
-            told = glance.moves[0].text
+        present = self.screens[TABLE].step.present
+        told = present.text.replace("**", "") if present else ""
+        if session.play.ask is None:
+            told = words("screens.over")
         game = session.phrasebook.name(session.game.name, session.game.name)
         below = ", ".join(filter(None, (game, head.sub)))
         return head.who, told, f"{below}. {words('screens.resting')}"

@@ -206,6 +206,17 @@ def test_dimmed_it_shows_the_time_and_the_next_step(dimmed):
     assert dimmed.word("resting") in below
 
 
+def test_dimmed_it_shows_the_move_that_is_present_not_the_first_of_the_step(dimmed):
+    dimmed.tap(dimmed.primary)
+    dimmed.reach("on-mars.setup-board")
+    first, second, *_ = dimmed.table.step.moves
+    dimmed.tap(dimmed.primary)
+    dimmed.later(61)
+    (sheet,) = resting(dimmed)
+    assert first.state == "present"
+    assert sheet._lines()[1] == second.text.replace("**", "")
+
+
 def test_the_clock_on_a_dimmed_panel_turns_with_the_minute_and_follows_one_that_is_set(player):
     clock = [datetime(2026, 5, 1, 20, 14, 58, tzinfo=UTC)]
     sheet = Resting(lambda: ("", "", ""), now=lambda: clock[0], size=(800, 480))
