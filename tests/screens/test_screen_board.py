@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from companion.autoplay import likely_answer, usual_answer
+from companion.engine.log import is_main
 from kit.on_board import by_text, reach
 
 LOOKS = ("night", "day", "contrast")
@@ -347,3 +348,91 @@ def test_the_key_0_takes_nothing(on_board: Any) -> None:
     player.now += 1
     screen.pick(0)
     assert player.play.log == log
+
+
+def in_colony(player: Any) -> Any:
+    """Come to your turn in the Colony; return the table."""
+    session, screen = player.presenter.session, player.app.host.screen
+    while not (is_main(session.play.ask) and session.play.state()["you"]["side"] == "colony"):
+        travels = session.play.ask.key == "on-mars.your-journey"
+        session.answer("travel" if travels else usual_answer(session.play))
+    player.now += 1
+    player.presenter.show_step()
+    player.frames(3)
+    while screen.step.event or screen.controller.ticks_left:
+        player.now += 1
+        screen.do_next()
+        player.frames()
+    player.now += 1
+    return screen
+
+
+def pull(player: Any, start: Any, to: Any) -> None:
+    """Pull with a finger from one point of the window to where ``to`` finds that it shall go."""
+    from kivy.tests.common import UnitTestTouch
+
+    touch = UnitTestTouch(*start)
+    touch.touch_down()
+    touch.touch_move(start[0] - 20, start[1])
+    player.frames(3)
+    for _ in range(2):  # what is far becomes large under the finger
+        touch.touch_move(*to())
+        player.frames(3)
+    touch.touch_up()
+    player.frames(3)
+
+
+def test_a_type_is_pulled_from_the_tray_to_its_hex(on_board: Any) -> None:
+    player = on_board()
+    screen = in_colony(player)
+    tile, mars = by_text(screen, "Shelter"), screen.ids.map
+    log = len(player.play.log)
+    start = tile.to_window(*tile.center)
+    pull(player, start, lambda: mars.to_window(*mars.centre_of(screen.step.places[0])))
+    assert [entry.value for entry in player.play.log[log:]][:1] == ["building"]
+    assert str(player.play.log[log + 1].value).startswith("shelter.")
+    assert screen.ids.hand.sign == ""
+
+
+def test_a_type_that_is_let_go_elsewhere_is_not_reported(on_board: Any) -> None:
+    player = on_board()
+    screen = in_colony(player)
+    tile, log = by_text(screen, "Shelter"), list(player.play.log)
+    pull(player, tile.to_window(*tile.center), lambda: (400, 20))
+    assert player.play.log == log
+    assert screen.step.reports
+    player.later(1)
+    assert screen.ids.hand.sign == ""
+
+
+def test_a_tap_on_a_large_hex_answers_at_once(on_board: Any) -> None:
+    player = on_board()
+    screen = in_colony(player)
+    player.tap(by_text(screen, "Shelter"))
+    player.frames(3)
+    mars, place = screen.ids.map, screen.step.places[0]
+    assert mars.zoomed
+    tap_hex(player, mars, place)
+    assert player.play.log[-1].value == f"shelter.{place}"
+
+
+def test_a_rover_is_pulled_on_the_map_to_where_it_went(on_board: Any) -> None:
+    player = on_board()
+    screen = in_colony(player)
+    mars = screen.ids.map
+    rover = next(at for at in screen.step.pieces if mars.cells[at].piece != "bot")
+    start = mars.to_window(*mars.centre_of(rover))
+    pull(player, start, lambda: mars.to_window(*mars.centre_of(screen.step.places[0])))
+    given = [entry.key for entry in player.play.log if entry.by == "player"]
+    assert "on-mars.your-rover" in given
+
+
+def tap_hex(player: Any, mars: Any, name: str) -> None:
+    """Tap a hex of the map."""
+    from kivy.tests.common import UnitTestTouch
+
+    player.now += 1
+    touch = UnitTestTouch(*mars.to_window(*mars.centre_of(name)))
+    touch.touch_down()
+    touch.touch_up()
+    player.frames(3)

@@ -3069,6 +3069,18 @@ research-gives = What does the { NAME($kind, form: "research") } Research tile g
 
 # What you report of the map
 
+held = { $count ->
+        [1] Stands alone
+       *[other] Complex of { $count }
+    }
+held-tech = { $owner ->
+        [you] with your { NAME($kind, form: "tech") }
+       *[other] with his { NAME($kind, form: "tech") }
+    }
+held-nowhere = { $level ->
+        [0] Nowhere near your Bots without its Tech
+       *[other] Nowhere near your Bots: its Tech joins at most { $level }
+    }
 your-building = What did you build, and where?
     .why = The hexes are those on which a Tech in play lets you build it, the largest Complex first (rulebook pages 13 and 14).
     .option-other = Another hex

@@ -3087,6 +3087,18 @@ research-gives = Que donne la tuile Recherche { NAME($kind, form: "research") }�
 
 # Ce que vous signalez de la carte
 
+held = { $count ->
+        [1] Isolé
+       *[other] Complexe de { $count }
+    }
+held-tech = { $owner ->
+        [you] avec votre { NAME($kind, form: "tech") }
+       *[other] avec sa { NAME($kind, form: "tech") }
+    }
+held-nowhere = { $level ->
+        [0] Nulle part près de vos Robots sans sa Technologie
+       *[other] Nulle part près de vos Robots : sa Technologie relie au plus { $level }
+    }
 your-building = Qu’avez-vous construit, et où ?
     .why = Ce sont les hexagones où une Technologie en jeu vous permet de construire, le plus grand Complexe d’abord (livret de règles, pages 13 et 14).
     .option-other = Un autre hexagone

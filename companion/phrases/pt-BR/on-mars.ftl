@@ -3137,6 +3137,18 @@ research-gives = O que dá a ficha de Pesquisa { NAME($kind, form: "research") }
 
 # O que você informa do mapa
 
+held = { $count ->
+        [1] Isolada
+       *[other] Complexo de { $count }
+    }
+held-tech = { $owner ->
+        [you] com a sua { NAME($kind, form: "tech") }
+       *[other] com a { NAME($kind, form: "tech") } dele
+    }
+held-nowhere = { $level ->
+        [0] Em nenhum lugar perto dos seus Robôs sem a Tecnologia
+       *[other] Em nenhum lugar perto dos seus Robôs: a Tecnologia liga no máximo { $level }
+    }
 your-building = O que você construiu, e onde?
     .why = São os hexágonos em que uma Tecnologia em jogo permite construir, primeiro o maior Complexo (manual, páginas 13 e 14).
     .option-other = Outro hexágono

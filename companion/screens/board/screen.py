@@ -19,7 +19,7 @@ from kivy.properties import (
 from companion.screens.board.answers import have_room
 from companion.screens.board.camera import MAP
 from companion.screens.board.kv_screen import KvScreen
-from companion.screens.board.tiles import MORE_TILES
+from companion.screens.board.tiles import MORE_TILES, REPORTS
 from companion.screens.models.step import Answer, Notice, StepModel
 from companion.screens.models.table import TableController
 from companion.screens.pictures import OnTable, Picture, View, on_table, scene
@@ -55,7 +55,15 @@ MOST_BESIDE = 8
 @cache
 def load_kv() -> None:
     """Load the kv files of the table, once, and the classes that they name."""
-    from companion.screens.board import camera, ending, header, moves, number, side  # noqa: F401
+    from companion.screens.board import (  # noqa: F401
+        camera,
+        ending,
+        hand,
+        header,
+        moves,
+        number,
+        side,
+    )
     from companion.screens.pictures.on_mars import mars_map  # noqa: F401 for kv
 
     part.load_widgets()
@@ -108,6 +116,8 @@ class BoardScreen(KvScreen):
     """All other answers."""
     tray = ListProperty()
     """What is laid on the board one after the other."""
+    tray_rows = NumericProperty(0)
+    """The rows of tiles that have their place in your tray, 0 where they are other answers."""
     roomy = BooleanProperty(True)
     """Whether the board has its usual room."""
     board_part = NumericProperty(0)
@@ -222,6 +232,10 @@ class BoardScreen(KvScreen):
         self.answers = beside
         rest = [*tiles, *step.answers]
         self.tiles = [answer for answer in rest if answer not in beside]
+        in_tray = step.of_tray and len(self.tiles) == len(step.tiles)
+        self.tray_rows = -(-len(self.tiles) // REPORTS[0]) if in_tray else 0
+        if step.reports and not table:
+            self.tray_rows = REPORTS[1]
 
     def _move_camera(self, found: Picture | None) -> None:
         """Let the camera go to the map or to a picture; what it leaves stays as it was."""
@@ -237,11 +251,11 @@ class BoardScreen(KvScreen):
     def _share_room(self, *_: Any) -> None:
         """Let the board have less room where there is much besides it, or letters are large."""
         usual, least = BOARD_ON_TOP if self.portrait else BOARD
-        many = len(self.tiles) > MANY and not self.step.reports
+        many = len(self.tiles) > MANY and not (self.step.reports or self.step.of_tray)
         little = many or (self.portrait and self.step.number)
         if self.table:
             usual, least = REPORTING_ON_TOP if self.portrait else REPORTING
-        elif self.step.reports and not self.portrait:
+        elif (self.step.reports or self.step.of_tray) and not self.portrait:
             usual = BESIDE_REPORTS
         part = least if little else usual - (usual - least) * (theme.text_scale - 1)
         self.roomy = part > 0.9 * usual
@@ -348,6 +362,38 @@ class BoardScreen(KvScreen):
             answers = [*self.answers, *self.tray, *self.ids.tiles.items]
             for answer in answers[number - 2 : number - 1]:
                 self.take(answer.value)
+
+    # what a finger pulls to the board
+
+    def pick_up(self, value: Any, icon: str, touch: Any, point: tuple[float, float]) -> None:
+        """Take what a tile stands for in the hand, at a point of the window."""
+        self._pull(lambda: self.controller.hold(value), icon, touch, point)
+
+    def pick_up_piece(self, place: str, icon: str, touch: Any, point: tuple[float, float]) -> None:
+        """Take a piece of the board in the hand."""
+        self._pull(lambda: self.controller.hold_piece(place), icon, touch, point)
+
+    def _pull(
+        self, take: Callable[[], object], icon: str, touch: Any, point: tuple[float, float]
+    ) -> None:
+        if self.presenter.guard.passes():
+            take()
+            self._update()
+            self.ids.hand.take(icon, touch, self.to_widget(*point))
+
+    def drag_over(self, point: tuple[float, float]) -> None:
+        """Show where what is in the hand would go."""
+        self.controller.hover(self.ids.map.under(*point))
+
+    def drop(self, point: tuple[float, float]) -> bool:
+        """Let go what is in the hand; return whether it has found a place."""
+        place = self.ids.map.under(*point)
+        if place:
+            self.controller.take_place(place)
+        else:
+            self.controller.let_go()
+        self._update()
+        return bool(place)
 
     def undo(self) -> None:
         """Take back what was done last; a column of hexes that is open is only closed."""

@@ -10,6 +10,7 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Obje
 
 from companion.screens.board.moves import Shows, band, present_of
 from companion.screens.board.tiles import AT_ONCE, REPORTS, least_height, rows_height
+from companion.screens.board.tiles import GAP as TILES_GAP
 from companion.screens.models.step import Chip
 from companion.screens.theme import theme
 from companion.screens.widgets.words import fitting, height_of, width_of
@@ -26,7 +27,7 @@ PACE, PACE_PANEL = 44, 72
 NOTICE_SIGN, CHIP_EDGES = 64, 60
 """What of the width of a notice and of a chip is not for words, in dp."""
 
-SHOWN = ("moves", "reports", "number", "notice", "card", "pace", "chips")
+SHOWN = ("moves", "reports", "of_tray", "number", "notice", "card", "pace", "chips")
 """What of the step it shows."""
 
 CHIPS = 2
@@ -46,6 +47,8 @@ class Side(Shows):
     table = ObjectProperty(None, allownone=True)
     """What of the game stands on the table, as `OnTable`."""
     ticking = BooleanProperty(False)
+    tray_rows = NumericProperty(0)
+    """The rows of tiles that have their place in your tray, 0 where they are other answers."""
     pace = ListProperty()
     roomy_pace = BooleanProperty(False)
     own = ObjectProperty(None, allownone=True)
@@ -54,6 +57,9 @@ class Side(Shows):
     notice_height = NumericProperty(0)
     card = ListProperty()
     list_height = NumericProperty(0)
+    below = ListProperty()
+    """The band, where it is below the tiles."""
+    below_height = NumericProperty(0)
     tiles_height = NumericProperty(0)
     pad_height = NumericProperty(0)
     chips = ListProperty()
@@ -63,7 +69,7 @@ class Side(Shows):
         super().__init__(**kwargs)
         self._update = Clock.create_trigger(self.arrange, -1)
         self.fbind("size", self._update)
-        for name in ("tiles", "tray", "table", "ticking"):
+        for name in ("tiles", "tray", "table", "ticking", "tray_rows"):
             self.fbind(name, self._update)
         theme.bind(text_scale=self.arrange)
 
@@ -90,11 +96,24 @@ class Side(Shows):
         left -= self.chips_height + gap if self.chips_height else 0
         left -= self._show_pace(left - below)
         self.tray_height = max(0, left) if self.tray else 0
-        listed = not (step.reports or self.tray) or (self.own and not self.tiles)
+        in_tray = step.of_tray and self.tray_rows
+        listed = not (step.reports or self.tray or in_tray) or (self.own and not self.tiles)
         self.list_height = self._list_height(left, below) if listed else 0
         left -= self.list_height + gap if self.list_height else 0
         self.tiles_height = max(0, min(left, below) if self.own else left) if self.tiles else 0
+        self._show_below(left if in_tray else 0)
         self.pad_height = max(0, left) if step.number else 0
+
+    def _show_below(self, room: float) -> None:
+        """Show the band where the tray has its other tiles: the first ones keep their place."""
+        present = present_of(self.step.moves) if room else None
+        self.below = [present] if present else []
+        if present:
+            cell = (room - 3 * dp(TILES_GAP)) / REPORTS[1]
+            self.tiles_height = rows_height(int(self.tray_rows), cell)
+            self.below_height = room - self.tiles_height - dp(GAP)
+        else:
+            self.below_height = 0
 
     def _show_own(self) -> float:
         """Show what the game has here if nothing else needs the room; return its height."""

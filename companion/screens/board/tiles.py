@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from math import hypot
 from typing import Any, Literal, NamedTuple
 
 from kivy.clock import Clock
@@ -28,6 +29,9 @@ MORE_TILES = "more-tiles"
 GAP, SIGN, LARGE_SIGN = 4, 28, 34
 AT_ONCE, REPORT = 62, 50
 """The least height of a tile: of one that answers at once, and of a report, in dp."""
+
+PULLED = 12
+"""How far a finger pulls a tile until it is in the hand, in dp."""
 
 MOST = 96
 """The most height of a tile, in dp."""
@@ -73,6 +77,16 @@ class AnswerTile(Tappable):
             self.screen.explain(self.item.value)
             return True
         return bool(super().on_touch_down(touch))
+
+    def on_touch_move(self, touch: Any) -> bool:
+        """Let a finger pull what goes to the board there."""
+        mine = touch.grab_current is self and self.item and self.item.goes_to_board
+        if mine and hypot(touch.x - touch.ox, touch.y - touch.oy) > dp(PULLED):
+            touch.ungrab(self)
+            self.state = "normal"
+            self.screen.pick_up(self.item.value, self.sign, touch, self.to_window(*touch.pos))
+            return True
+        return bool(super().on_touch_move(touch))
 
     def arrange(self, *_: Any) -> None:
         """Choose the form, and the size of the words."""
@@ -160,7 +174,8 @@ class Tiles(Each):
     """Shows ``answers`` in a grid, in pages if it must. ``more`` is said by what turns the page."""
 
     answers = ListProperty()
-    reports = BooleanProperty(False)
+    reports = NumericProperty(0)
+    """The rows of what can be reported: each has its place. 0 where the answers are others."""
     more = StringProperty()
     page = NumericProperty(0)
 
@@ -189,7 +204,7 @@ class Tiles(Each):
         labels = tuple((answer.text, bool(answer.sign)) for answer in self.answers)
         more, size = f"{self.more} 9/9", (int(self.width), int(self.height))
         role = "label" if self.reports else "title" if self.width >= dp(WHOLE) else "answer"
-        grid = grid_of(labels, more, size, theme.sizes_from(role), self.reports, dp(1))
+        grid = grid_of(labels, more, size, theme.sizes_from(role), int(self.reports), dp(1))
         self.cols, self.row_default_height = grid.columns, cell_height(self.height, grid.rows)
         self.items = self._of_page(grid.places)
         for tile in self.children:
@@ -228,7 +243,7 @@ def grid_of(
     more: str,
     size: tuple[int, int],
     sizes: tuple[int, ...],
-    reports: bool,
+    reports: int,
     unit: float,
 ) -> Grid:
     """Return the grid in which these labels (text, whether it has a sign) are largest.
@@ -246,11 +261,11 @@ def grid_of(
     return Grid(columns, max(1, int(size[1] // (AT_ONCE * unit))), sizes[-1])
 
 
-def _shapes(count: int, reports: bool) -> Iterator[tuple[int, int]]:
+def _shapes(count: int, reports: int) -> Iterator[tuple[int, int]]:
     """Yield the columns and rows that so many tiles may have; reports have the same each time."""
     if reports:
-        yield REPORTS
-        yield 2, max(REPORTS[1], -(-count // 2))
+        yield REPORTS[0], reports
+        yield 2, max(reports, -(-count // 2))
     else:
         yield from (
             (columns, -(-count // columns)) for columns in range(1, min(COLUMNS, count) + 1)
@@ -262,7 +277,7 @@ def _grids(
     count: int,
     size: tuple[int, int],
     sizes: tuple[int, ...],
-    reports: bool,
+    reports: int,
     unit: float,
 ) -> Iterator[Grid]:
     """Yield the grids of so many tiles in which every label fits."""

@@ -58,7 +58,8 @@ class Answer(NamedTuple):
     """An answer, a group of answers, or a way back, as something to tap.
 
     ``spoken`` is how it is said, "" where that is its text. One that is ``chosen`` still needs a
-    place on the board. Of a thing to lay so many are ``left``; of any other answer that is None.
+    place on the board; a finger may pull what ``goes_to_board`` there. Of a thing to lay so many
+    are ``left``; of any other answer that is None.
     """
 
     value: Any
@@ -68,6 +69,7 @@ class Answer(NamedTuple):
     spoken: str = ""
     chosen: bool = False
     left: int | None = None
+    goes_to_board: bool = False
 
 
 class Chip(NamedTuple):
@@ -186,6 +188,8 @@ class StepModel(EventDispatcher):
     """Any number of answers, below the present move."""
     reports = BooleanProperty(False)
     """Whether the tiles are what a player can report: then they take the place of the list."""
+    of_tray = BooleanProperty(False)
+    """Whether the tiles are the first ones of those, at the same place, as more is asked of one."""
     chips = ListProperty()
     number = ObjectProperty(None, allownone=True)
     undo = StringProperty()
@@ -196,6 +200,10 @@ class StepModel(EventDispatcher):
     """The answers that are places on the board."""
     put = StringProperty()
     """The sign of what goes to the place that is picked, "" for that of the question."""
+    near = ListProperty()
+    """Those of them that are shown as large as they have room together; [] for the whole board."""
+    pieces = ListProperty()
+    """The places of pieces that a finger may pull to where they went."""
     picked = StringProperty()
     """The place that was tapped, "" for none."""
 

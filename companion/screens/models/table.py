@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from msgspec.structs import replace
 
-from companion.engine.prompts import Ask, Confirm, Say, whole
+from companion.engine.prompts import Ask, Choose, Confirm, Say, is_part, whole
 from companion.phrases import aloud
 from companion.phrases.glance import Move
 from companion.phrases.phrasebook import Phrasebook, capital, minus
@@ -34,7 +34,16 @@ from companion.screens.models.summary import KEY as SUMMARY
 from companion.screens.models.summary import Summary, page, summary_of
 from companion.screens.models.turn import Lookahead, done_moves, goes_by_itself
 from companion.screens.models.worded import BACK, ENDINGS, Worded, answers, word
-from companion.screens.pictures import View, header, is_on_board, rail, turn_card
+from companion.screens.pictures import (
+    View,
+    header,
+    held,
+    is_on_board,
+    own_pieces,
+    rail,
+    tray,
+    turn_card,
+)
 from companion.screens.views import numbered
 from companion.session import Session, carried_out
 from companion.settings import Settings
@@ -112,9 +121,13 @@ class TableController:
         self.number: Number | None = None
         """The number that is asked for."""
         self._kind, self._in_hand = "", False
-        self._taken_off = ""
+        self._taken_off = self._kind_to_hold = ""
+        self._barred = ""
+        """The kind that was to be put on the board, and can go nowhere."""
         self._values: Mapping[str, Any] = {}
         self._kinds: Mapping[str, Mapping[Any, Any]] = {}
+        self._parts: list[str] = []
+        """The tiles that report something and choose what of it is put on the board, too."""
         self._lines: list[tuple[Say | Ask, MoveLine]] = []
         self._worded: Worded | None = None
         self._summary: tuple[Summary, Say] | None = None
@@ -204,32 +217,85 @@ class TableController:
             self.open_group("")
         elif not self.group and value in self._kinds:
             self._choose_kind(value)
+        elif value in self._parts:
+            self._report(value)
         elif not self.group and value in self._grouped:
             self.open_group(value)
         else:
             self.answer(value)
 
     def explain(self, value: Any) -> None:
-        """Say why an answer can't be given now: the game refuses it, and tells."""
+        """Say why an answer can't be given now, or a kind can't be put on the board."""
+        if value in self._parts:
+            value = value.partition(".")[0]
         if value not in self._kinds:
-            self.answer(value)
+            self.answer(value)  # the game refuses it, and tells why
+        elif not self._kinds[value]:
+            self._barred, self._kind, self.step.picked = value, "", ""
+            self._show_again()
 
     def _choose_kind(self, kind: str) -> None:
-        """Choose what is to be put on the board; a place that was tapped before stays if it fits.
+        """Choose what is to be put on the board; on a place that was tapped before it is put.
 
-        One that can go to a single place is put there. One that is only in the hand as the next is
-        kept, and can be put back.
+        One that can go to a single place is put there when that is confirmed. One that is only in
+        the hand as the next is kept, and can be put back.
         """
         self._kind = "" if kind == self._kind and not self._in_hand else kind
         self._in_hand = False
         places = self._kinds[kind]
-        if self.step.picked not in places:
-            self.step.picked = next(iter(places)) if len(places) == 1 and self._kind else ""
+        if self._kind and self.step.picked in places:
+            self.answer(places[self.step.picked])
+            return
+        self.step.picked = next(iter(places)) if len(places) == 1 and self._kind else ""
         if self.step.laying and self.step.picked:
             self.answer(places[self.step.picked])
             return
         self.show()
         self.desk.speak(self.step.primary if self.step.picked else self.step.again)
+
+    def _report(self, part: str) -> None:
+        """Report something, and choose what of it is to be put on the board."""
+        report, _, kind = part.partition(".")
+
+        def work() -> None:
+            self.desk.session.answer(report)
+            self._kind_to_hold = kind
+
+        self.desk.carry_out(work)
+
+    def hold(self, value: Any) -> None:
+        """Take in hand what a tile stands for: its places then answer."""
+        if value in self._parts:
+            self._report(value)
+        elif value in self._kinds and value != self._kind:
+            self.step.picked = ""
+            self._choose_kind(value)
+
+    def hold_piece(self, place: str) -> None:
+        """Take a piece of the board in hand: the places where it may go then answer."""
+        assert self.view
+        report = own_pieces(self.view)[place]
+
+        def work() -> None:
+            self.desk.session.answer(report)
+            ask = self.desk.session.play.ask
+            if isinstance(ask, Choose) and not ask.fields and place in ask.options:
+                self.desk.session.answer(place)
+
+        self.desk.carry_out(work)
+
+    def hover(self, place: str) -> None:
+        """Show what would come of it if what is in hand were let go here, "" for nowhere."""
+        if place != self.step.picked:
+            self.step.picked = place
+            self.show()
+
+    def let_go(self) -> None:
+        """Put what was in hand back to where it was."""
+        self.step.picked = ""
+        self.undo()
+        if not self.step.reports:
+            self.undo()
 
     def open_group(self, group: str) -> None:
         """Show the answers of a group, "" for the question as it is first asked."""
@@ -255,6 +321,9 @@ class TableController:
             self.answer(self._values[place])
         elif place in self._values:
             self.step.picked = place
+            kinds = [kind for kind, places in self._kinds.items() if place in places]
+            if not self._kind and len(kinds) == 1:
+                self._kind = kinds[0]
             self.show()
             self.desk.speak(self.step.primary)
 
@@ -279,8 +348,10 @@ class TableController:
         return not play.turn and play.ask is not None and not play.ask.default
 
     def take_place(self, place: str) -> None:
-        """Answer with a place that was named."""
-        if place in self._values:
+        """Answer with a place that was named; where several kinds fit, only choose it."""
+        if self._kinds and not self._kind:
+            self.pick(place)
+        elif place in self._values:
             self.answer(self._values[place])
 
     def type(self, key: str) -> None:
@@ -348,7 +419,8 @@ class TableController:
             shown[2] != self._shown[2]
         ):
             self._shown, self._ticked, self._opened = shown, 0, False
-            self.group, step.picked, self._kind, self.number = "", "", "", None
+            self.group, step.picked, self.number = "", "", None
+            self._kind, self._kind_to_hold, self._barred = self._kind_to_hold, "", ""
             self._in_hand = True
             closed = summary_of(play)
             self._summary = (closed, closed.say(play.game.counter)) if closed else None
@@ -542,12 +614,13 @@ class TableController:
 
     def _show_answers(self, worded: Worded) -> None:
         step, ask = self.step, worded.ask
-        self._values, self._kinds = {}, {}
+        self._values, self._kinds, self._parts = {}, {}, []
         number, self.number = self.number, None
         step.reports = worded.reports and not self.ticks_left
         step.put, step.laying, step.laid, step.progress = "", False, [], -1
+        step.near, step.pieces = [], []
         step.number, step.places, step.tiles, step.answers = None, [], [], []
-        step.kind_first = False
+        step.kind_first = step.of_tray = False
         step.chips = self._chips(worded)
         if ask is None:
             step.primary, step.primary_ready = self._words("screens.home"), True
@@ -558,7 +631,8 @@ class TableController:
             step.primary, step.primary_ready = self._next_label(), True
             if isinstance(found, Choices) and not step.event:
                 self._show_choices(worded, found, ticking=True)
-            if goes_by_itself(ask) and not (step.event or step.answers):
+            several = goes_by_itself(ask) or self.ticks_left > 1
+            if several and not (step.event or step.answers):
                 step.answers = [Answer(ALL_DONE, self._words("screens.all-done"), "check")]
         elif isinstance(found, Number):
             self.number = number or found
@@ -607,12 +681,40 @@ class TableController:
             return
         self._values = dict(on_board)
         step.places = list(on_board)
-        if tiled:
+        step.near = step.places if self.desk.session.play.turn else []
+        if worded.reports:
+            step.pieces = list(own_pieces(worded.view))
+        if worded.reports and not self._opened and (own := self._in_tray(worded, found, others)):
+            step.tiles = [*own, Answer(OTHERS, self._words("screens.more-tiles"), "more")]
+        elif tiled:
             step.tiles = others
         elif len(others) <= BESIDE:
             step.answers = others
         else:
             step.answers = [Answer(OTHERS, self._words("screens.others"))]
+
+    def _in_tray(
+        self, worded: Worded, found: Choices, others: Sequence[Answer]
+    ) -> Sequence[Answer]:
+        """Return what is reported most; that which can't be now keeps its place."""
+        shown = {answer.value: answer for answer in others}
+        options = getattr(worded.ask, "options", ())
+        tiles: list[Answer] = []
+        for value, kind in tray(worded.view).items():
+            head = value.partition(".")[0]
+            if value in shown or not kind:
+                tiles += [shown[value]] if value in shown else []
+                continue
+            name = capital(worded.view.name(kind, "short"))
+            if value in options:
+                tiles.append(Answer(value, name, worded.sign(head), spoken=self.spoken(value)))
+            elif head in shown:
+                sign = worded.sign(value)
+                spoken = f"{shown[head].text}: {name}"
+                self._parts.append(value)
+                enabled = shown[head].enabled
+                tiles.append(Answer(value, name, sign, enabled, spoken, goes_to_board=True))
+        return tiles
 
     def _show_kinds(self, worded: Worded, found: Kinds) -> None:
         """Show what can be put on the board as tiles, and where that may be on the board."""
@@ -620,12 +722,17 @@ class TableController:
         if found.left:
             step.laying, step.laid = True, list(self._laid())
             self._kind = self._next_kind(found) if self._in_hand else self._kind
+        elif self._kind and not found.places.get(self._kind):
+            self._barred, self._kind = self._kind, ""
         kinds = [self._kind] if self._kind else list(found.places)
         self._values = {
             str(place): value for kind in kinds for place, value in found.places[kind].items()
         }
         step.places, step.put = list(self._values), worded.sign(self._kind) if self._kind else ""
         step.kind_first = not self._kind
+        step.near = step.places if self._kind and not step.laying else []
+        step.of_tray = is_part(worded.ask) and not step.laying
+        self._show_held(worded.view)
         step.tiles = [
             Answer(
                 kind,
@@ -633,6 +740,7 @@ class TableController:
                 worded.sign(kind),
                 bool(places) and (bool(self._kind) or step.picked in ("", *places)),
                 chosen=kind == self._kind,
+                goes_to_board=bool(places) and not found.left,
                 left=found.left.get(kind),
             )
             for kind, places in found.places.items()
@@ -649,6 +757,16 @@ class TableController:
         self._taken_off = ""
         at = kinds.index(of) if of in kinds else 0
         return next(kind for kind in (*kinds[at:], *kinds[:at]) if found.left[kind])
+
+    def _show_held(self, view: View) -> None:
+        """Show on the band what the kind in hand would make, or why it can go nowhere."""
+        text, fact = held(view, self._kind or self._barred, self.step.picked)
+        self.step.moves = [
+            move._replace(text=text or move.text, fact=fact)
+            if (text or fact) and move.state == "present"
+            else move
+            for move in self.step.moves
+        ]
 
     def _show_primary(self, found: Choices, ask: Ask) -> None:
         step = self.step
@@ -726,12 +844,17 @@ class TableController:
             return session.spoken
         if self.group and worded.group:
             return aloud.joined([worded.group.question, *self._choices(in_full)])
-        if self._kind and (kind := self._grouped.get(self._kind)):
-            if not self.step.laying:
-                return aloud.joined([kind.question, *self._choices(in_full)])
+        present = self.step.present
+        if self._barred and present:
+            return present.fact
+        if self._kind and self.step.laying and (kind := self._grouped.get(self._kind)):
             asked = [aloud.said(book, ask, session.level), *aloud.answers(book, ask)]
             places = self._choices(in_full) if in_full else []
             return aloud.joined([*asked, kind.question, *places])
+        if self._kind and present and not self.step.laying:
+            of = self._grouped.get(self._kind)
+            made = " ".join(held(worded.view, self._kind, self.step.picked))
+            return aloud.joined([of.question if of else "", made, *self._choices(in_full)])
         at = self._at
         prompt, line = self._lines[at]
         own = [n for n, (each, _) in enumerate(self._lines) if each is prompt]

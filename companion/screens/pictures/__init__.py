@@ -265,6 +265,26 @@ def on_table(view: View, key: str, live: bool) -> OnTable | None:
     return found
 
 
+def tray(view: View) -> Mapping[str, str]:
+    """Return what is reported most, in its order, each with the name it has there; {} for all.
+
+    It is an answer or a group, which have their own names, or an answer with what it is asked about
+    then, such as "building.mine".
+    """
+    return _try(view.game, "TRAY", view) or {}
+
+
+def held(view: View, kind: str, place: str) -> tuple[str, str]:
+    """Return what a kind would make in a place, "" for the best one, and by what; or why none."""
+    found: tuple[str, str] = _try(view.game, "HELD", view, kind, place) or ("", "")
+    return found
+
+
+def own_pieces(view: View) -> Mapping[str, str]:
+    """Return the places of pieces that a finger may move, each with what that reports."""
+    return _try(view.game, "OWN_PIECES", view) or {}
+
+
 def picture(view: View, keys: Sequence[str]) -> tuple[str, Picture] | None:
     """Return the picture of the last of these prompts that has one, with its key."""
     found: Mapping[str, Picture] = _of(view.game, "PICTURES") or {}

@@ -19,6 +19,7 @@ from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.screens.models.set_up_taps import taps_to_first_turn
 from companion.screens.models.step import StepModel
 from companion.screens.models.table import ALL_DONE, OTHERS, TableController
+from companion.screens.models.turn import goes_by_itself
 from companion.session import Session, carried_out
 from companion.settings import Settings
 
@@ -254,7 +255,6 @@ def test_a_place_is_picked_first_and_then_answered(desk: Desk) -> None:
 
 def test_what_was_built_and_where_are_two_taps_in_any_order(desk: Desk) -> None:
     desk.reach("on-mars.table")
-    tiles = {tile.value: tile for tile in desk.step.tiles}
     desk.table.take("building")
     assert desk.session.play.ask
     assert desk.session.play.ask.key == "on-mars.your-building"
@@ -262,10 +262,81 @@ def test_what_was_built_and_where_are_two_taps_in_any_order(desk: Desk) -> None:
     desk.table.take(kind)
     assert [tile.value for tile in desk.step.tiles if tile.chosen] == [kind]
     place = desk.step.places[0]
-    desk.table.pick(place)
-    desk.table.press_primary()
+    desk.table.take_place(place)
     assert desk.session.play.answered()[-1][1].value == f"{kind}.{place}"
-    assert "building" in tiles
+
+
+def in_colony(desk: Desk) -> None:
+    """Come to your turn in the Colony."""
+    session = desk.session
+    while not (is_main(session.play.ask) and session.play.state()["you"]["side"] == "colony"):
+        travels = session.play.ask and session.play.ask.key == "on-mars.your-journey"
+        session.answer("travel" if travels else usual_answer(session.play))
+    desk.table.show()
+    while desk.table.ticks_left:
+        desk.table.press_primary()
+
+
+def test_a_building_is_two_taps_its_type_in_the_tray_and_its_hex(desk: Desk) -> None:
+    in_colony(desk)
+    desk.table.take("building.mine")
+    assert desk.step.places == desk.step.near
+    place = desk.step.places[0]
+    desk.table.take_place(place)
+    assert desk.session.play.answered()[-1][1].value == f"mine.{place}"
+
+
+def test_a_type_in_the_hand_says_what_it_would_make(desk: Desk) -> None:
+    in_colony(desk)
+    desk.table.hold("building.shelter")
+    assert desk.step.present
+    assert "2" in desk.step.present.text
+    assert "Shelter Tech" in desk.step.present.fact
+    assert desk.step.present.fact in desk.step.again
+
+
+def test_what_is_let_go_elsewhere_was_never_reported(desk: Desk) -> None:
+    in_colony(desk)
+    log = list(desk.session.play.log)
+    desk.table.hold("building.mine")
+    desk.table.hover(desk.step.places[0])
+    desk.table.let_go()
+    assert desk.session.play.log == log
+    assert desk.step.reports
+
+
+def test_a_type_that_can_go_nowhere_says_why(desk: Desk) -> None:
+    in_colony(desk)
+    desk.table.take("building.mine")
+    barred = next(tile for tile in desk.step.tiles if not tile.enabled)
+    desk.table.explain(barred.value)
+    assert desk.step.present
+    assert "Nowhere near your Bots" in desk.step.present.fact
+    assert desk.said[-1] == desk.step.present.fact
+
+
+def test_the_tray_is_that_of_your_side_and_others_are_behind_one_tile(desk: Desk) -> None:
+    desk.reach("on-mars.table")
+    orbit = [tile.value for tile in desk.step.tiles]
+    in_colony(desk)
+    colony = [tile.value for tile in desk.step.tiles]
+    assert len(orbit) == len(colony) == 12
+    assert "building.mine" in colony
+    assert "building.mine" not in orbit
+    desk.table.take(OTHERS)
+    assert "landing-pod" in [tile.value for tile in desk.step.tiles]
+    desk.table.undo()
+    assert [tile.value for tile in desk.step.tiles] == colony
+
+
+def test_a_piece_that_is_pulled_is_reported_by_its_new_hex(desk: Desk) -> None:
+    desk.reach("on-mars.table")
+    rover = next(iter(desk.step.pieces))
+    desk.table.hold_piece(rover)
+    place = desk.step.places[1]
+    desk.table.take_place(place)
+    given = [entry.value for entry in desk.session.play.log if entry.by == "player"]
+    assert given[-1] == place
 
 
 def test_a_number_is_typed_and_taken(desk: Desk) -> None:
@@ -353,12 +424,15 @@ def test_all_done_takes_the_moves_of_the_list_as_made_and_no_more(store: Store) 
         offered = [answer.value for answer in step.answers if answer.value == "all-done"]
         if play.turn and offered:
             listed = [move.text for move in step.moves if move.state != "done"]
-            log = list(play.log)
+            log, ask = list(play.log), play.ask
             desk.table.take("all-done")
             answered = [entry.value for entry in play.log[len(log) :] if entry.by == "player"]
-            assert len(answered) >= 1
+            assert answered or not goes_by_itself(ask)
+            begins = [move for move in desk.step.moves if move.kind == "event"]
+            assert not begins or begins == [desk.step.present]
             left = [move.text for move in desk.step.moves if move.state != "done"]
-            assert not set(listed) & set(left) - {listed[-1]}
+            known = {listed[-1], *(move.text for move in begins)}
+            assert not set(listed) & set(left) - known
             used += 1
         elif desk.table.ticks_left:
             desk.table.press_primary()
@@ -447,3 +521,18 @@ def test_a_first_play_takes_at_most_30_taps_to_its_first_turn_and_a_later_quick_
 ) -> None:
     assert taps_to_first_turn(store, "on-mars", {}) <= 30
     assert taps_to_first_turn(store, "on-mars", {"help": "quick"}) <= 14
+
+
+def test_all_moves_that_lead_to_your_turn_are_made_by_one_tap(desk: Desk) -> None:
+    desk.reach("on-mars.table")
+    while desk.table.ticks_left < 2 or desk.step.event or not is_main(desk.session.play.ask):
+        if desk.table.ticks_left:
+            desk.table.press_primary()
+        else:
+            desk.session.answer(usual_answer(desk.session.play))
+            desk.table.show()
+    assert ALL_DONE in [answer.value for answer in desk.step.answers]
+    answers = len(desk.session.play.log)
+    desk.table.take(ALL_DONE)
+    assert desk.step.event or desk.step.reports
+    assert len(desk.session.play.log) == answers

@@ -16,6 +16,7 @@ from companion.screens.pictures.on_mars import (
     sides,
     tally,
     tie,
+    tray,
     whole,
 )
 from companion.screens.pictures.on_mars.building import BUILDING
@@ -35,14 +36,17 @@ __all__ = [
     "CHART",
     "CORNERS",
     "HEADER",
+    "HELD",
     "HERO",
     "ON_BOARD",
+    "OWN_PIECES",
     "PICTURES",
     "RAIL",
     "SCENES",
     "SIGNS",
     "SIGN_FOR",
     "SIGN_OF",
+    "TRAY",
     "TURN_CARD",
     "WHOLE",
 ]
@@ -69,6 +73,7 @@ SCENES = {
 }
 TURN_CARD, ON_BOARD, RAIL = turn_card, STEPS.__contains__, positions.rail
 WHOLE, HERO = whole.whole, hero.draw
+TRAY, HELD, OWN_PIECES = tray.tray, tray.held, tray.own_pieces
 PICTURES = {
     "on-mars.card": CARD,
     "on-mars.contribution": replace(CONTRIBUTION, when=_alone),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from math import cos, pi, sin
+from math import cos, hypot, inf, pi, sin
 from typing import Any
 
 from kivy.animation import Animation
@@ -56,6 +56,13 @@ GLIDE = 0.2
 EDGE = 17
 """The room for letters and numbers beside the map, in dp."""
 
+LARGE = 36, 58
+"""The least and the most radius of hexes that are shown large, in dp."""
+
+PULLED, HIT, REACH = 12, 26, 1.3
+"""How far a finger pulls a piece until that comes along, and how far beside the piece it begins
+(dp); how far from a hex it is let go (radii)."""
+
 SHADES = (0.62, 0.56, 0.68)
 """How dark the ground is, as shares of the planet's colour: hexes differ a little."""
 
@@ -72,12 +79,15 @@ AROUND = (11, 1, 9, 3, 7, 5)
 class MarsMap(Focusable, Widget):
     """Draws the map of a ``view``. A tap on a hex that answers dispatches ``on_pick`` with it.
 
+    Where hexes are so large that nobody hits another one it dispatches ``on_take``: the hexes that
+    are ``near`` are shown like that, or those under a finger that brings something. A finger that
+    pulls one of the ``pieces`` dispatches ``on_pull`` with its hex and its sign.
     ``places`` are the hexes that answer, ``picked`` is the one that was tapped; ``now`` is the
     number of the present move, ``actor`` who makes it. Each hex has a group of instructions of its
     own: when something changes, only the hexes that differ are filled anew.
     """
 
-    __events__ = ("on_pick", "on_take", "on_column")
+    __events__ = ("on_pick", "on_take", "on_column", "on_pull")
     marks_itself = True
 
     focused = BooleanProperty(False)
@@ -92,9 +102,12 @@ class MarsMap(Focusable, Widget):
     """Whether it only shows where the rest of the table is: with no numbers, and not tapped."""
     laid = ListProperty()
     """Hexes that can be tapped, too, to take back what was laid there."""
+    near = ListProperty()
+    pieces = ListProperty()
+    zoomed = BooleanProperty(False)
+    """Whether a part of the map is shown, large."""
     quiet = BooleanProperty(False)
     """Whether Die does not stop here, as something else is to be chosen first."""
-    """Whether a target glides to its hex."""
     shift = ListProperty([0, 0])
     """How far a target is from its hex while it glides, in pixels."""
     looked = StringProperty()
@@ -110,6 +123,8 @@ class MarsMap(Focusable, Widget):
         self._grid: Grid | None = None
         self._over_state: Any = None
         self._last_target = ""
+        self._looked_at: tuple[str, float, float] | None = None
+        self._zoom: Grid | None = None
         self._steps = PlaceSteps()
         self._drawn_size = 1, 1
         self._scale = 1.0
@@ -126,7 +141,17 @@ class MarsMap(Focusable, Widget):
             PopMatrix()
         self._update = Clock.create_trigger(self._draw_changes, -1)
         self._rebuild = Clock.create_trigger(self._draw_all, -1)
-        for name in ("view", "places", "picked", "now", "actor", "put", "pointed", "looked"):
+        for name in (
+            "view",
+            "places",
+            "picked",
+            "now",
+            "actor",
+            "put",
+            "pointed",
+            "looked",
+            "near",
+        ):
             self.fbind(name, self._update)
         resize = Clock.create_trigger(self._resize, -1)
         for name in ("size", "pos"):
@@ -142,6 +167,9 @@ class MarsMap(Focusable, Widget):
     def on_column(self) -> None:
         """Event hook for kv: Die goes on within a column."""
 
+    def on_pull(self, name: str, sign: str, touch: Any, point: tuple[float, float]) -> None:
+        """Event hook for kv."""
+
     def on_places(self, *_: Any) -> None:
         """Let Die step through other hexes, in reading order."""
         at = reading_order(map(hex_named, self.places))
@@ -151,17 +179,92 @@ class MarsMap(Focusable, Widget):
     # touch, and Die
 
     def on_touch_down(self, touch: Any) -> bool:
-        """Pick the nearest hex that answers."""
-        answers = [*self.places, *self.laid]
-        if not answers or not self._grid or not self.collide_point(*touch.pos):
+        """Wait for what the finger does: it taps, or pulls a piece."""
+        if self.small or not self._grid or not self.collide_point(*touch.pos):
             return False
+        if not (self.places or self.laid or self._piece_at(*touch.pos)):
+            return False
+        touch.grab(self)
+        return True
+
+    def on_touch_move(self, touch: Any) -> bool:
+        """Let a finger pull a piece."""
+        if touch.grab_current is not self:
+            return False
+        moved = hypot(touch.x - touch.ox, touch.y - touch.oy) > dp(PULLED)
+        if moved and (name := self._piece_at(touch.ox, touch.oy)):
+            self._leave_finger(touch)
+            point = self.to_window(*touch.pos)
+            sign = self.cells[name].piece or "rover"  # which has not moved yet
+            self.dispatch("on_pull", name, sign, touch, point)
+        return True
+
+    def on_touch_up(self, touch: Any) -> bool:
+        """Take the nearest hex that answers, or pick it where hexes are small."""
+        if touch.grab_current is not self:
+            return False
+        reach, zoomed = REACH if self.zoomed else inf, self.zoomed
+        name = self._hit(*touch.pos, reach) if self.collide_point(*touch.pos) else ""
+        self._leave_finger(touch)
+        if name:
+            self.dispatch("on_take" if zoomed and name in self.places else "on_pick", name)
+        return True
+
+    def _leave_finger(self, touch: Any) -> None:
+        touch.ungrab(self)
+        self._look_away()
+
+    def _look_at(self, x: float, y: float) -> None:
+        if self._looked_at is None and (name := self._nearest(x, y)):
+            self._looked_at = name, *self._dots(x, y)
+            self._update()
+
+    def _look_away(self) -> None:
+        """Show the whole map again."""
+        if self._looked_at:
+            self._looked_at = None
+            self._update()
+
+    def under(self, x: float, y: float) -> str:
+        """Return the hex that answers under a point of the window, "" for none.
+
+        Small hexes become large there.
+        """
+        x, y = self.to_widget(x, y)
+        if not self.collide_point(x, y):
+            self._look_away()
+            return ""
+        if not self.zoomed:
+            self._look_at(x, y)
+        return self._hit(x, y, REACH)
+
+    def _dots(self, x: float, y: float) -> tuple[float, float]:
+        """Return where a point of the widget is in the picture, y downwards."""
         left, low = self._picture.pos
         dots = SMOOTH / self._scale
-        x, y = (touch.x - left) * dots, (low + self._picture.size[1] - touch.y) * dots
-        hexes = {hex_named(name): name for name in answers}
-        if nearest := self._grid.nearest(x, y, hexes):
-            self.dispatch("on_pick", hexes[nearest])
-        return True
+        return (x - left) * dots, (low + self._picture.size[1] - y) * dots
+
+    def _hit(self, x: float, y: float, reach: float) -> str:
+        """Return the nearest hex that answers, "" if none is so near (radii)."""
+        name = self._nearest(x, y)
+        if not name or self._grid is None:
+            return ""
+        (at_x, at_y), (to_x, to_y) = self._grid.centre(hex_named(name)), self._dots(x, y)
+        return name if hypot(to_x - at_x, to_y - at_y) < reach * self._grid.radius else ""
+
+    def _nearest(self, x: float, y: float) -> str:
+        """Return the nearest hex that answers, "" for none."""
+        hexes = {hex_named(name): name for name in (*self.places, *self.laid)}
+        nearest = self._grid.nearest(*self._dots(x, y), hexes) if self._grid else None
+        return hexes[nearest] if nearest else ""
+
+    def _piece_at(self, x: float, y: float) -> str:
+        """Return the hex of a piece that can be pulled from here, "" for none."""
+        for name in self.pieces if self._grid else ():
+            at_x, at_y = self.centre_of(name)
+            if hypot(at_x - x, at_y - y) < dp(HIT):
+                return name
+        return ""
 
     def centre_of(self, name: str) -> tuple[float, float]:
         """Return the middle of a hex in the coordinates of the parent."""
@@ -249,7 +352,7 @@ class MarsMap(Focusable, Widget):
         self.cells = self._wanted()
         width, height = int(self.width), int(self.height)
         if min(width, height) < 20 or not self.cells:
-            self._grid = None
+            self._grid, self.zoomed = None, False
             self._picture.size = self._over_picture.size = 0, 0
             return
         self._fbo.size = width * SMOOTH, height * SMOOTH
@@ -264,7 +367,10 @@ class MarsMap(Focusable, Widget):
         edge = dp(EDGE) * SMOOTH
         box = Box(0, 0, width * SMOOTH, height * SMOOTH)
         turned = self.view.turned
-        self._grid = fit(box, self._hexes, turned, [(at, off) for _, at, off in marks], edge)
+        whole = fit(box, self._hexes, turned, [(at, off) for _, at, off in marks], edge)
+        self._whole, self._zoom = whole, self._zoomed_grid(whole)
+        self._grid = self._zoom or whole
+        self.zoomed = self._zoom is not None
         self._turned = turned
         self._fbo.clear()
         with self._fbo:
@@ -289,10 +395,35 @@ class MarsMap(Focusable, Widget):
         self._drawn, self._over_state = {}, None
         self._fill_changes()
 
+    def _zoomed_grid(self, whole: Grid) -> Grid | None:
+        """Return how the map is shown if a part of it is large, None for all of it."""
+        if self.small:
+            return None
+        least, most = (dp(radius) * SMOOTH for radius in LARGE)
+        if self._looked_at:
+            name, x, y = self._looked_at
+            grid = whole._replace(radius=(least + most) / 2)
+            shown_x, shown_y = grid.centre(hex_named(name))
+            return grid._replace(x=grid.x + x - shown_x, y=grid.y + y - shown_y)
+        hexes = [hex_named(name) for name in self.near]
+        if not hexes:
+            return None
+        width, height = self._drawn_size
+        box = Box(0, 0, width * SMOOTH, height * SMOOTH)
+        grid = fit(box, hexes, self.view.turned)
+        if grid.radius < max(least, whole.radius * 1.2):
+            return None
+        share = min(1, most / grid.radius)
+        x, y = box.wide / 2, box.high / 2
+        return grid._replace(
+            x=x + (grid.x - x) * share, y=y + (grid.y - y) * share, radius=grid.radius * share
+        )
+
     def _draw_changes(self, *_: Any) -> None:
         """Fill the groups of the cells that have changed."""
         self.cells = self._wanted()
         if not self.cells:
+            self.zoomed = False
             self._place_picture()
             return
         self._place_picture()
@@ -300,6 +431,7 @@ class MarsMap(Focusable, Widget):
             not self._grid
             or self.cells.keys() != self._groups.keys()
             or self.view.turned != self._turned
+            or self._zoomed_grid(self._whole) != self._zoom
         ):
             self._draw_all()
         else:

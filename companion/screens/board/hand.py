@@ -1,0 +1,57 @@
+"""What a finger pulls to a place on the board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.animation import Animation
+from kivy.metrics import dp
+from kivy.properties import ObjectProperty, StringProperty
+from kivy.uix.relativelayout import RelativeLayout
+
+from companion.screens.theme import theme
+
+ABOVE = 12
+"""How far it is above the finger, in dp."""
+
+BACK = 0.15
+"""How long it glides back to where it was, in seconds."""
+
+
+class Hand(RelativeLayout):
+    """Follows a finger, a little above it. ``sign`` is that of what is pulled, "" for nothing."""
+
+    sign = StringProperty()
+    screen = ObjectProperty(None, allownone=True, rebind=True)
+
+    def take(self, sign: str, touch: Any, point: tuple[float, float]) -> None:
+        """Follow the finger from a point on with what has this sign."""
+        Animation.cancel_all(self)
+        self.sign, self._from = sign, point
+        touch.grab(self)
+        self._follow(*point)
+
+    def on_touch_move(self, touch: Any) -> bool:
+        """Go where the finger goes."""
+        if touch.grab_current is not self:
+            return False
+        self._follow(*touch.pos)
+        self.screen.drag_over(touch.pos)
+        return True
+
+    def on_touch_up(self, touch: Any) -> bool:
+        """Be let go: what finds no place there glides back."""
+        if touch.grab_current is not self:
+            return False
+        touch.ungrab(self)
+        if self.screen.drop(touch.pos) or not theme.motion:
+            self.sign = ""
+            return True
+        x, y = self._from
+        back = Animation(center_x=x, y=y + dp(ABOVE), duration=BACK, transition="out_quad")
+        back.bind(on_complete=lambda *_: setattr(self, "sign", ""))
+        back.start(self)
+        return True
+
+    def _follow(self, x: float, y: float) -> None:
+        self.center_x, self.y = x, y + dp(ABOVE)

@@ -1,0 +1,88 @@
+"""What you report by pointing: the tray of each side, what a type would make, pieces that move."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from companion.engine.prompts import group_of
+from companion.games.on_mars.components import TYPES, kind_of
+from companion.games.on_mars.hex_names import hex_named, name_of
+from companion.games.on_mars.hexes import groups, neighbours
+from companion.games.on_mars.mars import BOT, CENTRE, ROVER, SHELTER
+from companion.screens.pictures import View
+from companion.screens.pictures.on_mars.positions import COLONY, HIM, YOU, guided
+
+MOVES = {ROVER: "rover", BOT: "bot"}
+"""The report that a piece of yours makes when it is moved."""
+
+
+def tray(view: View) -> Mapping[str, str]:
+    """Return what is reported most on your side, in its order; types have names of their own."""
+    if view.asked != "on-mars.table" or not guided(view):
+        return {}
+    if view.get("you.side") == COLONY:
+        rest = _by_map(view, ("rover", "bot", "advanced"), ("mission", "advanced", "contract"))
+        types = {f"building.{kind}": kind for kind in TYPES}
+        return types | dict.fromkeys(("colonist", *rest, "scientist"), "")
+    rest = _by_map(view, ("rover", "bot"), ("mission", "landing-pod"))
+    return _blueprints(view) | dict.fromkeys(("colonist", "tech", "ship", *rest), "")
+
+
+def _by_map(view: View, tracked: Sequence[str], untracked: Sequence[str]) -> Sequence[str]:
+    return tracked if view.get("map") else untracked
+
+
+def _blueprints(view: View) -> dict[str, str]:
+    """Return the Blueprints by type, or as one group where their level has to be told, too."""
+    options = getattr(view.ask, "options", ())
+    cards = [each for each in options if group_of(each) == "blueprint"]
+    kinds = [kind_of(each.partition(".")[2]) for each in cards]
+    return dict(zip(cards, kinds, strict=True)) if len(kinds) == len(TYPES) else {"blueprint": ""}
+
+
+def own_pieces(view: View) -> Mapping[str, str]:
+    """Return the hexes of your Rover and your Bots, each with what moving it reports."""
+    options = getattr(view.ask, "options", ())
+    if view.asked != "on-mars.table":
+        return {}
+    pieces = ((row["hex"], row["piece"]) for row in view.get("map") or ())
+    own = {at: each["what"] for at, each in pieces if each and each["owner"] == YOU}
+    if view.get("map") and ROVER not in own.values():  # it has not moved yet (p. 12)
+        own[name_of(CENTRE)] = ROVER
+    return {at: MOVES[what] for at, what in own.items() if MOVES.get(what) in options}
+
+
+def held(view: View, kind: str, place: str) -> tuple[str, str]:
+    """Return what a type would make in a hex, "" for the best one, and by whose Tech.
+
+    Where it can go nowhere the reason comes alone.
+    """
+    if view.asked != "on-mars.your-building" or not kind:
+        return "", ""
+    options = (str(each).partition(".") for each in getattr(view.ask, "options", ()))
+    hexes = [where for what, _, where in options if what == kind]
+    level, owner = _tech(view, kind)
+    if not hexes:
+        return "", view.words("on-mars.held-nowhere", level=level)
+    size = 1 + max(_joined(view, kind, each) for each in ([place] if place else hexes))
+    by = view.words("on-mars.held-tech", kind=kind, owner=owner) if size > 1 else ""
+    return view.words("on-mars.held", count=size), by
+
+
+def _tech(view: View, kind: str) -> tuple[int, str]:
+    """Return the level of a Tech that you may use, and whose it is; "" for nobody's."""
+    his, yours = view.get("lacerda.techs") or {}, view.get("you.techs") or {}
+    if kind in his and kind != SHELTER:
+        return int(his[kind][0]), HIM
+    return (yours[kind], YOU) if kind in yours else (0, "")
+
+
+def _joined(view: View, kind: str, place: str) -> int:
+    """Return how many tiles of its type a Building in a hex joins; of Shelters only yours."""
+    built = {
+        hex_named(row["hex"])
+        for row in view.get("map") or ()
+        if row["building"] == kind and (kind != SHELTER or row["owner"] == YOU)
+    }
+    near = set(neighbours(hex_named(place)))
+    return sum(len(group) for group in groups(built) if near & set(group))
