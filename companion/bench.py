@@ -18,7 +18,6 @@ import sys
 import tempfile
 import time
 import wave
-from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from itertools import product
@@ -74,8 +73,8 @@ def report(as_json: bool, out: TextIO) -> int:
 
 
 def report_answers(as_json: bool, out: TextIO) -> int:
-    """Write only how many answers whole plays take, and how many are only Enter: in seconds."""
-    measured = _answers() | _taps_to_first_turn()
+    """Write only how many answers and taps plays take, and how many are only Enter: in minutes."""
+    measured = _answers() | _taps() | _taps_to_first_turn()
     figures = {name: _summary(samples) for name, samples in measured.items()}
     if as_json:
         out.write(json.dumps(figures) + "\n")
@@ -122,7 +121,7 @@ def _measure() -> tuple[str, Samples]:
         "undo_ms": _undo(1000),
         "plays_per_second": [1000 / _milliseconds(play_out, *_begun(n)) for n in range(PLAYS)],
         **_answers(),
-        **_touches(),
+        **_taps(),
         **_taps_to_first_turn(),
         **_spoken(),
     }
@@ -276,7 +275,9 @@ def _long_play(length: int) -> Play:
 def _answers() -> Samples:
     """Count the answers of whole plays, from set-up to verdict, and those that are only Enter.
 
-    The player is that of `_touches`; what is only to be done is joined, as at the table.
+    The player of these games follows the default three times in four, else answers at random, but
+    with what is rare once in `RARELY`, and has told what is printed on the box in an earlier play.
+    What is only to be done is joined, as at the table.
     """
     found: Samples = {}
     for game, number in product(games().values(), range(COUNTED)):
@@ -297,7 +298,7 @@ def _taps_to_first_turn() -> Samples:
 
     What is printed was told in the first; in the later one the set-up may be the quick one, too.
     """
-    from companion.screens.models.set_up_taps import taps_to_first_turn  # Kivy is slow to load
+    from companion.screens.models.taps import taps_to_first_turn  # Kivy is slow to load
 
     found: Samples = {}
     for name, game in games().items():
@@ -312,41 +313,23 @@ def _taps_to_first_turn() -> Samples:
     return found
 
 
-def _touches() -> Samples:
-    """Count the taps of each turn, round or phase, and of a report; set-up and scoring are none.
+def _taps() -> Samples:
+    """Count the taps of turns, phases and rounds at the table, and how often the screen changes.
 
-    The player of these games follows the default three times in four, else answers at random, but
-    with what is rare once in `RARELY`, and has told what is printed on the box in an earlier play.
-    An opponent's turn in which nothing is asked has a page that is turned.
+    What is printed on the box was told in an earlier play. Moves are made list by list, and one by
+    one.
     """
+    from companion.screens.models.taps import count_taps  # Kivy is slow to load
+
     found: Samples = {}
-    for game in games().values():
-        for number in range(PLAYS):
-            play, rng = _second(game, number)
-            play.joins = True  # as at the screen
-            counts: Counter[tuple[str, int]] = Counter()
-            reports: list[float] = []
-            reporting = False
-            while not play.over:
-                ask, answer = play.ask, _answer(play, rng)
-                assert ask is not None
-                if name := _stretch(play):
-                    counts[name, play.turn] += _taps(play, answer)
-                    begins = is_main(ask) and answer != ask.default
-                    reporting = begins or (reporting and is_part(ask))
-                    if begins:
-                        reports.append(0)
-                    if reporting:
-                        reports[-1] += _taps(play, answer)
-                answers = len(play.log)
-                play.answer(answer)
-                done = [n for n in range(answers, len(play.log)) if play.log[n].by == "done"]
-                if done and is_main(play.ask):
-                    counts[game.bot, play.answered_in[done[-1]]] += 1
-            if reports:
-                found.setdefault(f"touches_{game.name}_report", []).extend(reports)
-            for (name, _), count in counts.items():
-                found.setdefault(f"touches_{game.name}_{name}", []).append(count)
+    for name in games():
+        for way, hurried in (("", True), ("_one_by_one", False)):
+            with (
+                tempfile.TemporaryDirectory() as folder,
+                closing(Store(Path(folder) / "db")) as store,
+            ):
+                counted = count_taps(store, name, COUNTED, hurried)
+            found |= {f"taps_{name}{way}_{what}": samples for what, samples in counted.items()}
     return found
 
 
@@ -363,33 +346,3 @@ def _answer(play: Play, rng: random.Random) -> Any:
     if isinstance(ask, Choose) and is_part(ask) and rng.random() < 0.75:
         answer = grouped(ask.options).get(group_of(answer), (answer,))[0]
     return answer
-
-
-def _taps(play: Play, answer: Any) -> int:
-    """Return the taps that an answer takes: one opens its group, or picks a place to be taken.
-
-    In the set-up a place is taken at once. What goes to a place is tapped before it.
-    """
-    from companion.screens.pictures import View, boards  # Kivy is slow to load
-
-    ask = play.ask
-    if not isinstance(ask, Choose) or answer == ask.default:
-        return 1
-    group = grouped(ask.options).get(group_of(answer), (answer,))
-    board = boards(play.game.name).get(ask.key)
-    if board is None:
-        return 2 if len(group) > 1 else 1
-    view = View(play.game.name, play.state(), (), ask, words=str, name=str)
-    if board.kinds(view):
-        return 2 if answer == group[0] else 3
-    return 2 if answer in board.places(view) and play.turn else 1
-
-
-def _stretch(play: Play) -> str:
-    """Return what is played: with an opponent its turn, yours or a phase, else what is counted."""
-    if not play.turn:
-        return ""
-    if not play.game.bot:
-        return play.game.counter
-    turn = play.state()["turn"]
-    return "" if turn == "final" else str(turn)

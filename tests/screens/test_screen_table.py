@@ -439,22 +439,6 @@ def test_moves_that_undo_comes_back_to_are_not_to_be_made_again(player, voice):
     assert not any(move in voice.said[-1] for move in moves)
 
 
-def test_the_tiles_of_both_sides_stand_in_one_order(player):
-    set_up(player)
-    orders = []
-    for side in ("orbit", "colony"):
-        while player.play.state()["you"]["side"] != side or player.play.ask.key != TURN:
-            answer = usual_answer(player.play)
-            if player.play.ask.key == "on-mars.your-journey":
-                answer = player.play.ask.options[-1]
-            player.presenter.session.answer(answer)
-        show(player)
-        player.turn_to_question()
-        orders.append([answer.value for answer in player.table.tiles])
-    orbit, colony = orders
-    assert [value for value in orbit if value in colony] == colony
-
-
 @pytest.mark.parametrize(("size", "language"), STANCES, ids=str)
 def test_undo_is_told_whatever_else_is_shown(open_app, language, size):
     player = open_app(size, language=language)

@@ -503,7 +503,7 @@ class TableController:
         self._lines = [] if worded.ask is None else self._lines_of_step(worded, own, len(done))
         if self._finished:
             kinds = [line.kind == "move" for _, line in self._lines]
-            self._ticked, self._finished = [*kinds, False].index(False), False
+            self._ticked, self._finished = [*kinds, False].index(False, self._at), False
         lines = [
             line._replace(state=_state(at, self._at)) for at, (_, line) in enumerate(self._lines)
         ]

@@ -16,9 +16,9 @@ from companion.games import find, games
 from companion.phrases import aloud
 from companion.phrases.aloud import Level
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
-from companion.screens.models.set_up_taps import taps_to_first_turn
 from companion.screens.models.step import StepModel
 from companion.screens.models.table import ALL_DONE, OTHERS, TableController
+from companion.screens.models.taps import taps_to_first_turn
 from companion.screens.models.turn import goes_by_itself
 from companion.session import Session, carried_out
 from companion.settings import Settings
@@ -536,3 +536,19 @@ def test_all_moves_that_lead_to_your_turn_are_made_by_one_tap(desk: Desk) -> Non
     desk.table.take(ALL_DONE)
     assert desk.step.event or desk.step.reports
     assert len(desk.session.play.log) == answers
+
+
+def test_all_moves_after_an_event_are_made_by_one_tap_and_it_does_not_come_back(desk: Desk) -> None:
+    rng, events = Random(4), 0
+    while desk.session.play.ask:
+        begins = desk.step.event
+        if desk.table.ticks_left:
+            desk.table.press_primary()
+        else:
+            desk.session.answer(likely_answer(desk.session.play, rng))
+            desk.table.show()
+        if begins and ALL_DONE in [answer.value for answer in desk.step.answers]:
+            events += 1
+            desk.table.take(ALL_DONE)
+            assert desk.step.event != begins
+    assert events

@@ -1,0 +1,231 @@
+"""How many taps a play takes: at the table, without a window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from companion.autoplay import play_out
+from companion.engine.log import is_main
+from companion.engine.store import Store
+from companion.games import find
+from companion.phrases.phrasebook import Phrasebook
+from companion.screens.models.table import ALL_DONE, OTHERS, TableController
+from companion.screens.models.worded import BACK
+from companion.screens.pictures import scene
+from companion.session import Session
+from companion.settings import Settings
+
+BEGIN = {False: 1, True: 2}
+"""The taps on the first screen, and on that of the options where the game was played before."""
+
+FOLLOW = 0.75
+"""How often the primary button is right where it shows an answer."""
+
+RARELY = 0.05
+"""How often what is not in the tray is reported."""
+
+MOST_REPORTS = 4
+
+
+def taps_to_first_turn(store: Store, game: str, options: Mapping[str, str]) -> int:
+    """Count the taps of somebody who follows the usual answers, and sets up list after list."""
+    taps = BEGIN[bool(store.history(game, most=1))]
+    desk = QuietDesk(Session(find(game), store, Phrasebook("en"), options, seed="7", new=True))
+    desk.table.show()
+    while desk.session.play.ask and not desk.session.play.turn:
+        set_up_by_tap(desk.table)
+        taps += 1
+    return taps
+
+
+def set_up_by_tap(table: TableController) -> None:
+    """Tap what leads on in the set-up."""
+    step = table.step
+    if ALL_DONE in [answer.value for answer in step.answers]:
+        table.take(ALL_DONE)
+    elif step.laying:
+        table.pick(step.places[0])
+    elif step.primary_ready:
+        table.press_primary()
+    elif answers := [each for each in (*step.answers, *step.tiles) if each.enabled]:
+        table.take(answers[0].value)
+    else:
+        table.pick(step.places[0])
+
+
+class Turn(NamedTuple):
+    """What a turn or a phase took: which one it was of the ``nth`` round, its taps, and its moves.
+
+    ``screens`` is how often something else came into sight at the left, or for itself.
+    """
+
+    nth: int
+    name: str
+    taps: int
+    moves: int
+    reports: int
+    screens: int
+
+
+class Hand:
+    """Somebody who plays by taps: reports things, and answers at random.
+
+    Where it is ``hurried`` it takes all moves of a list as made at once, else one by one.
+    """
+
+    def __init__(self, store: Store, game: str, number: int, hurried: bool) -> None:
+        session = Session(find(game), store, Phrasebook("en"), {}, seed=str(number), new=True)
+        session.play.joins = True  # as at the table
+        self.desk = QuietDesk(session)
+        self._table, self._play, self._hurried = self.desk.table, session.play, hurried
+        self._random = Random(number)
+        self._reports = 0
+
+    def turns(self) -> Iterator[Turn]:
+        """Yield the turns and phases of the play, but for those in which points are counted."""
+        table, play, shown = self._table, self._play, ""
+        table.show()
+        while play.ask and not play.turn:
+            set_up_by_tap(table)
+        while play.ask and (now := self._now()):
+            taps = moves = reports = screens = 0
+            step: Any = None
+            self._reports = self._random.randint(0, MOST_REPORTS)
+            while play.ask is not None and self._now() == now:
+                if step is not play.ask:
+                    step, moves = play.ask, moves + self._moves_of_step()
+                screens, shown = screens + (shown != self._screen()), self._screen()
+                reports += self._tap()
+                taps += 1
+            yield Turn(*now, taps, moves, reports, screens)
+
+    def _moves_of_step(self) -> int:
+        """Return how many moves the step has: those that are done, or foreseen, are of others."""
+        lines = [move for move in self._table.step.moves if move.state != "done"]
+        return sum(move.kind == "move" for move in lines[: self._table.ticks_left + 1])
+
+    def _now(self) -> tuple[int, str] | None:
+        """Return which turn it is of which round; None once the points are counted."""
+        play = self._play
+        name = str(play.state()["turn"]) if play.game.bot else play.game.counter
+        return None if name == "final" else (play.turn, name)
+
+    def _screen(self) -> str:
+        """Return what is in sight: what has the screen for itself, the board, or its picture."""
+        table = self._table
+        if table.step.event:
+            return "event"
+        if table.on_board or not table.view:
+            return "board"
+        found = scene(table.view, table.key)
+        return getattr(found.draw, "__qualname__", "picture") if found else "board"
+
+    def _tap(self) -> bool:
+        """Tap once; return whether that begins a report."""
+        table, step, ask = self._table, self._table.step, self._play.ask
+        values = [answer.value for answer in step.answers]
+        if table.ticks_left:
+            all_done = self._hurried and ALL_DONE in values
+            table.take(ALL_DONE) if all_done else table.press_primary()
+            return False
+        if step.number:
+            self._type()
+            return False
+        if is_main(ask) and table.step.reports:
+            return self._report()
+        if step.picked or (step.primary_ready and self._random.random() < FOLLOW):
+            table.press_primary()
+        elif step.places and not step.kind_first:
+            self._point()
+        else:
+            tiles = [each for each in (*step.answers, *step.tiles) if each.enabled]
+            others = [each for each in tiles if each.value not in (BACK, OTHERS, ALL_DONE)]
+            if others:
+                table.take(self._random.choice(others).value)
+            elif step.primary_ready:
+                table.press_primary()
+            else:
+                table.take(OTHERS)
+        return False
+
+    def _report(self) -> bool:
+        """Report something, or end the turn."""
+        table = self._table
+        rare, drawn = self._random.random() < RARELY, self._play.game.drawn
+        tiles = [each for each in table.step.tiles if each.enabled and each.value not in drawn]
+        seldom = [each for each in tiles if each.value == OTHERS]
+        often = [each for each in tiles if each.value != OTHERS]
+        if not self._reports or not often:
+            table.press_primary()
+            return False
+        if seldom and rare:
+            table.take(OTHERS)
+            return False
+        self._reports -= 1
+        table.take(self._random.choice(often).value)
+        return True
+
+    def _point(self) -> None:
+        """Tap a place: where it is shown large it is the answer, else it is picked."""
+        table, step = self._table, self._table.step
+        first = self._random.random() < FOLLOW
+        place = step.places[0] if first else self._random.choice(step.places)
+        table.take_place(place) if step.near else table.pick(place)
+
+    def _type(self) -> None:
+        """Type the first digit that is possible, or take the number that is set."""
+        table, number = self._table, self._table.step.number
+        if table.step.primary_ready and (number.digits or self._random.random() < FOLLOW):
+            table.press_primary()
+        else:
+            keys = [key.label for key in number.keys if key.enabled and key.label.isdigit()]
+            table.type(self._random.choice(keys))
+
+
+def count_taps(store: Store, game: str, plays: int, hurried: bool) -> dict[str, list[float]]:
+    """Count the taps of turns, phases and rounds of so many plays, by what they are of.
+
+    Those of a round are also by how many things were reported in it. An automaton's are also
+    counted a move.
+    """
+    bot, found = find(game).bot, dict[str, list[float]]()
+
+    def note(what: str, value: float) -> None:
+        found.setdefault(what, []).append(value)
+
+    play_out(Hand(store, game, 0, hurried).desk.session.play, Random(0))  # that tells the box
+    for number in range(1, plays + 1):
+        rounds: dict[int, list[Turn]] = {}
+        for turn in Hand(store, game, number, hurried).turns():
+            rounds.setdefault(turn.nth, []).append(turn)
+            note(turn.name, turn.taps)
+            if bot and turn.name == bot and turn.moves:
+                note("a_move", turn.taps / turn.moves)
+        for turns in rounds.values():
+            taps = sum(turn.taps for turn in turns)
+            note("round", taps)
+            note(f"round_of_{sum(turn.reports for turn in turns)}_reports", taps)
+            note("screens_a_round", sum(turn.screens for turn in turns))
+    return found
+
+
+class QuietDesk:
+    """A table at which nobody listens."""
+
+    greeting = ""
+    notices: Sequence[str] = ()
+    warns = False
+
+    def __init__(self, session: Session) -> None:
+        self.session, self.phrasebook, self.settings = session, session.phrasebook, Settings()
+        self.table = TableController(self)
+
+    def carry_out(self, work: Callable[[], object]) -> None:
+        """Do what changes the play, and show the step that it leads to."""
+        work()
+        self.table.show()
+
+    def speak(self, _: str) -> None:
+        """Say nothing."""
