@@ -8,8 +8,8 @@ import subprocess
 from collections.abc import Mapping
 from contextlib import suppress
 
-PATIENCE = 10.0
-"""Seconds after which systemd is given up."""
+PATIENCE = 60.0
+"""Seconds after which systemd is given up; systemctl itself does so after 25."""
 
 
 def notify(state: str, environ: Mapping[str, str] = os.environ) -> bool:
@@ -38,12 +38,12 @@ def watchdog_seconds(environ: Mapping[str, str] = os.environ) -> float | None:
 
 
 def power_off() -> bool:
-    """Turn the machine off; return whether systemd took that."""
+    """Turn the machine off; return, maybe seconds later, whether systemd took that."""
     return _ask("poweroff")
 
 
 def restart() -> bool:
-    """Restart the machine; return whether systemd took that."""
+    """Restart the machine; return, maybe seconds later, whether systemd took that."""
     return _ask("reboot")
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
+from threading import Thread
 
 from companion import systemd
 from companion.screens.headed import HeadedScreen
 from companion.screens.widgets.tap import Face
+from companion.screens.window.main_thread import on_main_thread
 
 
 class PowerScreen(HeadedScreen):
@@ -28,6 +30,11 @@ class PowerScreen(HeadedScreen):
     def _do(self, name: str) -> None:
         if not self.presenter.guard.passes():
             return
-        done = systemd.power_off() if name == "power-off" else systemd.restart()
-        said = f"screens.{name}-now" if done else "screens.power-refused"
-        self.presenter.tell(self.words(said))
+        self.presenter.tell(self.words(f"screens.{name}-now"), good=True)
+        Thread(target=self._ask, args=[name], name="power", daemon=True).start()
+
+    def _ask(self, name: str) -> None:
+        """Ask systemd on a thread of its own: it may have to start first who allows it."""
+        if not (systemd.power_off() if name == "power-off" else systemd.restart()):
+            refused = self.words("screens.power-refused")
+            on_main_thread(lambda: self.presenter.tell(refused))
