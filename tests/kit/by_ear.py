@@ -230,7 +230,7 @@ class Listener:
             if self.heard == place:
                 self.next()
                 return
-        self.step_to(place)
+        self.step_to(place if self.player.table.map_shown else self.controller.spoken(place))
         self.next()
 
     def _set(self, wanted):

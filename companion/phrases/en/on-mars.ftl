@@ -3803,6 +3803,7 @@ name-ask = not chosen yet
 
 picture-round = Round { $round }
 picture-shuttle = Shuttle
+picture-shuttle-phase = Shuttle phase
 picture-scoring = Scoring
 picture-track = track
 picture-end = the end, round { $round }

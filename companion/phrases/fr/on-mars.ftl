@@ -3866,6 +3866,7 @@ name-ask = pas encore choisie
 
 picture-round = Manche { $round }
 picture-shuttle = Navette
+picture-shuttle-phase = Phase Navette
 picture-scoring = Décompte
 picture-track = piste
 picture-end = la fin, manche { $round }

@@ -3921,6 +3921,7 @@ name-ask = ainda não escolhida
 
 picture-round = Rodada { $round }
 picture-shuttle = Ônibus
+picture-shuttle-phase = Fase do Ônibus Espacial
 picture-scoring = Pontuação
 picture-track = trilha
 picture-end = o fim, rodada { $round }

@@ -63,6 +63,7 @@ def load_kv() -> None:
         moves,
         number,
         side,
+        spots,
     )
     from companion.screens.pictures.on_mars import mars_map  # noqa: F401 for kv
 
@@ -86,6 +87,8 @@ class BoardScreen(KvScreen):
     """Whether the camera is over the map. (``on_…`` would be an event for Kivy.)"""
     over = BooleanProperty(False)
     """Whether the play has ended."""
+    hexes = ListProperty()
+    """The answers that are hexes of the map."""
     has_map = BooleanProperty(False)
     map_view: View | None = ObjectProperty(None, allownone=True)
     """What the map shows: what it did last while the camera is elsewhere."""
@@ -190,6 +193,7 @@ class BoardScreen(KvScreen):
         self.over = self.presenter.session.play.ask is None
         self.has_map = bool(self.view and self.view.get("map"))
         self.map_shown = self.has_map and self.controller.on_board and not self.over
+        self.hexes = self.step.places if self.map_shown else []
         found = scene(self.view, self.key) if self.view else None
         shown = self.map_shown or found is not None
         self.small_map = self.has_map and not (

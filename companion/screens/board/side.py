@@ -6,7 +6,13 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty
+from kivy.properties import (
+    BooleanProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
 
 from companion.screens.board.moves import Shows, band, present_of
 from companion.screens.board.tiles import AT_ONCE, REPORTS, least_height, rows_height
@@ -18,8 +24,8 @@ from companion.screens.widgets.words import fitting, height_of, width_of
 GAP = 6
 """The room below each part, in dp."""
 
-CARD, CHIP, KEY, NOTICE = 74, 48, 47, 47
-"""The heights of the card, of a chip, and the least of a key and of a notice, in dp."""
+CARD, HEADING, CHIP, KEY, NOTICE = 74, 40, 48, 47, 47
+"""The heights of the card, of a heading and a chip, the least of a key and a notice, in dp."""
 
 PACE, PACE_PANEL = 44, 72
 """The heights of the pace on one line and on two, with the room below it, in dp."""
@@ -27,7 +33,7 @@ PACE, PACE_PANEL = 44, 72
 NOTICE_SIGN, CHIP_EDGES = 64, 60
 """What of the width of a notice and of a chip is not for words, in dp."""
 
-SHOWN = ("moves", "reports", "of_tray", "number", "notice", "card", "pace", "chips")
+SHOWN = ("moves", "reports", "of_tray", "number", "notice", "heading", "card", "pace", "chips")
 """What of the step it shows."""
 
 CHIPS = 2
@@ -56,6 +62,8 @@ class Side(Shows):
     own_height = NumericProperty(0)
     notice_height = NumericProperty(0)
     card = ListProperty()
+    heading = StringProperty()
+    """Which part of a round it is, where there is room for it."""
     list_height = NumericProperty(0)
     below = ListProperty()
     """The band, where it is below the tiles."""
@@ -90,6 +98,8 @@ class Side(Shows):
         alone = not (self.tiles or step.number or step.notice)
         self.card = [step.card] if step.card and alone else []
         left -= dp(CARD) + gap if self.card else 0
+        self.heading = step.heading if not (self.card or step.notice) else ""
+        left -= dp(HEADING) + gap if self.heading else 0
         left -= self._show_own()
         below = self._least_below()
         self._show_chips(left - below)

@@ -60,17 +60,21 @@ class Choices:
 
 
 class Places(Choices):
-    """Choices of which most lie on a picture: those that ``is_place`` is true for."""
+    """Choices of which most lie on a picture: the ``places``, by their names, each with its words.
+
+    Where they are ``grouped``, the group that they are of is a choice, too.
+    """
 
     def __init__(
         self,
         options: Options,
         default: Any,
         spoken: Callable[[Any, str], str],
-        is_place: Callable[[Any], bool],
+        places: Mapping[str, tuple[Any, str]],
+        grouped: bool = False,
     ) -> None:
         super().__init__(options, default, spoken=spoken)
-        self.is_place = is_place
+        self.places, self.grouped = places, grouped
 
 
 class Kinds(Choices):

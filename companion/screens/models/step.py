@@ -173,6 +173,8 @@ class StepModel(EventDispatcher):
     """Whose numbers those are, "" for nobody's."""
 
     # the list of the turn
+    heading = StringProperty()
+    """Which part of a round it is, "" where that needs no words."""
     card = ObjectProperty(None, allownone=True)
     event = ObjectProperty(None, allownone=True)
     """What has the screen for itself now, such as a new round; None for nothing."""

@@ -475,6 +475,7 @@ class TableController:
         named = header(replace(worded.view, actor=actor)) if actor != head.who else head
         over = step.event.title if step.event and step.event.summary else ""
         step.title, step.sign = over or named.title, named.sign
+        step.heading = head.heading
         step.subtitle = "" if over else subtitle or head.of or head.sub
         step.rail = list(rail(worded.view, actor))
         step.stages = [
@@ -662,8 +663,9 @@ class TableController:
         if isinstance(found, Kinds) and not ticking:
             self._show_kinds(worded, found)
             return
+        grouped = isinstance(found, Places) and found.grouped
         if isinstance(found, Places):
-            on_board = {str(v): v for v, _ in found.options if found.is_place(v)}
+            on_board = {place: value for place, (value, _) in found.places.items()}
         others = [
             Answer(
                 value,
@@ -675,7 +677,8 @@ class TableController:
             for value, text in (*found.tiles, *found.apart)
             if str(value) not in on_board
         ]
-        tiled = worded.reports or self._opened or (found.proposal is None and not on_board)
+        plain = grouped or (found.proposal is None and not on_board)
+        tiled = worded.reports or self._opened or plain
         if ticking:
             step.answers = others[:BESIDE] if len(others) <= BESIDE else []
             return
@@ -779,8 +782,10 @@ class TableController:
             ready = bool(self._kind)
             words = found.words_of(self._values[step.picked]) if ready else step.picked
             step.primary, step.primary_ready = capital(words), ready
-        elif step.picked:
-            step.primary = self._words("screens.take-place", place=step.picked)
+        elif step.picked and isinstance(found, Places):
+            _, name = found.places[step.picked]
+            bare = name == step.picked
+            step.primary = self._words("screens.take-place", place=name) if bare else capital(name)
         elif not self.group and ask.default is not None:
             step.primary = capital(found.label)
         else:

@@ -11,7 +11,7 @@ from companion.engine.prompts import Ask, Choose, Confirm, Count, group_of
 from companion.phrases.glance import Glance, Move
 from companion.phrases.phrasebook import Phrasebook
 from companion.phrases.wording import Group, Labelled, Wording
-from companion.screens.models.answers import Choices, Kinds, Number, Places
+from companion.screens.models.answers import Choices, Kinds, Number, Places, as_written
 from companion.screens.pictures import View, board, sign, sign_for, whose
 from companion.screens.views import view_of
 from companion.session import Session
@@ -110,11 +110,16 @@ def answers(worded: Worded, book: Phrasebook) -> Choices | Number:
             values = range(ask.minimum, ask.maximum + 1)
             return Choices(tuple((value, book.option(ask, value)) for value in values))
         return Number(ask.minimum, ask.maximum, ask.default)
+    found = board(worded.view)
+    lying = found.places(worded.view) if found else ()
+    places = {str(value): (value, label) for value, label in wording.options if value in lying}
     if worded.group:
         options = worded.group.options
         back = (BACK, book.text("screens.back"))
+        if places:
+            return Places((back,), None, as_written, places)
         return Choices((*options, back), places=[value for value, _ in options])
-    (shown, places), default = _placed(wording), wording.default
+    (shown, placed), default = _placed(wording), wording.default
     free = {value for value, _ in (*wording.options, *wording.menu)}
     if isinstance(ask, Confirm) and not ask.can_fail:
         done = book.find(ask.key, ask.args, "option-done") or book.text("screens.next")
@@ -124,8 +129,7 @@ def answers(worded: Worded, book: Phrasebook) -> Choices | Number:
         own = value not in wording.groups and not isinstance(ask, Confirm)
         return book.spoken_option(ask, value) if own else words
 
-    if found := board(worded.view):
-        lying = found.places(worded.view)
+    if found:
         if kinds := found.kinds(worded.view):
             by_kind: dict[str, dict[Any, Any]] = {kind: {} for kind in kinds}
             for value, _ in wording.options:
@@ -135,9 +139,10 @@ def answers(worded: Worded, book: Phrasebook) -> Choices | Number:
             left = found.left(worded.view)
             return Kinds(wording.menu, tuple(wording.options), spoken, by_kind, left)
 
-        return Places(tuple(wording.options), default, spoken, lying.__contains__)
+        menu = wording.menu if found.grouped else wording.options
+        return Places(tuple(menu), default, spoken, places, found.grouped)
     barred = {value for value, _ in shown} - free - ({True} if default is True else set())
-    return Choices(shown, default, barred, spoken, places)
+    return Choices(shown, default, barred, spoken, placed)
 
 
 def _placed(wording: Wording) -> tuple[Labelled, Sequence[Any]]:

@@ -117,18 +117,23 @@ class View(Struct, frozen=True, dict=True):
 
 Draw = Callable[[Painter, Box, View], Sequence[Touch] | None]
 
+Spots = Mapping[Any, tuple[float, float]]
+"""Where answers lie, in units."""
+
 
 class Picture(Struct, frozen=True):
     """A picture of a step, shown only ``when`` that is so, if it tells.
 
     Beside one that is ``instead`` of the board, the map is not in its corner. Its ``place`` on the
     table is so many widths of the board to the right of the map, and so many heights above it.
+    Its ``spots`` are where answers lie in it.
     """
 
     draw: Draw
     place: tuple[int, int] = (1, 0)
     instead: bool = False
     when: Callable[[View], bool] | None = None
+    spots: Callable[[Box, View], Spots] | None = None
 
 
 def nothing(_: View) -> Sequence[Any]:
@@ -141,10 +146,6 @@ def none_left(_: View) -> Mapping[str, int]:
     return {}
 
 
-Spots = Mapping[Any, tuple[float, float]]
-"""Where answers lie, in units."""
-
-
 def nearest(spots: Spots, x: float, y: float) -> Any:
     """Return what lies nearest to a point, None if nothing lies anywhere."""
     return min(spots, key=lambda value: dist(spots[value], (x, y)), default=None)
@@ -154,12 +155,14 @@ class Board(Struct, frozen=True):
     """A picture on which the answers to a question lie: ``places`` are those answers.
 
     Where several ``kinds`` of things can go to a place, an answer is both: "mine.G4"; where they
-    are laid one after the other, so many of each are ``left``.
+    are laid one after the other, so many of each are ``left``. One that is ``grouped`` has its
+    groups of answers as tiles, too; a place answers while such a group is open.
     """
 
     places: Callable[[View], Collection[Any]]
     kinds: Callable[[View], Sequence[str]] = nothing
     left: Callable[[View], Mapping[str, int]] = none_left
+    grouped: bool = False
 
 
 class Chart(Struct, frozen=True):
@@ -181,7 +184,8 @@ class Header(Struct, frozen=True):
     ``who`` is "you" or the name of an automaton, "" where nobody's turn is told. ``numbers`` are
     signs with what they count; they are those of ``owner``. The turn of an automaton begins after
     the prompt whose key ``heads`` it. ``captions`` tell by its sign what a number is that could be
-    taken for the points so far. ``of`` tells of how many rounds the one in the title is.
+    taken for the points so far. The ``heading`` tells which part of a round it is. ``of`` tells of
+    how many rounds the one in the title is.
     """
 
     title: str
@@ -195,6 +199,7 @@ class Header(Struct, frozen=True):
     heads: str = ""
     captions: Mapping[str, str] = {}
     of: str = ""
+    heading: str = ""
 
 
 class OnTable(Struct, frozen=True):
@@ -301,9 +306,16 @@ def draw_picture(p: Painter, box: Box, view: View, what: Picture) -> Sequence[To
         return ()
 
 
+def spots(box: Box, view: View, key: str) -> Spots:
+    """Return where answers lie in the picture that the board shows for a prompt."""
+    found = scene(view, key)
+    return found.spots(box, view) if found and found.spots else {}
+
+
 def board(view: View) -> Board | None:
     """Return the picture on which the question that stands is answered, None if it has none."""
-    return None if view.opened else boards(view.game).get(view.asked)
+    found = boards(view.game).get(view.asked)
+    return None if view.opened and not (found and found.grouped) else found
 
 
 def boards(game: str) -> Mapping[str, Board]:

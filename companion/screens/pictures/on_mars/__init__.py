@@ -11,6 +11,7 @@ from companion.screens.pictures.on_mars import (
     hero,
     instruments,
     kinds,
+    mars_board,
     nouns,
     positions,
     sides,
@@ -23,7 +24,7 @@ from companion.screens.pictures.on_mars.building import BUILDING
 from companion.screens.pictures.on_mars.card import CARD, turn_card
 from companion.screens.pictures.on_mars.lab import LAB, LAB_BOARD, LAB_COLUMN, LAB_SCORED
 from companion.screens.pictures.on_mars.level import LEVEL
-from companion.screens.pictures.on_mars.mars_board import BOARDS, CHART, STEPS
+from companion.screens.pictures.on_mars.mars_board import CHART, STEPS
 from companion.screens.pictures.on_mars.missions import CONTRIBUTION, MISSIONS_LAID, sign_for
 from companion.screens.pictures.on_mars.rewards import REWARDS_LAID
 from companion.screens.pictures.on_mars.scientists import SCIENTIST_CARDS
@@ -66,6 +67,7 @@ BUILT = replace(BUILDING, when=_not_tied)
 HEADER = header.header
 SIGNS, SIGN_FOR, SIGN_OF = kinds.SIGNS, sign_for, nouns.sign_of
 CORNERS = instruments.draw
+BOARDS = {**mars_board.BOARDS, **sides.SPACES_ASKED}
 SCENES = {
     **{f"on-mars.{key}": SIDES for key in sides.KEYS},
     "on-mars.hire": SCIENTIST_CARDS,

@@ -66,6 +66,7 @@ def header(view: View) -> Header:
         HIM,
         "on-mars.card",
         _captions(view),
+        heading=view.words("on-mars.picture-shuttle-phase") if view.get("turn") == SHUTTLE else "",
     )
 
 

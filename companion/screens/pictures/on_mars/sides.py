@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import pi, sin
 
 from companion.screens import theme
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
-from companion.screens.pictures import Picture, View
+from companion.screens.pictures import Board, Picture, Spots, View
 from companion.screens.pictures.on_mars.positions import (
     COLONY,
     HIM,
@@ -114,4 +115,19 @@ def _dots(p: Painter, start: tuple[float, float], end: tuple[float, float], ink:
         p.disc(x + (to_x - x) * share + bend, y + (to_y - y) * share, 2.2, ink)
 
 
-SIDES = Picture(draw, place=(0, 1), instead=True)
+def spots(box: Box, view: View) -> Spots:
+    """Return where the Turn Order spaces are that answer what is asked: "6" or "travel.6"."""
+    options = [str(each) for each in getattr(view.ask, "options", ())]
+    numbers = {each: each.rpartition(".")[2] for each in options}
+    return {each: _place(box, int(no)) for each, no in numbers.items() if no.isdecimal()}
+
+
+def places(view: View) -> Sequence[str]:
+    """Return the answers that are Turn Order spaces."""
+    return [*spots(Box(0, 0, 0, 0), view)]
+
+
+SIDES = Picture(draw, place=(0, 1), instead=True, spots=spots)
+BOARD = Board(places, grouped=True)
+SPACES_ASKED = {"on-mars.your-journey": BOARD, "on-mars.your-space": BOARD}
+"""The questions that a tap on a drawn space answers."""

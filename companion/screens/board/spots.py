@@ -1,0 +1,61 @@
+"""The places of a picture that answer a question, as things to tap."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.uix.floatlayout import FloatLayout
+
+from companion.screens.frame import Box
+from companion.screens.pictures import spots
+from companion.screens.widgets.tappable import Spot
+
+
+class Place(NamedTuple):
+    """A place: its name, which is also the answer."""
+
+    answer: str
+
+
+class PlaceSpot(Spot):
+    """One place: a tap picks it; two push buttons take it at once."""
+
+    chosen = BooleanProperty(False)
+
+    def activate(self) -> None:
+        """Answer with it."""
+        self.screen.take_place(self.item.answer)
+
+
+class PlaceSpots(FloatLayout):
+    """Shows where the ``places`` lie in the picture of the prompt ``key``, if it tells that."""
+
+    view = ObjectProperty(None, allownone=True)
+    key = StringProperty()
+    places = ListProperty()
+    picked = StringProperty()
+
+    def __init__(self, **kwargs: Any) -> None:
+        self._pool: list[PlaceSpot] = []
+        super().__init__(**kwargs)
+        update = Clock.create_trigger(self.update, -1)
+        for name in ("view", "key", "places", "picked", "pos", "size"):
+            self.fbind(name, update)
+
+    def update(self, *_: Any) -> None:
+        """Put each place where the picture has it."""
+        unit = dp(1)
+        box = Box(0, 0, self.width / unit, self.height / unit)
+        lie = spots(box, self.view, self.key) if self.view else {}
+        shown = [place for place in self.places if place in lie]
+        while len(self._pool) < len(shown):
+            self._pool.append(PlaceSpot())
+        self.clear_widgets()
+        for spot, place in zip(self._pool, shown, strict=False):
+            x, y = lie[place]
+            spot.item, spot.chosen = Place(place), place == self.picked
+            spot.center = self.x + x * unit, self.top - y * unit
+            self.add_widget(spot)

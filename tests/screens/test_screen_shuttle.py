@@ -1,0 +1,73 @@
+"""The Shuttle phase: both sides are drawn, and a drawn space is the answer."""
+
+from __future__ import annotations
+
+from companion.autoplay import usual_answer
+from kit.on_board import texts
+
+
+def reach(player, key, **args):
+    """Come to a question that is asked with these values by usual answers, all moves ticked."""
+    play = player.play
+    while not (play.ask.key == key and args.items() <= play.ask.args.items()):
+        journey = play.ask.key == "on-mars.your-journey" and play.ask.options[-1] == "travel"
+        player.presenter.session.answer("travel" if journey else usual_answer(play))
+    player.now += 1
+    player.presenter.show_step()
+    player.turn_to_question()
+    player.frames(3)
+
+
+def drawn(player):
+    """The spaces that can be tapped, by their answer."""
+    spots = reversed(player.table.ids.spots.children)
+    return {each.item.answer: each for each in spots}
+
+
+def test_a_tap_on_a_drawn_space_picks_it_and_the_orange_button_takes_it(on_board):
+    player = on_board("on-mars", seed="3")
+    reach(player, "on-mars.your-space")
+    assert "Shuttle phase" in texts(player.table)
+    assert not player.table.step.primary_ready
+    spaces = drawn(player)
+    assert list(spaces) == [*player.play.ask.options]
+    player.tap(spaces["6"])
+    player.frames()
+    assert player.table.step.picked == "6"
+    assert "6" in player.table.step.primary
+    assert player.table.step.primary_ready
+    player.tap(player.table.ids.bar.ids.primary)
+    player.frames()
+    assert player.play.state()["you"]["space"] == 6
+    assert drawn(player) == {}
+
+
+def test_to_orbit_a_space_answers_at_once_and_stay_and_travel_are_equal_tiles(on_board):
+    player = on_board("on-mars", seed="3")
+    reach(player, "on-mars.your-journey", where="orbit")
+    assert [tile.value for tile in player.table.tiles] == ["stay", "travel"]
+    stay, travel = player.table.ids.tiles.children
+    assert stay.size == travel.size
+    assert not player.table.step.primary_ready
+    spaces = drawn(player)
+    assert [*spaces] == [*player.play.ask.options[1:]]
+    player.tap(spaces["travel.2"])
+    player.frames()
+    player.tap(player.table.ids.bar.ids.primary)
+    player.frames()
+    assert player.play.state()["you"]["space"] == 2
+
+
+def test_travel_alone_opens_the_question_for_the_space_and_back_closes_it(on_board):
+    player = on_board("on-mars", seed="3")
+    reach(player, "on-mars.your-journey", where="orbit")
+    spaces = set(drawn(player))
+    player.now += 1
+    player.table.take("travel")
+    player.frames()
+    assert set(drawn(player)) == spaces
+    assert [tile.value for tile in player.table.answers] == ["back"]
+    player.now += 1
+    player.table.take("back")
+    player.frames()
+    assert [tile.value for tile in player.table.tiles] == ["stay", "travel"]
