@@ -684,7 +684,9 @@ class TableController:
             return
         self._values = dict(on_board)
         step.places = list(on_board)
-        step.near = step.places if self.desk.session.play.turn else []
+        ask = worded.ask
+        on_map = ask is not None and is_on_board(worded.view, ask.key)
+        step.near = step.places if on_map and self.desk.session.play.turn else []
         if worded.reports:
             step.pieces = list(own_pieces(worded.view))
         if worded.reports and not self._opened and (own := self._in_tray(worded, found, others)):
