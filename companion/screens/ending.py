@@ -1,25 +1,38 @@
-"""The end of a play: who has won, both totals, and the goal line by line."""
+"""The end of a play: who has won, both totals, an opponent's points, and the goal line by line."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from math import inf
 
-from companion.engine.game import YOU
+from companion.engine.game import YOU, Scores
 from companion.phrases.phrasebook import Phrasebook, capital, minus
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import View
 from companion.screens.scores import sources
-from companion.screens.theme import FACT, GAP, HERO, LABEL, LEADING, MOVE, NOUN, TITLE, down_from
+from companion.screens.theme import (
+    FACT,
+    GAP,
+    HERO,
+    LABEL,
+    LEADING,
+    MOVE,
+    NOUN,
+    TITLE,
+    TYPE_SCALE,
+    down_from,
+)
 from companion.session import Session
 
 MET = {True: "check", False: "cross", None: "flag"}
 PITCH = 37
 WIDE, HIGH = 292, 210
 """How wide the verdict is beside the goals, and how high above them."""
+CHART_WIDE, CHART_HIGH, CHART = 400, 280, 76
+"""The same with the points of an opponent as a line, and the least height of that."""
 BETWEEN = 16
 """The least space between the words at both ends of a line."""
 BROKEN = 10
@@ -33,19 +46,38 @@ Row = tuple[str, Sequence[str], bool | None]
 """A line: its words, everybody's number, and whether it is met."""
 
 
-def parts(box: Box, upright: bool) -> tuple[Box, Box]:
-    """Return the places of the verdict and of the goals or sources."""
+def parts(box: Box, upright: bool, charted: bool) -> tuple[Box, Box]:
+    """Return the places of the verdict, with a chart or without, and of the goals or sources."""
     if upright:
-        return box.upper(HIGH), box.lower(HIGH + GAP)
-    left = WIDE + GAP
-    return box._replace(wide=WIDE), box._replace(x=box.x + left, wide=box.wide - left)
+        high = CHART_HIGH if charted else HIGH
+        return box.upper(high), box.lower(high + GAP)
+    wide = CHART_WIDE if charted else WIDE
+    left = wide + GAP
+    return box._replace(wide=wide), box._replace(x=box.x + left, wide=box.wide - left)
 
 
-def draw(p: Painter, box: Box, view: View, session: Session, book: Phrasebook) -> None:
-    """Draw the verdict and the totals on one side, the goals or the sources on the other."""
+def opponent(scores: Scores) -> str:
+    """Return who else has points besides you, "" where that is not one other."""
+    others = [who for who in scores if who != YOU]
+    return others[0] if YOU in scores and len(others) == 1 else ""
+
+
+def draw(
+    p: Painter,
+    box: Box,
+    view: View,
+    session: Session,
+    book: Phrasebook,
+    points: Sequence[int] = (),
+) -> None:
+    """Draw the verdict and the totals on one side, the goals or the sources on the other.
+
+    ``points`` are those that an opponent had at the end of each turn: they stand there as a line.
+    """
     scores = session.play.scores()
-    first, second = parts(box, view.upright)
-    _verdict(p, first, view, session, book)
+    charted = bool(opponent(scores))
+    first, second = parts(box, view.upright, charted)
+    _verdict(p, first, view, session, book, points)
     goals = [(book.prompt_text(goal.prompt).text, goal.met) for goal in session.play.goals()]
     p.rect(*second, "sunk", 16)
     if goals:
@@ -65,14 +97,19 @@ def draw(p: Painter, box: Box, view: View, session: Session, book: Phrasebook) -
         _lines(p, second, rows, more, heads if len(heads) > 1 else ())
 
 
-def _verdict(p: Painter, box: Box, view: View, session: Session, book: Phrasebook) -> None:
+def _verdict(
+    p: Painter, box: Box, view: View, session: Session, book: Phrasebook, points: Sequence[int]
+) -> None:
     p.rect(*box, "sunk", 16)
     scores = session.play.scores()
+    other = opponent(scores)
     said = [book.glance(say) for say in session.play.says]
     verdict = said[-1].title if said and said[-1].title else book.text("screens.over")
     facts = said[-1].facts if said else ()
     least = min(len(scores), 4) * (58 if len(scores) < 3 else 46)
     wanted = len(scores) * LARGE if len(scores) <= 2 else least
+    if other:
+        least, wanted = 58, LARGE + CHART
     room = box.wide - 24
 
     def high(sizes: tuple[float, float]) -> float:
@@ -107,6 +144,15 @@ def _verdict(p: Painter, box: Box, view: View, session: Session, book: Phraseboo
             y += size * 1.3
             p.words(middle, y, line, size, "dim", anchor="middle")
     y += 6
+    if other:
+        low = box.bottom - y >= LARGE + CHART
+        row = Box(box.x, y, box.wide, LARGE if low else box.bottom - y)
+        _totals(p, row, scores)
+        if low and len(points) > 1:
+            chart = box.lower(row.bottom - box.y)
+            title = book.text("screens.points-by-turn", who=book.name(other, view.game))
+            _chart(p, chart, points, title)
+        return
     room = (box.bottom - 4 - y) / max(1, len(scores))
     digits = HERO if room > LARGE - 6 else NOUN if room > 46 else TITLE
     for who, each in scores.items():
@@ -115,17 +161,59 @@ def _verdict(p: Painter, box: Box, view: View, session: Session, book: Phraseboo
         if who != next(iter(scores)) and room > LARGE - 6:
             p.line((box.x + 18, y, box.right - 18, y), "line", 2)
         middle = y + room / 2
-        duel = YOU in scores and len(scores) == 2
-        ink = "ice" if who == YOU else "violet" if duel else "sand"
-        if digits >= NOUN and (duel or who == YOU):
+        ink = "ice" if who == YOU else "sand"
+        if digits >= NOUN and who == YOU:
             p.token(who, box.x + 44, middle, min(24, room / 2 - 4))
         else:
             name = book.name(who, view.game)
             p.words(box.x + 16, middle + 8, name, FACT, "dim")
-        at = box.right - 20, middle + digits * 0.36
-        sums = [minus(str(points)) for points in accumulate(each.values(), initial=0)]
-        p.counting([partial(p.words, *at, points, digits, ink, True, "end") for points in sums])
+        _count_up(p, box.right - 20, middle, each, digits, ink, "end")
         y += room
+
+
+def _totals(p: Painter, box: Box, scores: Scores) -> None:
+    """Draw two totals side by side, each behind the token of whose it is."""
+    middle = box.y + box.high / 2
+    radius = min(22.0, box.high / 2 - 6)
+    longest = max((minus(str(sum(each.values()))) for each in scores.values()), key=len)
+    room = box.wide / 2 - 2 * radius - 34
+    sizes = [each for each in (HERO, NOUN, TITLE) if each * 0.8 <= box.high]
+    digits = p.largest(longest, sizes, room, 1, True)
+    for place, (who, each) in zip(box.grid(2, 1, 0), scores.items(), strict=True):
+        p.token(who, place.x + 16 + radius, middle, radius)
+        ink = "ice" if who == YOU else "violet"
+        _count_up(p, place.x + 26 + 2 * radius, middle, each, digits, ink, "start")
+
+
+def _count_up(
+    p: Painter,
+    x: float,
+    middle: float,
+    lines: Mapping[str, int],
+    digits: float,
+    ink: str,
+    anchor: str,
+) -> None:
+    """Draw a total: it counts up line by line."""
+    sums = [minus(str(points)) for points in accumulate(lines.values(), initial=0)]
+    at = x, middle + digits * 0.36
+    p.counting([partial(p.words, *at, points, digits, ink, True, anchor) for points in sums])
+
+
+def _chart(p: Painter, box: Box, points: Sequence[int], title: str) -> None:
+    """Draw what an opponent had at the end of each turn as a line."""
+    p.words(box.x + 18, box.y + 22, title, TYPE_SCALE["label"], "dim")
+    low, high = min(0, *points), max(1, *points)
+    left, right, foot = box.x + 26, box.right - 26, box.bottom - 16
+    tall = box.high - 52
+    line = [
+        (left + (right - left) * at / (len(points) - 1), foot - tall * (each - low) / (high - low))
+        for at, each in enumerate(points)
+    ]
+    for one, another in pairwise(line):
+        p.line((*one, *another), "violet", 3.5)
+    for x, y in line:
+        p.rect(x - 4.5, y - 4.5, 9, 9, "violet", 2)
 
 
 def _goals(p: Painter, box: Box, rows: Sequence[Row], more: Callable[..., str]) -> None:

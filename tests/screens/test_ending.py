@@ -4,6 +4,7 @@ import pytest
 from kivy.graphics import Canvas
 
 from companion.autoplay import usual_answer
+from companion.engine.course import course
 from companion.phrases.phrasebook import capital
 from companion.screens.board.ending import Ending
 from companion.screens.drawing.painter import Painter
@@ -39,3 +40,30 @@ def test_lines_stand_in_two_parts_all_of_them_or_none(open_app, game, size, scal
     begun = [any(line.startswith(head) for line in seen) for head in heads]
     assert any(begun), "at least one of them is shown"
     assert apart in (begun, [False] * len(heads))
+
+
+def play_out(player, game):
+    player.presenter.open_play(game, new=True, seed="3")
+    while not player.play.over:
+        player.presenter.session.answer(usual_answer(player.play))
+    player.now += 1
+    player.presenter.show_step()
+    player.frames(4)
+    return next(each for each in player.table.walk() if isinstance(each, Ending))
+
+
+def test_the_points_of_an_opponent_stand_there_round_by_round_and_a_tap_opens_the_goals(player):
+    end = play_out(player, "on-mars")
+    turns = course(end.session.game, player.play.options, player.play.seed, player.play.log)
+    assert list(end.points) == [turn.points["lacerda"] for turn in turns if turn.number]
+    assert len(set(end.points)) > 3
+    (spot,) = end.children
+    player.now += 1
+    player.tap(spot)
+    player.frames()
+    assert player.app.host.screen.name == "goals"
+
+
+def test_alone_no_points_but_yours_are_drawn_as_a_line(player):
+    end = play_out(player, "classic")
+    assert list(end.points) == []

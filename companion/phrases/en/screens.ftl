@@ -447,5 +447,6 @@ page-no-port = No free network port for phones: read the page here.
 parameter-temperature = { $value } °C
 parameter-oxygen = { $value }%
 parameter-oceans = { $value } of { $goal }
+points-by-turn = Points of { $who }, round by round
 steps-of-mars = Steps of Mars
 risen = { $before } to { $after }

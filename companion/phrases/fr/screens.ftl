@@ -441,5 +441,6 @@ page-no-port = Aucun port réseau n’est libre pour un téléphone : lisez la 
 parameter-temperature = { $value } °C
 parameter-oxygen = { $value } %
 parameter-oceans = { $value } sur { $goal }
+points-by-turn = Points de { $who }, manche par manche
 steps-of-mars = Niveaux de Mars
 risen = De { $before } à { $after }
