@@ -104,6 +104,7 @@ def move_tech(game: OnMars, tech: str, which: str, action: str | None = None) ->
         goes_on=True,
         which=which,
         tech=tech,
+        origin=game.lacerda.techs[tech],
         place=place,
         level=column(place),
         reading=game.options["lab"],

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from kivy.graphics import Canvas
 
 from companion.autoplay import usual_answer
 from companion.engine.prompts import Confirm, Say
@@ -388,3 +389,31 @@ def test_a_line_of_the_scoring_is_asked_for_beside_all_that_is_known_so_far(wind
     words = [line.words for line in drawn(view, "score-progress", Box(0, 0, 336, 310))]
     assert {"Progress", "31", "45", "7", "−8", "44"} <= set(words)
     assert words.count("–") == len(header.SHEET) * 2 - 4, "the rest is not known yet"
+
+
+def test_a_tech_that_moves_leaves_a_dotted_way_from_its_old_space(on_board):
+    player = on_board("on-mars", seed="3")
+    while "on-mars.develop" not in [say.key for say in (*player.play.says, player.play.ask)]:
+        player.presenter.session.answer(usual_answer(player.play))
+    player.presenter.show_step()
+    view = player.table.view
+    told = view.args("on-mars.develop")
+    assert told["origin"][0] == str(int(told["place"][0]) - 1)
+    with_way, without = Counted(), Counted()
+    lab.draw_lab(with_way, Box(0, 0, 448, 264), view)
+    says = [msgspec.structs.replace(say, args={**say.args, "origin": ""}) for say in view.says]
+    ask = msgspec.structs.replace(view.ask, args={**view.ask.args, "origin": ""})
+    lab.draw_lab(without, Box(0, 0, 448, 264), msgspec.structs.replace(view, says=says, ask=ask))
+    assert with_way.discs > without.discs + 20
+
+
+class Counted(Painter):
+    """Counts the dots that are drawn."""
+
+    def __init__(self):
+        super().__init__(Canvas(), 0, 0, 1)
+        self.discs = 0
+
+    def disc(self, *args):
+        self.discs += 1
+        super().disc(*args)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import dist
 
 from companion.screens import theme
 from companion.screens.drawing import signs
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
-from companion.screens.pictures.on_mars.kinds import KINDS
+from companion.screens.pictures.on_mars.kinds import KINDS, LOOP
 from companion.screens.pictures.on_mars.positions import HIM, Goal, args, tech_moves, techs
 from companion.screens.pictures.on_mars.shapes import flat_hexagon
 from companion.screens.theme import FACT, LABEL
@@ -20,6 +21,13 @@ USUAL = (2, 3, 2, 3, 2, 1)
 
 ACROSS, WIDEST, DOWN = 1.64, 1.9, 1.82
 """Between columns (there may be room), and between spaces of a column, in radii of a space."""
+
+LOOP_HIGH, ROOMY, CORNER = 64, 260, 130
+"""The height of the Progress loop, from which height of a picture on it has room, and the width
+that the map in the corner takes."""
+
+DOTS = 11
+"""From one dot of a way to the next, in units."""
 
 NAMED = 24
 """From this radius on an empty space has room for its name."""
@@ -38,9 +46,23 @@ def columns(view: View) -> list[int]:
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
-    """Draw all spaces, the columns' numbers below them, and the space of this step."""
-    high = min(box.high, 250)
-    draw_lab(p, Box(box.x, box.y + (box.high - high) / 2, box.wide, high), view)
+    """Draw all spaces with the way of a Tech that moves, and below them the Progress loop."""
+    loop = LOOP_HIGH if box.high >= ROOMY else 0
+    draw_lab(p, box._replace(high=box.high - loop), view)
+    if loop:
+        _draw_loop(p, Box(box.x + 8, box.bottom - loop, box.wide - CORNER, loop), view)
+
+
+def _draw_loop(p: Painter, box: Box, view: View) -> None:
+    """Draw the icons of the Progress loop: his Bot stands on one of them."""
+    pitch, side = min(54.0, box.wide / len(LOOP)), min(46.0, box.wide / len(LOOP) - 6)
+    here = view.get("lacerda.robot")
+    for at, kind in enumerate(LOOP):
+        x, y = box.x + at * pitch, box.bottom - side - 8
+        p.rect(x, y, side, side, "violet" if kind == here else "raised", 10)
+        p.sign(KINDS[kind], x + side / 2, y + side / 2, side * 0.7, "ink" if kind == here else "")
+        if kind == here:
+            p.sign("bot", x + side - 2, y - 2, 24, "sand")
 
 
 def draw_board(p: Painter, box: Box, view: View) -> None:
@@ -97,7 +119,8 @@ def draw_lab(p: Painter, box: Box, view: View) -> dict[str, tuple[float, float]]
     left = box.x + (box.wide - across * (len(counts) - 1)) / 2
     found: dict[str, tuple[float, float]] = {}
     middle = box.y + (box.high - 24) / 2
-    end = 0.0, 0.0
+    origin = args(view, "develop").get("origin")
+    end = start = 0.0, 0.0
     for at, count in enumerate(counts):
         x = left + at * across
         for row, letter in enumerate(ROWS[:count]):
@@ -106,6 +129,8 @@ def draw_lab(p: Painter, box: Box, view: View) -> dict[str, tuple[float, float]]
             goes = moved is not None and moved[1].place == place
             leaves = moved is not None and lies.get(place) == moved[0] and not goes
             _draw_space(p, x, y, radius, lies.get(place, ""), leaves)
+            if place == origin:
+                start = x, y
             if place not in lies and not goes and radius >= NAMED:
                 p.words(x, y + LABEL * 0.36, place, LABEL, "dim", anchor="middle")
             if place in lies:
@@ -115,10 +140,33 @@ def draw_lab(p: Painter, box: Box, view: View) -> dict[str, tuple[float, float]]
             elif args(view, "lab-icon").get("place") == place:
                 p.line(flat_hexagon(x, y, radius - 2), "violet", 4, closed=True)
         low = min(box.bottom - 3, middle + 1.5 * DOWN * radius + 21)
-        p.words(x, low, str(at + 1), LABEL, "dim", bold=True, anchor="middle")
+        if radius < NAMED:
+            p.words(x, low, str(at + 1), LABEL, "dim", bold=True, anchor="middle")
+    if moved and any(start):
+        _draw_way(p, start, end, radius)
     if moved:
         _draw_goal(p, view, *end, radius, moved[0] or "tech", moved[1])
     return found
+
+
+def _draw_way(
+    p: Painter, start: tuple[float, float], end: tuple[float, float], radius: float
+) -> None:
+    """Draw the outline of the space that a Tech leaves, and its way to another, as dots."""
+    for (x, y), (to_x, to_y) in [*_sides(start, radius - 3), (start, end)]:
+        count = max(2, round(dist((x, y), (to_x, to_y)) / DOTS))
+        for at in range(count):
+            share = at / count
+            p.disc(x + (to_x - x) * share, y + (to_y - y) * share, 1.8, "sand")
+
+
+def _sides(
+    middle: tuple[float, float], radius: float
+) -> list[tuple[tuple[float, float], tuple[float, float]]]:
+    """Return the sides of a space, each as its two corners."""
+    numbers = flat_hexagon(*middle, radius)
+    corners = list(zip(numbers[::2], numbers[1::2], strict=True))
+    return list(zip(corners, [*corners[1:], corners[0]], strict=True))
 
 
 def _draw_space(
@@ -145,8 +193,9 @@ def _draw_goal(
 ) -> None:
     """Draw the space to which a Tech moves."""
     sign = KINDS.get(tech, tech)
-    p.sign(sign, x, y, radius * 1.1, "violet" if tech == "shelter" else "")
-    p.line(flat_hexagon(x, y, radius - 2), "violet", 4, closed=True)
+    p.poly(flat_hexagon(x, y, radius + 5), theme.colour("orange", 0.3))
+    p.poly(flat_hexagon(x, y, radius - 1), "orange")
+    p.sign(sign, x, y, radius * 1.15, "ink")
     if goal.number:
         p.badge(goal.number, x + radius * 0.7, y - radius * 0.8, HIM)
 

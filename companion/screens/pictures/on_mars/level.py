@@ -11,18 +11,20 @@ from companion.screens.pictures.on_mars.positions import actor, level, level_ris
 from companion.screens.theme import FACT
 
 ROWS = 6
+WIDEST = 96
+"""The width of a column where the LSS is the whole picture, in units."""
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
     """Draw the columns with the line that their markers must reach, and where it goes."""
-    high = min(box.high, 230)
-    draw_columns(p, Box(box.x, box.y + (box.high - high) / 2, box.wide, high), view)
+    p.rect(*box, "sunk", 16)
+    draw_columns(p, Box(box.x + 44, box.y + 24, box.wide - 76, box.high - 32), view, WIDEST)
 
 
-def draw_columns(p: Painter, box: Box, view: View) -> None:
+def draw_columns(p: Painter, box: Box, view: View, widest: float = 52) -> None:
     """Draw the LSS into a box: tiles below the marker are dimmed."""
     row = (box.high - 48) / ROWS
-    wide = min(52, (box.wide - 44) / len(COLUMNS))
+    wide = min(widest, (box.wide - 44) / len(COLUMNS))
     left = box.x + (box.wide - wide * len(COLUMNS)) / 2
     ground = box.y + ROWS * row
     for at, (kind, tiles) in enumerate(zip(COLUMNS, lss(view), strict=True)):
@@ -34,13 +36,22 @@ def draw_columns(p: Painter, box: Box, view: View) -> None:
             p.rect(x + 4, ground - (n + 1) * row + 2, wide - 8, row - 4, fill, 6)
         p.sign(KINDS[kind], x + wide / 2, box.bottom - 22, 36)
     rises = level_rises(view)
-    if rises:
-        y = ground - (rises.place + 1) * row
-        _draw_line(p, left, y, wide * len(COLUMNS), "violet", rises.place)
-        if rises.number:
-            p.badge(rises.number, left + wide * len(COLUMNS) + 12, y, actor(view, "level-up"))
+    across = wide * len(COLUMNS)
     base = ground - (level(view) + 1) * row
-    _draw_line(p, left, base, wide * len(COLUMNS), "sand", level(view))
+    if rises:
+        _draw_dashes(p, left, ground - rises.place * row, across)
+        base = ground - (rises.place + 1) * row
+        p.rect(left - 8, base - 6, across + 16, 12, theme.colour("orange", 0.3), 6)
+        if rises.number:
+            p.badge(rises.number, left + across + 14, base, actor(view, "level-up"))
+    ink = "orange" if rises else "sand"
+    _draw_line(p, left, base, across, ink, rises.place if rises else level(view))
+
+
+def _draw_dashes(p: Painter, x: float, y: float, wide: float) -> None:
+    """Draw where the line was before."""
+    for at in range(round(wide / 12)):
+        p.rect(x + at * 12, y - 1, 7, 2, "dim")
 
 
 def _draw_line(p: Painter, x: float, y: float, wide: float, ink: str, number: int) -> None:
@@ -50,4 +61,4 @@ def _draw_line(p: Painter, x: float, y: float, wide: float, ink: str, number: in
     p.words(x - 16, y + 8, str(number), FACT, ink, bold=True, anchor="end")
 
 
-LEVEL = Picture(draw, place=(0, -1))
+LEVEL = Picture(draw, place=(0, -1), instead=True)
