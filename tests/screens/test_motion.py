@@ -1,11 +1,13 @@
 """What moves: once, for a moment, without anything being laid out or written anew."""
 
+from random import Random
+
 import pytest
 from kivy.tests.common import UnitTestTouch
 
+from companion.autoplay import likely_answer
+from companion.screens.board.turn_card import TurnCard
 from companion.screens.drawing.motion import SECONDS, Mover, eased
-
-TURN = "on-mars.table"
 
 
 class Noted:
@@ -18,29 +20,6 @@ class Noted:
 
     def set(self, share):
         self.shares.append(share)
-
-
-def moves(player):
-    """Tell whether the picture of the step moves."""
-    return player.table.ids.picture.moves
-
-
-@pytest.fixture
-def to_his_card(open_app):
-    """Come to his first card, which turns."""
-
-    def come(**wished):
-        player = open_app(**wished)
-        player.begin(options={"help": "quick"}, seed="1")
-        while "on-mars.card" not in [say.key for say in player.play.says]:
-            player.next()
-        for _ in range(20):
-            if player.table.key == "on-mars.card":
-                break
-            player.tap(player.primary)
-        return player
-
-    return come
 
 
 def test_what_moves_begins_at_its_beginning_and_ends_in_its_place(player):
@@ -62,11 +41,50 @@ def test_it_slows_down_as_it_arrives():
     assert eased(0.5) > 0.8
 
 
-def test_with_motion_off_nothing_moves(to_his_card):
-    player = to_his_card(motion=False)
-    assert not moves(player)
+@pytest.fixture
+def at_his_round(on_board):
+    """Come to a round that he begins: his card is shown large."""
+
+    def come(**wished):
+        player = on_board(seed="9", **wished)
+        play, chance = player.play, Random(3)
+        while not {"on-mars.new-round", "on-mars.card"} <= {said.key for said in play.says}:
+            player.presenter.session.answer(likely_answer(play, chance, 0.2))
+        player.presenter.show_step()
+        for _ in range(10):
+            if player.table.step.event:
+                return player
+            player.tap(player.primary)
+        raise AssertionError("no round begins")
+
+    return come
+
+
+def his_card(player):
+    (card,) = [each for each in player.table.walk() if isinstance(each, TurnCard) and each.large]
+    return card
+
+
+def test_his_card_turns_over_once_as_it_comes(at_his_round):
+    player = at_his_round(motion=True)
+    card = his_card(player)
+    seen = [card.turned]
+    while card.turned < 1:
+        player.frames()
+        seen.append(card.turned)
+    assert seen == sorted(seen)
+    player.presenter.show_step()
+    player.frames()
+    assert card.turned == 1
+
+
+def test_with_motion_off_nothing_moves(at_his_round):
+    player = at_his_round(motion=False)
+    assert his_card(player).turned == 1
     camera = player.table.ids.camera
-    assert camera.at == camera.looks_at != [0, 0], "it is over his card"
+    for place in ([1, 0], [0, 0]):
+        camera.looks_at = place
+        assert camera.at == place
 
 
 def test_the_camera_glides_to_another_part_of_the_table_and_back(on_board):

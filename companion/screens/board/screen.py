@@ -64,6 +64,7 @@ def load_kv() -> None:
         number,
         side,
         spots,
+        turn_card,
     )
     from companion.screens.pictures.on_mars import mars_map  # noqa: F401 for kv
 

@@ -41,8 +41,22 @@ class MoveLine(NamedTuple):
     kind: MoveKind = "move"
 
 
+class Card(NamedTuple):
+    """The card that rules an automaton's turn.
+
+    It has the ``number`` of an action, the ``letter`` of a Mission, and whether he travels. The
+    prompt of the ``key`` reveals it.
+    """
+
+    number: str
+    letter: str
+    action: str
+    travels: bool = False
+    key: str = ""
+
+
 class Event(NamedTuple):
-    """Something that begins: what it is, who acts first, and what to know of it.
+    """Something that begins: what it is, who acts first, by which card, and what to know of it.
 
     Or something that is over, with its ``summary``.
     """
@@ -51,6 +65,7 @@ class Event(NamedTuple):
     actor: str = ""
     acts: str = ""
     facts: tuple[str, ...] = ()
+    card: Card | None = None
     summary: SummaryPage | None = None
 
 
@@ -82,18 +97,6 @@ class Chip(NamedTuple):
     def text(self) -> str:
         """What it says."""
         return self.report.words
-
-
-class Card(NamedTuple):
-    """The card that rules an automaton's turn.
-
-    It has the ``number`` of an action, the ``letter`` of a Mission, and tells whether he travels.
-    """
-
-    number: str
-    letter: str
-    action: str
-    travels: bool = False
 
 
 class Key(NamedTuple):

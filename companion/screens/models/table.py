@@ -583,8 +583,24 @@ class TableController:
             return Event(lines[present].text, summary=told)
         after = next((line.actor for line in lines[present + 1 :] if line.actor), "")
         acts = self._words("core.event-acts", actor=worded.view.name(after)) if after else ""
-        facts = [fact for fact in (lines[present].fact, worded.view.pace) if fact]
-        return Event(lines[present].text, after, acts, tuple(facts))
+        card = turn_card(worded.view, after) if after else None
+        prompts = self._told_with_event()
+        if card and worded.ask:  # it may be revealed after a move of his
+            at_card = (each for each in self._prompts(worded.ask) if each.key == card.key)
+            prompts += [each for each in at_card if each not in prompts]
+        found = [fact for each in prompts for fact in self.desk.phrasebook.glance(each).facts]
+        facts = [lines[present].fact, worded.view.pace, *found]
+        return Event(lines[present].text, after, acts, tuple(filter(None, facts)), card)
+
+    def _told_with_event(self) -> list[Say | Ask]:
+        """Return what is told between the present event and the next line: it has no moves."""
+        ask = self.desk.session.play.ask
+        assert ask
+        prompts, at = self._prompts(ask), self._at
+        after = next((each for each, _ in self._lines[at + 1 :]), None)
+        now = next(n for n, each in enumerate(prompts) if each is self._lines[at][0])
+        end = next((n for n, each in enumerate(prompts) if each is after), len(prompts))
+        return prompts[now + 1 : end]
 
     def _coming(self, own: str, before: int) -> list[MoveLine]:
         """Return the moves that will follow if nothing differs."""
@@ -840,6 +856,8 @@ class TableController:
         now, before = self._lines[at][0], self._lines[at - 1][0] if at else None
         end = next(n for n, each in enumerate(prompts) if each is now)
         begin = next((n + 1 for n, each in enumerate(prompts) if each is before), 0)
+        if at and self._lines[at - 1][1].kind == "event":
+            begin = end  # it was told with the event
         told = aloud.pieces(self.desk.phrasebook, prompts[begin:end], None, session.level)
         first = [] if at else session.led_here
         return [piece.text for piece in (*first, *told)]
@@ -873,6 +891,9 @@ class TableController:
             said = [line.text]
         else:
             said = [aloud.said(book, told, session.level) or self._unsaid(told, line)]
+        if line.kind == "event":
+            also = aloud.pieces(book, self._told_with_event(), None, session.level)
+            said += [piece.text for piece in also]
         if at == len(self._lines) - 1:
             said += self._choices(True) if in_full else aloud.answers(book, ask)
         return aloud.joined(said)

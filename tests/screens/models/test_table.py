@@ -379,6 +379,41 @@ def test_a_chip_takes_back_its_own_report_alone_and_says_so(desk: Desk) -> None:
     assert desk.step.notice.text in desk.said[-1]
 
 
+def test_a_round_that_he_begins_shows_his_card_and_what_it_means(store: Store) -> None:
+    desk, chance, cards = Desk(store, "on-mars", seed="9"), Random(3), []
+    while not cards:
+        event = desk.step.event
+        if event and event.actor == "lacerda":
+            assert event.card
+            cards.append(event.card)
+            assert event.card.number in event.facts[0]
+            assert event.card.letter in event.facts[0]
+        if desk.table.ticks_left:
+            desk.table.press_primary()
+        else:
+            desk.session.answer(likely_answer(desk.session.play, chance, 0.2))
+            desk.table.show()
+    assert {card.key for card in cards} == {"on-mars.card"}
+
+
+def test_what_is_told_with_a_round_is_said_with_it_and_not_again(store: Store) -> None:
+    """His card is told right after the round, where no Crystals go up before."""
+    desk, chance = Desk(store, "on-mars", seed="9"), Random(3)
+    keys: list[str] = []
+    while not (desk.step.event and "on-mars.new-round on-mars.card" in " ".join(keys)):
+        if desk.table.ticks_left:
+            desk.table.press_primary()
+        else:
+            desk.session.answer(likely_answer(desk.session.play, chance, 0.2))
+            desk.table.show()
+        keys = [said.key for said in desk.session.play.says]
+    told = desk.session.play.says[keys.index("on-mars.card")]
+    card = aloud.said(desk.phrasebook, told, desk.session.level)
+    assert card in desk.step.speech
+    desk.table.press_primary()
+    assert card not in desk.step.speech
+
+
 def test_a_round_that_begins_has_the_screen_for_itself_and_one_press_passes_it(
     store: Store,
 ) -> None:

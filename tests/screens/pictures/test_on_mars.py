@@ -23,7 +23,6 @@ from companion.screens.frame import Box
 from companion.screens.pictures import View
 from companion.screens.pictures.on_mars import header, kinds, lab, positions, stages, tech_grid
 from companion.screens.pictures.on_mars.positions import Goal, Stop
-from companion.screens.theme import HERO
 from companion.signs.colours import LOOKS
 from kit.drawn import draw_all, stops
 from kit.fitting import hardest
@@ -279,19 +278,6 @@ def drawn(view: View, key: str, box: Box) -> list[Any]:
     assert found
     found[1].draw(p, box, view)
     return list(p.drawn)
-
-
-def test_the_card_shows_its_number_large_and_its_mission(window):
-    told = {"number": 2, "letter": "C", "travels": False}
-    lines = {
-        line.words: line.size for line in drawn(seen(("card", told)), "card", Box(0, 0, 150, 216))
-    }
-    assert lines["2"] == HERO
-    assert "C" in lines
-
-
-def test_a_card_that_you_draw_yourself_is_not_drawn_here():
-    assert pictures.picture(seen(("card", {"left": 12})), ["on-mars.card"]) is None
 
 
 def test_nothing_is_larger_than_the_number_of_a_tie(window):

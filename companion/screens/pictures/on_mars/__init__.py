@@ -21,7 +21,7 @@ from companion.screens.pictures.on_mars import (
     whole,
 )
 from companion.screens.pictures.on_mars.building import BUILDING
-from companion.screens.pictures.on_mars.card import CARD, turn_card
+from companion.screens.pictures.on_mars.card import turn_card
 from companion.screens.pictures.on_mars.lab import LAB, LAB_BOARD, LAB_COLUMN, LAB_SCORED
 from companion.screens.pictures.on_mars.level import LEVEL
 from companion.screens.pictures.on_mars.mars_board import CHART, STEPS
@@ -77,7 +77,6 @@ TURN_CARD, ON_BOARD, RAIL = turn_card, STEPS.__contains__, positions.rail
 WHOLE, HERO = whole.whole, hero.draw
 TRAY, HELD, OWN_PIECES = tray.tray, tray.held, tray.own_pieces
 PICTURES = {
-    "on-mars.card": CARD,
     "on-mars.contribution": replace(CONTRIBUTION, when=_alone),
     "on-mars.tie-result": tie.TIE,
     **{f"on-mars.{key}": BUILT for key in ("construct", "upgrade", "shelter")},

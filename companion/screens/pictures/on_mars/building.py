@@ -7,27 +7,16 @@ from companion.screens.drawing import signs
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
-from companion.screens.pictures.on_mars import card
 from companion.screens.pictures.on_mars.kinds import KINDS
 from companion.screens.pictures.on_mars.positions import HIM, args, built
 from companion.screens.pictures.on_mars.shapes import flat_hexagon
 
-CARD_WIDE, CARD_HIGH = 96, 130
-"""The room of the card beside it or, where there is more height than width, below it."""
-
 
 def draw(p: Painter, box: Box, view: View) -> None:
-    """Draw the hex with the number of the move that builds; with it the card that says so."""
+    """Draw the hex with the number of the move that builds."""
     goal = built(view)
     if goal is None:
         return
-    if card.is_known(view) and box.high >= CARD_HIGH:
-        if box.wide > box.high:
-            card.draw(p, Box(box.right - CARD_WIDE, box.y, CARD_WIDE, box.high), view)
-            box = Box(box.x, box.y, box.wide - CARD_WIDE - 8, box.high)
-        else:
-            card.draw(p, box.lower(box.high - CARD_HIGH), view)
-            box = box.upper(box.high - CARD_HIGH)
     radius = min(box.wide / 2, box.high * 0.56) - 6
     x, y = box.x + box.wide / 2, box.y + box.high / 2
     sign = KINDS[goal.place]

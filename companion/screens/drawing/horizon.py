@@ -1,0 +1,27 @@
+"""The horizon of Mars under a few stars: what is behind an event."""
+
+from __future__ import annotations
+
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+
+STARS = ((0.05, 0.6), (0.3, 0.1), (0.36, 0.5), (0.5, 0.08), (0.64, 0.3), (0.8, 0.16), (0.94, 0.42))
+"""Where stars are, as shares of the box."""
+
+SKY, SKY_UPRIGHT = 0.84, 0.92
+"""How far down the planet begins, as a share of the box."""
+
+RADIUS = 1.1
+"""The radius of the planet, as a share of the longer side."""
+
+
+def draw(p: Painter, box: Box, _: object = None) -> None:
+    """Draw it into a box."""
+    with p.within(*box):
+        for x, y in STARS:
+            p.disc(box.x + x * box.wide, box.y + y * box.high, 1.2, "dim")
+        radius = RADIUS * max(box.wide, box.high)
+        sky = SKY if box.wide > box.high else SKY_UPRIGHT
+        x, y = box.x + box.wide * 0.3, box.y + sky * box.high + radius
+        p.disc(x, y, radius, "mars-light")
+        p.disc(x, y + 6, radius, "mars")
