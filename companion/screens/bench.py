@@ -59,8 +59,8 @@ TURNS = 40
 
 READERS = "companion.appendix.readers"
 
-MOST_PRESSES = 8
-"""So many presses show all there is of a step."""
+MOST_PRESSES = 40
+"""So many presses show all there is of a step: each ticks a move."""
 
 
 class Target(NamedTuple):
@@ -356,14 +356,26 @@ class Measurement:
             return primary, not controller.ticks_left
         if value == ask.default:
             return primary, True
+        if step.number:
+            return self._find_key(step.number.digits, str(value))
         kind, _, place = str(value).rpartition(".")
         if place in step.places and not step.kind_first and screen.map_shown:
-            return screen.ids.map.to_window(*screen.ids.map.centre_of(place)), False
+            hex_ = screen.ids.map.to_window(*screen.ids.map.centre_of(place))
+            return hex_, controller.pick_answers
         shown = {_value(each): _middle(each) for each in _tappables(screen)}
         if value in shown:
             return shown[value], True
         ways = (kind, group_of(value), OTHERS, MORE_TILES)
         return next((shown[way] for way in ways if way in shown), None), False
+
+    def _find_key(self, digits: str, wanted: str) -> tuple[tuple[float, float] | None, bool]:
+        """Return where the next digit of a number is, or what takes it."""
+        screen = self.app.host.screen
+        if digits == wanted:
+            return _middle(screen.ids.bar.ids.primary), True
+        digit = wanted[len(digits)] if wanted.startswith(digits) else wanted[0]
+        keys = {each.text: _middle(each) for each in _tappables(screen)}
+        return keys.get(digit), False
 
     def _note(self, name: str, value: float) -> None:
         self.samples.setdefault(name, []).append(value)
@@ -389,8 +401,9 @@ def _tappables(screen: Any) -> list[Any]:
 
 
 def _value(tapped: Any) -> Any:
-    """Return what something that can be tapped answers, None if it answers nothing."""
-    return getattr(tapped.item, "value", getattr(tapped.item, "answer", None))
+    """Return what something that can be tapped answers: its item may be the answer itself."""
+    item = tapped.item
+    return getattr(item, "answer", getattr(item, "value", item))
 
 
 def _middle(widget: Any) -> tuple[float, float]:
