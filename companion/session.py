@@ -152,22 +152,6 @@ class Session(TimedPlay):
         """The words of `pieces`."""
         return aloud.joined(each.text for each in self.pieces)
 
-    @property
-    def spoken_with_choices(self) -> str:
-        """What is said of the step when it is said again: all its choices, too.
-
-        After undo comes first what may have to be put back on the table.
-        """
-        ask = self.play.ask
-        if ask is None:
-            return self.spoken
-        said = [each.text for each in self.in_full._aloud() if not each.answer]
-        return aloud.joined([self.to_put_back, *said, *aloud.choices(self.phrasebook, ask)])
-
-    def likely_next_lines(self) -> list[str]:
-        """Return what will be said after each of the likely answers, the likeliest first."""
-        return [ahead.spoken for ahead in self.foresee() if ahead]
-
     def foresee(self, group: str = "") -> Iterator[Session | None]:
         """Yield the play as it will stand after each of the likely answers, the likeliest first.
 

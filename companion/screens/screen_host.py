@@ -10,7 +10,7 @@ from kivy.metrics import Metrics
 from kivy.properties import NumericProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from companion.screens.drawing import signs, stills
+from companion.screens.drawing import signs
 from companion.screens.frame import Frame
 from companion.screens.framed import FramedScreen
 from companion.screens.language import tr
@@ -133,7 +133,6 @@ class ScreenHost(FloatLayout):
     def rebuild(self) -> None:
         """Have every screen built anew, as another look needs it; what is shown stays."""
         signs.forget()
-        stills.forget()
         self.screens = Screens(self._presenter)
         if self.children:
             self.show(self.shown, self.detail)

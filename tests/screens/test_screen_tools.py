@@ -50,7 +50,7 @@ def test_the_primary_thing_leads_back_and_says_the_step(tools, voice):
 def test_the_step_is_said_again_with_its_choices_which_die_then_steps_through(tools, voice):
     tools.tap(tools.taps["repeat"])
     assert tools.app.host.screen.name == "table"
-    assert voice.said[-1] == tools.presenter.session.spoken_with_choices
+    assert voice.said[-1] == tools.table.controller.in_full
     tools.press("d")
     assert voice.said[-1] != voice.said[-2]
     assert tools.app.host.screen.name == "table"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -22,7 +22,7 @@ from kivy.graphics import (
 )
 
 from companion.screens import theme
-from companion.screens.drawing import signs, sky, smooth, stills, text
+from companion.screens.drawing import signs, sky, smooth, text
 from companion.screens.drawing.motion import Count, Motion, Turn
 from companion.screens.theme import Colour
 from companion.signs import BY_CHARACTER
@@ -117,27 +117,6 @@ class Painter:
             group.add(PopMatrix())
             self._canvas = canvas
             canvas.add(group)
-
-    def still(
-        self,
-        key: Hashable,
-        box: tuple[float, float, float, float],
-        ink: Ink,
-        draw: Callable[[Painter], object],
-    ) -> None:
-        """Draw what is the same for the same ``key``, if it does not move: without words.
-
-        All of it stands in a box (x, y, width and height), and ``ink`` is at its outer edges.
-        """
-        left, low, right, top = self._edges(*box)
-        size = right - left, top - low
-        if size[0] * size[1] > stills.LARGEST:
-            draw(self)
-            return
-        place = self._left - left, self._top - low, self.unit
-        whole = key, size, place, theme.look()
-        found = stills.texture(whole, size, inked(ink), lambda on: draw(Painter(on, *place)))
-        self._textured(found, (left, low), size, False)
 
     # shapes
 

@@ -29,7 +29,6 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
-from math import dist
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -146,11 +145,6 @@ def none_left(_: View) -> Mapping[str, int]:
     return {}
 
 
-def nearest(spots: Spots, x: float, y: float) -> Any:
-    """Return what lies nearest to a point, None if nothing lies anywhere."""
-    return min(spots, key=lambda value: dist(spots[value], (x, y)), default=None)
-
-
 class Board(Struct, frozen=True):
     """A picture on which the answers to a question lie: ``places`` are those answers.
 
@@ -166,14 +160,12 @@ class Board(Struct, frozen=True):
 
 
 class Chart(Struct, frozen=True):
-    """The picture of the whole map, with what ``tells`` what lies in each of its ``places``.
+    """The whole map: ``tells`` says what lies in each of its ``places``.
 
-    ``draw`` draws it with the one that is picked, None if none is, and tells where they lie;
     ``legend`` tells what signs mean.
     """
 
     places: Callable[[View], Collection[Any]]
-    draw: Callable[[Painter, Box, View, Any], Spots]
     tells: Callable[[View, Any], str]
     legend: Callable[[View], Sequence[tuple[str, str]]]
 

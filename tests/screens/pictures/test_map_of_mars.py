@@ -1,60 +1,42 @@
-"""The map of Mars as a picture: where its hexes stand, what a tap means, and every thing on it."""
+"""The map of Mars: where its hexes stand, what a tap means, and every thing on it."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from itertools import combinations
-from math import dist
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
 from typing import Any
 
 import pytest
-from kivy.graphics import Canvas
+from kivy.clock import Clock
 
 from companion.engine.game import YOU
+from companion.engine.prompts import Choose, Say
 from companion.games.on_mars.components import LACERDA, TYPES
-from companion.games.on_mars.hex_names import NAMED, edge_marks, hex_named, name_of
+from companion.games.on_mars.hex_names import NAMED, hex_named, name_of
 from companion.games.on_mars.hexes import Hex, distance, neighbours, turned
 from companion.games.on_mars.mars import CENTRE, OUTLINE, Mars, Piece, Tile
 from companion.games.on_mars.mars_state import map_state
+from companion.phrases.phrasebook import Phrasebook
 from companion.screens import theme
-from companion.screens.drawing.painter import Drawn, Painter
 from companion.screens.frame import Box
-from companion.screens.pictures.on_mars.map import BADGE, PIECES, Shown, draw_map
-from companion.screens.pictures.on_mars.map_grid import Grid, fit
-from companion.screens.theme import LABEL, SIZES
+from companion.screens.pictures import View
+from companion.screens.pictures.on_mars.cells import PIECES
+from companion.screens.pictures.on_mars.kinds import KINDS
+from companion.screens.pictures.on_mars.map_grid import fit
 from companion.signs.colours import LOOKS
-from kit.dots import pixels
-from kit.long import LONG
 
-FULL, SMALL, STANDING = Box(16, 60, 440, 316), Box(520, 62, 264, 228), Box(8, 58, 434, 434)
-BOXES = (FULL, SMALL, STANDING)
+BOXES = Box(16, 60, 440, 316), Box(520, 62, 264, 228), Box(8, 58, 434, 434)
+SIZES = (440, 316), (434, 434)
 TURNS = range(6)
-RED_A, UNKNOWN = Tile("research", "red-a"), Tile("research", "")
+RED, UNKNOWN = Tile("research", "4"), Tile("research", "")
+AROUND = {*"ABCDEFGHIJKLM", *map(str, range(1, 12))}
+"""The letters and numbers by which hexes are called."""
 
 
 @pytest.fixture(autouse=True)
 def _in_a_window(window: object) -> Iterator[None]:
     yield
     theme.use("night")
-
-
-@pytest.fixture
-def drawing(monkeypatch) -> dict[str, list[Any]]:
-    """Note with what words, signs and numbers of moves are drawn."""
-    noted: dict[str, list[Any]] = {}
-
-    def note(name: str) -> None:
-        draw, calls = getattr(Painter, name), noted.setdefault(name, [])
-
-        def drawn(*args: Any, **more: Any) -> Any:
-            calls.append((*args, *more.values()))
-            return draw(*args, **more)
-
-        monkeypatch.setattr(Painter, name, drawn)
-
-    for name in ("words", "sign", "badge"):
-        note(name)
-    return noted
 
 
 def full() -> Mars:
@@ -69,34 +51,87 @@ def full() -> Mars:
         for owner in (LACERDA, YOU):
             mars.places[next(free)].piece = Piece(what, owner)
     mars.places[next(free)].crystal = True
-    for tile in (Tile("discovery", "tech"), RED_A, UNKNOWN):
+    for tile in (Tile("discovery", "tech"), RED, UNKNOWN):
         mars.places[next(free)].tile = tile
     return mars
 
 
-def drawn(box: Box, shown: Shown, sixths: int = 0) -> tuple[Painter, Grid]:
-    p = Painter(Canvas(), 0, 480, 1)
-    return p, draw_map(p, box, map_state(full()), shown, sixths, lambda kind: kind[0].upper())
+@pytest.fixture
+def shown(window: Any) -> Callable[..., Any]:
+    """Show a map: ``shown(mars, "K7", number=2)``; it has noted all ``texts`` and ``signs``."""
+    from companion.screens.pictures.on_mars.mars_map import MarsMap
+
+    class Noting(MarsMap):
+        """Notes what stands on it, each with its middle in dots of its picture, y upwards."""
+
+        def __init__(self, **kwargs: Any) -> None:
+            self.texts: dict[str, tuple[float, float, float, str]] = {}
+            self.signs: dict[tuple[str, float, float], str] = {}
+            super().__init__(**kwargs)
+
+        def _text(
+            self, group: Any, text: str, x: float, y: float, size: float, role: str, bold: Any = 0
+        ) -> None:
+            self.texts[text] = x, y, size, role
+            super()._text(group, text, x, y, size, role, bold)
+
+        def _sign(
+            self, group: Any, name: str, x: float, y: float, side: float, role: str = ""
+        ) -> None:
+            self.signs[name, x, y] = role
+            super()._sign(group, name, x, y, side, role)
+
+    book = Phrasebook("en")
+
+    def show(
+        mars: Mars,
+        target: str = "",
+        *,
+        number: int = 0,
+        equals: Sequence[str] = (),
+        places: Sequence[str] = (),
+        size: tuple[int, int] = (440, 316),
+        sixths: int = 0,
+        **properties: Any,
+    ) -> Any:
+        told = {"hex": target, "kind": "mine", "equals": tuple(equals)}
+        view = View(
+            "on-mars",
+            {"map": map_state(mars)},
+            [Say("on-mars.build-at", told)] if target else [],
+            Choose("on-mars.your-rover", tuple(places)) if places else None,
+            words=book.text,
+            name=lambda value, form="": book.name(value, "on-mars", form),
+            numbers={"on-mars.build-at": number} if number else {},
+            turned=sixths,
+        )
+        drawn = Noting()
+        given = {"view": view, "places": [*places], "now": number, "actor": LACERDA, "size": size}
+        for name, value in (given | properties).items():
+            setattr(drawn, name, value)
+        Clock.tick_draw()
+        return drawn
+
+    return show
 
 
 # Where hexes stand
 
 
-@pytest.mark.parametrize("sixths", TURNS)
-@pytest.mark.parametrize("box", BOXES)
-def test_all_hexes_stand_inside_the_box_and_none_on_another(box: Box, sixths: int) -> None:
-    grid = fit(box, OUTLINE, sixths)
-    centres = {at: grid.centre(at) for at in OUTLINE}
-    for at, (x, y) in centres.items():
-        corners = grid.corners(at, grid.radius)
-        assert box.x <= min(corners[::2])
-        assert max(corners[::2]) <= box.right
-        assert box.y <= min(corners[1::2])
-        assert max(corners[1::2]) <= box.bottom
-        for near in neighbours(at):
-            if near in centres:
-                across, down = centres[near][0] - x, centres[near][1] - y
-                assert (across**2 + down**2) ** 0.5 == pytest.approx(3**0.5 * grid.radius)
+def test_all_hexes_stand_inside_the_box_and_none_on_another() -> None:
+    for box, sixths in product(BOXES, TURNS):
+        grid = fit(box, OUTLINE, sixths)
+        centres = {at: grid.centre(at) for at in OUTLINE}
+        for at, (x, y) in centres.items():
+            corners = grid.corners(at, grid.radius)
+            assert box.x <= min(corners[::2])
+            assert max(corners[::2]) <= box.right
+            assert box.y <= min(corners[1::2])
+            assert max(corners[1::2]) <= box.bottom
+            for near in neighbours(at):
+                if near in centres:
+                    across, down = centres[near][0] - x, centres[near][1] - y
+                    assert (across**2 + down**2) ** 0.5 == pytest.approx(3**0.5 * grid.radius)
 
 
 def test_turned_by_six_sixths_the_board_lies_as_before_and_by_one_the_top_is_right() -> None:
@@ -104,239 +139,132 @@ def test_turned_by_six_sixths_the_board_lies_as_before_and_by_one_the_top_is_rig
         assert turned(at, 6) == at
         assert distance(turned(at, 1), CENTRE) == distance(at, CENTRE)
     assert turned(Hex(0, -4), 1) == Hex(4, -4)
-    once, twice = fit(FULL, OUTLINE, 1), fit(FULL, OUTLINE, 3)
+    once, twice = fit(BOXES[0], OUTLINE, 1), fit(BOXES[0], OUTLINE, 3)
     assert once.centre(Hex(0, -4))[0] > once.centre(CENTRE)[0], "north has gone to the right"
     assert twice.centre(Hex(0, -4))[1] > twice.centre(CENTRE)[1], "and is below"
 
 
-@pytest.mark.parametrize("sixths", TURNS)
-def test_a_tap_means_the_nearest_hex_that_is_allowed(sixths: int) -> None:
-    grid = fit(FULL, OUTLINE, sixths)
-    for at in OUTLINE:
-        x, y = grid.centre(at)
-        for off in (-0.8, 0.8):
-            assert grid.nearest(x, y + off * grid.radius, OUTLINE) == at
-        allowed = [each for each in OUTLINE if each != at]
-        found = grid.nearest(x, y, allowed)
-        assert found is not None
-        assert distance(found, at) == 1, "its own is barred: one beside it"
-    assert grid.nearest(0, 0, []) is None
+def test_a_tap_means_the_nearest_hex_that_is_allowed() -> None:
+    for sixths in TURNS:
+        grid = fit(BOXES[0], OUTLINE, sixths)
+        for at in OUTLINE:
+            x, y = grid.centre(at)
+            for off in (-0.8, 0.8):
+                assert grid.nearest(x, y + off * grid.radius, OUTLINE) == at
+            found = grid.nearest(x, y, [each for each in OUTLINE if each != at])
+            assert found is not None
+            assert distance(found, at) == 1, "its own is barred: one beside it"
+        assert grid.nearest(0, 0, []) is None
 
 
 # What is drawn
 
 
-@pytest.mark.parametrize("look", LOOKS)
-@pytest.mark.parametrize("box", BOXES)
-def test_everything_is_drawn_in_every_look_size_and_turn(box: Box, look: str) -> None:
-    theme.use(look)
-    names = [name_of(at) for at in sorted(OUTLINE)]
-    shown = Shown(names[40], "generator", 3, names[30:36], names[50:60], names[40:44])
+def test_everything_that_a_hex_can_hold_is_drawn_in_every_look_and_turn(shown: Any) -> None:
+    lie = [*map_state(full())]
+    for look, size, sixths in (*product(LOOKS, SIZES, (0,)), *product(["night"], SIZES, TURNS)):
+        theme.use(look)
+        mars = shown(full(), size=size, sixths=sixths)
+        signs = [name for name, _, _ in mars.signs]
+        for row in lie:
+            if row["building"]:
+                assert signs.count(KINDS[row["building"]]) == 3
+            if row["piece"]:
+                assert signs.count(PIECES[row["piece"]["what"]]) == 2
+        assert {"crystal", "discovery"} <= {*signs}
+        assert {"R", "?"} <= mars.texts.keys(), "a Research tile has its letter, if it is known"
+
+
+def test_letters_and_numbers_stand_around_the_map_and_on_no_hex_or_each_other(shown: Any) -> None:
+    places = [name_of(at) for at in sorted(OUTLINE)]
+    for size, sixths in product(SIZES, TURNS):
+        mars = shown(Mars(), places=places, size=size, sixths=sixths)
+        marks = {text: mars.texts[text] for text in AROUND}
+        dots = max(mars._picture.texture.size) / max(size)
+        hexes = [mars._place(hex_named(name)) for name in places]
+        for text, (x, y, letters, _) in marks.items():
+            assert 0 < x < size[0] * dots
+            assert 0 < y < size[1] * dots
+            assert min(away((x, y), at) for at in hexes) > mars._grid.radius, text
+            others = [each[:2] for other, each in marks.items() if other != text]
+            assert min(away((x, y), at) for at in others) > letters * 0.8, text
+
+
+def away(one: Sequence[float], other: Sequence[float]) -> float:
+    return ((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5
+
+
+def test_beside_a_target_stand_its_letter_and_its_number_alone(shown: Any) -> None:
+    mars = shown(Mars(), "K7")
+    assert {text: role for text, (*_, role) in mars.texts.items()} == {"K": "sand", "7": "sand"}
+
+
+def test_hexes_that_may_be_added_have_a_plus_and_are_called_by_their_marks(shown: Any) -> None:
+    beyond = [name_of(at) for at in sorted({*NAMED} - {*OUTLINE})]
     for sixths in TURNS:
-        p, grid = drawn(box, shown, sixths)
-        assert grid.sixths == sixths
-        assert {line.size for line in p.drawn} <= set(SIZES)
+        mars = shown(Mars(), places=beyond, sixths=sixths)
+        assert len([name for name, _, _ in mars.signs if name == "plus"]) == len(beyond)
+        assert mars.texts.keys() >= AROUND
 
 
-@pytest.mark.parametrize(
-    ("box", "sixths"), [*((FULL, sixths) for sixths in TURNS), (SMALL, 0), (SMALL, 3)]
-)
-def test_letters_and_numbers_stand_around_the_map_and_on_no_hex_or_each_other(
-    box: Box, sixths: int
-) -> None:
-    p, grid = drawn(box, Shown(), sixths)
-    marks = [line for line in p.drawn if line.words.isdecimal() or line.words in "ABCDEFGHIJKLM"]
-    marks = [mark for mark in marks if not on_a_hex(grid, mark)]
-    assert sorted(mark.words for mark in marks) == sorted(
-        [*"ABCDEFGHIJKLM", *map(str, range(1, 12))]
-    )
-    for mark in marks:
-        assert box.x <= mark.left
-        assert mark.right <= box.right
-        assert 480 - box.bottom <= mark.low + 0.2 * LABEL  # nothing of it is below its line
-        assert mark.top <= 480 - box.y + 0.2 * LABEL
-        apart = [
-            mark.right <= other.left
-            or other.right <= mark.left
-            or mark.top <= other.low
-            or other.top <= mark.low
-            for other in marks
-            if other is not mark
-        ]
-        assert all(apart), mark.words
-
-
-def test_the_letter_and_the_number_of_the_target_stand_out(monkeypatch) -> None:
-    inks: dict[str, Any] = {}
-    write = Painter.words
-
-    def note(p: Painter, x: float, y: float, words: str, size: float, ink: Any, *more: Any) -> Any:
-        inks[words] = ink
-        return write(p, x, y, words, size, ink, *more)
-
-    monkeypatch.setattr(Painter, "words", note)
-    draw_map(Painter(Canvas(), 0, 480, 1), SMALL, map_state(Mars()), Shown("K7"))
-    assert {words for words, ink in inks.items() if ink == "sand"} == {"K", "7"}
-    assert len(inks) == 24
-
-
-@pytest.mark.parametrize("sixths", TURNS)
-def test_they_stand_beside_what_may_be_added_while_the_outline_is_told(sixths: int) -> None:
-    p, grid = drawn(FULL, Shown(beyond=[name_of(at) for at in NAMED]), sixths)
-    marks = {line.words: line for line in p.drawn if not on_a_hex(grid, line, NAMED)}
-    assert {*"ABCDEFGHIJKLM", *map(str, range(1, 12))} <= marks.keys()
-    for words, _, off in edge_marks(NAMED):
-        x, y = grid.centre(off)
-        line = marks[words]
-        middle = (line.left + line.right) / 2, (line.low + line.top) / 2
-        assert dist(middle, (x, 480 - y)) < grid.radius, words
-
-
-def test_a_single_hex_that_is_meant_has_no_number_over_that_of_its_tile() -> None:
-    """Only hexes that are equally good are numbered, and then nothing else is read on them."""
-    held = {row["tile"]["shows"]: row["hex"] for row in map_state(full()) if row["tile"]}
-    p, grid = drawn(FULL, Shown(equals=[held["red-a"]]))
-    x, y = grid.centre(hex_named(held["red-a"]))
-    assert [line.words for line in p.drawn if covers(line, x, y)] == ["A"]
-
-
-def covers(line: Drawn, x: float, y: float) -> bool:
-    return line.left < x < line.right and line.low < 480 - y < line.top
-
-
-def on_a_hex(grid: Grid, line: Drawn, hexes: Collection[Hex] = OUTLINE) -> bool:
-    x, y = (line.left + line.right) / 2, 480 - line.top + 7
-    near = grid.nearest(x, y, hexes)
-    assert near is not None
-    return dist(grid.centre(near), (x, y)) < grid.radius * 0.8
-
-
-def test_equal_hexes_keep_their_numbers_and_the_drawn_one_glows_instead() -> None:
+def test_equally_good_hexes_are_marked_and_the_drawn_one_glows_instead(shown: Any) -> None:
     names = [name_of(at) for at in sorted(OUTLINE) if at.q == 4]
-    p, grid = drawn(FULL, Shown(names[1], "generator", None, names[:4]))
-    told = [line for line in p.drawn if on_a_hex(grid, line)]
-    assert {line.words for line in told if line.words.isdecimal()} == {"1", "3", "4"}
+    marks = {name: cell.mark for name, cell in shown(Mars(), names[1], equals=names).cells.items()}
+    assert {name for name, mark in marks.items() if mark == "equal"} == {*names} - {names[1]}
+    assert marks[names[1]] == "target"
+    alone = shown(Mars(), names[1], equals=[names[1]])
+    assert {cell.mark for cell in alone.cells.values()} == {"", "target"}
 
 
-def test_the_number_of_an_equal_hex_is_plain_and_that_of_the_move_alone_has_a_ground(
-    drawing: Any,
-) -> None:
-    equals = [name_of(at) for at in sorted(OUTLINE) if at.q == 4]
-    drawn(FULL, Shown(equals[0], "generator", 1, equals))
-    assert ("2", LABEL, "dim", "middle") in [each[3:] for each in drawing["words"]]
-    assert [each[1] for each in drawing["badge"]] == [1]
+def test_what_is_put_stands_on_its_hex_before_its_move_and_lies_there_after_it(shown: Any) -> None:
+    mars = shown(Mars(), "G9", number=3)
+    x, y = mars._place(hex_named("G9"))
+    assert mars.signs["mine", x, y] == "ink"
+    mars.now = 2
+    assert mars._wanted()["G9"].mark == "coming"
+    mars.now = 4
+    assert (mars._wanted()["G9"].mark, mars._wanted()["G9"].building) == ("", "mine")
 
 
-@pytest.mark.parametrize("sixths", TURNS)
-def test_numbers_of_two_digits_do_not_stand_on_each_other(sixths: int) -> None:
-    names = [name_of(at) for at in sorted(OUTLINE) if abs(at.q) < 3][:25]
-    names.remove("G6")  # numbers stand where nothing else does
-    p = Painter(Canvas(), 0, 480, 1)
-    grid = draw_map(p, FULL, map_state(Mars()), Shown(equals=names), sixths)
-    told = [line for line in p.drawn if on_a_hex(grid, line)]
-    numbers = [line for line in told if line.words.isdecimal()]
-    assert [line.words for line in numbers] == [str(at + 1) for at in range(24)]
-    for one, other in combinations(numbers, 2):  # a digit has a unit of air at each side
-        across = min(one.right, other.right) - max(one.left, other.left)
-        up = 0.71 * LABEL - abs(one.top - other.top)
-        assert across <= 3 or up <= 3, f"{one.words} stands on {other.words}"
-
-
-def test_on_a_small_map_only_tiles_and_the_move_are_numbered() -> None:
-    names = [name_of(at) for at in sorted(OUTLINE) if abs(at.q) < 3][:24]
-    p, grid = drawn(SMALL, Shown(names[6], "generator", 2, names))
-    assert set("ABCDEFGHIJKLM") <= {line.words for line in p.drawn}
-    assert sorted(line.words for line in p.drawn if on_a_hex(grid, line)) == ["2", "A"]
-
-
-@pytest.mark.parametrize("sixths", TURNS)
-@pytest.mark.parametrize("box", BOXES)
-def test_the_number_of_the_move_covers_neither_its_hex_nor_what_calls_it(
-    box: Box, sixths: int, drawing: Any
-) -> None:
-    for at in sorted(OUTLINE)[:: 1 if LONG else 7]:
-        name = name_of(at)
-        p, grid = drawn(box, Shown(name, "generator", 12), sixths)
-        _, _, x, y, *_ = drawing["badge"].pop()
-        assert box.x <= x - BADGE
-        assert x + BADGE <= box.right
-        assert box.y <= y - BADGE
-        assert y + BADGE <= box.bottom
-        corners = grid.corners(at, grid.radius)
-        for corner in zip(corners[::2], corners[1::2], strict=True):
-            assert not under(corner, x, y), name
-        for line in p.drawn:
-            if line.words in (name[:1], name[1:]) and not on_a_hex(grid, line):
-                middle = (line.left + line.right) / 2, 480 - (line.low + line.top) / 2
-                assert not under(middle, x, y), name
-
-
-def under(point: tuple[float, float], x: float, y: float) -> bool:
-    """Tell whether a point lies under a number."""
-    return abs(point[0] - x) < BADGE and abs(point[1] - y) < BADGE
-
-
-def test_the_number_of_the_move_stands_on_an_empty_hex_where_there_is_one(drawing: Any) -> None:
+def test_the_number_of_the_move_stands_beside_its_hex_and_on_an_empty_one(shown: Any) -> None:
     """All hexes around the target but one are full, and each has been that one."""
     for empty in neighbours(CENTRE):
         mars = Mars()
-        for at in OUTLINE - {empty}:
-            mars.places[at].crystal = True
-        p = Painter(Canvas(), 0, 480, 1)
-        grid = draw_map(p, FULL, map_state(mars), Shown("G6", "mine", 2))
-        _, _, x, y, *_ = drawing["badge"].pop()
-        assert grid.nearest(x, y, OUTLINE) == empty
+        for at in OUTLINE - {empty, CENTRE}:
+            mars.places[at].building = "mine"
+        drawn = shown(mars, "G6", number=12)
+        x, y, *_ = drawn.texts["12"]
+        near = min(OUTLINE, key=lambda at: away(drawn._place(at), (x, y)))
+        assert near == empty
+
+
+def test_the_number_of_the_move_is_whole_wherever_its_hex_lies(shown: Any) -> None:
+    for at in sorted(OUTLINE):
+        mars = shown(Mars(), name_of(at), number=2)
+        x, y, size, _ = mars.texts["2"]
+        width, height = mars._picture.texture.size
+        assert size / 2 < x < width - size / 2
+        assert size / 2 < y < height - size / 2
+        assert away((x, y), mars._place(at)) > mars._grid.radius, "it covers not its own hex"
+
+
+def test_a_small_map_has_no_number_and_no_letter_beside_it(shown: Any) -> None:
+    small = shown(full(), "G9", number=2, size=(150, 110), small=True)
+    assert small.texts.keys() <= {"R", "?"}
+    assert {cell.mark for cell in small.cells.values()} == {"", "target"}
 
 
 @pytest.mark.parametrize("look", LOOKS)
-def test_the_target_is_seen_whole_whatever_lies_around_it(look: str) -> None:
+def test_the_target_is_seen_whole_whatever_lies_around_it(shown: Any, look: str) -> None:
     theme.use(look)
-    orange = bytes(round(255 * part) for part in theme.colour("orange"))
-    side, box = 270, Box(0, 0, 270, 270)
-    equals = [name_of(at) for at in sorted(OUTLINE)]
-    for name in ("G6", "E2", "A4", "M7", "G9"):
-        grids: list[Grid] = []
-
-        def draw(p: Painter, name: str = name, grids: list[Grid] = grids) -> None:
-            grids.append(draw_map(p, box, map_state(full()), Shown(name, "", 2, equals)))
-
-        dots = pixels(draw, side)
-        corners = grids[0].corners(hex_named(name), grids[0].radius * 0.95)
-        for x, y in zip(corners[::2], corners[1::2], strict=True):
-            first = 4 * (side * (side - 1 - int(y)) + int(x))
-            assert dots[first : first + 4] == orange, name
-
-
-def test_a_tile_has_its_letter_on_a_small_map_too_or_its_sign(drawing: Any) -> None:
-    for box in BOXES:
-        p, grid = drawn(box, Shown())
-        x, y = grid.centre(next(at for at, each in full().places.items() if each.tile == RED_A))
-        assert "A" in [line.words for line in p.drawn if covers(line, x, y)]
-        unknown = next(at for at, each in full().places.items() if each.tile == UNKNOWN)
-        assert ("research", *grid.centre(unknown)) in [each[1:4] for each in drawing["sign"]]
-
-
-def test_what_likely_goes_to_a_hex_stands_there_in_place_of_a_tile(drawing: Any) -> None:
-    at = next(at for at, each in full().places.items() if each.tile == RED_A)
-    p, grid = drawn(FULL, Shown(allowed=[name_of(at)], likely={name_of(at): "mine"}))
-    assert ("mine", *grid.centre(at)) in [each[1:4] for each in drawing["sign"]]
-    assert not [line for line in p.drawn if covers(line, *grid.centre(at))]
-
-
-def test_a_hex_that_was_told_before_shows_what_lies_there(drawing: Any) -> None:
-    p = Painter(Canvas(), 0, 480, 1)
-    grid = draw_map(p, FULL, map_state(Mars()), Shown(marked={"G4": "planet", "E4": "shelter"}))
-    shown = {each[1]: each[2:4] for each in drawing["sign"]}
-    assert shown["planet"] == grid.centre(hex_named("G4"))
-    assert shown["shelter"] == grid.centre(hex_named("E4"))
-
-
-def test_letters_of_types_stand_where_hexes_are_large() -> None:
-    large = Box(0, 0, 1200, 900)
-    p = Painter(Canvas(), 0, 900, 1)
-    draw_map(p, large, map_state(full()), Shown(), 0, lambda kind: f"({kind[0]})", marks=False)
-    assert {line.words for line in p.drawn if "(" in line.words} == {
-        f"({kind[0]})" for kind in TYPES
-    }
-    p, _ = drawn(SMALL, Shown())
-    assert not [line for line in p.drawn if line.words in ("S",)]
+    orange = [round(255 * part) for part in theme.colour("orange")]
+    for name in ("G6", "E2", "A4", "M8", "G9"):
+        mars = shown(full(), name, size=(270, 270))
+        texture = mars.export_as_image().texture
+        dots, (width, height) = texture.pixels, texture.size
+        radius = mars._grid.radius * 1.2 * width / mars._picture.texture.size[0]
+        x, y = mars.centre_of(name)
+        for across, up in ((radius, 0), (-radius, 0), (radius / 2, 0.866 * radius)):
+            row = height - 1 - int(y + up)
+            first = 4 * (width * row + int(x + across))
+            assert [*dots[first : first + 4]] == orange, name

@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from companion.games.on_mars.components import TYPES
-from companion.games.on_mars.hex_names import BY_NAME, hex_named
+from companion.games.on_mars.hex_names import BY_NAME
 from companion.games.on_mars.mars_setup import COLOURS
 from companion.games.on_mars.mars_setup import KINDS as KINDS_LAID
-from companion.screens.drawing.painter import Painter
-from companion.screens.frame import Box
-from companion.screens.pictures import Board, Chart, Spots, View
+from companion.screens.pictures import Board, Chart, View
 from companion.screens.pictures.on_mars.kinds import KINDS
-from companion.screens.pictures.on_mars.map import Row, Shown, draw_map
+
+Row = Mapping[str, Any]
+"""What a hex holds, as the field ``map`` of the state has it."""
 
 STEPS = {
     "on-mars.build-at": "",
@@ -117,13 +117,6 @@ def all_hexes(view: View) -> Sequence[str]:
     return [row["hex"] for row in rows(view)]
 
 
-def draw_chart(p: Painter, box: Box, view: View, picked: Any) -> Spots:
-    """Draw the whole map, with a hex that is looked at."""
-    shown = Shown(equals=[picked] if picked else ())
-    grid = draw_map(p, box, rows(view), shown, view.turned, lambda kind: view.name(kind, "letter"))
-    return {name: grid.centre(hex_named(name)) for name in all_hexes(view)}
-
-
 def legend(view: View) -> Sequence[tuple[str, str]]:
     """Return what the signs of the map mean."""
     return [(sign, view.name(thing, "short")) for thing, sign in LEGEND.items()]
@@ -141,7 +134,7 @@ LEGEND = {
 }
 """What lies on the map, each with its sign."""
 
-CHART = Chart(all_hexes, draw_chart, tells, legend)
+CHART = Chart(all_hexes, tells, legend)
 
 
 def move_to_hex(view: View, key: str, told: Mapping[str, Any]) -> int | None:

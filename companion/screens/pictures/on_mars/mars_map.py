@@ -72,6 +72,9 @@ GLOW = ((1.52, 0.15), (1.34, 0.24), (1.17, 0.5))
 LARGER = 1.3
 """By how much a target is larger than a hex."""
 
+HELD = 0.6
+"""How far what lies on a hex reaches from its middle, in radii."""
+
 AROUND = (11, 1, 9, 3, 7, 5)
 """Directions in which the number of a move may be from its hex, in parts of 30 degrees."""
 
@@ -527,13 +530,15 @@ class MarsMap(Focusable, Widget):
         away = size * HALF + half * 0.9
         held = [each for each in self.cells.values() if each.building or each.piece or each.tile]
         taken = [self._place(Hex(each.q, each.r)) for each in held]
+        assert self._grid
+        reach = self._grid.radius * HELD + half
 
         def covered(turn: int) -> float:
             to_x, to_y = x + away * cos(turn * pi / 6), y + away * sin(turn * pi / 6)
             width, height = self._fbo.size
             outside = not (half < to_x < width - half and half < to_y < height - half)
-            near = sum(1 for a, b in taken if abs(a - to_x) + abs(b - to_y) < size + half)
-            return near + 10 * outside
+            near = sum(max(0, reach - hypot(a - to_x, b - to_y)) for a, b in taken)
+            return near + 10 * reach * outside
 
         turn = min(AROUND, key=covered)
         x, y = x + away * cos(turn * pi / 6), y + away * sin(turn * pi / 6)
