@@ -133,7 +133,7 @@ class Hand:
         if step.number:
             self._type()
             return False
-        if is_main(ask) and table.step.reports:
+        if is_main(ask) and step.reports and step.primary_ready:
             return self._report()
         if step.picked or (step.primary_ready and self._random.random() < FOLLOW):
             table.press_primary()
