@@ -8,6 +8,7 @@ from companion.screens import tiles
 from companion.screens.drawing.painter import Painter
 from companion.screens.framed import Faces
 from companion.screens.paged import PagedScreen, page_note, put_turns
+from companion.screens.presenter import TABLE
 from companion.screens.theme import FACT
 from companion.screens.widgets.tap import Face
 
@@ -27,7 +28,7 @@ ITEMS = {
 }
 """What can be opened, each with its sign: the same in every game, each at its own place."""
 
-READ = ("now", "why", "help")
+READ = ("now", "why")
 LINE = 1.27
 
 
@@ -147,6 +148,8 @@ class MenuScreen(PagedScreen):
             self.presenter.visit(self.name, turn=True)
         elif name == "turn":
             self._undo_turn()
+        elif name == "help":
+            self.presenter.visit(TABLE, labels=True)
         elif name in READ:
             self.presenter.read(name)
         else:

@@ -84,8 +84,8 @@ class ToolsScreen(PagedScreen):
         self.presenter.visit("whole")
 
     def do_help(self) -> None:
-        """Show what the keys and buttons do."""
-        self.presenter.read("help")
+        """Show what the parts of the table are for."""
+        self.presenter.visit(TABLE, labels=True)
 
     def say_again(self) -> None:
         """Go back to the step, and have it said with its choices."""

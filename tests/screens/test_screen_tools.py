@@ -12,7 +12,7 @@ LEADS_TO = {
     "the-die": ("die", {}),
     "menu-whole": ("whole", {}),
     "goals": ("goals", {}),
-    "menu-help": ("reading", {"what": "help"}),
+    "menu-help": ("table", {"labels": True}),
 }
 
 

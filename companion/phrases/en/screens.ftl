@@ -348,6 +348,11 @@ adjust-now = Now: { $value }
 
 why-title = Why?
 why-none = Nothing more to say about this step.
+label-header = Whose turn it is, the round, and what he has
+label-board = The table: what to do lights up; tap it
+label-list = All moves of the turn; tap a done one to go back to it
+label-primary = The one orange button: do it, then tap here
+label-undo = Undo · More
 help-title = Help
 help-held = { $button }, held
 help-press-next = Takes the answer that is marked, or turns the page.

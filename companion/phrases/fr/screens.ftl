@@ -342,6 +342,11 @@ adjust-now = Actuellement : { $value }
 
 why-title = Pourquoi ?
 why-none = Rien de plus à dire sur cette étape.
+label-header = À qui est le tour, la manche, et ce qu’il a
+label-board = La table : ce qui est à faire s’allume ; touchez-le
+label-list = Toutes les actions du tour ; touchez-en une faite pour y revenir
+label-primary = Le bouton orange : faites, puis touchez ici
+label-undo = Annuler · Plus
 help-title = Aide
 help-held = { $button }, maintenu
 help-press-next = Prend la réponse marquée, ou tourne la page.

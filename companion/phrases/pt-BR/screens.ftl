@@ -346,6 +346,11 @@ adjust-now = Agora: { $value }
 
 why-title = Por quê?
 why-none = Não há mais nada a dizer sobre este passo.
+label-header = De quem é a vez, a rodada e o que ele tem
+label-board = A mesa: o que fazer acende; toque
+label-list = Todas as ações do turno; toque numa feita para voltar a ela
+label-primary = O botão laranja: faça, depois toque aqui
+label-undo = Desfazer · Mais
 help-title = Ajuda
 help-held = { $button }, segurado
 help-press-next = Escolhe a resposta marcada, ou vira a página.

@@ -16,6 +16,8 @@ from kivy.properties import (
     StringProperty,
 )
 
+from companion.phrases import aloud
+from companion.screens.board import labels
 from companion.screens.board.answers import have_room
 from companion.screens.board.camera import MAP
 from companion.screens.board.kv_screen import KvScreen
@@ -69,7 +71,7 @@ def load_kv() -> None:
     from companion.screens.pictures.on_mars import mars_map  # noqa: F401 for kv
 
     part.load_widgets()
-    for name in ("board", "summary"):
+    for name in ("board", "summary", "labels"):
         part.load_once(name)
 
 
@@ -108,6 +110,8 @@ class BoardScreen(KvScreen):
     clock_runs = BooleanProperty(False)
     now = NumericProperty(0)
     """The number of the present move."""
+    labels = ListProperty()
+    """What explains the parts of the table, [] while nobody asks for help."""
     grown = BooleanProperty(False)
     """Whether the present move is as large as the screen, to be read from across the table."""
     table: OnTable | None = ObjectProperty(None, allownone=True)
@@ -149,6 +153,13 @@ class BoardScreen(KvScreen):
         """Show the step, with the group of answers that ``detail`` names."""
         self.detail = detail
         self.refresh()
+        if detail.get("labels"):
+            Clock.schedule_once(self._label, -1)
+            self.labels = list(labels.labels(self))
+
+    def _label(self, *_: Any) -> None:
+        """Put the labels where the parts of the table are, now that these have their places."""
+        self.labels = list(labels.labels(self)) if self.labels else []
 
     def refresh(self) -> None:
         """Show the step as it is now."""
@@ -159,7 +170,7 @@ class BoardScreen(KvScreen):
         """Handle that another screen is shown."""
         super().leave()
         self._grow.cancel()
-        self.grown = False
+        self.grown, self.labels = False, []
 
     def _wait_to_grow(self) -> None:
         """Let the present move grow when nothing is touched for a while."""
@@ -176,6 +187,9 @@ class BoardScreen(KvScreen):
         """Make a grown move small again; a tap on what is below it counts as always."""
         was_grown, self.grown = self.grown, False
         self._wait_to_grow()
+        if self.labels:
+            self.labels = []
+            return True
         if was_grown and touch.y > self.ids.bar.top:
             return True
         return bool(super().on_touch_down(touch))
@@ -289,7 +303,10 @@ class BoardScreen(KvScreen):
         """What is said when the player comes back to the step: what is asked, or the move."""
         return self.step.again
 
-    spoken = said_again
+    @property
+    def spoken(self) -> str:
+        """What is said when the player opens the table: with labels, what these say."""
+        return aloud.joined([each.text for each in self.labels]) or self.said_again
 
     # what is tapped
 
@@ -423,6 +440,10 @@ class BoardScreen(KvScreen):
     def perform(self, intent: str) -> None:
         """Do what a button, a key or a tool means here."""
         self._again = self._again and intent == "repeat"
+        if self.labels:
+            self.labels = []
+            self.presenter.speak(self.step.again)
+            return
         super().perform(intent)
 
     def do_next(self) -> None:
@@ -487,7 +508,9 @@ class BoardScreen(KvScreen):
 
     def back(self) -> None:
         """Close the group of answers, else show the menu."""
-        if self.controller.group:
+        if self.labels:
+            self.perform("back")
+        elif self.controller.group:
             self.controller.open_group("")
             self._update()
         else:

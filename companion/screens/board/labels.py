@@ -1,0 +1,46 @@
+"""Help: the table itself, with five labels on its parts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from kivy.metrics import dp
+
+WIDEST, TALL, LOW = 300, 96, 62
+"""The most width of a label, its height on the board and the list, and beside others, in dp."""
+
+NEAR = 12
+"""What of a part stays to be seen at each side of its label, in dp."""
+
+
+class HelpLabel(NamedTuple):
+    """What a part of the table is for, in a box around its middle, in pixels of the window."""
+
+    text: str
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+def labels(screen: Any) -> Iterator[HelpLabel]:
+    """Yield the labels of the table: the header, the board, the list, the buttons.
+
+    Those of the header and of the buttons stand beside them, on the board.
+    """
+    ids, words, low = screen.ids, screen.presenter.words, dp(LOW)
+    bar, stage, side, header = ids.bar, ids.stage, ids.side, ids.header
+    corner = dp(184)
+    places = {
+        "header": (header.x, header.y - low, header.width, low),
+        "board": (*stage.to_window(*stage.pos), *stage.size),
+        "list": (*side.to_window(*side.pos), *side.size),
+        "primary": (bar.ids.primary.x, bar.ids.primary.top + dp(6), bar.ids.primary.width, low),
+        "undo": (bar.right - corner, bar.ids.primary.top + dp(6), corner, low),
+    }
+    for name, (x, y, width, height) in places.items():
+        wide, tall = min(width - dp(NEAR), dp(WIDEST)), min(height, dp(TALL))
+        if min(wide, tall) >= dp(NEAR):
+            left, foot = x + (width - wide) / 2, y + (height - tall) / 2
+            yield HelpLabel(words(f"screens.label-{name}"), left, foot, wide, tall)

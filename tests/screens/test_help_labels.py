@@ -1,0 +1,76 @@
+"""Help is the table itself with a label on each of its five parts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.autoplay import usual_answer
+from kit.board_fitting import covered, is_cut, leaves, letters, place
+from kit.on_board import texts
+
+SIZES = [
+    ((800, 480), "fr", 1),
+    ((800, 480), "pt-BR", 2),
+    ((450, 800), "fr", 1),
+    ((720, 1280), "en", 1),
+]
+
+
+def at_his_turn(player: Any) -> Any:
+    while player.play.turn < 1 or player.play.ask.default is None:
+        player.presenter.session.answer(usual_answer(player.play))
+    player.now += 1
+    player.presenter.show_step()
+    player.frames(3)
+    return player.app.host.screen
+
+
+def pills(table: Any) -> list[Any]:
+    (page,) = table.ids.labels.children
+    return [pill for pill in page.children if pill.item]
+
+
+@pytest.mark.parametrize(("size", "language", "scale"), SIZES, ids=str)
+def test_five_labels_stand_on_the_table_none_cut_or_over_another(
+    on_board: Any, size: tuple[int, int], language: str, scale: float
+) -> None:
+    player = on_board(size=size, language=language, text_scale=scale)
+    table = at_his_turn(player)
+    player.presenter.visit("table", labels=True)
+    player.frames(3)
+    found = pills(table)
+    assert len(found) == 5
+    words = [pill.children[0] for pill in found]
+    assert [each.text for each in words if is_cut(each) or leaves(letters(each), table)] == []
+    assert covered([(each, letters(each)) for each in words]) == []
+    assert covered([(pill.children[0], place(pill)) for pill in found]) == []
+
+
+def test_a_touch_takes_them_away_and_does_nothing_else(on_board: Any, voice: Any) -> None:
+    player = on_board()
+    table = at_his_turn(player)
+    log, moves = len(player.play.log), list(table.step.moves)
+    player.presenter.visit("table", labels=True)
+    player.frames(3)
+    told = [pill.children[0].text for pill in pills(table)]
+    assert set(told) <= set(texts(table))
+    assert all(each in voice.said[-1] for each in told)
+    player.now += 1
+    player.tap(table.ids.bar.ids.primary)
+    player.frames()
+    assert table.ids.labels.children == []
+    assert (len(player.play.log), list(table.step.moves)) == (log, moves)
+
+
+def test_a_press_takes_them_away_and_says_the_step(on_board: Any, voice: Any) -> None:
+    player = on_board()
+    table = at_his_turn(player)
+    log = len(player.play.log)
+    player.presenter.visit("table", labels=True)
+    player.now += 1
+    table.perform("next")
+    assert list(table.labels) == []
+    assert voice.said[-1] == table.step.again
+    assert len(player.play.log) == log
