@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from kivy.graphics import Canvas
 
 from companion.engine.prompts import Count
 from companion.games.score_pad.pads import PADS
 from companion.screens.drawing import signs
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
 from companion.screens.pictures import View
 from companion.screens.pictures.score_pad import SIGNS
 from companion.screens.pictures.score_pad.header import header
-from companion.screens.pictures.score_pad.sheet import counting, players, rows
+from companion.screens.pictures.score_pad.sheet import counting, draw, players, rows
 from companion.signs.colours import LOOKS
 from kit.drawn import draw_all, stops
 from kit.fitting import hardest
@@ -119,3 +122,29 @@ def test_the_header_tells_the_game_and_which_line_it_is():
     made = header(seen(**TWO))
     assert (made.title, made.sub) == ("ares", "score-pad.header-line 2 3")
     assert header(seen()).title == "score-pad"
+
+
+class Marks(Painter):
+    """Notes where something orange is drawn."""
+
+    def __init__(self) -> None:
+        super().__init__(Canvas(), 0, 0, 1)
+        self.orange: list[Box] = []
+
+    def rect(self, *args: Any) -> None:
+        if "orange" in args:
+            self.orange.append(Box(*args[:4]))
+        super().rect(*args)
+
+
+def test_the_cell_that_is_counted_now_is_orange_and_no_other(window):
+    found = {}
+    for player in ("player-1", "player-2"):
+        p = Marks()
+        draw(p, Box(0, 0, 448, 300), seen(asks("forests", player), **TWO))
+        (found[player],) = p.orange
+    assert found["player-1"].right <= found["player-2"].x
+    assert found["player-1"].y == found["player-2"].y
+    p = Marks()
+    draw(p, Box(0, 0, 448, 300), seen(**TWO))
+    assert p.orange == []

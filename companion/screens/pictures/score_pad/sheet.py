@@ -99,8 +99,11 @@ def draw(p: Painter, box: Box, view: View) -> list[Touch]:
         row = Box(box.x, box.y + 4 + number * high, box.wide, high)
         draw_name(p, row, line, name, letters, line.name == now)
         for at, each in enumerate(who):
-            draw_points(p, columns.middle(at), row, line.points.get(each), size)
             cell = Box(columns.left + at * wide, row.y, wide, high)
+            counted = (line.name, each) == (now, whose)
+            if counted:
+                p.rect(cell.x + 6, cell.y + 2, cell.wide - 12, cell.high - 4, "orange", CHIP)
+            draw_points(p, columns.middle(at), row, line.points.get(each), size, counted)
             touches.append(Touch(row if len(who) == 1 else cell, f"{each}.{line.cell}"))
     total = Box(box.x, box.y + 4 + (len(lines) + 1) * high, box.wide, high)
     draw_totals(p, total, view, columns)
@@ -123,11 +126,11 @@ def draw_name(p: Painter, row: Box, line: Row, name: str, size: float, now: bool
     p.words(row.x + NAME, middle + size * 0.36, name, size, bold=now)
 
 
-def draw_points(p: Painter, x: float, row: Box, points: int | None, size: float) -> None:
-    """Draw what a line gives to a player."""
+def draw_points(p: Painter, x: float, row: Box, points: int | None, size: float, now: bool) -> None:
+    """Draw what a line gives to a player; what is counted ``now`` is on orange."""
     words, ink = (NONE, "dim") if points is None else (minus(str(points)), "ice")
     base = row.y + row.high / 2 + size * 0.36
-    p.words(x, base, words, size, ink, points is not None, "middle")
+    p.words(x, base, words, size, "ink" if now else ink, points is not None, "middle")
 
 
 def draw_totals(p: Painter, row: Box, view: View, columns: Columns) -> None:
