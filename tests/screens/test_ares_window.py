@@ -18,7 +18,8 @@ def tap(player, value):
     """Tap an answer: on the board, or as a tile."""
     player.turn_to_question()
     player.frames()
-    spots = [each for each in player.taps.values() if getattr(each.item, "answer", None) == value]
+    shown = player.taps.values()
+    spots = [each for each in shown if value in (each.item, getattr(each.item, "answer", None))]
     tiles = [tap for tap in player.choices if tap.value == value]
     player.tap((spots or tiles)[0])
     player.frames()
@@ -37,3 +38,31 @@ def test_the_phases_and_the_pace_are_in_sight_while_you_choose(player) -> None:
     tabs = player.table.table.tabs
     assert [tab.numeral for tab in tabs] == ["I", "II", "III", "IV", "V"]
     assert [tab.answer for tab in tabs] == [*PHASES]
+
+
+def test_a_round_by_taps(player) -> None:
+    sit_down(player, deck="physical")
+    tap(player, "production")
+    tap(player, "action")
+    assert lit(player) == ["action", "production"]
+    for value in ("temperature", "forest", "done"):
+        tap(player, value)
+    assert player.play.ask.key == "ares.phase-done", "the last phase comes before the round's end"
+    state = player.play.state()
+    assert (state["round"], state["moment"]) == (1, "production")
+    assert (state["tr"], state["forests"]) == (7, 1)
+    player.turn_to_question()
+    player.next()
+    assert player.play.ask.key == "ares.phase"
+    assert player.play.state()["round"] == 2
+    player.turn_to_question()
+    player.frames()
+    tabs = player.table.table.tabs
+    assert [tab.answer for tab in tabs] == [each if each != "production" else "" for each in PHASES]
+
+
+def test_what_you_and_the_dummy_hand_chose_is_one_phase_if_it_is_the_same(player) -> None:
+    sit_down(player, deck="physical")
+    tap(player, "research")
+    tap(player, "research")
+    assert lit(player) == ["research"]

@@ -13,6 +13,7 @@ from companion.autoplay import likely_answer
 from companion.games import games
 from kit.board_fitting import faults
 from kit.long import LONG
+from kit.on_board import reach
 
 SIZES = [(800, 480), (450, 800), (1024, 600), (720, 1280)]
 LANGUAGES = ["fr", "pt-BR", "en"]
@@ -64,3 +65,22 @@ def test_every_step_of_a_random_play_fits(
         if play.over:
             break
         player.presenter.session.answer(likely_answer(play, rng))
+
+
+def test_larger_text_is_larger(on_board: Any) -> None:
+    sizes = []
+    for scale in (1, 2):
+        player = on_board(text_scale=scale, options={"help": "guided"})
+        screen = reach(player, "on-mars.missions")
+        player.frames(3)
+        sizes.append(min(tile.size_of_words for tile in screen.ids.tiles.children))
+    assert sizes[1] > sizes[0]
+
+
+@pytest.mark.parametrize("scale", [1, 2])
+def test_a_notice_covers_no_choice(on_board: Any, scale: float) -> None:
+    player = on_board("score-pad", text_scale=scale)
+    player.presenter.tell("The disk is full: nothing is saved. Free some space.")
+    player.frames(3)
+    assert player.choices
+    assert faults(player.app.host.screen) == []

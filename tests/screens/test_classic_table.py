@@ -197,3 +197,39 @@ def test_a_touch_anywhere_ends_the_summary_of_a_generation(player):
     player.frames()
     assert not player.table.step.event
     assert player.table.ids.summary.children == []
+
+
+def test_a_card_is_played_with_two_buttons(player, voice):
+    """Die steps to Card, then to its cost, the payment and the production it raises."""
+
+    def step_to(words):
+        for _ in range(60):
+            if voice.said[-1].startswith(words):
+                break
+            player.press("d")
+        assert voice.said[-1].startswith(words)
+        player.press("enter")
+
+    begin(player, board="on")
+    to_report(player, 20, steel=2)
+    step_to("Card")
+    step_to("10")
+    step_to("14")
+    assert player.play.log[-1].value == 14
+    step_to("2 steel and 10 megacredits")
+    step_to("Other answers")
+    step_to("Megacredits")
+    assert player.play.state()["stock"]["megacredits"] == 10
+    assert player.play.state()["production"]["megacredits"] == 1
+
+
+def test_who_brings_the_costs_is_chosen_on_the_screen_of_the_options(player):
+    player.now += 1
+    player.presenter.show("setup", game="classic")
+    player.frames(3)
+    player.tap(player.taps["deck"])
+    face = player.taps["deck"].face
+    assert "You, with 4 real cards" in (face.note, face.words)
+    player.tap(player.primary)
+    player.next()
+    assert player.play.ask.key == "classic.neutral-cost"

@@ -4,6 +4,8 @@ import pytest
 
 from companion.autoplay import usual_answer
 from companion.games import games
+from companion.screens.widgets.words import Words
+from kit.board_fitting import visible
 from kit.fitting import assert_fits
 
 SHAPES = [(800, 480), (720, 1280)]
@@ -68,3 +70,23 @@ def test_the_lines_and_the_names_of_the_score_grow(open_app, size, game):
     (lines, heads), *large = (table(each) for each in (1, *SCALES))
     assert all(more[0] >= 1.25 * lines for more in large)
     assert all(more[1] > heads for more in large)
+
+
+def largest(player, text):
+    """Return the size of the words on the screen that are this text."""
+    shown = [each for each in visible(player.app.host.screen) if isinstance(each, Words)]
+    return max(each.shown_size for each in shown if each.text == text)
+
+
+def test_a_notice_grows(open_app, size):
+    def show(player):
+        begin(player, "score-pad", 0)
+        player.presenter.show_step()
+        player.presenter.tell("Le disque est plein. Rien n’est enregistré.")
+
+    def notice(scale):
+        player = seen_at(open_app, size, scale, show)
+        return largest(player, player.table.step.notice.text)
+
+    plain, *large = map(notice, (1, *SCALES))
+    assert min(large) > plain

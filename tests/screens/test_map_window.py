@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from kivy.tests.common import UnitTestTouch
 
 from companion.autoplay import usual_answer
 from companion.engine.log import is_main
@@ -323,3 +324,42 @@ def asked(open_app, **settings):
     player.frames(3)
     assert len(player.table.step.places) > 20
     return player
+
+
+def crystals_asked(open_app):
+    """Come to the hexes on which his new tile may put Crystals: a tap acts at once."""
+    player = open_app()
+    know_the_board(player)
+    begin(player)
+    come_to(player, BUILDS)
+    player.turn_to_question()
+    player.tap_choice("crystals")
+    player.frames(3)
+    assert player.play.ask.key == "on-mars.arrows"
+    return player, player.play.ask.options[1:]
+
+
+def test_a_second_tap_too_soon_changes_nothing(open_app):
+    player, (first, second, *_) = crystals_asked(open_app)
+    take_hex(player, first)
+    lying = [each["hex"] for each in player.play.state()["map"] if each["crystal"]]
+    player.presenter.guard.start()
+    player.now -= 1  # that of the next tap: both are at the same time
+    tap_hex(player, second)
+    assert [each["hex"] for each in player.play.state()["map"] if each["crystal"]] == lying
+
+
+def test_a_finger_that_rests_on_the_map_answers_nothing_of_the_next_question(open_app):
+    player, (name, *_) = crystals_asked(open_app)
+    mars = player.table.ids.map
+    finger = UnitTestTouch(*mars.to_window(*mars.centre_of(name)))
+    player.now += 1
+    finger.touch_down()
+    player.tap(player.primary)
+    answers = len(player.play.log)
+    finger.touch_move(finger.x + 40, finger.y)
+    player.now += 1
+    finger.touch_up()
+    player.frames(1)
+    assert len(player.play.log) == answers
+    assert player.presenter.trouble == ""

@@ -56,3 +56,29 @@ def test_what_is_so_is_no_smaller_than_it_has_to_be(window, monkeypatch, room, s
     box = Box(0, 0, p.width(fact, FACT * 1.5) * room, 110)
     number_pad.draw_words(p, box, "Forests?", (fact,))
     assert {drawn[line] for line in drawn if line in fact} == {size}
+
+
+def test_a_number_is_written_and_the_button_says_that_it_is_right(player):
+    ask_for_a_cost(player)
+    assert player.primary.words == player.word("set-number")
+    tap_digits(player, 17)
+    assert player.primary.words == player.word("take-number", number=17)
+    player.tap(player.primary)
+    assert player.play.log[-1].value == 17
+
+
+def test_a_finger_still_down_when_the_question_changes_answers_nothing(player):
+    from kivy.tests.common import UnitTestTouch
+
+    player.begin()
+    primary = player.primary
+    touch = UnitTestTouch(*primary.to_window(*primary.center))
+    touch.touch_down()
+    player.press("spacebar")
+    answered = len(player.play.log)
+    touch.touch_up()
+    player.frames()
+    assert answered
+    assert len(player.play.log) == answered
+    player.tap(player.primary)
+    assert len(player.play.log) > answered

@@ -64,3 +64,25 @@ def test_two_buttons_keep_a_pad(player):
     while not player.play.over:
         player.press("enter")
     assert player.play.result.winner
+
+
+def test_a_pad_for_two_is_filled_in_checked_and_won_by_taps(player, voice):
+    begin(player, "ares", 2, "no")
+    count(player, 25)
+    assert totals(player) == [25, 0]
+    for number in (32, 6, 8, 12, 15):
+        count(player, number)
+    assert totals(player) == [43, 55]
+    assert player.play.ask.key == "score-pad.check"
+    player.presenter.visit("editor", field="player-2.cards")
+    player.frames()
+    for key in ("1", "9"):
+        player.press(key)
+    player.tap(player.primary)
+    assert totals(player) == [43, 59]
+    player.presenter.show_play()
+    player.turn_to_question()
+    player.tap_choice("done")
+    assert player.play.over
+    assert player.play.result.winner == ("player-2",)
+    assert "Player 2 wins with 59!" in voice.said[-1]

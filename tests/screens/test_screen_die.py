@@ -136,3 +136,12 @@ def test_everything_fits(open_app, size, scale, language):
         player.frames(2)
         assert_fits(player)
         assert_targets(player)
+
+
+def test_without_motion_the_result_is_there_at_once(open_app):
+    player = open_app(motion=False)
+    player.begin()
+    player.presenter.visit("die")
+    player.tap(player.taps["sides-6"])
+    screen = player.app.host.screen
+    assert (screen.moment, screen.face) == (0, str(screen.value))

@@ -5,6 +5,8 @@ import pytest
 from companion.autoplay import usual_answer
 from companion.engine.play import Play
 from companion.games import find, games
+from kit.board_fitting import faults
+from kit.fitting import STANCES
 
 
 def has_pace(name):
@@ -57,3 +59,14 @@ def test_it_stays_in_sight_when_something_is_told(player, game):
 def test_a_play_without_one_has_none(player):
     player.begin()
     assert player.presenter.session.pace == ""
+
+
+@pytest.mark.parametrize(("size", "language"), STANCES, ids=str)
+def test_its_line_is_in_sight_and_nothing_is_cut(open_app, size, language):
+    player = open_app(size, language=language)
+    for game in PACED:
+        to_turn(player, game)
+        player.turn_to_question()
+        player.frames(4)
+        assert player.table.step.pace.title.replace("\u00a0", " ") in read(player), game
+        assert faults(player.table) == [], game

@@ -6,6 +6,7 @@ from PIL import Image
 from companion.autoplay import usual_answer
 from companion.screens import marks
 from companion.screens.drawing.painter import Painter
+from companion.screens.models.worded import word
 from companion.screens.text_screen import GESTURES, MEANING, READINGS
 from kit.fitting import assert_fits, assert_targets, hardest
 
@@ -279,3 +280,47 @@ def test_help_explains_each_mark_that_a_button_may_carry(player):
     player.presenter.read("help")
     kinds = [kind for kind, _ in player.app.host.screen.text.paragraphs]
     assert [kind for kind in kinds if kind in marks.SIGNS] == list(marks.SIGNS)
+
+
+def test_the_primary_button_is_at_its_place_so_next_can_do_no_harm(step):
+    log, middle = list(step.play.log), step.primary.to_window(*step.primary.center)
+    step.press("w")
+    assert step.primary.words == step.word("back")
+    assert step.primary.collide_point(*middle)
+    step.tap(step.primary)
+    assert (step.app.host.screen.name, step.play.log) == ("table", log)
+
+
+def test_what_is_to_be_known_is_read_by_a_tap_on_it(step):
+    step.turn_to_question()
+    step.presenter.tell("Something is so. And this is why.")
+    step.frames(4)
+    step.tap(step.taps["notice"])
+    assert "Something is so. And this is why." in all_lines(step)
+
+
+def test_why_tells_each_move_by_its_number_with_its_nouns_as_the_step_has_them(player):
+    player.begin(options={"help": "guided"}, seed="1")
+    session, book, seen = player.presenter.session, player.presenter.phrasebook, 0
+    points = "on-mars.gain-op"
+    while [say.key for say in session.play.says].count(points) < 2:
+        session.answer(usual_answer(session.play))
+    items = word(session, book).items
+    player.presenter.show_step()
+    player.presenter.read("why")
+    paragraphs = player.app.host.screen.text.paragraphs
+    for say in (*session.says, session.ask):
+        numbers = [item.number for item in items if item.key == say.key]
+        kinds = [kind for kind, words in paragraphs if words.replace("**", "") == say.text]
+        told = [int(kind.split(":")[1]) for kind in kinds if kind.startswith("move")]
+        assert set(told) <= set(numbers)
+        seen += len(told)
+    assert seen > 1
+    same = [say.text for say in session.says if say.key == points]
+    assert len(same) == 2
+    told = [
+        int(kind.split(":")[1])
+        for kind, words in paragraphs
+        if words.replace("**", "") in same and kind.startswith("move")
+    ]
+    assert told == [item.number for item in items if item.key == points]
