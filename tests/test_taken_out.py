@@ -81,12 +81,12 @@ def test_what_was_taken_back_can_be_reported_again_by_redo(session: Session) -> 
 
 
 def test_what_no_longer_fits_is_told(session: Session) -> None:
-    report(session, "building")
-    report(session, "crystals")
-    crystals = session.reported()[1].words
+    report(session, "map.off")
+    report(session, "building.mine")
+    built = session.reported()[1].words
     session.take_out(session.reported()[0])
     assert values(session) == []
-    assert crystals in session.lost
+    assert built in session.lost
     assert session.lost in session.spoken
     session.answer("ship")
     assert session.lost == ""
@@ -96,7 +96,7 @@ def test_what_is_still_asked_is_asked_again_if_its_answer_fits_no_more(session: 
     """You upgraded what you had just built: where you did is asked anew."""
     session.answer("building")
     built = str(session.play.ask.options[0])
-    session.answer(built)
+    report(session, built)
     report(session, "advanced", built)
     report(session, "ship")
     session.take_out(session.reported()[0])

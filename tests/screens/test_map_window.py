@@ -204,6 +204,8 @@ def test_what_you_put_on_a_hex_is_taken_back_by_one_undo_and_put_back_whole(
     player.tap_choice(report)
     place = put(player, kind)
     assert became.items() <= row(player, place).items()
+    if report == "building":
+        player.tap(player.primary)  # no Crystals
     assert is_main(player.play.ask)
     player.tap(player.taps["undo"])
     assert len(player.play.log) == answers
@@ -250,11 +252,11 @@ def test_another_hex_takes_its_type_first(player):
     assert row(player, other)["building"] == "mine"
 
 
-def test_crystals_of_your_tile_are_told_only_if_some_came(player):
+def test_crystals_of_your_tile_are_asked_at_once_and_only_then(player):
     your_turn(player)
     player.tap_choice("building")
     put(player, "mine")
-    player.tap_choice("crystals")
+    assert player.play.ask.key == "on-mars.arrows"
     for name in player.play.ask.options[1:3]:
         take_hex(player, name)
         assert row(player, name)["crystal"]

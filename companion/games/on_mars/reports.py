@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Say, Script, by, main_question
-from companion.games.on_mars import mars_changes, your_hexes
+from companion.games.on_mars import your_hexes
 from companion.games.on_mars.benefits import develop_used
 from companion.games.on_mars.blueprints import levels_shown
 from companion.games.on_mars.components import (
@@ -26,7 +26,6 @@ from companion.games.on_mars.components import (
     kind_of,
 )
 from companion.games.on_mars.editor import fields
-from companion.games.on_mars.his_hexes import CRYSTALS, read_arrows
 from companion.games.on_mars.levels import end_of_turn, reach_level
 from companion.games.on_mars.lss import lss_reward
 from companion.games.on_mars.mars_setup import lay_map
@@ -80,7 +79,6 @@ def wait_for_reports(game: OnMars, whose: Callable[[], str]) -> Script[bool]:
         report, _, what = str(answer).partition(".")
         reported = True
         yield from by(YOU, REPORTS[report](game, what))
-    game.new_tile = None
     if game.turn != asked:
         return False
     yield from by(LACERDA, develop_used(game))
@@ -98,8 +96,6 @@ def kinds(game: OnMars) -> tuple[str, ...]:
     found: tuple[str, ...] = IN_COLONY if game.you.side == COLONY else IN_ORBIT
     if game.mars:
         found = (*found, *ON_MAP)
-    if game.mars and game.new_tile and mars_changes.arrow_hexes(game.mars, game.new_tile):
-        found = (CRYSTALS, *found)
     return (*found, "map")
 
 
@@ -331,19 +327,11 @@ def report_bot(game: OnMars, _: str) -> Script[None]:
         yield from your_hexes.moved_bot(game, game.mars)
 
 
-def report_crystals(game: OnMars, _: str) -> Script[None]:
-    """The arrows of the tile that you just built put Crystals beside it (p. 13)."""
-    if game.mars and game.new_tile:
-        yield from read_arrows(game.mars, game.new_tile, YOU)
-        game.new_tile = None
-
-
 def report_map(game: OnMars, what: str) -> Script[None]:
     """You put the map right, or put it away; or you lay it in the middle of a play.
 
     One that was put away comes back as it was.
     """
-    game.new_tile = None
     if what == "off":
         game.mars, game.map_away = None, game.mars
         return
@@ -393,6 +381,5 @@ REPORTS: dict[str, Callable[[OnMars, str], Script[None]]] = {
     "level": report_level,
     "rover": report_rover,
     "bot": report_bot,
-    "crystals": report_crystals,
     "map": report_map,
 }

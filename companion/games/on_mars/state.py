@@ -28,7 +28,6 @@ from companion.games.on_mars.components import (
     side_of,
     spaces_of,
 )
-from companion.games.on_mars.hexes import Hex
 from companion.games.on_mars.lab import USUAL_LAB
 from companion.games.on_mars.mars import Mars
 from companion.games.on_mars.mars_faults import Fault
@@ -180,7 +179,6 @@ class OnMars:
         self.mars: Mars | None = None
         self.map_away: Mars | None = None
         self.map_fault: Fault | None = None
-        self.new_tile: Hex | None = None
         self.goal: str | None = None
         self.ticks: set[str] = set()
         self.counted: dict[str, int] = {}

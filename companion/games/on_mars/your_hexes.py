@@ -52,7 +52,7 @@ def choose_hex(key: str, likely: Sequence[Hex], **args: Any) -> Script[Hex]:
 def built(game: OnMars, mars: Mars) -> Script[str]:
     """You built a type on a hex; return the type.
 
-    What makes room for it follows, and whose Tech helped.
+    Where its arrows put Crystals follows, what makes room for it, and whose Tech helped.
     """
     offered = (
         f"{kind}.{name_of(at)}"
@@ -71,11 +71,8 @@ def built(game: OnMars, mars: Mars) -> Script[str]:
     joined = mars_changes.joined(mars, at, kind, YOU)
     yield from clear(mars, at, YOU)
     pushed = mars_changes.build(mars, at, kind, YOU)
-    if pushed:  # first come the Crystals, then the piece that makes room
-        yield from read_arrows(mars, at, YOU, pushed)
-        yield from make_room(game, mars, at, pushed)
-    else:
-        game.new_tile = at
+    yield from read_arrows(mars, at, YOU, pushed)  # then the piece that makes room
+    yield from make_room(game, mars, at, pushed)
     if joined and owner == LACERDA:
         yield from used_tech(game, kind)
     if joined and not game.you.cubes.get(kind, True):

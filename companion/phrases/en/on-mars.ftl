@@ -100,7 +100,6 @@ table = { $turn ->
     .member-landing-pod = Space { $option }
     .option-rover = Rover
     .option-bot = Bot
-    .option-crystals = Crystals at arrows
     .option-map = Map
     .group-map = What is to be done with the map?
     .member-map = { $option ->
@@ -2960,13 +2959,6 @@ arrows = { $count ->
             [0] No Crystals
             [one] 1 Crystal in all
            *[other] { $count } Crystals in all
-        }
-       *[other] Crystal on { $choice }
-    }
-    .told = { $answer ->
-        [done] { $count ->
-            [0] No Crystals
-           *[other] Crystals: { $count }
         }
        *[other] Crystal on { $choice }
     }

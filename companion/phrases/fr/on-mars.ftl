@@ -100,7 +100,6 @@ table = { $turn ->
     .member-landing-pod = Case { $option }
     .option-rover = Rover
     .option-bot = Robot
-    .option-crystals = Cristaux des flèches
     .option-map = Carte de Mars
     .group-map = Que faire avec la carte de Mars ?
     .member-map = { $option ->
@@ -2978,13 +2977,6 @@ arrows = { $count ->
             [0] Aucun Cristal
             [one] 1 Cristal en tout
            *[other] { $count } Cristaux en tout
-        }
-       *[other] Cristal sur { $choice }
-    }
-    .told = { $answer ->
-        [done] { $count ->
-            [0] Aucun Cristal
-           *[other] Cristaux : { $count }
         }
        *[other] Cristal sur { $choice }
     }

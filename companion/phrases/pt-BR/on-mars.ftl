@@ -100,7 +100,6 @@ table = { $turn ->
     .member-landing-pod = Espaço { $option }
     .option-rover = Astromóvel
     .option-bot = Robô
-    .option-crystals = Cristais das setas
     .option-map = Mapa
     .group-map = O que fazer com o mapa?
     .member-map = { $option ->
@@ -3028,13 +3027,6 @@ arrows = { $count ->
             [0] Nenhum Cristal
             [one] 1 Cristal ao todo
            *[other] { $count } Cristais ao todo
-        }
-       *[other] Cristal em { $choice }
-    }
-    .told = { $answer ->
-        [done] { $count ->
-            [0] Nenhum Cristal
-           *[other] Cristais: { $count }
         }
        *[other] Cristal em { $choice }
     }

@@ -116,6 +116,8 @@ class BoardScreen(KvScreen):
     """Whether the present move is as large as the screen, to be read from across the table."""
     table: OnTable | None = ObjectProperty(None, allownone=True)
     """What of the game stands on the table beside the moves, None where a picture does."""
+    aside = ListProperty()
+    """The move that stands on the board, as what can be reported is beside it."""
     ticking = BooleanProperty(False)
     """Whether there are moves to be ticked before the question."""
     answers = ListProperty()
@@ -214,7 +216,10 @@ class BoardScreen(KvScreen):
         self.small_map = self.has_map and not (
             self.map_shown or self.over or (found and found.instead)
         )
-        self.ticking = self.controller.ticks_left > 0
+        ticks, present = self.controller.ticks_left > 0, self.step.present
+        self.ticking = ticks and not self.step.reports
+        told = ticks and self.step.reports and present and present.kind == "move"
+        self.aside = [present] if told else []
         self.table = self._find_table()
         self._move_camera(found)
         self.pictured = shown or bool(self.table)
@@ -367,6 +372,10 @@ class BoardScreen(KvScreen):
             self.presenter.go_home()
         elif not self.controller.ends_unread or self.presenter.guard.rested(LONG):
             self._do(self.controller.press_primary)
+
+    def end_event(self) -> None:
+        """Go on from what has begun."""
+        self._do(self.controller.end_event)
 
     def pick(self, place: str | int) -> None:
         """Choose a place on the board, or the answer of a key's number."""

@@ -177,7 +177,8 @@ class Side(Shows):
         beside = (self.width - dp(GAP)) / 2
         if not all(_chip_fits(chip, beside) for chip in chips):
             chips = chips[-1:]
-        shown = (chips or not self.own) and self.step.reports and room >= dp(CHIP + GAP)
+        tray = self.step.reports or self.step.of_tray
+        shown = (chips or not self.own) and tray and room >= dp(CHIP + GAP)
         self.chips, self.chips_height = (chips, dp(CHIP)) if shown else ([], 0)
 
 

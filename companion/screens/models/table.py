@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from msgspec.structs import replace
 
+from companion.engine.game import YOU
 from companion.engine.prompts import Ask, Choose, Confirm, Say, is_part, whole
 from companion.phrases import aloud
 from companion.phrases.glance import Move
@@ -170,8 +171,7 @@ class TableController:
         if not step.primary_ready:
             self.desk.speak(self.how_to_answer())
         elif self.ticks_left:
-            self._ticked += 1
-            self.show()
+            self._tick()
             self.desk.speak(step.speech)
         elif step.picked:
             self.answer(self._values[step.picked])
@@ -180,11 +180,16 @@ class TableController:
         elif ask is not None:
             self.answer(ask.default)
 
+    def _tick(self) -> None:
+        """Take the present move as made."""
+        self._ticked += 1
+        self.show()
+
     @property
     def ends_unread(self) -> bool:
         """Whether the primary button would end a turn in which nothing was reported yet."""
         step = self.step
-        return step.reports and not step.chips and step.primary_ready
+        return step.reports and not (step.chips or self.ticks_left) and step.primary_ready
 
     def finish_turn(self) -> None:
         """Take all moves of the list as made, up to what the player has to say himself.
@@ -225,10 +230,15 @@ class TableController:
             self.answer(value)
 
     def explain(self, value: Any) -> None:
-        """Say why an answer can't be given now, or a kind can't be put on the board."""
+        """Say why an answer can't be given now, or a kind can't be put on the board.
+
+        Where more is asked first, that is said again.
+        """
         if value in self._parts:
             value = value.partition(".")[0]
-        if value not in self._kinds:
+        if self.step.of_tray and not self._kinds:
+            self.desk.speak(self.step.again)
+        elif value not in self._kinds:
             self.answer(value)  # the game refuses it, and tells why
         elif not self._kinds[value]:
             self._barred, self._kind, self.step.picked = value, "", ""
@@ -404,8 +414,7 @@ class TableController:
         self.show()
         yield self.step.speech
         while self.ticks_left:
-            self._ticked += 1
-            self.show()
+            self._tick()
             yield self.step.speech
 
     # what is shown
@@ -633,7 +642,7 @@ class TableController:
         step, ask = self.step, worded.ask
         self._values, self._kinds, self._parts = {}, {}, []
         number, self.number = self.number, None
-        step.reports = worded.reports and not self.ticks_left
+        step.reports = worded.reports and (not self.ticks_left or self._is_told_aside(worded))
         step.put, step.laying, step.laid, step.progress = "", False, [], -1
         step.near, step.pieces = [], []
         step.number, step.places, step.tiles, step.answers = None, [], [], []
@@ -646,17 +655,29 @@ class TableController:
         found = answers(worded, self.desk.phrasebook)
         if self.ticks_left:
             step.primary, step.primary_ready = self._next_label(), True
-            if isinstance(found, Choices) and not step.event:
-                self._show_choices(worded, found, ticking=True)
+            if isinstance(found, Choices) and (step.reports or not step.event):
+                self._show_choices(worded, found, ticking=not step.reports)
             several = goes_by_itself(ask) or self.ticks_left > 1
-            if several and not (step.event or step.answers):
-                step.answers = [Answer(ALL_DONE, self._words("screens.all-done"), "check")]
+            if several and not step.event:
+                done = Answer(ALL_DONE, self._words("screens.all-done"), "check")
+                step.answers = [*step.answers[: BESIDE - 1], done]
         elif isinstance(found, Number):
             self.number = number or found
             self._show_number(self.number)
         else:
             self._show_choices(worded, found)
             self._show_primary(found, ask)
+
+    def _is_told_aside(self, worded: Worded) -> bool:
+        """Return whether what is told stands on the board, and the tray beside it can be tapped.
+
+        It is what follows from your reports, or the round that your turn begins.
+        """
+        left = [line for _, line in self._lines[self._at : -1]]
+        event = self.step.event
+        aside = (event is None or event.summary is None) and bool(tray(worded.view))
+        yours = all(line.actor == YOU or line.kind == "event" for line in left)
+        return aside and yours
 
     def _next_label(self) -> str:
         """Return what goes on to the next move: after a summary that is the round that begins."""
@@ -699,6 +720,9 @@ class TableController:
             step.answers = others[:BESIDE] if len(others) <= BESIDE else []
             return
         self._values = dict(on_board)
+        if on_board and is_part(worded.ask):
+            step.tiles = self._resting_tray(worded)
+            step.of_tray = bool(step.tiles)
         step.places = list(on_board)
         ask = worded.ask
         on_map = ask is not None and is_on_board(worded.view, ask.key)
@@ -707,12 +731,19 @@ class TableController:
             step.pieces = list(own_pieces(worded.view))
         if worded.reports and not self._opened and (own := self._in_tray(worded, found, others)):
             step.tiles = [*own, Answer(OTHERS, self._words("screens.more-tiles"), "more")]
-        elif tiled:
+        elif tiled and not step.of_tray:
             step.tiles = others
         elif len(others) <= BESIDE:
             step.answers = others
         else:
             step.answers = [Answer(OTHERS, self._words("screens.others"))]
+
+    def _resting_tray(self, worded: Worded) -> list[Answer]:
+        """Return the tray while more is asked of what was reported: nothing of it answers then."""
+        return [
+            Answer(value, capital(worded.view.name(kind, "short")), worded.sign(kind), False)
+            for value, kind in tray(worded.view).items()
+        ]
 
     def _in_tray(
         self, worded: Worded, found: Choices, others: Sequence[Answer]

@@ -126,7 +126,7 @@ class Hand:
         """Tap once; return whether that begins a report."""
         table, step, ask = self._table, self._table.step, self._play.ask
         values = [answer.value for answer in step.answers]
-        if table.ticks_left:
+        if table.ticks_left and not (step.reports and self._reports):
             all_done = self._hurried and ALL_DONE in values
             table.take(ALL_DONE) if all_done else table.press_primary()
             return False

@@ -266,7 +266,7 @@ def tray(view: View) -> Mapping[str, str]:
     """Return what is reported most, in its order, each with the name it has there; {} for all.
 
     It is an answer or a group, which have their own names, or an answer with what it is asked about
-    then, such as "building.mine".
+    then, such as "building.mine". While more is asked of a report, it is what keeps its place then.
     """
     return _try(view.game, "TRAY", view) or {}
 

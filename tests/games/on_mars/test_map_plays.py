@@ -309,12 +309,12 @@ def test_your_first_complex_of_a_type_moves_your_progress_cube_and_its_mission()
     your_turn(play)
     play.correct("missions.A.card", "progress-cubes")
     left = play.state()["missions"]["A"]["left"]
-    give(play, "building", "other.mine", "G5")
+    give(play, "building", "other.mine", "G5", "done")
     told = [say.key for say in play.says]
     assert told[:2] == ["on-mars.your-progress", "on-mars.contribution"]
     assert play.state()["missions"]["A"]["left"] == left - 1
     assert play.state()["you"]["progress_cubes"]["mine"]
-    give(play, "building", "other.mine", "G4")
+    give(play, "building", "other.mine", "G4", "done")
     assert "on-mars.your-progress" not in [say.key for say in play.says], "once for each type"
     assert "mission.A" not in play.ask.options, "its cube follows the map"
 
@@ -382,7 +382,7 @@ def test_a_tile_in_reach_is_where_your_rover_likely_ended() -> None:
 def test_what_contradicts_itself_is_told_when_it_comes_to_be_and_not_again() -> None:
     play = begin(1)
     your_turn(play)
-    give(play, "building", "other.mine", "A2")
+    give(play, "building", "other.mine", "A2", "done")
     (told,) = [say.args for say in play.says if say.key == "on-mars.map-fault"]
     assert told == {"what": "far", "kind": "mine", "hex": "A2"}
     give(play, "tech.mine" if "tech.mine" in play.ask.options else play.ask.options[1])

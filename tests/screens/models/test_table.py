@@ -421,7 +421,8 @@ def test_a_round_that_begins_has_the_screen_for_itself_and_one_press_passes_it(
     for _ in range(400):
         if desk.step.event:
             events.append(desk.step.event)
-            assert [*desk.step.answers, *desk.step.tiles, *desk.step.places] == []
+            assert [*desk.step.answers, *desk.step.places] == []
+            assert bool(desk.step.tiles) is desk.step.reports
             shown = desk.session.play.turn
             desk.table.press_primary()
             assert not desk.step.event
@@ -435,6 +436,50 @@ def test_a_round_that_begins_has_the_screen_for_itself_and_one_press_passes_it(
             desk.table.show()
     assert [event.title for event in events] == [f"Round {number} begins" for number in (1, 2, 3)]
     assert all(event.acts for event in events)
+
+
+def test_your_turn_can_be_reported_while_what_begins_it_is_on_the_board(store: Store) -> None:
+    desk = Desk(store, "on-mars")
+    while not (desk.step.event and desk.step.reports):
+        if desk.table.ticks_left:
+            desk.table.press_primary()
+        else:
+            desk.session.answer(usual_answer(desk.session.play))
+            desk.table.show()
+    assert not desk.table.ends_unread
+    desk.table.take(desk.step.tiles[0].value)
+    assert not desk.step.event
+
+
+def test_what_follows_from_a_report_is_made_when_the_next_is_tapped(desk: Desk) -> None:
+    desk.reach("on-mars.table")
+    first, second = [tile.value for tile in desk.step.tiles][:2]
+    desk.table.take(first)
+    assert desk.step.reports
+    assert desk.table.ticks_left
+    assert desk.step.present
+    assert desk.step.present.kind == "move"
+    assert desk.step.primary == "Done"
+    desk.table.take(second)
+    given = [entry.value for entry in desk.session.play.log if entry.by == "player"]
+    assert given[-2:] == [first, second]
+
+
+def test_crystals_are_asked_at_once_after_a_building_and_the_tray_rests(desk: Desk) -> None:
+    in_colony(desk)
+    desk.table.take("building.shelter")
+    desk.table.take_place(desk.step.places[0])
+    while desk.table.ticks_left:
+        desk.table.press_primary()
+    assert desk.session.play.ask
+    assert desk.session.play.ask.key == "on-mars.arrows"
+    assert desk.step.of_tray
+    assert not any(tile.enabled for tile in desk.step.tiles)
+    assert desk.step.near == desk.step.places
+    desk.table.explain(desk.step.tiles[0].value)
+    assert desk.said[-1] == desk.step.again
+    desk.table.press_primary()
+    assert desk.step.chips[-1].text.startswith("Shelter")
 
 
 def test_what_ends_a_round_is_ticked_before_the_next_begins(store: Store) -> None:

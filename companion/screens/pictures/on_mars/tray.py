@@ -16,13 +16,22 @@ MOVES = {ROVER: "rover", BOT: "bot"}
 """The report that a piece of yours makes when it is moved."""
 
 
+FOLLOW = {f"on-mars.{key}" for key in ("arrows", "your-rover", "your-bot", "your-bot-hex")}
+"""What is asked of a report on the map, beside the tray."""
+
+
 def tray(view: View) -> Mapping[str, str]:
-    """Return what is reported most on your side, in its order; types have names of their own."""
-    if view.asked != "on-mars.table" or not guided(view):
+    """Return what is reported most on your side, in its order; types have names of their own.
+
+    While more is asked of a report on the map, that is the types alone.
+    """
+    if not guided(view):
         return {}
+    types = {f"building.{kind}": kind for kind in TYPES}
+    if view.asked != "on-mars.table":
+        return types if view.asked in FOLLOW and view.get("you.side") == COLONY else {}
     if view.get("you.side") == COLONY:
         rest = _by_map(view, ("rover", "bot", "advanced"), ("mission", "advanced", "contract"))
-        types = {f"building.{kind}": kind for kind in TYPES}
         return types | dict.fromkeys(("colonist", *rest, "scientist"), "")
     rest = _by_map(view, ("rover", "bot"), ("mission", "landing-pod"))
     return _blueprints(view) | dict.fromkeys(("colonist", "tech", "ship", *rest), "")
