@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from random import Random
 from typing import Any
 
@@ -425,6 +426,7 @@ def test_a_rover_is_pulled_on_the_map_to_where_it_went(on_board: Any) -> None:
     pull(player, start, lambda: mars.to_window(*mars.centre_of(screen.step.places[0])))
     given = [entry.key for entry in player.play.log if entry.by == "player"]
     assert "on-mars.your-rover" in given
+    assert not mars.zoomed, "it is small again once the Rover is there"
 
 
 def tap_hex(player: Any, mars: Any, name: str) -> None:
@@ -436,3 +438,82 @@ def tap_hex(player: Any, mars: Any, name: str) -> None:
     touch.touch_down()
     touch.touch_up()
     player.frames(3)
+
+
+def put_down(player: Any, x: float, y: float) -> Any:
+    """Put a finger on the window, and leave it there."""
+    from kivy.tests.common import UnitTestTouch
+
+    player.now += 1
+    touch = UnitTestTouch(x, y)
+    touch.touch_down()
+    player.frames()
+    return touch
+
+
+def test_a_finger_that_rests_on_the_orange_does_not_answer_the_next_question(on_board: Any) -> None:
+    player = on_board()
+    screen = in_colony(player)
+    primary = screen.ids.bar.ids.primary
+    finger = put_down(player, *primary.to_window(*primary.center))
+    player.now += 2
+    player.presenter.session.answer("colonist.construct")
+    player.presenter.show_step()
+    player.now += 2
+    log = list(player.play.log)
+    finger.touch_up()
+    player.frames()
+    assert player.play.log == log
+    assert primary.state == "normal"
+
+
+def test_choose_above_lets_the_answers_pulse_once(on_board: Any) -> None:
+    player = on_board(motion=True)
+    screen = reach(player, "on-mars.your-place")
+    player.later(2)
+    assert screen.ids.tiles.opacity == 1
+    primary = screen.ids.bar.ids.primary
+    assert primary.disabled
+    put_down(player, *primary.to_window(*primary.center)).touch_up()
+    assert screen.ids.tiles.opacity < 1
+    player.later(0.3)
+    player.frames(3)
+    assert screen.ids.tiles.opacity == 1
+
+
+def test_the_map_becomes_large_under_a_finger_that_rests_and_takes_its_hex(on_board: Any) -> None:
+    player = on_board()
+    screen = in_colony(player)
+    player.presenter.session.answer("rover")
+    player.now += 1
+    player.presenter.show_step()
+    player.frames(3)
+    mars, place = screen.ids.map, screen.step.places[3]
+    assert not mars.zoomed
+    finger = put_down(player, *mars.to_window(*mars.centre_of(place)))
+    player.later(0.35)
+    assert mars.zoomed
+    x, y = mars.to_window(*mars.centre_of(place))
+    finger.touch_move(x, y + 3)
+    player.frames()
+    assert screen.step.picked == place
+    finger.touch_up()
+    player.frames(3)
+    assert not mars.zoomed
+    assert player.play.log[-1].value == place
+
+
+def test_a_tap_far_from_every_hex_that_answers_is_none(on_board: Any) -> None:
+    player = on_board()
+    screen = reach(player, "on-mars.lay-map")
+    mars, log = screen.ids.map, list(player.play.log)
+    lit = [mars.centre_of(name) for name in (*screen.step.places, *screen.step.laid)]
+    spots = [
+        (mars.x + mars.width * n / 8, mars.y + mars.height * m / 8)
+        for n in range(1, 8)
+        for m in range(1, 8)
+    ]
+    far = max(spots, key=lambda at: min(hypot(at[0] - x, at[1] - y) for x, y in lit))
+    put_down(player, *mars.to_window(*far)).touch_up()
+    player.frames()
+    assert player.play.log == log

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
+from kivy.animation import Animation
 from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import (
@@ -20,6 +21,7 @@ from companion.phrases import aloud
 from companion.screens.board import labels
 from companion.screens.board.answers import have_room
 from companion.screens.board.camera import MAP
+from companion.screens.board.hand import Hand
 from companion.screens.board.kv_screen import KvScreen
 from companion.screens.board.tiles import MORE_TILES, REPORTS
 from companion.screens.models.step import Answer, Notice, StepModel
@@ -29,10 +31,14 @@ from companion.screens.presenter import TABLE, Presenter
 from companion.screens.services import appendix
 from companion.screens.theme import theme
 from companion.screens.widgets import part
+from companion.screens.widgets.tappable import Tappable
 from companion.screens.window.taps import LONG
 
 TURN = "turn-map"
 """The answer that turns the map; the play never sees it."""
+
+PULSE, FAINT = 0.24, 0.3
+"""How long the answers pulse where one is to be chosen, in seconds, and how faint they begin."""
 
 BOARD = 448, 300
 """The width of the board beside the list, and where there is little room for it, in dp."""
@@ -60,7 +66,6 @@ def load_kv() -> None:
     from companion.screens.board import (  # noqa: F401
         camera,
         ending,
-        hand,
         header,
         moves,
         number,
@@ -138,6 +143,7 @@ class BoardScreen(KvScreen):
         controller = TableController(presenter)
         super().__init__(presenter, step=controller.step, controller=controller, **kwargs)
         self._again = False
+        self._finger: Any = None
         self._grow = Clock.create_trigger(self._grow_band)
         presenter.bind(clock=self.setter("clock"), clock_runs=self.setter("clock_runs"))
         presenter.bind(notices=self._show_notices, mute=self._show_notices)
@@ -187,7 +193,11 @@ class BoardScreen(KvScreen):
 
     def on_touch_down(self, touch: Any) -> bool:
         """Make a grown move small again; a tap on what is below it counts as always."""
-        was_grown, self.grown = self.grown, False
+        was_grown, self.grown, self._finger = self.grown, False, touch
+        primary = self.ids.bar.ids.primary
+        if primary.disabled and primary.collide_point(*touch.pos):
+            self.press_primary()
+            return True
         self._wait_to_grow()
         if self.labels:
             self.labels = []
@@ -201,6 +211,7 @@ class BoardScreen(KvScreen):
         if self.presenter.sessions.current is None:
             return
         self.focus.clear()
+        self._let_go()
         self._again = False
         self.wait(LONG if self.controller.ends_unread else self.presenter.guard.pause)
         self.grown = self.grown and bool(self.step.present and self.step.present.kind == "move")
@@ -338,6 +349,27 @@ class BoardScreen(KvScreen):
             work()
             self._update()
 
+    def _let_go(self) -> None:
+        """Let a finger that touched the step before do nothing in this one."""
+        finger, self._finger = self._finger, None
+        for held in [*finger.grab_list] if finger else ():
+            widget = held()
+            finger.ungrab(widget)
+            if isinstance(widget, Tappable):
+                widget.state = "normal"
+            elif isinstance(widget, Hand):
+                widget.sign = ""
+            self.ids.map.look_away()
+
+    def _pulse(self) -> None:
+        """Let the answers stand out once: one is to be chosen."""
+        answers = [self.ids.tiles, self.ids.tray, self.ids.bar.ids.answers]
+        answers += [self.ids.map if self.map_shown else self.ids.spots] if self.step.places else []
+        for each in answers if theme.motion else ():
+            Animation.cancel_all(each, "opacity")
+            each.opacity = FAINT
+            Animation(opacity=1, duration=PULSE, transition="out_quad").start(each)
+
     def _turn_map(self) -> None:
         """Turn the map by a sixth, as the player sits."""
         self.presenter.turn_board()
@@ -370,12 +402,11 @@ class BoardScreen(KvScreen):
         """Do what the primary button means; a turn that has just begun ends only after a while."""
         if self.over:
             self.presenter.go_home()
+        elif not self.step.primary_ready:
+            self.controller.press_primary()
+            self._pulse()
         elif not self.controller.ends_unread or self.presenter.guard.rested(LONG):
             self._do(self.controller.press_primary)
-
-    def end_event(self) -> None:
-        """Go on from what has begun."""
-        self._do(self.controller.end_event)
 
     def pick(self, place: str | int) -> None:
         """Choose a place on the board, or the answer of a key's number."""
@@ -410,7 +441,12 @@ class BoardScreen(KvScreen):
         if self.presenter.guard.passes():
             take()
             self._update()
+            self._finger = touch
             self.ids.hand.take(icon, touch, self.to_widget(*point))
+
+    def hover(self, place: str) -> None:
+        """Show the place under a finger that rests on the board."""
+        self.controller.hover(place)
 
     def drag_over(self, point: tuple[float, float]) -> None:
         """Show where what is in the hand would go."""
@@ -419,6 +455,7 @@ class BoardScreen(KvScreen):
     def drop(self, point: tuple[float, float]) -> bool:
         """Let go what is in the hand; return whether it has found a place."""
         place = self.ids.map.under(*point)
+        self.ids.map.look_away()
         if place:
             self.controller.take_place(place)
         else:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from math import cos, hypot, inf, pi, sin
+from math import cos, hypot, pi, sin
 from typing import Any
 
 from kivy.animation import Animation
-from kivy.clock import Clock
+from kivy.clock import Clock, ClockEvent
 from kivy.graphics import (
     ClearBuffers,
     ClearColor,
@@ -59,9 +59,15 @@ EDGE = 17
 LARGE = 36, 58
 """The least and the most radius of hexes that are shown large, in dp."""
 
-PULLED, HIT, REACH = 12, 26, 1.3
-"""How far a finger pulls a piece until that comes along, and how far beside the piece it begins
-(dp); how far from a hex it is let go (radii)."""
+PULLED, HIT = 12, 26
+"""How far a finger pulls a piece until that comes along, and how far beside the piece it begins, in
+dp."""
+
+REACH, FAR = 1.3, 2.6
+"""How far from a hex a tap means it where hexes are large, and where they are small, in radii."""
+
+RESTS = 0.3
+"""How long a finger rests on the map until that is large under it, in seconds."""
 
 SHADES = (0.62, 0.56, 0.68)
 """How dark the ground is, as shares of the planet's colour: hexes differ a little."""
@@ -90,7 +96,7 @@ class MarsMap(Focusable, Widget):
     own: when something changes, only the hexes that differ are filled anew.
     """
 
-    __events__ = ("on_pick", "on_take", "on_column", "on_pull")
+    __events__ = ("on_pick", "on_take", "on_column", "on_pull", "on_hover")
     marks_itself = True
 
     focused = BooleanProperty(False)
@@ -127,6 +133,7 @@ class MarsMap(Focusable, Widget):
         self._over_state: Any = None
         self._last_target = ""
         self._looked_at: tuple[str, float, float] | None = None
+        self._rested: ClockEvent | None = None
         self._zoom: Grid | None = None
         self._steps = PlaceSteps()
         self._drawn_size = 1, 1
@@ -170,6 +177,9 @@ class MarsMap(Focusable, Widget):
     def on_column(self) -> None:
         """Event hook for kv: Die goes on within a column."""
 
+    def on_hover(self, name: str) -> None:
+        """Event hook for kv: the hex under a finger that rests on the map, "" for none."""
+
     def on_pull(self, name: str, sign: str, touch: Any, point: tuple[float, float]) -> None:
         """Event hook for kv."""
 
@@ -188,10 +198,13 @@ class MarsMap(Focusable, Widget):
         if not (self.places or self.laid or self._piece_at(*touch.pos)):
             return False
         touch.grab(self)
+        if self.places and not self.zoomed:
+            x, y = touch.pos
+            self._rested = Clock.schedule_once(lambda _: self._look_at(x, y), RESTS)
         return True
 
     def on_touch_move(self, touch: Any) -> bool:
-        """Let a finger pull a piece."""
+        """Let a finger pull a piece, or show what it is over where that is large."""
         if touch.grab_current is not self:
             return False
         moved = hypot(touch.x - touch.ox, touch.y - touch.oy) > dp(PULLED)
@@ -200,29 +213,35 @@ class MarsMap(Focusable, Widget):
             point = self.to_window(*touch.pos)
             sign = self.cells[name].piece or "rover"  # which has not moved yet
             self.dispatch("on_pull", name, sign, touch, point)
+        elif self._looked_at:
+            self.dispatch("on_hover", self._hit(*touch.pos, REACH))
         return True
 
     def on_touch_up(self, touch: Any) -> bool:
         """Take the nearest hex that answers, or pick it where hexes are small."""
         if touch.grab_current is not self:
             return False
-        reach, zoomed = REACH if self.zoomed else inf, self.zoomed
+        reach, zoomed, rested = REACH if self.zoomed else FAR, self.zoomed, bool(self._looked_at)
         name = self._hit(*touch.pos, reach) if self.collide_point(*touch.pos) else ""
         self._leave_finger(touch)
         if name:
             self.dispatch("on_take" if zoomed and name in self.places else "on_pick", name)
+        elif rested:
+            self.dispatch("on_hover", "")
         return True
 
     def _leave_finger(self, touch: Any) -> None:
         touch.ungrab(self)
-        self._look_away()
+        if self._rested:
+            self._rested.cancel()
+        self.look_away()
 
     def _look_at(self, x: float, y: float) -> None:
         if self._looked_at is None and (name := self._nearest(x, y)):
             self._looked_at = name, *self._dots(x, y)
             self._update()
 
-    def _look_away(self) -> None:
+    def look_away(self) -> None:
         """Show the whole map again."""
         if self._looked_at:
             self._looked_at = None
@@ -235,7 +254,7 @@ class MarsMap(Focusable, Widget):
         """
         x, y = self.to_widget(x, y)
         if not self.collide_point(x, y):
-            self._look_away()
+            self.look_away()
             return ""
         if not self.zoomed:
             self._look_at(x, y)
