@@ -32,6 +32,15 @@ SAME, ALIKE = 0.995, 24
 programs that draw smooth the edges of letters alike.
 """
 
+LEADING_OUT = (
+    ("ctrl", "alt", "f2"),
+    ("alt", "f2"),
+    ("ctrl", "alt", "backspace"),
+    ("alt", "sysrq", "r"),
+    ("alt", "f2"),
+)
+"""Keys that lead to another terminal or end X; after Alt+SysRq+R the kernel itself obeys them."""
+
 Answer = tuple[int, int, str, str]
 """The play's number, the answer's own, the key of what was asked, and the answer as JSON."""
 
@@ -112,8 +121,10 @@ class Kiosk(Machine):
         found = self.query("SELECT cursor FROM play ORDER BY id DESC LIMIT 1")
         return int(found[0][0]) if found else 0
 
-    def go_on(self) -> None:
+    def go_on(self, press: Callable[[], object] | None = None) -> None:
         """Press Next until that was an answer, and until the panel rests.
+
+        ``press`` is another way to press it than by its push button.
 
         A press that comes while a slow processor still draws what the one before has changed is
         none: so it takes care that nobody answers what he has not seen.
@@ -121,13 +132,26 @@ class Kiosk(Machine):
         before = self.standing()
         for _ in range(MOST_PRESSES):
             shown = self.pixels()
-            self.press(NEXT)
+            press() if press else self.press(NEXT)
             with suppress(Failed):
                 self.wait_for_change("nothing came of it", shown, ANSWERED)
             self.wait_for_rest()
             if self.standing() > before:
                 return
         raise Failed(f"{MOST_PRESSES} presses give no answer")
+
+    def light_of_panel(self) -> int:
+        """Return how bright the simulated backlight shines, from 0 to 255."""
+        return int(self.run("cat /sys/class/backlight/simulated/brightness"))
+
+    def terminals_shown_by_keys(self) -> set[str]:
+        """Press what leads out of a desktop; return which terminals the panel then showed."""
+        shown = set()
+        for keys in LEADING_OUT:
+            self.key(*keys)
+            self.wait_for_rest()
+            shown.add(self.run("cat /sys/class/tty/tty0/active").strip())
+        return shown
 
     def query(self, sql: str) -> list[Any]:
         """Return the rows that another connection to the saved plays reads."""

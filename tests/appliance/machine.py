@@ -279,9 +279,9 @@ class Machine:
 
     # hands
 
-    def key(self, name: str) -> None:
-        """Press a key of the keyboard."""
-        self.qmp.ask("send-key", keys=[{"type": "qcode", "data": name}])
+    def key(self, *names: str) -> None:
+        """Press a key of the keyboard, or some together."""
+        self.qmp.ask("send-key", keys=[{"type": "qcode", "data": name} for name in names])
 
     def tap(self, x: float, y: float) -> None:
         """Tap a pixel of the panel with a finger."""

@@ -53,7 +53,11 @@ def test_a_touch_counts_once_where_it_is_seen(table: Kiosk, drawn: Drawn, rotati
 
 def test_the_light_of_the_panel_is_as_bright_as_it_is_set(table: Kiosk) -> None:
     table.set(rotation=0, voice="true", brightness=40)
-    assert table.run("cat /sys/class/backlight/simulated/brightness").strip() == "102"
+    assert table.light_of_panel() == 102
+
+
+def test_no_keys_lead_to_a_terminal(table: Kiosk) -> None:
+    assert table.terminals_shown_by_keys() == {"tty1"}
 
 
 def test_next_begins_a_play_and_goes_on(table: Kiosk) -> None:
@@ -74,9 +78,10 @@ def test_the_light_shines_in_the_turn_of_the_player(table: Kiosk) -> None:
 def test_die_held_takes_back(table: Kiosk) -> None:
     table.go_on()
     table.picture("turn")
-    before = table.standing()
+    before, shown = table.standing(), table.pixels()
     table.press(DIE, HELD)
     table.wait(lambda: table.standing() < before, "nothing is taken back")
+    table.wait_for_change("the panel does not show what is taken back", shown)
     table.wait_for_rest()
     table.picture("taken-back")
 
