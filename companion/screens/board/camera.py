@@ -20,7 +20,7 @@ MAP = 0, 0
 class BoardCamera(StencilView):
     """Shows the part of the table that it is over: it is ``at`` a place, and goes to another.
 
-    Places are in widths and heights of what it shows, from the map: ``looks_at`` is where it goes.
+    Places are in widths and heights of what it shows, from the map: it goes where it ``looks_at``.
     """
 
     looks_at = ListProperty(MAP)

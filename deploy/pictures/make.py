@@ -1,0 +1,124 @@
+"""Makes the pictures of the README, which stand beside this, from a play of On Mars.
+
+``.venv/bin/python deploy/pictures/make.py`` needs no display, and always plays the same play.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+from PIL import Image
+
+from companion.autoplay import likely_answer
+from companion.engine.log import is_main
+from companion.engine.store import Store
+from companion.games import result_type
+from companion.phrases.phrasebook import Phrasebook
+from companion.screens.app import CompanionApp
+from companion.screens.screenshots import Camera, Shot
+from companion.settings import Settings
+
+SHOT = Shot("en", (800, 480), "night", 1.0)
+SEED, CHANCE, REPORTS = "2", 1, 0.6
+"""The play, how it is answered, and how often something is reported."""
+
+PICTURES, ANIMATION = ("home", "card", "build", "hex", "end"), "round"
+"""The names of the pictures, and of the animation."""
+
+MOST_REPORTS = 1
+"""So many things are reported in a turn."""
+
+ROUND, SECONDS = 6, 1.6
+"""The round of the animation, and how long each of its pictures stays."""
+
+BUILDS = ("on-mars.construct", "on-mars.build-at")
+
+
+class Photographer:
+    """Plays On Mars to its end; saves each picture when the play comes to it for the first time."""
+
+    def __init__(self, app: CompanionApp, camera: Camera, folder: Path) -> None:
+        self.app, self.camera, self.folder = app, camera, folder
+        self.taken: set[str] = set()
+        app.presenter.open_play("on-mars", new=True, seed=SEED, options={"help": "quick"})
+        self.table, self.play = app.host.screens["table"], app.presenter.session.play
+
+    def take(self, name: str) -> None:
+        """Save a picture under its name, if there is none yet."""
+        if name not in self.taken:
+            self.taken.add(name)
+            self.camera.take(name)
+
+    def run(self) -> Iterator[str]:
+        """Play to the end; yield the names of the pictures of the round that is animated."""
+        chance = Random(CHANCE)
+        while self.play.ask:
+            step = self.table.step
+            if self.play.turn == ROUND:
+                name = f"round-{len(self.taken):03}"
+                self.take(name)
+                yield name
+            if step.event and step.event.card:
+                self.take("card")
+            if self.table.map_shown and self.table.key in BUILDS and self.play.turn >= ROUND:
+                self.take("build")
+            if self.play.turn >= ROUND and is_main(self.play.ask) and "hex" not in self.taken:
+                self._take_hexes()
+            if self.table.controller.ticks_left:
+                self.table.do_next()
+                continue
+            session = self.app.presenter.session
+            done = is_main(self.play.ask) and len(session.reported()) >= MOST_REPORTS
+            answer = self.play.ask.default if done else likely_answer(self.play, chance, REPORTS)
+            session.answer(answer)
+            self.app.presenter.show_step()
+        self.take("end")
+
+    def _take_hexes(self) -> None:
+        """Take your turn with a Building in hand, if you are in the Colony."""
+        types = [tile for tile in self.table.step.tiles if tile.enabled]
+        for tile in types[:1]:
+            self.table.controller.hold(tile.value)
+            if self.table.step.places:
+                self.table.refresh()
+                self.take("hex")
+            self.table.controller.let_go()
+
+
+def make(folder: Path) -> None:
+    """Save the pictures and the animation into a folder."""
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["COMPANION_HOME"] = home
+        with closing(Store(Path(home, "plays.db"), result_type=result_type)) as store:
+            settings = Settings(motion=False, grow_after=0)
+            app = CompanionApp(settings, store, Phrasebook(SHOT.language), size=SHOT.size)
+            camera = Camera(app, Path(home), SHOT, each=True)
+            photographer = Photographer(app, camera, folder)
+            names = list(photographer.run())
+            app.presenter.open_play("on-mars", new=True, seed=SEED)
+            app.presenter.go_home()
+            photographer.take("home")
+            camera.close()
+            found = Path(home, SHOT.name)
+            for name in PICTURES:
+                shutil.copyfile(found / f"{name}.png", folder / f"{name}.png")
+            frames = [Image.open(found / f"{name}.png").convert("P") for name in names]
+            frames[0].save(
+                folder / f"{ANIMATION}.gif",
+                save_all=True,
+                append_images=frames[1:],
+                duration=round(SECONDS * 1000),
+                loop=0,
+                optimize=True,
+            )
+
+
+if __name__ == "__main__":
+    os.environ |= {"SDL_VIDEODRIVER": "offscreen", "SDL_AUDIODRIVER": "dummy"}
+    make(Path(__file__).parent)
