@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from kivy.clock import Clock
+from kivy.metrics import Metrics
 
 from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Say
@@ -35,6 +36,7 @@ AROUND = {*"ABCDEFGHIJKLM", *map(str, range(1, 12))}
 
 @pytest.fixture(autouse=True)
 def _in_a_window(window: object) -> Iterator[None]:
+    Metrics.density = 1  # a module before may have had a larger window
     yield
     theme.use("night")
 

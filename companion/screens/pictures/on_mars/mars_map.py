@@ -53,7 +53,7 @@ SMOOTH = 2
 GLIDE = 0.2
 """How long a target glides to its hex, in seconds."""
 
-EDGE = 17
+EDGE = 20
 """The room for letters and numbers beside the map, in dp."""
 
 LARGE = 36, 58
@@ -576,7 +576,7 @@ class MarsMap(Focusable, Widget):
                 continue
             (x, y), (to_x, to_y) = self._place(at), self._place(off)
             length = ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
-            size = dp(22 if lit else 14) * SMOOTH
+            size = dp(22 if lit else 20) * SMOOTH
             share = (self._grid.radius * (HALF + ROUND) + size * 0.5) / length
             x, y = x + (to_x - x) * share, y + (to_y - y) * share
             if lit or self.places:
