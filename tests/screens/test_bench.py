@@ -18,6 +18,7 @@ from companion.screens.bench import MOST_PRESSES, Measurement
 from companion.screens.window import presses
 from companion.screens.window.presses import SdlFinger, XFinger, x_takes_presses
 from kit import processes
+from kit.fitting import hardest
 from kit.long import LONG
 
 
@@ -31,7 +32,7 @@ def tap(player: Any, finger: Any, x: float, y: float) -> None:
         player.frames(1)
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", hardest(*games(), count=2))
 def test_presses_in_sdls_queue_lead_to_the_answer_that_was_decided(on_board, game):
     player, finger = on_board(game), SdlFinger()
     measurement, play = Measurement(0, 0), player.play

@@ -14,7 +14,7 @@ from kit.fitting import SIZES, hardest
 from kit.long import LONG
 
 TAPS = 200 if LONG else 60
-STEPS = 150 if LONG else 75
+STEPS = 150 if LONG else 40
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -6,10 +6,10 @@ from companion.autoplay import usual_answer
 from companion.games import games
 from companion.screens.widgets.words import Words
 from kit.board_fitting import visible
-from kit.fitting import assert_fits
+from kit.fitting import assert_fits, hardest
 
 SHAPES = [(800, 480), (720, 1280)]
-SCALES = (1.5, 2)
+SCALES = hardest(2, 1.5)
 LONGEST = "fr"
 TIE = "on-mars.tie-result"
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
 
-from companion.phrases.phrasebook import LANGUAGES
 from kit.boards import BOX, STARTS
+from kit.fitting import hardest
 from kit.on_board import cut, reach, touch_hex
 
 SIZES = ((800, 480), (720, 1280))
@@ -89,9 +90,10 @@ def test_the_map_is_turned_as_the_player_sits(on_board: Any) -> None:
     assert values(player) == []
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("text_scale", [1, 1.5, 2])
+@pytest.mark.parametrize(
+    ("text_scale", "language", "size"),
+    hardest(*product((2, 1.5, 1), ("fr", "pt-BR", "en"), SIZES), count=3),
+)
 def test_every_thing_has_room_for_its_name(
     on_board: Any, size: tuple[int, int], language: str, text_scale: float
 ) -> None:

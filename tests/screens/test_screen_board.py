@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from math import hypot
 from random import Random
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 
 from companion.autoplay import likely_answer, usual_answer
 from companion.engine.log import is_main
+from kit.fitting import hardest
 from kit.on_board import by_text, reach
 
 LOOKS = ("night", "day", "contrast")
@@ -69,8 +71,9 @@ def test_the_map_fills_only_the_hexes_that_changed(on_board: Any) -> None:
     assert 0 < filled < 0.5 * all_hexes
 
 
-@pytest.mark.parametrize("look", LOOKS)
-@pytest.mark.parametrize("size", [(800, 480), (720, 1280)])
+@pytest.mark.parametrize(
+    ("look", "size"), hardest(*product(LOOKS, [(800, 480), (720, 1280)]), count=2)
+)
 def test_no_step_leaves_a_trace_in_the_log(
     on_board: Any, caplog: pytest.LogCaptureFixture, look: str, size: tuple[int, int]
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle, product
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from companion.screens.board.whole import WholeScreen
 from companion.screens.widgets.tappable import Tappable
 from kit.board_fitting import faults
 from kit.fitting import hardest
+from kit.long import LONG
 from kit.on_board import by_text
 
 BOARDS = {"classic": {"board": "on"}}
@@ -154,8 +156,11 @@ def test_two_buttons_reach_every_part_and_value(on_board: Any, voice: Any, game:
     assert player.app.host.shown == "editor"
 
 
-@pytest.mark.parametrize("stance", STANCES, ids=str)
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize(
+    ("game", "stance"),
+    [*zip(games(), cycle(STANCES), strict=False)] if not LONG else [*product(games(), STANCES)],
+    ids=str,
+)
 def test_the_whole_table_fits(on_board: Any, stance: Any, game: str) -> None:
     size, language, scale = stance
     player = open_whole(
