@@ -520,3 +520,34 @@ def test_a_tap_far_from_every_hex_that_answers_is_none(on_board: Any) -> None:
     put_down(player, *mars.to_window(*far)).touch_up()
     player.frames()
     assert player.play.log == log
+
+
+def test_what_followed_from_a_report_leaves_the_map_as_it_was(on_board: Any) -> None:
+    player = on_board(motion=False)
+    player.reach("on-mars.table")
+    screen = player.table
+    player.turn_to_question()
+    player.frames(4)
+
+    def board() -> bytes:
+        stage = screen.ids.stage
+        (x, y), (width, height) = stage.to_window(*stage.pos), stage.size
+        picture = screen.export_as_image().texture
+        return bytes(picture.get_region(x, y, width, height).pixels)
+
+    seen = board()
+    for tile in screen.ids.tiles.items:
+        screen.take(tile.value)
+        player.now += 1
+        player.frames(4)
+        if screen.aside:
+            break
+        screen.undo()
+        player.now += 1
+        player.frames(4)
+    assert screen.aside
+    assert board() != seen
+    screen.undo()
+    player.frames(4)
+    assert not screen.aside
+    assert board() == seen

@@ -194,21 +194,21 @@ class TableController:
     def finish_turn(self) -> None:
         """Take all moves of the list as made, up to what the player has to say himself.
 
-        In the set-up a list that comes after a question is shown: nobody has seen it.
+        In the set-up it takes the lists, and stops at each question: nobody has seen it.
         """
 
         def play_on() -> None:
-            session, asked, unseen = self.desk.session, False, False
-            while (ask := session.play.ask) and goes_by_itself(ask) and not unseen:
-                asked = asked or not isinstance(ask, Confirm)
+            session = self.desk.session
+            if not isinstance(session.play.ask, Confirm) and not session.play.turn:
+                self._ticked += self.ticks_left
+                return
+            while (ask := session.play.ask) and goes_by_itself(ask):
+                if not (session.play.turn or isinstance(ask, Confirm)):
+                    return
                 session.answer(ask.default)
-                unseen = asked and not session.play.turn and self._has_moves(session.play.ask)
-            self._finished = not unseen
+            self._finished = True
 
         self.desk.carry_out(play_on)
-
-    def _has_moves(self, ask: Ask | None) -> bool:
-        return ask is not None and bool(self.desk.phrasebook.glance(ask).moves)
 
     def take(self, value: Any) -> None:
         """Give an answer, open its group, show all answers, or go back to the first ones."""
