@@ -270,7 +270,10 @@ class Listener:
         """Take back what was ticked, and one answer if there was any."""
         session = self.player.presenter.session
         given = [entry for entry in session.play.log if entry.given]
-        while any(move.state == "done" and not move.answers for move in self.step.moves):
+        while any(
+            move.state == "done" and not move.answers and move.kind != "event"
+            for move in self.step.moves
+        ):
             self.undo()
             assert self.heard == self.player.table.said_again, "the move before is said"
         self.undo()

@@ -115,8 +115,8 @@ class TableController:
         """The play as pictures see it."""
         self.portrait = False
         self.group = ""
-        self._opened = self._finished = False
-        self._ticked = 0
+        self._opened = self._finished = self._went_back = False
+        self._ticked = self._first = 0
         self._shown: tuple[Any, Any, int] = None, None, -1
         self._lookahead = Lookahead()
         self.number: Number | None = None
@@ -381,7 +381,10 @@ class TableController:
         self.desk.carry_out(lambda: self.desk.session.answer(value))
 
     def undo(self) -> None:
-        """Close what is open, else take back the last tick, or the last answer."""
+        """Close what is open, else take back the last tick, or the last answer.
+
+        What begins or ends a round is no way back: it would look as if the play had gone on.
+        """
         if self.step.picked or (self._kind and not self.step.laying):
             self.step.picked = self._kind = ""
             self._show_again()
@@ -390,11 +393,16 @@ class TableController:
         elif self._opened:
             self._opened = False
             self._show_again()
-        elif self._ticked:
-            self._ticked -= 1
+        elif seen := [at for at in range(self._ticked) if self._lines[at][1].kind != "event"]:
+            self._ticked = seen[-1]
             self._show_again()
         else:
-            self.desk.carry_out(lambda: self.desk.session.undo())
+
+            def go_back() -> None:
+                self.desk.session.undo()
+                self._went_back = True
+
+            self.desk.carry_out(go_back)
 
     def take_back(self, chip: Chip) -> None:
         """Take back one thing that was reported; those after it stay as far as they fit."""
@@ -427,7 +435,7 @@ class TableController:
         if any(a is not b for a, b in zip(shown[:2], self._shown[:2], strict=True)) or (
             shown[2] != self._shown[2]
         ):
-            self._shown, self._ticked, self._opened = shown, 0, False
+            self._shown, self._ticked, self._first, self._opened = shown, 0, 0, False
             self.group, step.picked, self.number = "", "", None
             self._kind, self._kind_to_hold, self._barred = self._kind_to_hold, "", ""
             self._in_hand = True
@@ -514,6 +522,10 @@ class TableController:
         if self._finished:
             kinds = [line.kind == "move" for _, line in self._lines]
             self._ticked, self._finished = [*kinds, False].index(False, self._at), False
+        if self._went_back:
+            passed = [line.kind == "event" for _, line in self._lines[:-1]]
+            self._ticked = self._first = [*passed, False].index(False)
+            self._went_back = False
         lines = [
             line._replace(state=_state(at, self._at)) for at, (_, line) in enumerate(self._lines)
         ]
@@ -890,7 +902,7 @@ class TableController:
         if at and self._lines[at - 1][1].kind == "event":
             begin = end  # it was told with the event
         told = aloud.pieces(self.desk.phrasebook, prompts[begin:end], None, session.level)
-        first = [] if at else session.led_here
+        first = session.led_here if at == self._first else []
         return [piece.text for piece in (*first, *told)]
 
     def _said(self, worded: Worded, in_full: bool = False) -> str:

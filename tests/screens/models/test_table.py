@@ -409,6 +409,20 @@ def test_what_is_told_with_a_round_is_said_with_it_and_not_again(store: Store) -
     assert card not in desk.step.speech
 
 
+def test_undo_never_leads_to_what_begins_or_ends_a_round(store: Store) -> None:
+    desk = Desk(store, "classic")
+    while desk.session.play.turn < 3:
+        desk.session.answer(usual_answer(desk.session.play))
+    desk.table.show()
+    events = 0
+    while desk.session.play.turn > 1:
+        desk.table.undo()
+        assert not desk.step.event
+        first = desk.table._lines[0][1]
+        events += first.kind == "event"
+    assert events
+
+
 def test_a_round_that_begins_has_the_screen_for_itself_and_one_press_passes_it(
     store: Store,
 ) -> None:
