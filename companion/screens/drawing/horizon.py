@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
+from companion.signs.shapes import arc
 
 STARS = ((0.05, 0.6), (0.3, 0.1), (0.36, 0.5), (0.5, 0.08), (0.64, 0.3), (0.8, 0.16), (0.94, 0.42))
 """Where stars are, as shares of the box."""
@@ -20,8 +21,13 @@ def draw(p: Painter, box: Box, _: object = None) -> None:
     with p.within(*box):
         for x, y in STARS:
             p.disc(box.x + x * box.wide, box.y + y * box.high, 1.2, "dim")
-        radius = RADIUS * max(box.wide, box.high)
         sky = SKY if box.wide > box.high else SKY_UPRIGHT
-        x, y = box.x + box.wide * 0.3, box.y + sky * box.high + radius
-        p.disc(x, y, radius, "mars-light")
-        p.disc(x, y + 6, radius, "mars")
+        radius = RADIUS * max(box.wide, box.high)
+        draw_planet(p, box.x + box.wide * 0.3, box.y + sky * box.high, radius)
+
+
+def draw_planet(p: Painter, x: float, top: float, radius: float) -> None:
+    """Draw the upper part of the planet; a whole disc as large would take a third of a second."""
+    edge = arc(x, top + radius, radius, -150, -30)
+    p.poly(edge, "mars")
+    p.line(edge, "mars-light", 5)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import pi, sin
 
 from companion.screens import theme
+from companion.screens.drawing.horizon import draw_planet
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Board, Picture, Spots, View
@@ -44,8 +45,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
         for x, y in STARS:
             p.disc(box.x + x * box.wide / 448, box.y + y, 1.2, "dim")
         ground = box.bottom - box.high * 0.3
-        p.disc(box.x + box.wide / 2, ground + box.wide * 1.1, box.wide * 1.1, "mars-light")
-        p.disc(box.x + box.wide / 2, ground + box.wide * 1.1 + 5, box.wide * 1.1, "mars")
+        draw_planet(p, box.x + box.wide / 2, ground, box.wide * 1.1)
         p.words(box.x + 18, box.y + 32, view.name(ORBIT), FACT, bold=True)
         p.words(box.x + 18, box.bottom - 14, view.name(COLONY), FACT, "ink", bold=True)
         _draw_spaces(p, box, view)
