@@ -110,6 +110,16 @@ class Session(TimedPlay):
         """The question that stands, None when the play is over."""
         return self.phrasebook.prompt_text(self.play.ask) if self.play.ask else None
 
+    def spoken_answer(self, value: Any) -> str:
+        """Return how an answer, or a group of answers, is said; "" if it is none now."""
+        asked, ask = self.ask, self.play.ask
+        if asked is None or ask is None:
+            return ""
+        if value in asked.groups:
+            return asked.groups[value].label
+        known = value in [each for each, _ in asked.options]
+        return self.phrasebook.spoken_option(ask, value) if known else ""
+
     @property
     def in_full(self) -> Session:
         """The same step, with each reminder as it is told for the first time."""

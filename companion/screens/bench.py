@@ -35,7 +35,7 @@ from companion.games import games
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.app import CompanionApp, on_main_thread
 from companion.screens.board.tiles import MORE_TILES
-from companion.screens.models.table import OTHERS
+from companion.screens.models.offer import OTHERS
 from companion.screens.widgets.tappable import Spot, Tappable
 from companion.screens.window.presses import Finger, SdlFinger, XFinger, x_takes_presses
 from companion.screens.window.sleeping_loop import input_descriptors

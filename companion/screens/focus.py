@@ -37,7 +37,8 @@ class Focusable:
     def spoken(self) -> str:
         """What is said when Die stops here: how the answer of its item is said, else its text."""
         answer = getattr(getattr(self, "item", None), "answer", None)
-        said = self.screen.controller.spoken(answer) if answer is not None and self.screen else ""
+        asked = answer is not None and self.screen
+        said = self.screen.presenter.session.spoken_answer(answer) if asked else ""
         return said or str(getattr(self, "text", ""))
 
     def step_inside(self) -> bool:

@@ -16,8 +16,8 @@ from companion.buttons import Buttons
 from companion.engine.log import is_main
 from companion.engine.prompts import Count, group_of
 from companion.phrases import aloud
+from companion.screens.models.offer import OTHERS
 from companion.screens.models.places import FEW
-from companion.screens.models.table import OTHERS
 from companion.screens.standing import sections
 from companion.session import carried_out
 from kit.patience import PATIENCE
@@ -230,7 +230,8 @@ class Listener:
             if self.heard == place:
                 self.next()
                 return
-        self.step_to(place if self.player.table.map_shown else self.controller.spoken(place))
+        session = self.player.presenter.session
+        self.step_to(place if self.player.table.map_shown else session.spoken_answer(place))
         self.next()
 
     def _set(self, wanted):

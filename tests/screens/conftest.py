@@ -20,7 +20,7 @@ from companion.phrases.phrasebook import Phrasebook, capital
 from companion.screens.app import CompanionApp
 from companion.screens.board.tiles import MORE_TILES
 from companion.screens.drawing import ground, signs, sky
-from companion.screens.models.table import OTHERS
+from companion.screens.models.offer import OTHERS
 from companion.screens.services import checkup
 from companion.screens.services.sounds import Sounds
 from companion.screens.widgets.tap import Tap

@@ -16,7 +16,7 @@ from companion.games import games
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.board.tiles import MORE_TILES
 from companion.screens.framed import ENDS
-from companion.screens.models.table import OTHERS
+from companion.screens.models.offer import OTHERS
 from companion.screens.screen_host import KINDS
 from companion.screens.services.tracked import tracked
 from companion.screens.settings import CHOICES

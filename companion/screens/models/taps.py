@@ -11,7 +11,8 @@ from companion.engine.log import is_main
 from companion.engine.store import Store
 from companion.games import find
 from companion.phrases.phrasebook import Phrasebook
-from companion.screens.models.table import ALL_DONE, OTHERS, TableController
+from companion.screens.models.offer import ALL_DONE, OTHERS
+from companion.screens.models.table import TableController
 from companion.screens.models.worded import BACK
 from companion.screens.pictures import scene
 from companion.session import Session
@@ -69,7 +70,7 @@ class Turn(NamedTuple):
     screens: int
 
 
-class Hand:
+class Tapper:
     """Somebody who plays by taps: reports things, and answers at random.
 
     Where it is ``hurried`` it takes all moves of a list as made at once, else one by one.
@@ -195,10 +196,10 @@ def count_taps(store: Store, game: str, plays: int, hurried: bool) -> dict[str, 
     def note(what: str, value: float) -> None:
         found.setdefault(what, []).append(value)
 
-    play_out(Hand(store, game, 0, hurried).desk.session.play, Random(0))  # that tells the box
+    play_out(Tapper(store, game, 0, hurried).desk.session.play, Random(0))  # that tells the box
     for number in range(1, plays + 1):
         rounds: dict[int, list[Turn]] = {}
-        for turn in Hand(store, game, number, hurried).turns():
+        for turn in Tapper(store, game, number, hurried).turns():
             rounds.setdefault(turn.nth, []).append(turn)
             note(turn.name, turn.taps)
             if bot and turn.name == bot and turn.moves:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -57,6 +57,11 @@ class Worded(Struct, frozen=True):
     def reports(self) -> bool:
         """Whether this is a main question: its tiles never move, so that a tap hits what it hit."""
         return isinstance(self.ask, Choose) and bool(self.ask.fields) and self.group is None
+
+    @property
+    def groups(self) -> Mapping[str, Group]:
+        """The groups of choices there are."""
+        return self.wording.groups if self.wording else {}
 
     def sign(self, value: Any) -> str:
         """Return the sign of a choice: that of the question, else that of its name."""

@@ -1,0 +1,165 @@
+"""The lines of a step: events, the moves to tick, and the question that ends them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from companion.engine.play import Play
+from companion.engine.prompts import Ask, Say
+from companion.phrases.glance import Move
+from companion.phrases.phrasebook import Phrasebook
+from companion.screens.models.step import Event, MoveLine, MoveState, PaceLine
+from companion.screens.models.summary import KEY as SUMMARY
+from companion.screens.models.summary import Summary, page
+from companion.screens.models.worded import Worded
+from companion.screens.pictures import header, turn_card
+from companion.session import carried_out
+
+
+class Told(NamedTuple):
+    """A line, and the prompt that it belongs to."""
+
+    prompt: Say | Ask
+    line: MoveLine
+
+
+class StepLines:
+    """The lines of the step on the table, in the order in which they are ticked.
+
+    Their numbers follow on those of ``before`` moves. A ``summary`` closes the round before. There
+    are none at the end of a play.
+    """
+
+    def __init__(
+        self,
+        play: Play,
+        book: Phrasebook,
+        worded: Worded,
+        before: int = 0,
+        summary: Summary | None = None,
+    ) -> None:
+        self._play, self._book, self._worded, self._summary = play, book, worded, summary
+        self._closing = summary.say(play.game.counter) if summary else None
+        self.prompts = self._find_prompts()
+        """What is told and asked, in order."""
+        self.all = [*self._find_lines(before)]
+
+    def __len__(self) -> int:
+        return len(self.all)
+
+    def number(self, at: int) -> int:
+        """Return the number of a line; a question's is the next after those before it, 0 if none.
+
+        ``at`` is its place among the lines.
+        """
+        if not self.all:
+            return 0
+        last = max((told.line.number for told in self.all[:at]), default=0)
+        return self.all[at].line.number or last + 1
+
+    def states(self, now: int) -> list[MoveLine]:
+        """Return the lines as they stand when the one at the place ``now`` is present."""
+        return [told.line._replace(state=_state(at, now)) for at, told in enumerate(self.all)]
+
+    def after(self, kind: str, at: int = 0) -> int:
+        """Return the place of the first line from ``at`` on that is of another kind."""
+        kinds = [told.line.kind == kind for told in self.all]
+        return [*kinds, False].index(False, at)
+
+    def told_before(self, at: int) -> list[Say | Ask]:
+        """Return what is told between the line before a place and its own: it has no moves."""
+        if at and self.all[at - 1].line.kind == "event":
+            return []  # it was told with the event
+        begin = self._place(self.all[at - 1].prompt) + 1 if at else 0
+        return self.prompts[begin : self._place(self.all[at].prompt)]
+
+    def told_with(self, at: int) -> list[Say | Ask]:
+        """Return what is told with an event: what stands between it and the next line."""
+        begin = self._place(self.all[at].prompt) + 1
+        return self.prompts[begin : self._place(self.all[at + 1].prompt)]
+
+    def event(self, at: int, pace: PaceLine | None) -> Event | None:
+        """Return what begins, or is over, at a place, with who acts first; None for a move."""
+        if not self.all or self.all[at].line.kind != "event":
+            return None
+        line, view = self.all[at].line, self._worded.view
+        if self._summary and self._closing:
+            over = page(self._summary, self._closing, self._book)
+            if pace:
+                over = over._replace(fact=over.fact or pace.fact, pace=(pace.title, pace.rate))
+            return Event(line.text, summary=over)
+        after = next((told.line.actor for told in self.all[at + 1 :] if told.line.actor), "")
+        acts = self._book.text("core.event-acts", actor=view.name(after)) if after else ""
+        card = turn_card(view, after) if after else None
+        prompts = self.told_with(at)
+        if card:  # it may be revealed after a move of his
+            at_card = [each for each in self.prompts if each.key == card.key]
+            prompts += [each for each in at_card if each not in prompts]
+        found = [fact for each in prompts for fact in self._book.glance(each).facts]
+        facts = [line.fact, view.pace, *found]
+        return Event(line.text, after, acts, tuple(filter(None, facts)), card)
+
+    def _place(self, prompt: Say | Ask) -> int:
+        return next(at for at, each in enumerate(self.prompts) if each is prompt)
+
+    def _find_prompts(self) -> list[Say | Ask]:
+        """Return what is told and asked in this step; a summary closes the round before it."""
+        play, ask = self._play, self._worded.ask
+        if ask is None:
+            return []
+        if self._worded.group or carried_out(play):
+            return [ask]
+        prompts: list[Say | Ask] = [*play.says, ask]
+        if self._closing:
+            begins = [each.args.get(play.game.counter) == play.turn for each in prompts]
+            prompts.insert(begins.index(True) if True in begins else 0, self._closing)
+        return prompts
+
+    def _find_lines(self, number: int) -> Iterator[Told]:
+        """Yield the lines of each prompt; what has none is the fact of the line that follows."""
+        told: list[str] = []
+        own, ask = header(self._worded.view).who, self._worded.ask
+        for prompt in self.prompts:
+            glance = self._worded.glance if prompt is ask else self._book.glance(prompt)
+            actor = own if prompt.actor is None else prompt.actor
+            if event := self._is_event(prompt):
+                title, *facts = [*filter(None, (glance.title, *glance.facts))] or [""]
+                yield Told(prompt, MoveLine(0, title, "\n".join(facts), kind="event"))
+            asks = prompt is ask and (ask.default is None or not glance.moves)
+            if not (event or glance.moves or asks):
+                told += [*filter(None, (glance.title, *glance.facts))]
+            for move in () if asks else glance.moves:
+                number += 1
+                line = line_of(move, actor, number)
+                yield Told(prompt, line._replace(fact=move.fact or " ".join(told)))
+                told = []
+            if asks:
+                facts = [*told, *(move.plain for move in glance.moves), *glance.facts]
+                fact = next(iter(facts), "")
+                line = MoveLine(0, glance.title, fact, actor=actor, kind="question")
+                yield Told(prompt, line)
+
+    def _is_event(self, prompt: Say | Ask) -> bool:
+        """Tell whether a round begins, or has ended, with what is told: that has the whole screen.
+
+        What comes later in the same round has not, nor its beginning after a summary.
+        """
+        if self._summary:
+            return prompt.key == SUMMARY
+        play = self._play
+        count = prompt.args.get(play.game.counter)
+        if isinstance(prompt, Ask) or count is None:
+            return False
+        told = (each for _, each in play.told() if each.args.get(play.game.counter) == count)
+        return next(told, prompt) is prompt
+
+
+def line_of(move: Move, actor: str, number: int) -> MoveLine:
+    """Return the line of a move."""
+    return MoveLine(number, move.text, move.fact, move.chip, actor=actor)
+
+
+def _state(at: int, now: int) -> MoveState:
+    """Return the state of the move at a place of the step, where the present one is at ``now``."""
+    return "done" if at < now else "present" if at == now else "coming"

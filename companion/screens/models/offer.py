@@ -1,0 +1,321 @@
+"""What answers the step: the primary button, what stands beside it, the tiles, and the places."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from companion.engine.game import YOU
+from companion.engine.prompts import Ask, is_part
+from companion.phrases.phrasebook import capital, minus
+from companion.screens.models.answers import Choices, Kinds, Number, Places
+from companion.screens.models.desk import Desk
+from companion.screens.models.step import Answer, Chip, Key, MoveLine, NumberEntry, StepModel
+from companion.screens.models.turn import goes_by_itself
+from companion.screens.models.worded import ENDINGS, Worded, answers
+from companion.screens.pictures import View, held, is_on_board, own_pieces, tray
+
+BESIDE = 2
+"""So many answers fit beside the primary button."""
+
+ALL_DONE = "all-done"
+"""The answer that takes all moves of the list as made; the play never sees it."""
+
+OTHERS = "others"
+"""The answer that shows all answers; the play never sees it."""
+
+
+class Offer:
+    """Fills in what answers the step, and remembers what of it was chosen so far."""
+
+    def __init__(self, desk: Desk, step: StepModel) -> None:
+        self._desk, self._step = desk, step
+        self.values: Mapping[str, Any] = {}
+        """The answers that are places on the board, by their place."""
+        self.kinds: Mapping[str, Mapping[Any, Any]] = {}
+        """The answers of each kind that can be put on the board, by their place."""
+        self.parts: list[str] = []
+        """The tiles that report something and choose what of it is put on the board, too."""
+        self.number: Number | None = None
+        """The number that is asked for."""
+        self.opened = False
+        """Whether all answers are shown."""
+        self.kind = ""
+        """The kind that goes to the place that is tapped."""
+        self.barred = ""
+        """The kind that was to be put on the board, and can go nowhere."""
+        self.next_kind = self.taken_off = ""
+        """The kind of the step that follows, and the one that was taken off the board."""
+        self._next = False
+
+    def begin(self) -> None:
+        """Forget what was chosen in the step before."""
+        self.opened, self.number, self._next = False, None, True
+        self.kind, self.next_kind, self.barred = self.next_kind, "", ""
+
+    def close(self) -> bool:
+        """Take back what was chosen on the way to an answer; return whether there was anything."""
+        if not (self._step.picked or (self.kind and not self._step.laying)):
+            return False
+        self._step.picked = self.kind = ""
+        return True
+
+    def choose(self, kind: str) -> Any:
+        """Choose what is to be put on the board; return the answer where its place is known.
+
+        Else None. One that can go to a single place is put there when that is confirmed. One that
+        is only in the hand as the next is kept, and can be put back.
+        """
+        step, places = self._step, self.kinds[kind]
+        self.kind = "" if kind == self.kind and not self._next else kind
+        self._next = False
+        picked_before = bool(self.kind) and step.picked in places
+        if not picked_before:
+            step.picked = next(iter(places)) if len(places) == 1 and self.kind else ""
+        known = picked_before or (step.laying and step.picked)
+        return places[step.picked] if known else None
+
+    def bar(self, kind: str) -> None:
+        """Show why a kind can go nowhere."""
+        self.barred, self.kind, self._step.picked = kind, "", ""
+
+    def pick(self, place: str) -> None:
+        """Choose a place; where one kind alone fits it, that, too."""
+        self._step.picked = place
+        kinds = [kind for kind, places in self.kinds.items() if place in places]
+        if not self.kind and len(kinds) == 1:
+            self.kind = kinds[0]
+
+    def laid(self) -> Mapping[str, int]:
+        """Return where something was laid, with its line of the log."""
+        play = self._desk.session.play
+        key = play.ask.key if play.ask else ""
+        lines = enumerate(play.log)
+        return {
+            str(entry.value).partition(".")[2]: line for line, entry in lines if entry.key == key
+        }
+
+    def show(self, worded: Worded, left: Sequence[MoveLine]) -> None:
+        """Show what answers the step; these lines are ``left`` to tick before the question."""
+        step, ask = self._step, worded.ask
+        self.values, self.kinds, self.parts = {}, {}, []
+        number, self.number = self.number, None
+        step.reports = worded.reports and (not left or self._is_told_aside(worded, left))
+        step.put, step.laying, step.laid, step.progress = "", False, [], -1
+        step.near, step.pieces = [], []
+        step.number, step.places, step.tiles, step.answers = None, [], [], []
+        step.kind_first = step.of_tray = False
+        step.chips = self._chips(worded)
+        if ask is None:
+            step.primary, step.primary_ready = self._words("screens.home"), True
+            step.answers = self._endings()
+            return
+        found = answers(worded, self._desk.phrasebook)
+        if left:
+            step.primary, step.primary_ready = self._next_label(), True
+            if isinstance(found, Choices) and (step.reports or not step.event):
+                self._show_choices(worded, found, ticking=not step.reports)
+            if (goes_by_itself(ask) or len(left) > 1) and not step.event:
+                done = Answer(ALL_DONE, self._words("screens.all-done"), "check")
+                step.answers = [*step.answers[: BESIDE - 1], done]
+        elif isinstance(found, Number):
+            self.number = number or found
+            self.show_number()
+        else:
+            self._show_choices(worded, found)
+            self._show_primary(worded, found, ask)
+
+    def _is_told_aside(self, worded: Worded, left: Sequence[MoveLine]) -> bool:
+        """Return whether what is told stands on the board, and the tray beside it can be tapped.
+
+        It is what follows from your reports, or the round that your turn begins.
+        """
+        event = self._step.event
+        aside = (event is None or event.summary is None) and bool(tray(worded.view))
+        return aside and all(line.actor == YOU or line.kind == "event" for line in left)
+
+    def _next_label(self) -> str:
+        """Return what goes on to the next move: after a summary that is the round that begins."""
+        event, play = self._step.event, self._desk.session.play
+        if event and event.summary:
+            return self._words("core.turn-name", counter=play.game.counter, number=play.turn)
+        return self._words("screens.next" if event else "screens.move-done")
+
+    def _endings(self) -> list[Answer]:
+        """Return what is left to look at when the play is over."""
+        session = self._desk.session
+        course = session.play.turn and session.id is not None
+        names = [*(["scores"] if session.play.scores() else []), "course" if course else "history"]
+        return [Answer(name, self._words(f"screens.{name}"), ENDINGS[name]) for name in names]
+
+    def _show_choices(self, worded: Worded, found: Choices, ticking: bool = False) -> None:
+        """Show the answers besides the default: on the board, beside the button, or as tiles."""
+        step = self._step
+        on_board: Mapping[str, Any] = {}
+        if isinstance(found, Kinds) and not ticking:
+            self._show_kinds(worded, found)
+            return
+        grouped = isinstance(found, Places) and found.grouped
+        if isinstance(found, Places):
+            on_board = {place: value for place, (value, _) in found.places.items()}
+        others = [
+            Answer(
+                value,
+                capital(text),
+                worded.sign(value),
+                found.free(value),
+                found.spoken(value, text),
+            )
+            for value, text in (*found.tiles, *found.apart)
+            if str(value) not in on_board
+        ]
+        plain = grouped or (found.proposal is None and not on_board)
+        tiled = worded.reports or self.opened or plain
+        if ticking:
+            step.answers = others[:BESIDE] if len(others) <= BESIDE else []
+            return
+        self.values = dict(on_board)
+        if on_board and is_part(worded.ask):
+            step.tiles = self._resting_tray(worded)
+            step.of_tray = bool(step.tiles)
+        step.places = list(on_board)
+        ask = worded.ask
+        on_map = ask is not None and is_on_board(worded.view, ask.key)
+        step.near = step.places if on_map and self._desk.session.play.turn else []
+        if worded.reports:
+            step.pieces = list(own_pieces(worded.view))
+        if worded.reports and not self.opened and (own := self._in_tray(worded, found, others)):
+            step.tiles = [*own, Answer(OTHERS, self._words("screens.more-tiles"), "more")]
+        elif tiled and not step.of_tray:
+            step.tiles = others
+        elif len(others) <= BESIDE:
+            step.answers = others
+        else:
+            step.answers = [Answer(OTHERS, self._words("screens.others"))]
+
+    def _resting_tray(self, worded: Worded) -> list[Answer]:
+        """Return the tray while more is asked of what was reported: nothing of it answers then."""
+        return [
+            Answer(value, capital(worded.view.name(kind, "short")), worded.sign(kind), False)
+            for value, kind in tray(worded.view).items()
+        ]
+
+    def _in_tray(
+        self, worded: Worded, found: Choices, others: Sequence[Answer]
+    ) -> Sequence[Answer]:
+        """Return what is reported most; that which can't be now keeps its place."""
+        shown = {answer.value: answer for answer in others}
+        options = getattr(worded.ask, "options", ())
+        tiles: list[Answer] = []
+        for value, kind in tray(worded.view).items():
+            head = value.partition(".")[0]
+            if value in shown or not kind:
+                tiles += [shown[value]] if value in shown else []
+                continue
+            name = capital(worded.view.name(kind, "short"))
+            if value in options:
+                spoken = self._desk.session.spoken_answer(value)
+                tiles.append(Answer(value, name, worded.sign(head), spoken=spoken))
+            elif head in shown:
+                sign = worded.sign(value)
+                spoken = f"{shown[head].text}: {name}"
+                self.parts.append(value)
+                enabled = shown[head].enabled
+                tiles.append(Answer(value, name, sign, enabled, spoken, goes_to_board=True))
+        return tiles
+
+    def _show_kinds(self, worded: Worded, found: Kinds) -> None:
+        """Show what can be put on the board as tiles, and where that may be on the board."""
+        step, self.kinds = self._step, found.places
+        if found.left:
+            step.laying, step.laid = True, list(self.laid())
+            self.kind = self._next_kind(found) if self._next else self.kind
+        elif self.kind and not found.places.get(self.kind):
+            self.barred, self.kind = self.kind, ""
+        kinds = [self.kind] if self.kind else list(found.places)
+        self.values = {
+            str(place): value for kind in kinds for place, value in found.places[kind].items()
+        }
+        step.places, step.put = list(self.values), worded.sign(self.kind) if self.kind else ""
+        step.kind_first = not self.kind
+        step.near = step.places if self.kind and not step.laying else []
+        step.of_tray = is_part(worded.ask) and not step.laying
+        self._show_held(worded.view)
+        step.tiles = [
+            Answer(
+                kind,
+                capital(worded.view.name(kind, "short")),
+                worded.sign(kind),
+                bool(places) and (bool(self.kind) or step.picked in ("", *places)),
+                chosen=kind == self.kind,
+                goes_to_board=bool(places) and not found.left,
+                left=found.left.get(kind),
+            )
+            for kind, places in found.places.items()
+        ]
+        step.answers = [
+            Answer(value, capital(text), worded.sign(value)) for value, text in found.apart
+        ][:BESIDE]
+
+    def _next_kind(self, found: Kinds) -> str:
+        """Return what is laid next: what was laid last if some of it is left, else what follows."""
+        play, kinds = self._desk.session.play, list(found.left)
+        last = play.next_answer if play.went_back else play.log[-1]
+        of = self.taken_off or (found.kind_of(last.value) if last else "")
+        self.taken_off = ""
+        at = kinds.index(of) if of in kinds else 0
+        return next(kind for kind in (*kinds[at:], *kinds[:at]) if found.left[kind])
+
+    def _show_held(self, view: View) -> None:
+        """Show on the band what the kind in hand would make, or why it can go nowhere."""
+        text, fact = held(view, self.kind or self.barred, self._step.picked)
+        self._step.moves = [
+            move._replace(text=text or move.text, fact=fact)
+            if (text or fact) and move.state == "present"
+            else move
+            for move in self._step.moves
+        ]
+
+    def _show_primary(self, worded: Worded, found: Choices, ask: Ask) -> None:
+        step = self._step
+        step.primary_ready = True
+        if step.laying:
+            laid, all_ = ask.args["laid"], ask.args["all"]
+            step.primary = self._words("core.count", number=laid, all=all_)
+            step.primary_ready, step.progress = False, laid / all_
+        elif step.picked and isinstance(found, Kinds):
+            ready = bool(self.kind)
+            words = found.words_of(self.values[step.picked]) if ready else step.picked
+            step.primary, step.primary_ready = capital(words), ready
+        elif step.picked and isinstance(found, Places):
+            _, name = found.places[step.picked]
+            bare = name == step.picked
+            step.primary = self._words("screens.take-place", place=name) if bare else capital(name)
+        elif not worded.group and ask.default is not None:
+            step.primary = capital(found.label)
+        else:
+            step.primary, step.primary_ready = self._words("screens.choose"), False
+
+    def show_number(self) -> None:
+        """Show the number that is asked for as it stands."""
+        step, number = self._step, self.number
+        assert number
+        ready = number.proposal is not None
+        digits = minus(str(number.value)) if ready else number.typed
+        digit_keys = [Key(digit, number.can_type(int(digit))) for digit in "1234567890"]
+        sign = Key("±" if number.minimum < 0 < number.maximum else "")
+        keys = (*digit_keys[:9], sign, digit_keys[9], Key("del"))
+        step.number = NumberEntry(number.minimum, number.maximum, digits, keys)
+        words = "screens.take-number" if ready else "screens.set-number"
+        step.primary = self._words(words, number=number.value)
+        step.primary_ready = ready
+
+    def _chips(self, worded: Worded) -> list[Chip]:
+        """Return what was reported in this turn, the first first."""
+        if not worded.reports:
+            return []
+        told = self._desk.session.reported()
+        return [Chip(report, worded.sign(report.value)) for report in told]
+
+    def _words(self, key: str, **args: Any) -> str:
+        return self._desk.phrasebook.text(key, **args)

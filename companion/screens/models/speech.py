@@ -1,0 +1,105 @@
+"""What is said of the step on the table."""
+
+from __future__ import annotations
+
+from companion.engine.prompts import Ask, Say, whole
+from companion.phrases import aloud
+from companion.screens.models.desk import Desk
+from companion.screens.models.lines import StepLines
+from companion.screens.models.offer import Offer
+from companion.screens.models.step import MoveLine, StepModel
+from companion.screens.models.worded import Worded
+from companion.screens.pictures import held
+
+
+class Speech:
+    """What is said of the line at the place ``at`` of a step, and of how it is answered."""
+
+    def __init__(
+        self, desk: Desk, step: StepModel, offer: Offer, worded: Worded, lines: StepLines, at: int
+    ) -> None:
+        self._desk, self._step, self._offer = desk, step, offer
+        self._worded, self._lines, self._at = worded, lines, at
+
+    @property
+    def in_full(self) -> str:
+        """What is said of the present move when it is said again: a question has all its choices.
+
+        After undo comes first what may have to be put back on the table.
+        """
+        session = self._desk.session
+        if self._worded.ask is None:
+            return session.spoken
+        return aloud.joined([session.to_put_back, self.said(in_full=True)])
+
+    def led_here(self, first: bool) -> list[str]:
+        """Return what needs no hand and happened since the line before; ``first`` at the first."""
+        session = self._desk.session
+        if self._worded.group or self._worded.ask is None:
+            return []
+        prompts = self._lines.told_before(self._at)
+        told = aloud.pieces(self._desk.phrasebook, prompts, None, session.level)
+        return [piece.text for piece in (*(session.led_here if first else []), *told)]
+
+    def said(self, in_full: bool = False) -> str:
+        """Return what is said of the present move or question, and how it is answered."""
+        worded, offer, present = self._worded, self._offer, self._step.present
+        if worded.ask is None:
+            return self._desk.session.spoken
+        if worded.group:
+            return aloud.joined([worded.group.question, *self.choices(in_full)])
+        if offer.barred and present:
+            return present.fact
+        if offer.kind and self._step.laying:
+            return self._said_of_laying(worded.ask, in_full)
+        if offer.kind and present:
+            kind = self._worded.groups.get(offer.kind)
+            made = " ".join(held(worded.view, offer.kind, self._step.picked))
+            return aloud.joined([kind.question if kind else "", made, *self.choices(in_full)])
+        return self._said_of_line(worded.ask, in_full)
+
+    def _said_of_laying(self, ask: Ask, in_full: bool) -> str:
+        """Return what is said of a kind that is laid next."""
+        book, level = self._desk.phrasebook, self._desk.session.level
+        kind = self._worded.groups.get(self._offer.kind)
+        if kind is None:
+            return self._said_of_line(ask, in_full)
+        asked = [aloud.said(book, ask, level), *aloud.answers(book, ask)]
+        return aloud.joined([*asked, kind.question, *(self.choices(True) if in_full else [])])
+
+    def _said_of_line(self, ask: Ask, in_full: bool) -> str:
+        """Return what is said of a move, an event or a question."""
+        book, level, at = self._desk.phrasebook, self._desk.session.level, self._at
+        prompt, line = self._lines.all[at]
+        own = [n for n, told in enumerate(self._lines.all) if told.prompt is prompt]
+        told = whole(prompt) if in_full else prompt
+        if line.kind == "move" and len(own) > 1:
+            nth = own.index(at) - (self._lines.all[own[0]].line.kind == "event")
+            said = [aloud.move(book, told, nth, level)]
+        elif len(own) > 1:
+            said = [line.text]
+        else:
+            said = [aloud.said(book, told, level) or self._unsaid(told, line)]
+        if line.kind == "event":
+            also = aloud.pieces(book, self._lines.told_with(at), None, level)
+            said += [piece.text for piece in also]
+        if at == len(self._lines) - 1:
+            said += self.choices(True) if in_full else aloud.answers(book, ask)
+        return aloud.joined(said)
+
+    def _unsaid(self, prompt: Say | Ask, line: MoveLine) -> str:
+        """Return what is said of a move that is not said with others now, nor of a question."""
+        if line.kind == "event":
+            return self._desk.phrasebook.prompt_text(prompt).voice
+        return line.text.replace("**", "") if line.kind == "move" else ""
+
+    def choices(self, in_full: bool = False) -> list[str]:
+        """Return what there is to choose from, or how much if that is more than a few."""
+        book, worded = self._desk.phrasebook, self._worded
+        assert worded.ask
+        most = aloud.MANY if in_full else aloud.FEW
+        if worded.group:
+            return aloud.few(book, [label for _, label in worded.group.options], most)
+        if self._offer.kind:
+            return aloud.few(book, [*self._step.places], most)
+        return aloud.choices(book, worded.ask, usual=not in_full)
