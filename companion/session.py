@@ -358,6 +358,21 @@ class Session(TimedPlay):
             better, left = "", False
         return found[::-1]
 
+    @property
+    def ended_unreported(self) -> int:
+        """How many undos lead back to a turn that the last answer ended with nothing reported.
+
+        0 if it did not, or if there is no automaton, whose moves come before that answer.
+        """
+        given = [each for each in self.play.answered() if each[1].given]
+        mains = [at for at, (prompt, _) in enumerate(given) if is_main(prompt)]
+        last = next((at for at in mains[::-1] if given[at][1].by == "player"), -1)
+        later = given[last + 1 :]
+        if not self.game.bot or last < 0 or any(entry.by == "player" for _, entry in later):
+            return 0
+        ends = [given[at][1].value == given[at][0].default for at in mains if at <= last]
+        return len(given) - last if ends[-1] and ends[-2:-1] != [False] else 0
+
     def take_out(self, report: Report) -> None:
         """Take back one report; those after it stay as far as they fit."""
         reported = self.reported()

@@ -61,11 +61,13 @@ def table_taps(screen: Any) -> dict[str, Any]:
             ask = screen.presenter.session.play.ask
             each.value = ask.default if ask and screen.step.primary_ready else None
         elif kind == "AnswerTile":
-            name = count("beside" if each in bar.ids.answers.children else "choice")
+            name = count(
+                "beside" if each.parent in (bar.ids.answers, bar.ids.all_done) else "choice"
+            )
         elif kind == "NoticeText":
             name = "notice"
-        elif kind == "RedoButton":
-            name = "redo" if each.text else ""
+        elif kind == "NoticeButton":
+            name = f"notice-{item.intent}" if item and item.intent else ""
         elif kind == "Key":
             name = f"key-{item.label}" if item else ""
         elif kind == "ReportChip":

@@ -11,6 +11,7 @@ import pytest
 
 from companion.autoplay import likely_answer, usual_answer
 from companion.engine.log import is_main
+from companion.screens.models.offer import ALL_DONE
 from kit.fitting import hardest
 from kit.on_board import by_text, reach
 
@@ -198,17 +199,37 @@ def test_the_reasons_are_read_over_the_table_and_back_at_it_the_move_is_said_aga
         assert voice.said[-1] == screen.said_again == player.presenter.session.spoken
 
 
-def test_a_notice_leaves_die_where_it_is(on_board: Any, voice: Any) -> None:
+def test_a_notice_moves_nothing_that_can_be_tapped_and_leaves_die_where_it_is(
+    on_board: Any, voice: Any
+) -> None:
     player = on_board()
     screen = reach(player, "on-mars.lay-map")
     screen.do_die()
     screen.do_next()
     column = screen.focus.target.pointed[0]
+    places = {name: tap.to_window(*tap.pos) for name, tap in player.taps.items()}
+    player.now += 2
     player.presenter.tell(player.word("trouble"))
-    assert screen.step.notice
+    player.frames(3)
+    assert {name: tap.to_window(*tap.pos) for name, tap in player.taps.items()} == places
+    assert not screen.step.notice
     assert screen.focus.target.pointed[0] == column
     screen.do_die()
     assert voice.said[-1][0] == column
+
+
+def test_a_notice_comes_with_the_next_step(on_board: Any) -> None:
+    player = on_board()
+    screen = reach(player, "on-mars.table")
+    assert screen.tiles
+    player.now += 2
+    player.presenter.tell(player.word("trouble"))
+    assert not screen.step.notice
+    player.now += 2
+    screen.do_next()
+    player.now += 2
+    screen.do_next()
+    assert screen.step.notice
 
 
 def test_die_held_too_soon_takes_back_nothing(on_board: Any) -> None:
@@ -245,6 +266,10 @@ def test_a_turn_in_which_nothing_was_reported_does_not_end_by_a_press_too_much(
     player.now += 2
     screen.do_next()
     assert player.play.ask.key != "on-mars.table" or player.play.turn > 1
+    assert screen.step.notice.text == player.word("unreported")
+    player.now += 2
+    player.tap(player.taps["notice-reopen"])
+    assert player.play.ask.key == "on-mars.table"
 
 
 def test_the_present_move_grows_if_nothing_is_touched_and_a_touch_shrinks_it(on_board: Any) -> None:
@@ -291,6 +316,38 @@ def test_the_cross_of_a_chip_takes_back_that_report_alone(on_board: Any) -> None
     player.tap(next(each for each in screen.ids.chips.children if each.item == ship))
     assert [chip.text for chip in screen.step.chips] == [tech.text]
     assert [entry.value for entry in player.play.log[-1:]] == ["tech.mine"]
+
+
+def test_reports_that_have_no_room_are_counted_and_turned_to(on_board: Any) -> None:
+    player = on_board()
+    screen = reach(player, "on-mars.table")
+    for value in ("ship", "tech.mine", "tech.generator"):
+        player.play.answer(value)
+    player.presenter.show_step()
+    player.frames(3)
+    seen = set()
+    for _ in screen.step.chips:
+        more, *shown = screen.ids.chips.items
+        assert more.text == f"+{3 - len(shown)}"
+        seen |= {chip.text for chip in shown}
+        player.now += 1
+        player.tap(next(each for each in screen.ids.chips.children if each.item == more))
+    assert seen == {chip.text for chip in screen.step.chips}
+    assert len(screen.step.chips) == 3
+
+
+def test_a_single_answer_is_never_where_all_done_is(on_board: Any) -> None:
+    player, rng, sides = on_board(), Random(5), {True: set(), False: set()}
+    screen = player.app.host.screen
+    while player.play.turn < 3:
+        player.frames(2)
+        bar = screen.ids.bar.ids
+        alone = len(screen.answers) == 1
+        for tile in (*bar.answers.children, *bar.all_done.children) if alone else ():
+            sides[tile.item.value == ALL_DONE].add(tile.right > bar.more.parent.x - tile.width / 2)
+        player.play.answer(likely_answer(player.play, rng))
+        player.presenter.show_step()
+    assert sides == {True: {True}, False: {False}}
 
 
 def test_without_motion_the_table_is_shown_and_nothing_goes_wrong(on_board: Any) -> None:

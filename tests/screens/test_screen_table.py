@@ -162,7 +162,7 @@ def test_undo_says_what_it_takes_back_and_redo_puts_it_back(player):
     assert player.play.log == before
     assert player.table.step.again == step
     assert player.taps["notice"].words
-    player.tap(player.taps["redo"])
+    player.tap(player.taps["notice-redo"])
     assert len(player.play.log) > len(before)
 
 
@@ -374,7 +374,7 @@ def test_what_was_taken_back_is_only_redone_by_its_button(player):
     player.tap(player.taps["notice"])
     assert len(player.play.log) == answers
     player.presenter.show_play()
-    player.tap(player.taps["redo"])
+    player.tap(player.taps["notice-redo"])
     assert len(player.play.log) == answers + 1
 
 
@@ -451,4 +451,4 @@ def test_undo_is_told_whatever_else_is_shown(open_app, language, size):
         session.answer(usual_answer(session.play))
         session.undo()
         show(player)
-        assert {"notice", "redo"} <= set(player.taps), game
+        assert {"notice", "notice-redo"} <= set(player.taps), game

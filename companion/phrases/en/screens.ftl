@@ -8,6 +8,7 @@ undo = Undo
 redo = Redo
 put-back = Take these back, if you did them
 put-back-count = On the table: take back { $count }
+unreported = Turn ended with nothing reported
 repeat = Repeat
 the-die = The die
 why = Why?

@@ -7,6 +7,7 @@ undo = Annuler
 redo = Rétablir
 put-back = À annuler, si c’est fait
 put-back-count = Sur la table, à annuler : { $count }
+unreported = Tour terminé sans rien de signalé
 repeat = Répéter
 the-die = Le dé
 why = Pourquoi ?

@@ -7,6 +7,7 @@ undo = Desfazer
 redo = Refazer
 put-back = Desfaça, se já fez
 put-back-count = Na mesa, a desfazer: { $count }
+unreported = Turno encerrado: nada foi informado
 repeat = Repetir
 the-die = O dado
 why = Por quê?

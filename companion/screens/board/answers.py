@@ -9,6 +9,7 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty
 
 from companion.screens.board.moves import Shows
+from companion.screens.models.offer import ALL_DONE
 from companion.screens.theme import theme
 from companion.screens.widgets.words import fitting
 
@@ -34,10 +35,15 @@ class AnswerBar(Shows):
 
     screen = ObjectProperty(None, allownone=True)
     answers = ListProperty()
+    beside = ListProperty()
+    """The answers at the left of Why?."""
+    all_done = ListProperty()
+    """The answer that takes the whole list, at the right: no other one has its place."""
     why_worded = BooleanProperty(True)
     why_width = NumericProperty(0)
     """The width of Why? in pixels, 0 where there is none."""
     answers_width = NumericProperty(0)
+    """The width of the answers at each side of Why?, in pixels."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -48,6 +54,8 @@ class AnswerBar(Shows):
     def arrange(self, *_: Any) -> None:
         """Choose how much room Why? has."""
         count, gap = len(self.answers), dp(GAP)
+        self.beside = [each for each in self.answers if each.value != ALL_DONE]
+        self.all_done = [each for each in self.answers if each.value == ALL_DONE]
         room = _room(self.width, self.portrait)
         self.why_worded = self.portrait or all(_fits_beside_why(each.text) for each in self.answers)
         if count == 1:
@@ -56,7 +64,8 @@ class AnswerBar(Shows):
         else:
             self.why_width = 0 if count else room
         between = gap if self.why_width else 0
-        self.answers_width = max(0, room - self.why_width - between) if count else 0
+        width = max(0, room - self.why_width - between) if count else 0
+        self.answers_width = (width - gap) / 2 if self.beside and self.all_done else width
 
 
 def have_room(texts: Sequence[str], width: float, portrait: bool) -> bool:

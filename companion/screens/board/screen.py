@@ -142,7 +142,7 @@ class BoardScreen(KvScreen):
         load_kv()
         controller = TableController(presenter)
         super().__init__(presenter, step=controller.step, controller=controller, **kwargs)
-        self._again = False
+        self._again = self.notice_waits = False
         self._finger: Any = None
         self._grow = Clock.create_trigger(self._grow_band)
         presenter.bind(clock=self.setter("clock"), clock_runs=self.setter("clock_runs"))
@@ -212,7 +212,7 @@ class BoardScreen(KvScreen):
             return
         self.focus.clear()
         self._let_go()
-        self._again = False
+        self._again = self.notice_waits = False
         self.wait(LONG if self.controller.ends_unread else self.presenter.guard.pause)
         self.grown = self.grown and bool(self.step.present and self.step.present.kind == "move")
         self._wait_to_grow()
@@ -297,8 +297,15 @@ class BoardScreen(KvScreen):
         self.board_part = dp(max(least, part)) if self.pictured else 0
 
     def _show_notices(self, *_: Any) -> None:
-        """Show what has come to pass by itself, if the table is in sight."""
-        if self.parent and self.presenter.sessions.current:
+        """Show what has come to pass by itself, if the table is in sight.
+
+        What can be tapped never moves by itself under a finger: then the notice waits for the next
+        step.
+        """
+        would_move = self.tiles or self.tray or self.step.number
+        if would_move and self.presenter.guard.rests:
+            self.notice_waits = True
+        elif self.parent and self.presenter.sessions.current:
             self.controller.show_notice()
             self.grown = self.grown and not self.step.notice
 
@@ -478,7 +485,10 @@ class BoardScreen(KvScreen):
         self._do(lambda: self.controller.go_back_to(move))
 
     def take_back(self, chip: Any) -> None:
-        """Take back what was reported."""
+        """Take back what was reported, or turn to the reports that have no room."""
+        if chip.report is None:
+            self.ids.side.turn_chips()
+            return
         self._do(lambda: self.controller.take_back(chip))
 
     # what the buttons and the keys do
@@ -533,6 +543,10 @@ class BoardScreen(KvScreen):
     def do_redo(self) -> None:
         """Put back the answer last undone."""
         self.presenter.change(lambda: self.presenter.session.redo())
+
+    def do_reopen(self) -> None:
+        """Go back to the turn that was ended with nothing reported."""
+        self._do(self.controller.reopen_turn)
 
     def do_qr(self) -> None:
         """Show the page of the appendix that explains the step."""

@@ -36,8 +36,8 @@ NOTICE_SIGN, CHIP_EDGES = 64, 60
 SHOWN = ("moves", "reports", "of_tray", "number", "notice", "heading", "card", "pace", "chips")
 """What of the step it shows."""
 
-CHIPS = 2
-"""So many chips are shown at most."""
+CHIPS, MORE_CHIPS = 2, 72
+"""So many chips are shown at most, and the width of the one that turns to the others, in dp."""
 
 
 class Side(Shows):
@@ -80,11 +80,14 @@ class Side(Shows):
         for name in ("tiles", "tray", "table", "ticking", "tray_rows"):
             self.fbind(name, self._update)
         theme.bind(text_scale=self.arrange)
+        self._turned_away = 0
+        """So many chips, the last ones, gave place to earlier ones."""
 
     def on_step(self, _: Any, step: Any) -> None:
         """Follow what it shows of the step."""
         for name in SHOWN:
             step.fbind(name, self._update)
+        step.fbind("chips", self._turn_to_last_chips)
         self._update()
 
     def arrange(self, *_: Any) -> None:
@@ -167,16 +170,30 @@ class Side(Shows):
         words = height_of(notice.text, "fact", self.width - label - dp(NOTICE_SIGN), 3)
         return max(dp(NOTICE), words + dp(10))
 
+    def turn_chips(self) -> None:
+        """Turn to the reports before those that are shown; after the first come the last again."""
+        away = self._turned_away + self._chips_at_once
+        self._turned_away = away if away < len(self.step.chips) else 0
+        self.arrange()
+
+    def _turn_to_last_chips(self, *_: Any) -> None:
+        self._turned_away = 0
+
     def _show_chips(self, room: float) -> None:
-        """Show the last two chips side by side, else the last one alone.
+        """Show the last two chips side by side, or one, and how many more there are.
 
         What is tapped to report never moves: it is at the foot, below the chips of a game that has
         its own things here; else the place of the chips below it is there before them.
         """
-        chips = list(self.step.chips[-CHIPS:])
-        beside = (self.width - dp(GAP)) / 2
+        every = self.step.chips
+        more = dp(MORE_CHIPS + GAP) if len(every) > CHIPS else 0
+        chips = list(every[: len(every) - self._turned_away][-CHIPS:])
+        beside = (self.width - dp(GAP) - more) / 2
         if not all(_chip_fits(chip, beside) for chip in chips):
             chips = chips[-1:]
+        self._chips_at_once = len(chips)
+        if hidden := len(every) - len(chips):
+            chips = [Chip(f"+{hidden}"), *chips]
         tray = self.step.reports or self.step.of_tray
         shown = (chips or not self.own) and tray and room >= dp(CHIP + GAP)
         self.chips, self.chips_height = (chips, dp(CHIP)) if shown else ([], 0)

@@ -58,6 +58,14 @@ class StepLines:
         last = max((told.line.number for told in self.all[:at]), default=0)
         return self.all[at].line.number or last + 1
 
+    def turn(self, at: int) -> int:
+        """Return the turn that a line belongs to: what is told before one begins ends another."""
+        play, prompt = self._play, self.all[at].prompt
+        told = [each.args.get(play.game.counter) for each in self.prompts]
+        here = self._place(prompt)
+        ends_another = play.turn > 1 and play.turn in told[here + 1 :]
+        return told[here] or play.turn - ends_another
+
     def states(self, now: int) -> list[MoveLine]:
         """Return the lines as they stand when the one at the place ``now`` is present."""
         return [told.line._replace(state=_state(at, now)) for at, told in enumerate(self.all)]

@@ -95,8 +95,11 @@ class Offer:
             str(entry.value).partition(".")[2]: line for line, entry in lines if entry.key == key
         }
 
-    def show(self, worded: Worded, left: Sequence[MoveLine]) -> None:
-        """Show what answers the step; these lines are ``left`` to tick before the question."""
+    def show(self, worded: Worded, left: Sequence[MoveLine], asked: bool) -> None:
+        """Show what answers the step; these lines are ``left`` to tick before the question.
+
+        The present one is of what is ``asked`` itself, or comes before it.
+        """
         step, ask = self._step, worded.ask
         self.values, self.kinds, self.parts = {}, {}, []
         number, self.number = self.number, None
@@ -113,7 +116,7 @@ class Offer:
         found = answers(worded, self._desk.phrasebook)
         if left:
             step.primary, step.primary_ready = self._next_label(), True
-            if isinstance(found, Choices) and (step.reports or not step.event):
+            if isinstance(found, Choices) and (step.reports or asked):
                 self._show_choices(worded, found, ticking=not step.reports)
             if (goes_by_itself(ask) or len(left) > 1) and not step.event:
                 done = Answer(ALL_DONE, self._words("screens.all-done"), "check")
@@ -314,8 +317,7 @@ class Offer:
         """Return what was reported in this turn, the first first."""
         if not worded.reports:
             return []
-        told = self._desk.session.reported()
-        return [Chip(report, worded.sign(report.value)) for report in told]
+        return [Chip(report.words, report) for report in self._desk.session.reported()]
 
     def _words(self, key: str, **args: Any) -> str:
         return self._desk.phrasebook.text(key, **args)

@@ -88,15 +88,10 @@ class Answer(NamedTuple):
 
 
 class Chip(NamedTuple):
-    """Something that was reported in this turn."""
+    """Something that was reported in this turn; without its ``report``, how many more there are."""
 
-    report: Report
-    sign: str = ""
-
-    @property
-    def text(self) -> str:
-        """What it says."""
-        return self.report.words
+    text: str
+    report: Report | None = None
 
 
 class Key(NamedTuple):
@@ -146,13 +141,15 @@ class PaceLine(NamedTuple):
 class Notice(NamedTuple):
     """Something to know besides the step, and what a tap on it opens to read, "" for nothing.
 
-    ``label`` is on the button that puts back what was taken back, "" where nothing was. ``sign`` is
-    "warn" before what is wrong, "check" before good news, "undo" before what was taken back.
+    ``label`` is on a button beside it that has an ``intent``, such as "redo"; "" where there is
+    none. ``sign`` is "warn" before what is wrong, "check" before good news, "undo" before what was
+    taken back.
     """
 
     text: str
     reading: str = ""
     label: str = ""
+    intent: str = ""
     sign: str = ""
 
 

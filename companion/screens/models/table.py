@@ -288,7 +288,7 @@ class TableController:
 
         What begins or ends a round is no way back: it would look as if the play had gone on.
         """
-        before = [at for at in range(self._ticked) if self._lines.all[at].line.kind != "event"]
+        ticked = self._ticked_moves()
         if self._offer.close():
             self._show_again()
         elif self.group:
@@ -296,8 +296,8 @@ class TableController:
         elif self._offer.opened:
             self._offer.opened = False
             self._show_again()
-        elif before:
-            self._ticked = before[-1]
+        elif ticked:
+            self._ticked = ticked[-1]
             self._show_again()
         else:
 
@@ -307,9 +307,15 @@ class TableController:
 
             self.desk.carry_out(go_back)
 
+    def reopen_turn(self) -> None:
+        """Go back to the turn that was ended with nothing reported."""
+        self.desk.carry_out(lambda: self.desk.session.undo(self.desk.session.ended_unreported))
+
     def take_back(self, chip: Chip) -> None:
         """Take back one thing that was reported; those after it stay as far as they fit."""
-        self.desk.carry_out(lambda: self.desk.session.take_out(chip.report))
+        report = chip.report
+        assert report
+        self.desk.carry_out(lambda: self.desk.session.take_out(report))
 
     def go_back_to(self, move: MoveLine) -> None:
         """Take back all that came after a done move, and it."""
@@ -345,11 +351,12 @@ class TableController:
             self._offer.begin()
             self._summary = summary_of(play)
         book, turned = self.desk.phrasebook, self.desk.settings.board_turned
-        worded = self._worded = word(session, book, self.group, self.portrait, turned)
+        worded = word(session, book, self.group, self.portrait, turned)
         self._show_moves(worded)
-        self._offer.show(worded, self._left)
+        worded = self._worded = self._in_its_turn(worded)
+        self._offer.show(worded, self._left, self.present is worded.ask)
         self._show_header(worded)
-        step.undo = session.undo_label
+        step.undo = self._undo_label()
         step.mark = next((note.mark for note in session.marked), "")
         self.show_notice()
         self.view = self._numbered(worded)
@@ -358,25 +365,43 @@ class TableController:
         step.again = self._speech.said()
         step.speech = aloud.joined([*led_here, step.again])
 
+    def _undo_label(self) -> str:
+        """Return what undo takes back: a move that was only ticked, else the last answer."""
+        ticked = self._ticked_moves()
+        if ticked:
+            return self._words("core.undo", what=self._lines.all[ticked[-1]].line.text)
+        return self.desk.session.undo_label or (self.step.picked and self._words("screens.undo"))
+
+    def _ticked_moves(self) -> list[int]:
+        """Return the places of the moves of this step that were ticked; an event is none."""
+        return [at for at in range(self._at) if self._lines.all[at].line.kind != "event"]
+
     def show_notice(self) -> None:
         """Show what there is to know besides the step."""
         self.step.notice = self._notice()
 
     def _notice(self) -> Notice | None:
-        """Return what there is to know besides the step: trouble, else what undo took back."""
+        """Return what there is to know besides the step.
+
+        What the last tap did comes first: it may have been a slip. Then comes trouble.
+        """
         session = self.desk.session
-        if notices := self.desk.notices:
-            text = self._words("screens.noticed", what=notices[0].partition(". ")[0])
-            return Notice(text, "notices", sign="warn" if self.desk.warns else "check")
-        if self.desk.greeting:
-            return Notice(self.desk.greeting)
         if session.taken_back and session.play.went_back:
             text = self._words("core.taken-back", what=session.taken_back)
             back = len(session.put_back)
             if back:
                 text = self._words("screens.put-back-count", count=back)
             text = aloud.joined([text, session.lost])
-            return Notice(text, "put-back" if back else "", self._words("screens.redo"), "undo")
+            reading = "put-back" if back else ""
+            return Notice(text, reading, self._words("screens.redo"), "redo", "undo")
+        if session.ended_unreported:
+            text, label = self._words("screens.unreported"), self._words("screens.undo")
+            return Notice(text, label=label, intent="reopen")
+        if notices := self.desk.notices:
+            text = self._words("screens.noticed", what=notices[0].partition(". ")[0])
+            return Notice(text, "notices", sign="warn" if self.desk.warns else "check")
+        if self.desk.greeting:
+            return Notice(self.desk.greeting)
         return Notice(session.lost) if session.lost else None
 
     @property
@@ -417,6 +442,15 @@ class TableController:
             return None
         told = book.glance(pace)
         return PaceLine(told.title, *told.facts) if told.title else PaceLine(self.desk.session.pace)
+
+    def _in_its_turn(self, worded: Worded) -> Worded:
+        """Return the step as it looks in the turn that the present line still belongs to."""
+        play, view = self.desk.session.play, worded.view
+        turn = self._lines.turn(self._at) if self._lines else play.turn
+        if turn == play.turn:
+            return worded
+        state = {**view.state, play.game.counter: turn}
+        return replace(worded, view=replace(view, state=state, turn=turn))
 
     def _show_moves(self, worded: Worded) -> None:
         """Show the moves that are done, the present one, and those to come."""

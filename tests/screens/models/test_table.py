@@ -94,6 +94,63 @@ def test_undo_takes_back_a_tick_before_an_answer(desk: Desk) -> None:
     assert len(desk.session.play.log) == answers
 
 
+def test_undo_says_what_it_takes_back_from_the_first_move_that_was_ticked(store: Store) -> None:
+    desk = Desk(store, "ares")
+    assert not desk.step.undo
+    while not desk.table.ticks_left:
+        desk.table.press_primary()
+    first = desk.step.present
+    desk.table.press_primary()
+    assert first
+    assert first.text in desk.step.undo
+
+
+def test_the_header_stays_in_a_round_until_what_ends_it_is_done(store: Store) -> None:
+    desk = Desk(store, "ares")
+    while "ares.hand-limit" not in [say.key for say in desk.session.play.says]:
+        desk.session.answer(usual_answer(desk.session.play))
+    desk.table.show()
+    while desk.table.key != "ares.hand-limit":
+        desk.table.press_primary()
+    assert desk.session.play.turn == 2
+    assert desk.step.title.endswith("1")
+    while desk.table.key != "ares.phase":
+        desk.table.press_primary()
+    assert desk.step.title.endswith("2")
+
+
+def test_another_answer_is_shown_when_its_move_is_present_and_not_before(store: Store) -> None:
+    desk, rng, before, seen = Desk(store, "on-mars"), Random(4), 0, 0
+    while desk.session.play.ask and desk.session.play.turn < 4:
+        table, ask = desk.table, desk.session.play.ask
+        shown = [each for each in desk.step.answers if each.value != ALL_DONE]
+        if table.ticks_left and not desk.step.reports:
+            assert not shown or table.present is ask
+            before += table.present is not ask
+            seen += bool(shown)
+            table.press_primary()
+        else:
+            desk.session.answer(likely_answer(desk.session.play, rng))
+            table.show()
+    assert before
+    assert seen
+
+
+def test_an_automatons_turn_says_that_yours_ended_with_nothing_reported(desk: Desk) -> None:
+    desk.reach("on-mars.table")
+    while not desk.table.ends_unread:
+        desk.table.press_primary()
+    desk.table.press_primary()
+    while desk.session.play.whose != "bot":
+        desk.session.answer(usual_answer(desk.session.play))
+        desk.table.show()
+    assert desk.step.notice
+    assert desk.step.notice.intent == "reopen"
+    desk.table.reopen_turn()
+    assert desk.session.play.ask
+    assert desk.session.play.ask.key == "on-mars.table"
+
+
 def test_only_the_present_move_is_said_and_then_the_next(desk: Desk) -> None:
     desk.reach("on-mars.build-at")
     for _ in range(3):
