@@ -295,6 +295,16 @@ THINGS: dict[str, tuple[Shape, ...]] = {
 }
 """The signs of things: each has a colour of its own."""
 
+BLUEPRINTS: dict[str, tuple[Shape, ...]] = {
+    f"blueprint-{name}": (
+        Polygon((-26, -32, 14, -32, 26, -20, 26, 32, -26, 32)),
+        Polygon((14, -32, 26, -20, 14, -20), LIGHT),
+        Group(THINGS[name], 0, 6, 0.66, swapped=True),
+    )
+    for name in ("mine", "generator", "water", "greenhouse", "oxygen", "shelter")
+}
+"""A Blueprint of each Building: what it builds, on a sheet."""
+
 FRAME: dict[str, tuple[Shape, ...]] = {
     "next": (Polygon((-14, -20, 20, 0, -14, 20)),),
     "back": (Line((10, -20, -12, 0, 10, 20), 8),),
@@ -384,10 +394,11 @@ TOKENS: dict[str, tuple[Shape, ...]] = {
 }
 """Who acts: the player is round, the bot square."""
 
-SIGNS = THINGS | FRAME | TOKENS
+SIGNS = THINGS | BLUEPRINTS | FRAME | TOKENS
 
 OWN_COLOUR = {
     **dict.fromkeys(FRAME, "sand"),
+    **dict.fromkeys(BLUEPRINTS, "blueprint"),
     **{name: name for name in ("mine", "generator", "water", "greenhouse", "oxygen", "crystal")},
     **{name: name for name in ("op", "upgrade", "ship", "rover", "blueprint", "contract")},
     **{name: name for name in ("ocean", "forest", "city", "tr", "me", "heat")},

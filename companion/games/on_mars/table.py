@@ -42,6 +42,7 @@ class OnMarsTable(OnMars):
                 "last_round": self.last_round,
                 "waits": self.end_waits,
             },
+            "techs": list(self.grid),
             "rewards": dict(self.rewards),
             "rewards_op": {
                 kind: reward_op(self, tile) for kind, tile in self.rewards.items() if tile

@@ -3062,7 +3062,7 @@ research-gives = What does the { NAME($kind, form: "research") } Research tile g
 # What you report of the map
 
 held = { $count ->
-        [1] Stands alone
+        [1] Joins nothing
        *[other] Complex of { $count }
     }
 held-tech = { $owner ->
@@ -3113,7 +3113,7 @@ your-rover = On which hex did your Rover end?
     .done = your Rover to { $choice }
     .told = Rover to { $choice }
     .title = Where did your Rover end?
-    .facts = From { $hex }; arrows: tiles within { $moves } hexes first
+    .facts = It was on { $hex }: tap its new hex
     .key = Rover
     .short = Where did your Rover end?
 your-way = Your Rover is on { $hex }.{ $crystals ->
@@ -3847,6 +3847,10 @@ picture-cost = { $row ->
        *[two] and any 1
     }
 picture-lab = His Lab
+picture-your-techs = { $part ->
+        [grid] Tech Grid
+       *[lab] Your Lab
+    }
 picture-equal = { $name ->
         [none] { $tied ->
             [buildings] { $options } Buildings are equally good

@@ -48,6 +48,7 @@ language-fr = Français
 ## The table
 
 more = More
+to-map = Map
 more-tiles = Others
 choose = Choose above
 move-done = Done

@@ -91,7 +91,7 @@ table = { $turn ->
         [B] Mission B
        *[C] Mission C
     }
-    .option-landing-pod = Atterrissage
+    .option-landing-pod = Atterrir
     .group-landing-pod = Reprenez vos Colons des actions de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
     .group-landing-pod-title = Quelle case prenez-vous ?
     .group-landing-pod-moves =
@@ -3080,7 +3080,7 @@ research-gives = Que donne la tuile Recherche { NAME($kind, form: "research") }�
 # Ce que vous signalez de la carte
 
 held = { $count ->
-        [1] Isolé
+        [1] Ne rejoint rien
        *[other] Complexe de { $count }
     }
 held-tech = { $owner ->
@@ -3131,7 +3131,7 @@ your-rover = Sur quel hexagone votre Rover a-t-il fini ?
     .done = votre Rover en { $choice }
     .told = Rover en { $choice }
     .title = Où votre Rover a-t-il fini ?
-    .facts = Depuis { $hex } ; flèches : d’abord les tuiles à { $moves } hexagones
+    .facts = Il était en { $hex } : touchez le nouveau
     .key = Rover
     .short = Où votre Rover a-t-il fini ?
 your-way = Votre Rover est en { $hex }.{ $crystals ->
@@ -3910,6 +3910,10 @@ picture-cost = { $row ->
        *[two] et 1 au choix
     }
 picture-lab = Son Labo
+picture-your-techs = { $part ->
+        [grid] Grille de technologies
+       *[lab] Votre Labo
+    }
 picture-equal = { $name ->
         [none] { $tied ->
             [buildings] { $options } Bâtiments se valent

@@ -47,6 +47,7 @@ language-fr = Français
 ## La table
 
 more = Plus
+to-map = Carte
 more-tiles = Autres
 choose = Choisissez
 move-done = Fait

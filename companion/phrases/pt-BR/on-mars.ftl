@@ -91,7 +91,7 @@ table = { $turn ->
         [B] Missão B
        *[C] Missão C
     }
-    .option-landing-pod = Aterrissagem
+    .option-landing-pod = Aterrissar
     .group-landing-pod = Remova seus Colonizadores das ações da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
     .group-landing-pod-title = Que espaço você escolhe?
     .group-landing-pod-moves =
@@ -3130,7 +3130,7 @@ research-gives = O que dá a ficha de Pesquisa { NAME($kind, form: "research") }
 # O que você informa do mapa
 
 held = { $count ->
-        [1] Isolada
+        [1] Não se liga a nada
        *[other] Complexo de { $count }
     }
 held-tech = { $owner ->
@@ -3181,7 +3181,7 @@ your-rover = Em que hexágono o seu Astromóvel terminou?
     .done = o seu Astromóvel em { $choice }
     .told = Astromóvel em { $choice }
     .title = Onde o seu Astromóvel terminou?
-    .facts = Sai de { $hex }; as setas começam pelas fichas a até { $moves } hexágonos
+    .facts = Estava em { $hex }: toque no novo
     .key = Astromóvel
     .short = Onde o seu Astromóvel terminou?
 your-way = O seu Astromóvel está em { $hex }.{ $crystals ->
@@ -3965,6 +3965,10 @@ picture-cost = { $row ->
        *[two] e 1 qualquer
     }
 picture-lab = Laboratório dele
+picture-your-techs = { $part ->
+        [grid] Tabela de Tecnologia
+       *[lab] Seu Laboratório
+    }
 picture-equal = { $name ->
         [none] { $tied ->
             [buildings] { $options } Construções empatam

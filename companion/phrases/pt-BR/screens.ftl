@@ -48,6 +48,7 @@ language-fr = Français
 ## A mesa
 
 more = Mais
+to-map = Mapa
 more-tiles = Outras
 choose = Escolha acima
 move-done = Feito

@@ -49,6 +49,9 @@ BESIDE_REPORTS = 410
 BOARD_ON_TOP = 300, 190
 """The height of the board above the list, and where there is little room for it, in dp."""
 
+ON_TOP_OF_HEADING = 230
+"""The height of the board above what can be reported with a heading, in dp."""
+
 REPORTING, REPORTING_ON_TOP = (448, 400), (236, 210)
 """The same for a board that can be tapped to report things."""
 
@@ -292,6 +295,8 @@ class BoardScreen(KvScreen):
             usual, least = REPORTING_ON_TOP if self.portrait else REPORTING
         elif (self.step.reports or self.step.of_tray) and not self.portrait:
             usual = BESIDE_REPORTS
+        elif self.step.reports and self.step.heading:
+            usual = ON_TOP_OF_HEADING
         part = least if little else usual - (usual - least) * (theme.text_scale - 1)
         self.roomy = part > 0.9 * usual
         self.board_part = dp(max(least, part)) if self.pictured else 0
@@ -371,7 +376,9 @@ class BoardScreen(KvScreen):
     def _pulse(self) -> None:
         """Let the answers stand out once: one is to be chosen."""
         answers = [self.ids.tiles, self.ids.tray, self.ids.bar.ids.answers]
-        answers += [self.ids.map if self.map_shown else self.ids.spots] if self.step.places else []
+        answers += (
+            [self.ids.map if self.map_shown else self.ids.picture] if self.step.places else []
+        )
         for each in answers if theme.motion else ():
             Animation.cancel_all(each, "opacity")
             each.opacity = FAINT

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from kivy.clock import Clock
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.properties import ListProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.screens.frame import Box
@@ -21,9 +21,7 @@ class Place(NamedTuple):
 
 
 class PlaceSpot(Spot):
-    """One place: a tap picks it; two push buttons take it at once."""
-
-    chosen = BooleanProperty(False)
+    """One place: a tap picks it; two push buttons take it at once. The picture shows it."""
 
     def activate(self) -> None:
         """Answer with it."""
@@ -36,13 +34,12 @@ class PlaceSpots(FloatLayout):
     view = ObjectProperty(None, allownone=True)
     key = StringProperty()
     places = ListProperty()
-    picked = StringProperty()
 
     def __init__(self, **kwargs: Any) -> None:
         self._pool: list[PlaceSpot] = []
         super().__init__(**kwargs)
         update = Clock.create_trigger(self.update, -1)
-        for name in ("view", "key", "places", "picked", "pos", "size"):
+        for name in ("view", "key", "places", "pos", "size"):
             self.fbind(name, update)
 
     def update(self, *_: Any) -> None:
@@ -55,7 +52,7 @@ class PlaceSpots(FloatLayout):
             self._pool.append(PlaceSpot())
         self.clear_widgets()
         for spot, place in zip(self._pool, shown, strict=False):
-            x, y = lie[place]
-            spot.item, spot.chosen = Place(place), place == self.picked
+            x, y, side = lie[place]
+            spot.item, spot.size = Place(place), (side * unit, side * unit)
             spot.center = self.x + x * unit, self.top - y * unit
             self.add_widget(spot)

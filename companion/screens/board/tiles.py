@@ -26,7 +26,7 @@ from companion.screens.widgets.words import fitting
 MORE_TILES = "more-tiles"
 """The tile that shows the other tiles."""
 
-GAP, SIGN, LARGE_SIGN = 4, 28, 34
+GAP, SIGN, LARGE_SIGN, SIGN_ALONE = 4, 28, 34, 44
 AT_ONCE, REPORT = 62, 50
 """The least height of a tile: of one that answers at once, and of a report, in dp."""
 
@@ -45,8 +45,8 @@ WHOLE = 600
 """Tiles that have so many dp of width have larger words."""
 
 
-Form = Literal["over", "beside", "bare"]
-"""Whether the sign of a tile is over its words, or beside them, or has no room."""
+Form = Literal["over", "beside", "bare", "sign"]
+"""Whether the sign of a tile is over its words, or beside them, or has no room; or is alone."""
 
 
 KIND_EDGES = 52
@@ -61,7 +61,7 @@ class AnswerTile(Tappable):
 
     letters = NumericProperty(0)
     """The most size of its words in pixels, 0 for that of their role."""
-    form = OptionProperty("over", options=("over", "beside", "bare"))
+    form = OptionProperty("over", options=("over", "beside", "bare", "sign"))
     size_of_words = NumericProperty(20)
 
     def __init__(self, **kwargs: Any) -> None:
@@ -94,7 +94,8 @@ class AnswerTile(Tappable):
         sizes = tuple(size for size in every if size <= self.letters) or every
         size = int(self.width), int(self.height)
         made = made_up(self.text, bool(self.sign), size, sizes, dp(1))
-        self.form, self.size_of_words = made.form, made.letters
+        alone = self.item is not None and self.item.headed
+        self.form, self.size_of_words = "sign" if alone else made.form, made.letters
 
 
 class KindTile(Tappable):
@@ -152,8 +153,10 @@ def _room_for_words(form: Form, size: tuple[int, int], unit: float) -> tuple[int
     return int(width - 4 * unit), int(height - 4 * unit)
 
 
-def sign_side(height: float) -> int:
+def sign_side(height: float, alone: bool = False) -> int:
     """Return the side of the sign of a tile of this height, in dp."""
+    if alone:
+        return SIGN_ALONE
     return LARGE_SIGN if height >= 76 else SIGN
 
 
@@ -201,7 +204,9 @@ class Tiles(Each):
         if not self.answers or min(self.size) < dp(REPORT):
             self.items = []
             return
-        labels = tuple((answer.text, bool(answer.sign)) for answer in self.answers)
+        labels = tuple(
+            ("" if answer.headed else answer.text, bool(answer.sign)) for answer in self.answers
+        )
         more, size = f"{self.more} 9/9", (int(self.width), int(self.height))
         role = "label" if self.reports else "title" if self.width >= dp(WHOLE) else "answer"
         grid = grid_of(labels, more, size, theme.sizes_from(role), int(self.reports), dp(1))

@@ -72,8 +72,10 @@ class Places(Choices):
         spoken: Callable[[Any, str], str],
         places: Mapping[str, tuple[Any, str]],
         grouped: bool = False,
+        barred: Collection[Any] = (),
+        placed: Sequence[Any] = (),
     ) -> None:
-        super().__init__(options, default, spoken=spoken)
+        super().__init__(options, default, barred, spoken, placed)
         self.places, self.grouped = places, grouped
 
 

@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from companion.engine.game import YOU
-from companion.engine.prompts import Ask, is_part
+from companion.engine.prompts import Ask, group_of, is_part
 from companion.phrases.phrasebook import capital, minus
 from companion.screens.models.answers import Choices, Kinds, Number, Places
 from companion.screens.models.desk import Desk
 from companion.screens.models.step import Answer, Chip, Key, MoveLine, NumberEntry, StepModel
 from companion.screens.models.turn import goes_by_itself
-from companion.screens.models.worded import ENDINGS, Worded, answers
-from companion.screens.pictures import View, held, is_on_board, own_pieces, tray
+from companion.screens.models.worded import BACK, ENDINGS, Worded, answers
+from companion.screens.pictures import View, held, is_on_board, own_pieces, scene, tray
 
 BESIDE = 2
 """So many answers fit beside the primary button."""
@@ -23,6 +23,9 @@ ALL_DONE = "all-done"
 
 OTHERS = "others"
 """The answer that shows all answers; the play never sees it."""
+
+TO_MAP = "to-map"
+"""The answer that shows the map in the place of another picture, or that again; no play sees it."""
 
 
 class Offer:
@@ -40,6 +43,8 @@ class Offer:
         """The number that is asked for."""
         self.opened = False
         """Whether all answers are shown."""
+        self.to_map = False
+        """Whether the map is shown in the place of the picture of the step."""
         self.kind = ""
         """The kind that goes to the place that is tapped."""
         self.barred = ""
@@ -50,7 +55,7 @@ class Offer:
 
     def begin(self) -> None:
         """Forget what was chosen in the step before."""
-        self.opened, self.number, self._next = False, None, True
+        self.opened, self.number, self._next, self.to_map = False, None, True, False
         self.kind, self.next_kind, self.barred = self.next_kind, "", ""
 
     def close(self) -> bool:
@@ -118,6 +123,7 @@ class Offer:
             step.primary, step.primary_ready = self._next_label(), True
             if isinstance(found, Choices) and (step.reports or asked):
                 self._show_choices(worded, found, ticking=not step.reports)
+                self.values, step.places = {}, []
             if (goes_by_itself(ask) or len(left) > 1) and not step.event:
                 done = Answer(ALL_DONE, self._words("screens.all-done"), "check")
                 step.answers = [*step.answers[: BESIDE - 1], done]
@@ -126,6 +132,7 @@ class Offer:
             self.show_number()
         else:
             self._show_choices(worded, found)
+            step.answers = [*step.answers, *self._other_picture(worded)]
             self._show_primary(worded, found, ask)
 
     def _is_told_aside(self, worded: Worded, left: Sequence[MoveLine]) -> bool:
@@ -173,10 +180,13 @@ class Offer:
             if str(value) not in on_board
         ]
         plain = grouped or (found.proposal is None and not on_board)
-        tiled = worded.reports or self.opened or plain
+        equal = not (plain or on_board or worded.reports) and self._is_asked(len(others))
+        tiled = worded.reports or self.opened or plain or equal
         if ticking:
             step.answers = others[:BESIDE] if len(others) <= BESIDE else []
             return
+        if self.to_map:
+            on_board = {}
         self.values = dict(on_board)
         if on_board and is_part(worded.ask):
             step.tiles = self._resting_tray(worded)
@@ -190,11 +200,30 @@ class Offer:
         if worded.reports and not self.opened and (own := self._in_tray(worded, found, others)):
             step.tiles = [*own, Answer(OTHERS, self._words("screens.more-tiles"), "more")]
         elif tiled and not step.of_tray:
-            step.tiles = others
+            marked = [Answer(found.proposal, capital(found.label), worded.sign(found.proposal))]
+            step.tiles = [*(each._replace(chosen=True) for each in marked if equal), *others]
         elif len(others) <= BESIDE:
             step.answers = others
         else:
             step.answers = [Answer(OTHERS, self._words("screens.others"))]
+
+    def _other_picture(self, worded: Worded) -> list[Answer]:
+        """Return what shows the map while something else is in its place, and the way back."""
+        pictured = scene(worded.view, worded.view.asked) is not None
+        if not (worded.reports and pictured and worded.view.get("map")):
+            return []
+        words, sign = ("screens.back", BACK) if self.to_map else ("screens.to-map", "planet")
+        return [Answer(TO_MAP, self._words(words), sign)]
+
+    def tray_heading(self, worded: Worded) -> str:
+        """Return what the first tiles of the tray are, where they have no words of their own."""
+        group = next((group_of(tile.value) for tile in self._step.tiles if tile.headed), None)
+        return worded.groups[group].label if group else ""
+
+    def _is_asked(self, others: int) -> bool:
+        """Return whether a question has too many other answers to stand beside the likely one."""
+        present = self._step.present
+        return others > BESIDE and present is not None and present.kind == "question"
 
     def _resting_tray(self, worded: Worded) -> list[Answer]:
         """Return the tray while more is asked of what was reported: nothing of it answers then."""
@@ -218,7 +247,7 @@ class Offer:
             name = capital(worded.view.name(kind, "short"))
             if value in options:
                 spoken = self._desk.session.spoken_answer(value)
-                tiles.append(Answer(value, name, worded.sign(head), spoken=spoken))
+                tiles.append(Answer(value, name, worded.sign(value), spoken=spoken, headed=True))
             elif head in shown:
                 sign = worded.sign(value)
                 spoken = f"{shown[head].text}: {name}"

@@ -74,7 +74,8 @@ class Answer(NamedTuple):
 
     ``spoken`` is how it is said, "" where that is its text. One that is ``chosen`` still needs a
     place on the board; a finger may pull what ``goes_to_board`` there. Of a thing to lay so many
-    are ``left``; of any other answer that is None.
+    are ``left``; of any other answer that is None. A ``headed`` one
+    has only its sign: what it is stands above.
     """
 
     value: Any
@@ -85,6 +86,7 @@ class Answer(NamedTuple):
     chosen: bool = False
     left: int | None = None
     goes_to_board: bool = False
+    headed: bool = False
 
 
 class Chip(NamedTuple):
@@ -174,7 +176,7 @@ class StepModel(EventDispatcher):
 
     # the list of the turn
     heading = StringProperty()
-    """Which part of a round it is, "" where that needs no words."""
+    """Which part of a round it is, or what is reported by the first tiles; "" where needless."""
     card = ObjectProperty(None, allownone=True)
     event = ObjectProperty(None, allownone=True)
     """What has the screen for itself now, such as a new round; None for nothing."""

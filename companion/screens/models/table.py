@@ -16,7 +16,7 @@ from companion.phrases import aloud
 from companion.screens.models.answers import NOTHING, Kinds, Number
 from companion.screens.models.desk import Desk
 from companion.screens.models.lines import StepLines, line_of
-from companion.screens.models.offer import ALL_DONE, OTHERS, Offer
+from companion.screens.models.offer import ALL_DONE, OTHERS, TO_MAP, Offer
 from companion.screens.models.speech import Speech
 from companion.screens.models.step import Chip, MoveLine, Notice, PaceLine, Stage, StepModel
 from companion.screens.models.summary import Summary, summary_of
@@ -86,7 +86,7 @@ class TableController:
     @property
     def on_board(self) -> bool:
         """Whether the present move happens on the map: no other picture belongs to it."""
-        return self.view is not None and is_on_board(self.view, self.key)
+        return self.view is not None and (self._offer.to_map or is_on_board(self.view, self.key))
 
     # what is tapped
     def press_primary(self) -> None:
@@ -113,7 +113,8 @@ class TableController:
     def ends_unread(self) -> bool:
         """Whether the primary button would end a turn in which nothing was reported yet."""
         step = self.step
-        return step.reports and not (step.chips or self.ticks_left) and step.primary_ready
+        unread = not (step.chips or self.ticks_left or step.picked)
+        return step.reports and unread and step.primary_ready
 
     def finish_turn(self) -> None:
         """Take all moves of the list as made, up to what the player has to say himself.
@@ -142,6 +143,9 @@ class TableController:
             self.desk.speak(self.how_to_answer())
         elif value == ALL_DONE:
             self.finish_turn()
+        elif value == TO_MAP:
+            self._offer.to_map, self.step.picked = not self._offer.to_map, ""
+            self._show_again()
         elif value == BACK and self.group:
             self.open_group("")
         elif not self.group and value in self._offer.kinds:
@@ -423,7 +427,7 @@ class TableController:
         named = header(replace(worded.view, actor=actor)) if actor != head.who else head
         over = step.event.title if step.event and step.event.summary else ""
         step.title, step.sign = over or named.title, named.sign
-        step.heading = head.heading
+        step.heading = head.heading or self._offer.tray_heading(worded)
         step.subtitle = "" if over else subtitle or head.of or head.sub
         step.rail = list(rail(worded.view, actor))
         step.stages = [
@@ -490,7 +494,8 @@ class TableController:
         for prompt, line in self._lines.all:
             first.setdefault(prompt.key, line.number)
         last = {prompt.key: line.number for prompt, line in self._lines.all}
-        return replace(numbered(worded.view, first, last), now=self.now)
+        picked = "" if is_on_board(worded.view, self.key) else self.step.picked
+        return replace(numbered(worded.view, first, last), now=self.now, picked=picked)
 
     # what answers
 

@@ -144,9 +144,12 @@ def answers(worded: Worded, book: Phrasebook) -> Choices | Number:
             left = found.left(worded.view)
             return Kinds(wording.menu, tuple(wording.options), spoken, by_kind, left)
 
-        menu = wording.menu if found.grouped else wording.options
-        return Places(tuple(menu), default, spoken, places, found.grouped)
+        if not worded.reports:
+            menu = wording.menu if found.grouped else wording.options
+            return Places(tuple(menu), default, spoken, places, found.grouped)
     barred = {value for value, _ in shown} - free - ({True} if default is True else set())
+    if worded.reports and places:
+        return Places(shown, default, spoken, places, barred=barred, placed=placed)
     return Choices(shown, default, barred, spoken, placed)
 
 

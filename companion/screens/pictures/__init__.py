@@ -59,7 +59,7 @@ class View(Struct, frozen=True, dict=True):
     choices is open: what the question told before is done then. The player sits so that boards are
     ``turned`` by so many sixths, clockwise. ``scores`` are the points that are known so far, by who
     has them and by their line. The ``actor`` is told where what is in sight is not of whom the
-    question is; ``now`` is the number of the present move.
+    question is; ``now`` is the number of the present move, ``picked`` the place that was tapped.
     """
 
     game: str
@@ -82,6 +82,7 @@ class View(Struct, frozen=True, dict=True):
     scores: Scores = {}
     actor: str | None = None
     now: int = 0
+    picked: str = ""
 
     def get(self, name: str, default: Any = None) -> Any:
         """Return the value of a dotted name of the state."""
@@ -116,8 +117,8 @@ class View(Struct, frozen=True, dict=True):
 
 Draw = Callable[[Painter, Box, View], Sequence[Touch] | None]
 
-Spots = Mapping[Any, tuple[float, float]]
-"""Where answers lie, in units."""
+Spots = Mapping[Any, tuple[float, float, float]]
+"""Where answers lie, and the side of what a tap hits, in units."""
 
 
 class Picture(Struct, frozen=True):
@@ -241,8 +242,8 @@ def is_on_board(view: View, key: str) -> bool:
 def scene(view: View, key: str) -> Picture | None:
     """Return the picture that the board shows for a prompt, None where it has none."""
     scenes: Mapping[str, Picture] = _of(view.game, "SCENES") or {}
-    if key in scenes:
-        return scenes[key]
+    if (own := scenes.get(key)) and (own.when is None or own.when(view)):
+        return own
     found = picture(view, [key]) if key else None
     return found[1] if found else None
 

@@ -649,6 +649,15 @@ def test_a_number_stays_as_it_was_set_when_the_step_is_shown_again(store: Store)
     assert desk.step.number.digits == digits
 
 
+def test_all_answers_of_a_plain_question_are_in_sight_the_likely_one_marked(desk: Desk) -> None:
+    desk.reach("on-mars.goal")
+    ask = desk.session.play.ask
+    assert ask
+    assert {tile.value for tile in desk.step.tiles} == set(ask.options)
+    assert [tile.value for tile in desk.step.tiles if tile.chosen] == [ask.default]
+    assert desk.step.answers == []
+
+
 def test_other_answers_that_are_opened_are_announced(desk: Desk) -> None:
     rng = Random(3)
     while not any(answer.value == OTHERS for answer in desk.step.answers):

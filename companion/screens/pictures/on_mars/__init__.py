@@ -31,6 +31,7 @@ from companion.screens.pictures.on_mars.scientists import SCIENTIST_CARDS
 from companion.screens.pictures.on_mars.set_up import BOARDS_SET_UP
 from companion.screens.pictures.on_mars.sides import SIDES
 from companion.screens.pictures.on_mars.tech_grid import TECH_GRID
+from companion.screens.pictures.on_mars.your_techs import TECHS_ASKED, YOUR_TECHS
 
 __all__ = [
     "BOARDS",
@@ -67,10 +68,11 @@ BUILT = replace(BUILDING, when=_not_tied)
 HEADER = header.header
 SIGNS, SIGN_FOR, SIGN_OF = kinds.SIGNS, sign_for, nouns.sign_of
 CORNERS = instruments.draw
-BOARDS = {**mars_board.BOARDS, **sides.SPACES_ASKED}
+BOARDS = {**mars_board.BOARDS, **sides.SPACES_ASKED, **TECHS_ASKED}
 SCENES = {
     **{f"on-mars.{key}": SIDES for key in sides.KEYS},
     "on-mars.hire": SCIENTIST_CARDS,
+    "on-mars.table": YOUR_TECHS,
     **BOARDS_SET_UP,
 }
 TURN_CARD, ON_BOARD, RAIL = turn_card, STEPS.__contains__, positions.rail

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from companion.games.on_mars.components import TYPES
 from companion.games.on_mars.mars_setup import COLOURS
 
 LOOP = ("mine", "generator", "water-extractor", "greenhouse", "oxygen-condenser")
@@ -174,8 +175,11 @@ FIRST_THINGS = {
 }
 """What is laid on the map at the start."""
 
-BLUEPRINTS = {f"{kind}.{level}": sign for kind, sign in KINDS.items() for level in (1, 3)}
-"""The Building of each Blueprint, by its level."""
+SHEETS = {kind: f"blueprint-{sign}" for kind, sign in KINDS.items() if kind in TYPES}
+"""The sign of a Blueprint of each type."""
+
+BLUEPRINTS = SHEETS | {f"{kind}.{n}": sign for kind, sign in SHEETS.items() for n in (1, 3)}
+"""That of each Blueprint, by its type alone and by its level, too."""
 
 OWNERS = {"you": "you", "lacerda": "him"}
 """Whose a piece is."""
@@ -186,7 +190,9 @@ SIGNS = {
     **_of("obtain-blueprint", BLUEPRINTS),
     **_of("table", REPORTS),
     **_of("table.advanced", {"mine-his": "mine"}),
-    **_of("table.blueprint", {f"{kind}-{n}": sign for kind, sign in KINDS.items() for n in (1, 3)}),
+    **_of(
+        "table.blueprint", {f"{kind}-{n}": sign for kind, sign in SHEETS.items() for n in (1, 3)}
+    ),
     **_of("table.colonist", ACTIONS),
     **_of("table.scientist", SCIENTISTS),
     **_of("table.mission", dict.fromkeys("ABC", "cube")),

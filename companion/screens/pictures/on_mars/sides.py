@@ -31,6 +31,9 @@ HALF = SPACES // 2
 RADIUS = 29
 """The radius of a space, in units."""
 
+SPOT = 66
+"""The side of what a tap on a space hits, in units."""
+
 STARS = ((60, 140), (190, 64), (250, 150), (410, 150), (392, 96), (300, 34), (120, 60), (360, 190))
 """Where stars are, in units of a picture 448 wide."""
 
@@ -49,6 +52,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
         p.words(box.x + 18, box.y + 32, view.name(ORBIT), FACT, bold=True)
         p.words(box.x + 18, box.bottom - 14, view.name(COLONY), FACT, "ink", bold=True)
         _draw_spaces(p, box, view)
+        _draw_answers(p, box, view)
         _draw_shuttle(p, box, view)
 
 
@@ -82,6 +86,16 @@ def _draw_spaces(p: Painter, box: Box, view: View) -> None:
         p.sign("helmet", x, y, RADIUS * 1.4, "ink")
         if goal.number:
             p.badge(goal.number, x - RADIUS, y - RADIUS, HIM)
+
+
+def _draw_answers(p: Painter, box: Box, view: View) -> None:
+    """Draw a ring around each space that answers; your token goes to the one that is picked."""
+    for answer, (x, y, _) in spots(box, view).items():
+        picked = answer == view.picked
+        if picked:
+            p.disc(x, y, RADIUS - 1, "orange")
+            p.sign("pawn", x, y, 40, "ink")
+        p.ring(x, y, RADIUS + 2, "orange" if picked else "ice", 4)
 
 
 def _draw_shuttle(p: Painter, box: Box, view: View) -> None:
@@ -119,7 +133,8 @@ def spots(box: Box, view: View) -> Spots:
     """Return where the Turn Order spaces are that answer what is asked: "6" or "travel.6"."""
     options = [str(each) for each in getattr(view.ask, "options", ())]
     numbers = {each: each.rpartition(".")[2] for each in options}
-    return {each: _place(box, int(no)) for each, no in numbers.items() if no.isdecimal()}
+    digits = {each: int(number) for each, number in numbers.items() if number.isdecimal()}
+    return {each: (*_place(box, number), SPOT) for each, number in digits.items()}
 
 
 def places(view: View) -> Sequence[str]:

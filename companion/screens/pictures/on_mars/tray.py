@@ -33,8 +33,8 @@ def tray(view: View) -> Mapping[str, str]:
     if view.get("you.side") == COLONY:
         rest = _by_map(view, ("rover", "bot", "advanced"), ("mission", "advanced", "contract"))
         return types | dict.fromkeys(("colonist", *rest, "scientist"), "")
-    rest = _by_map(view, ("rover", "bot"), ("mission", "landing-pod"))
-    return _blueprints(view) | dict.fromkeys(("colonist", "tech", "ship", *rest), "")
+    rest = _by_map(view, ("rover", "bot", "landing-pod"), ("mission", "landing-pod"))
+    return _blueprints(view) | dict.fromkeys(("colonist", "ship", *rest), "")
 
 
 def _by_map(view: View, tracked: Sequence[str], untracked: Sequence[str]) -> Sequence[str]:

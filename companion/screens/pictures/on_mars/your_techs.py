@@ -1,0 +1,178 @@
+"""Your turn in Orbit: the Tech Grid and your Lab; a Tech is learned or developed by a tap on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import dist
+from typing import NamedTuple
+
+from companion.games.on_mars.components import TECHS
+from companion.screens import theme
+from companion.screens.drawing import signs
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import Board, Picture, Spots, View
+from companion.screens.pictures.on_mars.kinds import KINDS
+from companion.screens.pictures.on_mars.lab import ACROSS, DOTS, DOWN, USUAL
+from companion.screens.pictures.on_mars.positions import HIM, ORBIT, YOU, guided
+from companion.screens.pictures.on_mars.shapes import flat_hexagon, tall_hexagon
+from companion.screens.theme import FACT
+
+REPORT = "tech"
+"""The report of a Tech that was learned or developed, by one step."""
+
+COSTS = (2, 3, 3)
+"""How many Techs of the grid cost the same, the cheapest first."""
+
+MARGIN, HEAD, APART = 10, 30, 10
+"""Around both parts, the height of a name, and between Techs of different costs, in units."""
+
+WIDEST = 34
+"""The most radius of a Tech on the grid, in units."""
+
+CORNER = 112
+"""The width of the map in the corner, in units."""
+
+
+class Space(NamedTuple):
+    """A space with its middle, the Tech on it, "" for none, and whose Lab that is in, if any."""
+
+    x: float
+    y: float
+    radius: float
+    tech: str
+    owner: str = ""
+
+
+def shown(view: View) -> bool:
+    """Tell whether the grid and your Lab are what your turn is about."""
+    told = view.args("on-mars.table") or {}
+    return guided(view) and told.get("turn") == YOU and view.get("you.side") == ORBIT
+
+
+def places(view: View) -> Sequence[str]:
+    """Return the answers that are Techs which you can have learned or developed."""
+    options = map(str, getattr(view.ask, "options", ()))
+    return [each for each in options if each.startswith(f"{REPORT}.")] if shown(view) else []
+
+
+def spots(box: Box, view: View) -> Spots:
+    """Return where those Techs lie."""
+    return {
+        f"{REPORT}.{space.tech}": (space.x, space.y, space.radius * 1.73)
+        for space in _all(box, view)
+        if space.tech and f"{REPORT}.{space.tech}" in places(view)
+    }
+
+
+def draw(p: Painter, box: Box, view: View) -> None:
+    """Draw the grid, your Lab, and the way of the Tech that is picked."""
+    p.rect(*box, "sunk", 16)
+    grid, lab = _rooms(box)
+    for part, room, ink in (("grid", grid, "sand"), ("lab", lab, "ice")):
+        words = view.words("on-mars.picture-your-techs", part=part)
+        p.words(room.x, room.y - 9, words, FACT, ink, bold=True)
+    lie = spots(box, view)
+    picked = view.picked.partition(".")[2]
+    for space in _grid(grid, view):
+        corners = tall_hexagon(space.x, space.y, space.radius - 1)
+        _draw_tech(p, corners, space, f"{REPORT}.{space.tech}" in lie, space.tech == picked)
+    for space in _lab(lab, view):
+        corners = flat_hexagon(space.x, space.y, space.radius - 1)
+        _draw_tech(p, corners, space, f"{REPORT}.{space.tech}" in lie, space.tech == picked)
+    if picked:
+        _draw_way(p, lie[view.picked], _goal(lab, view, picked))
+
+
+def _rooms(box: Box) -> tuple[Box, Box]:
+    """Return the room of the grid and that of your Lab, each below its name."""
+    inner = Box(box.x + MARGIN, box.y, box.wide - 2 * MARGIN, box.high - MARGIN)
+    radius = _grid_radius(inner.wide)
+    grid = inner.lower(HEAD).upper(2 * radius)
+    return grid, inner.lower(2 * HEAD + 2 * radius)
+
+
+def _grid_radius(width: float) -> float:
+    return min(WIDEST, (width - APART * (len(COSTS) - 1)) / (sum(COSTS) * 1.73))
+
+
+def _all(box: Box, view: View) -> Iterator[Space]:
+    grid, lab = _rooms(box)
+    yield from _grid(grid, view)
+    yield from _lab(lab, view)
+
+
+def _grid(room: Box, view: View) -> Iterator[Space]:
+    """Yield the places of the grid, the cheapest Tech first; of one that is taken, who took it."""
+    radius = _grid_radius(room.wide)
+    yours, his = view.get("you.techs") or {}, view.get("lacerda.techs") or {}
+    dearer = [sum(COSTS[: at + 1]) for at in range(len(COSTS))]
+    for at, tech in enumerate(view.get("techs") or TECHS):
+        apart = APART * sum(at >= each for each in dearer)
+        x = room.x + radius * 1.73 * (at + 0.5) + apart
+        owner = YOU if tech in yours else HIM if tech in his else ""
+        yield Space(x, room.y + radius, radius, "" if owner else tech, owner)
+
+
+def _lab(room: Box, view: View) -> Iterator[Space]:
+    """Yield the spaces of your Lab, your Techs in their columns from the top."""
+    techs = view.get("you.techs") or {}
+    for column, x, ys, radius in _columns(room):
+        lie = [tech for tech, level in techs.items() if level == column]
+        for row, y in enumerate(ys):
+            yield Space(x, y, radius, lie[row] if row < len(lie) else "", YOU)
+
+
+def _columns(room: Box) -> Iterator[tuple[int, float, list[float], float]]:
+    """Yield each column of the Lab: its number, x, the middles of its spaces, and their radius.
+
+    The map in the corner is beside the last columns, which are not so high.
+    """
+    radius = min(room.high / (3 * DOWN), (room.wide - CORNER) / (5 * ACROSS + 0.4))
+    for at, count in enumerate(USUAL):
+        x = room.x + radius + at * ACROSS * radius
+        middle = room.y + 1.5 * DOWN * radius
+        ys = [middle + (row - (count - 1) / 2) * DOWN * radius for row in range(count)]
+        yield at + 1, x, ys, radius
+
+
+def _goal(room: Box, view: View, tech: str) -> tuple[float, float, float]:
+    """Return the first free space of the column into which a Tech goes next, and its radius."""
+    techs = view.get("you.techs") or {}
+    into = techs.get(tech, 0) + 1
+    lying = sum(level == into for level in techs.values())
+    _, x, ys, radius = list(_columns(room))[into - 1]
+    return x, ys[min(lying, len(ys) - 1)], radius
+
+
+def _draw_tech(p: Painter, corners: list[float], space: Space, live: bool, picked: bool) -> None:
+    """Draw a space: with its Tech, ringed if a tap answers; empty with the token of who took it."""
+    x, y, radius, tech, owner = space
+    if not tech:
+        p.poly(corners, "panel")
+        if corners[0] == x:  # a corner at the top: a place of the grid
+            p.token(owner, x, y, radius * 0.4)
+        return
+    ink = "ice" if tech == "shelter" else signs.own_colour(KINDS[tech])
+    p.poly(corners, "orange" if picked else theme.mix(ink, "ground", 0.72))
+    tint = "ink" if picked else ink
+    p.sign(KINDS[tech], x, y, radius * 1.15, tint, theme.mix(ink, "ground", 0.8))
+    if live:
+        p.line(corners, "orange" if picked else theme.mix("ice", "ground", 0.4), 2, closed=True)
+
+
+def _draw_way(
+    p: Painter, start: tuple[float, float, float], end: tuple[float, float, float]
+) -> None:
+    """Draw the space to which a Tech goes, and its way there as dots."""
+    (x, y, _), (to_x, to_y, radius) = start, end
+    p.line(flat_hexagon(to_x, to_y, radius - 3), "ice", 3, closed=True)
+    count = max(2, round(dist((x, y), (to_x, to_y)) / DOTS))
+    for at in range(1, count):
+        share = at / count
+        p.disc(x + (to_x - x) * share, y + (to_y - y) * share, 2.2, "ice")
+
+
+YOUR_TECHS = Picture(draw, place=(-1, 1), when=shown, spots=spots)
+TECHS_ASKED = {"on-mars.table": Board(places)}
+"""The main question: in Orbit a Tech is reported by a tap on it."""

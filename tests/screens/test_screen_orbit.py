@@ -1,0 +1,82 @@
+"""Your turn in Orbit: the Tech Grid and your Lab are drawn, and a Tech is what you tap."""
+
+from __future__ import annotations
+
+from companion.autoplay import usual_answer
+from kit.board_fitting import visible
+from kit.on_board import by_text, texts
+
+
+def begin_in_orbit(player):
+    """Come to your first turn in Orbit by usual answers, all moves ticked."""
+    play = player.play
+    while play.ask.key != "on-mars.table" or play.state()["you"]["side"] != "orbit":
+        player.presenter.session.answer(usual_answer(play))
+    player.now += 1
+    player.presenter.show_step()
+    player.turn_to_question()
+    player.frames(3)
+
+
+def drawn(player):
+    """The Techs that can be tapped, by their answer."""
+    return {each.item.answer: each for each in player.table.ids.spots.children}
+
+
+def test_a_tap_on_a_tech_picks_it_and_the_orange_button_reports_it(on_board):
+    player = on_board("on-mars", seed="3")
+    begin_in_orbit(player)
+    table, play = player.table, player.play
+    assert not table.map_shown
+    techs = drawn(player)
+    assert set(techs) == {each for each in play.ask.options if str(each).startswith("tech.")}
+    assert "tech.shelter" in techs
+    own = play.state()["you"]["techs"]
+    new = next(each for each in techs if each.partition(".")[2] not in own)
+    player.tap(techs[new])
+    player.frames()
+    assert table.view.picked == new
+    assert table.step.primary != "End turn"
+    assert play.ask.key == "on-mars.table"
+    player.now += 1
+    player.tap(table.ids.bar.ids.primary)
+    player.frames(3)
+    assert play.state()["you"]["techs"][new.partition(".")[2]] == 1
+    while table.controller.ticks_left:
+        player.now += 1
+        table.do_next()
+        player.frames()
+    assert [chip.report.value for chip in table.step.chips] == [new]
+    assert new in drawn(player)  # developing it is the next report of it
+    for spot in drawn(player).values():
+        assert min(spot.size) > 0
+
+
+def test_the_types_are_blueprints_there_under_their_name_with_signs_of_their_own(on_board):
+    player = on_board("on-mars", seed="3")
+    begin_in_orbit(player)
+    assert "Blueprint" in texts(player.table)
+    sheets = [each for each in visible(player.table) if getattr(each, "form", "") == "sign"]
+    assert {each.sign for each in sheets} == {
+        f"blueprint-{kind}"
+        for kind in ("mine", "generator", "water", "greenhouse", "oxygen", "shelter")
+    }
+    player.tap(next(each for each in sheets if each.sign == "blueprint-mine"))
+    player.frames(3)
+    assert player.play.state()["you"]["blueprints"]["mine"] == 1
+
+
+def test_the_map_comes_in_their_place_by_a_button_and_goes_again(on_board):
+    player = on_board("on-mars", seed="3")
+    begin_in_orbit(player)
+    table = player.table
+    player.tap(by_text(table, "Map"))
+    player.frames(3)
+    assert table.map_shown
+    assert table.step.pieces
+    assert drawn(player) == {}
+    player.now += 1
+    player.tap(by_text(table, "Back"))
+    player.frames(3)
+    assert not table.map_shown
+    assert drawn(player)
