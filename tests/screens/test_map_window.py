@@ -83,7 +83,11 @@ def test_he_builds_on_his_hex_and_crystals_come_and_go(open_app, size):
     assert row(player, at)["building"] == "mine"
     assert player.play.ask.key == "on-mars.arrows"
     name = player.play.ask.options[1]
+    tile = BY_NAME[player.play.ask.args["hex"]]
     for lies in (True, False, True):
+        cells = player.table.ids.map.cells
+        pointed = {at for at, cell in cells.items() if cell.pointed_from == (tile.q, tile.r)}
+        assert pointed == set(player.play.ask.options[1:])
         take_hex(player, name)
         assert bool(row(player, name)["crystal"]) is lies
     player.tap(player.primary)

@@ -2962,8 +2962,8 @@ arrows = { $count ->
         }
        *[other] Crystal on { $choice }
     }
-    .title = Tap where Crystals came
-    .facts = One at each arrow, on empty hexes
+    .title = Crystals?
+    .facts = Tap where the tile’s arrows point
     .key = Crystals
     .short = Where did Crystals come?
 picture-legend = Capitals: Lacerda’s. Small letters: yours. * Crystal, ! and ’ Advanced markers, [ ] the hex meant, - - hexes to choose from.

@@ -2980,8 +2980,8 @@ arrows = { $count ->
         }
        *[other] Cristal sur { $choice }
     }
-    .title = Où arrive un Cristal ?
-    .facts = Un à chaque flèche, sur un hexagone vide
+    .title = Cristaux ?
+    .facts = Touchez là où pointent les flèches
     .key = Cristaux
     .short = Où des Cristaux arrivent-ils ?
 picture-legend = Majuscules : à Lacerda. Minuscules : à vous. * Cristal, ! et ’ marqueurs avancés, [ ] l’hexagone visé, - - ceux que l’on peut choisir.

@@ -3030,8 +3030,8 @@ arrows = { $count ->
         }
        *[other] Cristal em { $choice }
     }
-    .title = Toque onde vieram Cristais
-    .facts = Um em cada seta, em hexágonos vazios
+    .title = Cristais?
+    .facts = Toque para onde as setas apontam
     .key = Cristais
     .short = Onde vieram Cristais?
 picture-legend = Maiúsculas: de Lacerda. Minúsculas: suas. * Cristal, ! e ’ marcadores Avançados, [ ] o hexágono indicado, - - os que você pode escolher.

@@ -16,11 +16,16 @@ MOST_LIT = 24
 """More hexes than so many are not lit as answers: nearly all of the map would be."""
 
 
+ARROWS = "on-mars.arrows"
+"""The question of the Crystals that a new tile brings."""
+
+
 class Cell(NamedTuple):
     """What a hex shows.
 
     ``mark`` is its part in the step: target, coming (the target of a later move), equal, allowed,
-    beyond or picked. ``put`` is the sign of what goes to a target, ``number`` that of the move.
+    beyond or picked. ``put`` is the sign of what goes to a target or may go to an allowed hex,
+    ``number`` that of the move. An arrow may point there from the hex ``pointed_from`` (q, r).
     """
 
     q: int
@@ -36,6 +41,7 @@ class Cell(NamedTuple):
     mark: str = ""
     put: str = ""
     number: int = 0
+    pointed_from: tuple[int, int] | None = None
 
 
 PIECES = {"rover": "rover", "bot": "bot", "colonist": "pawn"}
@@ -52,7 +58,7 @@ def cells(
     """
     key, told, number = _target(view)
     target = "" if choices else str(told.get("hex", ""))
-    sign = _sign(key, told)
+    sign = "crystal" if view.asked == ARROWS else _sign(key, told)
     equals = told.get("equals", ()) if target else ()
     found = {}
     for row in view.get("map") or ():
@@ -60,7 +66,7 @@ def cells(
         if name == picked:
             cell = cell._replace(mark="picked", put=put or sign)
         elif name in choices and len(choices) <= MOST_LIT:
-            cell = cell._replace(mark="allowed")
+            cell = _allowed(view, cell)
         elif name == target and number and now > number:
             cell = _placed(cell, sign, actor)
         elif name == target and number and now < number:
@@ -75,6 +81,15 @@ def cells(
             hex_ = BY_NAME[name]
             found[name] = Cell(hex_.q, hex_.r, mark="beyond", put="plus")
     return found
+
+
+def _allowed(view: View, cell: Cell) -> Cell:
+    """Return a hex that answers; where arrows of a new tile may point there, from which hex."""
+    cell = cell._replace(mark="allowed")
+    if view.asked != ARROWS or view.ask is None:
+        return cell
+    tile = BY_NAME[view.ask.args["hex"]]
+    return cell._replace(put="crystal", pointed_from=(tile.q, tile.r))
 
 
 def _placed(cell: Cell, sign: str, actor: str) -> Cell:

@@ -22,6 +22,7 @@ from kivy.graphics import (
     Rectangle,
     RoundedRectangle,
     Translate,
+    Triangle,
 )
 from kivy.metrics import dp
 from kivy.properties import (
@@ -515,10 +516,35 @@ class MarsMap(Focusable, Widget):
             self._sign(group, cell.piece, x, y, half * 1.5, "ink")
         if cell.mark == "beyond":
             self._sign(group, "plus", x, y, radius, "ice")
+        elif cell.pointed_from:
+            if not cell.crystal:
+                self._sign(group, cell.put, x, y, radius * 1.02, "faint")
+            self._arrow(group, cell, radius)
         elif cell.mark == "allowed" and not (cell.building or cell.piece or cell.tile):
             dot = radius * 0.16
             group.add(Color(*look.colour("ice")))
             group.add(Ellipse(pos=(x - dot, y - dot), size=(2 * dot, 2 * dot)))
+
+    def _arrow(self, group: InstructionGroup, cell: Cell, radius: float) -> None:
+        """Draw the arrow that may point to a hex, over the side that it shares with the tile."""
+        assert cell.pointed_from
+        (x, y), (to_x, to_y) = (
+            self._place(Hex(*cell.pointed_from)),
+            self._place(Hex(cell.q, cell.r)),
+        )
+        length = hypot(to_x - x, to_y - y)
+        along, up = (to_x - x) / length, (to_y - y) / length
+        head = ((0.66, 0), (0.44, 0.17), (0.44, -0.17))
+        points = [
+            part
+            for forward, aside in head
+            for part in (
+                x + (forward * along - aside * up) * length,
+                y + (forward * up + aside * along) * length,
+            )
+        ]
+        group.add(Color(*look.colour("crystal" if cell.crystal else "ice")))
+        group.add(Triangle(points=points))
 
     def _fill_over(self, special: Mapping[str, Cell]) -> None:
         """Draw what is over all hexes: where a piece goes, with its number, and Die's ring."""
