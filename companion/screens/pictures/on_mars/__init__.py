@@ -20,6 +20,7 @@ from companion.screens.pictures.on_mars import (
     tray,
     whole,
 )
+from companion.screens.pictures.on_mars.blueprints import BLUEPRINTS_ASKED, TAKEN
 from companion.screens.pictures.on_mars.building import BUILDING
 from companion.screens.pictures.on_mars.card import turn_card
 from companion.screens.pictures.on_mars.lab import LAB, LAB_BOARD, LAB_COLUMN, LAB_SCORED
@@ -68,10 +69,11 @@ BUILT = replace(BUILDING, when=_not_tied)
 HEADER = header.header
 SIGNS, SIGN_FOR, SIGN_OF = kinds.SIGNS, sign_for, nouns.sign_of
 CORNERS = instruments.draw
-BOARDS = {**mars_board.BOARDS, **sides.SPACES_ASKED, **TECHS_ASKED}
+BOARDS = {**mars_board.BOARDS, **sides.SPACES_ASKED, **TECHS_ASKED, **BLUEPRINTS_ASKED}
 SCENES = {
     **{f"on-mars.{key}": SIDES for key in sides.KEYS},
     "on-mars.hire": SCIENTIST_CARDS,
+    "on-mars.obtain-blueprint": TAKEN,
     "on-mars.table": YOUR_TECHS,
     **BOARDS_SET_UP,
 }

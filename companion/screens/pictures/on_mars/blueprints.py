@@ -1,0 +1,108 @@
+"""The Blueprints on display as tiles: which one he takes is answered by a tap."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from companion.games.on_mars.components import TYPES
+from companion.screens import theme
+from companion.screens.drawing import signs
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import Board, Picture, Spots, View
+from companion.screens.pictures.on_mars.kinds import KINDS
+from companion.screens.pictures.on_mars.positions import args
+from companion.screens.pictures.on_mars.shapes import flat_hexagon
+from companion.screens.theme import FACT, LABEL, TILE, TITLE, down_from
+
+COLUMNS, ROWS, GAP, MARGIN = 3, 2, 6, 10
+"""How the types lie, and the units between two and around all."""
+
+LEVEL = 48
+"""The height of the levels below a type of which two are on display, in units."""
+
+ROOMY = 120
+"""A tile that is not so high, in units, has its name beside its signs."""
+
+
+class Card(NamedTuple):
+    """A type, its tile, and the part of it that each answer has."""
+
+    kind: str
+    place: Box
+    answers: dict[str, Box]
+
+
+def _cards(box: Box, view: View) -> Iterator[Card]:
+    """Yield the types; one of two levels has a part for each."""
+    inner = Box(box.x + MARGIN, box.y + MARGIN, box.wide - 2 * MARGIN, box.high - 2 * MARGIN)
+    options = places(view)
+    for kind, place in zip(TYPES, inner.grid(COLUMNS, ROWS, GAP), strict=True):
+        own = [each for each in options if each.partition(".")[0] == kind]
+        if len(own) > 1:
+            low = Box(place.x + 4, place.bottom - LEVEL - 4, place.wide - 8, LEVEL)
+            parts = low.grid(len(own), 1, 4)
+            yield Card(kind, place, dict(zip(own, parts, strict=True)))
+        else:
+            yield Card(kind, place, dict.fromkeys(own, place))
+
+
+def places(view: View) -> Sequence[str]:
+    """Return the answers that are Blueprints, by type and level."""
+    options = map(str, getattr(view.ask, "options", ()))
+    return [each for each in options if each.partition(".")[0] in TYPES]
+
+
+def spots(box: Box, view: View) -> Spots:
+    """Return where they lie."""
+    return {
+        answer: (part.x + part.wide / 2, part.y + part.high / 2, min(part.wide, part.high))
+        for card in _cards(box, view)
+        for answer, part in card.answers.items()
+    }
+
+
+def draw(p: Painter, box: Box, view: View) -> None:
+    """Draw the types with their signs; those that his Scientists score have a frame."""
+    p.rect(*box, "sunk", 16)
+    wanted = args(view, "obtain-blueprint").get("wanted", ())
+    for card in _cards(box, view):
+        _draw_card(p, card, view, card.kind in wanted)
+
+
+def _draw_card(p: Painter, card: Card, view: View, wanted: bool) -> None:
+    kind, place, answers = card
+    alone = len(answers) == 1
+    picked = alone and view.picked in answers
+    p.rect(*place, "orange" if picked else "raised" if answers else "panel", TILE)
+    if wanted and answers:
+        p.frame(*place, "violet", 3, TILE)
+    own = signs.own_colour(KINDS[kind])
+    high = place.high - (0 if alone else LEVEL)
+    side = min(50.0, high * 0.5, place.wide * 0.34)
+    x, y = place.x + place.wide / 2, place.y + high * (0.38 if high >= ROOMY else 0.34)
+    ink = "ink" if picked else "faint" if not answers else ""
+    p.sign("blueprint", x - side * 0.62, y, side * 1.1, ink)
+    if not picked:
+        shade = theme.mix(own, "ground", 0.72 if answers else 0.9)
+        p.poly(flat_hexagon(x + side * 0.62, y, side * 0.62), shade)
+    p.sign(KINDS[kind], x + side * 0.62, y, side * 0.8, ink)
+    words = view.name(kind, "short")
+    size = p.largest(words, [each for each in down_from(FACT) if each >= LABEL], place.wide - 8)
+    low = place.y + high - (14 if high >= ROOMY else 8)
+    role = "ink" if picked else "ice" if answers else "dim"
+    p.words(x, low, words, size, role, bold=picked, anchor="middle")
+    for answer, part in answers.items() if not alone else ():
+        _draw_level(p, part, answer.partition(".")[2], answer == view.picked)
+
+
+def _draw_level(p: Painter, part: Box, level: str, picked: bool) -> None:
+    p.rect(*part, "orange" if picked else "pressed", TILE)
+    x, y = part.x + part.wide / 2, part.y + part.high / 2
+    p.words(x, y + TITLE * 0.36, level, TITLE, "ink" if picked else "ice", anchor="middle")
+
+
+TAKEN = Picture(draw, place=(0, -1), instead=True, spots=spots)
+BLUEPRINTS_ASKED = {"on-mars.obtain-blueprint": Board(places)}
+"""The question which Blueprint he takes."""
