@@ -71,8 +71,20 @@ class Target(NamedTuple):
     answers: bool
 
 
+class Frame(NamedTuple):
+    """When a frame was shown, its ``cost``, the processor time so far, and the step it showed.
+
+    The cost is in milliseconds, the others are seconds; ``busy`` is of the window's thread.
+    """
+
+    at: float
+    cost: float
+    busy: float
+    step: object
+
+
 class Frames:
-    """Notes when each frame was shown, how long it took, and how many answers it showed.
+    """Notes each frame: when it was shown, what it took, and which step it showed.
 
     A frame is shown when all of it is drawn: without a panel nothing else waits for that, and
     some ten frames later whoever needs a texture pays for all of them.
@@ -83,23 +95,24 @@ class Frames:
         from kivy.core.window import Window
 
         self._clock, self._answers = Clock, answers
-        self.shown: list[tuple[float, float, object]] = []
+        self.shown: list[Frame] = []
         Window.bind(on_flip=self._note)
 
     def _note(self, *_: Any) -> None:
         from kivy.graphics.opengl import glFinish
 
         glFinish()
-        took = 1000 * (self._clock.time() - self._clock.get_time())
-        self.shown.append((time.perf_counter(), took, self._answers()))
+        cost = 1000 * (self._clock.time() - self._clock.get_time())
+        self.shown.append(Frame(time.perf_counter(), cost, time.thread_time(), self._answers()))
 
-    def first(self, since: float, like: Callable[[object], bool]) -> float | None:
-        """Return when the first frame after ``since`` with such answers was shown."""
-        return next((at for at, _, has in list(self.shown) if at > since and like(has)), None)
+    def first(self, since: float, like: Callable[[object], bool]) -> Frame | None:
+        """Return the first frame after ``since`` that shows such a step."""
+        shown = list(self.shown)
+        return next((frame for frame in shown if frame.at > since and like(frame.step)), None)
 
     def costs(self, since: float) -> list[float]:
         """Return the milliseconds of work for each frame since then."""
-        return [took for at, took, _ in list(self.shown) if at > since]
+        return [frame.cost for frame in list(self.shown) if frame.at > since]
 
 
 class Measurement:
@@ -136,6 +149,7 @@ class Measurement:
 
     def _started(self, *_: Any) -> None:
         self._frames = Frames(self._answers)
+        self._clock = time.pthread_getcpuclockid(threading.get_ident())
         threading.Thread(target=self._measure, name="finger", daemon=True).start()
 
     def _answers(self) -> tuple[int, int]:
@@ -161,7 +175,7 @@ class Measurement:
     def _first_frame(self) -> None:
         while not self._frames.shown:
             time.sleep(0.001)
-        at = self._frames.shown[0][0]
+        at = self._frames.shown[0].at
         since = time.time() - (time.perf_counter() - at)
         self._note("start_first_frame_ms", (since - self.begun) * 1000)
 
@@ -212,17 +226,19 @@ class Measurement:
         if target is None:
             self._answer_for("given_in_code")
             return
+        busy = time.clock_gettime(self._clock)
         pressed, lifted = self._tap(finger, target)
-        changed = self._wait_for(lambda: self._frames.first(pressed, lambda has: has != begun))
+        changed = self._wait_for(lambda: self._frames.first(pressed, lambda step: step != begun))
         if changed is None:
             self._answer_for("pressed_in_vain")
             return
         if marked := self._frames.first(pressed, lambda _: True):
-            self._note("press_to_any_frame_ms", 1000 * (marked - pressed))
-        since = pressed if changed < lifted else lifted
+            self._note("press_to_any_frame_ms", 1000 * (marked.at - pressed))
+        since = pressed if changed.at < lifted else lifted
         kind, card = self._on_main_thread(self._kind)
-        self._note(f"press_to_{kind}_ms", 1000 * (changed - since))
-        self._note("press_to_step_ms", 1000 * (changed - since))
+        self._note(f"press_to_{kind}_ms", 1000 * (changed.at - since))
+        self._note("press_to_step_ms", 1000 * (changed.at - since))
+        self._note("press_to_step_cpu_ms", 1000 * (changed.busy - busy))
         self._think()
         if said := next((at for at in self._player.begun if at > since), None):
             self._note("press_to_voice_ms", 1000 * (said - since))
@@ -237,7 +253,7 @@ class Measurement:
         _, lifted = self._tap(finger, target)
         shown = self._wait_for(lambda: self._frames.first(lifted, lambda _: True))
         if shown is not None:
-            self._note("press_to_page_ms", 1000 * (shown - lifted))
+            self._note("press_to_page_ms", 1000 * (shown.at - lifted))
         self._think()
 
     def _answer_for(self, reason: str) -> None:
@@ -263,7 +279,7 @@ class Measurement:
         finger.lift()
         return pressed, lifted
 
-    def _wait_for(self, what: Callable[[], float | None]) -> float | None:
+    def _wait_for(self, what: Callable[[], Frame | None]) -> Frame | None:
         until = time.perf_counter() + PATIENCE
         while (found := what()) is None and time.perf_counter() < until:
             time.sleep(0.02)
