@@ -268,6 +268,7 @@ def test_a_turn_in_which_nothing_was_reported_does_not_end_by_a_press_too_much(
     assert player.play.ask.key != "on-mars.table" or player.play.turn > 1
     assert screen.step.notice.text == player.word("unreported")
     player.now += 2
+    player.frames(3)
     player.tap(player.taps["notice-reopen"])
     assert player.play.ask.key == "on-mars.table"
 
@@ -334,6 +335,23 @@ def test_reports_that_have_no_room_are_counted_and_turned_to(on_board: Any) -> N
         player.tap(next(each for each in screen.ids.chips.children if each.item == more))
     assert seen == {chip.text for chip in screen.step.chips}
     assert len(screen.step.chips) == 3
+
+
+def test_undo_moves_none_of_the_tiles_that_report(on_board: Any) -> None:
+    player = on_board()
+    screen = reach(player, "on-mars.table")
+    player.now += 2
+    player.presenter.change(lambda: player.presenter.session.answer("ship"))
+    player.frames(3)
+    places = {tile.text: tuple(tile.pos) for tile in screen.ids.tiles.children}
+    player.now += 1
+    screen.do_undo()
+    player.frames(3)
+    assert screen.ids.side.foot_notice == [screen.step.notice]
+    assert {tile.text: tuple(tile.pos) for tile in screen.ids.tiles.children} == places
+    player.now += 1
+    player.tap(player.taps["notice-redo"])
+    assert [chip.text for chip in screen.step.chips]
 
 
 def test_a_single_answer_is_never_where_all_done_is(on_board: Any) -> None:

@@ -17,7 +17,7 @@ from kivy.properties import (
 from companion.screens.board.moves import Shows, band, present_of
 from companion.screens.board.tiles import AT_ONCE, REPORTS, least_height, rows_height
 from companion.screens.board.tiles import GAP as TILES_GAP
-from companion.screens.models.step import Chip
+from companion.screens.models.step import Chip, Notice
 from companion.screens.theme import theme
 from companion.screens.widgets.words import fitting, height_of, width_of
 
@@ -60,6 +60,10 @@ class Side(Shows):
     own = ObjectProperty(None, allownone=True)
     """What of the table stands here, None where it has no room."""
     own_height = NumericProperty(0)
+    notice = ListProperty()
+    """What is noticed above all else, [] for nothing."""
+    foot_notice = ListProperty()
+    """The same in the place of the chips."""
     notice_height = NumericProperty(0)
     card = ListProperty()
     heading = StringProperty()
@@ -91,21 +95,34 @@ class Side(Shows):
         self._update()
 
     def arrange(self, *_: Any) -> None:
-        """Share the height."""
-        step, gap = self.step, dp(GAP)
+        """Share the height.
+
+        A notice has the place of the chips where things can be reported, if there is room: it moves
+        no tile.
+        """
+        step = self.step
         if step is None or min(self.size) < dp(NOTICE):
             return
+        at_foot = bool(step.notice) and (step.reports or step.of_tray)
+        self._share(at_foot)
+        if at_foot and not (self.foot_notice or self.chips):
+            self._share(at_foot=False)
+
+    def _share(self, at_foot: bool) -> None:
+        """Share the height; a notice is ``at_foot``, or above all."""
+        step, gap = self.step, dp(GAP)
         left = self.height
-        self.notice_height = self._notice_height()
-        left -= self.notice_height + gap if step.notice else 0
+        self.notice = [step.notice] if step.notice and not at_foot else []
+        self.notice_height = self._notice_height() if self.notice else 0
+        left -= self.notice_height + gap if self.notice else 0
         alone = not (self.tiles or step.number or step.notice)
         self.card = [step.card] if step.card and alone else []
         left -= dp(CARD) + gap if self.card else 0
-        self.heading = step.heading if not (self.card or step.notice) else ""
+        self.heading = step.heading if not (self.card or self.notice) else ""
         left -= dp(HEADING) + gap if self.heading else 0
         left -= self._show_own()
         below = self._least_below()
-        self._show_chips(left - below)
+        self._show_chips(left - below, step.notice if at_foot else None)
         left -= self.chips_height + gap if self.chips_height else 0
         left -= self._show_pace(left - below)
         self.tray_height = max(0, left) if self.tray else 0
@@ -179,8 +196,10 @@ class Side(Shows):
     def _turn_to_last_chips(self, *_: Any) -> None:
         self._turned_away = 0
 
-    def _show_chips(self, room: float) -> None:
+    def _show_chips(self, room: float, notice: Notice | None) -> None:
         """Show the last two chips side by side, or one, and how many more there are.
+
+        In their place is a notice that can be answered, or of which there are no chips.
 
         What is tapped to report never moves: it is at the foot, below the chips of a game that has
         its own things here; else the place of the chips below it is there before them.
@@ -195,8 +214,11 @@ class Side(Shows):
         if hidden := len(every) - len(chips):
             chips = [Chip(f"+{hidden}"), *chips]
         tray = self.step.reports or self.step.of_tray
-        shown = (chips or not self.own) and tray and room >= dp(CHIP + GAP)
-        self.chips, self.chips_height = (chips, dp(CHIP)) if shown else ([], 0)
+        wanted = tray and (chips or notice or not self.own)
+        self.chips_height = dp(CHIP) if wanted and room >= dp(CHIP + GAP) else 0
+        noticed = notice is not None and (bool(notice.intent) or not chips)
+        self.foot_notice = [notice] if noticed and self.chips_height else []
+        self.chips = chips if self.chips_height and not noticed else []
 
 
 def _chip_fits(chip: Chip, width: float) -> bool:
