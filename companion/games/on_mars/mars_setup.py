@@ -75,14 +75,14 @@ class FirstThings:
         elif kind in LSS:
             place.building = kind
 
-    def hexes(self, kind: str) -> Sequence[str]:
-        """Return where a thing may be laid; none if all of it is."""
+    def hexes(self, kind: str, free: Sequence[str]) -> Sequence[str]:
+        """Return where a thing may be laid if those hexes are ``free``; none if all of it is."""
         if self._is_laid(kind):
             return ()
         facts = _facts(kind)
         known = [self.facts[fact] for fact in facts if fact in self.facts]
         bare = [name for name in known if self.mars.places[hex_named(name)].empty]
-        return (*bare, *(self.free() if len(known) < len(facts) else ()))
+        return (*bare, *(free if len(known) < len(facts) else ()))
 
     def _is_laid(self, kind: str) -> bool:
         if kind in COLOURS:
@@ -101,13 +101,14 @@ class FirstThings:
         """Lay the last thing of which only one hex is left; tell whether anything is missing."""
         for kinds in (LSS, tuple(SHELTERS)):
             left = [kind for kind in kinds if not self._is_laid(kind)]
-            if len(left) == 1 and len(hexes := self.hexes(left[0])) == 1:
+            if len(left) == 1 and len(hexes := self.hexes(left[0], self.free())) == 1:
                 self.lay(left[0], hexes[0])
         return self.missing > 0
 
     def ask(self, count: int) -> PrintedChoice:
         """Return the question what lies where, of so many things."""
-        options = tuple(f"{kind}.{name}" for kind in KINDS for name in self.hexes(kind))
+        free = self.free()
+        options = tuple(f"{kind}.{name}" for kind in KINDS for name in self.hexes(kind, free))
         args = {"laid": count - self.missing, "all": count}
         told = partial(_told, dict(self.facts))
         return PrintedChoice(Choose("on-mars.lay-map", options, args), told)
