@@ -217,7 +217,6 @@ def test_a_card_is_played_with_two_buttons(player, voice):
     step_to("14")
     assert player.play.log[-1].value == 14
     step_to("2 steel and 10 megacredits")
-    step_to("Other answers")
     step_to("Megacredits")
     assert player.play.state()["stock"]["megacredits"] == 10
     assert player.play.state()["production"]["megacredits"] == 1

@@ -9,7 +9,7 @@ from companion.engine.course import Turn, course
 from companion.engine.log import CORRECT
 from companion.engine.play import Play
 from companion.engine.prompts import Say
-from companion.phrases.phrasebook import Phrasebook
+from companion.phrases.phrasebook import Phrasebook, capital
 
 KEY = "core.summary"
 
@@ -78,7 +78,7 @@ def page(summary: Summary, say: Say, book: Phrasebook) -> SummaryPage:
         for each in summary.risen
     )
     chart = book.text("screens.steps-of-mars")
-    return SummaryPage(chart, facts[0], "".join(facts[1:]), risen, summary.bars)
+    return SummaryPage(chart, capital(facts[0]), "".join(facts[1:]), risen, summary.bars)
 
 
 def _value(risen: Risen, book: Phrasebook) -> str:

@@ -127,7 +127,8 @@ def answers(worded: Worded, book: Phrasebook) -> Choices | Number:
     (shown, placed), default = _placed(wording), wording.default
     free = {value for value, _ in (*wording.options, *wording.menu)}
     if isinstance(ask, Confirm) and not ask.can_fail:
-        done = book.find(ask.key, ask.args, "option-done") or book.text("screens.next")
+        usual = book.text("screens.move-done" if worded.glance.moves else "screens.next")
+        done = book.find(ask.key, ask.args, "option-done") or usual
         shown = ((True, done),)
 
     def spoken(value: Any, words: str) -> str:
