@@ -10,7 +10,7 @@ from companion.engine.game import YOU
 from companion.engine.log import LogEntry, is_main
 from companion.engine.play import Play
 from companion.engine.prompts import Ask, Refused, Say
-from companion.phrases.phrasebook import Phrasebook
+from companion.phrases.phrasebook import Phrasebook, capital
 from companion.screens.models.step import MoveLine
 
 log = logging.getLogger(__name__)
@@ -78,7 +78,7 @@ def _lines_done(
         return moves
     asked, entry = answered
     usual = entry.value == getattr(prompt, "default", None)
-    return moves if usual and moves else [book.done(asked, entry)]
+    return moves if usual and moves else [capital(book.done(asked, entry))]
 
 
 class Lookahead:

@@ -19,6 +19,7 @@ HEADER = header.header
 ON_TABLE = table.on_table
 PICTURES = {
     tharsis.KEY: Picture(tharsis.draw),
+    "classic.place-neutral": Picture(tharsis.draw),
     "classic.buy-cards": BOARD,
     "classic.produce": BOARD,
 }

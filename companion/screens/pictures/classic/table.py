@@ -19,7 +19,7 @@ from companion.screens.pictures.classic.tharsis import KEY
 from companion.screens.pictures.parameters import INKS, Row, Track, raised_by_rows, rows, tracks
 from companion.screens.theme import mix
 
-OWN_PICTURE = (KEY, "classic.buy-cards", "classic.produce")
+OWN_PICTURE = (KEY, "classic.place-neutral", "classic.buy-cards", "classic.produce")
 """The prompts whose own picture says more than the table."""
 
 BESIDE = ("greenery", "city")
