@@ -309,7 +309,7 @@ class HomeScreen(FramedScreen):
             presenter.visit("setup", game=name)
         else:
             usual = usual_options(game, presenter.settings)
-            presenter.open_play(name, new=True, options=usual)
+            presenter.begin(name, usual)
 
     def _put_question(self, faces: Faces) -> None:
         """Put what may be done instead of going on with the play of the game."""

@@ -126,6 +126,7 @@ class Presenter(EventDispatcher):
         self.settings, self.phrasebook, self.store = settings, phrasebook, store
         self.narrator, self.server = narrator, server
         self.buttons: Buttons | None = None
+        self._explains = False
         self.backups = backups or Backups(store.path, store.path.parent / "backups")
         self.words, self.trouble = phrasebook.text, trouble
         self.sounds = sounds or Sounds(None, settings)
@@ -274,6 +275,11 @@ class Presenter(EventDispatcher):
             raise LookupError("no play is open")
         return self.sessions.current
 
+    def begin(self, game: str, options: Mapping[str, str]) -> None:
+        """Begin a play. In the first one ever, the table says what its parts are for."""
+        self._explains = self.sessions.last_game is None
+        self.open_play(game, new=True, options=options)
+
     def open_play(self, game: str, **begun: Any) -> None:
         """Continue the play of a game, or start one; see `Sessions.open`."""
         self._open(lambda: self.sessions.open(game, **begun))
@@ -320,7 +326,11 @@ class Presenter(EventDispatcher):
         """Show and say the step."""
         self.show(TABLE)
         self.sounds.step(self.session.play)
-        self.speak_step()
+        if self._explains and not self.by_buttons and self.host.screens[TABLE].has_all_parts:
+            self._explains = False
+            self.visit(TABLE, labels=True)
+        else:
+            self.speak_step()
 
     def _recover(self) -> None:
         """Go back to the play as it is on disk."""

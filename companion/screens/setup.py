@@ -195,7 +195,7 @@ class SetupScreen(FormScreen):
 
     def begin(self) -> None:
         """Start the play with these options."""
-        self.presenter.open_play(self.game.name, new=True, options=self.chosen)
+        self.presenter.begin(self.game.name, self.chosen)
 
     def close_form(self) -> None:
         """Close the option that is open."""

@@ -469,11 +469,15 @@ def _nouns(items: Sequence[Item], key: str) -> list[str]:
 
 
 def help_(presenter: Presenter) -> Text:
-    """Return what the push buttons do, then the keys and the touch; the buttons are said."""
+    """Return what the push buttons do, then the keys and the touch; the buttons are said.
+
+    Where none is wired, nothing is told of them.
+    """
     words = presenter.words
     paragraphs: list[Paragraph] = []
     said = []
-    for kind, gesture in GESTURES.items():
+    wired = presenter.buttons is not None and presenter.buttons.available
+    for kind, gesture in GESTURES.items() if wired else ():
         button = kind.partition("-")[2]
         if button != "help" or presenter.settings.pin_help is not None:
             name = words(f"screens.wire-{button}")
@@ -484,7 +488,7 @@ def help_(presenter: Presenter) -> Text:
     text = [words("screens.help-keys"), *words("screens.help-text").splitlines()]
     paragraphs += [("text", line) for line in text]
     paragraphs += [(mark, words(f"screens.help-{mark}")) for mark in marks.SIGNS]
-    return Text(words("screens.help-title"), paragraphs, " ".join(said))
+    return Text(words("screens.help-title"), paragraphs, " ".join(said or text[1:]))
 
 
 def notices(presenter: Presenter) -> Text:

@@ -74,3 +74,30 @@ def test_a_press_takes_them_away_and_says_the_step(on_board: Any, voice: Any) ->
     assert list(table.labels) == []
     assert voice.said[-1] == table.step.again
     assert len(player.play.log) == log
+
+
+def labels_until_the_first_turn(player: Any, voice: Any) -> list[int]:
+    """Begin a play as the first screen does; return how many labels its steps have, if any."""
+    player.now += 1
+    player.presenter.begin("on-mars", {})
+    found = []
+    while player.play.turn < 1:
+        player.frames(2)
+        if told := [label.text for label in player.table.labels]:
+            found.append(len(told))
+            assert all(each in voice.said[-1] for each in told)
+            player.now += 1
+            player.table.perform("next")
+            assert player.table.labels == []
+        player.presenter.session.answer(usual_answer(player.play))
+        player.now += 1
+        player.presenter.show_step()
+    return found
+
+
+def test_the_first_play_ever_tells_once_what_the_parts_of_its_table_are(
+    open_app: Any, voice: Any
+) -> None:
+    player = open_app()
+    assert labels_until_the_first_turn(player, voice) == [5]
+    assert labels_until_the_first_turn(player, voice) == []

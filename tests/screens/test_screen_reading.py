@@ -1,5 +1,7 @@
 """What is read stands on a sheet over the step: why, the goals, help, notices."""
 
+from types import SimpleNamespace
+
 import pytest
 from PIL import Image
 
@@ -104,6 +106,11 @@ SIZES = pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
 LANGUAGE = pytest.mark.parametrize("language", ["en", "pt-BR", "fr"])
 
 
+def wire(player):
+    """Have push buttons on the pins that are set."""
+    player.presenter.buttons = SimpleNamespace(available=True)
+
+
 def gestures(page):
     return [line.kind for line in page if line.kind in GESTURES]
 
@@ -115,6 +122,7 @@ def test_the_help_begins_with_what_two_buttons_do_all_of_it_on_the_first_page(
 ):
     player = open_app(size, language=language)
     player.begin()
+    wire(player)
     player.presenter.read("help")
     screen = player.app.host.screen
     assert [kind for kind, _ in screen.text.paragraphs][:8:2] == PRESSES
@@ -126,13 +134,22 @@ def test_the_help_begins_with_what_two_buttons_do_all_of_it_on_the_first_page(
 
 def test_a_third_button_is_drawn_after_them_if_there_is_one(open_app):
     player = open_app(pin_help=24)
+    wire(player)
     player.presenter.read("help")
     screen = player.app.host.screen
     assert [line for page in screen.pages for line in gestures(page)] == [*PRESSES, "press-help"]
     assert player.word("help-press-help") in all_lines(player)
 
 
+def test_without_push_buttons_the_help_tells_nothing_of_them(step, voice):
+    step.presenter.read("help")
+    kinds = [kind for kind, _ in step.app.host.screen.text.paragraphs]
+    assert not {*kinds} & {*GESTURES}
+    assert voice.said[-1].startswith(step.word("help-text").splitlines()[0])
+
+
 def test_the_help_says_what_the_buttons_do_and_nothing_of_keys_or_touch(step, voice):
+    wire(step)
     step.presenter.read("help")
     told = [step.word(f"help-{gesture}") for gesture in PRESSES]
     places = [voice.said[-1].index(words) for words in told]
@@ -147,6 +164,7 @@ def test_the_help_says_what_the_buttons_do_and_nothing_of_keys_or_touch(step, vo
 def test_the_help_fits_and_no_gesture_is_torn_from_what_it_does(open_app, size, language, scale):
     player = open_app(size, language=language, text_scale=scale, pin_help=24)
     player.begin()
+    wire(player)
     player.presenter.read("help")
     screen = player.app.host.screen
     for page in range(len(screen.pages)):

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from kivy.metrics import dp
+from kivy.properties import ObjectProperty
+from kivy.uix.boxlayout import BoxLayout
 
 WIDEST, TALL, LOW = 300, 96, 62
 """The most width of a label, its height on the board and the list, and beside others, in dp."""
@@ -22,6 +24,12 @@ class HelpLabel(NamedTuple):
     y: float
     width: float
     height: float
+
+
+class HelpPill(BoxLayout):
+    """One label. ``item`` is a `HelpLabel`, None where a part is not in sight."""
+
+    item = ObjectProperty(None, allownone=True)
 
 
 def labels(screen: Any) -> Iterator[HelpLabel]:

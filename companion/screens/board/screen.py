@@ -319,6 +319,11 @@ class BoardScreen(KvScreen):
         if notice.reading:
             self.presenter.read(notice.reading)
 
+    @property
+    def has_all_parts(self) -> bool:
+        """Whether there is a picture and a list, too: then labels can tell what each is for."""
+        return bool(self.pictured and self.step.present) and not self.step.event
+
     # what is said
 
     @property
