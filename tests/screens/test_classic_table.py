@@ -2,6 +2,8 @@
 
 import pytest
 
+from companion.autoplay import usual_answer
+
 
 def begin(player, seed="5", **options):
     player.now += 1
@@ -220,6 +222,18 @@ def test_a_card_is_played_with_two_buttons(player, voice):
     step_to("Megacredits")
     assert player.play.state()["stock"]["megacredits"] == 10
     assert player.play.state()["production"]["megacredits"] == 1
+
+
+def test_a_neutral_tile_that_is_placed_is_seen_on_the_map(on_board):
+    player = on_board("classic", seed="3")
+    while player.play.ask.key != "classic.place-neutral":
+        player.presenter.session.answer(usual_answer(player.play))
+    player.now += 1
+    player.presenter.show_step()
+    player.frames(3)
+    table = player.app.host.screen
+    assert table.table is None
+    assert table.picture_key == "classic.place-neutral"
 
 
 def test_who_brings_the_costs_is_chosen_on_the_screen_of_the_options(player):
