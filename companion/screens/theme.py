@@ -14,7 +14,7 @@ from companion.signs.colours import LOOKS
 
 Colour = tuple[float, float, float, float]
 
-HERO, NOUN, MOVE, LEAST_MOVE, TITLE, FACT, LABEL = SIZES = (88, 51, 40, 34, 30, 22, 18)
+HERO, NOUN, MOVE, LEAST_MOVE, TITLE, FACT, LABEL = SIZES = (88, 51, 40, 34, 30, 22, 20)
 """The sizes of letters, in units: 5.2 units are a millimetre of a 7-inch panel."""
 
 LEADING = 1.18

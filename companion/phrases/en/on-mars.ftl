@@ -3470,6 +3470,7 @@ name-rover = Rover
 name-ship = Ship
     .tech = Ship Tech
 name-upgrade = Upgrade a Building
+    .short = Upgrade
     .tech = Upgrade Tech
     .field = Upgrade
     .tile = Upgrade up to 2
@@ -3835,17 +3836,7 @@ picture-area = { $area ->
         [shelters] Shelters
        *[beside] Beside the board
     }
-picture-pays = pays
-picture-remaining = { $part ->
-        [before] Marker on
-        [after] Missions remaining
-       *[others] Mission markers: by their actions
-    }
-picture-cost = { $row ->
-        [free] free
-        [battery] Battery
-       *[two] and any 1
-    }
+picture-remaining = Missions remaining
 picture-lab = His Lab
 picture-your-techs = { $part ->
         [grid] Tech Grid

@@ -3898,17 +3898,7 @@ picture-area = { $area ->
         [shelters] Abris
        *[beside] À côté
     }
-picture-pays = rapporte
-picture-remaining = { $part ->
-        [before] Marqueur sur
-        [after] Missions restantes
-       *[others] Marqueurs de Mission : près des actions
-    }
-picture-cost = { $row ->
-        [free] gratuit
-        [battery] Batterie
-       *[two] et 1 au choix
-    }
+picture-remaining = Missions restantes
 picture-lab = Son Labo
 picture-your-techs = { $part ->
         [grid] Grille de technologies

@@ -3953,17 +3953,7 @@ picture-area = { $area ->
         [shelters] Abrigos
        *[beside] Ao lado
     }
-picture-pays = rende
-picture-remaining = { $part ->
-        [before] Marcador em
-        [after] Missões restantes
-       *[others] Marcadores de Missão: junto às ações
-    }
-picture-cost = { $row ->
-        [free] grátis
-        [battery] Bateria
-       *[two] e 1 qualquer
-    }
+picture-remaining = Missões restantes
 picture-lab = Laboratório dele
 picture-your-techs = { $part ->
         [grid] Tabela de Tecnologia

@@ -12,7 +12,6 @@ from companion.engine.course import course
 from companion.screens import ending
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
-from companion.screens.theme import theme
 from companion.screens.widgets.painted import PaintedWidget
 
 MARGIN = 16
@@ -53,7 +52,6 @@ class Ending(PaintedWidget):
     def draw(self, p: Painter, box: Box) -> None:
         if self.session is None or min(box.wide, box.high) < 2 * MARGIN:
             return
-        p.letters = theme.text_scale
         inner = Box(MARGIN, 8, box.wide - 2 * MARGIN, box.high - 16)
         self._place_goals(inner)
         ending.draw(p, inner, self.view, self.session, self.session.phrasebook, self.points)

@@ -21,7 +21,6 @@ from companion.screens.pictures.on_mars import mars_map  # noqa: F401 for kv
 from companion.screens.pictures.whole import Value, WholePart
 from companion.screens.presenter import Presenter
 from companion.screens.services.tracked import group_of, tracked
-from companion.screens.theme import theme
 from companion.screens.views import view_of
 from companion.screens.widgets.painted import PaintedWidget
 from companion.screens.widgets.tappable import Spot
@@ -208,7 +207,6 @@ class PartPicture(PaintedWidget):
 
     def draw(self, p: Painter, box: Box) -> None:
         if self.part and self.part.draw:
-            p.letters = theme.text_scale
             self.touches = list(self.part.draw(p, box, self.view, self.large))
 
 

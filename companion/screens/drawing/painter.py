@@ -24,11 +24,15 @@ from kivy.graphics import (
 from companion.screens import theme
 from companion.screens.drawing import signs, sky, smooth, text
 from companion.screens.drawing.motion import Count, Motion, Turn
+from companion.screens.frame import Box
 from companion.screens.theme import Colour
 from companion.signs import BY_CHARACTER
 
 Ink = str | Colour
 """A role of the theme, or a colour."""
+
+LETTERS_HIGH = 1.14
+"""The height of a line with as much room above its letters as below, as a share of their size."""
 
 
 def inked(ink: Ink) -> Colour:
@@ -315,6 +319,44 @@ class Painter:
     ) -> float:
         """Return the first of the sizes at which the words fit, else the last."""
         return next((s for s in sizes if self.fits(words, s, room, lines, bold)), sizes[-1])
+
+    # words in a box
+
+    def sizes(self, largest: float) -> list[float]:
+        """Return the sizes that letters may have, from ``largest`` down.
+
+        They are those of the look, as much larger as the player wants them, and then as they are.
+        """
+        usual = [each for each in theme.TYPE_SCALE.values() if each <= largest]
+        scaled = [each * max(1, self.letters) for each in usual]
+        return sorted({*usual, *scaled}, reverse=True)
+
+    def size_in(self, box: Box, words: str, largest: float, bold: bool = False) -> float:
+        """Return the largest of these sizes at which words have room in a box, else the least."""
+        sizes = self.sizes(largest)
+        return next((s for s in sizes if self.has_room(box, words, s, bold)), sizes[-1])
+
+    def has_room(self, box: Box, words: str, size: float, bold: bool = False) -> bool:
+        """Tell whether words of a size have room in a box, in lines."""
+        lines = int((box.high / size - LETTERS_HIGH) / theme.LEADING + 1.05)
+        return self.fits(words, size, box.wide, lines, bold)
+
+    def text(
+        self,
+        box: Box,
+        words: str,
+        size: float,
+        ink: Ink = "sand",
+        bold: bool = False,
+        anchor: str = "middle",
+    ) -> None:
+        """Draw words in lines, half way up a box; ``anchor`` tells where across as in `words`."""
+        lines = self.wrap(words, size, box.wide, bold)
+        x = box.x + box.wide * {"start": 0, "middle": 0.5, "end": 1}[anchor]
+        pitch = size * theme.LEADING
+        base = box.y + box.high / 2 + size * 0.36 - (len(lines) - 1) * pitch / 2
+        for at, line in enumerate(lines):
+            self.words(x, base + at * pitch, line, size, ink, bold, anchor)
 
     def block(
         self,

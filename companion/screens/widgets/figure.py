@@ -28,7 +28,7 @@ class Figure(Widget):
         update = Clock.create_trigger(self.update, -1)
         for name in ("item", "draw", "pos", "size"):
             self.fbind(name, update)
-        theme.bind(look=self.update)
+        theme.bind(look=self.update, text_scale=self.update)
 
     def update(self, *_: Any) -> None:
         """Draw what is to be seen."""
@@ -36,6 +36,5 @@ class Figure(Widget):
         unit = dp(1)
         wide, high = self.width / unit, self.height / unit
         if self.item is not None and self.draw and min(wide, high) >= LEAST:
-            self.draw(
-                Painter(self.canvas, self.x, self.top, unit), Box(0, 0, wide, high), self.item
-            )
+            p = Painter(self.canvas, self.x, self.top, unit, theme.text_scale)
+            self.draw(p, Box(0, 0, wide, high), self.item)

@@ -51,7 +51,7 @@ class PaintedWidget(Widget):
         box = Box(0, 0, self.width / unit, self.height / unit)
         if self.view is None or min(box.wide, box.high) < LEAST:
             return
-        p = Painter(self.canvas, self.x, self.top, unit)
+        p = Painter(self.canvas, self.x, self.top, unit, theme.text_scale)
         self.draw(p, box)
         self._mover.start(p.motions if theme.motion else [])
 

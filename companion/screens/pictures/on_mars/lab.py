@@ -131,7 +131,7 @@ def draw_lab(p: Painter, box: Box, view: View) -> dict[str, tuple[float, float]]
             _draw_space(p, x, y, radius, lies.get(place, ""), leaves)
             if place == origin:
                 start = x, y
-            if place not in lies and not goes and radius >= NAMED:
+            if place not in lies and not goes and place != origin and radius >= NAMED:
                 p.words(x, y + LABEL * 0.36, place, LABEL, "dim", anchor="middle")
             if place in lies:
                 found[lies[place]] = x, y
@@ -197,7 +197,7 @@ def _draw_goal(
     p.poly(flat_hexagon(x, y, radius - 1), "orange")
     p.sign(sign, x, y, radius * 1.15, "ink")
     if goal.number:
-        p.badge(goal.number, x + radius * 0.7, y - radius * 0.8, HIM)
+        p.badge(goal.number, x + radius * 0.62, y - radius * 0.62, HIM)
 
 
 LAB = Picture(draw)

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
 from companion.screens.pictures.on_mars.kinds import MISSIONS
-from companion.screens.pictures.on_mars.positions import args
-from companion.screens.theme import BUTTON, FACT, HERO, LABEL, LEADING, MOVE, NOUN, TITLE
+from companion.screens.pictures.on_mars.positions import args, move_now
+from companion.screens.pictures.on_mars.shapes import frame_present
+from companion.screens.theme import BUTTON, FACT, HERO, MOVE, NOUN, TITLE
 
 LETTERS = "ABC"
-ROW = 160
-"""The room for the name of a Mission, in a screen that stands."""
+REMAINING = 4
+"""The move that puts the marker of the Missions that remain; the first three are their cubes."""
+
+LETTER, SIGN, GAP = 46, 46, 8
+"""The width of a Mission's letter, the most side of a sign, and what lies between two, in units."""
 
 REPORT = "table.mission"
 """The report of a Mission's cube, as the signs call it."""
@@ -24,110 +31,83 @@ def sign_for(view: View, name: str) -> str:
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
-    """Draw each Mission with its cube's number, and the marker of those that remain."""
+    """Draw each Mission in a row of its own, and the marker of those that remain.
+
+    A row has the letter, the sign and the name of what is counted, the number on which the cube
+    starts, and the Crystals that a contribution gives. Where one name has no room, none is there.
+    """
     told = args(view, "lay-missions")
     if not told:
         return
-    places = box.grid(1, 4) if view.upright else box.grid(4, 1)
-    part, room = (_draw_row, ROW) if view.upright else (_draw_column, places[0].wide - 16)
+    rows, now = box.grid(1, 4), move_now(view, "lay-missions")
+    side = min(SIGN, rows[0].high - 10)
+    most = max(told[f"{letter}_crystals"] for letter in LETTERS)
+    columns = _columns(rows[0], side, most)
     names = [view.name(told[letter], "mission") for letter in LETTERS]
-    size = min(p.largest(name, (TITLE, FACT), room, 2, True) for name in names)
-    for letter, place in zip(LETTERS, places, strict=False):
-        part(p, place, view, letter, told[letter], size)
-    _draw_marker(p, places[3], view)
+    sizes = [p.size_in(columns["name"], name, TITLE, True) for name in names]
+    pairs = zip(names, sizes, strict=True)
+    named = all(p.has_room(columns["name"], name, size, True) for name, size in pairs)
+    for at, (letter, row) in enumerate(zip(LETTERS, rows, strict=False)):
+        parts = _columns(row, side, most)
+        p.rect(*row, "panel", BUTTON)
+        p.rect(row.x, row.y, LETTER, row.high, "raised", BUTTON)
+        _draw_large(p, row._replace(wide=LETTER), letter, MOVE)
+        p.sign(MISSIONS[told[letter]], row.x + LETTER + GAP + side / 2, _middle(row), side)
+        if named:
+            p.text(parts["name"], names[at], min(sizes), bold=True, anchor="start")
+        _draw_cube(p, parts["cube"], told[f"{letter}_left"], side)
+        _draw_pay(p, parts["pays"], told, letter, side)
+        if at == now:
+            frame_present(p, row)
+    _draw_remaining(p, rows[3], view, side)
+    if now == REMAINING:
+        frame_present(p, rows[3])
 
 
-def _draw_column(p: Painter, box: Box, view: View, letter: str, card: str, size: float) -> None:
-    told = args(view, "lay-missions")
-    p.rect(*box, "panel", BUTTON)
-    p.rect(box.x, box.y, box.wide, 62, "raised", BUTTON)
-    p.rect(box.x, box.y + 40, box.wide, 22, "raised")
-    p.words(box.x + 20, box.y + 45, letter, MOVE, bold=True)
-    p.sign(MISSIONS[card], box.right - 40, box.y + 31, 42)
-    name = view.name(card, "mission")
-    _draw_name(p, box.x + box.wide / 2, box.y + 62, box.wide - 16, 88, name, size)
-    _draw_count(p, box.x + box.wide / 2, box.y + 204, told[f"{letter}_left"])
-    p.rect(box.x + 20, box.bottom - 58, box.wide - 40, 2, "line")
-    _draw_pay(p, box, view, told[f"{letter}_crystals"])
+def _columns(row: Box, side: float, crystals: int) -> Mapping[str, Box]:
+    """Return where the name, the cube with its number, and the Crystals stand in a row."""
+    pays = 22 + crystals * side * 0.55 + GAP
+    cube = side + 2 * GAP + 56
+    name = row.x + LETTER + side + 2 * GAP
+    left = row.right - pays - cube
+    return {
+        "name": Box(name, row.y + 2, left - name - GAP, row.high - 4),
+        "cube": Box(left, row.y, cube, row.high),
+        "pays": Box(row.right - pays, row.y, pays, row.high),
+    }
 
 
-def _draw_row(p: Painter, box: Box, view: View, letter: str, card: str, size: float) -> None:
-    told = args(view, "lay-missions")
-    p.rect(*box, "panel", BUTTON)
-    p.rect(box.x, box.y, 64, box.high, "raised", BUTTON)
-    p.words(box.x + 32, box.y + 46, letter, MOVE, bold=True, anchor="middle")
-    p.sign(MISSIONS[card], box.x + 32, box.y + box.high - 36, 42)
-    name = view.name(card, "mission")
-    _draw_name(p, box.x + 148, box.y, ROW, box.high - 40, name, size)
-    _draw_pay(
-        p, Box(box.x + 56, box.y, 200, box.high), view, told[f"{letter}_crystals"], compact=True
-    )
-    _draw_count(p, box.right - 96, box.y + box.high / 2, told[f"{letter}_left"])
+def _middle(row: Box) -> float:
+    return row.y + row.high / 2
 
 
-def _draw_name(
-    p: Painter, x: float, y: float, room: float, high: float, words: str, size: float
-) -> None:
-    lines = p.wrap(words, size, room, True)
-    base = y + high / 2 + size * 0.36 - (len(lines) - 1) / 2 * size * 1.16
-    for at, line in enumerate(lines):
-        p.words(x, base + at * size * 1.16, line, size, bold=True, anchor="middle")
+def _draw_large(p: Painter, box: Box, words: str, largest: float) -> None:
+    """Draw a letter or a number in the middle of a box."""
+    p.text(box, words, p.size_in(box, words, largest, True), bold=True)
 
 
-def _draw_count(p: Painter, x: float, y: float, count: int) -> None:
+def _draw_cube(p: Painter, box: Box, count: int, side: float) -> None:
     """Draw the cube and the number on which it starts."""
-    words = str(count)
-    wide = p.width(words, HERO, True) + 62
-    p.sign("cube", x - wide / 2 + 26, y, 52)
-    p.words(x + wide / 2, y + HERO * 0.36, words, HERO, bold=True, anchor="end")
+    p.sign("cube", box.x + side / 2, _middle(box), side)
+    _draw_large(p, Box(box.x + side + GAP, box.y, 56, box.high), str(count), NOUN)
 
 
-def _draw_pay(p: Painter, box: Box, view: View, crystals: int, compact: bool = False) -> None:
-    """Draw what a contribution pays."""
-    y = box.bottom - (24 if compact else 30)
-    words = view.words("on-mars.picture-pays")
-    p.words(box.x + 24, y + 8, words, FACT, "dim")
-    wide = p.width(words, FACT)
-    for at in range(crystals):
-        left = box.x + 24 + wide + 26 + at * 26
-        p.sign("crystal", left if compact else box.right - 34 - at * 26, y, 34)
+def _draw_pay(p: Painter, box: Box, told: Mapping[str, Any], letter: str, side: float) -> None:
+    """Draw what a contribution gives."""
+    p.text(Box(box.x, box.y, 18, box.high), "+", FACT, "dim")
+    for at in range(told[f"{letter}_crystals"]):
+        p.sign("crystal", box.x + 22 + (at + 0.5) * side * 0.55, _middle(box), side * 0.8)
 
 
-def _draw_marker(p: Painter, box: Box, view: View) -> None:
-    """Draw where the marker of the remaining Missions starts, and where the others go."""
-    p.rect(*box, "sunk", BUTTON)
-    before, after, others = (
-        view.words("on-mars.picture-remaining", part=part) for part in ("before", "after", "others")
-    )
-    number = str(view.get("missions_needed", 3))
-    if view.upright:
-        y = box.y + box.high * 0.34
-        p.sign("flag", box.x + 36, y, 46)
-        x = box.x + 72
-        x += p.words(x, y + FACT * 0.36, before, FACT, "dim") + 12
-        x += p.words(x, y + HERO * 0.36, number, HERO, bold=True) + 12
-        size, room = p.largest(after, (FACT, LABEL), box.right - x - 8, 2), box.right - x - 8
-        lines = p.wrap(after, size, room)
-        top = y + size * 0.36 - (len(lines) - 1) * size * LEADING / 2
-        for at, line in enumerate(lines):
-            p.words(x, top + at * size * LEADING, line, size, "dim")
-        p.rect(box.x + 20, box.y + box.high * 0.68, box.wide - 40, 2, "line")
-        size = p.largest(others, (FACT, LABEL), box.wide - 40, 1)
-        p.words(box.x + 20, box.y + box.high * 0.84 + size * 0.36, others, size, "dim")
-        return
-    x, room = box.x + box.wide / 2, box.wide - 16
-    p.sign("flag", x, box.y + 28, 38)
-    p.words(x, box.y + 70, before, FACT, "dim", anchor="middle")
-    p.words(x, box.y + 120 + HERO * 0.36, number, HERO, bold=True, anchor="middle")
-    size = p.largest(after, (FACT, LABEL), room, 2)
-    for at, line in enumerate(p.wrap(after, size, room)):
-        p.words(x, box.y + 187 + at * size * LEADING, line, size, "dim", anchor="middle")
-    p.rect(box.x + 20, box.bottom - 76, box.wide - 40, 2, "line")
-    size = p.largest(others, (FACT, LABEL), room, 2)
-    lines = p.wrap(others, size, room)
-    low = box.bottom - 38 + size * 0.36 - (len(lines) - 1) * size * LEADING / 2
-    for at, line in enumerate(lines):
-        p.words(x, low + at * size * LEADING, line, size, "dim", anchor="middle")
+def _draw_remaining(p: Painter, row: Box, view: View, side: float) -> None:
+    """Draw where the marker of the remaining Missions starts."""
+    p.rect(*row, "sunk", BUTTON)
+    p.sign("flag", row.x + LETTER / 2, _middle(row), side)
+    number = Box(row.x + LETTER + GAP, row.y, side, row.high)
+    _draw_large(p, number, str(view.get("missions_needed", 3)), NOUN)
+    room = Box(number.right + GAP, row.y + 2, row.right - number.right - 2 * GAP, row.high - 4)
+    words = view.words("on-mars.picture-remaining")
+    p.text(room, words, p.size_in(room, words, FACT), "dim", anchor="start")
 
 
 def draw_contribution(p: Painter, box: Box, view: View) -> None:

@@ -46,6 +46,12 @@ def last(view: View, key: str) -> int | None:
     return view.last_numbers.get(f"on-mars.{key}")
 
 
+def move_now(view: View, key: str) -> int:
+    """Return which of the moves of a prompt, from 0, is the present one; -1 if none is."""
+    begin, end = first(view, key), last(view, key)
+    return view.now - begin if begin and end and begin <= view.now <= end else -1
+
+
 def guided(view: View) -> bool:
     """Tell whether everything is tracked, and not only his cards and the spaces."""
     return view.get("help") in ("guided", "quick")

@@ -2,72 +2,62 @@
 
 from __future__ import annotations
 
+from companion.screens import theme
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
 from companion.screens.pictures.on_mars.kinds import COLUMNS, KINDS, REWARDS
-from companion.screens.pictures.on_mars.positions import args
-from companion.screens.theme import BUTTON, FACT, LABEL, LEADING, TITLE
+from companion.screens.pictures.on_mars.positions import args, move_now
+from companion.screens.pictures.on_mars.shapes import frame_present
+from companion.screens.theme import BUTTON, FACT
 
-SIZES = (TITLE, FACT, LABEL)
-STANDING = 230
-"""The width of a tile beside what it lies over, in a screen that stands."""
+TILE, FOOT, NAME = 0.46, 52, 32
+"""The height of a tile as a share of the picture; that of the sign of a column and of a name, in
+units."""
+
+STEPS = 4
+"""How many spaces of a column are drawn below its tile."""
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
-    """Draw each column of the LSS with the tile that lies over it."""
+    """Draw each column of the LSS with the tile that lies over it.
+
+    Tiles have the names of what they count where all of those have room.
+    """
     told = args(view, "lay-rewards")
     if not told:
         return
-    places = box.grid(1, 4) if view.upright else box.grid(4, 1)
+    p.rect(*box, "sunk", BUTTON)
+    inner = Box(box.x + 8, box.y + 8, box.wide - 16, box.high - 12)
     tiles = [told[f"tile_{at}"] for at in range(1, len(COLUMNS) + 1)]
-    room = (STANDING if view.upright else places[0].wide) - 40
-    lines = 2 if view.upright else 3
-    named = room - 44 if view.upright else room  # beside its sign
-    names = [p.largest(view.name(each, "short"), SIZES, named, 1, True) for each in tiles]
-    small = [p.largest(view.name(each, "reward"), SIZES[1:], room, lines) for each in tiles]
-    sizes = min(names), min(small)
-    for at, (kind, place) in enumerate(zip(COLUMNS, places, strict=True), 1):
-        tile = told[f"tile_{at}"]
-        p.rect(*place, "panel", BUTTON)
-        if view.upright:
-            tall = Box(place.x, place.y, STANDING, place.high)
-            _draw_tile(p, tall, view, tile, sizes)
-            beside = Box(tall.right, place.y + place.high / 2 - 54, place.wide - STANDING, 108)
-            _draw_kind(p, beside, view, kind)
-        else:
-            _draw_tile(p, place.upper(place.high - 108), view, tile, sizes)
-            _draw_kind(p, place.lower(place.high - 108), view, kind)
+    places, names = inner.grid(len(COLUMNS), 1), [view.name(each, "short") for each in tiles]
+    room = Box(0, 0, places[0].wide - 6, NAME)
+    size = min(p.size_in(room, name, FACT) for name in names)
+    named = all(p.has_room(room, name, size) for name in names)
+    for at, (kind, place) in enumerate(zip(COLUMNS, places, strict=True)):
+        tile = place.upper(place.high * TILE)
+        p.rect(*tile, "raised", BUTTON)
+        sign = tile.upper(tile.high - NAME) if named else tile
+        side = min(64, sign.high - 12, sign.wide - 12)
+        p.sign(REWARDS[tiles[at]], sign.x + sign.wide / 2, sign.y + sign.high / 2 + 2, side)
+        if named:
+            low = Box(tile.x + 3, tile.bottom - NAME - 2, room.wide, NAME)
+            p.text(low, names[at], size, "op")
+        _draw_column(p, place.lower(tile.high + 8), kind)
+        if at == move_now(view, "lay-rewards"):
+            frame_present(p, tile)
 
 
-def _draw_tile(p: Painter, box: Box, view: View, tile: str, sizes: tuple[float, float]) -> None:
-    """Draw a Reward tile: its sign, and in these sizes its name and what it counts."""
-    p.rect(box.x + 8, box.y + 8, box.wide - 16, box.high - 16, "raised", BUTTON)
-    (size, small), x, room = sizes, box.x + box.wide / 2, box.wide - 40
-    tall = box.high > 160
-    name, words = view.name(tile, "short"), view.name(tile, "reward")
-    if tall:
-        p.sign(REWARDS[tile], x, box.y + 44, 48)
-        base = box.y + 98
-        p.words(x, base, name, size, "op", bold=True, anchor="middle")
-    else:  # the sign stands before the name
-        wide, base = p.width(name, size, True), box.y + 42
-        p.sign(REWARDS[tile], x - wide / 2 - 4, base - size * 0.36, 30)
-        p.words(x + 18, base, name, size, "op", bold=True, anchor="middle")
-    for at, line in enumerate(p.wrap(words, small, room)):
-        y = base + 4 + small * 1.1 + at * small * LEADING
-        p.words(x, y, line, small, "dim", anchor="middle")
-
-
-def _draw_kind(p: Painter, box: Box, view: View, kind: str) -> None:
-    """Draw the type of a column."""
-    x, words = box.x + box.wide / 2, view.name(kind)
-    p.sign(KINDS[kind], x, box.y + 30, 44)
-    size = p.largest(words, (FACT, LABEL), box.wide - 12, 2)
-    lines = p.wrap(words, size, box.wide - 12)
-    for at, line in enumerate(lines):
-        y = box.y + 72 + at * size * 1.1
-        p.words(x, y, line, size, anchor="middle")
+def _draw_column(p: Painter, box: Box, kind: str) -> None:
+    """Draw the spaces of a column and the sign of its type; one tile lies in it at first."""
+    foot = min(FOOT, box.high / 2)
+    row = (box.high - foot) / STEPS
+    wide = min(box.wide, 80)
+    left = box.x + (box.wide - wide) / 2
+    for at in range(STEPS):
+        ink = KINDS[kind] if at == STEPS - 1 else theme.colour("panel")
+        p.rect(left, box.y + at * row, wide, row - 5, ink, min(6, row / 3))
+    p.sign(KINDS[kind], box.x + box.wide / 2, box.bottom - foot / 2, foot * 0.8)
 
 
 REWARDS_LAID = Picture(draw, instead=True)

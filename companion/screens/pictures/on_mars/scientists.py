@@ -7,22 +7,41 @@ from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
 from companion.screens.pictures.on_mars.kinds import SCIENTISTS
 from companion.screens.pictures.on_mars.positions import HIM, YOU, args
-from companion.screens.theme import FACT, LABEL, down_from
+from companion.screens.theme import FACT
 
 COLUMNS = 3
-GAP = 6
-"""Units between two cards."""
+GAP, NAME = 6, 0.4
+"""Units between two cards, and the share of their height that a name has."""
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
-    """Draw the cards; the one that he takes is the one to touch on the table."""
+    """Draw the cards; the one that he takes is the one to touch on the table.
+
+    They have their names where all of those have room.
+    """
     wanted = args(view, "hire").get("scientist", "")
     rows = -(-len(SCIENTISTS) // COLUMNS)
     p.rect(*box, "sunk", 16)
     inner = Box(box.x + 10, box.y + 10, box.wide - 20, box.high - 20)
-    for name, place in zip(SCIENTISTS, inner.grid(COLUMNS, rows, GAP), strict=True):
+    places = inner.grid(COLUMNS, rows, GAP)
+    names = [view.name(name, "short") for name in SCIENTISTS]
+    room = _named(places[0])
+    size = min(p.size_in(room, name, FACT, True) for name in names)
+    named = all(p.has_room(room, name, size, True) for name in names)
+    for name, words, place in zip(SCIENTISTS, names, places, strict=True):
         owner = next((who for who in (YOU, HIM) if name in _hired(view, who)), "")
-        _draw_card(p, place, view, name, owner, name == wanted)
+        ink = "ink" if name == wanted else "dim" if owner else "sand"
+        ground = "orange" if name == wanted else "ground" if owner else "panel"
+        p.rect(*place, ground, 12)
+        picture = place.upper(place.high * (1 - NAME)) if named else place
+        _draw_card(p, picture, name, owner, name == wanted)
+        if named:
+            p.text(_named(place), words, size, ink, name == wanted)
+
+
+def _named(place: Box) -> Box:
+    """Return where the name of a card stands."""
+    return Box(place.x + 4, place.bottom - place.high * NAME, place.wide - 8, place.high * NAME - 6)
 
 
 def _hired(view: View, who: str) -> list[str]:
@@ -31,20 +50,15 @@ def _hired(view: View, who: str) -> list[str]:
     return found
 
 
-def _draw_card(p: Painter, place: Box, view: View, name: str, owner: str, wanted: bool) -> None:
-    """Draw a card with the Building that it scores, or with the token of who has it."""
-    x, y = place.x + place.wide / 2, place.y + place.high * 0.42
-    ink = "ink" if wanted else "dim" if owner else "sand"
-    p.rect(*place, "orange" if wanted else "ground" if owner else "panel", 12)
+def _draw_card(p: Painter, place: Box, name: str, owner: str, wanted: bool) -> None:
+    """Draw the Building that a card scores, or the token of who has it."""
+    x, y = place.x + place.wide / 2, place.y + place.high / 2
     if owner:
-        p.token(owner, x, y, min(26, place.high * 0.2))
-    else:
-        side = min(56, place.high * 0.42, place.wide * 0.4)
-        p.sign("scientist", x - side * 0.62, y, side, "ink" if wanted else "")
-        p.sign(SCIENTISTS[name], x + side * 0.62, y, side * 0.84, "ink" if wanted else "")
-    words = view.name(name, "short") or view.name(name)
-    size = p.largest(words, [s for s in down_from(FACT) if s >= LABEL], place.wide - 8)
-    p.words(x, place.bottom - 14, words, size, ink, bold=wanted, anchor="middle")
+        p.token(owner, x, y, min(26, place.high * 0.36))
+        return
+    side = min(56, place.high * 0.8, place.wide * 0.4)
+    p.sign("scientist", x - side * 0.62, y, side, "ink" if wanted else "")
+    p.sign(SCIENTISTS[name], x + side * 0.62, y, side * 0.84, "ink" if wanted else "")
 
 
 SCIENTIST_CARDS = Picture(draw, place=(-1, 0), instead=True)

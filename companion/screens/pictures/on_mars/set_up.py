@@ -11,12 +11,9 @@ from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
 from companion.screens.pictures.on_mars.lab import USUAL
 from companion.screens.pictures.on_mars.shapes import flat_hexagon
-from companion.screens.theme import FACT, down_from
+from companion.screens.theme import FACT
 
-LEAST_LABEL = 20
-"""The least size of the name of an area, in units."""
-
-MARGIN, GAP, HEAD, SLOT, APART = 12, 6, 25, 44, 4
+MARGIN, GAP, HEAD, SLOT, APART = 12, 6, 30, 44, 4
 """Around the areas, between them, the height of a name, the most side of a slot, and between slots,
 in units."""
 
@@ -157,13 +154,13 @@ def _within(box: Box, share: Box) -> Box:
 
 
 def _named(p: Painter, place: Box, view: View, name: str, roomy: bool) -> Box:
-    """Draw the name of an area if there is room; return what is left below it."""
+    """Draw the name of an area if it has room; return what is left below it."""
     if not roomy:
         return place
-    words = view.words("on-mars.picture-area", area=name)
-    sizes = [size for size in down_from(FACT) if size >= LEAST_LABEL] or [LEAST_LABEL]
-    size = p.largest(words, [*sizes, LEAST_LABEL], place.wide)
-    p.words(place.x, place.y + 18, words, size, "dim")
+    words, head = view.words("on-mars.picture-area", area=name), place.upper(HEAD - 6)
+    size = p.size_in(head, words, FACT)
+    if p.has_room(head, words, size):
+        p.text(head, words, size, "dim", anchor="start")
     return place.lower(HEAD)
 
 

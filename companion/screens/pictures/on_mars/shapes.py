@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.theme import BUTTON
+
+EDGE = 3
+"""The line around what the present move is about, in units."""
+
+
+def frame_present(p: Painter, box: Box, radius: float = BUTTON) -> None:
+    """Draw the edge of what the present move is about."""
+    p.frame(*box, "orange", EDGE, radius)
+
 
 def flat_hexagon(x: float, y: float, radius: float) -> list[float]:
     """Return the corners of a hexagon with a flat top, x and y in turn."""

@@ -28,8 +28,17 @@ from companion.screens.pictures.on_mars.shapes import flat_hexagon
 from companion.screens.theme import FACT, LABEL, TITLE
 
 HALF = SPACES // 2
-RADIUS = 29
-"""The radius of a space, in units."""
+RADIUS, PITCH = 29, 86
+"""The most radius of a space, and from one to the next at most, in units."""
+
+LOW = 260
+"""A picture that is not so high, in units, has the Shuttle's way across."""
+
+WAY = 32
+"""From one of the Shuttle's spaces to the next at most, in units."""
+
+LEFT = 100
+"""The room for the name of a side beside its spaces, in units."""
 
 SPOT = 66
 """The side of what a tap on a space hits, in units."""
@@ -49,43 +58,65 @@ def draw(p: Painter, box: Box, view: View) -> None:
             p.disc(box.x + x * box.wide / 448, box.y + y, 1.2, "dim")
         ground = box.bottom - box.high * 0.3
         draw_planet(p, box.x + box.wide / 2, ground, box.wide * 1.1)
-        p.words(box.x + 18, box.y + 32, view.name(ORBIT), FACT, bold=True)
-        p.words(box.x + 18, box.bottom - 14, view.name(COLONY), FACT, "ink", bold=True)
+        for space, side, ink in ((1, ORBIT, "sand"), (SPACES, COLONY, "ink")):
+            room = Box(box.x + 12, _place(box, space)[1] - 20, LEFT - 18, 40)
+            name = view.name(side)
+            p.text(room, name, p.size_in(room, name, FACT, True), ink, True, "start")
         _draw_spaces(p, box, view)
         _draw_answers(p, box, view)
         _draw_shuttle(p, box, view)
 
 
+def _pitch(box: Box) -> float:
+    """Return from one Turn Order space to the next."""
+    return min(PITCH, (box.wide - LEFT - 6) / HALF)
+
+
+def _radius(box: Box) -> float:
+    return min(RADIUS, _pitch(box) / 2 - 3)
+
+
 def _place(box: Box, space: int) -> tuple[float, float]:
     """Return the middle of a Turn Order space."""
-    pitch = min(86, (box.wide - 120) / HALF)
-    x = box.x + box.wide - 56 - (HALF - 1 - (space - 1) % HALF) * pitch
-    return x, box.y + 52 if space <= HALF else box.bottom - 44
+    pitch, beside = _pitch(box), _radius(box) + 15
+    x = box.right - 6 - (HALF - 0.5 - (space - 1) % HALF) * pitch
+    return x, box.y + beside if space <= HALF else box.bottom - beside
 
 
 def _draw_spaces(p: Painter, box: Box, view: View) -> None:
     """Draw the spaces of both sides, and the way of who moves."""
-    held, goal = spaces(view), arrives(view)
+    held, goal, radius = spaces(view), arrives(view), _radius(box)
     (left, y), (right, _) = _place(box, 1), _place(box, HALF)
-    p.line((left - 36, y, right + 36, y), "line", 8)
+    size = TITLE if radius > 24 else FACT
+    p.line((left - radius - 7, y, right + radius + 7, y), "line", 8)
     for space in range(1, SPACES + 1):
         x, y = _place(box, space)
         ink = "raised" if space <= HALF else theme.mix("mars-dark", "ground", 0.2)
-        p.disc(x, y, RADIUS, ink)
-        p.ring(x, y, RADIUS, "line" if space <= HALF else "mars-dark", 4)
+        p.disc(x, y, radius, ink)
+        p.ring(x, y, radius, "line" if space <= HALF else "mars-dark", 4)
         if who := held.get(space):
-            p.token(who, x, y, RADIUS - 5)
-        else:
-            p.words(x, y + 10, str(space), TITLE, "dim", anchor="middle")
+            p.token(who, x, y, radius - 5)
+        elif not (goal and int(goal.place) == space):
+            p.words(x, y + size * 0.36, str(space), size, "dim", anchor="middle")
     if goal:
         x, y = _place(box, int(goal.place))
         if start := next((space for space, who in held.items() if who == HIM), None):
             _dots(p, _place(box, start), (x, y), "violet")
-        p.disc(x, y, RADIUS + 5, theme.colour("orange", 0.35))
-        p.disc(x, y, RADIUS, "orange")
-        p.sign("helmet", x, y, RADIUS * 1.4, "ink")
+        p.disc(x, y, radius + 3, theme.colour("orange", 0.35))
+        p.disc(x, y, radius, "orange")
+        p.sign("helmet", x, y, radius * 1.4, "ink")
         if goal.number:
-            p.badge(goal.number, x - RADIUS, y - RADIUS, HIM)
+            p.badge(goal.number, x - radius * 0.8, y - radius * 0.8, HIM)
+
+
+def _on_way(box: Box, step: int) -> tuple[float, float]:
+    """Return the middle of a step of the Shuttle's way: down at the left, or across."""
+    many = 2 * SHUTTLE_SPACES
+    top, bottom = _place(box, 1)[1] + _radius(box), _place(box, SPACES)[1] - _radius(box)
+    if box.high < LOW:
+        return box.x + box.wide / 2 + (step - (many - 1) / 2) * WAY * 1.2, (top + bottom) / 2
+    pitch = min(WAY, (bottom - top) / many)
+    return box.x + 46, (top + bottom) / 2 + (step - (many - 1) / 2) * pitch
 
 
 def _draw_answers(p: Painter, box: Box, view: View) -> None:
@@ -101,22 +132,27 @@ def _draw_answers(p: Painter, box: Box, view: View) -> None:
 def _draw_shuttle(p: Painter, box: Box, view: View) -> None:
     """Draw the Shuttle's spaces, the nearest to the other side last, and where it is."""
     here, before = shuttle(view), shuttle_comes_from(view)
-    x, top = box.x + 46, box.y + 82
-    pitch = min(30, (box.high - 170) / (2 * SHUTTLE_SPACES))
+    across = box.high < LOW
     for side in (ORBIT, COLONY):
         for space in range(1, SHUTTLE_SPACES + 1):
             stop = Stop(side, space)
-            y = top + stop.step * pitch
+            x, y = _on_way(box, stop.step)
             lands = stop == here
-            p.poly(flat_hexagon(x, y, pitch * 0.56), "sand" if lands else "raised")
-            ink = "ink" if lands else "dim"
-            p.words(x, y + 7, str(space), LABEL, ink, bold=lands, anchor="middle")
+            p.poly(flat_hexagon(x, y, WAY * 0.56), "sand" if lands else "raised")
+            if not (lands and across):
+                ink = "ink" if lands else "dim"
+                p.words(x, y + LABEL * 0.36, str(space), LABEL, ink, bold=lands, anchor="middle")
     if here:
-        y = top + here.step * pitch
-        p.sign("shuttle", x + 54, y, 62, turned=False)
+        x, y = _on_way(box, here.step)
+        if across:
+            p.sign("shuttle", x, y, WAY, "ink")
+        else:
+            p.sign("shuttle", x + 54, y, 62)
         if before:
             lit = {HIM: "violet", YOU: "ice"}.get(acting(view), "sand")
-            _dots(p, (x + 28, top + before.step * pitch), (x + 28, y), lit)
+            from_x, from_y = _on_way(box, before.step)
+            beside, below = (0, 24) if across else (28, 0)
+            _dots(p, (from_x + beside, from_y + below), (x + beside, y + below), lit)
 
 
 def _dots(p: Painter, start: tuple[float, float], end: tuple[float, float], ink: str) -> None:

@@ -10,20 +10,18 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
 from companion.screens.pictures.on_mars.kinds import KINDS
-from companion.screens.pictures.on_mars.positions import args
-from companion.screens.pictures.on_mars.shapes import tall_hexagon
-from companion.screens.theme import FACT, GAP, LABEL, LEADING, TILE
+from companion.screens.pictures.on_mars.positions import args, move_now
+from companion.screens.pictures.on_mars.shapes import frame_present, tall_hexagon
+from companion.screens.theme import FACT, GAP, LABEL, TILE
 
 ROWS = (2, 3, 3)
 """The tiles of each row, from the bottom."""
 
-COSTS = ("free", "battery", "two")
-LABELS, BESIDE = 110, 74
-"""The widths of what a row costs, in a screen that lies, and of a tile's hex."""
+COSTS = (("battery", "cube"), ("battery",), ())
+"""The signs of what the tiles of each row cost, from the top: a Battery, and any one Resource."""
 
-SIGN, PLUS, HEAD = 32, 18, 30
-"""The side of a sign of a cost, the room of a plus; the height of a cost in a screen that stands.
-"""
+COST, CORNER, NAME = 46, 24, 28
+"""The width of a cost, the side of the corner with a number, and the height of a name, in units."""
 
 
 def rows(techs: Sequence[str]) -> list[list[tuple[int, str]]]:
@@ -36,84 +34,53 @@ def rows(techs: Sequence[str]) -> list[list[tuple[int, str]]]:
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
-    """Draw the rows, the dearest on top, with what each costs."""
+    """Draw the rows, the dearest on top, with what each costs.
+
+    Tiles have their names where all of those have room. A move lays two tiles.
+    """
     techs = args(view, "lay-techs").get("techs")
     if not techs:
         return
-    names = [view.name(tech, "field") for tech in techs]
-    side = 0 if view.upright else LABELS + GAP
-    size = _size(p, names, box.lower(0)._replace(wide=box.wide - side).grid(3, 1)[0].wide)
-    top = HEAD if view.upright else 0
-    costs = {cost: view.words("on-mars.picture-cost", row=cost) for cost in COSTS[::-1]}
-    small = min(p.largest(words, (FACT, LABEL), LABELS - 12) for words in costs.values())
-    for place, row, (cost, words) in zip(box.grid(1, 3), rows(techs), costs.items(), strict=True):
-        if view.upright:
-            left = place.x + 2 + _signs_wide(cost)
-            _draw_signs(p, place.x, place.y + HEAD / 2, cost)
-            p.words(left + 4, place.y + HEAD / 2 + FACT * 0.36, words, FACT, "dim")
-        else:
-            _draw_cost(p, Box(place.x, place.y, LABELS, place.high), cost, words, small)
-        inner = Box(place.x + side, place.y + top, place.wide - side, place.high - top)
+    places = box.grid(1, len(ROWS))
+    wide = box.wide - COST - GAP
+    room = Box(0, 0, places[0]._replace(wide=wide).grid(3, 1)[0].wide - 6, NAME)
+    names = [view.name(tech, "short") for tech in techs]
+    size = min(p.size_in(room, name, FACT) for name in names)
+    named = places[0].high > 3 * NAME and all(p.has_room(room, name, size) for name in names)
+    now = move_now(view, "lay-techs")
+    for place, row, cost in zip(places, rows(techs), COSTS, strict=True):
+        _draw_cost(p, place._replace(wide=COST), cost)
+        inner = Box(place.x + COST + GAP, place.y, wide, place.high)
         for tile, (number, tech) in zip(inner.grid(3, 1), row, strict=False):
-            _draw_tile(p, tile, number, KINDS[tech], names[number - 1], size)
+            words = names[number - 1] if named else ""
+            _draw_tile(p, tile, number, KINDS[tech], words, size)
+            if (number - 1) // 2 == now:
+                frame_present(p, tile, TILE)
 
 
-def _draw_cost(p: Painter, box: Box, cost: str, words: str, size: float) -> None:
-    """Draw what a row costs: its signs over their words."""
+def _draw_cost(p: Painter, box: Box, cost: Sequence[str]) -> None:
+    """Draw the signs of a cost, one below the other."""
     p.rect(*box, "sunk", TILE)
-    middle, y = box.x + box.wide / 2, box.y + box.high / 2
-    wide = _signs_wide(cost)
-    if wide:
-        _draw_signs(p, middle - wide / 2, y - 16, cost)
-    p.words(middle, y + (32 if wide else size * 0.36), words, size, "dim", anchor="middle")
-
-
-def _signs_wide(cost: str) -> float:
-    """Return the width of the signs of a cost."""
-    return {"free": 0, "battery": SIGN, "two": 2 * SIGN + PLUS}[cost]
-
-
-def _draw_signs(p: Painter, x: float, y: float, cost: str) -> None:
-    """Draw the Battery of a cost, and after a plus what stands for any one Resource."""
-    if cost == "free":
-        return
-    p.sign("battery", x + SIGN / 2, y, SIGN)
-    if cost == "two":
-        p.words(x + SIGN + PLUS / 2, y + FACT * 0.36, "+", FACT, "dim", anchor="middle")
-        p.sign("cube", x + SIGN * 1.5 + PLUS, y, SIGN, "dim")
-
-
-def _size(p: Painter, names: Sequence[str], wide: float) -> float:
-    """Return the size of all names on tiles so wide: the largest at which each fits."""
-    room = _room(wide)
-    sizes = [p.largest(name, (FACT * p.letters, FACT, LABEL), room, 2, True) for name in names]
-    return min(sizes)
-
-
-def _room(wide: float) -> float:
-    """Return the room of a name: beside the hex, or below it."""
-    return wide - (BESIDE + 6 if wide > 180 else 12)
+    pitch = min(38.0, box.high / 2)
+    for at, sign in enumerate(cost):
+        y = box.y + box.high / 2 + (at - (len(cost) - 1) / 2) * pitch
+        p.sign(sign, box.x + box.wide / 2, y, pitch - 6, "" if sign == "battery" else "dim")
+    if not cost:
+        p.text(box, "0", FACT, "dim")
 
 
 def _draw_tile(p: Painter, box: Box, number: int, sign: str, words: str, size: float) -> None:
-    """Draw a Tech: its number, its hex, and its name beside that, or below it."""
+    """Draw a Tech: its number, its hex, and below it the name if it has one."""
     own = signs.own_colour(sign)
     p.rect(*box, "panel", TILE)
-    beside = box.wide > 180
-    radius = 30 if beside else min(38, box.high * 0.3)
-    x = box.x + (36 if beside else box.wide / 2)
-    y = box.y + (box.high / 2 if beside else 12 + radius)
+    p.text(Box(box.x + 4, box.y + 3, CORNER, CORNER), str(number), LABEL, "dim")
+    high = box.high - (NAME + 4 if words else 0)
+    radius = min(high / 2 - 5, box.wide / 2 - CORNER + 6)
+    x, y = box.x + box.wide / 2, box.y + high / 2 + (2 if words else 0)
     p.poly(tall_hexagon(x, y, radius), theme.mix(own, "ground", 0.72))
     p.sign(sign, x, y, radius * 1.2, own, theme.mix(own, "ground", 0.8))
-    p.words(box.x + 8, box.y + 20, str(number), LABEL, "dim")
-    lines = p.wrap(words, size, _room(box.wide), True)
-    base = box.y + box.high / 2 + size * 0.36 if beside else box.bottom - 10 - size * 0.6
-    for at, line in enumerate(lines):
-        offset = (at - (len(lines) - 1) / 2) * size * LEADING
-        anchor = "start" if beside else "middle"
-        p.words(
-            box.x + BESIDE - 4 if beside else x, base + offset, line, size, bold=True, anchor=anchor
-        )
+    if words:
+        p.text(Box(box.x + 3, box.bottom - NAME - 4, box.wide - 6, NAME), words, size)
 
 
 TECH_GRID = Picture(draw, instead=True)

@@ -1,0 +1,146 @@
+"""What is wrong with the texts of a picture: cut off, outside, too small, or covered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from math import hypot
+from typing import Any, NamedTuple
+
+from kivy.graphics import Canvas
+
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+
+LEAST = 20
+"""The least size of letters, in units."""
+
+SLACK = 1.5
+"""Units that letters may reach beyond their room, or into others."""
+
+
+class Item(NamedTuple):
+    """A thing that was drawn: its ``place`` in units, and its ``words``, "" for a shape.
+
+    It is a ``sign`` if that has no ground of its own.
+    """
+
+    place: Box
+    words: str = ""
+    size: float = 0
+    sign: bool = False
+
+
+class Watched(Painter):
+    """Draws for nobody, and remembers in ``items`` what it draws, the first below all others.
+
+    ``unit`` pixels are a unit, and letters are ``letters`` times larger if they have room.
+    """
+
+    def __init__(self, unit: float = 1, letters: float = 1) -> None:
+        super().__init__(Canvas(), 0, 0, unit, letters)
+        self.items: list[Item] = []
+        self.cut: list[str] = []
+
+    def at(self, x: float, y: float) -> Painter:
+        raise NotImplementedError("a picture draws where it is")
+
+    def words(self, x: float, y: float, words: str, size: float, *look: Any, **more: Any) -> float:
+        before = len(self.items)
+        wide = super().words(x, y, words, size, *look, **more)
+        del self.items[before:]  # the signs among the words
+        if words.strip():
+            _, left, low, right, top, size = self.drawn[-1]
+            place = Box(left / self.unit, -top / self.unit, wide, (top - low) / self.unit)
+            self.items.append(Item(place, words.replace("**", ""), size))
+        return wide
+
+    def largest(
+        self, words: str, sizes: Sequence[float], room: float, lines: int = 1, bold: bool = False
+    ) -> float:
+        found = super().largest(words, sizes, room, lines, bold)
+        if not self.fits(words, found, room, lines, bold):
+            self.cut.append(words)
+        return found
+
+    def counting(self, draws: Any) -> None:
+        """Draw what stays: the last."""
+        draws[-1]()
+
+    def sign(self, name: str, x: float, y: float, size: float, *look: Any, **more: Any) -> None:
+        super().sign(name, x, y, size, *look, **more)
+        self.items.append(Item(_around(x, y, size * 0.42), sign=True))
+
+    def rect(self, x: float, y: float, wide: float, high: float, *look: Any) -> None:
+        super().rect(x, y, wide, high, *look)
+        self.items.append(Item(Box(x, y, wide, high)))
+
+    def disc(self, x: float, y: float, radius: float, ink: Any) -> None:
+        super().disc(x, y, radius, ink)
+        self.items.append(Item(_around(x, y, radius * 0.86)))
+
+    def polys(self, shapes: Any, ink: Any) -> None:
+        shapes = [list(each) for each in shapes]
+        super().polys(shapes, ink)
+        self.items += [Item(_bounds(each)) for each in shapes]
+
+    def line(self, points: Sequence[float], *look: Any, **more: Any) -> None:
+        super().line(points, *look, **more)
+        for x, y, to_x, to_y in zip(points[::2], points[1::2], points[2::2], points[3::2]):
+            steps = max(1, round(hypot(to_x - x, to_y - y) / 8))
+            for at in range(steps + 1):
+                share = at / steps
+                self.items.append(Item(_around(x + (to_x - x) * share, y + (to_y - y) * share, 1)))
+
+
+def faults_of(p: Watched, box: Box) -> list[str]:
+    """Return all that is wrong with the texts of what was drawn into a box."""
+    texts = [(at, each) for at, each in enumerate(p.items) if each.words]
+    return [
+        *(f"has no room: {words!r}" for words in p.cut),
+        *(f"outside: {_told(each)}" for _, each in texts if not _inside(each.place, box)),
+        *(f"too small: {_told(each)}" for _, each in texts if each.size < LEAST - 0.1),
+        *(
+            f"over each other: {_told(one)}, {_told(other)}"
+            for (_, one), (_, other) in combinations(texts, 2)
+            if _touch(one.place, other.place)
+        ),
+        *(f"covered: {_told(each)} by {by.place}" for at, each in texts for by in _over(p, at)),
+    ]
+
+
+def _over(p: Watched, at: int) -> list[Item]:
+    """Return what lies over a text: what was drawn later, or a sign that is seen through it."""
+    text = p.items[at]
+    later = (each for each in p.items[at + 1 :] if not each.words)
+    found = [each for each in later if _touch(text.place, each.place)]
+    for number, each in enumerate(p.items[:at]):
+        ground = any(_inside(text.place, shape.place) for shape in p.items[number + 1 : at])
+        if each.sign and not ground and _touch(text.place, each.place):
+            found.append(each)
+    return found[:1]
+
+
+def _touch(one: Box, other: Box) -> bool:
+    across = min(one.right, other.right) - max(one.x, other.x)
+    down = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return across > SLACK and down > SLACK
+
+
+def _inside(place: Box, box: Box) -> bool:
+    left, top = place.x >= box.x - SLACK, place.y >= box.y - SLACK
+    return left and top and place.right <= box.right + SLACK and place.bottom <= box.bottom + SLACK
+
+
+def _around(x: float, y: float, half: float) -> Box:
+    return Box(x - half, y - half, 2 * half, 2 * half)
+
+
+def _bounds(points: Sequence[float]) -> Box:
+    across, down = points[::2], points[1::2]
+    left, top = min(across), min(down)
+    return Box(left, top, max(across) - left, max(down) - top)
+
+
+def _told(item: Item) -> str:
+    return f"{item.words!r} {item.size:.0f} at {tuple(map(round, item.place))}"
