@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import accumulate, pairwise
 from math import inf
+from typing import NamedTuple
 
 from companion.engine.game import YOU, Scores
 from companion.phrases.phrasebook import Phrasebook, capital, minus
@@ -223,17 +224,10 @@ def _goals(p: Painter, box: Box, rows: Sequence[Row], more: Callable[..., str]) 
     """
     (name, _, met), most = rows[0], FACT * p.letters
     if met is None:
-        room = box.wide - 36
         said, named = _parted(name)
-        for small in (FACT, LABEL) if named and p.letters <= 1 else ():
-            taken = p.width(said, small) + BETWEEN
-            if taken + p.width(named, TITLE, True) <= room:
-                p.words(box.right - 18, box.y + 14 + TITLE, said, small, "dim", anchor="end")
-                name, room = named, room - taken
-                break
-        size = p.largest(name, down_from(min(MOVE, TITLE * max(1, p.letters))), room, 1, True)
-        if p.letters > 1 and size < TITLE:
-            size = p.largest(name, (TITLE, FACT, LABEL), room, 2, True)
+        name, room = named or said, box.wide - 36
+        in_line = [each for each in p.sizes(TITLE) if p.fits(name, each, room, 1, True)]
+        size = max(in_line, default=0) or p.largest(name, p.sizes(FACT), room, 2, True)
         most = min(most, size)
         y = box.y + 14 + size
         for line in p.wrap(name, size, room, True):
@@ -259,63 +253,73 @@ def _lines(
     How many ``more`` there are stands at the end, the ``rest`` that is not among the rows with
     them. Above numbers of several players stand their ``heads``.
     """
-    columns = max((len(values) for _, values, _ in rows), default=0)
-    ticks = not columns
-    wide = max(
-        (p.width(each, FACT * p.letters, True) for _, row, _ in rows for each in row), default=0
-    )
-    edges = [box.right - 18 - at * (wide + 18) for at in reversed(range(columns))]
     if heads:
-        for head, edge in zip(heads, edges, strict=True):
-            p.words(edge, box.y + 12 + LABEL, head, LABEL, "dim", anchor="end")
         box = box.lower(LABEL + 4)
-    left = box.x + (48 if ticks else 18)
+    left = box.x + (18 if heads or any(values for _, values, _ in rows) else 48)
+    below = LABEL + GAP if rest else 0
+    sizes = [each for each in p.sizes(FACT) if each <= most] or [most]
+    tried = (_set(p, box, left, rows, size, below) for size in sizes)
+    lines = next((each for each in tried if each.fits), None)
+    lines = lines or _set(p, box, left, rows, sizes[-1], below)
+    size, small = lines.size, lines.small
+    for head, edge in zip(heads, lines.edges, strict=False):
+        p.words(edge, box.y + 8, head, LABEL, "dim", anchor="end")
     y = box.y + 14
-    room = (edges[0] - wide - 12 if edges else box.right - 18) - left
-    high = box.high - 24 - (LABEL + GAP if rest else 0)
-    size, pitch = _line_size(p, high, room, rows, most)
-    names = [name for name, *_ in rows] if ticks else []
-    parted = _all_beside(p, names, size, LABEL * p.letters, room)
-    small = size if _all_beside(p, names, size, size, room) else LABEL * p.letters
     for number, (name, values, met) in enumerate(rows):
-        lines, told = _in_lines(p, name, size, room, parted)
+        words, told = _in_lines(p, name, size, lines.room, lines.parted)
         last = number == len(rows) - 1
         below = 0 if last and not rest else LABEL + GAP
-        if y + max(pitch, len(lines) * size * 1.15) + below > box.bottom:
+        if y + max(lines.pitch, len(words) * size * 1.15) + below > box.bottom:
             rest += len(rows) - number
             break
-        if ticks:
+        if not values:
             with p.turning(box.x + 30, TICK * number):
                 p.sign(MET[met], box.x + 30, y + size * 0.62, 24, "ice" if met else "dim")
-        for at, line in enumerate(lines):
+        for at, line in enumerate(words):
             p.words(left, y + size * 0.95 + at * size * 1.15, line, size)
-        p.words(left + room, y + size * 0.95, told, small, "dim", anchor="end")
-        for value, edge in zip(values, edges, strict=True):
+        p.words(left + lines.room, y + size * 0.95, told, small, "dim", anchor="end")
+        for value, edge in zip(values, lines.edges, strict=True):
             p.words(edge, y + size * 0.95, value, size, bold=True, anchor="end")
-        y += max(pitch, len(lines) * size * 1.15 + 6)
+        y += max(lines.pitch, len(words) * size * 1.15 + 6)
     if rest:
         p.words(box.right - 18, box.bottom - 10, more(count=rest), LABEL, "dim", anchor="end")
 
 
-def _line_size(
-    p: Painter, high: float, room: float, rows: Sequence[Row], most: float
-) -> tuple[float, float]:
-    """Return the largest size, at most this one, at which all lines have room, and their pitch.
+class Lines(NamedTuple):
+    """How lines of a ``size`` stand in a box: ``fits`` tells whether all of them have room.
 
-    Where none has, it is the least.
+    Numbers end at the ``edges``; from one line to the next is at least the ``pitch``; words have
+    ``room``; if they are ``parted``, their second part stands at the end of the line, in a size
+    that may be ``small``.
     """
-    small = LABEL * p.letters
-    wished = {small, *down_from(FACT * p.letters)}
-    sizes = sorted({min(each, most) for each in wished if each >= min(small, TITLE)}, reverse=True)
-    for size in sizes:
-        pitch = min(PITCH / FACT * size, high / max(1, len(rows)))
-        names = [name for name, values, _ in rows if not values]
-        parted = _all_beside(p, names, size, LABEL * p.letters, room)
-        counts = [len(_in_lines(p, name, size, room, parted)[0]) for name, *_ in rows]
-        tall = sum(max(pitch, count * size * 1.15 + 6) for count in counts)
-        if tall <= high + 6 and pitch >= size * 1.15:
-            return size, pitch
-    return size, size * LEADING
+
+    size: float
+    small: float
+    pitch: float
+    edges: Sequence[float]
+    room: float
+    parted: bool
+    fits: bool
+
+
+def _set(
+    p: Painter, box: Box, left: float, rows: Sequence[Row], size: float, below: float
+) -> Lines:
+    """Return how lines of a size stand in a box, with so much room left below them."""
+    wide = max((p.width(each, size, True) for _, row, _ in rows for each in row), default=0)
+    columns = max((len(values) for _, values, _ in rows), default=0)
+    edges = [box.right - 18 - at * (wide + 18) for at in reversed(range(columns))]
+    room = (edges[0] - wide - 12 if edges else box.right - 18) - left
+    high = box.high - 24 - below
+    names = [name for name, values, _ in rows if not values]
+    parted = _all_beside(p, names, size, min(size, LABEL * p.letters), room)
+    small = size if _all_beside(p, names, size, size, room) else min(size, LABEL * p.letters)
+    pitch = min(PITCH / FACT * size, high / max(1, len(rows)))
+    broken = [_in_lines(p, name, size, room, parted)[0] for name, *_ in rows]
+    tall = sum(max(pitch, len(lines) * size * 1.15 + 6) for lines in broken)
+    whole = all(p.width(line, size) <= room for lines in broken for line in lines)
+    fits = whole and tall <= high + 6 and pitch >= size * 1.15
+    return Lines(size, small, pitch, edges, room, parted, fits)
 
 
 def _in_lines(

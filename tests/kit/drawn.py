@@ -3,85 +3,88 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from itertools import combinations
-
-from kivy.graphics import Canvas
+from collections.abc import Collection, Iterator
 
 from companion.autoplay import likely_answer
 from companion.screens import pictures, theme
-from companion.screens.drawing.painter import Painter
-from companion.screens.frame import LYING, STANDING, Frame
+from companion.screens.frame import LYING, STANDING, Box, Frame
 from companion.screens.pictures import Touch, View
 from companion.screens.touches import LEAST, around
-from companion.screens.views import view_of
+from companion.screens.views import numbered, view_of
 from companion.session import Session
 from kit.long import LONG
+from kit.painting import Watched, faults_of
 
 EVERY = 1 if LONG else 24
 """Every how many answers a step is drawn of which there was one before."""
 
 SHAPES = (LYING, STANDING)
 
-BOARD_WIDE, BOARD_HIGH = 448, 300
-"""The width of the board beside the moves, and its height above them."""
+LYING_BOARDS = ((448, 326, 1), (300, 326, 1), (374, 326, 1.5), (300, 326, 2))
+STANDING_BOARDS = ((434, 300, 1), (434, 190, 1), (434, 245, 1.5), (434, 190, 2))
+"""The widths and heights that the board has beside the moves or above them, in units, with how
+much larger letters are."""
 
 
-def stops(session: Session, seed: int, follow: float = 0.4) -> Iterator[None]:
-    """Play at random; stop at all that is new, now and then at other steps, and at the end."""
-    chance, seen, answers = random.Random(seed), set(), 0
+def stops(session: Session, seed: int, follow: float = 0.4) -> Iterator[set[str]]:
+    """Play at random; stop at all that is new, now and then at other steps, and at the end.
+
+    What is yielded are the keys of the prompts that are new.
+    """
+    chance, seen, single, answers = random.Random(seed), set(), set(), 0
     while not session.play.over:
         keys = (*(say.key for say in session.play.says), session.play.ask.key)
         if keys not in seen or answers % EVERY == 0:
             seen.add(keys)
-            yield
+            yield {*keys} - single
+            single |= {*keys}
         session.answer(likely_answer(session.play, chance, follow))
         answers += 1
-    yield
+    yield set()
 
 
-def draw_all(session: Session, look: str) -> None:
-    """Draw all that there is of a step in a look; what can be tapped must be a field in reach."""
+def draw_all(session: Session, look: str, new: Collection[str]) -> None:
+    """Draw all that there is of a step in a look; what can be tapped must be a field in reach.
+
+    What a prompt of a ``new`` key shows is drawn in every size, all else in one.
+    """
     theme.use(look)
     try:
-        for shape in SHAPES:
+        for shape, boards in zip(SHAPES, (LYING_BOARDS, STANDING_BOARDS), strict=True):
             frame = Frame(*shape)
             view = view_of(session, session.phrasebook, frame.upright)
-            _check(session, _draw(Painter(Canvas(), 0, 0, 1), frame, view))
+            assert pictures.header(view).title
+            _draw_whole(frame, view)
+            for at, (wide, high, letters) in enumerate(boards):
+                keys = _keys(view) if LONG or at == session.play.turn % len(boards) else new
+                _check(session, _draw(Box(0, 0, wide, high), letters, view, keys))
     finally:
         theme.use("night")
 
 
-def _draw(p: Painter, frame: Frame, view: View) -> list[Touch]:
-    touches: list[Touch] = []
+def _draw_whole(frame: Frame, view: View) -> None:
     for part in (each for row in pictures.whole_table(view) for each in row.parts):
         if part.draw:
-            part.draw(p, frame.content(), view, True)
-            _check_words(p, frame)
-            p.drawn.clear()
-    assert pictures.header(view).title
-    keys = [each.key for each in view.says] + ([view.asked] if view.asked else [])
-    if found := pictures.picture(view, keys):
-        _, what = found
-        box = frame.content()
-        if not what.instead:
-            box = box.upper(BOARD_HIGH) if frame.upright else box._replace(wide=BOARD_WIDE)
-        touches += pictures.draw_picture(p, box, view, what)
-    _check_words(p, frame)
+            p = Watched()
+            list(part.draw(p, frame.content(), view, True))
+            assert not faults_of(p, frame.content()), part.name
+
+
+def _keys(view: View) -> list[str]:
+    return [each.key for each in view.says] + ([view.asked] if view.asked else [])
+
+
+def _draw(box: Box, letters: float, view: View, keys: Collection[str]) -> list[Touch]:
+    """Draw what the board shows for these prompts of a step."""
+    touches: list[Touch] = []
+    first = {key: at for at, key in enumerate(reversed(_keys(view)), 1)}
+    view = numbered(view, first, first)
+    for key in dict.fromkeys(keys):
+        if what := pictures.scene(view, key):
+            p = Watched(1, letters)
+            touches += pictures.draw_picture(p, box, view, what)
+            assert not faults_of(p, box), (key, box, letters)
     return touches
-
-
-def _check_words(p: Painter, frame: Frame) -> None:
-    """No words are too small, beyond the edge, or over others."""
-    for line in p.drawn:
-        assert line.left >= 0, line
-        assert line.right <= frame.wide, line
-        assert -line.low <= frame.high, line
-        assert line.size >= theme.LABEL, line
-    for one, other in combinations(p.drawn, 2):
-        across = min(one.right, other.right) - max(one.left, other.left)
-        down = min(one.top, other.top) - max(one.low, other.low)
-        assert across <= 1.5 or down <= 1.5, (one.words, other.words)
 
 
 def _check(session: Session, touches: list[Touch]) -> None:

@@ -15,6 +15,9 @@ from companion.screens.frame import Box
 LEAST = 20
 """The least size of letters, in units."""
 
+BELOW = set("gjpqyçQJ,;()")
+"""Letters that reach below their line."""
+
 SLACK = 1.5
 """Units that letters may reach beyond their room, or into others."""
 
@@ -22,13 +25,14 @@ SLACK = 1.5
 class Item(NamedTuple):
     """A thing that was drawn: its ``place`` in units, and its ``words``, "" for a shape.
 
-    It is a ``sign`` if that has no ground of its own.
+    It is a ``sign`` if that has no ground of its own; a polygon has its ``corners``.
     """
 
     place: Box
     words: str = ""
     size: float = 0
     sign: bool = False
+    corners: Sequence[tuple[float, float]] = ()
 
 
 class Watched(Painter):
@@ -51,6 +55,7 @@ class Watched(Painter):
         del self.items[before:]  # the signs among the words
         if words.strip():
             _, left, low, right, top, size = self.drawn[-1]
+            low += 0 if BELOW & set(words) else 0.2 * size * self.unit
             place = Box(left / self.unit, -top / self.unit, wide, (top - low) / self.unit)
             self.items.append(Item(place, words.replace("**", ""), size))
         return wide
@@ -82,7 +87,7 @@ class Watched(Painter):
     def polys(self, shapes: Any, ink: Any) -> None:
         shapes = [list(each) for each in shapes]
         super().polys(shapes, ink)
-        self.items += [Item(_bounds(each)) for each in shapes]
+        self.items += [_polygon(each) for each in shapes]
 
     def line(self, points: Sequence[float], *look: Any, **more: Any) -> None:
         super().line(points, *look, **more)
@@ -113,7 +118,7 @@ def _over(p: Watched, at: int) -> list[Item]:
     """Return what lies over a text: what was drawn later, or a sign that is seen through it."""
     text = p.items[at]
     later = (each for each in p.items[at + 1 :] if not each.words)
-    found = [each for each in later if _touch(text.place, each.place)]
+    found = [each for each in later if _touch(text.place, each.place) and _meets(each, text.place)]
     for number, each in enumerate(p.items[:at]):
         ground = any(_inside(text.place, shape.place) for shape in p.items[number + 1 : at])
         if each.sign and not ground and _touch(text.place, each.place):
@@ -136,10 +141,25 @@ def _around(x: float, y: float, half: float) -> Box:
     return Box(x - half, y - half, 2 * half, 2 * half)
 
 
-def _bounds(points: Sequence[float]) -> Box:
+def _polygon(points: Sequence[float]) -> Item:
     across, down = points[::2], points[1::2]
     left, top = min(across), min(down)
-    return Box(left, top, max(across) - left, max(down) - top)
+    place = Box(left, top, max(across) - left, max(down) - top)
+    return Item(place, corners=list(zip(across, down, strict=True)))
+
+
+def _meets(item: Item, box: Box) -> bool:
+    """Return whether a shape whose bounds meet a box meets it: no edge lies between both."""
+    inner = Box(box.x + SLACK, box.y + SLACK, box.wide - 2 * SLACK, box.high - 2 * SLACK)
+    of_box = [(x, y) for x in (inner.x, inner.right) for y in (inner.y, inner.bottom)]
+    edges = zip(item.corners, [*item.corners[1:], *item.corners[:1]], strict=True)
+    for (x, y), (to_x, to_y) in edges:
+        across, down = to_y - y, x - to_x
+        one = [a * across + b * down for a, b in item.corners]
+        other = [a * across + b * down for a, b in of_box]
+        if max(one) < min(other) or max(other) < min(one):
+            return False
+    return True
 
 
 def _told(item: Item) -> str:

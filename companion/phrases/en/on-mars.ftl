@@ -3631,6 +3631,7 @@ name-margin-30 = 30 points ahead of Lacerda
 
 name-track = Points track
 name-quarters = Living Quarters
+    .short = Quarters
 name-progress = Progress Area
     .short = Progress
 

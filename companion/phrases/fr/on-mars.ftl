@@ -3693,6 +3693,7 @@ name-margin-30 = 30 points de plus que Lacerda
 
 name-track = Piste de points
 name-quarters = Quartiers d’habitation
+    .short = Quartiers
 name-progress = Zone de progrès
     .short = Progrès
 

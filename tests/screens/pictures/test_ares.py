@@ -48,16 +48,16 @@ def in_round(moment: str, **more: Any) -> View:
 def test_every_step_of_a_play_is_drawn(window, session, caplog, look, mode):
     table = session("ares")
     table.answer(mode)
-    for _ in stops(table, seed=2, follow=0.5):
-        draw_all(table, look)
+    for new in stops(table, seed=2, follow=0.5):
+        draw_all(table, look, new)
     assert caplog.text == ""
 
 
 @pytest.mark.parametrize("language", hardest("fr", "pt-BR"))
 def test_a_play_is_drawn_in_every_language(window, session, caplog, language):
     table = session("ares", language=language, deck="physical")
-    for _, _ in zip(stops(table, seed=1, follow=0.8), range(60), strict=False):
-        draw_all(table, "night")
+    for new, _ in zip(stops(table, seed=1, follow=0.8), range(60), strict=False):
+        draw_all(table, "night", new)
     assert caplog.text == ""
 
 

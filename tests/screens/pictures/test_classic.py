@@ -45,16 +45,16 @@ def report(**state: Any) -> View:
 @pytest.mark.parametrize("board", ["off", "on"])
 def test_every_step_of_a_play_is_drawn(window, session, caplog, look, board):
     table = session("classic", board=board, prelude="on", seed="5")
-    for _ in stops(table, seed=3, follow=0.6):
-        draw_all(table, look)
+    for new in stops(table, seed=3, follow=0.6):
+        draw_all(table, look, new)
     assert caplog.text == ""
 
 
 @pytest.mark.parametrize("language", hardest("fr", "pt-BR"))
 def test_the_start_of_a_play_is_drawn_in_every_language(window, session, caplog, language):
     table = session("classic", language=language, deck="physical", board="on")
-    for _, _ in zip(stops(table, seed=1, follow=0.8), range(40), strict=False):
-        draw_all(table, "night")
+    for new, _ in zip(stops(table, seed=1, follow=0.8), range(40), strict=False):
+        draw_all(table, "night", new)
     assert caplog.text == ""
 
 

@@ -40,16 +40,16 @@ THREE = [
 @pytest.mark.parametrize("cards", ["off", "on"])
 def test_every_step_of_a_play_is_drawn(window, session, caplog, look, cards):
     table = session("dice", cards=cards, seed="5")
-    for _ in stops(table, seed=3, follow=0.6):
-        draw_all(table, look)
+    for new in stops(table, seed=3, follow=0.6):
+        draw_all(table, look, new)
     assert caplog.text == ""
 
 
 @pytest.mark.parametrize("language", hardest("fr", "pt-BR"))
 def test_the_setup_that_is_entered_is_drawn_in_every_language(window, session, caplog, language):
     table = session("dice", language=language, deck="physical")
-    for _, _ in zip(stops(table, seed=1, follow=0.8), range(40), strict=False):
-        draw_all(table, "night")
+    for new, _ in zip(stops(table, seed=1, follow=0.8), range(40), strict=False):
+        draw_all(table, "night", new)
     assert caplog.text == ""
 
 

@@ -91,16 +91,16 @@ def seen(
 @pytest.mark.parametrize("wanted", [*hardest("guided", "quick"), "cards"])
 def test_every_step_of_a_play_is_drawn(window, session, caplog, look, wanted):
     table = session(help=wanted, seed="5")
-    for _ in stops(table, seed=3, follow=0.7):
-        draw_all(table, look)
+    for new in stops(table, seed=3, follow=0.7):
+        draw_all(table, look, new)
     assert caplog.text == ""
 
 
 @pytest.mark.parametrize("language", hardest("fr", "pt-BR"))
 def test_a_play_of_drawn_cards_is_drawn_in_every_language(window, session, caplog, language):
     table = session(language=language, deck="physical", start="benefit", help="guided")
-    for _ in stops(table, seed=1, follow=0.8):
-        draw_all(table, "night")
+    for new in stops(table, seed=1, follow=0.8):
+        draw_all(table, "night", new)
     assert caplog.text == ""
 
 

@@ -50,8 +50,8 @@ def asks(line: str, player: str) -> Count:
 @pytest.mark.parametrize("seed", range(6))
 def test_every_step_of_a_pad_is_drawn(window, session, caplog, look, seed):
     table = session("score-pad", seed="5")
-    for _ in stops(table, seed, follow=0.1):
-        draw_all(table, look)
+    for new in stops(table, seed, follow=0.1):
+        draw_all(table, look, new)
     assert caplog.text == ""
 
 
@@ -63,8 +63,8 @@ def test_the_pads_of_all_who_can_play_are_drawn_in_every_language(
     table = session("score-pad", language=language)
     table.answer(game)
     table.answer(PADS[game].players)
-    for _ in stops(table, seed=1, follow=0.3):
-        draw_all(table, "night")
+    for new in stops(table, seed=1, follow=0.3):
+        draw_all(table, "night", new)
     assert caplog.text == ""
 
 

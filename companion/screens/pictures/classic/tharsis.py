@@ -80,13 +80,13 @@ def draw(p: Painter, box: Box, view: View) -> None:
     on = lay_out(box)
     count = numbered(path)
     _draw_ground(p, on, count)
-    for area, number in count.items():
-        x, y = on.at(area)
-        p.words(x, y + 6.5, str(number), LABEL, bold=True, anchor="middle")
     for area, sign in tiles(args).items():
         p.sign(sign, *on.at(area), 2.05 * on.radius)
-    _draw_rows(p, on, target[0])
     _draw_target(p, on, target, SIGNS[args["tile"]])
+    _draw_rows(p, on, target[0])
+    for area, number in count.items():
+        x, y = on.at(area)
+        p.words(x, y + 7, str(number), LABEL, bold=True, anchor="middle")
 
 
 def draw_tiles(p: Painter, box: Box, view: View) -> None:
@@ -127,7 +127,7 @@ def _draw_rows(p: Painter, on: Map, target: int) -> None:
         x, y = on.at((row, 1))
         mine = row == target
         left = x - 0.87 * on.radius - RIM - 2
-        p.words(left, y + 6.5, str(row), LABEL, "sand" if mine else "dim", mine, "end")
+        p.words(left, y + 7, str(row), LABEL, "sand" if mine else "dim", mine, "end")
 
 
 def _draw_target(p: Painter, on: Map, area: Area, sign: str) -> None:

@@ -9,9 +9,10 @@ from companion.screens.pictures import Picture, Touch, View
 from companion.screens.pictures.dice.awards import draw_awards
 from companion.screens.pictures.dice.milestones import draw_milestones
 from companion.screens.pictures.parameters import draw_rows, tracks
-from companion.screens.theme import FACT, LABEL, LANE
+from companion.screens.theme import FACT, LANE
 
-INSIDE = 12
+INSIDE, HEAD = 12, 52
+"""What lies around what is in a panel, and the height of its heading, in units."""
 
 
 def _panel(p: Painter, box: Box, high: float) -> Box:
@@ -29,11 +30,11 @@ def draw_board(p: Painter, box: Box, view: View) -> list[Touch]:
 
 def draw_dice(p: Painter, box: Box, view: View) -> list[Touch]:
     """Draw the dice of the awards below what their numbers count."""
-    inner = _panel(p, box, 152)
+    inner = _panel(p, box, 180)
     told = view.words("dice.picture-awards")
-    size = p.largest(told, (FACT, LABEL), inner.wide)
-    p.words(inner.x + inner.wide / 2, inner.y + 20, told, size, anchor="middle")
-    return draw_awards(p, inner.lower(28), view)
+    head = inner.upper(HEAD)
+    p.text(head, told, p.size_in(head, told, FACT))
+    return draw_awards(p, inner.lower(HEAD), view)
 
 
 def draw_slots(p: Painter, box: Box, view: View) -> list[Touch]:

@@ -46,10 +46,15 @@ def columns(view: View) -> list[int]:
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
-    """Draw all spaces with the way of a Tech that moves, and below them the Progress loop."""
-    loop = LOOP_HIGH if box.high >= ROOMY else 0
-    draw_lab(p, box._replace(high=box.high - loop), view)
-    if loop:
+    """Draw all spaces with the way of a Tech that moves, and below them the Progress loop.
+
+    Where that has no room, the map in the corner stands beside the spaces.
+    """
+    if box.high < ROOMY:
+        draw_lab(p, box._replace(wide=box.wide - CORNER), view)
+    else:
+        loop = LOOP_HIGH
+        draw_lab(p, box._replace(high=box.high - loop), view)
         _draw_loop(p, Box(box.x + 8, box.bottom - loop, box.wide - CORNER, loop), view)
 
 

@@ -31,8 +31,9 @@ HALF = SPACES // 2
 RADIUS, PITCH = 29, 86
 """The most radius of a space, and from one to the next at most, in units."""
 
-LOW = 260
-"""A picture that is not so high, in units, has the Shuttle's way across."""
+LOW, GROUND = 260, 84
+"""A picture that is not so high, in units, has the Shuttle's way across; the least height of Mars.
+"""
 
 WAY = 32
 """From one of the Shuttle's spaces to the next at most, in units."""
@@ -56,8 +57,8 @@ def draw(p: Painter, box: Box, view: View) -> None:
         p.rect(*box, "sunk", 16)
         for x, y in STARS:
             p.disc(box.x + x * box.wide / 448, box.y + y, 1.2, "dim")
-        ground = box.bottom - box.high * 0.3
-        draw_planet(p, box.x + box.wide / 2, ground, box.wide * 1.1)
+        ground = box.bottom - max(GROUND, box.high * 0.3)
+        draw_planet(p, box.x + box.wide / 2, ground, box.wide * (2 if box.high < LOW else 1.1))
         for space, side, ink in ((1, ORBIT, "sand"), (SPACES, COLONY, "ink")):
             room = Box(box.x + 12, _place(box, space)[1] - 20, LEFT - 18, 40)
             name = view.name(side)

@@ -4,58 +4,82 @@ from __future__ import annotations
 
 from companion.engine.game import YOU
 from companion.games.on_mars.components import LACERDA
-from companion.phrases.phrasebook import minus
+from companion.phrases.phrasebook import capital, minus
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
 from companion.screens.pictures.on_mars.header import PARTS, SHEET, scored_line
 from companion.screens.pictures.on_mars.kinds import SIGNS
-from companion.screens.theme import CHIP, FACT, LABEL, LEADING, TILE, TITLE
+from companion.screens.theme import CHIP, FACT, TILE, TITLE
 
 INKS = {YOU: "ice", LACERDA: "violet"}
-HEAD, TOTAL, COLUMN = 34, 44, 54
-"""The heights of the tokens and of the totals, and the width of a column."""
+HEAD, TOTAL, COLUMN, NAME = 34, 44, 60, 42
+"""The heights of the tokens and of the totals, the width of a column, and where names begin."""
+
+LEAST = 24
+"""Where a line would be lower, in units, they stand in two columns."""
 
 
 QUESTIONS = [f"on-mars.score-{part}" for part in (*SHEET, *PARTS)]
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
-    """Draw every line with both numbers, if they are known; that which is asked stands out."""
+    """Draw every line with both numbers, if they are known; that which is asked stands out.
+
+    Lines have their names where all of those have room.
+    """
     p.rect(*box, "sunk", TILE)
-    edges = {LACERDA: box.right - 16, YOU: box.right - 16 - COLUMN}
+    columns = 1 if box.high - HEAD - TOTAL >= len(SHEET) * LEAST else 2
+    sheet = Box(box.x, box.y + HEAD, box.wide, box.high - HEAD - TOTAL)
+    places = sheet.grid(columns, len(SHEET) // columns, 0)
+    for column in places[:columns]:
+        for who, edge in _edges(column).items():
+            p.token(who, edge - 12, box.y + HEAD / 2 + 2, 12)
+    room = Box(0, 0, _edges(places[0])[YOU] - COLUMN - box.x - NAME, places[0].high)
+    names, size = _names(p, view, room)
+    order = sorted(places, key=lambda place: (place.x, place.y))
+    for line, name, place in zip(SHEET, names, order, strict=True):
+        _draw_line(p, place, view, line, name, size)
+    y = box.bottom - TOTAL + 3
+    p.line((box.x + 12, y, box.right - 12, y), "line", 2)
+    edges = _edges(box)
+    total = Box(box.x + 16, y, edges[YOU] - COLUMN - box.x - 20, TOTAL - 4)
+    words = view.words("screens.scores-now")
+    size = p.size_in(total, words, FACT)
+    if p.has_room(total, words, size):
+        p.text(total, words, size, "dim", anchor="start")
     for who, edge in edges.items():
-        p.token(who, edge - 12, box.y + HEAD / 2 + 2, 12)
-    pitch = (box.high - HEAD - TOTAL) / len(SHEET)
-    names = {line: _capital(view.name(line, "field")) for line in SHEET}
-    room = edges[YOU] - COLUMN - box.x - 46
-    sizes = (FACT, LABEL) if pitch > FACT * LEADING else (LABEL,)
-    size = min(p.largest(name, sizes, room, 1, True) for name in names.values())
-    for at, (line, name) in enumerate(names.items()):
-        y = box.y + HEAD + at * pitch
-        asked, base = line == scored_line(view), y + pitch / 2 + size * 0.36
-        if asked:
-            p.rect(box.x + 6, y, box.wide - 12, pitch, "raised", CHIP)
-        p.sign(SIGNS[f"scores.{line}"], box.x + 26, y + pitch / 2, min(26, pitch - 4))
-        p.words(box.x + 46, base, name, size, bold=asked)
-        for who, edge in edges.items():
-            points = view.scores.get(who, {}).get(line)
-            ink = "dim" if points is None else "ice" if who == YOU else "sand"
-            words = "–" if points is None else minus(str(points))
-            p.words(edge, base, words, size, ink, points is not None, "end")
-    p.line((box.x + 12, box.bottom - TOTAL + 3, box.right - 12, box.bottom - TOTAL + 3), "line", 2)
-    now, left = view.words("screens.scores-now"), box.x + 16
-    room = edges[YOU] - COLUMN - left
-    if p.fits(now, LABEL, room):
-        size = p.largest(now, (FACT, LABEL), room)
-        p.words(left, box.bottom - 13, now, size, "dim")
-    for who, edge in edges.items():
-        total = minus(str(sum(view.scores.get(who, {}).values())))
-        p.words(edge, box.bottom - 12, total, TITLE, INKS[who], True, "end")
+        points = minus(str(sum(view.scores.get(who, {}).values())))
+        p.words(edge, box.bottom - 12, points, TITLE, INKS[who], True, "end")
 
 
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
+def _edges(box: Box) -> dict[str, float]:
+    """Return where the numbers of each end."""
+    return {LACERDA: box.right - 16, YOU: box.right - 16 - COLUMN}
+
+
+def _names(p: Painter, view: View, room: Box) -> tuple[list[str], float]:
+    """Return the names of the lines with their size: the short ones, or none, where they must."""
+    for form in ("field", "short"):
+        names = [capital(view.name(line, form)) for line in SHEET]
+        size = min(p.size_in(room, name, FACT, True) for name in names)
+        if all(p.has_room(room, name, size, True) for name in names):
+            return names, size
+    return [""] * len(SHEET), FACT
+
+
+def _draw_line(p: Painter, box: Box, view: View, line: str, name: str, size: float) -> None:
+    asked = line == scored_line(view)
+    middle = box.y + box.high / 2
+    if asked:
+        p.rect(box.x + 6, box.y, box.wide - 12, box.high, "raised", CHIP)
+    p.sign(SIGNS[f"scores.{line}"], box.x + 26, middle, min(26, box.high - 4))
+    p.words(box.x + NAME, middle + size * 0.36, name, size, bold=asked)
+    for who, edge in _edges(box).items():
+        points = view.scores.get(who, {}).get(line)
+        ink = "dim" if points is None else "ice" if who == YOU else "sand"
+        words = "–" if points is None else minus(str(points))
+        p.words(edge, middle + FACT * 0.36, words, FACT, ink, points is not None, "end")
 
 
 SCORED = Picture(draw)

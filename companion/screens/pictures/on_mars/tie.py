@@ -6,54 +6,67 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
 from companion.screens.pictures.on_mars.positions import args
-from companion.screens.theme import FACT, HERO, LABEL, NOUN, TITLE, sizes_to
+from companion.screens.theme import FACT, HERO, LABEL, LEADING, NOUN, TITLE
 
-A_ROW, PITCH, CLOSE, LINE = 6, 44, 30, 28
-"""The most numbers in a row; from one to the next, and where they are many; a name's line."""
+A_ROW, PITCH, CLOSE = 6, 44, 30
+"""The most numbers in a row; from one to the next, and where they are many, in units."""
 FEW = 8
 """More options than so many are many."""
-SQUARE, LARGE, LEAST_SQUARE, CAPTION = 128, 80, 60, 22
-"""The side of the number, from where on it is a hero, and at least; the height of a line above."""
+SQUARE, LARGE, LEAST_SQUARE, GAP = 128, 80, 60, 10
+"""The side of the number, from where on it is a hero, and at least; and what lies around it."""
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
-    """Draw the number that counts, and below it all that were equal, this one marked."""
+    """Draw the number that counts, and below it all that were equal, this one marked.
+
+    Where there is little room the words above the number are left out, then those that were equal.
+    """
     told = args(view, "tie-result")
     if not told:
         return
+    options, number = told["options"], told["number"]
     equal, drawn = (view.words(f"on-mars.picture-{key}", **told) for key in ("equal", "drawn"))
-    small = p.largest(equal, sizes_to(LABEL * max(1, p.letters)), box.wide, 2)
-    above = p.wrap(equal, small, box.wide)[:2]
-    sizes = (TITLE, FACT, LABEL)
-    one_line = (each for each in sizes[:2] if p.fits(drawn, each, box.wide, 1, True))
-    size = next(one_line, 0) or p.largest(drawn, sizes[1:], box.wide, 2, True)
-    lines = p.wrap(drawn, size, box.wide, True)[:2]
-    pitch = PITCH if told["options"] <= FEW or box.wide >= A_ROW * PITCH else CLOSE
-    a_row = min(A_ROW, int(box.wide // pitch))
-    rows = -(-told["options"] // a_row)
-    below = 12 + rows * pitch + len(lines) * LINE
-    line_high = CAPTION * small / LABEL
-    caption = len(above) * line_high + 6
-    if box.high - below - caption < LEAST_SQUARE:  # its moves tell the same
-        above, caption = (), 0
-    square = max(LEAST_SQUARE, min(SQUARE, box.high - below - caption))
-    x, y = box.x + box.wide / 2, box.y + max(0, (box.high - square - below - caption) / 2)
-    for at, line in enumerate(above):
-        p.words(x, y + (at + 0.8) * line_high, line, small, "dim", anchor="middle")
-    y += caption
+    above, below = _worded(p, box, equal, FACT), _worded(p, box, drawn, TITLE, True)
+    pitch = PITCH if options <= FEW else CLOSE
+    a_row = min(A_ROW if options <= FEW else options, int(box.wide // pitch))
+    squares = -(-options // a_row) * pitch + GAP
+    if box.high - above - squares - below < LEAST_SQUARE:
+        above = 0
+    if box.high - squares - below < LEAST_SQUARE:
+        squares = 0
+    square = min(SQUARE, box.high - above - squares - below - GAP)
+    x, high = box.x + box.wide / 2, above + square + GAP + squares + below
+    y = box.y + (box.high - high) / 2
+    if above:
+        p.text(Box(box.x, y, box.wide, above), equal, _size(p, box, equal, FACT), "dim")
+    y += above
     p.rect(x - square / 2, y, square, square, "violet", square * 0.22)
     digits = HERO if square >= LARGE else NOUN
     base = y + square / 2 + digits * 0.36
-    p.words(x, base, str(told["number"]), digits, "on-violet", bold=True, anchor="middle")
-    y += square + 12
-    for number in range(1, told["options"] + 1):
-        row, at = divmod(number - 1, a_row)
-        in_row = min(a_row, told["options"] - row * a_row)
+    p.words(x, base, str(number), digits, "on-violet", bold=True, anchor="middle")
+    y += square + GAP
+    for each in range(1, options + 1) if squares else ():
+        row, at = divmod(each - 1, a_row)
+        in_row = min(a_row, options - row * a_row)
         left = x + (at - in_row / 2) * pitch + 2
-        _draw_option(p, Box(left, y + row * pitch, pitch - 4, pitch - 4), number, told["number"])
-    for at, line in enumerate(lines):
-        base = y + rows * pitch + 21 + at * LINE
-        p.words(x, base, line, size, bold=True, anchor="middle")
+        _draw_option(p, Box(left, y + row * pitch, pitch - 4, pitch - 4), each, number)
+    p.text(
+        Box(box.x, y + squares, box.wide, below),
+        drawn,
+        _size(p, box, drawn, TITLE, True),
+        bold=True,
+    )
+
+
+def _size(p: Painter, box: Box, words: str, largest: float, bold: bool = False) -> float:
+    """Return the size of words above or below the number: they take at most two lines."""
+    return p.largest(words, p.sizes(largest), box.wide, 2, bold)
+
+
+def _worded(p: Painter, box: Box, words: str, largest: float, bold: bool = False) -> float:
+    """Return how high these words are."""
+    size = _size(p, box, words, largest, bold)
+    return len(p.wrap(words, size, box.wide, bold)) * size * LEADING + 4
 
 
 def _draw_option(p: Painter, box: Box, number: int, drawn: int) -> None:

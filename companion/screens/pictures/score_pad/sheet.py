@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from companion.games.score_pad.pads import PADS, points_of
@@ -14,9 +14,8 @@ from companion.screens.pictures.score_pad.signs import SIGNS
 from companion.screens.theme import CHIP, FACT, LABEL, LANE, TITLE
 
 KEY = "score-pad.line"
-TALLEST, WIDEST, NAME = 52, 100, 50
-"""The height of a row, the width of a column, at most, and where the names begin."""
-
+TALLEST, LOWEST, WIDEST, NAME = 52, 26, 100, 50
+"""The most and the least height of a row, the most width of a column, and where names begin."""
 
 WORDED = ("award", "cities")
 """The lines of which it must be read what is counted."""
@@ -70,90 +69,115 @@ class Columns(NamedTuple):
     wide: float
     high: float
 
-    def middle(self, at: int) -> float:
-        """Return the middle of a player's column."""
-        return self.left + (at + 0.5) * self.wide
+    def cell(self, at: int, y: float) -> Box:
+        """Return a player's place in a row."""
+        return Box(self.left + at * self.wide, y, self.wide, self.high)
 
 
 def draw(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw the sheet; a tap on what a line gives to a player opens its number."""
-    lines, who = rows(view), players(view)
+    """Draw the sheet; a tap on what a line gives to a player opens its number.
+
+    Where not all lines have room, those around the one that is counted are there.
+    """
+    who = players(view)
+    lines = _in_sight(rows(view), counting(view)[0], int((box.high - 8) / LOWEST) - 2)
     if not lines:
         return []
-    now, whose = counting(view)
     high = min(TALLEST, (box.high - 8) / (len(lines) + 2))
-    large = min(FACT * max(1, p.letters), high / 1.25)
-    longest = max(p.width(view.name(line.name, "short"), min(large, FACT)) for line in lines)
-    wide = min(WIDEST, (box.wide - NAME - 16 - longest) / len(who))
+    points = {line.name: [_told(line.points.get(each)) for each in who] for line in lines}
+    totals = [_told(view.get("totals", {})[each] or 0) for each in who]
+    cell = Box(0, 0, WIDEST, high)
+    numbers = [*totals, *(each for of_line in points.values() for each in of_line)]
+    size = min(p.size_in(cell, each, FACT, True) for each in numbers)
+    least = max(p.width(each, size, True) for each in numbers) + 8
+    names, letters = _names(
+        p, view, lines, Box(0, 0, box.wide - NAME - 16 - least * len(who), high)
+    )
+    taken = max(p.width(name, letters, True) for name in names) + NAME + 24
+    wide = max(least, min(WIDEST, (box.wide - taken) / len(who)))
+    wide = min(wide, (box.wide - NAME - 8) / len(who))
     columns = Columns(box.right - 8 - wide * len(who), wide, high)
+    size = min(p.size_in(columns.cell(0, 0), each, FACT, True) for each in numbers)
     p.rect(*box.upper(high * (len(lines) + 2) + 8), "sunk", LANE)
-    for at, each in enumerate(who):
-        draw_player(p, columns.middle(at), box.y + 4 + high / 2, view, each, wide, each == whose)
-    room = columns.left - box.x - NAME - 8
-    size = large if high >= 26 else LABEL
-    sizes = sorted({each for each in (size, FACT, LABEL) if each <= size}, reverse=True)
-    names = [_name(p, view, line.name, room, size) for line in lines]
-    letters = min(p.largest(name, sizes, room) for name in names)
+    _draw_players(p, view, columns, box.y + 4)
     touches = []
     for number, (line, name) in enumerate(zip(lines, names, strict=True), 1):
         row = Box(box.x, box.y + 4 + number * high, box.wide, high)
-        draw_name(p, row, line, name, letters, line.name == now)
+        now = line.name == counting(view)[0]
+        draw_name(p, row._replace(wide=columns.left - box.x), line, name, letters, now)
         for at, each in enumerate(who):
-            cell = Box(columns.left + at * wide, row.y, wide, high)
-            counted = (line.name, each) == (now, whose)
+            place = columns.cell(at, row.y)
+            counted = (line.name, each) == counting(view)
             if counted:
-                p.rect(cell.x + 6, cell.y + 2, cell.wide - 12, cell.high - 4, "orange", CHIP)
-            draw_points(p, columns.middle(at), row, line.points.get(each), size, counted)
-            touches.append(Touch(row if len(who) == 1 else cell, f"{each}.{line.cell}"))
+                p.rect(place.x + 2, place.y + 2, place.wide - 4, place.high - 4, "orange", CHIP)
+            known = line.points.get(each) is not None
+            ink = "ink" if counted else "ice" if known else "dim"
+            p.text(place, points[line.name][at], size, ink, known)
+            touches.append(Touch(row if len(who) == 1 else place, f"{each}.{line.cell}"))
     total = Box(box.x, box.y + 4 + (len(lines) + 1) * high, box.wide, high)
-    draw_totals(p, total, view, columns)
+    draw_totals(p, total, view, columns, totals)
     return touches
 
 
-def _name(p: Painter, view: View, line: str, room: float, size: float) -> str:
-    """Return a line's name, the short one where the whole has no room, or none as large."""
-    name = view.name(line)
-    return name if p.fits(name, size if size > FACT else LABEL, room) else view.name(line, "short")
+def _in_sight(lines: list[Row], now: str, most: int) -> list[Row]:
+    """Return at most so many lines: that of ``now`` in their middle."""
+    at = next((at for at, line in enumerate(lines) if line.name == now), 0)
+    begin = max(0, min(at - most // 2, len(lines) - most))
+    return lines[begin : begin + max(1, most)]
+
+
+def _told(points: int | None) -> str:
+    return NONE if points is None else minus(str(points))
+
+
+def _names(p: Painter, view: View, lines: list[Row], room: Box) -> tuple[list[str], float]:
+    """Return the names of lines with their size: the short ones, or none, where they must."""
+    for form in ("", "short"):
+        names = [view.name(line.name, form) for line in lines]
+        size = min(p.size_in(room, name, FACT, True) for name in names)
+        if all(p.has_room(room, name, size, True) for name in names):
+            return names, size
+    return [""] * len(lines), FACT
 
 
 def draw_name(p: Painter, row: Box, line: Row, name: str, size: float, now: bool) -> None:
     """Draw the name of a line with its sign; that of ``now`` stands out."""
     middle = row.y + row.high / 2
     if now:
-        p.rect(row.x + 4, row.y + 1, row.wide - 8, row.high - 2, "raised", CHIP)
+        p.rect(row.x + 4, row.y + 1, row.wide - 4, row.high - 2, "raised", CHIP)
         p.poly([row.x + 8, middle - 7, row.x + 16, middle, row.x + 8, middle + 7], "orange")
     p.sign(SIGNS[line.name], row.x + 30, middle, min(27, row.high - 2))
-    p.words(row.x + NAME, middle + size * 0.36, name, size, bold=now)
+    room = Box(row.x + NAME, row.y, row.wide - NAME - 4, row.high)
+    p.text(room, name, size, bold=now, anchor="start")
 
 
-def draw_points(p: Painter, x: float, row: Box, points: int | None, size: float, now: bool) -> None:
-    """Draw what a line gives to a player; what is counted ``now`` is on orange."""
-    words, ink = (NONE, "dim") if points is None else (minus(str(points)), "ice")
-    base = row.y + row.high / 2 + size * 0.36
-    p.words(x, base, words, size, "ink" if now else ink, points is not None, "middle")
-
-
-def draw_totals(p: Painter, row: Box, view: View, columns: Columns) -> None:
+def draw_totals(p: Painter, row: Box, view: View, columns: Columns, totals: Sequence[str]) -> None:
     """Draw what each player has so far."""
     p.line((row.x + 8, row.y, row.right - 8, row.y), "line", 2)
-    name, middle = view.name("totals"), row.y + row.high / 2
-    size = p.largest(name, (FACT, LABEL), columns.left - row.x - NAME, 1, True)
-    p.words(row.x + NAME, middle + size * 0.36, name, size, bold=True)
-    totals = [minus(str(view.get("totals", {})[each] or 0)) for each in players(view)]
-    sizes = (TITLE, FACT, LABEL) if row.high >= 34 else (FACT, LABEL)
-    large = min(p.largest(total, sizes, columns.wide - 6, 1, True) for total in totals)
+    name, room = (
+        view.name("totals"),
+        Box(row.x + NAME, row.y, columns.left - row.x - NAME, row.high),
+    )
+    size = p.size_in(room, name, FACT, True)
+    if p.has_room(room, name, size, True):
+        p.text(room, name, size, bold=True, anchor="start")
+    size = min(p.size_in(columns.cell(0, 0), total, TITLE, True) for total in totals)
     for at, total in enumerate(totals):
-        p.words(columns.middle(at), middle + large * 0.36, total, large, "ice", True, "middle")
+        p.text(columns.cell(at, row.y), total, size, "ice", True)
 
 
-def draw_player(
-    p: Painter, x: float, y: float, view: View, who: str, room: float, now: bool
-) -> None:
-    """Draw who plays: by name where there is room, else by the number of the seat."""
-    name = view.name(who, "short")
-    if p.fits(name, LABEL, room - 8):
-        p.words(x, y + 6.5, name, LABEL, "ice", now, "middle")
-        return
-    p.disc(x, y, 12, "ice" if now else "raised")
-    number = view.name(who, "number")
-    p.words(x, y + 6.5, number, LABEL, "ink" if now else "ice", True, "middle")
+def _draw_players(p: Painter, view: View, columns: Columns, y: float) -> None:
+    """Draw who plays: by name where all have room, else by the number of the seat."""
+    who, now = players(view), counting(view)[1]
+    names = [view.name(each, "short") for each in who]
+    room = columns.cell(0, y)._replace(wide=columns.wide - 8)
+    size = min(p.size_in(room, name, FACT) for name in names)
+    named = all(p.has_room(room, name, size, True) for name in names)
+    for at, each in enumerate(who):
+        cell = columns.cell(at, y)
+        if named:
+            p.text(cell, names[at], size, "ice", each == now)
+            continue
+        p.disc(cell.x + cell.wide / 2, y + cell.high / 2, 12, "ice" if each == now else "raised")
+        number = view.name(each, "number")
+        p.text(cell, number, LABEL, "ink" if each == now else "ice", True)
