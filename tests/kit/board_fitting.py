@@ -6,6 +6,9 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
+from companion.screens.frame import Box
+from kit.painting import faults_of, painted, under
+
 LEAST_LETTERS, TOUCH, AT_ONCE = 20, 47, 62
 """The least size of letters, and the least sides of a target (9 mm) and of one that acts at once
 on the play (12 mm), in dp."""
@@ -35,7 +38,36 @@ def faults(screen: Any) -> list[str]:
         *(f"too small to hit: {described(each)}" for each in taps if not can_be_hit(each)),
         *covered([(each, letters(each)) for each in words]),
         *covered([(each, place(each)) for each in taps]),
+        *(fault for each in shown if is_painted(each) for fault in faults_painted(each)),
+        *below_the_map(screen),
     ]
+
+
+def is_painted(widget: Any) -> bool:
+    """Return whether a widget is a picture, and there is something in it."""
+    from companion.screens.widgets.figure import Figure
+    from companion.screens.widgets.painted import PaintedWidget
+
+    return isinstance(widget, PaintedWidget | Figure) and bool(widget.canvas.children)
+
+
+def faults_painted(widget: Any) -> list[str]:
+    """Return what is wrong with the texts of a picture."""
+    name = f"{type(widget).__name__} {getattr(widget, 'key', '')}"
+    return [f"{name}: {fault}" for fault in faults_of(*painted(widget))]
+
+
+def below_the_map(screen: Any) -> list[str]:
+    """Return the texts of the table's picture that the map in its corner covers."""
+    from kivy.metrics import dp
+
+    picture, corner = screen.ids.get("picture"), screen.ids.get("small_map")
+    if not picture or not is_painted(picture) or screen.map_shown or not corner.view:
+        return []
+    left, _, _, top = place(picture)
+    x, low, right, high = (each / dp(1) for each in place(corner))
+    spot = Box(x - left / dp(1), top / dp(1) - high, right - x, high - low)
+    return [f"below the map: {words}" for words in under(painted(picture)[0], spot)]
 
 
 def in_sight(screen: Any) -> list[Any]:

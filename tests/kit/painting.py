@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import hypot
 from typing import Any, NamedTuple
 
@@ -54,7 +54,7 @@ class Watched(Painter):
         wide = super().words(x, y, words, size, *look, **more)
         del self.items[before:]  # the signs among the words
         if words.strip():
-            _, left, low, right, top, size = self.drawn[-1]
+            _, left, low, _, top, size = self.drawn[-1]
             low += 0 if BELOW & set(words) else 0.2 * size * self.unit
             place = Box(left / self.unit, -top / self.unit, wide, (top - low) / self.unit)
             self.items.append(Item(place, words.replace("**", ""), size))
@@ -91,11 +91,25 @@ class Watched(Painter):
 
     def line(self, points: Sequence[float], *look: Any, **more: Any) -> None:
         super().line(points, *look, **more)
-        for x, y, to_x, to_y in zip(points[::2], points[1::2], points[2::2], points[3::2]):
+        for (x, y), (to_x, to_y) in pairwise(zip(points[::2], points[1::2], strict=True)):
             steps = max(1, round(hypot(to_x - x, to_y - y) / 8))
             for at in range(steps + 1):
                 share = at / steps
                 self.items.append(Item(_around(x + (to_x - x) * share, y + (to_y - y) * share, 1)))
+
+
+def painted(widget: Any) -> tuple[Watched, Box]:
+    """Return what a widget paints now, and the box into which: in units from its upper left."""
+    from kivy.metrics import dp
+
+    from companion.screens.theme import theme
+    from companion.screens.widgets.figure import Figure
+
+    p = Watched(dp(1), theme.text_scale)
+    box = Box(0, 0, widget.width / dp(1), widget.height / dp(1))
+    item = (widget.item,) if isinstance(widget, Figure) else ()
+    widget.draw(p, box, *item)
+    return p, box
 
 
 def faults_of(p: Watched, box: Box) -> list[str]:
@@ -112,6 +126,11 @@ def faults_of(p: Watched, box: Box) -> list[str]:
         ),
         *(f"covered: {_told(each)} by {by.place}" for at, each in texts for by in _over(p, at)),
     ]
+
+
+def under(p: Watched, box: Box) -> list[str]:
+    """Return the texts that lie in a box."""
+    return [each.words for each in p.items if each.words and _touch(each.place, box)]
 
 
 def _over(p: Watched, at: int) -> list[Item]:

@@ -9,9 +9,11 @@ from typing import Any
 
 import pytest
 
-from companion.autoplay import likely_answer
+from companion.autoplay import likely_answer, usual_answer
 from companion.games import games
-from kit.board_fitting import faults
+from companion.screens.theme import theme
+from companion.screens.widgets.words import Words
+from kit.board_fitting import faults, visible
 from kit.long import LONG
 from kit.on_board import reach
 
@@ -67,6 +69,31 @@ def test_every_step_of_a_random_play_fits(
         player.presenter.session.answer(likely_answer(play, rng))
 
 
+MAPPED = {"help": "quick", "map": "on"}
+
+SET_UP = {"on-mars": {"help": "guided"}, "classic": {"board": "on"}}
+"""The options with which most is drawn in a set-up."""
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize(("size", "language", "scale"), WAYS, ids=str)
+def test_every_step_of_a_set_up_fits(
+    on_board: Any, size: tuple[int, int], language: str, scale: float, game: str
+) -> None:
+    options = SET_UP.get(game)
+    player = on_board(game, options=options, size=size, language=language, text_scale=scale)
+    while not player.play.turn and not player.play.over:
+        player.presenter.show_step()
+        if player.table.picture_key:
+            for _ in range(1 + player.table.controller.ticks_left):
+                player.frames(3)
+                found = faults(player.table)
+                assert not found, (player.play.ask.key, found)
+                player.table.controller.press_primary()
+                player.table._update()
+        player.presenter.session.answer(usual_answer(player.play))
+
+
 def test_larger_text_is_larger(on_board: Any) -> None:
     sizes = []
     for scale in (1, 2):
@@ -75,6 +102,28 @@ def test_larger_text_is_larger(on_board: Any) -> None:
         player.frames(3)
         sizes.append(min(tile.size_of_words for tile in screen.ids.tiles.children))
     assert sizes[1] > sizes[0]
+
+
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
+def test_the_legend_of_the_map_grows_with_the_text(on_board: Any, size: tuple[int, int]) -> None:
+    player, sizes = on_board(options=MAPPED, size=size, language="fr"), []
+    reach(player, "on-mars.table")
+    player.presenter.visit("whole", part="map")
+    for scale in (1, 1.5, 2):
+        theme.text_scale = scale
+        player.frames(4)
+        legend = legend_of(player.app.host.screen)
+        assert not any(each.overflow for each in legend)
+        sizes.append(min(each.shown_size for each in legend) / theme.density)
+    assert sizes[0] > 21
+    assert sizes[1] > 29
+    assert sizes[2] > 29
+
+
+def legend_of(screen: Any) -> list[Any]:
+    """Return the words of what the signs of the map mean."""
+    rows = [each for each in visible(screen) if type(each).__name__ == "LegendRow"]
+    return [each for row in rows for each in row.children if isinstance(each, Words)]
 
 
 @pytest.mark.parametrize("scale", [1, 2])

@@ -3683,6 +3683,7 @@ name-op = Points
 name-progress_cubes = Progress cube
 name-research = Research tiles
     .letter = #
+    .short = Research
     .many = Research tiles
 
 # Cards, spaces of the Lab and Blueprints
@@ -3909,6 +3910,7 @@ name-bot = Bot
     .many = Bots
 name-discovery = Discovery tile
     .letter = D
+    .short = Discovery
     .many = Discovery tiles
 name-your-shelter = Your Shelter
     .short = Yours

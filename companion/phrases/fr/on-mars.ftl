@@ -3745,6 +3745,7 @@ name-op = Points
 name-progress_cubes = Cube de Progrès
 name-research = Tuiles Recherche
     .letter = #
+    .short = Recherche
     .many = de tuiles Recherche
 
 # Cartes, cases du Labo et Plans
@@ -3971,6 +3972,7 @@ name-bot = Robot
     .many = de Robots
 name-discovery = Tuile Découverte
     .letter = D
+    .short = Découverte
     .many = de tuiles Découverte
 name-your-shelter = Votre Abri
     .short = Le vôtre

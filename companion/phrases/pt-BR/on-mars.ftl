@@ -3797,6 +3797,7 @@ name-op = Pontos
 name-progress_cubes = Cubo de Progresso
 name-research = Fichas de Pesquisa
     .letter = #
+    .short = Pesquisa
     .many = fichas de Pesquisa
 
 # Cartas, espaços do Laboratório e Projetos
@@ -4029,6 +4030,7 @@ name-bot = Robô
     .many = Robôs
 name-discovery = Ficha de Descoberta
     .letter = D
+    .short = Descoberta
     .many = fichas de Descoberta
 name-your-shelter = Seu Abrigo
     .short = Seu

@@ -58,9 +58,10 @@ def draw_panel(p: Painter, box: Box, view: View, resource: str) -> list[Touch]:
     name, low = view.name(resource), box.high < TALL
     sign = 28 if low else 34
     p.sign(RESOURCES[resource], box.x + 8 + sign / 2, box.y + 8 + sign / 2, sign)
-    if not p.fits(name, LABEL, box.wide - sign - 20):
-        name = view.name(resource, "short")
-    p.words(box.x + sign + 14, box.y + 14.5 + sign / 2, name, LABEL, "dim")
+    room = Box(box.x + sign + 14, box.y + 8, box.wide - sign - 20, sign)
+    names = [each for each in (name, view.name(resource, "short")) if p.has_room(room, each, LABEL)]
+    if names:
+        p.text(room, names[0], LABEL, "dim", anchor="start")
     number, top = stock(view, resource), box.y + sign + 8
     sizes = (NOUN, MOVE) if box.high >= LARGE else (MOVE, TITLE)
     size = p.largest(number, sizes, box.wide - 24, 1, True)

@@ -11,7 +11,7 @@ from companion.screens.pictures import OnTable, View
 from companion.screens.pictures.dice.milestones import SIGNS
 from companion.screens.pictures.dice.turns import Flag, flags, left_to
 from companion.screens.pictures.parameters import Row, raised_by_rows, reportable, rows, tracks
-from companion.screens.theme import mix
+from companion.screens.theme import TITLE, mix
 
 OWN_PICTURE = ("dice.lay-awards", "dice.lay-milestones")
 """The prompts whose own picture says more than the table."""
@@ -22,6 +22,9 @@ FEW = 3
 
 ROW, SPACING = 48, 4
 """The height of a milestone, and the room between two."""
+
+BEYOND = 5
+"""How far the turn that is played reaches beyond its place, in units."""
 
 ROWS, COLUMNS = 5, 10
 """How the fifty turns lie."""
@@ -125,13 +128,14 @@ def draw_turns(p: Painter, box: Box, turns: Turns) -> None:
 
 
 def _cells(box: Box) -> list[Box]:
-    """Return where the turns lie."""
-    return box.grid(COLUMNS, ROWS, SPACING)
+    """Return where the turns lie: the one that is played reaches beyond its place."""
+    inner = Box(box.x + BEYOND, box.y + BEYOND, box.wide - 2 * BEYOND, box.high - 2 * BEYOND)
+    return inner.grid(COLUMNS, ROWS, SPACING)
 
 
 def _draw_now(p: Painter, cell: Box, number: int) -> None:
     """Draw the turn that is played: larger than the others."""
-    p.rect(cell.x - 5, cell.y - 5, cell.wide + 10, cell.high + 10, "sand", 9)
-    size = 26 if cell.high < 40 else 34
-    x, y = cell.x + cell.wide / 2, cell.y + cell.high / 2
-    p.words(x, y + size * 0.36, str(number), size, "ground", True, "middle")
+    wide, high = cell.wide + 2 * BEYOND, cell.high + 2 * BEYOND
+    place = Box(cell.x - BEYOND, cell.y - BEYOND, wide, high)
+    p.rect(*place, "sand", 9)
+    p.text(place, str(number), p.size_in(place, str(number), TITLE, True), "ground", True)

@@ -207,5 +207,5 @@ def _draw_goal(
 
 LAB = Picture(draw)
 LAB_BOARD = Picture(draw_board)
-LAB_SCORED = Picture(draw_scored)
-LAB_COLUMN = Picture(draw_column)
+LAB_SCORED = Picture(draw_scored, instead=True)
+LAB_COLUMN = Picture(draw_column, instead=True)

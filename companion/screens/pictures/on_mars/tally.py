@@ -82,4 +82,4 @@ def _draw_line(p: Painter, box: Box, view: View, line: str, name: str, size: flo
         p.words(edge, middle + FACT * 0.36, words, FACT, ink, points is not None, "end")
 
 
-SCORED = Picture(draw)
+SCORED = Picture(draw, instead=True)
