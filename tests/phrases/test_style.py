@@ -151,7 +151,7 @@ def test_english_uses_everyday_words(file: str) -> None:
 ONE_WORD = {
     "en": {"screens.menu-whole": "Whole table"},
     "pt-BR": {"screens.menu-whole": "Estado da partida"},
-    "fr": {"screens.menu-whole": "État de la partie"},
+    "fr": {"screens.menu-whole": "Toute la table"},
 }
 OTHER_WORDS = re.compile(
     r"what is tracked|plus-minus|±|tudo o que é acompanhado|mais e menos|tout ce qui est suivi",

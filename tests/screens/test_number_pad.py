@@ -48,7 +48,7 @@ def test_a_number_that_was_set_stays_while_something_else_is_looked_at(player):
     assert player.table.step.number.digits == "0", "the next number begins anew"
 
 
-@pytest.mark.parametrize(("room", "size"), [(1.0, FACT * 1.5), (0.75, FACT), (0.6, LABEL)])
+@pytest.mark.parametrize(("room", "size"), [(1.0, FACT * 1.5), (0.75, FACT), (0.62, LABEL)])
 def test_what_is_so_is_no_smaller_than_it_has_to_be(window, monkeypatch, room, size):
     p, fact = Painter(Canvas(), 0, 0, 1, 1.5), "A token is worth one or five points, as printed"
     drawn = {}

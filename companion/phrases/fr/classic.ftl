@@ -20,7 +20,7 @@ setup-board = Préparez la carte de Tharsis : −30 °C, oxygène 0 %, 9 océ
     .why = Une partie en solo se joue avec l’Ère des Corporations et commence sans production, avec un niveau de terraformation de 14. Un adversaire neutre ne possède rien, mais des cartes peuvent le viser (livret de règles, solo). { $goal ->
         [tr63] Vous gagnez avec un niveau de terraformation de 63 : la variante solo de Prélude.
        *[parameters] Vous gagnez si les trois paramètres sont au maximum.
-    } Les tuiles neutres ne se comptent que sur la carte de Tharsis ; sur une autre carte, corrigez leur place dans « État de la partie ».
+    } Les tuiles neutres ne se comptent que sur la carte de Tharsis ; sur une autre carte, corrigez leur place dans « Toute la table ».
     .done = plateau préparé
     .title = Préparez la carte de Tharsis
     .moves =
@@ -167,7 +167,7 @@ setup-cards = { $deck ->
        *[off] { "" }
     } ; achetez des 10 cartes à 3 chacune.
 corporation = Quelle est votre corporation ?
-    .why = Ce qu’une corporation de cette liste change aux prix, aux conversions et aux paiements est compté ici. Pour une autre, corrigez les prix dans « État de la partie » ; ses autres effets sont à signaler par vous.
+    .why = Ce qu’une corporation de cette liste change aux prix, aux conversions et aux paiements est compté ici. Pour une autre, corrigez les prix dans « Toute la table » ; ses autres effets sont à signaler par vous.
     .done = { $answer ->
         [other] une autre corporation
        *[other-one] corporation { NAME($answer) }
@@ -202,7 +202,7 @@ corporation-effect = { $corporation ->
         [thorgate] ThorGate : les cartes Énergie et le projet Centrale coûtent trois mégacrédits de moins.
        *[unmi] Si le niveau de terraformation a augmenté, trois mégacrédits l’augmentent de un, une fois par génération.
     }
-    .why = C’est ce que dit sa carte. L’assistant le compte partout où vous payez, convertissez ou jouez une carte ici ; le nombre se corrige dans « État de la partie ». Le reste de ce qu’elle fait est à signaler par vous.
+    .why = C’est ce que dit sa carte. L’assistant le compte partout où vous payez, convertissez ou jouez une carte ici ; le nombre se corrige dans « Toute la table ». Le reste de ce qu’elle fait est à signaler par vous.
     .title = { NAME($corporation) }
     .facts =
         { $corporation ->
@@ -272,7 +272,7 @@ board-ready = Vous avez { $megacredits } M€{ $counted ->
         [yes] . Ce que votre corporation donne au départ est compté.
        *[no] . Signalez maintenant les autres ressources de votre corporation et sa production.
     }
-    .why = À partir d’ici l’assistant tient votre plateau Joueur. Vous signalez les changements ; chaque nombre se corrige dans « État de la partie ».
+    .why = À partir d’ici l’assistant tient votre plateau Joueur. Vous signalez les changements ; chaque nombre se corrige dans « Toute la table ».
     .title = Vous avez { $megacredits } M€
     .moves =
         { $counted ->
@@ -920,7 +920,7 @@ paid = { $board ->
         } payés pour { NAME($project, form: "a") }. Il vous en reste { $left }.
        *[off] Le prix pour { NAME($project, form: "a") } est de { $price } mégacrédits.
     }
-    .why = Prix : centrale 11, astéroïde 14, aquifère 18, forêt 23, cité 25 mégacrédits (livret de règles, projets standard). Ce que votre corporation change est compté ; les remises qui ne sont pas dans « État de la partie » se signalent comme ressources.
+    .why = Prix : centrale 11, astéroïde 14, aquifère 18, forêt 23, cité 25 mégacrédits (livret de règles, projets standard). Ce que votre corporation change est compté ; les remises qui ne sont pas dans « Toute la table » se signalent comme ressources.
     .moves = Payez **{ $price } M€** | { $board ->
         [on] Pour { NAME($project, form: "a") } ; il reste { $left } M€
        *[off] Pour { NAME($project, form: "a") }
@@ -1026,7 +1026,7 @@ comes-back = { $amount } M€ reviennent{ $reason ->
         [back-event] pour un événement.
        *[back-project] pour un projet standard.
     }
-    .why = Votre corporation ou une carte les rend une fois que vous avez tout payé. Le montant se corrige dans « État de la partie ».
+    .why = Votre corporation ou une carte les rend une fois que vous avez tout payé. Le montant se corrige dans « Toute la table ».
     .moves =
         { $board ->
             [on] { "" }
@@ -1072,7 +1072,7 @@ card-tags = { $tag ->
             [one] { $discount } mégacrédit est déduit
            *[other] { $discount } mégacrédits sont déduits
         } pour cela, comme le dit votre corporation ou une carte.
-    } Le montant se corrige dans « État de la partie ».
+    } Le montant se corrige dans « Toute la table ».
     .option = { $tag ->
         [earth] { $option }
        *[other] { $option ->
@@ -1143,7 +1143,7 @@ card-payment = { $cost } M€ : comment payez-vous ?
         [one] { $cost } mégacrédit
        *[other] { $cost } mégacrédits
     } ?
-    .why = L’acier paie 2 mégacrédits d’une carte au badge Construction, le titane 3 d’une carte au badge Espace ; on ne rend pas la monnaie (livret de règles, ressources). Si une carte ou votre corporation augmente leur valeur, corrigez-la dans « État de la partie ».
+    .why = L’acier paie 2 mégacrédits d’une carte au badge Construction, le titane 3 d’une carte au badge Espace ; on ne rend pas la monnaie (livret de règles, ressources). Si une carte ou votre corporation augmente leur valeur, corrigez-la dans « Toute la table ».
     .option-steel = { $steel_steel ->
         [one] { $steel_steel } acier
        *[other] { $steel_steel } aciers
@@ -1209,7 +1209,7 @@ card-paid = Payé : { $steel ->
         [one] { $left } mégacrédit.
        *[other] { $left } mégacrédits.
     }
-    .why = Les cubes de votre plateau devraient montrer la même chose ; sinon, corrigez-les dans « État de la partie ».
+    .why = Les cubes de votre plateau devraient montrer la même chose ; sinon, corrigez-les dans « Toute la table ».
     .facts =
         Payé : { $steel ->
             [0] { "" }
@@ -1273,7 +1273,7 @@ stock-change = { NAME($resource) } : { $now }. Gain ou perte ?
     .short = { NAME($resource) } : gain ou perte ?
 stock-changed = { NAME($resource) } : { $now }.
     .voice = { NAME($resource) } : { $now }.
-    .why = Les cubes de votre plateau devraient montrer la même chose ; sinon, corrigez-les dans « État de la partie ».
+    .why = Les cubes de votre plateau devraient montrer la même chose ; sinon, corrigez-les dans « Toute la table ».
     .facts = { NAME($resource) } : { $now }
     .key = { NAME($resource) } | { $now }
     .short = { NAME($resource) } : { $now }.
@@ -1361,7 +1361,7 @@ produced = Vous avez { $megacredits } M€, acier { $steel }, titane { $titaniu
         [one] { $heat } chaleur
        *[other] { $heat } chaleurs
     }.
-    .why = Les cubes de votre plateau devraient montrer la même chose ; sinon, corrigez-les dans « État de la partie ».
+    .why = Les cubes de votre plateau devraient montrer la même chose ; sinon, corrigez-les dans « Toute la table ».
     .facts =
         Vous avez { $megacredits } M€
         Acier { $steel }, titane { $titanium }, plantes { $plants }

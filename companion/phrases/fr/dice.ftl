@@ -52,7 +52,7 @@ turn = { $asks ->
         } Production ou Actions, puis signalez le résultat.
        *[more] { more.voice }
     }
-    .why = Actions de soutien : lancer un dé, ou pour 1 ressource changer la face d’un autre dé ou piocher 2 cartes, ou une carte bleue. Actions principales : une carte, une autre action de soutien, une carte bleue, 3 Chaleur pour la température, 3 Eau pour un océan, 4 Plante pour une forêt, 3 Cité pour une cité, 3 MégaCrédit pour 2 points. Une carte coûte exactement ses symboles, les Jokers valent n’importe lequel, et les dés ne sont jamais relancés (livret de règles, tour d’Actions). Les jetons Joker ne sont pas des dés et se gardent tous ; s’il manque des dés dans la réserve, prenez ceux qui restent et exactement 1 jeton Joker (livret de règles, tour de Production). Les actions gratuites viennent entre les étapes : ici le livret et l’errata japonais diffèrent, et l’assistant suit l’errata. Avec du stockage, vous gardez plus de dés : corrigez le nombre dans État de la partie.
+    .why = Actions de soutien : lancer un dé, ou pour 1 ressource changer la face d’un autre dé ou piocher 2 cartes, ou une carte bleue. Actions principales : une carte, une autre action de soutien, une carte bleue, 3 Chaleur pour la température, 3 Eau pour un océan, 4 Plante pour une forêt, 3 Cité pour une cité, 3 MégaCrédit pour 2 points. Une carte coûte exactement ses symboles, les Jokers valent n’importe lequel, et les dés ne sont jamais relancés (livret de règles, tour d’Actions). Les jetons Joker ne sont pas des dés et se gardent tous ; s’il manque des dés dans la réserve, prenez ceux qui restent et exactement 1 jeton Joker (livret de règles, tour de Production). Les actions gratuites viennent entre les étapes : ici le livret et l’errata japonais diffèrent, et l’assistant suit l’errata. Avec du stockage, vous gardez plus de dés : corrigez le nombre dans Toute la table.
     .refused = { reports.refused }
     .form = tile
     .option-actions = Fin du tour d’Actions
@@ -343,7 +343,7 @@ milestone-claimed = Objectif revendiqué : { NAME($name) }. Prenez sa tuile ({ 
         [yes] { "" }
        *[no] Prenez sa tuile.
     } Elle compte 4 points à la fin.
-    .why = Objectifs revendiqués : { $count }. Un Objectif se revendique aussitôt et gratuitement, et vaut 4 points de victoire à la fin (livret de règles, Objectifs). Celui qui est atteint d’après le compte d’ici est revendiqué pour vous ; si c’est une erreur, corrigez-la dans État de la partie.
+    .why = Objectifs revendiqués : { $count }. Un Objectif se revendique aussitôt et gratuitement, et vaut 4 points de victoire à la fin (livret de règles, Objectifs). Celui qui est atteint d’après le compte d’ici est revendiqué pour vous ; si c’est une erreur, corrigez-la dans Toute la table.
     .title = Objectif { NAME($name) } revendiqué
     .moves = { $reported ->
         [yes] Prenez la tuile **{ NAME($name) }** | 4 PV à la fin, pas maintenant
@@ -357,7 +357,7 @@ milestone-claimed = Objectif revendiqué : { NAME($name) }. Prenez sa tuile ({ 
     .short = Objectif revendiqué : { NAME($name) }.
 milestone-doubted = { NAME($name) } en demande { $needed }, et le compte d’ici est { $count }. Prenez la tuile si la table les montre ; sinon, annulez.
     .voice = { NAME($name) } en demande { $needed }, et le compte d’ici est { $count }. Si la table n’en montre pas assez, annulez.
-    .why = Ici est compté ce que vous signalez, et c’est la table qui fait foi : si quelque chose n’a pas été signalé, corrigez-le dans État de la partie.
+    .why = Ici est compté ce que vous signalez, et c’est la table qui fait foi : si quelque chose n’a pas été signalé, corrigez-le dans Toute la table.
     .moves = Vérifiez **{ NAME($name) }** || Il en faut { $needed }, comptés ici : { $count }. Si c’est tout, Annuler
     .key = { NAME($name) } | { $needed }
     .short = { NAME($name) } : { $count } sur { $needed } d’après le compte d’ici.
@@ -695,7 +695,7 @@ award-face = La Récompense { $number } est lancée.
     .ask-short = Lancez le dé { NAME($colour) } : quel symbole ?
 lay-awards = Posez ces dés sur les emplacements Récompense : { NAME($symbol_1) } ({ NAME($rarity_1) }), { NAME($symbol_2) } ({ NAME($rarity_2) }), { NAME($symbol_3) } ({ NAME($rarity_3) }).
     .voice = Posez ces dés sur les emplacements Récompense : { NAME($symbol_1) }, { NAME($rarity_1) } ; { NAME($symbol_2) }, { NAME($rarity_2) } ; { NAME($symbol_3) }, { NAME($rarity_3) }.
-    .why = Une Récompense donne 5 points de victoire à la fin pour 10 d’un symbole commun dans les coûts de vos cartes jouées, 8 d’un peu commun ou 6 d’un rare (livret de règles, solo). Commun est sur 3 faces, peu commun sur 2, rare sur 1 : si votre dé diffère, corrigez la rareté dans État de la partie. Pour le dé bleu, nos sources divergent.
+    .why = Une Récompense donne 5 points de victoire à la fin pour 10 d’un symbole commun dans les coûts de vos cartes jouées, 8 d’un peu commun ou 6 d’un rare (livret de règles, solo). Commun est sur 3 faces, peu commun sur 2, rare sur 1 : si votre dé diffère, corrigez la rareté dans Toute la table. Pour le dé bleu, nos sources divergent.
     .done = Récompenses posées
     .title = Dés sur les Récompenses
     .moves =
@@ -728,7 +728,7 @@ milestone-tile = L’Objectif de l’{ NAME($slot, form: "slot") } est tiré.
     .ask-key = Objectif | { $deadline }
     .ask-short = Tirez l’Objectif { NAME($slot) } : lequel ?
 lay-milestones = Objectifs : { NAME($top) } en haut, { NAME($middle) } au milieu, { NAME($bottom) } en bas. Ils partent après les tours { $deadline }, 20 et 24.
-    .why = Un Objectif qui n’est pas revendiqué d’ici là quitte le plateau (livret de règles, échéances des Objectifs). Dans la plupart des éditions celui du haut part après le tour 16, dans la française après le 18 : les petits points de votre piste de score décident, et l’option « Échéances des Objectifs », dans les Règles maison d’une nouvelle partie, les suit ; dans celle-ci, corrigez le tour dans État de la partie.
+    .why = Un Objectif qui n’est pas revendiqué d’ici là quitte le plateau (livret de règles, échéances des Objectifs). Dans la plupart des éditions celui du haut part après le tour 16, dans la française après le 18 : les petits points de votre piste de score décident, et l’option « Échéances des Objectifs », dans les Règles maison d’une nouvelle partie, les suit ; dans celle-ci, corrigez le tour dans Toute la table.
     .done = Objectifs posés
     .title = Les trois Objectifs
     .moves =

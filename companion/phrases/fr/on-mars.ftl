@@ -52,7 +52,7 @@ table = { $turn ->
     .group-colonist-title = Sur quelle action est votre Colon ?
     .group-colonist-facts =
         Les autres actions ne se signalent pas
-        S’il en revient un, corrigez : « Plus », « État de la partie »
+        S’il en revient un, corrigez : « Plus », « Toute la table »
     .option-blueprint = Plan
     .group-blueprint = Quel Plan avez-vous pris ?
     .group-blueprint-title = Quel Plan avez-vous pris ?
@@ -500,12 +500,12 @@ goal-drawn = L’objectif est tiré.
     .ask-moves = Tirez un **Objectif solo**
     .ask-key = Objectif solo
     .ask-short = Tirez un Objectif solo : lequel ?
-goal-set = Vous visez « { NAME($goal) } » ; n’importe lequel des quatre objectifs fait gagner. Cochez ses lignes : Menu, État de la partie.
-    .voice = Vous visez : { NAME($goal) }. N’importe lequel des quatre objectifs fait gagner. Cochez ses lignes dans le menu, sous État de la partie.
+goal-set = Vous visez « { NAME($goal) } » ; n’importe lequel des quatre objectifs fait gagner. Cochez ses lignes : Menu, Toute la table.
+    .voice = Vous visez : { NAME($goal) }. N’importe lequel des quatre objectifs fait gagner. Cochez ses lignes dans le menu, sous Toute la table.
     .title = But : { NAME($goal) }
     .facts =
         N’importe lequel des quatre objectifs fait gagner
-        Cochez ses lignes : Menu, État de la partie
+        Cochez ses lignes : Menu, Toute la table
     .key = { NAME($goal) }
     .short = Vous visez : { NAME($goal) } ; un seul des quatre objectifs suffit.
 readings = Là où les règles se taisent, l’assistant retient : au Labo, il préfère la case { $lab ->
@@ -2616,7 +2616,7 @@ goal-stands = { NAME($line, form: "title") }{ $yours ->
        *[no] { "" }
     }
     .voice = { NAME($line, form: "voice") }.
-    .why = Ce que vous signalez et ce que l’assistant voit se coche tout seul ; les autres lignes, cochez-les dans le menu, sous État de la partie.
+    .why = Ce que vous signalez et ce que l’assistant voit se coche tout seul ; les autres lignes, cochez-les dans le menu, sous Toute la table.
     .title = { NAME($line, form: "title") }
     .facts = { $yours ->
         [yes] À votre tour, sous « Corriger »
@@ -3310,13 +3310,13 @@ map-markers = { $whose ->
         [you] Vous avez
        *[lacerda] Lacerda a
     } { $map } marqueurs Bâtiment avancé sur la carte ; { $count } améliorations sont comptées.
-    .why = Un marqueur ne dit pas de quel Plan il vient, et ses points en dépendent. « Plus », « État de la partie » corrige le compte.
+    .why = Un marqueur ne dit pas de quel Plan il vient, et ses points en dépendent. « Plus », « Toute la table » corrige le compte.
     .facts =
         { $whose ->
             [you] Vos marqueurs
            *[lacerda] Marqueurs de Lacerda
         } sur la carte : { $map }, comptés : { $count }
-        « Plus », « État de la partie » corrige le compte
+        « Plus », « Toute la table » corrige le compte
     .key = Marqueurs | { $map }
     .short = Marqueurs sur la carte : { $map } ; comptés : { $count }.
 
@@ -3697,7 +3697,7 @@ name-quarters = Quartiers d’habitation
 name-progress = Zone de progrès
     .short = Progrès
 
-# Ce que l’État de la partie peut corriger
+# Ce que l’Toute la table peut corriger
 
 name-round = Manche
     .short = Manche

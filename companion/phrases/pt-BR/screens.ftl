@@ -14,8 +14,8 @@ why = Por quê?
 qr = A regra
 home = Início
 back = Voltar
-page-up = Subir
-page-down = Descer
+page-up = Cima
+page-down = Baixo
 page = Página { $number } de { $count }
 
 ## A primeira tela
