@@ -267,7 +267,7 @@ terminal-baked = Phrases dans { $path } : { $lines } ({ $size } Mo).
 terminal-bake-full = La limite de { $limit } Mo est atteinte ; le reste est fait quand il le faut. Un --limit plus grand continue d’ici.
 terminal-bake-failed = Phrases qui n’ont pas pu être faites : { $lines }.
 terminal-help = Tapez le numéro de votre choix, ou Entrée pour celui qui est marqué.
-    Autres touches : u annuler · r rétablir · a répéter · d lancer le dé · w pourquoi · s où en est la partie · ss état de la partie, toutes les valeurs · e corriger une valeur · h historique · p la page des règles en code QR · pp la page entière ici · q quitter (la partie est enregistrée).
+    Autres touches : u annuler · r rétablir · a répéter · d lancer le dé · w pourquoi · s où en est la partie · ss toute la table, toutes les valeurs · e corriger une valeur · h historique · p la page des règles en code QR · pp la page entière ici · q quitter (la partie est enregistrée).
 terminal-count = Un nombre de { $minimum } à { $maximum }
 terminal-sides = Combien d’options ? (de 2 à 100)
 terminal-field = Corriger quelle valeur ? Son numéro ou son nom, Entrée pour aucune

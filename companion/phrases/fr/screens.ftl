@@ -332,7 +332,7 @@ die-hint = Touchez leur nombre : le dé roule aussitôt.
 die-roll = Tirer parmi { $sides }
 die-again = Relancer
 
-## L’état de la partie
+## Toute la table
 
 adjust-hint = Choisissez ce qui diffère
 adjust-later = Vous pouvez corriger à votre tour
