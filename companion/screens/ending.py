@@ -40,6 +40,8 @@ BROKEN = 10
 """By how much smaller letters of the verdict may be to need a line less."""
 LARGE = 82
 """The height of a total in the largest digits."""
+SLACK = 6
+"""The units by which the last line may come nearer to the edge."""
 TICK = 0.15
 """Seconds between the ticks of two lines."""
 
@@ -269,7 +271,8 @@ def _lines(
         words, told = _in_lines(p, name, size, lines.room, lines.parted)
         last = number == len(rows) - 1
         below = 0 if last and not rest else LABEL + GAP
-        if y + max(lines.pitch, len(words) * size * 1.15) + below > box.bottom:
+        down = lines.down(len(words))
+        if y + down + below > box.bottom + SLACK:
             rest += len(rows) - number
             break
         if not values:
@@ -280,7 +283,7 @@ def _lines(
         p.words(left + lines.room, y + size * 0.95, told, small, "dim", anchor="end")
         for value, edge in zip(values, lines.edges, strict=True):
             p.words(edge, y + size * 0.95, value, size, bold=True, anchor="end")
-        y += max(lines.pitch, len(words) * size * 1.15 + 6)
+        y += down
     if rest:
         p.words(box.right - 18, box.bottom - 10, more(count=rest), LABEL, "dim", anchor="end")
 
@@ -301,6 +304,10 @@ class Lines(NamedTuple):
     parted: bool
     fits: bool
 
+    def down(self, count: int) -> float:
+        """Return from where words in so many lines begin to where the next ones do."""
+        return max(self.pitch, count * self.size * 1.15 + 6 * (count > 1))
+
 
 def _set(
     p: Painter, box: Box, left: float, rows: Sequence[Row], size: float, below: float
@@ -314,12 +321,13 @@ def _set(
     names = [name for name, values, _ in rows if not values]
     parted = _all_beside(p, names, size, min(size, LABEL * p.letters), room)
     small = size if _all_beside(p, names, size, size, room) else min(size, LABEL * p.letters)
-    pitch = min(PITCH / FACT * size, high / max(1, len(rows)))
     broken = [_in_lines(p, name, size, room, parted)[0] for name, *_ in rows]
-    tall = sum(max(pitch, len(lines) * size * 1.15 + 6) for lines in broken)
+    more = sum((len(lines) - 1) * size * 1.15 + 6 for lines in broken if len(lines) > 1)
+    pitch = min(PITCH / FACT * size, (high - more) / max(1, len(rows)))
     whole = all(p.width(line, size) <= room for lines in broken for line in lines)
-    fits = whole and tall <= high + 6 and pitch >= size * 1.15
-    return Lines(size, small, pitch, edges, room, parted, fits)
+    found = Lines(size, small, max(pitch, size * 1.15), edges, room, parted, whole)
+    tall = sum(found.down(len(lines)) for lines in broken)
+    return found._replace(fits=whole and tall <= high + SLACK)
 
 
 def _in_lines(
