@@ -14,13 +14,16 @@ from companion.screens.pictures import Board, Picture, Spots, View
 from companion.screens.pictures.on_mars.kinds import KINDS
 from companion.screens.pictures.on_mars.positions import args
 from companion.screens.pictures.on_mars.shapes import flat_hexagon
-from companion.screens.theme import FACT, LABEL, TILE, TITLE, down_from
+from companion.screens.theme import FACT, TILE, TITLE
 
 COLUMNS, ROWS, GAP, MARGIN = 3, 2, 6, 10
 """How the types lie, and the units between two and around all."""
 
 LEVEL = 48
 """The height of the levels below a type of which two are on display, in units."""
+
+NAME = 26
+"""The height of a name, in units."""
 
 ROOMY = 120
 """A tile that is not so high, in units, has its name beside its signs."""
@@ -64,14 +67,28 @@ def spots(box: Box, view: View) -> Spots:
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
-    """Draw the types with their signs; those that his Scientists score have a frame."""
+    """Draw the types with their signs; those that his Scientists score have a frame.
+
+    They have their names where all of those have room.
+    """
     p.rect(*box, "sunk", 16)
     wanted = args(view, "obtain-blueprint").get("wanted", ())
-    for card in _cards(box, view):
-        _draw_card(p, card, view, card.kind in wanted)
+    cards, names = list(_cards(box, view)), [view.name(kind, "short") for kind in TYPES]
+    room = Box(0, 0, cards[0].place.wide - 8, NAME)
+    size = min(p.size_in(room, name, FACT, True) for name in names)
+    least = min(_high(card) for card in cards)
+    if least < 2 * NAME or not all(p.has_room(room, name, size, True) for name in names):
+        names = [""] * len(names)
+    for card, name in zip(cards, names, strict=True):
+        _draw_card(p, card, view, card.kind in wanted, name, size)
 
 
-def _draw_card(p: Painter, card: Card, view: View, wanted: bool) -> None:
+def _high(card: Card) -> float:
+    """Return the height of a card above its levels."""
+    return card.place.high - (LEVEL if len(card.answers) > 1 else 0)
+
+
+def _draw_card(p: Painter, card: Card, view: View, wanted: bool, name: str, size: float) -> None:
     kind, place, answers = card
     alone = len(answers) == 1
     picked = alone and view.picked in answers
@@ -79,20 +96,20 @@ def _draw_card(p: Painter, card: Card, view: View, wanted: bool) -> None:
     if wanted and answers:
         p.frame(*place, "violet", 3, TILE)
     own = signs.own_colour(KINDS[kind])
-    high = place.high - (0 if alone else LEVEL)
-    side = min(50.0, high * 0.5, place.wide * 0.34)
-    x, y = place.x + place.wide / 2, place.y + high * (0.38 if high >= ROOMY else 0.34)
+    high = _high(card)
+    side = min(50.0, high * (0.5 if name else 0.8), place.wide * 0.34)
+    down = (0.38 if high >= ROOMY else 0.34) if name else 0.5
+    x, y = place.x + place.wide / 2, place.y + high * down
     ink = "ink" if picked else "faint" if not answers else ""
     p.sign("blueprint", x - side * 0.62, y, side * 1.1, ink)
     if not picked:
         shade = theme.mix(own, "ground", 0.72 if answers else 0.9)
         p.poly(flat_hexagon(x + side * 0.62, y, side * 0.62), shade)
     p.sign(KINDS[kind], x + side * 0.62, y, side * 0.8, ink)
-    words = view.name(kind, "short")
-    size = p.largest(words, [each for each in down_from(FACT) if each >= LABEL], place.wide - 8)
-    low = place.y + high - (14 if high >= ROOMY else 8)
-    role = "ink" if picked else "ice" if answers else "dim"
-    p.words(x, low, words, size, role, bold=picked, anchor="middle")
+    low = Box(
+        place.x + 4, place.y + high - NAME - (6 if high >= ROOMY else 2), place.wide - 8, NAME
+    )
+    p.text(low, name, size, "ink" if picked else "ice" if answers else "dim", picked)
     for answer, part in answers.items() if not alone else ():
         _draw_level(p, part, answer.partition(".")[2], answer == view.picked)
 
