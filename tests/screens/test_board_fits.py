@@ -85,7 +85,7 @@ def test_every_step_of_a_set_up_fits(
     while not player.play.turn and not player.play.over:
         player.presenter.show_step()
         if player.table.picture_key:
-            for _ in range(1 + player.table.controller.ticks_left):
+            for _ in range(1 + player.table.controller.ticks_left if LONG else 1):
                 player.frames(3)
                 found = faults(player.table)
                 assert not found, (player.play.ask.key, found)

@@ -85,7 +85,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
 
 def _high(card: Card) -> float:
     """Return the height of a card above its levels."""
-    return card.place.high - (LEVEL if len(card.answers) > 1 else 0)
+    return card.place.high - (LEVEL + GAP if len(card.answers) > 1 else 0)
 
 
 def _draw_card(p: Painter, card: Card, view: View, wanted: bool, name: str, size: float) -> None:
