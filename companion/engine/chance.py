@@ -17,7 +17,8 @@ class Draw(Struct, frozen=True):
     """Draw one of ``options``, each as likely as it is often there.
 
     ``asked`` draws are always the player's: the thing drawn lies on the table already. ``earlier``
-    is what older rules could draw as well: it still fits where a log has it.
+    is what older rules could draw as well: it still fits where a log has it. ``displayed_options``
+    have places of their own (see `Choose`), those too that were drawn before.
     """
 
     key: str
@@ -25,6 +26,7 @@ class Draw(Struct, frozen=True):
     args: Args = {}
     asked: bool = False
     earlier: tuple[Value, ...] = ()
+    displayed_options: tuple[Value, ...] = ()
     actor: str | None = None
 
     def resolve(self, rng: random.Random) -> Value:
@@ -34,7 +36,15 @@ class Draw(Struct, frozen=True):
     def question(self) -> Choose:
         """Return the same draw as a question to the player, under the same key."""
         options = tuple(dict.fromkeys((*self.options, *self.earlier)))
-        return Choose(self.key, options, self.args, drawn=True, actor=self.actor)
+        displayed = self.displayed_options
+        return Choose(
+            self.key,
+            options,
+            self.args,
+            drawn=True,
+            displayed_options=displayed,
+            actor=self.actor,
+        )
 
 
 class Roll(Struct, frozen=True):

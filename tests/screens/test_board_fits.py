@@ -94,6 +94,18 @@ def test_every_step_of_a_set_up_fits(
         player.presenter.session.answer(usual_answer(player.play))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_round_that_begins_with_many_equals_fits(on_board: Any, language: str) -> None:
+    player, rng = on_board("on-mars", seed="3", language=language, options={}), Random(3)
+    while not player.play.turn:
+        player.presenter.session.answer(likely_answer(player.play, rng, 0.6))
+    player.presenter.show_step()
+    player.frames(3)
+    told = "\n".join(player.table.step.event.facts)
+    assert len(told.splitlines()) == 5
+    assert faults(player.table) == []
+
+
 def test_larger_text_is_larger(on_board: Any) -> None:
     sizes = []
     for scale in (1, 2):

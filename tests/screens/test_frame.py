@@ -81,6 +81,31 @@ def test_taps_on_the_primary_button_s_place_give_only_default_answers(player, ga
     assert len(play.log) > TAPS / 4 or play.over
 
 
+@pytest.mark.parametrize(
+    ("game", "keys"),
+    [
+        ("on-mars", ("on-mars.tech-tile", "on-mars.mission", "on-mars.reward")),
+        ("dice", ("dice.milestone-tile",)),
+    ],
+)
+def test_what_was_drawn_before_leaves_its_tile_where_it_is_and_takes_no_tap(player, game, keys):
+    player.presenter.open_play(game, new=True, seed="5")
+    session, seen = player.presenter.session, {}
+    while len(seen) < len(keys) or session.play.ask.key in keys:
+        key = session.play.ask.key
+        if key in keys:
+            player.presenter.show_step()
+            player.frames(3)
+            tiles = [each.value for each in player.table.step.tiles]
+            assert tiles == seen.setdefault(key, tiles)
+            left = [each.value for each in player.table.step.tiles if each.enabled]
+            assert left == [each for each in tiles if each in session.play.ask.options]
+            session.answer(left[0])
+        else:
+            options = getattr(session.play.ask, "options", ())
+            session.answer("tell" if "tell" in options else usual_answer(session.play))
+
+
 def tiles_in_sight(player):
     """Return where the tiles of the question in sight stand, each with what it is of."""
     taps = player.taps

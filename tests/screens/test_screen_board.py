@@ -597,6 +597,26 @@ def test_a_tap_far_from_every_hex_that_answers_is_none(on_board: Any) -> None:
     assert player.play.log == log
 
 
+def test_what_followed_from_a_report_stands_below_its_picture_and_under_no_map(
+    on_board: Any,
+) -> None:
+    player, rng = on_board(seed="3", options={}), Random(3)
+    session, screen = player.presenter.session, player.table
+    while not (
+        is_main(player.play.ask) and "on-mars.contribution" in [s.key for s in player.play.says]
+    ):
+        session.answer(likely_answer(player.play, rng, 0.6))
+    player.now += 1
+    player.presenter.show_step()
+    player.frames(3)
+    while screen.key != "on-mars.contribution":
+        player.tap(screen.ids.bar.ids.primary)
+        player.frames(3)
+    assert screen.aside
+    assert screen.ids.small_map.view is None
+    assert screen.ids.picture.to_window(*screen.ids.picture.pos)[1] >= screen.ids.aside.top
+
+
 def test_what_followed_from_a_report_leaves_the_map_as_it_was(on_board: Any) -> None:
     player = on_board(motion=False)
     player.reach("on-mars.table")

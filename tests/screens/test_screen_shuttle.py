@@ -42,6 +42,16 @@ def test_a_tap_on_a_drawn_space_picks_it_and_the_orange_button_takes_it(on_board
     assert drawn(player) == {}
 
 
+def test_the_first_space_is_tapped_where_it_is_drawn_and_stands_nowhere_else(on_board):
+    player = on_board("on-mars", seed="3")
+    reach(player, "on-mars.your-place")
+    assert player.table.tiles == []
+    spaces = drawn(player)
+    assert [*spaces] == [*map(str, player.play.ask.options)]
+    player.tap(spaces["6"])
+    assert player.play.state()["you"]["space"] == 6
+
+
 def test_to_orbit_a_space_answers_at_once_and_stay_and_travel_are_equal_tiles(on_board):
     player = on_board("on-mars", seed="3")
     reach(player, "on-mars.your-journey", where="orbit")

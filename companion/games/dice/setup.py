@@ -40,11 +40,12 @@ def lay_awards(game: DiceGame) -> Script[None]:
 def lay_milestones(game: DiceGame) -> Script[None]:
     """Draw three milestones into the top, the middle and the bottom slot."""
     tell = yield from _you_tell(game, "dice.milestones")
-    left = [*BASE, *(CORPORATE_ERA if game.options["era"] == "on" else ())]
+    every = (*BASE, *(CORPORATE_ERA if game.options["era"] == "on" else ()))
+    left = [*every]
     for slot in SLOTS:
         deadline = game.deadline_of(slot)
         args = {"slot": slot, "deadline": deadline}
-        name = yield Draw("dice.milestone-tile", tuple(left), args, tell)
+        name = yield Draw("dice.milestone-tile", tuple(left), args, tell, displayed_options=every)
         left.remove(name)
         game.milestones.append(Milestone(name, slot, deadline))
     if not tell:

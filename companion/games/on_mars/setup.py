@@ -62,8 +62,9 @@ def lay_tech_grid(game: OnMars) -> Script[None]:
         return
     left = list(TECHS)
     while len(left) > 1:
+        args = {"number": len(game.grid) + 1}
         tech = yield Draw(
-            "on-mars.tech-tile", tuple(left), {"number": len(game.grid) + 1}, way == "tell"
+            "on-mars.tech-tile", tuple(left), args, way == "tell", displayed_options=TECHS
         )
         left.remove(tech)
         game.grid += (tech,)
@@ -78,7 +79,10 @@ def lay_missions(game: OnMars, length: str) -> Script[None]:
     left = list(MISSIONS)
     for letter in "ABC":
         args = {"letter": letter, "length": length}
-        card = yield Draw("on-mars.mission", tuple(left), args, way == "tell")
+        every = tuple(MISSIONS)
+        card = yield Draw(
+            "on-mars.mission", tuple(left), args, way == "tell", displayed_options=every
+        )
         left.remove(card)
         game.missions[letter] = Mission(card, MISSIONS[card][0])
     if way == "draw" or game.help == "guided":
@@ -104,7 +108,10 @@ def lay_rewards(game: OnMars) -> Script[None]:
         return
     left = list(REWARDS)
     for kind in LSS:
-        tile = yield Draw("on-mars.reward", tuple(left), {"kind": kind}, way == "tell")
+        every = tuple(REWARDS)
+        tile = yield Draw(
+            "on-mars.reward", tuple(left), {"kind": kind}, way == "tell", displayed_options=every
+        )
         left.remove(tile)
         game.rewards[kind] = tile
     if way == "draw":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from companion.engine.play import Play
 from companion.engine.prompts import Ask, Say
@@ -61,10 +61,10 @@ class StepLines:
     def turn(self, at: int) -> int:
         """Return the turn that a line belongs to: what is told before one begins ends another."""
         play, prompt = self._play, self.all[at].prompt
-        told = [each.args.get(play.game.counter) for each in self.prompts]
-        here = self._place(prompt)
-        ends_another = play.turn > 1 and play.turn in told[here + 1 :]
-        return told[here] or play.turn - ends_another
+        begins = self._first_of(play.turn)
+        later = self.prompts[self._place(prompt) + 1 :]
+        ends_another = play.turn > 1 and any(each is begins for each in later)
+        return prompt.args.get(play.game.counter) or play.turn - ends_another
 
     def states(self, now: int) -> list[MoveLine]:
         """Return the lines as they stand when the one at the place ``now`` is present."""
@@ -159,8 +159,14 @@ class StepLines:
         count = prompt.args.get(play.game.counter)
         if isinstance(prompt, Ask) or count is None:
             return False
-        told = (each for _, each in play.told() if each.args.get(play.game.counter) == count)
-        return next(told, prompt) is prompt
+        first = self._first_of(count)
+        return first is None or first is prompt
+
+    def _first_of(self, turn: Any) -> Say | Ask | None:
+        """Return what was told or asked first in a turn; None for what the play does not tell."""
+        play = self._play
+        told = (each for _, each in play.told() if each.args.get(play.game.counter) == turn)
+        return next(told, None)
 
 
 def line_of(move: Move, actor: str, number: int) -> MoveLine:

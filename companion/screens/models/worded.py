@@ -117,7 +117,7 @@ def answers(worded: Worded, book: Phrasebook) -> Choices | Number:
         return Number(ask.minimum, ask.maximum, ask.default)
     found = board(worded.view)
     lying = found.places(worded.view) if found else ()
-    places = {str(value): (value, label) for value, label in wording.options if value in lying}
+    places = {str(value): (value, label) for value, label in wording.options if str(value) in lying}
     if worded.group:
         options = worded.group.options
         back = (BACK, book.text("screens.back"))

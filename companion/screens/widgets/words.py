@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -95,6 +96,14 @@ def height_of(text: str, role: str, width: float, lines: int = 0, bold: bool = F
         return 0
     size, _ = fitting(text, theme.sizes_from(role), bold, int(width), UNLIMITED, lines)
     return measured(text, size, bold, int(width)).height
+
+
+def lines_that_fit(lines: Sequence[str], role: str, width: float, height: float) -> str:
+    """Return the first of some lines, as many as have room in so many pixels, below each other."""
+    sizes, room = theme.sizes_from(role), (int(width), int(height))
+    texts = ("\n".join(lines[:count]) for count in range(len(lines), 1, -1))
+    fit = (text for text in texts if not fitting(text, sizes, False, *room)[1])
+    return next(fit, "".join(lines[:1]))
 
 
 def width_of(text: str, size: int, bold: bool = False) -> int:

@@ -119,6 +119,20 @@ def test_the_header_stays_in_a_round_until_what_ends_it_is_done(store: Store) ->
     assert desk.step.title.endswith("2")
 
 
+def test_the_header_never_names_a_round_that_is_over(store: Store) -> None:
+    desk, rng, rounds = Desk(store, "on-mars", seed="3"), Random(3), [0]
+    while desk.session.play.turn < 5:
+        if desk.step.subtitle.startswith("Round"):
+            rounds.append(int(desk.step.subtitle.split()[-1]))
+            assert rounds[-1] >= rounds[-2], (desk.table.key, desk.step.present)
+        if desk.table.ticks_left:
+            desk.table.press_primary()
+        else:
+            desk.session.answer(likely_answer(desk.session.play, rng, 0.6))
+            desk.table.show()
+    assert set(rounds) >= {1, 2, 3, 4}
+
+
 def test_another_answer_is_shown_when_its_move_is_present_and_not_before(store: Store) -> None:
     desk, rng, before, seen = Desk(store, "on-mars"), Random(4), 0, 0
     while desk.session.play.ask and desk.session.play.turn < 4:

@@ -181,5 +181,5 @@ def places(view: View) -> Sequence[str]:
 
 SIDES = Picture(draw, place=(0, 1), instead=True, spots=spots)
 BOARD = Board(places, grouped=True)
-SPACES_ASKED = {"on-mars.your-journey": BOARD, "on-mars.your-space": BOARD}
+SPACES_ASKED = {f"on-mars.your-{key}": BOARD for key in ("place", "journey", "space")}
 """The questions that a tap on a drawn space answers."""
