@@ -393,12 +393,30 @@ def test_a_tech_that_moves_leaves_a_dotted_way_from_its_old_space(on_board):
     assert with_way.discs > without.discs + 20
 
 
+@pytest.mark.parametrize("size", [(432, 300), (432, 245), (448, 328)], ids=str)
+def test_his_lab_is_within_its_room_and_leaves_the_map_its_corner(size):
+    view = seen(("develop", {"tech": "mine", "place": "1a"}), lacerda={"techs": {"mine": "1b"}})
+    painter = Counted()
+    lab.draw(painter, Box(0, 0, *size), view)
+    x, y = painter.points[::2], painter.points[1::2]
+    assert min(x) >= 0
+    assert max(x) <= size[0]
+    corner = size[0] - 108, size[1] - 90
+    inside = [(a, b) for a, b in zip(x, y, strict=True) if a > corner[0] and b > corner[1]]
+    assert inside == []
+
+
 class Counted(Painter):
-    """Counts the dots that are drawn."""
+    """Counts the dots that are drawn, and notes the corners of polygons."""
 
     def __init__(self):
         super().__init__(Canvas(), 0, 0, 1)
         self.discs = 0
+        self.points = []
+
+    def poly(self, points, ink):
+        self.points += points
+        super().poly(points, ink)
 
     def disc(self, *args):
         self.discs += 1

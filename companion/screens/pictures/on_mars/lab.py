@@ -29,6 +29,9 @@ that the map in the corner takes."""
 DOTS = 11
 """From one dot of a way to the next, in units."""
 
+GLOW = 6
+"""How far the space to which a Tech moves shines, in units."""
+
 NAMED = 24
 """From this radius on an empty space has room for its name."""
 
@@ -119,8 +122,9 @@ def _draw_columns(
 def draw_lab(p: Painter, box: Box, view: View) -> dict[str, tuple[float, float]]:
     """Draw the Lab into a box; return where the Techs lie."""
     counts, lies, moved = columns(view), techs(view), tech_moves(view)
-    radius = min((box.high - 24) / (3 * DOWN), box.wide / (len(counts) * ACROSS + 0.4))
-    across = max(ACROSS * radius, min(WIDEST * radius, box.wide / len(counts)))
+    across = box.wide - 2 * GLOW
+    radius = min((box.high - 24) / (3 * DOWN), across / ((len(counts) - 1) * ACROSS + 2))
+    across = min(WIDEST * radius, (across - 2 * radius) / (len(counts) - 1))
     left = box.x + (box.wide - across * (len(counts) - 1)) / 2
     found: dict[str, tuple[float, float]] = {}
     middle = box.y + (box.high - 24) / 2
