@@ -6,6 +6,9 @@ what paints on a canvas asks `colour` and `mix`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from weakref import WeakMethod
+
 from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, OptionProperty
 from kivy.utils import get_color_from_hex
@@ -110,6 +113,20 @@ class Theme(EventDispatcher):
         self._sizes = {role: (*scaled[at:], *smaller) for at, role in enumerate(TYPE_SCALE)}
         for role, size in zip(TYPE_SCALE, scaled, strict=True):
             setattr(self, role, size)
+
+    def follow(self, name: str, method: Callable[[], object]) -> None:
+        """Call a widget's method whenever a property changes, as long as the widget is there.
+
+        Kivy's ``bind`` would compare it with every other one: there are hundreds, and a screen
+        binds hundreds.
+        """
+
+        def call(*_: object) -> None:
+            if found := weak():
+                found()
+
+        uid = self.fbind(name, call)
+        weak = WeakMethod(method, lambda _: self.unbind_uid(name, uid))
 
     def sizes_from(self, role: str) -> tuple[int, ...]:
         """Return the size of a role and all smaller ones in pixels, the largest first.

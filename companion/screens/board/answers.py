@@ -47,7 +47,7 @@ class AnswerBar(Shows):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        theme.bind(text_scale=self.arrange)
+        theme.follow("text_scale", self.arrange)
         for name in ("answers", "portrait", "width"):
             self.fbind(name, self.arrange)
 

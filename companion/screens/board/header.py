@@ -53,7 +53,7 @@ class BoardHeader(Shows):
         self._update = Clock.create_trigger(self.arrange, -1)
         for name in ("width", "portrait", "clock"):
             self.fbind(name, self._update)
-        theme.bind(text_scale=self.arrange)
+        theme.follow("text_scale", self.arrange)
 
     def on_step(self, _: Any, step: Any) -> None:
         """Follow what the header shows of the step."""

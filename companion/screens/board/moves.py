@@ -94,7 +94,7 @@ class MoveList(BoxLayout):
         update = Clock.create_trigger(self.arrange, -1)
         for name in ("moves", "size", "below_card"):
             self.fbind(name, update)
-        theme.bind(text_scale=self.arrange)
+        theme.follow("text_scale", self.arrange)
 
     def arrange(self, *_: Any) -> None:
         """Choose the moves that have room: none where the list is hidden, so that none is hit."""

@@ -83,7 +83,7 @@ class Side(Shows):
         self.fbind("size", self._update)
         for name in ("tiles", "tray", "table", "ticking", "tray_rows"):
             self.fbind(name, self._update)
-        theme.bind(text_scale=self.arrange)
+        theme.follow("text_scale", self.arrange)
         self._turned_away = 0
         """So many chips, the last ones, gave place to earlier ones."""
 

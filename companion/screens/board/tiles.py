@@ -69,7 +69,7 @@ class AnswerTile(Tappable):
         update = Clock.create_trigger(self.arrange, -1)
         for name in ("size", "text", "sign", "letters"):
             self.fbind(name, update)
-        theme.bind(text_scale=self.arrange)
+        theme.follow("text_scale", self.arrange)
 
     def on_touch_down(self, touch: Any) -> bool:
         """Say why what is tapped can't be answered now."""
@@ -112,7 +112,7 @@ class KindTile(Tappable):
         update = Clock.create_trigger(self.arrange, -1)
         for name in ("size", "text"):
             self.fbind(name, update)
-        theme.bind(text_scale=self.arrange)
+        theme.follow("text_scale", self.arrange)
 
     def arrange(self, *_: Any) -> None:
         """Choose whether the sign has room."""
@@ -189,7 +189,7 @@ class Tiles(Each):
             self.fbind(name, update)
         self.fbind("answers", self._first_page)
         self.fbind("answers", update)
-        theme.bind(text_scale=self.arrange)
+        theme.follow("text_scale", self.arrange)
 
     def _first_page(self, *_: Any) -> None:
         self.page = 0

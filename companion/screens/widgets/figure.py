@@ -28,7 +28,8 @@ class Figure(Widget):
         update = Clock.create_trigger(self.update, -1)
         for name in ("item", "draw", "pos", "size"):
             self.fbind(name, update)
-        theme.bind(look=self.update, text_scale=self.update)
+        theme.follow("look", self.update)
+        theme.follow("text_scale", self.update)
 
     def update(self, *_: Any) -> None:
         """Draw what is to be seen."""

@@ -36,8 +36,8 @@ class PaintedWidget(Widget):
         update = Clock.create_trigger(self.update, -1)
         for name in (*self.made_from, "pos", "size"):
             self.fbind(name, update)
-        theme.bind(look=self.update)
-        theme.bind(text_scale=self.update)
+        theme.follow("look", self.update)
+        theme.follow("text_scale", self.update)
 
     @property
     def moves(self) -> bool:

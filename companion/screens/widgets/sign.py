@@ -30,7 +30,7 @@ class Sign(Widget):
         super().__init__(**kwargs)
         for each in ("name", "colour", "ink", "size"):
             self.fbind(each, update)
-        theme.bind(look=self.update)
+        theme.follow("look", self.update)
         update()
 
     def update(self, *_: Any) -> None:

@@ -50,7 +50,7 @@ class Words(Label):
         update = Clock.create_trigger(self.texture_update, -1)
         for name in ("role", "lines", "flows", "width", "height", "most", "letters"):
             self.fbind(name, update)
-        theme.bind(text_scale=self.texture_update)
+        theme.follow("text_scale", self.texture_update)
 
     def texture_update(self, *_: Any) -> None:
         """Choose the size and take the texture: called by Kivy when a property has changed."""

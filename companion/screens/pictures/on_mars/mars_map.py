@@ -167,7 +167,7 @@ class MarsMap(Focusable, Widget):
         resize = Clock.create_trigger(self._resize, -1)
         for name in ("size", "pos"):
             self.fbind(name, resize)
-        theme.bind(look=self._draw_all)
+        theme.follow("look", self._draw_all)
 
     def on_pick(self, name: str) -> None:
         """Event hook for kv."""
