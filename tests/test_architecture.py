@@ -6,8 +6,6 @@ import ast
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 import companion
 from companion.games import games
 
@@ -61,10 +59,15 @@ NAMELESS = (
 
 
 @cache
+def parsed(module: Path) -> ast.Module:
+    return ast.parse((PACKAGE / module).read_text(encoding="utf-8"))
+
+
+@cache
 def imports(module: Path) -> set[str]:
     """Return the full names of what a module imports."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse((PACKAGE / module).read_text(encoding="utf-8"))):
+    for node in ast.walk(parsed(module)):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -103,25 +106,23 @@ def part(module: Path) -> str:
     return module.parts[0].removesuffix(".py")
 
 
-@pytest.mark.parametrize("module", [m for m in MODULES if part(m) in MAY_IMPORT], ids=str)
-def test_a_module_imports_only_what_the_design_allows(module: Path) -> None:
-    ours = {name.split(".")[1] for name in imports(module) if name.startswith("companion.")}
-    assert ours <= MAY_IMPORT[part(module)]
+def test_a_module_imports_only_what_the_design_allows() -> None:
+    for module in (each for each in MODULES if part(each) in MAY_IMPORT):
+        ours = {name.split(".")[1] for name in imports(module) if name.startswith("companion.")}
+        assert ours <= MAY_IMPORT[part(module)], module
 
 
-@pytest.mark.parametrize("module", [m for m in MODULES if part(m) in PURE], ids=str)
-def test_the_rules_and_the_drawings_do_not_know_the_outside_world(module: Path) -> None:
-    outside = {name.split(".")[0] for name in imports(module)} & OUTSIDE_WORLD
-    assert outside <= ({"sqlite3"} if module in DISK else set())
+def test_the_rules_and_the_drawings_do_not_know_the_outside_world() -> None:
+    for module in (each for each in MODULES if part(each) in PURE):
+        outside = {name.split(".")[0] for name in imports(module)} & OUTSIDE_WORLD
+        assert outside <= ({"sqlite3"} if module in DISK else set()), module
 
 
-@pytest.mark.parametrize(
-    "module", [m for m in MODULES if part(m) == "games" and len(m.parts) > 2], ids=str
-)
-def test_no_game_knows_another(module: Path) -> None:
-    folder = module.parts[1]
-    others = {name.split(".")[2] for name in imports(module) if name.startswith("companion.games.")}
-    assert others <= {folder, "parameters", "pace", "ratings"}
+def test_no_game_knows_another() -> None:
+    for module in (each for each in MODULES if part(each) == "games" and len(each.parts) > 2):
+        own, found = module.parts[1], imports(module)
+        others = {name.split(".")[2] for name in found if name.startswith("companion.games.")}
+        assert others <= {own, "parameters", "pace", "ratings"}, module
 
 
 def is_nameless(module: Path) -> bool:
@@ -130,18 +131,19 @@ def is_nameless(module: Path) -> bool:
     return part(module) in NAMELESS and not of_a_game
 
 
-@pytest.mark.parametrize("module", [*filter(is_nameless, MODULES)], ids=str)
-def test_nothing_but_a_games_own_folder_knows_its_name(module: Path) -> None:
-    code = (PACKAGE / module).read_text(encoding="utf-8")
-    texts = {
-        node.value
-        for node in ast.walk(ast.parse(code))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
-    for game in games():  # some are called by a word that is used for other things, too
-        assert not [text for text in texts if text == game or text.startswith(f"{game}.")]
-        assert f"companion.games.{game.replace('-', '_')}" not in imports(module)
-    assert "lacerda" not in code.lower()
+def test_nothing_but_a_games_own_folder_knows_its_name() -> None:
+    for module in filter(is_nameless, MODULES):
+        code = (PACKAGE / module).read_text(encoding="utf-8")
+        texts = {
+            node.value
+            for node in ast.walk(parsed(module))
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        }
+        for game in games():  # some are called by a word that is used for other things, too
+            named = [text for text in texts if text == game or text.startswith(f"{game}.")]
+            assert named == [], module
+            assert f"companion.games.{game.replace('-', '_')}" not in imports(module), module
+        assert "lacerda" not in code.lower(), module
 
 
 def test_every_place_a_prompt_points_at_exists_in_every_language() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -42,10 +43,16 @@ def steps(name: str) -> Iterator[Play]:
             play.answer(likely_answer(play, rng, 0.85))
 
 
-@pytest.fixture(scope="module", params=list(games()))
+@pytest.fixture(params=list(games()))
 def played(request: pytest.FixtureRequest) -> list[tuple[list[Say], Ask]]:
+    return different_steps(request.param)
+
+
+@cache
+def different_steps(game: str) -> list[tuple[list[Say], Ask]]:
+    """Return every step of a game's plays that is not told like another."""
     found: dict[str, tuple[list[Say], Ask]] = {}
-    for play in steps(request.param):
+    for play in steps(game):
         assert play.ask
         found.setdefault(repr((play.says, play.ask.key, play.ask.args)), (play.says, play.ask))
     return list(found.values())
