@@ -5,8 +5,10 @@ is said; nothing else tells him which button to press. He answers nothing that h
 """
 
 import itertools
+import math
 import random
 import threading
+from collections import Counter
 from queue import SimpleQueue
 
 from kivy.clock import Clock
@@ -20,10 +22,14 @@ from companion.screens.models.offer import OTHERS
 from companion.screens.models.places import FEW
 from companion.screens.standing import sections
 from companion.session import carried_out
+from kit.long import LONG as EVERYTHING
 from kit.patience import PATIENCE
 
 NEXT, DIE, THIRD, LIGHT = 17, 27, 5, 22
 TURN = "on-mars.table"
+OFTEN = math.inf if EVERYTHING else 3
+"""How often a question is answered by the buttons in a whole play."""
+
 LONG = 3600
 """Seconds that no press of a test lasts: a hold is made by asking for none at all."""
 
@@ -187,6 +193,14 @@ class Listener:
         else:
             self._take_tile(value)
 
+    def answer_otherwise(self, value):
+        """Answer without the buttons, and hear the next step."""
+        presenter, before = self.player.presenter, len(self.voice.said)
+        self.player.now += 1
+        presenter.change(lambda: presenter.session.answer(value))
+        Clock.tick()
+        self.heard = " ".join(self.voice.said[before:])
+
     def _take_tile(self, value):
         """Take an answer, or the group or the kind it is of, and then the answer itself."""
         shown = {each.value: each for each in (*self.step.answers, *self.step.tiles)}
@@ -322,7 +336,7 @@ class Listener:
             self._set(wanted)
             assert session.play.fields[numbers[said]].get() == wanted
             self.corrections += 1
-        while player.app.host.screen is not player.table:
+        while not player.at_table:
             self.undo()
 
     def to_hear(self, again):
@@ -356,9 +370,16 @@ class Listener:
         assert known or any(piece.answer for piece in session.pieces)
 
     def play_out(self, follow=0.75):
-        """Play to the end of the play, with a change of mind now and then."""
-        play = self.player.play
+        """Play to the end of the play, with a change of mind now and then.
+
+        What was asked often before is answered without the buttons, unless it takes long.
+        """
+        play, asked = self.player.play, Counter()
         while not play.over:
+            asked[play.ask.key] += 1
+            if asked[play.ask.key] > OFTEN:
+                self.answer_otherwise(wanted(play, self.chance, follow))
+                continue
             self.check()
             mood = self.chance.random()
             if mood < 0.04:

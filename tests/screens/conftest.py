@@ -17,6 +17,7 @@ from companion.engine.problem import Problem
 from companion.engine.prompts import group_of
 from companion.engine.store import Store
 from companion.phrases.phrasebook import Phrasebook, capital
+from companion.screens import theme
 from companion.screens.app import CompanionApp
 from companion.screens.board.tiles import MORE_TILES
 from companion.screens.drawing import ground, signs, sky
@@ -35,6 +36,7 @@ SIZE = (800, 480)
 CHOICES = ("choice-", "beside-")
 MOST_MOVES = 60
 FRAME = 1 / 30  # seconds
+MOST_LEFT = 4  # apps
 LITTER = 600_000  # objects: some 120 MB
 GAME = "on-mars"
 
@@ -221,7 +223,7 @@ class Player:
 
     @property
     def buttons(self) -> list[Any]:
-        if self.app.host.screen is self.table:
+        if self.at_table:
             return [tap for tap in table_taps(self.table).values() if not tap.disabled]
         shown = self.app.host.screen.walk(restrict=True)
         return [each for each in shown if isinstance(each, Tap) and not each.disabled]
@@ -230,7 +232,7 @@ class Player:
     def taps(self) -> dict[str, Any]:
         """What can be tapped on the screen, by its name; of a sheet the buttons below."""
         screen = self.app.host.screen
-        if screen is self.table:
+        if self.at_table:
             return table_taps(screen)
         return dict(screen.taps) if hasattr(screen, "taps") else buttons_below(screen)
 
@@ -254,6 +256,11 @@ class Player:
     @property
     def table(self) -> Any:
         return self.app.host.screens["table"]
+
+    @property
+    def at_table(self) -> bool:
+        """Whether the table is shown; asking for the `table` would make one."""
+        return bool(self.app.host.shown == "table")
 
     @property
     def play(self) -> Any:
@@ -301,8 +308,7 @@ class Player:
 
     def next(self) -> None:
         """Tap Next; where nothing is marked, give the first answer there is."""
-        at_table = self.app.host.screen is self.table
-        if at_table and self.play.ask and self.play.ask.default is None:
+        if self.at_table and self.play.ask and self.play.ask.default is None:
             self.later(1)
             self.presenter.change(lambda: self.presenter.session.answer(usual_answer(self.play)))
         else:
@@ -312,7 +318,7 @@ class Player:
     def turn_to_question(self) -> None:
         """Tick the moves of a step, up to the last."""
         for _ in range(MOST_MOVES):
-            if self.app.host.screen is not self.table or not self.table.controller.ticks_left:
+            if not self.at_table or not self.table.controller.ticks_left:
                 return
             self.tap(self.primary)
         raise AssertionError("the moves of the step can't be ticked")
@@ -360,23 +366,26 @@ def voice() -> Voice:
 class Apps:
     """The apps that tests open. One is opened again by the next test that wants such a window.
 
-    Kivy is slow to make the widgets: the first screen and the table are those of the test before,
-    of the same module. It is slow to get rid of them, too: that is done between tests.
+    Kivy is slow to make the widgets: the first screen and the table are those of a test before,
+    of the same module, in other letters and another language, as after a change of the
+    settings. It is slow to get rid of widgets, too: that is done between tests.
     """
 
     def __init__(self, window: Any) -> None:
         self.window = window
-        self._open: list[tuple[CompanionApp, Any]] = []
-        self._left: tuple[CompanionApp, Any] | None = None
+        self._open: list[CompanionApp] = []
+        self._left: list[CompanionApp] = []
 
     def enter(self, settings: Settings, size: tuple[int, int], *parts: Any) -> CompanionApp:
         """Open an app of this size, with these settings and parts."""
         from kivy.app import App
         from kivy.base import EventLoop, runTouchApp
 
-        left, self._left = self._left, None
-        if left and left[1] == (settings, size):
+        wanted = size, settings.look
+        left = [e for e in self._left if (e.host._window, e.presenter.settings.look) == wanted]
+        if left:
             app, (store, book, voice, loudspeaker, _, server) = left[0], parts
+            self._left.remove(app)
             presenter = app.presenter
             CompanionApp.__init__(app, settings, *parts, size)
             sounds = Sounds(loudspeaker, settings)
@@ -384,6 +393,9 @@ class Apps:
             app.presenter, presenter.greeting, presenter.host = presenter, "", app.host
             for name in set(app.host.screens) - {"home", "table"}:
                 del app.host.screens[name]
+            theme.use(settings.look)
+            app.host.clear_widgets()
+            app.host.fit(*size)
             App._running_app = app
         else:
             app = CompanionApp(settings, *parts, size)
@@ -393,26 +405,35 @@ class Apps:
         runTouchApp(app.root, embedded=True)
         EventLoop.input_providers[:] = started or EventLoop.input_providers  # each only once
         app.dispatch("on_start")
-        self._open.append((app, (settings, size)))
+        self._open.append(app)
         return app
 
     def leave(self) -> None:
         """Close every app that a test opened."""
-        for app, opened in self._open:
+        for app in self._open:
             if app.root in self.window.children:
                 self.window.remove_widget(app.root)
                 app.on_stop()
-            if app.presenter.settings == opened[0]:
-                self._left = app, opened
+        self._left = [*reversed(self._open), *self._left][:MOST_LEFT]
         self._open = []
         if gc.get_count()[0] > LITTER:
-            gc.collect()
+            gc.collect(0)
+
+    def forget(self) -> None:
+        """Open none of them again."""
+        from kivy.app import App
+
+        self._left = []
+        App._running_app = None
 
 
 @pytest.fixture(scope="module")
 def apps(window: Any) -> Iterator[Apps]:
+    gc.collect()  # what the module before has left: its last player was still there
     gc.disable()
-    yield Apps(window)
+    apps = Apps(window)
+    yield apps
+    apps.forget()
     gc.enable()
 
 

@@ -102,6 +102,9 @@ def test_the_camera_glides_to_another_part_of_the_table_and_back(on_board):
     assert seen == sorted(seen)
     mars = screen.ids.map
     assert mars.to_window(mars.right, 0)[0] < camera.to_window(*camera.pos)[0]
+    camera.looks_at = [0, 0]
+    while camera.at != [0, 0]:
+        player.frames()
 
 
 def test_what_the_camera_is_not_over_takes_no_tap(on_board):

@@ -150,6 +150,7 @@ def test_so_is_a_whole_play_of_every_other_game(listener, monkeypatch, game, lan
     listener.chance.seed(1)
     listener.step_to(title(listener.player, game))
     listener.next()
+    listener.player.frames()
     assert listener.player.presenter.session.game.name == game
     listener.play_out()
     assert listener.player.play.over
