@@ -74,7 +74,6 @@ class Theme(EventDispatcher):
     violet = ColorProperty()
     amber = ColorProperty()
     over_ice = ColorProperty()
-    over_violet = ColorProperty()
     card = ColorProperty()
     card_face = ColorProperty()
     card_band = ColorProperty()
