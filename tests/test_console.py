@@ -136,7 +136,7 @@ def test_undo_redo_and_their_labels(lines: Begin) -> None:
     assert player.ask["key"] == "on-mars.help"
     assert next(m for m in undone if m["type"] == "state")["redo"].startswith("Redo: help")
     player.send({"do": "redo"})
-    assert player.ask["key"] == "on-mars.tech-grid"
+    assert player.ask["key"] == "on-mars.draws"
 
 
 def test_the_die_answers_at_once_and_the_question_comes_again(lines: Begin) -> None:
@@ -382,7 +382,7 @@ def test_help_why_history_die_and_state_answer_without_changing_the_play(session
     begun = session(help="quick")
     shown = at_terminal(begun, "?", "w", "h", "d", "6", "s", "ss", "a", "p", "q")
     assert "Other keys" in shown
-    assert "rulebook page 24" in shown
+    assert "rulebook pages 5 and 22" in shown
     assert " of 6." in shown
     assert "Lacerda · Crystals: 1" in shown
     assert begun.history()[-1].startswith("Die: ")

@@ -15,6 +15,7 @@ from companion.engine.prompts import (
     Printed,
     PrintedChoice,
     Refused,
+    Value,
 )
 
 CORRECT = "core.correct"
@@ -58,9 +59,14 @@ def is_optional(prompt: Any) -> bool:
 
 def is_skipped(prompt: Any, entry: LogEntry) -> bool:
     """Tell whether older rules did not have a prompt: they went on with this entry."""
-    if isinstance(prompt, PrintedChoice):
-        return entry.key != prompt.key
+    if isinstance(prompt, PrintedChoice) or older_answer(prompt) is not None:
+        return bool(entry.key != prompt.key)
     return is_optional(prompt) and (entry.key, entry.by) != (prompt.key, "box")
+
+
+def older_answer(prompt: Any) -> Value | None:
+    """Return what stands for an answer where older rules did not have a prompt, mostly None."""
+    return prompt.before if isinstance(prompt, Choose) else None
 
 
 def accept(prompt: Any, entry: LogEntry) -> Any:

@@ -21,6 +21,7 @@ from companion.engine.log import (
     has_alternative,
     is_main,
     is_skipped,
+    older_answer,
     question,
 )
 from companion.engine.prompts import (
@@ -534,7 +535,7 @@ class Play:
     def _follow_log(self, prompt: Any) -> None:
         entry = self.log[len(self._asked)]
         if is_skipped(prompt, entry):
-            self._send(None)
+            self._send(older_answer(prompt))
             return
         try:
             answer = accept(prompt, entry)

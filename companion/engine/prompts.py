@@ -169,7 +169,9 @@ class Choose(Struct, frozen=True):
     A ``part`` says more of what was answered before: undo takes both back. What is ``rare`` among
     the options is not read out with them. Where an opponent ``goes_on`` after a thing that is only
     to be done, it may be told together with what comes next, and counts as done. ``formerly`` is
-    what logs call an option that had another name when they were made. For ``again`` see `Say`.
+    what logs call an option that had another name when they were made. ``before`` is what is sent
+    to the script where older rules did not ask this: their log goes on with another answer. For
+    ``again`` see `Say`.
     """
 
     key: str
@@ -183,6 +185,7 @@ class Choose(Struct, frozen=True):
     rare: tuple[Value, ...] = ()
     goes_on: bool = False
     formerly: Mapping[str, str] = {}
+    before: Value | None = None
     actor: str | None = None
     again: bool = False
 

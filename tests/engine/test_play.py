@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from companion.engine.chance import Draw
 from companion.engine.game import Game, Result
@@ -226,6 +227,24 @@ def test_a_log_that_no_longer_fits_is_opened_up_to_where_it_does(jar: Game) -> N
 def test_an_answer_in_the_log_that_is_not_offered_any_more_ends_it_too(jar: Game) -> None:
     log = [LogEntry("core.finished", True, "player"), LogEntry("core.undo", "juggle", "player")]
     assert Play(jar, {}, "1", log).unmatched == 1
+
+
+def asked_lately(table: Any) -> Script[Result]:
+    table.marbles = yield Choose("core.undo", (1, 2, 3), default=1, before=3)
+    yield Confirm("core.finished")
+    return Result()
+
+
+def test_what_older_rules_did_not_ask_has_its_answer_where_their_log_goes_on(jar: Game) -> None:
+    newer = replace(jar, script=asked_lately)
+    older = Play(newer, {}, "1", [LogEntry("core.finished", True, "player")])
+    assert (older.unmatched, older.over, older.state()["marbles"]) == (0, True, 3)
+    older.undo()
+    assert older.ask
+    assert older.ask.key == "core.undo", "nothing tells any more that it was not asked"
+    older.answer(2)
+    again = Play(newer, {}, "1", older.log)
+    assert (again.log, again.state()["marbles"]) == (older.log, 2)
 
 
 def test_the_ambiguity_die_leaves_the_play_untouched(jar: Game) -> None:

@@ -110,7 +110,7 @@ def test_larger_text_is_larger(on_board: Any) -> None:
     sizes = []
     for scale in (1, 2):
         player = on_board(text_scale=scale, options={"help": "guided"})
-        screen = reach(player, "on-mars.missions")
+        screen = reach(player, "on-mars.draws")
         player.frames(3)
         sizes.append(min(tile.size_of_words for tile in screen.ids.tiles.children))
     assert sizes[1] > sizes[0]

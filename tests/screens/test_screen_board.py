@@ -25,8 +25,8 @@ def test_a_tap_on_the_orange_button_ticks_and_then_answers(on_board: Any) -> Non
         player.presenter.session.answer(usual_answer(play))
     player.presenter.show_step()
     player.frames(3)
-    answers, moves = len(play.log), len(screen.step.moves)
-    for _ in range(moves):
+    answers = len(play.log)
+    for _ in range(screen.controller.ticks_left + 1):
         assert len(play.log) == answers
         player.tap(screen.ids.bar.ids.primary)
         player.frames(3)
@@ -89,7 +89,7 @@ def test_no_step_leaves_a_trace_in_the_log(
 
 def test_die_steps_through_the_answers_then_the_die_and_the_menu(on_board: Any, voice: Any) -> None:
     player = on_board()
-    screen = reach(player, "on-mars.missions")
+    screen = reach(player, "on-mars.draws")
     answers = [answer.text for answer in (*screen.step.answers, *screen.step.tiles)]
     heard = []
     for _ in range(len(answers) + 2):
@@ -103,13 +103,13 @@ def test_die_steps_through_the_answers_then_the_die_and_the_menu(on_board: Any, 
 
 def test_next_takes_what_die_stepped_to(on_board: Any) -> None:
     player = on_board()
-    screen = reach(player, "on-mars.missions")
+    screen = reach(player, "on-mars.draws")
     screen.do_die()
     wanted = screen.focus.target.item.value
     player.now += 1
     screen.do_next()
     answered = {prompt.key: entry.value for prompt, entry in player.play.answered()}
-    assert answered["on-mars.missions"] == wanted
+    assert answered["on-mars.draws"] == wanted
 
 
 def test_next_where_nothing_is_marked_says_how_to_choose(on_board: Any, voice: Any) -> None:
@@ -183,7 +183,7 @@ def test_the_reasons_are_read_over_the_table_and_back_at_it_the_move_is_said_aga
     on_board: Any, voice: Any
 ) -> None:
     player = on_board()
-    screen = reach(player, "on-mars.missions")
+    screen = reach(player, "on-mars.draws")
     for leave in (
         screen.do_why,
         screen.do_menu,
@@ -422,7 +422,7 @@ def test_a_list_that_is_hidden_takes_no_touch(on_board: Any) -> None:
 
 def test_the_key_0_takes_nothing(on_board: Any) -> None:
     player = on_board()
-    screen = reach(player, "on-mars.missions")
+    screen = reach(player, "on-mars.draws")
     log = list(player.play.log)
     player.now += 1
     screen.pick(0)

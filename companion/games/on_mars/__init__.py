@@ -41,5 +41,5 @@ GAME = Game(
     result=OnMarsResult,
     sketch=sketch,
     drawn=("map", "rewards_op"),
-    rules=5,
+    rules=6,
 )

@@ -7,6 +7,7 @@ from typing import Any
 
 EXPLAINED = {
     "setup#how-much-help": ("help",),
+    "setup#who-draws": ("draws",),
     "setup#two-players": (
         "setup-board",
         "setup-cards",

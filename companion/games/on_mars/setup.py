@@ -22,6 +22,9 @@ from companion.games.on_mars.steps import draw_space
 LENGTHS = ("short", "long")
 """How long a game may be: it tells how many of the Missions are short (p. 5)."""
 
+EACH = "each"
+"""Who draws is asked each time that something is drawn."""
+
 SPACES = tuple(range(1, 9))
 """The Turn Order spaces of both sides."""
 
@@ -33,31 +36,48 @@ def set_up(game: OnMars) -> Script[None]:
     length = "unknown"
     if game.help == "guided":
         length = yield Choose("on-mars.length", LENGTHS, default="short")
+    draws = yield from _ask_who_draws_all(game, length)
+    if game.help == "guided":
         yield Confirm("on-mars.setup-board")
     if game.guided:
-        yield from lay_tech_grid(game)
+        yield from lay_tech_grid(game, draws)
         yield from read_lab(game)
     if game.help == "guided":
         yield Confirm("on-mars.setup-cards")
         yield Confirm("on-mars.setup-mars")
-    yield from lay_missions(game, length)
+    yield from lay_missions(game, draws, length)
     if game.guided:
-        yield from lay_rewards(game)
+        yield from lay_rewards(game, draws)
     if game.help == "guided":
         yield Confirm("on-mars.setup-players")
     if game.begins_with_map:
         yield from lay_map(game)
     if game.help == "guided":
         yield Confirm("on-mars.setup-lacerda", {"deck": game.options["deck"]})
-    yield from take_places(game)
+    yield from take_places(game, draws)
     yield from choose_goal(game)
     if game.guided:
         yield Say("on-mars.readings", dict(game.options))
 
 
-def lay_tech_grid(game: OnMars) -> Script[None]:
+def _ask_who_draws_all(game: OnMars, length: str) -> Script[str]:
+    """Ask once whether the companion draws all that is drawn, you do, or it is asked each time.
+
+    With a physical deck that is known: what remains to be asked is what you do not tell. Older
+    rules asked each time.
+    """
+    if game.options["deck"] == "physical":
+        return EACH
+    args = {"help": game.help, "length": length}
+    draws: str = yield Choose(
+        "on-mars.draws", ("draw", "tell", EACH), args, default="draw", before=EACH
+    )
+    return draws
+
+
+def lay_tech_grid(game: OnMars, draws: str) -> Script[None]:
     """Know the order of the eight Techs, from the cheapest, and every choice of his follows."""
-    way = yield from _ask_who_draws(game, "on-mars.tech-grid", skip=True)
+    way = yield from _ask_who_draws(game, draws, "on-mars.tech-grid", skip=True)
     if way == "skip":
         return
     left = list(TECHS)
@@ -73,9 +93,9 @@ def lay_tech_grid(game: OnMars) -> Script[None]:
         yield Confirm("on-mars.lay-techs", {"techs": list(game.grid)})
 
 
-def lay_missions(game: OnMars, length: str) -> Script[None]:
+def lay_missions(game: OnMars, draws: str, length: str) -> Script[None]:
     """Know the three Missions, what each counts and what it pays (p. 19)."""
-    way = yield from _ask_who_draws(game, "on-mars.missions", length=length)
+    way = yield from _ask_who_draws(game, draws, "on-mars.missions", length=length)
     left = list(MISSIONS)
     for letter in "ABC":
         args = {"letter": letter, "length": length}
@@ -101,9 +121,9 @@ def _missions(game: OnMars) -> dict[str, str | int]:
     return args
 
 
-def lay_rewards(game: OnMars) -> Script[None]:
+def lay_rewards(game: OnMars, draws: str) -> Script[None]:
     """Know the LSS Reward tiles; where they are not told, you score his rewards yourself."""
-    way = yield from _ask_who_draws(game, "on-mars.rewards", skip=True)
+    way = yield from _ask_who_draws(game, draws, "on-mars.rewards", skip=True)
     if way == "skip":
         return
     left = list(REWARDS)
@@ -120,11 +140,16 @@ def lay_rewards(game: OnMars) -> Script[None]:
         )
 
 
-def _ask_who_draws(game: OnMars, key: str, skip: bool = False, length: str = "") -> Script[str]:
+def _ask_who_draws(
+    game: OnMars, draws: str, key: str, skip: bool = False, length: str = ""
+) -> Script[str]:
     """Ask whether the companion draws the tiles, or you tell what lies on the table.
 
-    Of Missions it does not know which are short: where their ``length`` matters you draw them.
+    It is not asked where one ``draws`` all. Of Missions the companion does not know which are
+    short: where their ``length`` matters you draw them.
     """
+    if draws != EACH:
+        return "tell" if length in LENGTHS else draws
     physical = game.options["deck"] == "physical"
     if physical and not skip:
         return "tell"
@@ -137,10 +162,10 @@ def _ask_who_draws(game: OnMars, key: str, skip: bool = False, length: str = "")
     return way
 
 
-def take_places(game: OnMars) -> Script[None]:
+def take_places(game: OnMars, draws: str) -> Script[None]:
     """Draw his Turn Order space, and with it his side and the Shuttle's; choose yours."""
     him, you = game.lacerda, game.you
-    way = yield from _ask_who_draws(game, "on-mars.first-space")
+    way = yield from _ask_who_draws(game, draws, "on-mars.first-space")
     if way == "tell" and game.options["deck"] == "app":
         him.space = yield Draw("on-mars.first-colonist", SPACES, asked=True)
     else:

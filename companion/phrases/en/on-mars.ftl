@@ -179,6 +179,47 @@ length = Short or long game?
         Long game: 1 short Mission, 2 long
     .key = Missions | 3
     .short = Short or long game?
+draws = { $help ->
+        [cards] Three Missions and Lacerda’s first space are drawn. Who draws them?
+       *[other] { $length ->
+            [unknown] Techs, Missions, Reward tiles and Lacerda’s first space are drawn. Who draws them?
+           *[other] Techs, Reward tiles and Lacerda’s first space are drawn. Who draws them?
+        }
+    } { $length ->
+        [long] The Missions you draw and enter, one short and two long: the companion can’t tell short from long.
+        [short] The Missions you draw and enter, two short and one long: the companion can’t tell short from long.
+       *[unknown] { "" }
+    }
+    .why = What the companion draws it names, and you lay it; what you draw, you enter. It does not know which Missions count as short and which as long, so for a short or long game you deal them. The box holds six First Colonist tiles for eight spaces; the companion draws from 1 to 8 (rulebook pages 5 and 22). If you are asked each time, you can also leave Techs or Reward tiles out.
+    .option-draw = The companion draws
+    .option-tell = I draw and enter all
+    .option-each = Ask each time
+    .done = who draws: { $choice }
+    .title = Who draws the tiles?
+    .facts =
+        { $length ->
+            [long] Not the Missions: you draw 1 short, 2 long and enter them
+            [short] Not the Missions: you draw 2 short, 1 long and enter them
+           *[unknown] { "" }
+        }
+        { $help ->
+            [cards] Three Missions, and Lacerda’s first space
+           *[other] { $length ->
+                [unknown] Techs, Missions, Reward tiles, Lacerda’s first space
+               *[other] Techs, Reward tiles, Lacerda’s first space
+            }
+        }
+        The companion names them and you lay them; or enter yours
+        { $length ->
+            [unknown] { "" }
+           *[other] The companion can’t tell short Missions from long
+        }
+    .key = Tiles
+    .short = { $length ->
+        [long] Who draws the tiles? The Missions you enter: one short, two long.
+        [short] Who draws the tiles? The Missions you enter: two short, one long.
+       *[unknown] Who draws the tiles, the companion or you?
+    }
 setup-board = Set up the main board for two players. Put 2 of each item in the Warehouse, both points markers on 0, and the Buildings by type in shuffled stacks, face down. Two Discovery tiles go face up on the Exploration space.
     .why = With two players the Warehouse holds two of each, and is refilled only to two (rulebook pages 4 and 24).
     .done = main board set up
@@ -3808,6 +3849,7 @@ picture-level = level
 picture-stage = { $stage ->
         [help] Help
         [length] Length
+        [draws] Tiles
         [board] Main board
         [techs] Tech Grid
         [lab] The Lab

@@ -179,6 +179,47 @@ length = Partie courte ou longue ?
         Partie longue : 1 Mission courte, 2 longues
     .key = Missions | 3
     .short = Partie courte ou longue ?
+draws = { $help ->
+        [cards] On tire trois Missions et la première case de Lacerda. Qui les tire ?
+       *[other] { $length ->
+            [unknown] On tire les Technologies, les Missions, les Récompenses et la première case de Lacerda. Qui les tire ?
+           *[other] On tire les Technologies, les Récompenses et la première case de Lacerda. Qui les tire ?
+        }
+    } { $length ->
+        [long] Les Missions, c’est vous : tirez-en une courte et deux longues et indiquez-les, car l’assistant ne les distingue pas.
+        [short] Les Missions, c’est vous : tirez-en deux courtes et une longue et indiquez-les, car l’assistant ne les distingue pas.
+       *[unknown] { "" }
+    }
+    .why = Ce que l’assistant tire, il le nomme et vous le posez ; ce que vous tirez, vous l’indiquez. Il ignore quelles Missions sont courtes ou longues : pour une partie courte ou longue, c’est vous qui les tirez. La boîte contient six tuiles Premier Colon pour huit cases ; l’assistant tire de 1 à 8 (livret de règles, pages 5 et 22). Si la question est posée à chaque fois, vous pouvez aussi ne pas indiquer les Technologies ou les Récompenses.
+    .option-draw = L’assistant les tire
+    .option-tell = Je tire et j’indique tout
+    .option-each = Demander à chaque fois
+    .done = qui tire ({ $choice })
+    .title = Qui tire les tuiles ?
+    .facts =
+        { $length ->
+            [long] Sauf les Missions : tirez 1 courte, 2 longues, indiquez-les
+            [short] Sauf les Missions : tirez 2 courtes, 1 longue, indiquez-les
+           *[unknown] { "" }
+        }
+        { $help ->
+            [cards] Trois Missions et la première case de Lacerda
+           *[other] { $length ->
+                [unknown] Technologies, Missions, Récompenses, case de Lacerda
+               *[other] Technologies, Récompenses, première case de Lacerda
+            }
+        }
+        L’assistant les nomme, vous les posez ; ou dites les vôtres
+        { $length ->
+            [unknown] { "" }
+           *[other] L’assistant ne distingue pas Missions courtes et longues
+        }
+    .key = Tuiles
+    .short = { $length ->
+        [long] Qui tire les tuiles ? Vous indiquez les Missions : une courte, deux longues.
+        [short] Qui tire les tuiles ? Vous indiquez les Missions : deux courtes, une longue.
+       *[unknown] Qui tire les tuiles, l’assistant ou vous ?
+    }
 setup-board = Préparez le plateau principal pour deux joueurs. Mettez 2 éléments de chaque dans l’Entrepôt, les marqueurs de points sur 0 et les Bâtiments en piles, mélangés par type, face cachée. Deux tuiles Découverte vont face visible sur la case Exploration.
     .why = À deux joueurs, l’Entrepôt contient deux éléments de chaque, et n’est rechargé que jusqu’à deux (livret de règles, pages 4 et 24).
     .done = plateau principal en place
@@ -3870,6 +3911,7 @@ picture-level = niv.
 picture-stage = { $stage ->
         [help] Aide
         [length] Durée
+        [draws] Tirage
         [board] Plateau principal
         [techs] Technologies
         [lab] Le Labo

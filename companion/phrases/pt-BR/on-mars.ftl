@@ -179,6 +179,47 @@ length = Jogo curto ou longo?
         Jogo longo: uma Missão curta, duas longas
     .key = Missões | 3
     .short = Jogo curto ou longo?
+draws = { $help ->
+        [cards] Três Missões e o primeiro espaço do Lacerda são sorteados. Quem sorteia?
+       *[other] { $length ->
+            [unknown] Tecnologias, Missões, fichas de Recompensa e o primeiro espaço do Lacerda são sorteados. Quem sorteia?
+           *[other] Tecnologias, fichas de Recompensa e o primeiro espaço do Lacerda são sorteados. Quem sorteia?
+        }
+    } { $length ->
+        [long] As Missões você sorteia e informa, uma curta e duas longas: o assistente não sabe quais são curtas.
+        [short] As Missões você sorteia e informa, duas curtas e uma longa: o assistente não sabe quais são curtas.
+       *[unknown] { "" }
+    }
+    .why = O que o assistente sorteia, ele diz e você põe na mesa; o que você sorteia, você informa. Ele não sabe quais Missões são curtas e quais são longas: para um jogo curto ou longo, você as sorteia. A caixa tem seis fichas de Primeiro Colonizador para oito espaços; o assistente sorteia de 1 a 8 (manual, páginas 5 e 22). Perguntando a cada vez, você também pode deixar de informar as Tecnologias ou as Recompensas.
+    .option-draw = O assistente sorteia
+    .option-tell = Eu sorteio e informo tudo
+    .option-each = Perguntar a cada vez
+    .done = quem sorteia: { $choice }
+    .title = Quem sorteia as fichas?
+    .facts =
+        { $length ->
+            [long] Menos as Missões: sorteie e informe 1 curta e 2 longas
+            [short] Menos as Missões: sorteie e informe 2 curtas e 1 longa
+           *[unknown] { "" }
+        }
+        { $help ->
+            [cards] Três Missões e o primeiro espaço do Lacerda
+           *[other] { $length ->
+                [unknown] Tecnologias, Missões, Recompensas e o espaço do Lacerda
+               *[other] Tecnologias, Recompensas e o primeiro espaço do Lacerda
+            }
+        }
+        O assistente diz quais e você as põe; ou informe as suas
+        { $length ->
+            [unknown] { "" }
+           *[other] O assistente não sabe quais Missões são curtas
+        }
+    .key = Fichas
+    .short = { $length ->
+        [long] Quem sorteia as fichas? As Missões você informa: uma curta e duas longas.
+        [short] Quem sorteia as fichas? As Missões você informa: duas curtas e uma longa.
+       *[unknown] Quem sorteia as fichas, o assistente ou você?
+    }
 setup-board = Monte o tabuleiro principal para dois. Ponha 2 de cada item no Armazém, os marcadores de pontos no 0 e as Construções em pilhas por tipo, embaralhadas, viradas para baixo. Abra duas fichas de Descoberta no espaço de Exploração.
     .why = Com dois jogadores o Armazém tem dois de cada item, e só é reposto até dois (manual, páginas 4 e 24).
     .done = tabuleiro principal montado
@@ -3924,6 +3965,7 @@ picture-level = nível
 picture-stage = { $stage ->
         [help] Ajuda
         [length] Duração
+        [draws] Sorteio
         [board] Tabuleiro principal
         [techs] Tecnologias
         [lab] O Laboratório

@@ -6,7 +6,6 @@ It knows no widget. What it shows, it says: the voice gets the same moves in the
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import takewhile
 from typing import Any
 
 from msgspec.structs import replace
@@ -31,6 +30,9 @@ from companion.screens.pictures import (
     turn_card,
 )
 from companion.screens.views import numbered
+
+MOST_LISTED = 9
+"""Of the lists of the set-up so many moves are shown together, and taken as made by one tap."""
 
 
 class TableController:
@@ -119,19 +121,21 @@ class TableController:
     def finish_turn(self) -> None:
         """Take all moves of the list as made, up to what the player has to say himself.
 
-        In the set-up it takes the lists, and stops at each question: nobody has seen it.
+        In the set-up it takes the lists that are shown, and stops at each question: nobody has
+        seen it.
         """
 
         def play_on() -> None:
             session = self.desk.session
-            if not isinstance(session.play.ask, Confirm) and not session.play.turn:
+            if session.play.turn:
+                while (ask := session.play.ask) and goes_by_itself(ask):
+                    session.answer(ask.default)
+                self._skips = True
+            elif isinstance(ask := session.play.ask, Confirm) and goes_by_itself(ask):
+                for each in (ask, *self._lists_ahead()):
+                    session.answer(each.default)
+            else:
                 self._ticked += self.ticks_left
-                return
-            while (ask := session.play.ask) and goes_by_itself(ask):
-                if not (session.play.turn or isinstance(ask, Confirm)):
-                    return
-                session.answer(ask.default)
-            self._skips = True
 
         self.desk.carry_out(play_on)
 
@@ -475,17 +479,27 @@ class TableController:
         """Return the moves that will follow if nothing differs."""
         play, book = self.desk.session.play, self.desk.phrasebook
         found: list[MoveLine] = []
-        ahead = self._lookahead.coming(play)
-        if not play.turn:  # nobody sees a list of the set-up before the question in front of it
-            lists = takewhile(lambda each: isinstance(each, Confirm), ahead)
-            ahead = [*lists] if isinstance(play.ask, Confirm) else []
-        for prompt in ahead:
+        for prompt in self._lookahead.coming(play) if play.turn else self._lists_ahead():
             glance = book.glance(prompt)
             actor = own if prompt.actor is None else prompt.actor
             for move in glance.moves:
                 found.append(line_of(move, actor, before + len(found) + 1))
             if not glance.moves and not isinstance(prompt, Say):
                 found.append(MoveLine(0, glance.title, actor=actor, kind="question"))
+        return found
+
+    def _lists_ahead(self) -> list[Confirm]:
+        """Return the lists of the set-up that are shown with the present one, none at a question.
+
+        Nobody sees a list before the question in front of it.
+        """
+        play, book, found = self.desk.session.play, self.desk.phrasebook, list[Confirm]()
+        moves = len(self._lines)
+        for prompt in self._lookahead.coming(play) if isinstance(play.ask, Confirm) else ():
+            moves += len(book.glance(prompt).moves)
+            if not (isinstance(prompt, Confirm) and goes_by_itself(prompt)) or moves > MOST_LISTED:
+                break
+            found.append(prompt)
         return found
 
     def _numbered(self, worded: Worded) -> View:

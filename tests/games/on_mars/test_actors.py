@@ -19,7 +19,7 @@ from kit.boards import BOX
 from kit.long import LONG
 from kit.rules import Run
 
-SEEDS = range(60 if LONG else 6)
+SEEDS = range(60) if LONG else range(6, 12)
 
 HIS = str.split("""
 card crystals-up reshuffle finished-mission cannot-place your-colonists obtain-blueprint

@@ -20,6 +20,7 @@ from kit.boards import SHELTERS as SHELTER_HEXES
 LAY = "on-mars.lay-map"
 OPTIONS = {"help": "quick", "map": "on"}
 BEFORE = {
+    "on-mars.draws": "each",
     "on-mars.tech-grid": "skip",
     "on-mars.lab-board": "same",
     "on-mars.missions": "draw",
@@ -232,7 +233,7 @@ def test_a_map_that_was_half_laid_by_older_rules_is_laid_on(log: list[LogEntry],
     assert (again.unmatched, again.log, again.state()) == (0, play.log, play.state())
     again.undo(sum(entry.given for entry in again.log))
     assert again.ask
-    assert again.ask.key == "on-mars.tech-grid"
+    assert again.ask.key == "on-mars.draws"
 
 
 # one thing is taken off again

@@ -24,19 +24,16 @@ def test_the_guided_set_up_leads_step_by_step(run: Any) -> None:
     assert run(set_up(begin()), lab_board="same").asked == [
         "help",
         "length",
+        "draws",
         "setup-board",
-        "tech-grid",
         "lay-techs",
         "lab-board",
         "setup-cards",
         "setup-mars",
-        "missions",
         "lay-missions",
-        "rewards",
         "lay-rewards",
         "setup-players",
         "setup-lacerda",
-        "first-space",
         "his-place",
         "your-place",
         "goal",
@@ -44,18 +41,33 @@ def test_the_guided_set_up_leads_step_by_step(run: Any) -> None:
 
 
 def test_the_quick_set_up_asks_only_what_the_companion_must_know(run: Any) -> None:
-    asked = run(
-        set_up(begin(help="quick")), tech_grid="skip", rewards="skip", missions="tell"
-    ).asked
-    assert asked == [
-        "tech-grid",
-        "missions",
-        "rewards",
-        "first-space",
-        "his-place",
-        "your-place",
-        "goal",
-    ]
+    asked = run(set_up(begin(help="quick"))).asked
+    laid = ["lay-techs", "lay-missions", "lay-rewards"]
+    assert asked == ["draws", *laid, "his-place", "your-place", "goal"]
+
+
+def test_who_draws_is_asked_each_time_if_you_want_to(run: Any) -> None:
+    skipped = {"tech_grid": "skip", "rewards": "skip", "missions": "tell"}
+    asked = run(set_up(begin(help="quick")), draws="each", **skipped).asked
+    each = ["tech-grid", "missions", "rewards", "first-space"]
+    assert asked == ["draws", *each, "his-place", "your-place", "goal"]
+
+
+@pytest.mark.parametrize("help_", ["guided", "quick", "cards"])
+def test_you_may_draw_and_enter_all(run: Any, help_: str) -> None:
+    drawn = run(set_up(begin(help=help_)), draws="tell")
+    techs_and_rewards = ["tech-tile"] * 7, ["reward"] * 4
+    techs, rewards = techs_and_rewards if help_ != "cards" else ([], [])
+    assert drawn.draws == [*techs, *["mission"] * 3, *rewards, "first-colonist"]
+    assert all(each.asked for each in drawn.prompts if isinstance(each, Draw))
+
+
+@pytest.mark.parametrize("length", ["short", "long"])
+def test_for_a_length_you_draw_the_missions_as_the_companion_cannot(run: Any, length: str) -> None:
+    setting = run(set_up(begin()), length=length)
+    drawn = [each for each in setting.prompts if isinstance(each, Draw)]
+    assert [each.key for each in drawn if each.asked] == ["on-mars.mission"] * 3
+    assert setting.args("draws")["length"] == length
 
 
 def test_with_the_map_it_asks_once_for_each_of_the_14_things_that_lie_there(
@@ -66,15 +78,14 @@ def test_with_the_map_it_asks_once_for_each_of_the_14_things_that_lie_there(
     first = asked.index("setup-players") + 1
     assert asked[first:] == [
         *("outline", *("lay-map",) * 14),
-        *("setup-lacerda", "first-space", "his-place", "your-place", "goal"),
+        *("setup-lacerda", "his-place", "your-place", "goal"),
     ]
 
 
 def test_with_cards_only_it_asks_what_the_cards_need(run: Any) -> None:
     assert run(set_up(begin(help="cards"))).asked == [
-        "missions",
+        "draws",
         "lay-missions",
-        "first-space",
         "his-place",
         "your-place",
         "goal",
@@ -105,7 +116,7 @@ def test_you_take_another_space(run: Any) -> None:
 def test_what_your_space_gives_is_reported_later_as_far_as_it_can_be(
     run: Any, options: dict[str, str], help_: str
 ) -> None:
-    assert run(take_places(begin(**options))).the("your-place").args["help"] == help_
+    assert run(take_places(begin(**options), "draw")).the("your-place").args["help"] == help_
 
 
 def test_he_starts_with_one_crystal_a_shelter_tech_and_his_bot_on_the_mine(run: Any) -> None:
@@ -119,7 +130,7 @@ def test_he_starts_with_one_crystal_a_shelter_tech_and_his_bot_on_the_mine(run: 
 
 def test_three_missions_lie_there_each_with_its_own_count(run: Any) -> None:
     game = begin()
-    setting = run(set_up(game), missions="tell", mission=["techs", "robots", "scientists"])
+    setting = run(set_up(game), mission=["techs", "robots", "scientists"])
     laid = setting.args("lay-missions")
     assert [laid[letter] for letter in "ABC"] == ["techs", "robots", "scientists"]
     assert [laid[f"{letter}_left"] for letter in "ABC"] == [7, 3, 4]
@@ -129,7 +140,7 @@ def test_three_missions_lie_there_each_with_its_own_count(run: Any) -> None:
 
 def test_a_reward_tile_may_be_left_to_you(run: Any) -> None:
     game = begin()
-    run(set_up(game), rewards="skip")
+    run(set_up(game), draws="each", rewards="skip")
     assert set(game.rewards.values()) == {None}
 
 
@@ -142,7 +153,7 @@ def test_four_different_reward_tiles_lie_on_the_columns(run: Any) -> None:
 def test_the_techs_you_tell_are_the_grids_order(run: Any) -> None:
     game = begin()
     told = ["ship", "rover", "upgrade", "mine", "generator", "greenhouse", "water-extractor"]
-    run(set_up(game), tech_grid="tell", tech_tile=told)
+    run(set_up(game), draws="tell", tech_tile=told)
     assert game.free_techs() == (*told, "oxygen-condenser")
 
 
@@ -169,7 +180,7 @@ def test_with_a_physical_deck_his_first_space_is_your_tile_or_the_companions_dra
 
 
 def test_a_tile_drawn_for_his_first_space_is_asked_for(run: Any) -> None:
-    drawn = run(set_up(begin()), first_space="tell", first_colonist=7).the("first-colonist")
+    drawn = run(set_up(begin()), draws="tell", first_colonist=7).the("first-colonist")
     assert drawn.asked
 
 
@@ -192,5 +203,5 @@ def test_the_readings_in_force_are_told(run: Any) -> None:
 
 @pytest.mark.parametrize("length", ["short", "long"])
 def test_the_length_tells_which_missions_to_deal(run: Any, length: str) -> None:
-    setting = run(set_up(begin()), length=length)
+    setting = run(set_up(begin()), draws="each", length=length)
     assert setting.args("missions")["length"] == length

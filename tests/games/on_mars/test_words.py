@@ -184,7 +184,7 @@ def test_portuguese_numbers_before_feminine_nouns_are_spoken_in_words(
     assert found(rf"{NOT_A_LEVEL}\b[12] (?:{FEMININE})", spoken) == []
 
 
-@pytest.mark.parametrize("asked", ["tech-grid", "missions", "rewards"])
+@pytest.mark.parametrize("asked", ["draws", "tech-grid", "missions", "rewards"])
 @pytest.mark.parametrize(
     ("language", "told"),
     [
@@ -196,7 +196,7 @@ def test_portuguese_numbers_before_feminine_nouns_are_spoken_in_words(
 def test_where_the_companion_may_draw_it_is_told_what_you_do_then(
     language: str, told: str, asked: str
 ) -> None:
-    ask = Choose(f"on-mars.{asked}", ("draw", "tell"), {"length": ""}, "draw")
+    ask = Choose(f"on-mars.{asked}", ("draw", "tell"), {"help": "quick", "length": ""}, "draw")
     assert told in Phrasebook(language).glance(ask).facts
 
 

@@ -17,6 +17,7 @@ from companion.screens.pictures.on_mars.stages import stage, stages
 STAGE_SIGNS = {
     "help": "help",
     "length": "clock",
+    "draws": "die",
     "board": "level",
     "techs": "tech",
     "lab": "tech",

@@ -7,18 +7,18 @@ from companion.screens.pictures import View
 HELP = "help"
 """The stage in which it is not yet known how many there are."""
 
-GUIDED = ("length", "board", "techs", "cards", "mars", "missions", "rewards", "players")
+GUIDED = ("length", "draws", "board", "techs", "cards", "mars", "missions", "rewards", "players")
 PLACES = ("places", "goal")
 STAGES = {
     "guided": (*GUIDED, "map", "lacerda", *PLACES),
-    "quick": ("techs", "missions", "rewards", "map", *PLACES),
-    "cards": ("missions", *PLACES),
+    "quick": ("draws", "techs", "missions", "rewards", "map", *PLACES),
+    "cards": ("draws", "missions", *PLACES),
 }
-"""The stages of each kind of help. The Lab is asked for only once, amid the Techs; the map is left
-out where it is not tracked."""
+"""The stages of each kind of help. The Lab is asked for only once, amid the Techs."""
 
 QUESTIONS = {
     "length": "length",
+    "draws": "draws",
     "setup-board": "board",
     "tech-grid": "techs",
     "tech-tile": "techs",
@@ -50,9 +50,10 @@ QUESTIONS = {
 
 
 def stages(view: View) -> tuple[str, ...]:
-    """Return the stages that the set-up has."""
+    """Return the stages that the set-up has: what is drawn and the map are not always asked for."""
+    asked = {"map": view.options.get("map") == "on", "draws": view.options.get("deck") == "app"}
     found = STAGES.get(view.get("help", ""), ())
-    return tuple(each for each in found if each != "map" or view.options.get("map") == "on")
+    return tuple(each for each in found if asked.get(each, True))
 
 
 def stage(view: View) -> str:
