@@ -15,7 +15,7 @@ from companion.screens.theme import theme
 from companion.screens.widgets.words import Words
 from kit.board_fitting import faults, visible
 from kit.long import LONG
-from kit.on_board import reach
+from kit.on_board import cut, reach
 
 SIZES = [(800, 480), (450, 800), (1024, 600), (720, 1280)]
 LANGUAGES = ["fr", "pt-BR", "en"]
@@ -145,3 +145,28 @@ def test_a_notice_covers_no_choice(on_board: Any, scale: float) -> None:
     player.frames(3)
     assert player.choices
     assert faults(player.app.host.screen) == []
+
+
+@pytest.mark.parametrize("game", ["on-mars", "classic"])
+def test_the_smallest_text_fits_and_each_question_stands_above_its_tiles(
+    on_board: Any, game: str
+) -> None:
+    player, rng = on_board(game, seed="3", language="fr", text_scale=0.75), Random(3)
+    asked = 0
+    for at in range(100):
+        if player.play.over:
+            break
+        if at % 9 == 0:
+            player.presenter.show_step()
+            player.turn_to_question()
+            player.frames(3)
+            screen = player.table
+            assert cut(screen) == []
+            assert [each for each in faults(screen) if not each.startswith("cut off")] == []
+            bands = [*screen.ids.moves.walk(restrict=True)]
+            (low,) = [each.y for each in bands if type(each).__name__ == "PresentMove"] or [None]
+            if low is not None and screen.tiles and not screen.step.of_tray:
+                assert low >= max(tile.top for tile in screen.ids.tiles.children) - 1
+                asked += 1
+        player.presenter.session.answer(likely_answer(player.play, rng))
+    assert asked

@@ -3,6 +3,7 @@
 import pytest
 
 from companion.autoplay import usual_answer
+from kit.board_fitting import faults
 
 
 def begin(player, seed="5", **options):
@@ -246,3 +247,17 @@ def test_who_brings_the_costs_is_chosen_on_the_screen_of_the_options(player):
     player.tap(player.primary)
     player.next()
     assert player.play.ask.key == "classic.neutral-cost"
+
+
+def test_an_empty_generation_takes_one_next_once_it_is_known_how_it_goes(player):
+    begin(player)
+    while player.play.turn < 3:
+        player.next()
+    player.turn_to_question()
+    for generation in (4, 5, 6):
+        player.later(1)
+        player.tap(player.primary)
+        assert (player.play.turn, player.play.ask.key) == (generation, "classic.report")
+        player.frames(3)
+        assert faults(player.table) == []
+        player.turn_to_question()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import dist
+
 import pytest
 from kivy.tests.common import UnitTestTouch
 
@@ -325,6 +327,7 @@ def asked(open_app, **settings):
     know_the_board(player)
     begin(player)
     come_to(player, BUILDS)
+    player.now += 1
     player.presenter.change(lambda: player.presenter.session.answer("differs"))
     player.turn_to_question()
     player.frames(3)
@@ -369,3 +372,63 @@ def test_a_finger_that_rests_on_the_map_answers_nothing_of_the_next_question(ope
     player.frames(1)
     assert len(player.play.log) == answers
     assert player.presenter.trouble == ""
+
+
+def test_next_takes_the_outline_that_is_shown_until_a_hex_is_picked(player):
+    begin(player)
+    come_to(player, "on-mars.outline")
+    player.turn_to_question()
+    same = player.table.step.primary
+    tap_hex(player, "L4")
+    assert player.table.step.primary != same
+    player.tap(player.taps["undo"])
+    assert player.table.step.primary == same
+    player.tap(player.primary)
+    assert player.play.ask.key == "on-mars.lay-map"
+    assert player.presenter.store.box("on-mars")["outline.1"] == "same"
+
+
+def test_a_tap_beside_the_allowed_hexes_picks_the_nearest_and_why_keeps_it(open_app):
+    player = asked(open_app)
+    mars, answers, places = player.table.ids.map, len(player.play.log), player.table.step.places
+    spots = {name: mars.centre_of(name) for name in places}
+    step = min(dist(spots[places[0]], at) for name, at in spots.items() if name != places[0])
+    mine, (x, y) = next(
+        (name, mars.centre_of(name))
+        for name in mars.cells
+        if name not in places
+        and min(dist(mars.centre_of(name), at) for at in spots.values()) < 1.1 * step
+    )
+    touch_hex(player, mine)
+    far = {each: dist(mars.centre_of(each), (x, y)) for each in places}
+    picked = player.table.step.picked
+    assert far[picked] == pytest.approx(min(far.values()))
+    assert picked in player.primary.words
+    assert len(player.play.log) == answers
+    player.now += 1
+    player.table.do_why()
+    player.now += 1
+    player.presenter.show_play()
+    player.frames()
+    assert player.table.step.picked == picked
+    assert picked in player.primary.words
+
+
+def test_hexes_that_are_equal_are_outlined_on_the_map_and_told_beside_it(player):
+    know_the_board(player)
+    begin(player, seed="7")
+    session, seen = player.presenter.session, 0
+    while session.play.ask and seen < 3:
+        ask = session.play.ask
+        if ask.key in (PUTS, BUILDS) and len(ask.args["equals"]) > 1:
+            player.now += 1
+            player.presenter.show_step()
+            while player.table.key != ask.key and player.table.controller.ticks_left:
+                player.tap(player.primary)
+            player.frames()
+            marks = {name: cell.mark for name, cell in player.table.ids.map.cells.items()}
+            others = {name for name in ask.args["equals"] if name != ask.args["hex"]}
+            assert {name for name, mark in marks.items() if mark == "equal"} == others
+            seen += 1
+        session.answer(usual_answer(session.play))
+    assert seen == 3

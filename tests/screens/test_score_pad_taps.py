@@ -2,6 +2,11 @@
 
 import pytest
 
+from companion.autoplay import usual_answer
+from kit.board_fitting import faults
+from kit.fitting import assert_fits, hardest
+from kit.on_board import texts
+
 PAD = "score-pad"
 
 
@@ -86,3 +91,34 @@ def test_a_pad_for_two_is_filled_in_checked_and_won_by_taps(player, voice):
     assert player.play.over
     assert player.play.result.winner == ("player-2",)
     assert "Player 2 wins with 59!" in voice.said[-1]
+
+
+@pytest.mark.parametrize(
+    ("game", "numbers"), [("dice", (10, 20, 4, 3)), ("classic", (31, 27, 5, 4))]
+)
+def test_who_got_an_award_is_told_while_the_next_is_counted(player, game, numbers):
+    begin(player, game, 2, *([3] if game == "classic" else []))
+    for number in numbers:
+        count(player, number)
+    assert player.play.ask.args["line"] == "award-2"
+    (told,) = player.presenter.phrasebook.glance(player.play.says[0]).facts
+    assert told in " ".join(texts(player.table))
+
+
+@pytest.mark.parametrize("size", hardest((800, 480), (720, 1280)), ids=str)
+def test_five_players_fit(open_app, size):
+    player = open_app(size, language="fr")
+    begin(player, "classic", 5)
+    at = 0
+    while not player.play.over:
+        player.turn_to_question()
+        if at % 5 == 0:
+            player.frames(3)
+            assert faults(player.table) == []
+        player.presenter.session.answer(usual_answer(player.play))
+        player.now += 1
+        player.presenter.show_step()
+        at += 1
+    player.presenter.show("scores")
+    player.frames(3)
+    assert_fits(player)
