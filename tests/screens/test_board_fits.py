@@ -97,12 +97,17 @@ def test_every_step_of_a_set_up_fits(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_round_that_begins_with_many_equals_fits(on_board: Any, language: str) -> None:
     player, rng = on_board("on-mars", seed="3", language=language, options={}), Random(3)
-    while not player.play.turn:
+    told: list[str] = []
+    while len(told) < 5:
+        if player.play.over:
+            player.now += 1
+            player.presenter.open_play("on-mars", new=True, seed=str(rng.random()), options={})
         player.presenter.session.answer(likely_answer(player.play, rng, 0.6))
-    player.presenter.show_step()
+        if "on-mars.tie-known" in [say.key for say in player.play.says]:
+            player.presenter.show_step()
+            event = player.table.step.event
+            told = "\n".join(event.facts).splitlines() if event else []
     player.frames(3)
-    told = "\n".join(player.table.step.event.facts)
-    assert len(told.splitlines()) == 5
     assert faults(player.table) == []
 
 
