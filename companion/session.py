@@ -111,14 +111,17 @@ class Session(TimedPlay):
         return self.phrasebook.prompt_text(self.play.ask) if self.play.ask else None
 
     def spoken_answer(self, value: Any) -> str:
-        """Return how an answer, or a group of answers, is said; "" if it is none now."""
+        """Return how an answer, or a group of answers, is said; "" if it is none now.
+
+        An answer may be given by the name of its place: that of a number is its digits.
+        """
         asked, ask = self.ask, self.play.ask
         if asked is None or ask is None:
             return ""
         if value in asked.groups:
             return asked.groups[value].label
-        known = value in [each for each, _ in asked.options]
-        return self.phrasebook.spoken_option(ask, value) if known else ""
+        found = next((each for each, _ in asked.options if str(each) == str(value)), None)
+        return "" if found is None else self.phrasebook.spoken_option(ask, found)
 
     @property
     def in_full(self) -> Session:

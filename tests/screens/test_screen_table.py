@@ -68,10 +68,14 @@ def play_on(player, there):
     for _ in range(MOST_TAPS):
         if there(player.play):
             return
-        if player.table.controller.ticks_left or player.play.ask.default is not None:
+        table = player.table
+        if table.controller.ticks_left or table.step.picked or player.play.ask.default is not None:
             player.tap(player.primary)
-        elif player.table.step.places:
-            touch_hex(player, player.table.step.places[0])
+        elif table.map_shown and table.step.places:
+            touch_hex(player, table.step.places[0])
+        elif table.step.places:
+            player.frames()
+            player.tap(table.ids.spots.children[0])
         else:
             player.tap(player.choices[0])
     pytest.fail(f"taps lead no further than {player.play.ask}")

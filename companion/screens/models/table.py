@@ -391,10 +391,11 @@ class TableController:
     def _notice(self) -> Notice | None:
         """Return what there is to know besides the step.
 
-        What the last tap did comes first: it may have been a slip. Then comes trouble.
+        What the last tap did comes first: it may have been a slip. Then comes trouble. Where a play
+        was opened again, the last tap was long ago.
         """
-        session = self.desk.session
-        if session.taken_back and session.play.went_back:
+        session, resumed = self.desk.session, bool(self.desk.greeting)
+        if not resumed and session.taken_back and session.play.went_back:
             text = self._words("core.taken-back", what=session.taken_back)
             back = len(session.put_back)
             if back:
@@ -402,7 +403,7 @@ class TableController:
             text = aloud.joined([text, session.lost])
             reading = "put-back" if back else ""
             return Notice(text, reading, self._words("screens.redo"), "redo", "undo")
-        if session.ended_unreported:
+        if not resumed and session.ended_unreported:
             text, label = self._words("screens.unreported"), self._words("screens.undo")
             return Notice(text, label=label, intent="reopen")
         if notices := self.desk.notices:
