@@ -33,7 +33,7 @@ HOME, TABLE, READING, PAGE, TAKING = "home", "table", "reading", "page", "taking
 """The screens that are shown from everywhere."""
 
 LOCK = "lock"
-LOCKED = ("settings", "saved", "phone", "offered", "clean", "power", "wiring", "doctor")
+LOCKED = ("settings", "box", "saved", "phone", "offered", "clean", "power", "wiring", "doctor")
 """The screen that asks for the PIN, and those that it locks."""
 
 PASSING = (

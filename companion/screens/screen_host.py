@@ -49,6 +49,7 @@ KINDS: Mapping[str, str] = {
     "buttons": "buttons.ButtonsScreen",
     "editor": "editor.EditorScreen",
     "whole": "board.whole.WholeScreen",
+    "box": "board.my_box.BoxScreen",
     "goals": "board.goals.GoalsScreen",
     "history": "history.HistoryScreen",
     "scores": "scores.ScoresScreen",
@@ -58,8 +59,8 @@ KINDS: Mapping[str, str] = {
 
 
 NO_PLAY = (
-    f"{HOME} setup plays settings saved phone {TAKING} offered wifi clean power lock wiring doctor"
-    " touch buttons"
+    f"{HOME} setup plays settings box saved phone {TAKING} offered wifi clean power lock wiring"
+    " doctor touch buttons"
 )
 """The screens that are shown without a play, too."""
 

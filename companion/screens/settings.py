@@ -31,6 +31,10 @@ from companion.signs.colours import LOOKS
 from companion.voice.voices import Voice, split
 
 SWITCH = (True, False)
+GAME, DRAWN = "game", "drawn"
+"""The game whose printed facts are listed in place of what can be set, and whether the one that is
+open was tapped on the drawing of them."""
+
 BOX = "/"
 """What parts the names of a printed fact's row: /on-mars/space-icon.3."""
 VOLUMES = (0.2, 0.4, 0.6, 0.8, 1.0)
@@ -126,9 +130,10 @@ class Part(NamedTuple):
 
 
 class SettingsScreen(FormScreen):
-    """Everything that can be set; a change counts at once and is saved.
+    """Everything that can be set, or what is printed on a copy of a ``game``, as a list.
 
-    A ``field`` is what is open to be chosen from tiles, ``page`` the page of the rows.
+    A change counts at once and is saved. A ``field`` is what is open to be chosen from tiles,
+    ``page`` the page of the rows.
     """
 
     name = "settings"
@@ -143,20 +148,21 @@ class SettingsScreen(FormScreen):
     def parts(self) -> list[Part]:
         """Every page there is."""
         words, book = self.words, self.book
+        if game := self.detail.get(GAME):
+            rows = [
+                self._opened(f"{BOX}{game}{BOX}{fact.name}", fact.label, fact.words)
+                for fact in my_box.facts(self.presenter.store, book, find(game))
+            ]
+            return self._part(game, self._box_of(game), rows)
         found = []
         for group, names in GROUPS.items():
             key = "hint" if group == USUAL else group
             rows = [self._row(name) for name in names]
             detail = self._kept if group == BUTTONS else {}
             rows += [self._way_to(screen, **detail) for screen in WAYS.get(group, ())]
+            if group == USUAL:
+                rows += [self._way_to_box(game.name) for game in my_box.boxed_games()]
             found += self._part(group, words(f"screens.settings-{key}"), rows)
-        for game in my_box.boxed_games():
-            heading = book.text("core.box-of", game=book.name(game.name, game.name))
-            rows = [
-                self._opened(f"{BOX}{game.name}{BOX}{fact.name}", fact.label, fact.words)
-                for fact in my_box.facts(self.presenter.store, book, game)
-            ]
-            found += self._part(game.name, heading, rows)
         return found
 
     def _part(self, group: str, heading: str, rows: list[Row]) -> list[Part]:
@@ -205,6 +211,9 @@ class SettingsScreen(FormScreen):
         for box, control in controls:
             control.put(faces, p, box, self.row_size)
         put_turns(faces, frame, self.page, self.pages, self.turn, words)
+        faces["primary"] = (frame.primary, Face(words("screens.back"), self.back, "primary"))
+        if GAME in self.detail:
+            return
         first, second = frame.choices
         off = not self.presenter.settings.voice
         faces["try"] = (first, Face(words("screens.try"), self.try_voice, sign="speaker", off=off))
@@ -214,7 +223,6 @@ class SettingsScreen(FormScreen):
             second,
             Face(words("screens.try-buttons"), act, sign="gear", off=self.part.group == BUTTONS),
         )
-        faces["primary"] = (frame.primary, Face(words("screens.back"), self.back, "primary"))
 
     def page_words(self, page: int) -> str:
         return f"{super().page_words(page)}. {self.parts[page].heading}"
@@ -230,6 +238,15 @@ class SettingsScreen(FormScreen):
         """Return the row that leads to another screen."""
         act = partial(self.presenter.visit, screen, **detail)
         return Row(screen, Face(self.words(f"screens.{screen}"), act, "row", ONWARD))
+
+    def _way_to_box(self, game: str) -> Row:
+        """Return the row that leads to what is printed on a copy of a game."""
+        act = partial(self.presenter.visit, "box", game=game)
+        return Row(f"box-{game}", Face(self._box_of(game), act, "row", ONWARD))
+
+    def _box_of(self, game: str) -> str:
+        """Return what the printed facts of a game are called."""
+        return self.book.text("core.box-of", game=self.book.name(game, game))
 
     def _in_place(self, name: str) -> bool:
         """Tell whether something is set in its row, and not opened."""
@@ -287,7 +304,10 @@ class SettingsScreen(FormScreen):
             my_box.tell(self.presenter.store, find(game), name, value)
         elif not self.presenter.set(field, value):
             return
-        self.presenter.show(self.name, **self._kept)
+        if DRAWN in self.detail:
+            self.presenter.show("box", game=self.detail[GAME])
+        else:
+            self.presenter.show(self.name, **self._kept)
         self._tell(field)
 
     def _take_voice(self, name: str) -> None:
@@ -308,8 +328,11 @@ class SettingsScreen(FormScreen):
         self.presenter.visit(self.name, **{**self._kept, "field": field})
 
     def close_form(self) -> None:
-        """Go back to the rows."""
-        self.presenter.visit(self.name, **self._kept)
+        """Go back to the rows, or to the drawing."""
+        if DRAWN in self.detail:
+            self.presenter.visit("box", game=self.detail[GAME])
+        else:
+            self.presenter.visit(self.name, **self._kept)
 
     def try_voice(self) -> None:
         """Say something, or why nothing is heard."""
@@ -322,12 +345,14 @@ class SettingsScreen(FormScreen):
         self.presenter.trouble = ""
         if self.form:
             self.close_form()
+        elif GAME in self.detail:
+            self.presenter.visit("box", game=self.detail[GAME])
         else:
             super().back()
 
     @property
     def _kept(self) -> dict[str, Any]:
-        return {key: self.detail[key] for key in ("page", COLUMNS) if self.detail.get(key)}
+        return {key: self.detail[key] for key in ("page", COLUMNS, GAME) if self.detail.get(key)}
 
     # what is open
 
@@ -337,6 +362,8 @@ class SettingsScreen(FormScreen):
         if value is None:
             return None
         kept = {**self._kept, "field": field}
+        if DRAWN in self.detail:
+            kept[DRAWN] = True
         return ValueForm(
             self,
             value,

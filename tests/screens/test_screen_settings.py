@@ -120,12 +120,13 @@ def test_everything_but_the_server_can_be_set(settings):
     parts = settings.app.host.screen.parts
     shown = [placed.row.name for part in parts for placed in part.rows]
     ways = {screen for screens in WAYS.values() for screen in screens}
-    assert [name for name in shown if name[0] != "/" and name not in ways] == list(CHOICES)
+    ways.add("box-on-mars")
+    assert [name for name in shown if name not in ways] == list(CHOICES)
 
 
 def test_the_first_page_has_what_is_set_most_and_all_is_set_in_place(settings):
     shown = settings.app.host.screen.part.rows
-    assert [placed.row.name for placed in shown] == list(GROUPS["usual"])
+    assert [placed.row.name for placed in shown] == [*GROUPS["usual"], "box-on-mars"]
     assert {"language-fr", "look-day", "text_scale-greater", "voice"} <= set(settings.taps)
 
 
@@ -439,17 +440,24 @@ def test_next_alone_turns_the_pages_and_then_goes_back(settings):
     assert settings.app.host.screen.name != "settings"
 
 
-def test_what_is_printed_on_a_copy_is_shown_and_corrected(settings, store):
+def test_what_is_printed_on_a_copy_is_listed_and_corrected(settings, store):
+    turn_to(settings, "box-on-mars")
+    settings.tap(settings.taps["box-on-mars"])
+    settings.frames(3)
+    settings.tap(settings.taps["list"])
     screen = settings.app.host.screen
-    names = [placed.row.name for part in screen.parts for placed in part.rows]
-    field = next(name for name in names if name.startswith("/"))
-    turn_to(settings, field)
+    field = screen.parts[0].rows[0].row.name
     settings.tap(settings.taps[field])
     value, label = screen.value(field).choices[0]
     choose(settings, label)
     _, game, name = field.split("/", 2)
     assert store.box(game)[name] == value
     assert settings.taps[field].face.note == label
+    settings.tap(settings.primary)
+    assert settings.app.host.shown == "box"
+    settings.frames(3)
+    settings.tap(settings.taps["primary"])
+    assert (settings.app.host.shown, settings.app.host.detail) == ("settings", {})
 
 
 # push buttons

@@ -121,8 +121,7 @@ def printed(known: Mapping[str, Any]) -> Iterator[Printed]:
         told = (known.get(lab_spaces(each).fact, USUAL_LAB.spaces[each - 1]) for each in COLUMNS)
         lab = Lab(tuple(told))
     yield from (lab_icon(place) for place in lab.places)
-    if any(fact.startswith("outline.") for fact in known):  # once they are told
-        yield from map_facts(known)
+    yield from map_facts(known)
 
 
 def map_facts(known: Mapping[str, Any]) -> Iterator[Printed]:

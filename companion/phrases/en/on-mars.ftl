@@ -3882,6 +3882,14 @@ picture-area = { $area ->
     }
 picture-remaining = Missions remaining
 picture-lab = His Lab
+picture-box = { $part ->
+        [order] Turn Order
+        [research] Research
+        [lab] Lab
+        [start] Building
+        [shelter] Shelter
+       *[outline] Edge
+    }
 picture-your-techs = { $part ->
         [grid] Tech Grid
        *[lab] Your Lab

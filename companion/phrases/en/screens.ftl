@@ -64,6 +64,7 @@ turn-map = Turn map
 turn-board = Turn the map
 which-place = { $number } of { $count }
 chart = Map
+boards = Boards
 clear = Clear
 over = Game over
 step = Die: next choice. Next: take it. { $choices }

@@ -3944,6 +3944,14 @@ picture-area = { $area ->
     }
 picture-remaining = Missions restantes
 picture-lab = Son Labo
+picture-box = { $part ->
+        [order] Ordre du tour
+        [research] Recherche
+        [lab] Labo
+        [start] Bâtiment
+        [shelter] Abri
+       *[outline] Bord
+    }
 picture-your-techs = { $part ->
         [grid] Grille de technologies
        *[lab] Votre Labo

@@ -63,6 +63,7 @@ turn-map = Tourner
 turn-board = Tourner la carte
 which-place = { $number } sur { $count }
 chart = Carte
+boards = Plateaux
 clear = Effacer
 over = Partie terminée
 step = Appuyez sur Dé pour le choix suivant, sur Suivant pour le prendre. { $choices }

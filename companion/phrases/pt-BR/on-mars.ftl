@@ -3998,6 +3998,14 @@ picture-area = { $area ->
     }
 picture-remaining = Missões restantes
 picture-lab = Laboratório dele
+picture-box = { $part ->
+        [order] Ordem de Turno
+        [research] Pesquisa
+        [lab] Laboratório
+        [start] Construção
+        [shelter] Abrigo
+       *[outline] Borda
+    }
 picture-your-techs = { $part ->
         [grid] Tabela de Tecnologia
        *[lab] Seu Laboratório

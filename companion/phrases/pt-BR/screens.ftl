@@ -64,6 +64,7 @@ turn-map = Girar mapa
 turn-board = Girar o mapa
 which-place = { $number } de { $count }
 chart = Mapa
+boards = Tabuleiros
 clear = Limpar
 over = Fim de jogo
 step = Dado passa para a próxima opção; Avançar escolhe. { $choices }

@@ -98,6 +98,15 @@ class Sheet(KvScreen):
     def use(self, name: str) -> None:
         """Do what a tool is for."""
 
+    def turn_board(self) -> None:
+        """Turn the map by a sixth, as the player sits."""
+        presenter = self.presenter
+        presenter.turn_board()
+        turned = presenter.settings.board_turned
+        label = presenter.words("screens.set-board-turned")
+        value = presenter.phrasebook.setting("screens.set-board-turned", turned)
+        presenter.speak(f"{label}: {value}")
+
     def pick(self, number: int) -> None:
         """Tap what has this number: the primary button is the first."""
         targets = self.focus.targets()

@@ -173,16 +173,7 @@ class WholeScreen(Sheet):
         elif name == "goals":
             self.presenter.visit("goals")
         elif name == "turn-board":
-            self._turn_board()
-
-    def _turn_board(self) -> None:
-        """Turn the map by a sixth, as the player sits."""
-        presenter = self.presenter
-        presenter.turn_board()
-        turned = presenter.settings.board_turned
-        label = presenter.words("screens.set-board-turned")
-        value = presenter.phrasebook.setting("screens.set-board-turned", turned)
-        presenter.speak(f"{label}: {value}")
+            self.turn_board()
 
     def back(self) -> None:
         """Show all parts again, else the table."""

@@ -15,6 +15,7 @@ A folder is called as its game, with underscores. It may have, each by itself:
 - ``SCENES``: a `Picture` for the key of a prompt that the board at the left shows in its place;
 - ``ON_BOARD``: tells whether the prompt of a key happens on the board;
 - ``TURN_CARD``: the card that rules the turn of an actor, None if there is none;
+- ``PRINTED``: how what is printed on a copy is drawn, as `PrintedThings`;
 - ``ON_TABLE``: what of the game stands on the table beside its moves, as `OnTable`;
 - ``HERO``: draws what stands for the game on the first screen.
 
@@ -25,7 +26,7 @@ folder, or with one that cannot be loaded, has none of this; a picture that fail
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
@@ -169,6 +170,36 @@ class Chart(Struct, frozen=True):
     places: Callable[[View], Collection[Any]]
     tells: Callable[[View, Any], str]
     legend: Callable[[View], Sequence[tuple[str, str]]]
+
+
+class PrintedKind(NamedTuple):
+    """A kind of thing that is printed on places of the map; so many are ``left`` to be told.
+
+    A ``rare`` one is told only if the player chooses it.
+    """
+
+    value: str
+    text: str
+    sign: str
+    left: int
+    rare: bool = False
+    chosen: bool = False
+
+
+class PrintedThings(Struct, frozen=True):
+    """What is printed on a copy of a game, on its boards and on its map.
+
+    ``draw`` draws the boards, and returns where each fact lies. The ``map`` is drawn from its
+    places, on which each of the ``kinds`` of things may be printed: where it may, which one it is
+    ``at`` a place, and which facts a tap there ``changes``, in their order; None forgets one.
+    """
+
+    draw: Callable[[Painter, Box, View, bool], Iterable[Touch]]
+    map: Callable[[View], Sequence[Mapping[str, Any]]]
+    kinds: Callable[[View], Sequence[PrintedKind]]
+    places: Callable[[View, str], Collection[str]]
+    at: Callable[[View, str], str]
+    changes: Callable[[View, str, str], Mapping[str, Any]]
 
 
 class Header(Struct, frozen=True):
@@ -343,6 +374,12 @@ def sign_of(view: View, words: str, who: str = "") -> str:
 def whole_table(view: View) -> Sequence[Any]:
     """Return everything that is tracked as rows of parts; () where a game draws none."""
     return _try(view.game, "WHOLE", view) or ()
+
+
+def printed_things(game: str) -> PrintedThings | None:
+    """Return how what is printed on a copy of a game is drawn, None where it is only listed."""
+    found: PrintedThings | None = _of(game, "PRINTED")
+    return found
 
 
 def draw_hero(p: Painter, game: str, x: float, y: float, size: float) -> bool:

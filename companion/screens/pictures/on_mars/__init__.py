@@ -27,6 +27,7 @@ from companion.screens.pictures.on_mars.lab import LAB, LAB_BOARD, LAB_COLUMN, L
 from companion.screens.pictures.on_mars.level import LEVEL
 from companion.screens.pictures.on_mars.mars_board import CHART, STEPS
 from companion.screens.pictures.on_mars.missions import CONTRIBUTION, MISSIONS_LAID, sign_for
+from companion.screens.pictures.on_mars.printed import PRINTED
 from companion.screens.pictures.on_mars.rewards import REWARDS_LAID
 from companion.screens.pictures.on_mars.scientists import SCIENTIST_CARDS
 from companion.screens.pictures.on_mars.set_up import BOARDS_SET_UP
@@ -44,6 +45,7 @@ __all__ = [
     "ON_BOARD",
     "OWN_PIECES",
     "PICTURES",
+    "PRINTED",
     "RAIL",
     "SCENES",
     "SIGNS",

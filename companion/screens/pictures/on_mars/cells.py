@@ -44,6 +44,9 @@ class Cell(NamedTuple):
     pointed_from: tuple[int, int] | None = None
 
 
+PRINTED = {"start": "planet"}
+"""The sign of a hex on which only some Building is printed."""
+
 PIECES = {"rover": "rover", "bot": "bot", "colonist": "pawn"}
 
 
@@ -109,7 +112,7 @@ def _building_colour(sign: str, owner: str) -> str:
 def _cell(view: View, row: Mapping[str, Any]) -> Cell:
     """Return what is on a hex."""
     kind, piece, tile = row["building"], row["piece"], row["tile"]
-    building = KINDS[kind] if kind else ""
+    building = PRINTED.get(kind) or KINDS[kind] if kind else ""
     colour = RESEARCH.get(tile["shows"] or "", "dim") if tile else ""
     return Cell(
         row["q"],

@@ -1,0 +1,169 @@
+"""My box, drawn: what is printed on a copy of a game, told and corrected by a tap on its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+
+from companion import my_box
+from companion.engine.game import Game
+from companion.games import find
+from companion.screens.board import tiles, whole  # noqa: F401 for kv
+from companion.screens.board.sheet import Sheet, SheetPart, SheetTool
+from companion.screens.pictures import PrintedThings, View, printed_things
+from companion.screens.pictures.whole import WholePart
+from companion.screens.presenter import Presenter
+from companion.screens.widgets import part
+
+GAME, MAP = "game", "map"
+"""The game whose box is shown, and whether that is its map; else it is its boards."""
+
+
+class BoxScreen(Sheet):
+    """What is printed on a copy of a game: its boards, or its map. It knows no game.
+
+    A tap on a space of the boards opens its fact. On the map a kind of thing is chosen, and a tap
+    on a place tells that it is printed there; another one forgets it.
+    """
+
+    name = "box"
+    kv = "box"
+
+    view: View | None = ObjectProperty(None, allownone=True)
+    boards: WholePart | None = ObjectProperty(None, allownone=True, rebind=True)
+    mapped = BooleanProperty(False)
+    kind = StringProperty()
+    """The kind of thing that a tap on a place tells, "" where all are told."""
+    kinds = ListProperty()
+    places = ListProperty()
+    laid = ListProperty()
+    """The places on which something is known to be printed."""
+
+    def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
+        part.load_once("whole")
+        super().__init__(presenter, **kwargs)
+
+    # what is shown
+
+    @property
+    def game(self) -> Game:
+        """The game whose box is shown."""
+        name = self.detail.get(GAME)
+        return find(name) if name else my_box.boxed_games()[0]
+
+    @property
+    def things(self) -> PrintedThings:
+        """How it is drawn."""
+        found = printed_things(self.game.name)
+        assert found
+        return found
+
+    def open(self, detail: Mapping[str, Any]) -> None:
+        """Show the boards or the map."""
+        self.kind = ""
+        super().open(detail)
+
+    def refresh(self) -> None:
+        """Show what is known now."""
+        presenter, game = self.presenter, self.game
+        book, words = presenter.phrasebook, presenter.words
+        facts = list(my_box.facts(presenter.store, book, game))
+        told = {fact.name: f"{fact.label}: {fact.words}" for fact in facts}
+        state: dict[str, Any] = {
+            "box": {fact.name: fact.now for fact in facts},
+            "words": {fact.name: fact.words for fact in facts},
+        }
+
+        def name(value: Any, form: str = "") -> str:
+            return book.name(value, game.name, form)
+
+        upright, turned = self.portrait, presenter.settings.board_turned
+        view = View(game.name, state, (), None, book.text, name, upright=upright, turned=turned)
+        state["map"] = self.things.map(view)
+        self.mapped = bool(self.detail.get(MAP))
+        self.title = book.text("core.box-of", game=book.name(game.name, game.name))
+        self.primary = words("screens.back")
+        self.tools = list(self._tools())
+        drawn = WholePart("boards", draw=self.things.draw, view=view, names=told)
+        self.boards = None if self.mapped else drawn
+        self.view = view
+        self._show_kinds(view)
+
+    def _tools(self) -> Iterator[SheetTool]:
+        """Yield what stands beside the primary button."""
+        words = self.presenter.words
+        other, sign = ("boards", "card") if self.mapped else ("chart", "planet")
+        yield SheetTool("other", words(f"screens.{other}"), sign)
+        yield SheetTool("list", words("screens.adjust-all"), "list")
+        if self.mapped:
+            yield SheetTool("turn-board", words("screens.turn-map"), "turn")
+
+    def _show_kinds(self, view: View) -> None:
+        """Show what may be printed on the map, and where."""
+        things, kinds = self.things, self.things.kinds(view)
+        left = [each.value for each in kinds if each.left]
+        if self.kind not in left:
+            self.kind = next((each.value for each in kinds if each.left and not each.rare), "")
+        self.kinds = [each._replace(chosen=each.value == self.kind) for each in kinds]
+        self.places = list(things.places(view, self.kind)) if self.mapped else []
+        self.laid = [row["hex"] for row in things.map(view) if things.at(view, row["hex"])]
+
+    @property
+    def spoken(self) -> str:
+        """Which box it is, and which part of it."""
+        key = "chart" if self.detail.get(MAP) else "boards"
+        return f"{self.title}. {self.presenter.words(f'screens.{key}')}"
+
+    # what is tapped
+
+    def open_value(self, name: str) -> None:
+        """Open a fact, to be told or forgotten where all of them are listed."""
+        if self.presenter.guard.passes():
+            field = f"/{self.game.name}/{name}"
+            self.presenter.visit("settings", game=self.game.name, field=field, drawn=True)
+
+    def take(self, kind: str) -> None:
+        """Let taps on places tell this kind of thing."""
+        self.kind = kind
+        self.refresh()
+        self.presenter.speak(self._told)
+
+    @property
+    def _told(self) -> str:
+        """What the kind that is told is called."""
+        return next(each.text for each in self.kinds if each.value == self.kind)
+
+    def tap_place(self, place: str) -> None:
+        """Tell that a thing of the kind is printed on a place, or forget what is."""
+        assert self.view
+        if place not in self.places:
+            self.kind = self.things.at(self.view, place)
+        changes = self.things.changes(self.view, self.kind, place)
+        for name, value in changes.items():
+            my_box.tell(self.presenter.store, self.game, name, value)
+        self.presenter.effect("tap")
+        told = self._told
+        self.refresh()
+        gone = self.presenter.words("core.box-unknown")
+        forgotten = list(changes.values()) == [None]
+        self.presenter.speak(f"{place}: {gone if forgotten else told}")
+
+    def use(self, name: str) -> None:
+        """Do what a tool is for."""
+        presenter, game = self.presenter, self.game.name
+        if name == "other":
+            presenter.visit(self.name, game=game, **({} if self.mapped else {MAP: True}))
+        elif name == "list":
+            presenter.visit("settings", game=game)
+        elif name == "turn-board":
+            self.turn_board()
+
+    def back(self) -> None:
+        """Go back to the settings."""
+        self.presenter.visit("settings")
+
+
+class PrintedMap(SheetPart):
+    """The map, and beside it what may be printed there."""

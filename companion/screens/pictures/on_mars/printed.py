@@ -1,0 +1,272 @@
+"""My box, drawn: the boards with what is printed on their spaces, and the printed hexes of the map.
+
+The ``box`` of the view's state has every fact with what is known of it, None for nothing, and its
+``words`` those of each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any
+
+from companion.games.on_mars.box import SAME
+from companion.games.on_mars.components import RESEARCH_KINDS, column
+from companion.games.on_mars.hex_names import BY_NAME, NAMED, hex_named, names
+from companion.games.on_mars.lab import COLUMNS, USUAL_LAB
+from companion.games.on_mars.mars import CENTRE, OUTLINE
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import PrintedKind, PrintedThings, Touch, View
+from companion.screens.pictures.on_mars.kinds import ICONS, RESEARCH, TILES
+from companion.screens.pictures.on_mars.lab import ACROSS, DOWN
+from companion.screens.pictures.on_mars.shapes import flat_hexagon
+from companion.screens.theme import FACT, LABEL, TILE, TITLE
+
+TOUCH, HEAD, GAP, APART = 47, 30, 4, 20
+"""The least side of what opens a fact, the height of a name, and between spaces and parts, in
+units."""
+
+SIDE, HIGHEST = 76, 74
+"""The width of a space where spaces stand in columns, and the most height of a row of them."""
+
+NAME = 0.36
+"""How much of its width a part that is told in words leaves for its name."""
+
+UNKNOWN = "?"
+
+EDGE = "outline"
+SIGNS = {
+    "start": "planet",
+    "shelter": "shelter",
+    **{f"research.{kind}": f"research:{RESEARCH[kind]}" for kind in RESEARCH_KINDS},
+    EDGE: "plus",
+}
+"""What is printed on hexes of the map, by the beginning of its facts, with its sign."""
+
+Facts = Mapping[str, Any]
+
+
+# the boards
+
+
+def draw(p: Painter, box: Box, view: View, _: bool) -> Iterator[Touch]:
+    """Draw the Turn Order spaces, the Lab, and what the Research tiles give."""
+    orders = [f"space-icon.{space}" for space in range(1, 9)]
+    gives = [f"research-gives.{kind}" for kind in RESEARCH_KINDS]
+    if view.upright:
+        row = HEAD + HIGHEST
+        rooms = box.upper(row), Box(box.x, box.bottom - row, box.wide, row)
+        lab = box.lower(row + APART).upper(box.high - 2 * (row + APART))
+        shapes = (len(orders), 1), (len(gives), 1)
+    else:
+        wide = 2 * SIDE + GAP
+        rooms = box._replace(wide=wide), Box(box.right - wide, box.y, wide, box.high)
+        lab = Box(box.x + wide + APART, box.y, box.wide - 2 * (wide + APART), box.high)
+        shapes = (2, 4), (2, 2)
+    places = _named(p, rooms[0], view, "order", *shapes[0])
+    for fact, place in zip(orders, places if view.upright else _down(places), strict=True):
+        _draw_order(p, place, fact, view)
+        yield Touch(place, fact)
+    yield from _draw_lab(p, lab, view)
+    places = _named(p, rooms[1], view, "research", *shapes[1])
+    for fact, place in zip(gives, places, strict=True):
+        _draw_gives(p, place, fact, view)
+        yield Touch(place, fact)
+
+
+def _down(places: Sequence[Box]) -> list[Box]:
+    """Return places in two columns in their order from the top: 1 to 4 are those in Orbit."""
+    return [*places[::2], *places[1::2]]
+
+
+def _named(p: Painter, room: Box, view: View, part: str, columns: int, rows: int) -> list[Box]:
+    """Draw the name of a part; return the places of what stands below."""
+    name = view.words("on-mars.picture-box", part=part)
+    head = room.upper(HEAD)
+    p.text(head, name, p.size_in(head, name, FACT, True), "sand", True, anchor="start")
+    below = room.lower(HEAD)
+    high = min(below.high, rows * (HIGHEST + GAP))
+    return below.upper(high).grid(columns, rows, GAP)
+
+
+def _draw_order(p: Painter, place: Box, fact: str, view: View) -> None:
+    """Draw a Turn Order space, its icon beside or below its number."""
+    beside = place.wide >= SIDE
+    x, y = place.x + place.wide / 2 + 8 * beside, place.y + place.high / 2 + (4 if beside else 10)
+    side = min(place.high * 0.56, place.wide - 10)
+    p.rect(*place, "raised", TILE)
+    p.words(place.x + 8, place.y + 22, fact.rpartition(".")[2], FACT, "dim")
+    _draw_icon(p, x, y, side, ICONS.get(_known(view, fact) or ""))
+
+
+def _draw_gives(p: Painter, place: Box, fact: str, view: View) -> None:
+    kind = fact.rpartition(".")[2]
+    x, y = place.x + place.wide / 2, place.y + place.high / 2
+    p.rect(*place, "raised", TILE)
+    letter = view.name(kind, "letter")
+    wide = max(22, p.width(letter, LABEL, True) + 8)
+    p.rect(place.x + 6, place.y + 6, wide, 22, RESEARCH[kind], 6)
+    p.words(place.x + 6 + wide / 2, place.y + 24, letter, LABEL, "ground", True, "middle")
+    _draw_icon(p, x + 8, y + 6, place.high * 0.56, TILES.get(_known(view, fact) or ""))
+
+
+def _draw_icon(p: Painter, x: float, y: float, side: float, sign: str | None) -> None:
+    """Draw what is printed on a space, a question mark where that is not known."""
+    if sign:
+        p.sign(sign, x, y, side)
+    else:
+        p.words(x, y + TITLE * 0.36, UNKNOWN, TITLE, "ice", True, "middle")
+
+
+def _draw_lab(p: Painter, box: Box, view: View) -> Iterator[Touch]:
+    """Draw whether the Lab is the usual one, its spaces, and the points below its columns."""
+    facts = _facts(view)
+    differs = facts["lab"] == "differs"
+    head = box.upper(TOUCH)
+    p.rect(*head, "raised", TILE)
+    name, words = view.words("on-mars.picture-box", part="lab"), view.get("words")["lab"]
+    inner = Box(head.x + 12, head.y, (head.wide - 24) * NAME, head.high)
+    p.text(inner, name, p.size_in(inner, name, FACT, True), "sand", True, "start")
+    rest = head.right - 12 - inner.right - GAP
+    inner = Box(inner.right + GAP, head.y, rest, head.high)
+    p.text(inner, words, p.size_in(inner, words, FACT), "ice", anchor="end")
+    yield Touch(head, "lab")
+    counts = box.lower(TOUCH + GAP).upper(TOUCH if differs else 0)
+    points = Box(box.x, box.bottom - TOUCH, box.wide, TOUCH)
+    top = counts.bottom + (GAP if differs else 0)
+    spaces = Box(box.x, top, box.wide, points.y - GAP - top)
+    radius = min(spaces.high / (3 * DOWN), spaces.wide / (5 * ACROSS + 2))
+    across = min(1.9 * radius, (spaces.wide - 2 * radius) / 5)
+    left = spaces.x + (spaces.wide - 5 * across) / 2
+    places = [fact for fact in facts if fact.startswith("lab-icon.")]
+    for at in COLUMNS:
+        x = left + (at - 1) * across
+        here = [fact for fact in places if column(fact.partition(".")[2]) == at]
+        for row, fact in enumerate(here):
+            y = spaces.y + spaces.high / 2 + (row - (len(here) - 1) / 2) * DOWN * radius
+            p.poly(flat_hexagon(x, y, radius - 1), "raised")
+            _draw_icon(p, x, y, radius, ICONS.get(_known(view, fact) or ""))
+            side = max(TOUCH, radius * 1.6)
+            yield Touch(Box(x - side / 2, y - side / 2, side, side), fact)
+        narrow = across - 4
+        if differs:
+            place = Box(x - narrow / 2, counts.y, narrow, TOUCH)
+            _draw_number(p, place, facts[f"lab-spaces.{at}"], "raised")
+            p.poly(flat_hexagon(x + 13, place.y + TOUCH / 2, 8), "dim")
+            yield Touch(place, f"lab-spaces.{at}")
+        place = Box(x - narrow / 2, points.y, narrow, TOUCH)
+        usual = USUAL_LAB.op(at) if facts["lab"] == SAME else None
+        number = facts[f"lab-points.{at}"] if differs else usual
+        _draw_number(p, place, number, "raised" if differs else "")
+        p.sign("op", x + 13, place.y + TOUCH / 2, 20)
+        if differs:
+            yield Touch(place, f"lab-points.{at}")
+
+
+def _draw_number(p: Painter, place: Box, number: int | None, ground: str) -> None:
+    """Draw a number of a column, at the left of its sign."""
+    if ground:
+        p.rect(*place, ground, TILE)
+    x, y = place.x + place.wide / 2 - 8, place.y + place.high / 2 + FACT * 0.36
+    words = UNKNOWN if number is None else str(number)
+    p.words(x, y, words, FACT, "ice" if number is None else "sand", True, "middle")
+
+
+# the map
+
+
+def mapped(view: View) -> Sequence[Mapping[str, Any]]:
+    """Return the hexes of the map with what is printed there, as the field ``map`` has them."""
+    printed = {name: fact for fact, name in _hexes(view).items()}
+    return [_row(name, printed.get(name, "")) for name in names(_outline(view))]
+
+
+def _row(name: str, fact: str) -> dict[str, Any]:
+    at, (group, _, rest) = hex_named(name), fact.partition(".")
+    tile = {"what": "research", "shows": rest.partition(".")[0]} if group == "research" else None
+    found = "mine" if at == CENTRE else group if group in ("start", "shelter") else None
+    row = {"hex": name, "q": at.q, "r": at.r, "building": found, "owner": None, "tile": tile}
+    return {**row, "advanced": None, "piece": None, "crystal": False}
+
+
+def things(view: View) -> Sequence[PrintedKind]:
+    """Return what may be printed on a hex: of the edge there may always be one more to tell."""
+    found = []
+    for kind, sign in SIGNS.items():
+        own = [now for fact, now in _facts(view).items() if fact.startswith(f"{kind}.")]
+        left = 1 if kind == EDGE else own.count(None)
+        rest = kind.partition(".")[2]
+        text = view.name(rest, "research") if rest else view.words("on-mars.picture-box", part=kind)
+        found.append(PrintedKind(kind, text, sign, left, rare=kind == EDGE))
+    return found
+
+
+def hexes(view: View, kind: str) -> Collection[str]:
+    """Return the hexes on which a kind of thing may be printed, () if all of it is known."""
+    taken = {CENTRE, *map(hex_named, _hexes(view).values())}
+    if kind == EDGE:
+        return names(NAMED - taken)
+    return names(_outline(view) - taken) if _next(view, kind) else ()
+
+
+def kind_at(view: View, place: str) -> str:
+    """Return the kind of what is printed on a hex, "" for nothing."""
+    fact = next((fact for fact, name in _hexes(view).items() if name == place), "")
+    return fact.rpartition(".")[0]
+
+
+def changes(view: View, kind: str, place: str) -> Mapping[str, Any]:
+    """Return the facts that a tap on a hex changes, in their order; None forgets one.
+
+    What is printed there is forgotten; else a thing of this kind is.
+    """
+    if kind == EDGE:
+        return _edge_changes(view, place)
+    known = next((fact for fact, name in _hexes(view).items() if name == place), "")
+    return {known: None} if known else {_next(view, kind): place}
+
+
+def _edge_changes(view: View, place: str) -> Mapping[str, Any]:
+    """Return the facts of an outline in which a hex differs that did not, or no longer does."""
+    before = _differing(view)
+    after = [*before, place] if place not in before else [*before]
+    if place in before:
+        after.remove(place)
+    gone = range(len(before) + 1, len(after) + 1, -1)
+    told = {f"{EDGE}.{at}": name for at, name in enumerate((*after, SAME), 1)}
+    return {**{f"{EDGE}.{at}": None for at in gone}, **told}
+
+
+def _next(view: View, kind: str) -> str:
+    """Return the first fact of a kind that is not known, "" if all are."""
+    facts = _facts(view).items()
+    own = (fact for fact, now in facts if now is None and fact.startswith(f"{kind}."))
+    return next(own, "")
+
+
+def _hexes(view: View) -> dict[str, str]:
+    """Return the hexes of the printed things that are known, by their facts."""
+    kinds = tuple(f"{kind}." for kind in SIGNS if kind != EDGE)
+    return {fact: now for fact, now in _facts(view).items() if now and fact.startswith(kinds)}
+
+
+def _differing(view: View) -> list[str]:
+    """Return the hexes in which the board differs from the usual outline."""
+    facts = _facts(view).items()
+    return [now for fact, now in facts if fact.startswith(f"{EDGE}.") and now in BY_NAME]
+
+
+def _outline(view: View) -> frozenset[Any]:
+    return frozenset(OUTLINE) ^ {hex_named(name) for name in _differing(view)}
+
+
+def _facts(view: View) -> Facts:
+    found: Facts = view.get("box")
+    return found
+
+
+def _known(view: View, fact: str) -> Any:
+    return _facts(view).get(fact)
+
+
+PRINTED = PrintedThings(draw, mapped, things, hexes, kind_at, changes)
