@@ -473,6 +473,26 @@ def test_a_type_is_pulled_from_the_tray_to_its_hex(on_board: Any) -> None:
     assert screen.ids.hand.sign == ""
 
 
+def test_a_type_and_then_its_hex_are_taken_by_two_buttons(on_board: Any, voice: Any) -> None:
+    player = on_board()
+    screen, log = in_colony(player), len(player.play.log)
+
+    def step_to(found: Any) -> None:
+        for _ in range(40):
+            screen.do_die()
+            if found(voice.said[-1]):
+                break
+        assert found(voice.said[-1])
+        player.now += 2
+        screen.do_next()
+        player.frames(3)
+
+    step_to(lambda said: said.endswith("Shelter"))
+    assert screen.step.places
+    step_to(lambda said: said.split(".")[0] in screen.step.places)
+    assert str(player.play.log[log + 1].value).startswith("shelter.")
+
+
 def test_a_type_that_is_let_go_elsewhere_is_not_reported(on_board: Any) -> None:
     player = on_board()
     screen = in_colony(player)
