@@ -17,6 +17,7 @@ from PIL import Image
 
 from companion.autoplay import likely_answer
 from companion.engine.log import is_main
+from companion.engine.prompts import Count
 from companion.engine.store import Store
 from companion.games import result_type
 from companion.phrases.phrasebook import Phrasebook
@@ -33,6 +34,9 @@ PICTURES, ANIMATION = ("home", "card", "build", "hex", "end"), "round"
 
 MOST_REPORTS = 1
 """So many things are reported in a turn."""
+
+MOST_COUNTED = 4
+"""So much of a thing somebody has, at most, when points are counted."""
 
 ROUND, SECONDS = 6, 1.6
 """The round of the animation, and how long each of its pictures stays."""
@@ -76,6 +80,8 @@ class Photographer:
             session = self.app.presenter.session
             done = is_main(self.play.ask) and len(session.reported()) >= MOST_REPORTS
             answer = self.play.ask.default if done else likely_answer(self.play, chance, REPORTS)
+            if isinstance(self.play.ask, Count) and self.play.ask.minimum <= MOST_COUNTED:
+                answer = min(answer, MOST_COUNTED)
             session.answer(answer)
             self.app.presenter.show_step()
         self.take("end")
