@@ -9,6 +9,7 @@ from kivy.metrics import dp
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
+from companion.screens.board.tiles import AT_ONCE
 from companion.screens.frame import Box
 from companion.screens.pictures import spots
 from companion.screens.widgets.tappable import Spot
@@ -21,7 +22,15 @@ class Place(NamedTuple):
 
 
 class PlaceSpot(Spot):
-    """One place: a tap picks it; two push buttons take it at once. The picture shows it."""
+    """One place: a tap picks it, or takes it if it is large; two push buttons take it, too.
+
+    The picture shows it.
+    """
+
+    def on_release(self) -> None:
+        """Pick it, or answer with it."""
+        large = min(self.size) >= dp(AT_ONCE) and self.screen.step.at_once
+        (self.screen.take_place if large else self.screen.pick)(self.item.answer)
 
     def activate(self) -> None:
         """Answer with it."""

@@ -110,7 +110,7 @@ class Offer:
         number, self.number = self.number, None
         step.reports = worded.reports and (not left or self._is_told_aside(worded, left))
         step.put, step.laying, step.laid, step.progress = "", False, [], -1
-        step.near, step.pieces = [], []
+        step.near, step.pieces, step.at_once = [], [], False
         step.number, step.places, step.tiles, step.answers = None, [], [], []
         step.kind_first = step.of_tray = False
         step.chips = self._chips(worded)
@@ -195,6 +195,7 @@ class Offer:
         ask = worded.ask
         on_map = ask is not None and is_on_board(worded.view, ask.key)
         step.near = step.places if on_map and self._desk.session.play.turn else []
+        step.at_once = not (on_map or worded.reports)
         if worded.reports:
             step.pieces = list(own_pieces(worded.view))
         if worded.reports and not self.opened and (own := self._in_tray(worded, found, others)):

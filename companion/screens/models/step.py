@@ -206,6 +206,9 @@ class StepModel(EventDispatcher):
     """The sign of what goes to the place that is picked, "" for that of the question."""
     near = ListProperty()
     """Those of them that are shown as large as they have room together; [] for the whole board."""
+    at_once = BooleanProperty(False)
+    """Whether one that is drawn large answers by one tap: those of a picture do, those of the map
+    where they are near."""
     pieces = ListProperty()
     """The places of pieces that a finger may pull to where they went."""
     picked = StringProperty()

@@ -173,7 +173,7 @@ class Tapper:
         table, step = self._table, self._table.step
         first = self._random.random() < FOLLOW
         place = step.places[0] if first else self._random.choice(step.places)
-        table.take_place(place) if step.near else table.pick(place)
+        table.take_place(place) if step.near or step.at_once else table.pick(place)
 
     def _type(self) -> None:
         """Type the first digit that is possible, or take the number that is set."""
