@@ -375,7 +375,8 @@ class Measurement:
         if step.number:
             return self._find_key(step.number.digits, str(value))
         kind, _, place = str(value).rpartition(".")
-        if place in step.places and not step.kind_first and screen.map_shown:
+        in_hand = not kind or kind in [tile.value for tile in step.tiles if tile.chosen]
+        if place in step.places and in_hand and screen.map_shown:
             hex_ = screen.ids.map.to_window(*screen.ids.map.centre_of(place))
             return hex_, controller.pick_answers
         shown = {_value(each): _middle(each) for each in _tappables(screen)}
