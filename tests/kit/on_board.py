@@ -110,11 +110,11 @@ def reach(player: Any, key: str) -> Any:
     return screen
 
 
-def touch_hex(player: Any, name: str) -> None:
-    """Touch the middle of a hex of the map."""
+def touch_hex(player: Any, name: str, mars: Any = None) -> None:
+    """Touch the middle of a hex of a map, else that of the table."""
     from kivy.tests.common import UnitTestTouch
 
-    mars = player.table.ids.map
+    mars = mars or player.table.ids.map
     player.frames()
     player.now += 1
     finger = UnitTestTouch(*mars.to_window(*mars.centre_of(name)))

@@ -13,6 +13,7 @@ from companion.screens.board.whole import ValueSpot
 from kit.board_fitting import TOUCH, faults
 from kit.boards import BOX
 from kit.fitting import hardest
+from kit.on_board import touch_hex
 
 SIZES = (800, 480), (720, 1280)
 
@@ -49,15 +50,7 @@ def tap_fact(player: Any, name: str, at: int) -> str:
 
 def touch(player: Any, name: str) -> None:
     """Touch a hex of the map."""
-    from kivy.tests.common import UnitTestTouch
-
-    mars = player.app.host.screen.ids.map.ids.mars
-    player.frames()
-    player.now += 1
-    finger = UnitTestTouch(*mars.to_window(*mars.centre_of(name)))
-    finger.touch_down()
-    finger.touch_up()
-    player.frames()
+    touch_hex(player, name, player.app.host.screen.ids.map.ids.mars)
 
 
 def kind(player: Any, value: str) -> Any:
