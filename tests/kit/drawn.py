@@ -12,6 +12,7 @@ from companion.screens.pictures import Touch, View
 from companion.screens.touches import LEAST, around
 from companion.screens.views import numbered, view_of
 from companion.session import Session
+from kit.fitting import hardest
 from kit.long import LONG
 from kit.painting import Watched, faults_of
 
@@ -20,8 +21,8 @@ EVERY = 1 if LONG else 24
 
 SHAPES = (LYING, STANDING)
 
-LYING_BOARDS = ((448, 326, 1), (300, 326, 1), (374, 326, 1.5), (300, 326, 2))
-STANDING_BOARDS = ((434, 300, 1), (434, 190, 1), (434, 245, 1.5), (434, 190, 2))
+LYING_BOARDS = hardest((300, 326, 1), (300, 326, 2), (448, 326, 1), (374, 326, 1.5), count=2)
+STANDING_BOARDS = hardest((434, 190, 1), (434, 190, 2), (434, 300, 1), (434, 245, 1.5), count=2)
 """The widths and heights that the board has beside the moves or above them, in units, with how
 much larger letters are."""
 

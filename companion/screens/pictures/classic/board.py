@@ -64,11 +64,13 @@ def draw_panel(p: Painter, box: Box, view: View, resource: str) -> list[Touch]:
         p.text(room, names[0], LABEL, "dim", anchor="start")
     number, top = stock(view, resource), box.y + sign + 8
     sizes = (NOUN, MOVE) if box.high >= LARGE else (MOVE, TITLE)
-    size = p.largest(number, sizes, box.wide - 24, 1, True)
+    beside = _chip_width(p, output(view, resource)) + 2 * GAP if low else 0
+    size = p.largest(number, sizes, box.wide - 24 - beside, 1, True)
     if low:
         middle = top + (box.bottom - top) / 2 - 2
         p.words(box.x + 14, middle + size * 0.36, number, size, bold=True)
-        draw_output(p, box.right - 34, middle - 13, view, resource)
+        chip = _chip_width(p, output(view, resource))
+        draw_output(p, box.right - 10 - chip / 2, middle - 13, view, resource)
     else:
         chip = box.bottom - 34
         base = top + (chip - top + size * 0.72) / 2
@@ -84,6 +86,10 @@ def draw_panel(p: Painter, box: Box, view: View, resource: str) -> list[Touch]:
 def draw_output(p: Painter, middle: float, top: float, view: View, resource: str) -> None:
     """Draw a production on a chip."""
     words = output(view, resource)
-    wide = max(48, p.width(words, LABEL, True) + 20)
+    wide = _chip_width(p, words)
     p.rect(middle - wide / 2, top, wide, 26, "raised", CHIP)
     p.words(middle, top + 19.5, words, LABEL, "dim", True, "middle")
+
+
+def _chip_width(p: Painter, words: str) -> float:
+    return max(48, p.width(words, LABEL, True) + 20)
