@@ -512,8 +512,6 @@ class TableController:
         picked = "" if is_on_board(worded.view, self.key) else self.step.picked
         return replace(numbered(worded.view, first, last), now=self.now, picked=picked)
 
-    # what answers
-
     # what is said
 
     @property
