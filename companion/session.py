@@ -362,19 +362,28 @@ class Session(TimedPlay):
         return found[::-1]
 
     @property
-    def ended_unreported(self) -> int:
-        """How many undos lead back to a turn that the last answer ended with nothing reported.
+    def undos_to_last_answer(self) -> int:
+        """How many undos take back the player's last answer, and what was done with it.
 
-        0 if it did not, or if there is no automaton, whose moves come before that answer.
+        What was told together with the next question counts as done by itself.
         """
-        given = [each for each in self.play.answered() if each[1].given]
-        mains = [at for at, (prompt, _) in enumerate(given) if is_main(prompt)]
-        last = next((at for at in mains[::-1] if given[at][1].by == "player"), -1)
-        later = given[last + 1 :]
-        if not self.game.bot or last < 0 or any(entry.by == "player" for _, entry in later):
-            return 0
-        ends = [given[at][1].value == given[at][0].default for at in mains if at <= last]
-        return len(given) - last if ends[-1] and ends[-2:-1] != [False] else 0
+        given = [entry.by for entry in self.play.log if entry.given]
+        return given[::-1].index("player") + 1 if "player" in given else 1
+
+    @property
+    def ended_unreported(self) -> bool:
+        """Whether the player's last answer ended a turn or a phase with nothing reported."""
+        given = [
+            (prompt, entry, turn)
+            for (prompt, entry), turn in zip(
+                self.play.answered(), self.play.answered_in, strict=False
+            )
+            if entry.given
+        ]
+        given = given[: len(given) + 1 - self.undos_to_last_answer]
+        mains = [entry.value == prompt.default for prompt, entry, _ in given if is_main(prompt)]
+        in_play = bool(given) and given[-1][2] > 0 and is_main(given[-1][0])
+        return in_play and mains[-1] and mains[-2:-1] != [False]
 
     def take_out(self, report: Report) -> None:
         """Take back one report; those after it stay as far as they fit."""

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from companion.autoplay import likely_answer, usual_answer
+from kit.board_fitting import faults
 from kit.fitting import hardest
 from kit.on_board import by_text, cut, reach, read
 
@@ -165,6 +166,19 @@ def test_the_pace_is_in_sight(on_board: Any, game: str) -> None:
     player = on_board(game)
     screen = reach(player, REPORTS[game])
     assert screen.step.pace.title in read(screen)
+
+
+def test_a_report_leaves_the_pace_in_sight_and_nothing_lies_over_it(on_board: Any) -> None:
+    player = on_board("ares")
+    screen = reach(player, "ares.report")
+    player.now += 2
+    player.presenter.change(lambda: player.presenter.session.answer("temperature"))
+    player.now += 1
+    player.turn_to_question()
+    player.frames(3)
+    assert screen.step.chips
+    assert screen.step.pace.title in read(screen)
+    assert faults(screen) == []
 
 
 def test_the_pace_stays_in_sight_when_something_is_told(on_board: Any) -> None:

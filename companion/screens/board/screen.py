@@ -24,6 +24,7 @@ from companion.screens.board.camera import MAP
 from companion.screens.board.hand import Hand
 from companion.screens.board.kv_screen import KvScreen
 from companion.screens.board.tiles import MORE_TILES, REPORTS
+from companion.screens.models.offer import ALL_DONE
 from companion.screens.models.step import Answer, Notice, StepModel
 from companion.screens.models.table import TableController
 from companion.screens.pictures import OnTable, Picture, View, on_table, scene
@@ -355,6 +356,9 @@ class BoardScreen(KvScreen):
             self._do(self._turn_map)
             return
         self._do(lambda: self.controller.take(value))
+        if value == ALL_DONE:  # one tap more would answer what comes after the list
+            self.presenter.guard.start(LONG)
+            self.wait(LONG)
 
     def explain(self, value: Any) -> None:
         """Say why an answer can't be given now."""

@@ -36,6 +36,9 @@ NOTICE_SIGN, CHIP_EDGES = 64, 60
 SHOWN = ("moves", "reports", "of_tray", "number", "notice", "heading", "card", "pace", "chips")
 """What of the step it shows."""
 
+BAND = 62
+"""The least height of the band, in dp: above chips it goes where it has not as much."""
+
 CHIPS, MORE_CHIPS = 2, 72
 """So many chips are shown at most, and the width of the one that turns to the others, in dp."""
 
@@ -103,7 +106,7 @@ class Side(Shows):
         step = self.step
         if step is None or min(self.size) < dp(NOTICE):
             return
-        at_foot = bool(step.notice) and (step.reports or step.of_tray)
+        at_foot = (step.reports or step.of_tray) and self._notice_fits_at_foot()
         self._share(at_foot)
         if at_foot and not (self.foot_notice or self.chips):
             self._share(at_foot=False)
@@ -124,10 +127,13 @@ class Side(Shows):
         below = self._least_below()
         self._show_chips(left - below, step.notice if at_foot else None)
         left -= self.chips_height + gap if self.chips_height else 0
-        left -= self._show_pace(left - below)
-        self.tray_height = max(0, left) if self.tray else 0
         in_tray = step.of_tray and self.tray_rows
         listed = not (step.reports or self.tray or in_tray) or (self.own and not self.tiles)
+        row = self.chips or self.foot_notice
+        band = dp(BAND) if listed and not row else 0
+        left -= self._show_pace(left - max(below, band))
+        self.tray_height = max(0, left) if self.tray else 0
+        listed = listed and (left >= dp(BAND) or not row)
         self.list_height = self._list_height(left, below) if listed else 0
         left -= self.list_height + gap if self.list_height else 0
         self.tiles_height = max(0, min(left, below) if self.own else left) if self.tiles else 0
@@ -178,6 +184,14 @@ class Side(Shows):
         if self.own:
             return rows_height(-(-len(self.tiles) // REPORTS[0]), dp(AT_ONCE)) if self.tiles else 0
         return least_height(len(self.tiles), self.width, self.step.reports and not self.table)
+
+    def _notice_fits_at_foot(self) -> bool:
+        """Return whether there is a notice whose words have room in the place of the chips."""
+        if not (notice := self.step.notice):
+            return False
+        label = width_of(notice.label, int(theme.fact))
+        room = int(self.width - label - dp(NOTICE_SIGN)), int(dp(CHIP - 8))
+        return not fitting(notice.text, theme.sizes_from("fact"), False, *room, 2)[1]
 
     def _notice_height(self) -> float:
         notice = self.step.notice

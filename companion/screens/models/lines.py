@@ -144,7 +144,7 @@ class StepLines:
                 told = []
             if asks:
                 facts = [*told, *(move.plain for move in glance.moves), *glance.facts]
-                fact = next(iter(facts), "")
+                fact = "; ".join([*told, *(move.plain for move in glance.moves)] or facts[:1])
                 line = MoveLine(0, glance.title, fact, actor=actor, kind="question")
                 yield Told(prompt, line)
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from companion.engine.log import goes_on
 from companion.engine.prompts import Ask, Choose, Confirm, Say
 from companion.phrases import aloud
 from companion.screens.models.answers import NOTHING, Kinds, Number
@@ -119,7 +120,7 @@ class TableController:
         return step.reports and unread and step.primary_ready
 
     def finish_turn(self) -> None:
-        """Take all moves of the list as made, up to what the player has to say himself.
+        """Take all moves of the list as made, up to the next question, such as that of Crystals.
 
         In the set-up it takes the lists that are shown, and stops at each question: nobody has
         seen it.
@@ -128,7 +129,7 @@ class TableController:
         def play_on() -> None:
             session = self.desk.session
             if session.play.turn:
-                while (ask := session.play.ask) and goes_by_itself(ask):
+                while (ask := session.play.ask) and goes_by_itself(ask) and _is_done(ask):
                     session.answer(ask.default)
                 self._skips = True
             elif isinstance(ask := session.play.ask, Confirm) and goes_by_itself(ask):
@@ -310,14 +311,15 @@ class TableController:
         else:
 
             def go_back() -> None:
-                self.desk.session.undo()
+                self.desk.session.undo(self.desk.session.undos_to_last_answer)
                 self._went_back = True
 
             self.desk.carry_out(go_back)
 
     def reopen_turn(self) -> None:
         """Go back to the turn that was ended with nothing reported."""
-        self.desk.carry_out(lambda: self.desk.session.undo(self.desk.session.ended_unreported))
+        session = self.desk.session
+        self.desk.carry_out(lambda: session.undo(session.undos_to_last_answer))
 
     def take_back(self, chip: Chip) -> None:
         """Take back one thing that was reported; those after it stay as far as they fit."""
@@ -391,8 +393,8 @@ class TableController:
     def _notice(self) -> Notice | None:
         """Return what there is to know besides the step.
 
-        What the last tap did comes first: it may have been a slip. Then comes trouble. Where a play
-        was opened again, the last tap was long ago.
+        What undo took back comes first, then trouble, then a turn that was ended by a slip. Where a
+        play was opened again, the last tap was long ago.
         """
         session, resumed = self.desk.session, bool(self.desk.greeting)
         if not resumed and session.taken_back and session.play.went_back:
@@ -403,12 +405,12 @@ class TableController:
             text = aloud.joined([text, session.lost])
             reading = "put-back" if back else ""
             return Notice(text, reading, self._words("screens.redo"), "redo", "undo")
-        if not resumed and session.ended_unreported:
-            text, label = self._words("screens.unreported"), self._words("screens.undo")
-            return Notice(text, label=label, intent="reopen")
         if notices := self.desk.notices:
             text = self._words("screens.noticed", what=notices[0].partition(". ")[0])
             return Notice(text, "notices", sign="warn" if self.desk.warns else "check")
+        if not resumed and session.ended_unreported:
+            text, label = self._words("screens.unreported"), self._words("screens.undo")
+            return Notice(text, label=label, intent="reopen")
         if self.desk.greeting:
             return Notice(self.desk.greeting)
         return Notice(session.lost) if session.lost else None
@@ -548,3 +550,10 @@ class TableController:
 
     def _words(self, key: str, **args: Any) -> str:
         return self.desk.phrasebook.text(key, **args)
+
+
+def _is_done(ask: Ask) -> bool:
+    """Tell whether the default of a question is that all is done: another answer is rare."""
+    if isinstance(ask, Choose) and not goes_on(ask):
+        return {*ask.options} <= {ask.default, *ask.rare}
+    return isinstance(ask, Choose | Confirm)

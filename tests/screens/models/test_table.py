@@ -10,7 +10,7 @@ import pytest
 from companion.autoplay import likely_answer, usual_answer
 from companion.engine.game import YOU
 from companion.engine.log import is_main
-from companion.engine.prompts import Confirm
+from companion.engine.prompts import Ask, Choose, Confirm
 from companion.engine.store import Store
 from companion.games import find, games
 from companion.phrases import aloud
@@ -20,7 +20,6 @@ from companion.screens.models.offer import ALL_DONE, OTHERS
 from companion.screens.models.step import StepModel
 from companion.screens.models.table import MOST_LISTED, TableController
 from companion.screens.models.taps import taps_to_first_turn
-from companion.screens.models.turn import goes_by_itself
 from companion.session import Session, carried_out
 from companion.settings import Settings
 
@@ -105,6 +104,19 @@ def test_undo_says_what_it_takes_back_from_the_first_move_that_was_ticked(store:
     assert first.text in desk.step.undo
 
 
+def test_undo_at_the_first_move_leads_back_to_the_answer_before_the_list(store: Store) -> None:
+    desk = Desk(store, "classic")
+    desk.session.play.joins = True  # as at the table: lists are told together
+    desk.reach("classic.report")
+    answers = len(desk.session.play.log)
+    desk.table.press_primary()
+    assert len(desk.session.play.log) > answers + 1
+    desk.table.undo()
+    assert desk.session.play.ask
+    assert desk.session.play.ask.key == "classic.report"
+    assert len(desk.session.play.log) == answers
+
+
 def test_the_header_stays_in_a_round_until_what_ends_it_is_done(store: Store) -> None:
     desk = Desk(store, "ares")
     while "ares.hand-limit" not in [say.key for say in desk.session.play.says]:
@@ -150,7 +162,7 @@ def test_another_answer_is_shown_when_its_move_is_present_and_not_before(store: 
     assert seen
 
 
-def test_an_automatons_turn_says_that_yours_ended_with_nothing_reported(desk: Desk) -> None:
+def test_what_comes_next_says_that_a_turn_ended_with_nothing_reported(desk: Desk) -> None:
     desk.reach("on-mars.table")
     while not desk.table.ends_unread:
         desk.table.press_primary()
@@ -583,8 +595,12 @@ def test_what_ends_a_round_is_ticked_before_the_next_begins(store: Store) -> Non
     assert found
 
 
+def asks_for_crystals(ask: Ask | None) -> bool:
+    return isinstance(ask, Choose) and "crystals" in ask.options
+
+
 def test_all_done_takes_the_moves_of_the_list_as_made_and_no_more(store: Store) -> None:
-    desk, used = Desk(store, "on-mars"), 0
+    desk, used, built = Desk(store, "on-mars"), 0, 0
     for _ in range(200):
         play, step = desk.session.play, desk.step
         offered = [answer.value for answer in step.answers if answer.value == "all-done"]
@@ -593,12 +609,15 @@ def test_all_done_takes_the_moves_of_the_list_as_made_and_no_more(store: Store) 
             log, ask = list(play.log), play.ask
             desk.table.take("all-done")
             answered = [entry.value for entry in play.log[len(log) :] if entry.by == "player"]
-            assert answered or not goes_by_itself(ask)
+            assert answered or not isinstance(ask, Confirm)
+            assert not (answered and asks_for_crystals(ask))
+            stops = isinstance(play.ask, Choose)
+            built += asks_for_crystals(play.ask)
             begins = [move for move in desk.step.moves if move.kind == "event"]
             assert not begins or begins == [desk.step.present]
             left = [move.text for move in desk.step.moves if move.state != "done"]
             known = {listed[-1], *(move.text for move in begins)}
-            assert not set(listed) & set(left) - known
+            assert stops or not set(listed) & set(left) - known
             used += 1
         elif desk.table.ticks_left:
             desk.table.press_primary()
@@ -606,6 +625,7 @@ def test_all_done_takes_the_moves_of_the_list_as_made_and_no_more(store: Store) 
             desk.session.answer(usual_answer(play))
             desk.table.show()
     assert used > 2
+    assert built, "only the player sees the Crystals"
 
 
 @pytest.mark.parametrize("game", list(games()))
