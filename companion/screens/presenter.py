@@ -306,13 +306,8 @@ class Presenter(EventDispatcher):
     def carry_out(
         self, work: Callable[[], object], then: Callable[[], object] | None = None
     ) -> None:
-        """Do what `change` does, whether or not the screen has just changed.
-
-        What was told before is over then, unless the table has not shown it yet.
-        """
-        self.greeting = ""
-        if not self.host.screens[TABLE].notice_waits:
-            self.trouble = ""
+        """Do what `change` does, whether or not the screen has just changed."""
+        self.trouble = self.greeting = ""
         try:
             work()
             (then or self.show_step)()

@@ -211,25 +211,26 @@ def test_a_notice_moves_nothing_that_can_be_tapped_and_leaves_die_where_it_is(
     player.now += 2
     player.presenter.tell(player.word("trouble"))
     player.frames(3)
-    assert {name: tap.to_window(*tap.pos) for name, tap in player.taps.items()} == places
-    assert not screen.step.notice
+    taps = player.taps
+    assert {name: taps[name].to_window(*taps[name].pos) for name in places} == places
+    assert [notice.text for notice in screen.passing] == [screen.ids.passing.children[0].item.text]
     assert screen.focus.target.pointed[0] == column
     screen.do_die()
     assert voice.said[-1][0] == column
 
 
-def test_a_notice_comes_with_the_next_step(on_board: Any) -> None:
+def test_a_notice_that_came_by_itself_is_over_with_the_next_step(on_board: Any) -> None:
     player = on_board()
     screen = reach(player, "on-mars.table")
     assert screen.tiles
     player.now += 2
     player.presenter.tell(player.word("trouble"))
+    player.frames(3)
+    assert screen.passing
     assert not screen.step.notice
     player.now += 2
     screen.do_next()
-    player.now += 2
-    screen.do_next()
-    assert screen.step.notice
+    assert not screen.passing
 
 
 def test_die_held_too_soon_takes_back_nothing(on_board: Any) -> None:

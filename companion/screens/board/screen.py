@@ -125,6 +125,8 @@ class BoardScreen(KvScreen):
     """Whether the present move is as large as the screen, to be read from across the table."""
     table: OnTable | None = ObjectProperty(None, allownone=True)
     """What of the game stands on the table beside the moves, None where a picture does."""
+    passing = ListProperty()
+    """A notice that came by itself where another place of it would move what can be tapped."""
     aside = ListProperty()
     """The move that stands on the board, as what can be reported is beside it."""
     ticking = BooleanProperty(False)
@@ -146,7 +148,7 @@ class BoardScreen(KvScreen):
         load_kv()
         controller = TableController(presenter)
         super().__init__(presenter, step=controller.step, controller=controller, **kwargs)
-        self._again = self.notice_waits = False
+        self._again = False
         self._finger: Any = None
         self._grow = Clock.create_trigger(self._grow_band)
         presenter.bind(clock=self.setter("clock"), clock_runs=self.setter("clock_runs"))
@@ -216,7 +218,7 @@ class BoardScreen(KvScreen):
             return
         self.focus.clear()
         self._let_go()
-        self._again = self.notice_waits = False
+        self._again, self.passing = False, []
         self.wait(LONG if self.controller.ends_unread else self.presenter.guard.pause)
         self.grown = self.grown and bool(self.step.present and self.step.present.kind == "move")
         self._wait_to_grow()
@@ -305,13 +307,16 @@ class BoardScreen(KvScreen):
     def _show_notices(self, *_: Any) -> None:
         """Show what has come to pass by itself, if the table is in sight.
 
-        What can be tapped never moves by itself under a finger: then the notice waits for the next
-        step.
+        What can be tapped never moves by itself under a finger: then it lies over the header until
+        the next step.
         """
+        if not (self.parent and self.presenter.sessions.current):
+            return
         would_move = self.tiles or self.tray or self.step.number
         if would_move and self.presenter.guard.rests:
-            self.notice_waits = True
-        elif self.parent and self.presenter.sessions.current:
+            notice = self.controller.notice()
+            self.passing = [notice] if notice and notice != self.step.notice else []
+        else:
             self.controller.show_notice()
             self.grown = self.grown and not self.step.notice
 

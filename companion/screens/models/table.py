@@ -388,9 +388,9 @@ class TableController:
 
     def show_notice(self) -> None:
         """Show what there is to know besides the step."""
-        self.step.notice = self._notice()
+        self.step.notice = self.notice()
 
-    def _notice(self) -> Notice | None:
+    def notice(self) -> Notice | None:
         """Return what there is to know besides the step.
 
         What undo took back comes first, then trouble, then a turn that was ended by a slip. Where a
