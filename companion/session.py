@@ -12,7 +12,7 @@ import msgspec
 
 from companion.appendix import site
 from companion.engine.game import BUDGET, CLOCK, Game
-from companion.engine.log import CORRECT, is_main
+from companion.engine.log import CORRECT, has_alternative, is_main
 from companion.engine.play import DIE, Play
 from companion.engine.prompts import Ask, Say, is_part, whole
 from companion.engine.saved import SavedPlay
@@ -369,6 +369,16 @@ class Session(TimedPlay):
         """
         given = [entry.by for entry in self.play.log if entry.given]
         return given[::-1].index("player") + 1 if "player" in given else 1
+
+    @property
+    def undos_to_question(self) -> int:
+        """How many undos lead back to what can be answered in another way.
+
+        That may be something that counts as done by itself; a list has no other answer.
+        """
+        given = [each for each in self.play.answered() if each[1].given]
+        asked = [entry.by == "player" or has_alternative(prompt) for prompt, entry in given]
+        return asked[::-1].index(True) + 1 if True in asked else 1
 
     @property
     def ended_unreported(self) -> bool:

@@ -311,7 +311,7 @@ class TableController:
         else:
 
             def go_back() -> None:
-                self.desk.session.undo(self.desk.session.undos_to_last_answer)
+                self.desk.session.undo(self.desk.session.undos_to_question)
                 self._went_back = True
 
             self.desk.carry_out(go_back)
