@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 import babel.core
 from fluent.runtime import FluentBundle
 from fluent.runtime.prepare import Compiler
-from fluent.runtime.resolver import CurrentEnvironment, Literal, Message, ResolverEnvironment
-from fluent.runtime.types import FluentInt
-from fluent.runtime.utils import native_to_fluent
+from fluent.runtime.resolver import Literal, Message
 from fluent.syntax import FluentParser, ast
 
 ENTRY = re.compile(r"^(?P<name>-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -33,25 +31,6 @@ def split(text: str) -> dict[str, str]:
     for begin, end in zip(begins, ends, strict=True):
         found.setdefault(begin["name"], text[begin.start() : end])
     return found
-
-
-class Small(FluentInt):
-    """A whole number below a thousand, which every language writes alike."""
-
-    def format(self, _: Any) -> str:
-        return str(int(self))
-
-
-@lru_cache(maxsize=2000)
-def _small(value: int) -> Small:
-    return Small(value)
-
-
-def _given(value: Any) -> Any:
-    """Return a value as Fluent takes it."""
-    if type(value) is str:
-        return value
-    return _small(value) if type(value) is int and abs(value) < 1000 else native_to_fluent(value)
 
 
 @cache
@@ -91,22 +70,7 @@ class Messages(FluentBundle):
     def fixed(self, pattern: Any) -> str | None:
         """Return the words of a pattern in which nothing can be put, None for any other."""
         alone = isinstance(pattern, Literal)
-        return str(self.format_pattern(pattern)[0]) if alone else None
-
-    def format_pattern(
-        self, pattern: Any, args: Mapping[str, Any] | None = None
-    ) -> tuple[Any, list[Exception]]:
-        """Return a pattern in words, and what is wrong with it.
-
-        Fluent would have Babel write each number, which takes longer than all the rest.
-        """
-        given = {name: _given(value) for name, value in (args or {}).items()}
-        errors: list[Exception] = []
-        env = ResolverEnvironment(context=self, current=CurrentEnvironment(given), errors=errors)
-        try:
-            return pattern(env), errors
-        except ValueError as error:
-            return "{???}", [*errors, error]
+        return str(super().format_pattern(pattern)[0]) if alone else None
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
         """Return a message or term; Fluent asks for those that others refer to, too."""

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from importlib.resources import files
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
@@ -35,12 +34,6 @@ broken = { oh
 last = { $count ->
     [one] one
    *[other] many
-}
-"""
-
-COUNTED = """many = { $n } { NUMBER($n, minimumFractionDigits: 1) } { $n ->
-    [one] one
-   *[other] more
 }
 """
 
@@ -80,17 +73,6 @@ def test_a_message_that_cannot_be_parsed_is_missing() -> None:
     assert not found.has_message("unheard-of")
     assert not found.has_message("-mars")
     assert found.format_pattern(found.get_message("last").value, {"count": 2}) == ("many", [])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_number_is_written_and_counted_as_babel_does(language: str) -> None:
-    ours, theirs = Messages(language, split(COUNTED)), FluentBundle([language], use_isolating=False)
-    theirs.add_resource(FluentResource(COUNTED))
-    pattern = theirs.get_message("many").value
-    for number in (-1000, -999, -7, -1, 0, 1, 2, 999, 1000, 12_345, 1.5, True):
-        given = {"n": number}
-        found = ours.format_pattern(ours.get_message("many").value, given)
-        assert found == theirs.format_pattern(pattern, given), number
 
 
 @pytest.mark.parametrize(("language", "file"), FILES)
