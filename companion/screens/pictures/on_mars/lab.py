@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import dist
 
 from companion.screens import theme
 from companion.screens.drawing import signs
@@ -12,7 +11,7 @@ from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
 from companion.screens.pictures.on_mars.kinds import KINDS, LOOP
 from companion.screens.pictures.on_mars.positions import HIM, Goal, args, tech_moves, techs
-from companion.screens.pictures.on_mars.shapes import flat_hexagon
+from companion.screens.pictures.on_mars.shapes import dots, flat_hexagon
 from companion.screens.theme import FACT, LABEL
 
 ROWS = "abc"
@@ -25,9 +24,6 @@ ACROSS, WIDEST, DOWN = 1.64, 1.9, 1.82
 LOOP_HIGH, ROOMY, CORNER = 64, 260, 130
 """The height of the Progress loop, from which height of a picture on it has room, and the width
 that the map in the corner takes."""
-
-DOTS = 11
-"""From one dot of a way to the next, in units."""
 
 GLOW = 6
 """How far the space to which a Tech moves shines, in units."""
@@ -162,11 +158,9 @@ def _draw_way(
     p: Painter, start: tuple[float, float], end: tuple[float, float], radius: float
 ) -> None:
     """Draw the outline of the space that a Tech leaves, and its way to another, as dots."""
-    for (x, y), (to_x, to_y) in [*_sides(start, radius - 3), (start, end)]:
-        count = max(2, round(dist((x, y), (to_x, to_y)) / DOTS))
-        for at in range(count):
-            share = at / count
-            p.disc(x + (to_x - x) * share, y + (to_y - y) * share, 1.8, "sand")
+    for way in [*_sides(start, radius - 3), (start, end)]:
+        for x, y in dots(*way):
+            p.disc(x, y, 1.8, "sand")
 
 
 def _sides(

@@ -1,8 +1,8 @@
-"""Hexes: those of Mars and of the Lab lie on a side, those of Techs stand on a corner."""
+"""Hexes, and the dots of a way; those of Mars and of the Lab lie on a side, Techs on a corner."""
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from math import cos, dist, pi, sin
 
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
@@ -10,6 +10,18 @@ from companion.screens.theme import BUTTON
 
 EDGE = 3
 """The line around what the present move is about, in units."""
+
+
+DOTS = 11
+"""From one dot of a way to the next, in units."""
+
+
+def dots(start: tuple[float, float], end: tuple[float, float]) -> list[tuple[float, float]]:
+    """Return the dots of a straight way, in units, from its start on; none is at its end."""
+    (x, y), (to_x, to_y) = start, end
+    count = max(2, round(dist(start, end) / DOTS))
+    shares = [at / count for at in range(count)]
+    return [(x + (to_x - x) * share, y + (to_y - y) * share) for share in shares]
 
 
 def frame_present(p: Painter, box: Box, radius: float = BUTTON) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import dist
 from typing import NamedTuple
 
 from companion.games.on_mars.components import TECHS
@@ -13,9 +12,9 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Board, Picture, Spots, View
 from companion.screens.pictures.on_mars.kinds import KINDS
-from companion.screens.pictures.on_mars.lab import ACROSS, DOTS, DOWN, USUAL
+from companion.screens.pictures.on_mars.lab import ACROSS, DOWN, USUAL
 from companion.screens.pictures.on_mars.positions import HIM, ORBIT, YOU, guided
-from companion.screens.pictures.on_mars.shapes import flat_hexagon, tall_hexagon
+from companion.screens.pictures.on_mars.shapes import dots, flat_hexagon, tall_hexagon
 from companion.screens.theme import FACT
 
 REPORT = "tech"
@@ -165,12 +164,10 @@ def _draw_way(
     p: Painter, start: tuple[float, float, float], end: tuple[float, float, float]
 ) -> None:
     """Draw the space to which a Tech goes, and its way there as dots."""
-    (x, y, _), (to_x, to_y, radius) = start, end
+    (from_x, from_y, _), (to_x, to_y, radius) = start, end
     p.line(flat_hexagon(to_x, to_y, radius - 3), "ice", 3, closed=True)
-    count = max(2, round(dist((x, y), (to_x, to_y)) / DOTS))
-    for at in range(1, count):
-        share = at / count
-        p.disc(x + (to_x - x) * share, y + (to_y - y) * share, 2.2, "ice")
+    for x, y in dots((from_x, from_y), (to_x, to_y))[1:]:
+        p.disc(x, y, 2.2, "ice")
 
 
 YOUR_TECHS = Picture(draw, place=(-1, 1), when=shown, spots=spots)
