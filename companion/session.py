@@ -12,7 +12,7 @@ import msgspec
 
 from companion.appendix import site
 from companion.engine.game import BUDGET, CLOCK, Game
-from companion.engine.log import CORRECT, has_alternative, is_main
+from companion.engine.log import CORRECT, LogEntry, has_alternative, is_main
 from companion.engine.play import DIE, Play
 from companion.engine.prompts import Ask, Say, is_part, whole
 from companion.engine.saved import SavedPlay
@@ -367,8 +367,7 @@ class Session(TimedPlay):
 
         What was told together with the next question counts as done by itself.
         """
-        given = [entry.by for entry in self.play.log if entry.given]
-        return given[::-1].index("player") + 1 if "player" in given else 1
+        return self._undos_to(lambda _, entry: entry.by == "player")
 
     @property
     def undos_to_question(self) -> int:
@@ -376,24 +375,24 @@ class Session(TimedPlay):
 
         That may be something that counts as done by itself; a list has no other answer.
         """
+        return self._undos_to(lambda prompt, entry: entry.by == "player" or has_alternative(prompt))
+
+    def _undos_to(self, is_wanted: Callable[[Any, LogEntry], bool]) -> int:
+        """Return how many undos take back the last answer that is wanted; 1 if none is."""
         given = [each for each in self.play.answered() if each[1].given]
-        asked = [entry.by == "player" or has_alternative(prompt) for prompt, entry in given]
-        return asked[::-1].index(True) + 1 if True in asked else 1
+        return next((count for count, each in enumerate(given[::-1], 1) if is_wanted(*each)), 1)
 
     @property
     def ended_unreported(self) -> bool:
         """Whether the player's last answer ended a turn or a phase with nothing reported."""
-        given = [
-            (prompt, entry, turn)
-            for (prompt, entry), turn in zip(
-                self.play.answered(), self.play.answered_in, strict=False
-            )
-            if entry.given
-        ]
+        answered, turns = self.play.answered(), self.play.answered_in
+        given = [line for line, (_, entry) in enumerate(answered) if entry.given]
         given = given[: len(given) + 1 - self.undos_to_last_answer]
-        mains = [entry.value == prompt.default for prompt, entry, _ in given if is_main(prompt)]
-        in_play = bool(given) and given[-1][2] > 0 and is_main(given[-1][0])
-        return in_play and mains[-1] and mains[-2:-1] != [False]
+        if not given or not turns[given[-1]] or not is_main(answered[given[-1]][0]):
+            return False
+        mains = [answered[line] for line in given if is_main(answered[line][0])]
+        ends = [entry.value == prompt.default for prompt, entry in mains[-2:]]
+        return ends[-1] and ends[:-1] != [False]
 
     def take_out(self, report: Report) -> None:
         """Take back one report; those after it stay as far as they fit."""

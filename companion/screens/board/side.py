@@ -203,7 +203,7 @@ class Side(Shows):
 
     def turn_chips(self) -> None:
         """Turn to the reports before those that are shown; after the first come the last again."""
-        away = self._turned_away + self._chips_at_once
+        away = self._turned_away + sum(chip.report is not None for chip in self.chips)
         self._turned_away = away if away < len(self.step.chips) else 0
         self.arrange()
 
@@ -224,7 +224,6 @@ class Side(Shows):
         beside = (self.width - dp(GAP) - more) / 2
         if not all(_chip_fits(chip, beside) for chip in chips):
             chips = chips[-1:]
-        self._chips_at_once = len(chips)
         if hidden := len(every) - len(chips):
             chips = [Chip(f"+{hidden}"), *chips]
         tray = self.step.reports or self.step.of_tray

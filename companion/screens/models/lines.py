@@ -143,8 +143,8 @@ class StepLines:
                 yield Told(prompt, line._replace(fact=move.fact or " ".join(told)))
                 told = []
             if asks:
-                facts = [*told, *(move.plain for move in glance.moves), *glance.facts]
-                fact = "; ".join([*told, *(move.plain for move in glance.moves)] or facts[:1])
+                before = [*told, *(move.plain for move in glance.moves)]
+                fact = "; ".join(before or glance.facts[:1])
                 line = MoveLine(0, glance.title, fact, actor=actor, kind="question")
                 yield Told(prompt, line)
 

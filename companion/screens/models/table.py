@@ -92,6 +92,7 @@ class TableController:
         return self.view is not None and (self._offer.to_map or is_on_board(self.view, self.key))
 
     # what is tapped
+
     def press_primary(self) -> None:
         """Tick the present move; at the last one give the answer that the button shows."""
         step, ask = self.step, self.desk.session.play.ask
@@ -346,8 +347,6 @@ class TableController:
 
     # what is shown
 
-    # what is shown
-
     def show(self) -> None:
         """Fill the model with the step on the table; what was ticked stays if it is the same."""
         session, step = self.desk.session, self.step
@@ -443,7 +442,6 @@ class TableController:
             if not (step.rail or head.of)
         ]
         step.numbers, step.owner = list(head.numbers), head.owner
-        step.pace = self._pace()
         step.card = turn_card(worded.view, actor)
 
     def _pace(self) -> PaceLine | None:
@@ -476,7 +474,8 @@ class TableController:
         self._skips = self._went_back = False
         coming = [] if self.group else self._coming(head.who, len(done) + len(lines))
         self.step.moves = [*done, *lines.states(self._at), *coming]
-        self.step.event = lines.event(self._at, self._pace())
+        self.step.pace = self._pace()
+        self.step.event = lines.event(self._at, self.step.pace)
 
     def _coming(self, own: str, before: int) -> list[MoveLine]:
         """Return the moves that will follow if nothing differs."""
