@@ -27,8 +27,8 @@ class Told(NamedTuple):
 class StepLines:
     """The lines of the step on the table, in the order in which they are ticked.
 
-    Their numbers follow on those of ``before`` moves. A ``summary`` closes the round before. There
-    are none at the end of a play.
+    Their numbers follow on those of ``before`` moves, and begin anew after an event. A ``summary``
+    closes the round before. There are none at the end of a play.
     """
 
     def __init__(
@@ -40,10 +40,11 @@ class StepLines:
         summary: Summary | None = None,
     ) -> None:
         self._play, self._book, self._worded, self._summary = play, book, worded, summary
+        self._before = before
         self._closing = summary.say(play.game.counter) if summary else None
         self.prompts = self._find_prompts()
         """What is told and asked, in order."""
-        self.all = [*self._find_lines(before)]
+        self.all = [*self._find_lines()]
 
     def __len__(self) -> int:
         return len(self.all)
@@ -51,12 +52,25 @@ class StepLines:
     def number(self, at: int) -> int:
         """Return the number of a line; a question's is the next after those before it, 0 if none.
 
-        ``at`` is its place among the lines.
+        ``at`` is its place among the lines. An event has that of the move after it.
         """
         if not self.all:
             return 0
-        last = max((told.line.number for told in self.all[:at]), default=0)
-        return self.all[at].line.number or last + 1
+        line, turn = self.all[at].line, self.of_same_turn(at)
+        before = () if line.kind == "event" else [told.line.number for told in turn]
+        return line.number or max(before, default=0) + 1
+
+    def of_same_turn(self, at: int) -> list[Told]:
+        """Return the lines around a place that no event parts from it."""
+        events = [n for n, told in enumerate(self.all) if told.line.kind == "event"]
+        begin = max((n for n in events if n <= at), default=0)
+        return self.all[begin : min((n for n in events if n > at), default=len(self))]
+
+    @property
+    def last(self) -> int:
+        """The number of the last move: of the one before the step, where it has none."""
+        told = self.of_same_turn(len(self) - 1) if self.all else []
+        return max((told.line.number for told in told), default=0) or self._before
 
     def turn(self, at: int) -> int:
         """Return the turn that a line belongs to: what is told before one begins ends another."""
@@ -124,14 +138,15 @@ class StepLines:
             prompts.insert(begins.index(True) if True in begins else 0, self._closing)
         return prompts
 
-    def _find_lines(self, number: int) -> Iterator[Told]:
+    def _find_lines(self) -> Iterator[Told]:
         """Yield the lines of each prompt; what has none is the fact of the line that follows."""
-        told: list[str] = []
+        told, number = list[str](), self._before
         own, ask = header(self._worded.view).who, self._worded.ask
         for prompt in self.prompts:
             glance = self._worded.glance if prompt is ask else self._book.glance(prompt)
             actor = own if prompt.actor is None else prompt.actor
             if event := self._is_event(prompt):
+                number = 0
                 title, *facts = [*filter(None, (glance.title, *glance.facts))] or [""]
                 yield Told(prompt, MoveLine(0, title, "\n".join(facts), kind="event"))
             asks = prompt is ask and (ask.default is None or not glance.moves)

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from msgspec.structs import replace
 
 from companion.engine.log import goes_on
+from companion.engine.play import Play
 from companion.engine.prompts import Ask, Choose, Confirm, Say
 from companion.phrases import aloud
 from companion.screens.models.answers import NOTHING, Kinds, Number
@@ -57,6 +59,8 @@ class TableController:
         self._ticked = self._first = 0
         self._skips = self._went_back = False
         self._shown: tuple[Any, Any, int] = None, None, -1
+        self._left_at = WeakKeyDictionary[Play, tuple[Any, int, int]]()
+        """The question of each play that was left, how many answers it had, and what was ticked."""
         self._lookahead = Lookahead()
         self._summary: Summary | None = None
         """What closes the round before the step."""
@@ -355,7 +359,12 @@ class TableController:
         if any(a is not b for a, b in zip(shown[:2], self._shown[:2], strict=True)) or (
             shown[2] != self._shown[2]
         ):
-            self._shown, self._ticked, self._first = shown, 0, 0
+            before, self._shown = self._shown, shown
+            if before[0] and before[0] is not play:
+                self._left_at[before[0]] = *before[1:], self._ticked
+            ask, answers, ticked = self._left_at.pop(play, (None, 0, 0))
+            self._ticked = ticked if (ask, answers) == shown[1:] else 0
+            self._first = 0
             self.group, step.picked = "", ""
             self._offer.begin()
             self._summary = summary_of(play)
@@ -465,14 +474,15 @@ class TableController:
         """Show the moves that are done, the present one, and those to come."""
         play, book, head = self.desk.session.play, self.desk.phrasebook, header(worded.view)
         guided = play.turn > 0 and not self.group
-        done = done_moves(play, book, head.who, head.heads) if guided else []
-        lines = self._lines = StepLines(play, book, worded, len(done), self._summary)
+        done = done_moves(play, book, head.who) if guided else []
+        before = done[-1].number if done else 0
+        lines = self._lines = StepLines(play, book, worded, before, self._summary)
         if self._skips:
             self._ticked = lines.after("move", self._at)
         if self._went_back:
             self._ticked = self._first = lines.after("event")
         self._skips = self._went_back = False
-        coming = [] if self.group else self._coming(head.who, len(done) + len(lines))
+        coming = [] if self.group else self._coming(head.who, lines.last)
         self.step.moves = [*done, *lines.states(self._at), *coming]
         self.step.pace = self._pace()
         self.step.event = lines.event(self._at, self.step.pace)
@@ -506,10 +516,9 @@ class TableController:
 
     def _numbered(self, worded: Worded) -> View:
         """Return the view with the numbers that the moves have in the list."""
-        first: dict[str, int] = {}
-        for prompt, line in self._lines.all:
-            first.setdefault(prompt.key, line.number)
-        last = {prompt.key: line.number for prompt, line in self._lines.all}
+        told = self._lines.of_same_turn(self._at)
+        last = {prompt.key: line.number for prompt, line in told}
+        first = {prompt.key: line.number for prompt, line in reversed(told)}
         picked = "" if is_on_board(worded.view, self.key) else self.step.picked
         return replace(numbered(worded.view, first, last), now=self.now, picked=picked)
 

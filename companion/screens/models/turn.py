@@ -22,25 +22,25 @@ Told = tuple[int, Say | Ask]
 """A prompt, and the number of lines of the log before it."""
 
 
-def done_moves(play: Play, book: Phrasebook, own: str, heads: str = "") -> list[MoveLine]:
+def done_moves(play: Play, book: Phrasebook, own: str) -> list[MoveLine]:
     """Return the moves of this turn that were made before the step.
 
-    ``own`` is the usual actor; the prompt ``heads`` begins a turn, such as that of a card.
+    ``own`` is the usual actor. The number of each is how many were to be made up to it: a question
+    that was answered was none.
     """
-    if heads in [say.key for say in play.says]:
-        return []
     answered = play.answered()
     given = [entry.given for _, entry in answered]
-    now = _begin_of_step(play)
+    now, number = _begin_of_step(play), 0
     found: list[MoveLine] = []
-    for at, prompt in _of_turn(play, heads):
+    for at, prompt in _of_turn(play):
         if at >= now:
             break
         back = sum(given[at:])
         actor = own if prompt.actor is None else prompt.actor
         lines = _lines_done(prompt, answered[at] if not isinstance(prompt, Say) else None, book)
-        found += [MoveLine(0, line, state="done", actor=actor, answers=back) for line in lines]
-    return [line._replace(number=number) for number, line in enumerate(found, 1)]
+        number += 0 if asks(prompt) else len(book.glance(prompt).moves)
+        found += [MoveLine(number, line, state="done", actor=actor, answers=back) for line in lines]
+    return found
 
 
 def _begin_of_step(play: Play) -> int:
@@ -49,7 +49,7 @@ def _begin_of_step(play: Play) -> int:
     return max((at for at, entry in lines if entry.by == "player"), default=0)
 
 
-def _of_turn(play: Play, heads: str) -> Sequence[Told]:
+def _of_turn(play: Play) -> Sequence[Told]:
     """Return what was told and asked since the turn began: since the last main question.
 
     A new round begins a turn, too; one that begins in the step itself ends the turn before.
@@ -64,7 +64,7 @@ def _of_turn(play: Play, heads: str) -> Sequence[Told]:
             continue
         ends = is_main(prompt) and play.log[at].value == getattr(prompt, "default", None)
         begins = isinstance(prompt, Say) and play.game.counter in prompt.args
-        if ends or begins or prompt.key == heads:
+        if ends or begins:
             begin = place + 1
     return told[begin:]
 
@@ -136,6 +136,11 @@ class Lookahead:
             log.exception("what comes next cannot be worked out")
             return None
         return ahead
+
+
+def asks(prompt: Say | Ask) -> bool:
+    """Tell whether a prompt is a question to be answered, its moves no more than what is told."""
+    return not isinstance(prompt, Say) and prompt.default is None
 
 
 def goes_by_itself(ask: Ask | None) -> bool:

@@ -206,10 +206,9 @@ class Header(Struct, frozen=True):
     """What the header tells: whose turn it is, the round and its ``steps``, and numbers.
 
     ``who`` is "you" or the name of an automaton, "" where nobody's turn is told. ``numbers`` are
-    signs with what they count; they are those of ``owner``. The turn of an automaton begins after
-    the prompt whose key ``heads`` it. ``captions`` tell by its sign what a number is that could be
-    taken for the points so far. The ``heading`` tells which part of a round it is. ``of`` tells of
-    how many rounds the one in the title is.
+    signs with what they count; they are those of ``owner``. ``captions`` tell by its sign what a
+    number is that could be taken for the points so far. The ``heading`` tells which part of a round
+    it is. ``of`` tells of how many rounds the one in the title is.
     """
 
     title: str
@@ -220,7 +219,6 @@ class Header(Struct, frozen=True):
     current: int = 0
     numbers: Sequence[tuple[str, str]] = ()
     owner: str = ""
-    heads: str = ""
     captions: Mapping[str, str] = {}
     of: str = ""
     heading: str = ""

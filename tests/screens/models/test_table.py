@@ -93,6 +93,55 @@ def test_undo_takes_back_a_tick_before_an_answer(desk: Desk) -> None:
     assert len(desk.session.play.log) == answers
 
 
+def test_what_was_ticked_stays_when_another_play_was_on_the_table(store: Store) -> None:
+    desk = Desk(store, "on-mars")
+    desk.reach("on-mars.setup-board")
+    desk.table.press_primary()
+    desk.table.press_primary()
+    moves, first = list(desk.step.moves), desk.session
+    desk.session = Session(find("dice"), store, desk.phrasebook, seed="7", new=True)
+    desk.table.show()
+    desk.table.press_primary()
+    assert desk.step.moves != moves
+    desk.session = first
+    desk.table.show()
+    assert desk.step.moves == moves
+
+
+def test_what_was_ticked_counts_no_more_once_the_play_has_gone_on(store: Store) -> None:
+    desk = Desk(store, "on-mars")
+    desk.reach("on-mars.setup-board")
+    desk.table.press_primary()
+    first = desk.session
+    desk.session = Session(find("dice"), store, desk.phrasebook, seed="7", new=True)
+    desk.table.show()
+    first.answer(True)
+    desk.session = first
+    desk.table.show()
+    assert "done" not in states(desk)
+
+
+def test_the_numbers_of_moves_go_on_in_a_turn_and_begin_anew_after_an_event(store: Store) -> None:
+    for seed in ("0", "1", "3"):
+        desk, rng = Desk(store, "on-mars", seed=seed), Random(int(seed))
+        desk.session.play.joins = True  # as at the table: moves of two turns come together
+        last, turn = 0, ""
+        while desk.session.play.turn < 9:
+            present, play = desk.step.present, desk.session.play
+            assert present
+            now = f"{play.turn} {desk.step.title} {desk.step.heading}"
+            if desk.step.event or now != turn:
+                last, turn = 0, now
+            if present.number and last:
+                assert present.number in (last, last + 1), (present, desk.step.moves)
+            last = present.number or last
+            if desk.table.ticks_left:
+                desk.table.press_primary()
+            else:
+                desk.session.answer(likely_answer(play, rng, 0.4))
+                desk.table.show()
+
+
 def test_undo_says_what_it_takes_back_from_the_first_move_that_was_ticked(store: Store) -> None:
     desk = Desk(store, "ares")
     assert not desk.step.undo

@@ -65,7 +65,6 @@ def header(view: View) -> Header:
         steps.index(view.get("turn")) if view.get("turn") in steps else 0,
         _numbers(view),
         HIM,
-        "on-mars.card",
         _captions(view),
         heading=view.words("on-mars.picture-shuttle-phase") if view.get("turn") == SHUTTLE else "",
     )
