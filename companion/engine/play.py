@@ -124,6 +124,20 @@ class Play:
         """Return the visible state without what is drawn and not listed."""
         return {name: each for name, each in self.state().items() if name not in self.game.drawn}
 
+    def state_before(self, prompt: Say | Ask) -> dict[str, Any]:
+        """Return the visible state as it was when a prompt of this step was told or asked.
+
+        What a prompt tells changes the state only after it. What was told before an earlier
+        answer, or is not of this step, has the state as it is now.
+        """
+        return next((state for told, state in self._states if told is prompt), self.state())
+
+    @property
+    def step_begins(self) -> int:
+        """How long the log was when this step began: after the last answer of the player's."""
+        lines = range(len(self.log), 0, -1)
+        return next((line for line in lines if self.log[line - 1].by == "player"), 0)
+
     def goals(self) -> list[Goal]:
         """Return what is to be reached, as it stands."""
         return list(self.game.goals(self._table))
@@ -469,6 +483,7 @@ class Play:
         self._drawn: Counter[str] = Counter()
         self._reminded: dict[str, list[Any]] = {}
         self.says = []
+        self._states: list[tuple[Say | Ask, dict[str, Any]]] = []
         self._said: list[tuple[int, Say]] = []
         # what was announced before a correction of which nothing came
         self._stood: list[Say | Ask] = []
@@ -496,7 +511,7 @@ class Play:
             yield
             if isinstance(prompt, Say):
                 prompt = self._remembered(prompt)
-                self.says.append(prompt)
+                self._tell(prompt)
                 self._said.append((len(self._asked), prompt))
                 self._send(None)
             elif len(self._asked) < len(self.log):
@@ -550,10 +565,16 @@ class Play:
             self._drawn[prompt.key] += 1
         if entry.by == "player" or (entry.by == "done" and self.undone):  # then it is asked alone
             self._stood = (self.says or self._stood) if entry.key == CORRECT else []
-            self.says = []
+            self.says, self._states = [], []
         elif entry.by == "done":
-            self.says.append(told)
+            self._tell(told)
         self._send(answer)
+
+    def _tell(self, prompt: Say | Ask) -> None:
+        """Announce something of a step, with the state as it is before that."""
+        self.says.append(prompt)
+        if len(self._asked) >= self.step_begins:
+            self._states.append((prompt, self.state()))
 
     def _drop_rest(self) -> None:
         """The log no longer fits the script: go on from here; what is stored is copied first."""

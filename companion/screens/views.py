@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.pictures import View
 from companion.session import Session, carried_out
@@ -23,6 +21,7 @@ def view_of(
     What was carried out before undo came back to it is no longer told.
     """
     play, game = session.play, session.game.name
+    told = () if carried_out(play) else play.says
 
     def name(value: Any, form: str = "") -> str:
         return book.name(value, game, form)
@@ -30,7 +29,7 @@ def view_of(
     return View(
         game,
         play.state(),
-        () if carried_out(play) else play.says,
+        (*told, play.ask) if play.ask else told,
         play.ask,
         words=book.text,
         name=name,
@@ -45,8 +44,3 @@ def view_of(
         turned=turned,
         scores=play.scores(),
     )
-
-
-def numbered(view: View, numbers: dict[str, int], last: dict[str, int]) -> View:
-    """Return a view whose moves have these numbers, the first and the last of each prompt."""
-    return msgspec.structs.replace(view, numbers=numbers, last_numbers=last)

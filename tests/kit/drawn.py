@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Collection, Iterator
 
+from msgspec.structs import replace
+
 from companion.autoplay import likely_answer
 from companion.screens import pictures, theme
 from companion.screens.frame import LYING, STANDING, Box, Frame
 from companion.screens.pictures import Touch, View
 from companion.screens.touches import LEAST, around
-from companion.screens.views import numbered, view_of
+from companion.screens.views import view_of
 from companion.session import Session
 from kit.fitting import hardest
 from kit.long import LONG
@@ -72,14 +74,14 @@ def _draw_whole(frame: Frame, view: View) -> None:
 
 
 def _keys(view: View) -> list[str]:
-    return [each.key for each in view.says] + ([view.asked] if view.asked else [])
+    return [each.key for each in view.told]
 
 
 def _draw(box: Box, letters: float, view: View, keys: Collection[str]) -> list[Touch]:
     """Draw what the board shows for these prompts of a step."""
     touches: list[Touch] = []
     first = {key: at for at, key in enumerate(reversed(_keys(view)), 1)}
-    view = numbered(view, first, first)
+    view = replace(view, numbers=first, last_numbers=first)
     for key in dict.fromkeys(keys):
         if what := pictures.scene(view, key):
             p = Watched(1, letters)

@@ -157,8 +157,8 @@ def take_icon(game: OnMars, icon: str) -> Script[None]:
 
 def move_bot(game: OnMars, icon: str) -> Script[None]:
     """Move his Bot to an icon of the Progress Area."""
-    game.lacerda.robot = icon
     yield Say("on-mars.bot", {"icon": icon})
+    game.lacerda.robot = icon
 
 
 def take_from_warehouse(game: OnMars) -> Script[None]:

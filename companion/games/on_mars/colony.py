@@ -163,8 +163,8 @@ def building_outcomes(game: OnMars, kind: str) -> tuple[str, ...]:
 def extend_complex(game: OnMars, kind: str, owner: str | None) -> Script[None]:
     """Move his Progress cube the first time, and pay you for the use of your Tech (p. 14)."""
     if not game.lacerda.cubes[kind]:
+        yield Say("on-mars.progress", {"kind": kind, "count": game.lacerda.progress + 1})
         game.lacerda.cubes[kind] = True
-        yield Say("on-mars.progress", {"kind": kind, "count": game.lacerda.progress})
         yield from contribute(game, LACERDA, "progress-cubes")
     if owner == YOU:
         yield Say("on-mars.your-tech-used", {"tech": kind}, YOU)

@@ -99,18 +99,18 @@ def build(
         return None
     at = hex_named(told["hex"] if where in (DONE, CRYSTALS) else str(where))
     joined = mars_changes.joined(mars, at, kind, LACERDA)
-    yield from clear(mars, at, LACERDA)
+    cleared = clear(mars, at, LACERDA)
     pushed = mars_changes.build(mars, at, kind, LACERDA)
+    yield from cleared
     if where != DONE:  # first come the Crystals, then the piece that makes room
         yield from read_arrows(mars, at, LACERDA, pushed)
     yield from make_room(game, mars, at, pushed)
     return joined
 
 
-def clear(mars: Mars, at: Hex, who: str) -> Script[None]:
-    """Tell what leaves the map as somebody builds, upgrades or ends on a hex (pp. 12-13, 16)."""
-    for left in mars_changes.leaving(mars, at):
-        yield tell_left(left, at, who)
+def clear(mars: Mars, at: Hex, who: str) -> list[Say]:
+    """Return the moves that clear a hex as somebody builds, upgrades or ends on it (pp. 12-16)."""
+    return [tell_left(left, at, who) for left in mars_changes.leaving(mars, at)]
 
 
 def tell_left(left: mars_changes.Left, at: Hex, who: str) -> Say:
@@ -210,9 +210,10 @@ def upgrade(
     if where is None:
         return None
     at = hex_named(told["hex"] if where == "done" else str(where))
-    if where != "done" or not choice.worked:  # else that his Colonist comes home is told
-        yield from clear(mars, at, LACERDA)
+    known = where == "done" and choice.worked  # that his Colonist comes home is told
+    cleared = [] if known else clear(mars, at, LACERDA)
     piece = mars_changes.upgrade(mars, at, LACERDA)
+    yield from cleared
     yield from make_room(game, mars, at, piece)
     return piece == Piece(COLONIST, LACERDA)
 

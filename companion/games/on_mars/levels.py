@@ -59,18 +59,18 @@ def level_up(game: OnMars) -> Script[None]:
     """Lead the Colony Status update: the table first, then his Shelter, Ship and Bot (p. 22)."""
     level, him = game.level + 1, game.lacerda
     ship, robot = him.ships < SHIPS, him.robots < ROBOTS
-    him.ships += ship
-    him.robots += robot
     yield Confirm(
         "on-mars.level-up",
         {
             "level": level,
             "ship": ship,
             "robot": robot,
-            "depot": him.depot,
+            "depot": him.depot + ship,
         },
         goes_on=game.guided,
     )
+    him.ships += ship
+    him.robots += robot
     yield from reach_level(game, level)
     if robot:
         yield from contribute(game, LACERDA, "robots")

@@ -39,8 +39,8 @@ def _his_reward(game: OnMars, tile: str | None) -> Script[None]:
     else:
         yield from gain_op(game, reward_op(game, tile), tile)
     if game.lacerda.colonists["hire"]:
-        game.lacerda.colonists["hire"] = 0
         yield Say("on-mars.hire-freed")
+        game.lacerda.colonists["hire"] = 0
     else:
         yield from gain_crystals(game, 1, "lss")
 

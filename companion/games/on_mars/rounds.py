@@ -105,20 +105,20 @@ def lacerda_turn(game: OnMars) -> Script[None]:
 
 def move_crystals_up(game: OnMars) -> Script[None]:
     """At the start of his turn, Crystals gained since the last go into his Depot (p. 7)."""
-    fitted, lost = game.lacerda.store_crystals()
+    him = game.lacerda
+    fitted, lost = him.fitting, him.waiting - him.fitting
     if fitted or lost:
-        yield Say(
-            "on-mars.crystals-up",
-            {"fitted": fitted, "lost": lost, "crystals": game.lacerda.crystals},
-        )
+        crystals = him.crystals + fitted
+        yield Say("on-mars.crystals-up", {"fitted": fitted, "lost": lost, "crystals": crystals})
+    him.store_crystals()
 
 
 def reveal_card(game: OnMars) -> Script[str]:
     """Reveal his next card; an empty pile is shuffled anew first."""
     if not game.deck:
+        yield Say("on-mars.reshuffle", {"pass": game.passes + 1})
         game.deck = list(CARDS)
         game.passes += 1
-        yield Say("on-mars.reshuffle", {"pass": game.passes})
     card: str = yield Draw("on-mars.card", tuple(game.deck), {"left": len(game.deck)})
     game.deck.remove(card)
     game.last = card
@@ -147,7 +147,7 @@ def move_card_mission_cube(game: OnMars, letter: str) -> Script[None]:
     if mission.left:
         yield from move_cube(game, LACERDA, letter)
     elif game.options["finished-mission"] == "crystals":
-        game.lacerda.waiting += mission.crystals if game.guided else 0
         yield Say("on-mars.finished-mission", {"letter": letter, "crystals": mission.crystals})
+        game.lacerda.waiting += mission.crystals if game.guided else 0
     else:
         yield Say("on-mars.finished-mission", {"letter": letter, "crystals": 0})

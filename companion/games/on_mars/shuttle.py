@@ -87,7 +87,7 @@ def lacerda_journey(game: OnMars, told: Mapping[str, Any]) -> Script[None]:
     """He rides along, takes a free space and its benefit; in the Colony he then builds (p. 22)."""
     him = game.lacerda
     to = other(him.side)
-    him.space = yield from draw_space(game, "on-mars.space", game.free_spaces(to), side=to)
+    space = yield from draw_space(game, "on-mars.space", game.free_spaces(to), side=to)
     yield from instruct(
         game,
         "on-mars.lacerda-arrives",
@@ -95,13 +95,14 @@ def lacerda_journey(game: OnMars, told: Mapping[str, Any]) -> Script[None]:
         rare=(TIE,) if game.guided and to == COLONY and not game.mars else (),
         **{
             **told,
-            "space": him.space,
+            "space": space,
             "side": to,
             "help": "map" if game.mars else game.help,
             "arrival": game.options["arrival"],
             "at_home": not game.rover_moved,
         },
     )
+    him.space = space
     if game.guided:
         if game.mars and to == COLONY:
             yield from his_hexes.place_discovery(game, game.mars)

@@ -86,12 +86,14 @@ class Lacerda:
         """Progress cubes in the Progress Area."""
         return sum(self.cubes.values())
 
-    def store_crystals(self) -> tuple[int, int]:
-        """Move the waiting Crystals up (p. 7); return how many fitted, how many were lost."""
-        fitted = min(self.waiting, self.depot - self.crystals)
-        lost = self.waiting - fitted
-        self.crystals, self.waiting = self.crystals + fitted, 0
-        return fitted, lost
+    @property
+    def fitting(self) -> int:
+        """Waiting Crystals for which his Depot has room: the others will be lost (p. 7)."""
+        return min(self.waiting, self.depot - self.crystals)
+
+    def store_crystals(self) -> None:
+        """Move the waiting Crystals up (p. 7)."""
+        self.crystals, self.waiting = self.crystals + self.fitting, 0
 
 
 @dataclass(slots=True)

@@ -276,15 +276,15 @@ def pick_tied(game: OnMars, equals: list[str]) -> Script[str]:
 
 def gain_crystals(game: OnMars, count: int, reason: str) -> Script[None]:
     """He gains Crystals: they wait below his Depot until his next turn (p. 7)."""
-    game.lacerda.waiting += count
     yield Say("on-mars.gain-crystals", {"count": count, "reason": reason}, LACERDA)
+    game.lacerda.waiting += count
 
 
 def gain_op(game: OnMars, count: int, reason: str) -> Script[None]:
     """He scores on the OP track, to the most that the companion counts."""
-    game.lacerda.op = min(game.lacerda.op + count, MOST_OP)
     if count:
         yield Say("on-mars.gain-op", {"count": count, "reason": reason}, LACERDA)
+    game.lacerda.op = min(game.lacerda.op + count, MOST_OP)
 
 
 def contribute(game: OnMars, who: str, card: str) -> Script[None]:
@@ -297,22 +297,22 @@ def contribute(game: OnMars, who: str, card: str) -> Script[None]:
 def move_cube(game: OnMars, who: str, letter: str) -> Script[None]:
     """Move a Mission's cube down one; whoever did it gains the Mission's Crystals (p. 19)."""
     mission = game.missions[letter]
-    mission.left -= 1
     actor = who if who in (LACERDA, YOU) else None
-    if who == LACERDA and game.guided:
-        game.lacerda.waiting += mission.crystals
     yield Say(
         "on-mars.contribution",
         {
             "who": who,
             "letter": letter,
             "mission": mission.card,
-            "before": mission.left + 1,
-            "left": mission.left,
+            "before": mission.left,
+            "left": mission.left - 1,
             "crystals": mission.crystals,
         },
         actor,
     )
+    mission.left -= 1
+    if who == LACERDA and game.guided:
+        game.lacerda.waiting += mission.crystals
     if mission.left == 0:
         told = {"letter": letter, "needed": game.missions_needed}
         yield Say("on-mars.mission-complete", told, actor)

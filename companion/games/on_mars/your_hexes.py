@@ -69,8 +69,9 @@ def built(game: OnMars, mars: Mars) -> Script[str]:
     at = hex_named(where)
     _, owner = _building_tech(game, kind)
     joined = mars_changes.joined(mars, at, kind, YOU)
-    yield from clear(mars, at, YOU)
+    cleared = clear(mars, at, YOU)
     pushed = mars_changes.build(mars, at, kind, YOU)
+    yield from cleared
     yield from read_arrows(mars, at, YOU, pushed)  # then the piece that makes room
     yield from make_room(game, mars, at, pushed)
     if joined and owner == LACERDA:
@@ -126,8 +127,9 @@ def upgraded(game: OnMars, mars: Mars) -> Script[str]:
     answer = yield Choose("on-mars.your-upgrade", options, part=True, formerly=formerly)
     kind, _, where = str(answer).partition(".")
     at = hex_named(where)
-    yield from clear(mars, at, YOU)
+    cleared = clear(mars, at, YOU)
     pushed = mars_changes.upgrade(mars, at, YOU)
+    yield from cleared
     if kind == "mine" and pushed == Piece(COLONIST, LACERDA):
         game.lacerda.mines -= 1
     yield from make_room(game, mars, at, pushed)
@@ -187,8 +189,9 @@ def moved_bot(game: OnMars, mars: Mars) -> Script[None]:
         far = {each: min((distance(one, each) for one in around), default=0) for each in free}
         nearest = sorted(free, key=lambda each: (far[each], each.r, each.q))
         to = yield from choose_hex("on-mars.your-bot-hex", nearest, bot=start)
-    yield from clear(mars, to, YOU)
+    cleared = clear(mars, to, YOU)
     mars_changes.move_bot(mars, YOU, at, to)
+    yield from cleared
     if at is None:
         yield from contribute(game, YOU, "robots")
 

@@ -72,14 +72,6 @@ class StepLines:
         told = self.of_same_turn(len(self) - 1) if self.all else []
         return max((told.line.number for told in told), default=0) or self._before
 
-    def turn(self, at: int) -> int:
-        """Return the turn that a line belongs to: what is told before one begins ends another."""
-        play, prompt = self._play, self.all[at].prompt
-        begins = self._first_of(play.turn)
-        later = self.prompts[self._place(prompt) + 1 :]
-        ends_another = play.turn > 1 and any(each is begins for each in later)
-        return prompt.args.get(play.game.counter) or play.turn - ends_another
-
     def states(self, now: int) -> list[MoveLine]:
         """Return the lines as they stand when the one at the place ``now`` is present."""
         return [told.line._replace(state=_state(at, now)) for at, told in enumerate(self.all)]
@@ -100,6 +92,20 @@ class StepLines:
         """Return what is told with an event: what stands between it and the next line."""
         begin = self._place(self.all[at].prompt) + 1
         return self.prompts[begin : self._place(self.all[at + 1].prompt)]
+
+    def told_up_to(self, at: int) -> list[Say | Ask]:
+        """Return what is told and asked up to the prompt of the line at a place, that included."""
+        return self.prompts[: self._place(self.all[at].prompt) + 1]
+
+    def numbers_of(self, prompt: Say | Ask) -> list[int]:
+        """Return the numbers of the moves of a prompt."""
+        lines = (told.line for told in self.all if told.prompt is prompt)
+        return [line.number for line in lines if line.number]
+
+    def comes_later(self, key: str, at: int) -> bool:
+        """Tell whether a prompt of the key is told or asked after the line at a place."""
+        later = self.prompts[self._place(self.all[at].prompt) + 1 :] if self.all else []
+        return any(each.key == key for each in later)
 
     def event(self, at: int, pace: PaceLine | None) -> Event | None:
         """Return what begins, or is over, at a place, with who acts first; None for a move."""

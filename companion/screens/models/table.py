@@ -21,6 +21,7 @@ from companion.screens.models.lines import StepLines, line_of
 from companion.screens.models.offer import ALL_DONE, OTHERS, TO_MAP, Offer
 from companion.screens.models.speech import Speech
 from companion.screens.models.step import Chip, MoveLine, Notice, PaceLine, Stage, StepModel
+from companion.screens.models.summary import KEY as SUMMARY
 from companion.screens.models.summary import Summary, summary_of
 from companion.screens.models.turn import Lookahead, done_moves, goes_by_itself
 from companion.screens.models.worded import BACK, Worded, word
@@ -32,7 +33,6 @@ from companion.screens.pictures import (
     rail,
     turn_card,
 )
-from companion.screens.views import numbered
 
 MOST_LISTED = 9
 """Of the lists of the set-up so many moves are shown together, and taken as made by one tap."""
@@ -370,14 +370,14 @@ class TableController:
             self._summary = summary_of(play)
         book, turned = self.desk.phrasebook, self.desk.settings.board_turned
         worded = word(session, book, self.group, self.portrait, turned)
+        self._worded = worded
         self._show_moves(worded)
-        worded = self._worded = self._in_its_turn(worded)
         self._offer.show(worded, self._left, self.present is worded.ask)
+        self.view = self._before_present(worded.view)
         self._show_header(worded)
         step.undo = self._undo_label()
         step.mark = next((note.mark for note in session.marked), "")
         self.show_notice()
-        self.view = self._numbered(worded)
         self._speech = Speech(self.desk, step, self._offer, worded, self._lines, self._at)
         led_here = self._speech.led_here(self._at == self._first)
         step.again = self._speech.said()
@@ -434,24 +434,27 @@ class TableController:
         return len(self._left)
 
     def _show_header(self, worded: Worded) -> None:
-        step, head = self.step, header(worded.view)
+        assert self.view
+        step, view = self.step, self.view
+        head = header(view)
         present = step.present
         actor = present.actor if present else head.who
         subtitle = worded.glance.facts[0] if step.laying and worded.glance.facts else ""
         step.actor = actor = step.event.actor if step.event else actor
-        named = header(replace(worded.view, actor=actor)) if actor != head.who else head
+        named = header(replace(view, actor=actor)) if actor != head.who else head
         over = step.event.title if step.event and step.event.summary else ""
         step.title, step.sign = over or named.title, named.sign
         step.heading = head.heading or self._offer.tray_heading(worded)
         step.subtitle = "" if over else subtitle or head.of or head.sub
-        step.rail = list(rail(worded.view, actor))
+        step.rail = list(rail(view, actor))
         step.stages = [
             Stage(name, at == head.current, at < head.current)
             for at, name in enumerate(head.steps)
             if not (step.rail or head.of)
         ]
         step.numbers, step.owner = list(head.numbers), head.owner
-        step.card = turn_card(worded.view, actor)
+        card = turn_card(view, actor)
+        step.card = None if card and self._lines.comes_later(card.key, self._at) else card
 
     def _pace(self) -> PaceLine | None:
         """Return how the play keeps pace; once all is done that is a line of points."""
@@ -460,15 +463,6 @@ class TableController:
             return None
         told = book.glance(pace)
         return PaceLine(told.title, *told.facts) if told.title else PaceLine(self.desk.session.pace)
-
-    def _in_its_turn(self, worded: Worded) -> Worded:
-        """Return the step as it looks in the turn that the present line still belongs to."""
-        play, view = self.desk.session.play, worded.view
-        turn = self._lines.turn(self._at) if self._lines else play.turn
-        if turn == play.turn:
-            return worded
-        state = {**view.state, play.game.counter: turn}
-        return replace(worded, view=replace(view, state=state, turn=turn))
 
     def _show_moves(self, worded: Worded) -> None:
         """Show the moves that are done, the present one, and those to come."""
@@ -514,13 +508,26 @@ class TableController:
             found.append(prompt)
         return found
 
-    def _numbered(self, worded: Worded) -> View:
-        """Return the view with the numbers that the moves have in the list."""
-        told = self._lines.of_same_turn(self._at)
-        last = {prompt.key: line.number for prompt, line in told}
-        first = {prompt.key: line.number for prompt, line in reversed(told)}
-        picked = "" if is_on_board(worded.view, self.key) else self.step.picked
-        return replace(numbered(worded.view, first, last), now=self.now, picked=picked)
+    def _before_present(self, view: View) -> View:
+        """Return the table as it is before the present move, with the numbers of the list."""
+        if not self._lines:
+            return view
+        lines, play = self._lines, self.desk.session.play
+        told = lines.told_up_to(self._at)
+        numbers = {prompt.key: lines.numbers_of(prompt) for prompt in told}
+        state, counter = play.state_before(told[-1]), play.game.counter
+        if self._summary and told[-1].key == SUMMARY:
+            state = {**state, counter: self._summary.number}
+        view = replace(
+            view,
+            state=state,
+            told=told,
+            turn=state.get(counter, 0),
+            numbers={key: each[0] for key, each in numbers.items() if each},
+            last_numbers={key: each[-1] for key, each in numbers.items() if each},
+            now=self.now,
+        )
+        return replace(view, picked="" if is_on_board(view, self.key) else self.step.picked)
 
     # what is said
 

@@ -30,7 +30,7 @@ def done_moves(play: Play, book: Phrasebook, own: str) -> list[MoveLine]:
     """
     answered = play.answered()
     given = [entry.given for _, entry in answered]
-    now, number = _begin_of_step(play), 0
+    now, number = play.step_begins, 0
     found: list[MoveLine] = []
     for at, prompt in _of_turn(play):
         if at >= now:
@@ -43,18 +43,12 @@ def done_moves(play: Play, book: Phrasebook, own: str) -> list[MoveLine]:
     return found
 
 
-def _begin_of_step(play: Play) -> int:
-    """Return how long the log was when the step began: after the last answer that was given."""
-    lines = enumerate(play.log, 1)
-    return max((at for at, entry in lines if entry.by == "player"), default=0)
-
-
 def _of_turn(play: Play) -> Sequence[Told]:
     """Return what was told and asked since the turn began: since the last main question.
 
     A new round begins a turn, too; one that begins in the step itself ends the turn before.
     """
-    told, now, turns = play.told(), _begin_of_step(play), play.answered_in
+    told, now, turns = play.told(), play.step_begins, play.answered_in
     begin = 0
     for place, (at, prompt) in enumerate(told):
         if at >= now:

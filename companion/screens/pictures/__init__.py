@@ -53,19 +53,21 @@ class Touch(NamedTuple):
 class View(Struct, frozen=True, dict=True):
     """What a picture is made from: the play as it stands, and the step.
 
-    ``numbers`` are the numbers of the moves, by the key of their prompt: that of its first move,
-    ``last_numbers`` that of its last one; ``words`` finds words by their key, ``name`` the name of
-    a value of this game; ``pace`` is the line of the play's pace; ``reported`` tells whether
-    anything was reported since the main question was first asked; ``opened`` whether a group of
-    choices is open: what the question told before is done then. The player sits so that boards are
-    ``turned`` by so many sixths, clockwise. ``scores`` are the points that are known so far, by who
-    has them and by their line. The ``actor`` is told where what is in sight is not of whom the
-    question is; ``now`` is the number of the present move, ``picked`` the place that was tapped.
+    The ``state`` is that before the present move: ``told`` is what the step has told and asked up
+    to that, which is the last; ``ask`` is the question that ends the step. ``numbers`` are the
+    numbers of the moves, by the key of their prompt: that of its first move, ``last_numbers`` that
+    of its last one; ``words`` finds words by their key, ``name`` the name of a value of this game;
+    ``pace`` is the line of the play's pace; ``reported`` tells whether anything was reported since
+    the main question was first asked; ``opened`` whether a group of choices is open: what the
+    question told before is done then. The player sits so that boards are ``turned`` by so many
+    sixths, clockwise. ``scores`` are the points that are known so far, by who has them and by their
+    line. The ``actor`` is told where what is in sight is not of whom the question is; ``now`` is
+    the number of the present move, ``picked`` the place that was tapped.
     """
 
     game: str
     state: Mapping[str, Any]
-    says: Sequence[Say | Ask]
+    told: Sequence[Say | Ask]
     ask: Ask | None
     words: Callable[..., str]
     name: Callable[..., str]
@@ -102,13 +104,11 @@ class View(Struct, frozen=True, dict=True):
 
     def args(self, key: str) -> Mapping[str, Any] | None:
         """Return the values of the latest prompt of this step with the key, None if none has it."""
-        prompts = [*self.says, *([self.ask] if self.ask else [])]
-        return next((each.args for each in reversed(prompts) if each.key == key), None)
+        return next((each.args for each in reversed(self.told) if each.key == key), None)
 
     def actor_of(self, key: str) -> str | None:
         """Return the actor of the latest prompt of this step with the key, None if none is told."""
-        prompts = [*self.says, *([self.ask] if self.ask else [])]
-        return next((each.actor for each in reversed(prompts) if each.key == key), None)
+        return next((each.actor for each in reversed(self.told) if each.key == key), None)
 
     @property
     def asked(self) -> str:

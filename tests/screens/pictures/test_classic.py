@@ -34,7 +34,7 @@ def seen(ask: Any = None, says: Any = (), **state: Any) -> View:
     def name(value: Any, form: str = "") -> str:
         return str(value)
 
-    return View("classic", state, says, ask, words, name)
+    return View("classic", state, (*says, ask) if ask else says, ask, words, name)
 
 
 def report(**state: Any) -> View:
@@ -107,7 +107,7 @@ def test_the_map_belongs_to_the_say_that_places_a_tile(session):
     table = session("classic", seed="5")
     table.answer(True)
     view = seen(table.play.ask, table.play.says)
-    found = pictures.picture(view, [say.key for say in view.says])
+    found = pictures.picture(view, [say.key for say in table.play.says])
     assert found is not None
 
 

@@ -75,7 +75,7 @@ def seen(
     return View(
         "on-mars",
         {**STATE, **state},
-        says[:-1],
+        [*says[:-1], ask] if ask else [],
         ask,
         lambda key, **args: f"{key} {args}",
         lambda name, form="": str(name),
@@ -382,14 +382,15 @@ def test_a_tech_that_moves_leaves_a_dotted_way_from_its_old_space(on_board):
     while "on-mars.develop" not in [say.key for say in (*player.play.says, player.play.ask)]:
         player.presenter.session.answer(usual_answer(player.play))
     player.presenter.show_step()
-    view = player.table.view
+    while player.table.key != "on-mars.develop":
+        player.table.controller.press_primary()
+    view = player.table.controller.view
     told = view.args("on-mars.develop")
     assert told["origin"][0] == str(int(told["place"][0]) - 1)
     with_way, without = Counted(), Counted()
     lab.draw_lab(with_way, Box(0, 0, 448, 264), view)
-    says = [msgspec.structs.replace(say, args={**say.args, "origin": ""}) for say in view.says]
-    ask = msgspec.structs.replace(view.ask, args={**view.ask.args, "origin": ""})
-    lab.draw_lab(without, Box(0, 0, 448, 264), msgspec.structs.replace(view, says=says, ask=ask))
+    told = [msgspec.structs.replace(each, args={**each.args, "origin": ""}) for each in view.told]
+    lab.draw_lab(without, Box(0, 0, 448, 264), msgspec.structs.replace(view, told=told))
     assert with_way.discs > without.discs + 20
 
 

@@ -39,7 +39,7 @@ def seen(ask: Any = None, **state: Any) -> View:
     def name(value: Any, form: str = "") -> str:
         return str(value)
 
-    return View("score-pad", state, (), ask, words, name)
+    return View("score-pad", state, (ask,) if ask else (), ask, words, name)
 
 
 def asks(line: str, player: str) -> Count:

@@ -64,7 +64,7 @@ def _not_tied(view: View) -> bool:
 
 def _alone(view: View) -> bool:
     """Tell whether nothing that he did is told besides: else that is the picture."""
-    return all(isinstance(each, Say) for each in view.says)
+    return all(isinstance(each, Say) for each in view.told if each is not view.ask)
 
 
 BUILT = replace(BUILDING, when=_not_tied)

@@ -129,12 +129,13 @@ def _cell(view: View, row: Mapping[str, Any]) -> Cell:
 
 
 def _target(view: View) -> tuple[str, Mapping[str, Any], int | None]:
-    """Return the key, the values and the move's number of the last prompt that names a hex."""
-    prompts = [*view.says, *([view.ask] if view.ask else [])]
-    for prompt in reversed(prompts):
+    """Return the key, the values and the move's number of the present prompt, if it has a hex."""
+    for prompt in view.told[-1:]:
         if prompt.key in STEPS and prompt.args.get("hex") in BY_NAME:
             return prompt.key, prompt.args, move_to_hex(view, prompt.key, prompt.args)
-    return (view.ask.key, view.ask.args, None) if view.ask else ("", {}, None)
+        if prompt is view.ask:
+            return prompt.key, prompt.args, None
+    return "", {}, None
 
 
 def _sign(key: str, told: Mapping[str, Any]) -> str:

@@ -81,11 +81,11 @@ def _step(view: View, step: str) -> str:
 def _numbers(view: View) -> list[tuple[str, str]]:
     """Return his Crystals, those below his Depot after a plus, and his points, if tracked.
 
-    What he is about to pay is taken off: it leaves his Depot in the moves of this step.
+    What he has paid in the moves of this step is taken off: it is still counted as his.
     """
     if not guided(view):
         return []
-    kept, waiting = view.get("lacerda.crystals") - _pays(view), view.get("lacerda.crystals_waiting")
+    kept, waiting = view.get("lacerda.crystals") - _paid(view), view.get("lacerda.crystals_waiting")
     return [
         ("crystal", f"{kept}+{waiting}" if waiting else str(kept)),
         ("op", str(view.get("lacerda.op"))),
@@ -97,11 +97,16 @@ def _captions(view: View) -> dict[str, str]:
     return {"op": view.words("on-mars.picture-track")}
 
 
-def _pays(view: View) -> int:
-    """Return the Crystals that he pays in the moves of this step: they are still counted as his."""
-    args = view.ask.args if view.ask else {}
-    pays: int = args["cost"] + args["price"] if "placing" in args else 0
-    return args["spent"] if view.asked == "on-mars.rover-to" else pays
+def _paid(view: View) -> int:
+    """Return the Crystals that he has paid in the moves of the present prompt that are made."""
+    key, args = (view.told[-1].key, view.told[-1].args) if view.told else ("", {})
+    made = view.now - view.numbers.get(key, view.now)
+    if key == "on-mars.rover-to":
+        return args["spent"] if made else 0
+    if "placing" not in args:
+        return 0
+    placed = 1 + (args["cleared"] != "nobody") if args["placing"] else 0
+    return args["cost"] * (made >= placed) + args["price"] * (made > placed)
 
 
 def _set_up(view: View) -> Header:

@@ -176,8 +176,10 @@ def level_rises(view: View) -> Goal | None:
 
 
 def lss(view: View) -> list[int]:
-    """Return the tiles of each type of the LSS, from the left."""
-    return [view.get(f"tiles.{kind}", 0) for kind in COLUMNS]
+    """Return the tiles of each type of the LSS, from the left, with one that has risen already."""
+    rises = lss_rises(view)
+    risen = rises.place if rises and rises.number and view.now > rises.number else ""
+    return [view.get(f"tiles.{kind}", 0) + (kind == risen) for kind in COLUMNS]
 
 
 def level(view: View) -> int:

@@ -1,0 +1,145 @@
+"""While a move is present the table shows what was so before it; once it is made, what it told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+from typing import Any
+
+import pytest
+
+from companion.autoplay import likely_answer
+from companion.engine.prompts import Say
+from companion.engine.store import Store
+from companion.games import games
+from companion.screens.models.table import TableController
+from companion.screens.models.taps import Tapper
+from companion.screens.pictures import View
+from companion.screens.pictures.on_mars.cells import cells
+
+Args = Mapping[str, Any]
+SEEDS = range(1, 4)
+LAST_TURN = 12
+
+
+def lies(view: View, told: Args) -> Mapping[str, Any]:
+    """Return what lies on the hex that is told."""
+    return next(row for row in view.get("map") if row["hex"] == told["hex"])
+
+
+def stands(view: View, told: Args) -> tuple[str, str]:
+    """Return whose piece is on that hex, and which."""
+    found = lies(view, told)["piece"]
+    return (found["owner"], found["what"]) if found else ("", "")
+
+
+IS_DONE: Mapping[str, Callable[[View, Args], bool]] = {
+    "contribution": lambda view, told: view.get(f"missions.{told['letter']}.left") == told["left"],
+    "progress": lambda view, told: view.get("lacerda.progress") == told["count"],
+    "build-at": lambda view, told: lies(view, told)["building"] == told["kind"],
+    "upgrade-at": lambda view, told: bool(lies(view, told)["advanced"]),
+    "rover-to": lambda view, told: stands(view, told) == ("lacerda", "rover"),
+    "refuge": lambda view, told: stands(view, told) == (told["owner"], told["what"]),
+    "develop": lambda view, told: view.get("lacerda.techs")[told["tech"]] == told["place"],
+    "learn-technology": lambda view, told: told["tech"] in view.get("lacerda.techs"),
+    "hire": lambda view, told: told["scientist"] in view.get("lacerda.scientists"),
+    "lacerda-arrives": lambda view, told: view.get("lacerda.space") == told["space"],
+    "level-up": lambda view, told: view.get("colony_level") == told["level"],
+    "hire-freed": lambda view, told: not view.get("lacerda.colonists.hire"),
+}
+"""Whether what a prompt of On Mars tells is so on the table."""
+
+COUNTED: Mapping[str, str] = {
+    "gain-crystals": "lacerda.crystals_waiting",
+    "gain-op": "lacerda.op",
+}
+"""The number that grows by what a prompt counts."""
+
+
+def played(store: Store, seed: int, game: str = "on-mars") -> Iterator[TableController]:
+    """Yield the table after each tick and each answer of a play at random."""
+    table, rng = Tapper(store, game, seed, hurried=False).desk.table, Random(seed)
+    table.show()
+    session = table.desk.session
+    while session.play.ask and session.play.turn < LAST_TURN:
+        yield table
+        if table.ticks_left:
+            table.press_primary()
+        else:
+            session.answer(likely_answer(session.play, rng, follow=0.6))
+            table.show()
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_a_move_tells_is_so_on_the_table_once_it_is_made_and_not_before(
+    store: Store, seed: int
+) -> None:
+    seen, before = set(), None
+    for table in played(store, seed):
+        play, view, told = table.desk.session.play, table.view, table.present
+        assert view
+        if before and before[0] is not told:
+            made, then, answers = before
+            key = made.key.partition(".")[2]
+            usual = (
+                isinstance(made, Say)
+                or play.log[answers:][:1] == []
+                or (play.log[answers].value == made.default)
+            )
+            if key in IS_DONE:
+                assert not IS_DONE[key](then, made.args), key
+                assert IS_DONE[key](view, made.args) or not usual, key
+                seen.add(key)
+            if key in COUNTED:
+                grown = view.get(COUNTED[key]) - then.get(COUNTED[key])
+                assert grown == made.args["count"]
+                seen.add(key)
+        before = told, view, len(play.log)
+    assert {"build-at", "contribution", "gain-op", "gain-crystals"} <= seen
+
+
+def test_the_hex_of_the_present_move_alone_is_marked(store: Store) -> None:
+    moves = 0
+    for table in played(store, 2):
+        view, line = table.view, table.step.present
+        if not (table.ticks_left and table.key == "on-mars.build-at" and view and line):
+            continue
+        told = view.told[-1].args
+        shown = cells(view, [], "", table.now, line.actor)
+        marked = [name for name, cell in shown.items() if cell.mark in ("target", "coming")]
+        built = bool(shown[told["hex"]].building)
+        assert marked == ([] if built else [told["hex"]])
+        moves += 1
+    assert moves > 10
+
+
+def test_his_crystals_are_paid_when_that_is_ticked(store: Store) -> None:
+    paid = 0
+    for table in played(store, 3):
+        line, counts = table.step.present, dict(table.step.numbers)
+        if line and table.ticks_left and line.price.endswith("crystal"):
+            table.press_primary()
+            now = dict(table.step.numbers)["crystal"]
+            spent = int(line.price.split()[0].lstrip("−"))
+            kept = [int(each.partition("+")[0]) for each in (counts["crystal"], now)]
+            assert kept[0] - kept[1] == spent
+            paid += 1
+    assert paid
+
+
+def test_his_card_is_seen_once_it_is_revealed(store: Store) -> None:
+    later = 0
+    for table in played(store, 1):
+        keys = [each.key for each in table.desk.session.play.says]
+        told = [each.key for each in table.view.told] if table.view else []
+        if "on-mars.card" in keys and "on-mars.card" not in told:
+            assert table.step.card is None
+            later += 1
+    assert later
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_at_the_question_the_table_is_as_the_play_has_it(store: Store, game: str) -> None:
+    for table in played(store, 1, game):
+        if not table.ticks_left and table.view:
+            assert table.view.state == table.desk.session.play.state()
