@@ -2,12 +2,14 @@
 
 The parts are attributes of the prompt's message:
 
-- ``.title`` heads the step, or asks the question, in a few words;
+- ``.title`` heads the step, or asks the question, in a few words; what that costs is in brackets
+  at its end, as a move's;
 - ``.moves`` are what to do on the table, one a line: ``Build a **Generator** | 2 hexes from one``.
   The key noun stands between two pairs of stars, a fact of the move after a bar (after two bars
   if the move cannot be made without it), and what it costs in brackets at its end:
   ``Place his **Colonist** [−1 crystal]``. One that begins with a tilde may be left out:
-  ``~ Use any number of **standard actions**``;
+  ``~ Use any number of **standard actions**``; one that begins with a tick comes before what is
+  asked: ``✓ Place his **Colonist**``;
 - ``.facts`` is what is so, one a line, and needs no hand;
 - ``.key`` is a noun and a number, with a bar between: ``Generator | 2``;
 - ``.short`` is spoken to somebody who knows the game.
@@ -27,7 +29,7 @@ class Move(Struct, frozen=True):
     """Something to do on the table: its key noun between pairs of stars, its price, a fact.
 
     A fact that is ``needed`` is shown even where there is little room. What is ``offered`` may be
-    left out.
+    left out. Where its prompt asks something, one that ``comes_first`` is made before that.
     """
 
     text: str
@@ -35,6 +37,7 @@ class Move(Struct, frozen=True):
     fact: str = ""
     needed: bool = False
     offered: bool = False
+    comes_first: bool = False
 
     @property
     def plain(self) -> str:
@@ -43,13 +46,17 @@ class Move(Struct, frozen=True):
 
 
 class Glance(Struct, frozen=True):
-    """A prompt in parts; ``key`` is a noun and a number, each "" where there is none."""
+    """A prompt in parts; ``key`` is a noun and a number, each "" where there is none.
+
+    The ``chip`` is what it costs that the ``title`` tells or asks about, "" for nothing.
+    """
 
     title: str = ""
     moves: tuple[Move, ...] = ()
     facts: tuple[str, ...] = ()
     key: tuple[str, str] = ("", "")
     short: str = ""
+    chip: str = ""
 
 
 def glance(parts: Mapping[str, str], text: str, asks: bool) -> Glance:
@@ -58,11 +65,11 @@ def glance(parts: Mapping[str, str], text: str, asks: bool) -> Glance:
     Where a message has none, its ``text`` is the title of a question, else the one move.
     """
     moves = tuple(map(_move, _lines(parts["moves"])))
-    title, facts = parts["title"], tuple(_lines(parts["facts"]))
+    (title, chip), facts = _priced(parts["title"]), tuple(_lines(parts["facts"]))
     if not (title or moves or facts):
         title, moves = (text, ()) if asks else ("", (Move(text),))
     noun, _, number = parts["key"].partition("|")
-    return Glance(title, moves, facts, (noun.strip(), number.strip()), parts["short"])
+    return Glance(title, moves, facts, (noun.strip(), number.strip()), parts["short"], chip)
 
 
 def _lines(text: str) -> list[str]:
@@ -71,7 +78,12 @@ def _lines(text: str) -> list[str]:
 
 def _move(line: str) -> Move:
     text, _, fact = (part.strip() for part in line.partition("|"))
+    text, chip = _priced(text)
+    needed, offered, comes_first = fact.startswith("|"), text.startswith("~"), text.startswith("✓")
+    return Move(text.lstrip("~✓ "), chip, fact.lstrip("| "), needed, offered, comes_first)
+
+
+def _priced(text: str) -> tuple[str, str]:
+    """Return a text without what stands in brackets at its end, and that, "" if nothing does."""
     chip = CHIP.search(text)
-    needed, offered = fact.startswith("|"), text.startswith("~")
-    text = CHIP.sub("", text).lstrip("~ ")
-    return Move(text, chip[1] if chip else "", fact.lstrip("| "), needed, offered)
+    return CHIP.sub("", text), chip[1] if chip else ""

@@ -82,10 +82,12 @@ def _draw(box: Box, letters: float, view: View, keys: Collection[str]) -> list[T
     touches: list[Touch] = []
     first = {key: at for at, key in enumerate(reversed(_keys(view)), 1)}
     view = replace(view, numbers=first, last_numbers=first)
+    told = {each.key: at for at, each in enumerate(view.told, 1)}
     for key in dict.fromkeys(keys):
-        if what := pictures.scene(view, key):
+        present = replace(view, told=view.told[: told[key]])
+        if what := pictures.scene(present, key):
             p = Watched(1, letters)
-            touches += pictures.draw_picture(p, box, view, what)
+            touches += pictures.draw_picture(p, box, present, what)
             assert not faults_of(p, box), (key, box, letters)
     return touches
 

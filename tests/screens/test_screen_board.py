@@ -11,7 +11,6 @@ import pytest
 
 from companion.autoplay import likely_answer, usual_answer
 from companion.engine.log import is_main
-from companion.screens.models.offer import ALL_DONE
 from kit.fitting import hardest
 from kit.on_board import by_text, reach
 
@@ -355,18 +354,25 @@ def test_undo_moves_none_of_the_tiles_that_report(on_board: Any) -> None:
     assert [chip.text for chip in screen.step.chips]
 
 
-def test_a_single_answer_is_never_where_all_done_is(on_board: Any) -> None:
-    player, rng, sides = on_board(), Random(5), {True: set(), False: set()}
+def test_no_answer_comes_where_all_done_was_one_move_before(on_board: Any) -> None:
+    player, rng, checked = on_board(), Random(5), set()
     screen = player.app.host.screen
-    while player.play.turn < 3:
+    bar = screen.ids.bar.ids
+    while player.play.turn < 5:
         player.frames(2)
-        bar = screen.ids.bar.ids
-        alone = len(screen.answers) == 1
-        for tile in (*bar.answers.children, *bar.all_done.children) if alone else ():
-            sides[tile.item.value == ALL_DONE].add(tile.right > bar.more.parent.x - tile.width / 2)
-        player.play.answer(likely_answer(player.play, rng))
-        player.presenter.show_step()
-    assert sides == {True: {True}, False: {False}}
+        ask, stood = player.play.ask, [(tile.x, tile.right) for tile in bar.all_done.children]
+        if not screen.controller.ticks_left:
+            player.play.answer(likely_answer(player.play, rng))
+            player.presenter.show_step()
+            continue
+        player.now += 2
+        screen.press_primary()
+        player.frames(2)
+        if player.play.ask is ask:
+            for (left, right), tile in product(stood, bar.answers.children):
+                assert tile.right <= left or tile.x >= right, tile.text
+                checked.add(tile.text)
+    assert len(checked) > 2
 
 
 def test_without_motion_the_table_is_shown_and_nothing_goes_wrong(on_board: Any) -> None:

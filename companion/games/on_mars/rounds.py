@@ -52,7 +52,7 @@ def play(game: OnMars) -> Script[OnMarsResult]:
 def play_round(game: OnMars) -> Script[None]:
     """Play a round; the last one, after the round that triggered the end, has no Shuttle phase."""
     game.round += 1
-    game.acted = []
+    game.acted, game.turn = [], None
     game.phase = "colonization"
     yield Say(
         "on-mars.last-round" if game.last_round else "on-mars.new-round",

@@ -183,6 +183,7 @@ def _placement_args(game: OnMars, placed: Placement) -> dict[str, Any]:
         "action": action or "none",
         "cost": placed.cost,
         "price": placed.price,
+        "pays": placed.cost + placed.price,
         "his": game.lacerda.colonists.get(action, 0),
         "yours": game.you.colonists.get(action, 0),
         "cleared": placed.leaving,

@@ -754,7 +754,7 @@ cannot-place = { $taken ->
     .option-colonists = { colonists-differ }
     .title = { $taken ->
         [yes] His Colonist blocks it
-       *[no] He cannot pay
+       *[no] He cannot pay [{ $pays } crystal]
     }
     .facts =
         { $action ->
@@ -828,12 +828,12 @@ place-colonist = { $placing ->
     .moves = { $placing ->
         [yes]
             { $cleared ->
-                [lacerda] Clear his **Colonists**: { short-action } || From this action to his Working Area
-                [you] Clear your **Colonists**: { short-action } || From this action to your Working Area
-                [both] Clear all **Colonists**: { short-action } || From this action to the Working Areas
+                [lacerda] ✓ Clear his **Colonists**: { short-action } || From this action to his Working Area
+                [you] ✓ Clear your **Colonists**: { short-action } || From this action to your Working Area
+                [both] ✓ Clear all **Colonists**: { short-action } || From this action to the Working Areas
                *[nobody] { "" }
             }
-            { "" }**Colonist**: { short-action } action { $cost ->
+            ✓ **Colonist**: { short-action } action { $cost ->
                 [0] { "" }
                *[other] { "" }[−{ $cost } crystal]
             } | On the action { NAME($action) }
@@ -1347,7 +1347,7 @@ tile = Which kind of tile does he take? Take it and resolve it at once.
     .moves =
         { $spent ->
             [0] { "" }
-           *[other] Pay **Crystals** [−{ $spent } crystal] || For the extra hexes
+           *[other] ✓ Pay **Crystals** [−{ $spent } crystal] || For the extra hexes
         }
         Take the **tile** for him | Resolved at once, in the next steps
     .facts = { useless-tiles.facts }
@@ -1864,15 +1864,15 @@ shuttle-move = { $move ->
        *[told] { "" }
     }
     .moves = { $move ->
-        [nears] Shuttle to space **{ $shuttle }** ({ $to ->
+        [nears] ✓ Shuttle to space **{ $shuttle }** ({ $to ->
             [colony] Orbit side
            *[orbit] Colony side
         }) || { shuttle-stays.facts }
-        [travels] Shuttle: { $to ->
+        [travels] ✓ Shuttle: { $to ->
             [orbit] **Orbit**
            *[colony] **Colony**
         }, space { $shuttle } || { shuttle-stays.facts }
-        [last] Last trip: remove the **Shuttle** || { $lacerda ->
+        [last] ✓ Last trip: remove the **Shuttle** || { $lacerda ->
             [rides] { $to ->
                 [orbit] It travels to Orbit
                *[colony] It travels to the Colony
@@ -2091,11 +2091,11 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     .title = { $where ->
         [orbit] { $free ->
             [yes] Do you travel to Orbit for free?
-           *[no] Do you travel to Orbit, for a Ship?
+           *[no] Do you travel to Orbit, for a Ship? [−1 ship]
         }
        *[colony] { $free ->
             [yes] Do you travel to the Colony for free?
-           *[no] Do you travel to the Colony, for a Ship?
+           *[no] Do you travel to the Colony, for a Ship? [−1 ship]
         }
     }
     .moves = { shuttle-move.moves }
@@ -3222,7 +3222,7 @@ your-space = Retrieve your Colonists from the Colony’s actions and from the Wo
     .done = your space: { $choice }
     .title = Which space do you take?
     .moves =
-        Retrieve your **Colonists** || From Colony actions and the Working Area, not from Mines
+        ✓ Retrieve your **Colonists** || From Colony actions and the Working Area, not from Mines
         Take a free **space** and its benefit
     .key = Space
     .short = Retrieve your Colonists. Which space do you take?

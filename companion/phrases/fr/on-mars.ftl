@@ -761,7 +761,7 @@ cannot-place = { $taken ->
     .option-colonists = { colonists-differ }
     .title = { $taken ->
         [yes] Son Colon bloque l’action
-       *[no] Il ne peut pas payer
+       *[no] Il ne peut pas payer [{ $pays } crystal]
     }
     .facts =
         { $action ->
@@ -835,12 +835,12 @@ place-colonist = { $placing ->
     .moves = { $placing ->
         [yes]
             { $cleared ->
-                [lacerda] Retirez ses **Colons** : { short-action } || De cette action vers sa Zone de travail
-                [you] Retirez vos **Colons** : { short-action } || De cette action vers votre Zone de travail
-                [both] Retirez tous les **Colons** : { short-action } || De cette action vers les Zones de travail
+                [lacerda] ✓ Retirez ses **Colons** : { short-action } || De cette action vers sa Zone de travail
+                [you] ✓ Retirez vos **Colons** : { short-action } || De cette action vers votre Zone de travail
+                [both] ✓ Retirez tous les **Colons** : { short-action } || De cette action vers les Zones de travail
                *[nobody] { "" }
             }
-            { "" }**Colon** : action { short-action } { $cost ->
+            ✓ **Colon** : action { short-action } { $cost ->
                 [0] { "" }
                *[other] { "" }[−{ $cost } crystal]
             } | Sur { NAME($action) }
@@ -1361,7 +1361,7 @@ tile = Quel type de tuile prend-il ? Prenez-la et résolvez-la aussitôt.
     .moves =
         { $spent ->
             [0] { "" }
-           *[other] Payez des **Cristaux** [−{ $spent } crystal] || Pour les hexagones en plus
+           *[other] ✓ Payez des **Cristaux** [−{ $spent } crystal] || Pour les hexagones en plus
         }
         Prenez la **tuile** pour lui | Résolue aussitôt, aux étapes suivantes
     .facts = { useless-tiles.facts }
@@ -1878,15 +1878,15 @@ shuttle-move = { $move ->
        *[told] { "" }
     }
     .moves = { $move ->
-        [nears] La Navette sur la case **{ $shuttle }** ({ $to ->
+        [nears] ✓ La Navette sur la case **{ $shuttle }** ({ $to ->
             [colony] Orbite
            *[orbit] Colonie
         }) || { shuttle-stays.facts }
-        [travels] Navette : { $to ->
+        [travels] ✓ Navette : { $to ->
             [orbit] **Orbite**
            *[colony] **Colonie**
         }, case { $shuttle } || { shuttle-stays.facts }
-        [last] Dernier voyage : retirez la **Navette** || { $lacerda ->
+        [last] ✓ Dernier voyage : retirez la **Navette** || { $lacerda ->
             [rides] { $to ->
                 [orbit] Elle voyage vers l’Orbite
                *[colony] Elle voyage vers la Colonie
@@ -2105,11 +2105,11 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     .title = { $where ->
         [orbit] { $free ->
             [yes] Aller gratuitement en Orbite ?
-           *[no] Aller en Orbite pour un Vaisseau ?
+           *[no] Aller en Orbite pour un Vaisseau ? [−1 ship]
         }
        *[colony] { $free ->
             [yes] Aller gratuitement à la Colonie ?
-           *[no] Aller à la Colonie pour un Vaisseau ?
+           *[no] Aller à la Colonie pour un Vaisseau ? [−1 ship]
         }
     }
     .moves = { shuttle-move.moves }
@@ -3240,7 +3240,7 @@ your-space = Reprenez vos Colons des actions de la Colonie et de la Zone de trav
     .done = votre case : { $choice }
     .title = Quelle case prenez-vous ?
     .moves =
-        Reprenez vos **Colons** || Des actions et de la Zone de travail, pas des Mines
+        ✓ Reprenez vos **Colons** || Des actions et de la Zone de travail, pas des Mines
         Prenez une **case** libre et son bonus
     .key = Case
     .short = Reprenez vos Colons. Quelle case prenez-vous ?

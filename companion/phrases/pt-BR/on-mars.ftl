@@ -757,7 +757,7 @@ cannot-place = { $taken ->
     .option-colonists = { colonists-differ }
     .title = { $taken ->
         [yes] O Colonizador dele bloqueia
-       *[no] Ele não pode pagar
+       *[no] Ele não pode pagar [{ $pays } crystal]
     }
     .facts =
         { $action ->
@@ -832,12 +832,12 @@ place-colonist = { $placing ->
     .moves = { $placing ->
         [yes]
             { $cleared ->
-                [lacerda] Tire os **Colonizadores** dele: { short-action } || Desta ação para a Área de Trabalho dele
-                [you] Tire os seus **Colonizadores**: { short-action } || Desta ação para a sua Área de Trabalho
-                [both] Tire todos os **Colonizadores**: { short-action } || Desta ação para as Áreas de Trabalho
+                [lacerda] ✓ Tire os **Colonizadores** dele: { short-action } || Desta ação para a Área de Trabalho dele
+                [you] ✓ Tire os seus **Colonizadores**: { short-action } || Desta ação para a sua Área de Trabalho
+                [both] ✓ Tire todos os **Colonizadores**: { short-action } || Desta ação para as Áreas de Trabalho
                *[nobody] { "" }
             }
-            { "" }**Colonizador**: ação { short-action } { $cost ->
+            ✓ **Colonizador**: ação { short-action } { $cost ->
                 [0] { "" }
                *[other] { "" }[−{ $cost } crystal]
             } | Na ação { NAME($action) }
@@ -1363,7 +1363,7 @@ tile = Que tipo de ficha ele pega? Pegue-a e resolva-a na hora.
     .moves =
         { $spent ->
             [0] { "" }
-           *[other] Pague **Cristais** [−{ $spent } crystal] || Pelos hexágonos a mais
+           *[other] ✓ Pague **Cristais** [−{ $spent } crystal] || Pelos hexágonos a mais
         }
         Pegue a **ficha** para ele | Resolvida na hora, nos próximos passos
     .facts = { useless-tiles.facts }
@@ -1905,15 +1905,15 @@ shuttle-move = { $move ->
        *[told] { "" }
     }
     .moves = { $move ->
-        [nears] Ônibus Espacial no espaço **{ $shuttle }** ({ $to ->
+        [nears] ✓ Ônibus Espacial no espaço **{ $shuttle }** ({ $to ->
             [colony] Órbita
            *[orbit] Colônia
         }) || { shuttle-stays.facts }
-        [travels] Ônibus Espacial: { $to ->
+        [travels] ✓ Ônibus Espacial: { $to ->
             [orbit] **Órbita**
            *[colony] **Colônia**
         }, espaço { $shuttle } || { shuttle-stays.facts }
-        [last] Última viagem: tire o **Ônibus Espacial** || { $lacerda ->
+        [last] ✓ Última viagem: tire o **Ônibus Espacial** || { $lacerda ->
             [rides] { $to ->
                 [orbit] Ele viaja à Órbita
                *[colony] Ele viaja à Colônia
@@ -2132,11 +2132,11 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     .title = { $where ->
         [orbit] { $free ->
             [yes] Você viaja de graça à Órbita?
-           *[no] Você viaja à Órbita por uma Nave?
+           *[no] Você viaja à Órbita por uma Nave? [−1 ship]
         }
        *[colony] { $free ->
             [yes] Você viaja de graça à Colônia?
-           *[no] Você viaja à Colônia por uma Nave?
+           *[no] Você viaja à Colônia por uma Nave? [−1 ship]
         }
     }
     .moves = { shuttle-move.moves }
@@ -3290,7 +3290,7 @@ your-space = Remova seus Colonizadores das ações da Colônia e da Área de Tra
     .done = seu espaço: { $choice }
     .title = Que espaço você escolhe?
     .moves =
-        Remova seus **Colonizadores** || Das ações da Colônia e da Área de Trabalho, não das Minas
+        ✓ Remova seus **Colonizadores** || Das ações da Colônia e da Área de Trabalho, não das Minas
         Ocupe um **espaço** livre, com benefício
     .key = Espaço
     .short = Remova seus Colonizadores. Que espaço você escolhe?

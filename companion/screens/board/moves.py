@@ -30,6 +30,9 @@ BAND_LEAST, BAND_EDGES, DONE, COMING, TOUCH = 64, 14, 29, 31, 47
 INDENT = 66
 """Where the words of a row begin, in dp."""
 
+PRICE = 70
+"""The width of a price behind a move, in dp, at the usual size of text."""
+
 WHOLE = 600
 """So many dp are the width of a list that has the screen for itself: its words are larger."""
 
@@ -104,9 +107,8 @@ class MoveList(BoxLayout):
         present = present_of(moves)
         self.present = [band(present, self.width, self.height)] if present else []
         room = self.height - sum(each.height for each in self.present)
-        roles = ("answer", "title") if is_whole(self.width) else ("fact", "answer")
-        tall, low = ([self._row(move, roles[0], least) for move in done] for least in (TOUCH, DONE))
-        below = [self._row(move, roles[1], COMING) for move in coming]
+        tall, low = ([row(move, self.width, least) for move in done] for least in (TOUCH, DONE))
+        below = [row(move, self.width, COMING) for move in coming]
         last = (low if self.below_card else tall)[-1:]
         first = _fitting(last, room)
         after = _fitting(below, room - sum(row.height for row in last[:first]))
@@ -117,26 +119,33 @@ class MoveList(BoxLayout):
         left -= sum(row.height for row in self.done)
         self.more = coming[after:] if left >= dp(MORE) else []
 
-    def _row(self, move: MoveLine, role: str, least: float) -> Row:
-        """Return the row of a done or a coming move, at least so many dp high.
-
-        Words that have no room in one line in the size of their role are as small as those done.
-        """
-        text, room = move.text.replace("**", ""), int(self.width - dp(INDENT))
-        sizes = theme.sizes_from(role)
-        if measured(text, sizes[0], False, room).lines > 1:
-            sizes = theme.sizes_from("fact")
-        size, _ = fitting(text, sizes, False, room, UNLIMITED, ROW_LINES)
-        return Row(move, text, size, max(dp(least), measured(text, size, False, room).height))
-
 
 MORE = 20
 """The height of the squares of the moves that have no room, in dp."""
 
 
+def row(move: MoveLine, width: float, least: float) -> Row:
+    """Return the row of a done or a coming move in a list of a width, at least so many dp high.
+
+    Words that have no room in one line in the size of their role are as small as those done.
+    """
+    text, room = move.text.replace("**", ""), int(width - dp(INDENT) - price_width(move))
+    roles = ("answer", "title") if is_whole(width) else ("fact", "answer")
+    sizes = theme.sizes_from(roles[move.state == "coming"])
+    if measured(text, sizes[0], False, room).lines > 1:
+        sizes = theme.sizes_from("fact")
+    size, _ = fitting(text, sizes, False, room, UNLIMITED, ROW_LINES)
+    return Row(move, text, size, max(dp(least), measured(text, size, False, room).height))
+
+
 def present_of(moves: Sequence[MoveLine]) -> MoveLine | None:
     """Return the present move, None if there is none."""
     return next((move for move in moves if move.state == "present"), None)
+
+
+def price_width(move: MoveLine | None) -> float:
+    """Return the width of the price of a move, in pixels, 0 where it has none."""
+    return dp(PRICE) * theme.text_scale if move and move.price else 0
 
 
 def is_whole(width: float) -> bool:
@@ -149,7 +158,7 @@ def band(move: MoveLine, width: float, room: float) -> Band:
 
     Its fact goes where there is no room for it at the smallest size.
     """
-    inside = width - dp((BADGE if move.number else 0) + PADDING + GAP)
+    inside = width - dp((BADGE if move.number else 0) + PADDING + GAP) - price_width(move)
     whole = is_whole(width)
     ways = [*_band_ways(move, move.fact, whole)]
     ways += _band_ways(move, "", whole) if move.fact else ()

@@ -14,7 +14,7 @@ from kivy.properties import (
     StringProperty,
 )
 
-from companion.screens.board.moves import Shows, band, present_of
+from companion.screens.board.moves import TOUCH, Shows, band, present_of, row
 from companion.screens.board.tiles import AT_ONCE, REPORTS, least_height, rows_height
 from companion.screens.board.tiles import GAP as TILES_GAP
 from companion.screens.models.step import Chip, Notice
@@ -168,12 +168,20 @@ class Side(Shows):
         return dp(PACE_PANEL if panel else PACE) if shown else 0
 
     def _list_height(self, room: float, below: float) -> float:
-        """Return the height of the list: all, or what the present move takes above what answers."""
+        """Return the height of the list: all, or what the present move takes above what answers.
+
+        What came just before it in this step is above it, if there is room.
+        """
         if not below:
             return max(0, room)
         present = present_of(self.step.moves)
+        if present is None:
+            return 0
         room = max(0, room - below - dp(GAP))
-        return band(present, self.width, room).height if present else 0
+        least = band(present, self.width, room).height
+        done = [move for move in self.step.moves if move.state == "done" and not move.answers]
+        more = sum(row(move, self.width, TOUCH).height for move in done[-1:])
+        return least + more if least + more <= room else least
 
     def _least_below(self) -> float:
         """Return the height that tiles or the number pad want."""

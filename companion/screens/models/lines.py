@@ -44,6 +44,7 @@ class StepLines:
         self._closing = summary.say(play.game.counter) if summary else None
         self.prompts = self._find_prompts()
         """What is told and asked, in order."""
+        self._made: list[MoveLine] = []
         self.all = [*self._find_lines()]
 
     def __len__(self) -> int:
@@ -73,8 +74,14 @@ class StepLines:
         return max((told.line.number for told in told), default=0) or self._before
 
     def states(self, now: int) -> list[MoveLine]:
-        """Return the lines as they stand when the one at the place ``now`` is present."""
-        return [told.line._replace(state=_state(at, now)) for at, told in enumerate(self.all)]
+        """Return the lines as they stand when the one at the place ``now`` is present.
+
+        What comes before the question is done when that is asked: it is not ticked by itself.
+        """
+        lines = [told.line._replace(state=_state(at, now)) for at, told in enumerate(self.all)]
+        asked = now == len(lines) - 1
+        made = [line._replace(state="done" if asked else "coming") for line in self._made]
+        return [*lines[:-1], *made, *lines[-1:]]
 
     def after(self, kind: str, at: int = 0) -> int:
         """Return the place of the first line from ``at`` on that is of another kind."""
@@ -164,9 +171,11 @@ class StepLines:
                 yield Told(prompt, line._replace(fact=move.fact or " ".join(told)))
                 told = []
             if asks:
-                before = [*told, *(move.plain for move in glance.moves)]
+                first = [move for move in glance.moves if move.comes_first]
+                self._made = [line_of(each, actor, 0) for each in first]
+                before = [*(move.plain for move in glance.moves if move not in first), *told]
                 fact = "; ".join(before or glance.facts[:1])
-                line = MoveLine(0, glance.title, fact, actor=actor, kind="question")
+                line = MoveLine(0, glance.title, fact, glance.chip, actor=actor, kind="question")
                 yield Told(prompt, line)
 
     def _is_event(self, prompt: Say | Ask) -> bool:

@@ -52,6 +52,7 @@ class Offer:
         self.next_kind = self.taken_off = ""
         """The kind of the step that follows, and the one that was taken off the board."""
         self._next = False
+        self._beside = BESIDE
 
     def begin(self) -> None:
         """Forget what was chosen in the step before."""
@@ -100,10 +101,14 @@ class Offer:
             str(entry.value).partition(".")[2]: line for line, entry in lines if entry.key == key
         }
 
-    def show(self, worded: Worded, left: Sequence[MoveLine], asked: bool) -> None:
+    def show(
+        self, worded: Worded, left: Sequence[MoveLine], asked: bool, ticked: bool = False
+    ) -> None:
         """Show what answers the step; these lines are ``left`` to tick before the question.
 
-        The present one is of what is ``asked`` itself, or comes before it.
+        The present one is of what is ``asked`` itself, or comes before it. Where a move was
+        ``ticked`` just before the last one, All done stood beside the button: no second answer
+        comes there, so that one tap too many gives none.
         """
         step, ask = self._step, worded.ask
         self.values, self.kinds, self.parts = {}, {}, []
@@ -114,6 +119,7 @@ class Offer:
         step.number, step.places, step.tiles, step.answers = None, [], [], []
         step.kind_first = step.of_tray = False
         step.chips = self._chips(worded)
+        self._beside = 1 if ticked and not left and goes_by_itself(ask) else BESIDE
         if ask is None:
             step.primary, step.primary_ready = self._words("screens.home"), True
             step.answers = self._endings()
@@ -203,7 +209,7 @@ class Offer:
         elif tiled and not step.of_tray:
             marked = [Answer(found.proposal, capital(found.label), worded.sign(found.proposal))]
             step.tiles = [*(each._replace(chosen=True) for each in marked if equal), *others]
-        elif len(others) <= BESIDE:
+        elif len(others) <= self._beside:
             step.answers = others
         else:
             step.answers = [Answer(OTHERS, self._words("screens.others"))]

@@ -26,7 +26,8 @@ MoveKind = Literal["move", "question", "event"]
 class MoveLine(NamedTuple):
     """A move of the turn.
 
-    ``text`` has its noun between two pairs of stars; ``price`` is what it costs. ``answers`` is how
+    ``text`` has its noun between two pairs of stars; ``price`` is what it costs, such as "−1
+    crystal": a number and a sign. ``answers`` is how
     many answers undo takes back to come back to a done move, 0 for a move that was only ticked. A
     question ends the moves of a step; an event, such as a round, has the screen for itself.
     """

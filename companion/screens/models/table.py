@@ -372,7 +372,8 @@ class TableController:
         worded = word(session, book, self.group, self.portrait, turned)
         self._worded = worded
         self._show_moves(worded)
-        self._offer.show(worded, self._left, self.present is worded.ask)
+        ticked = self._at > 0 and self._lines.all[self._at - 1].line.kind == "move"
+        self._offer.show(worded, self._left, self.present is worded.ask, ticked)
         self.view = self._before_present(worded.view)
         self._show_header(worded)
         step.undo = self._undo_label()

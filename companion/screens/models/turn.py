@@ -39,7 +39,9 @@ def done_moves(play: Play, book: Phrasebook, own: str) -> list[MoveLine]:
         actor = own if prompt.actor is None else prompt.actor
         lines = _lines_done(prompt, answered[at] if not isinstance(prompt, Say) else None, book)
         number += 0 if asks(prompt) else len(book.glance(prompt).moves)
-        found += [MoveLine(number, line, state="done", actor=actor, answers=back) for line in lines]
+        found += [
+            line._replace(number=number, state="done", actor=actor, answers=back) for line in lines
+        ]
     return found
 
 
@@ -65,14 +67,20 @@ def _of_turn(play: Play) -> Sequence[Told]:
 
 def _lines_done(
     prompt: Say | Ask, answered: tuple[Any, LogEntry] | None, book: Phrasebook
-) -> list[str]:
-    """Return the lines for a prompt that is over: its moves, or what was answered instead."""
-    moves = [move.text for move in book.glance(prompt).moves if not move.offered]
+) -> list[MoveLine]:
+    """Return the lines for a prompt that is over: its moves, or what was answered instead.
+
+    What came before the question is one of them, whatever was answered.
+    """
+    moves = [move for move in book.glance(prompt).moves if not move.offered]
+    lines = [MoveLine(0, move.text, price=move.chip) for move in moves]
     if answered is None:
-        return moves
+        return lines
     asked, entry = answered
-    usual = entry.value == getattr(prompt, "default", None)
-    return moves if usual and moves else [capital(book.done(asked, entry))]
+    if lines and entry.value == getattr(prompt, "default", None):
+        return lines
+    first = [line for line, move in zip(lines, moves, strict=True) if move.comes_first]
+    return [*first, MoveLine(0, capital(book.done(asked, entry)))]
 
 
 class Lookahead:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -143,3 +144,27 @@ def test_at_the_question_the_table_is_as_the_play_has_it(store: Store, game: str
     for table in played(store, 1, game):
         if not table.ticks_left and table.view:
             assert table.view.state == table.desk.session.play.state()
+
+
+def test_what_comes_before_a_question_is_done_in_the_list_with_its_price(store: Store) -> None:
+    paid = 0
+    for table in chain.from_iterable(played(store, seed) for seed in SEEDS):
+        ask, step, view = table.desk.session.play.ask, table.step, table.view
+        asked = step.present and step.present.kind == "question" and not table.ticks_left
+        if not (asked and ask and view and ask.args.get("placing") and ask.args["cost"]):
+            continue
+        done = [move.price for move in step.moves if move.state == "done"]
+        assert done[-1] == f"−{ask.args['cost']} crystal"
+        kept = int(dict(step.numbers)["crystal"].partition("+")[0])
+        assert kept == view.get("lacerda.crystals") - ask.args["cost"]
+        paid += 1
+    assert paid
+
+
+def test_a_question_about_a_price_tells_it(store: Store) -> None:
+    for table in chain.from_iterable(played(store, seed) for seed in range(1, 9)):
+        if table.key == "on-mars.cannot-place" and not table.ticks_left and table.step.present:
+            pays = table.view.told[-1].args["pays"] if table.view else 0
+            assert table.step.present.price == f"{pays} crystal"
+            return
+    pytest.fail("he can always pay")

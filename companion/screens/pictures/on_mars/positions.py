@@ -32,8 +32,9 @@ class Goal(NamedTuple):
 
 
 def args(view: View, key: str) -> Any:
-    """Return the values of the latest prompt of this step with the key, {} if there is none."""
-    return view.args(f"on-mars.{key}") or {}
+    """Return the values of the present prompt if it has the key, else {}: others are done."""
+    present = view.told[-1] if view.told else None
+    return present.args if present and present.key == f"on-mars.{key}" else {}
 
 
 def first(view: View, key: str) -> int | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
-from companion.screens.pictures.on_mars.positions import args
 from companion.screens.theme import FACT, HERO, LABEL, LEADING, NOUN, TITLE
 
 A_ROW, PITCH, CLOSE = 6, 44, 30
@@ -21,7 +20,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
 
     Where there is little room the words above the number are left out, then those that were equal.
     """
-    told = args(view, "tie-result")
+    told = view.args("on-mars.tie-result")
     if not told:
         return
     options, number = told["options"], told["number"]
