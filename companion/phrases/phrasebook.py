@@ -23,7 +23,7 @@ from __future__ import annotations
 import json
 import logging
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
@@ -114,7 +114,7 @@ def forget() -> None:
 
     All of them take some 20 MiB.
     """
-    for kept in (written, bundle, compiled, _pattern, _name):
+    for kept in (written, bundle, compiled, _pattern, _formatted, _name):
         kept.cache_clear()
 
 
@@ -147,13 +147,14 @@ class Phrasebook:
     def find(self, key: str, args: Mapping[str, Any], attribute: str = "") -> str:
         """Return a message's value, or one of its attributes; "" if it has none."""
         game, _, message = key.partition(".")
-        found, pattern = _pattern(self.language, game, message, attribute)
+        _, pattern = _pattern(self.language, game, message, attribute)
         if pattern is None or isinstance(pattern, str):
             return pattern or ""
-        text, errors = found.format_pattern(pattern, {k: argument(v) for k, v in args.items()})
+        given = tuple((name, argument(value)) for name, value in args.items())
+        text, errors = _formatted(self.language, game, message, attribute, given)
         for error in errors:
             log.error("%s: %s of %s: %s", self.language, attribute or "text", key, error)
-        return _tidied(str(text), attribute)
+        return text
 
     def read_ahead(self, game: str) -> Iterator[None]:
         """Parse the words of a game before they are asked for, a message at a time."""
@@ -524,6 +525,19 @@ def _pattern(language: str, game: str, message: str, attribute: str) -> tuple[An
         if pattern is not None or attribute in OWN:
             return found, pattern
     return found, None
+
+
+@lru_cache(maxsize=4096)
+def _formatted(
+    language: str, game: str, message: str, attribute: str, args: tuple[tuple[str, Any], ...]
+) -> tuple[str, Sequence[Exception]]:
+    """Return a message's value or attribute with these arguments put in, and what went wrong.
+
+    A step is worded several times, as it comes, is shown, spoken and undone: Fluent does it once.
+    """
+    found, pattern = _pattern(language, game, message, attribute)
+    text, errors = found.format_pattern(pattern, dict(args))
+    return _tidied(str(text), attribute), errors
 
 
 def _tidied(text: str, attribute: str) -> str:
