@@ -138,10 +138,9 @@ def _over(p: Watched, at: int) -> list[Item]:
     text = p.items[at]
     later = (each for each in p.items[at + 1 :] if not each.words)
     found = [each for each in later if _touch(text.place, each.place) and _meets(each, text.place)]
-    for number, each in enumerate(p.items[:at]):
-        ground = any(_inside(text.place, shape.place) for shape in p.items[number + 1 : at])
-        if each.sign and not ground and _touch(text.place, each.place):
-            found.append(each)
+    grounds = (n for n in range(at - 1, 0, -1) if _inside(text.place, p.items[n].place))
+    seen_through = p.items[next(grounds, 0) : at]
+    found += [each for each in seen_through if each.sign and _touch(text.place, each.place)]
     return found[:1]
 
 
