@@ -16,6 +16,7 @@ from companion.doctor.checkup import look
 from companion.engine.problem import Problem
 from companion.engine.prompts import group_of
 from companion.engine.store import Store
+from companion.phrases import messages
 from companion.phrases.phrasebook import Phrasebook, capital
 from companion.screens import theme
 from companion.screens.app import CompanionApp
@@ -75,11 +76,13 @@ def window() -> Any:
 def draw_once() -> None:
     """Have what is drawn once for a size and a look stay for all tests: they use some of each.
 
-    The companion, which uses one of each, lets go of all others.
+    So do the messages that are parsed. The companion, which uses one look, one language and the
+    words of one game, lets go of all others.
     """
     for drawing in (sky, ground):
         drawing._made = cache(drawing._made.__wrapped__)
     signs.MOST = 60
+    messages.compiled = cache(messages.compiled.__wrapped__)
 
 
 def draw_one_dot(window: Any) -> None:
@@ -430,6 +433,7 @@ class Apps:
 @pytest.fixture(scope="module")
 def apps(window: Any) -> Iterator[Apps]:
     gc.collect()  # what the module before has left: its last player was still there
+    gc.freeze()  # what is left now serves all modules: none looks for litter in it again
     gc.disable()
     apps = Apps(window)
     yield apps
