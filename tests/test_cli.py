@@ -9,6 +9,7 @@ import logging
 import os
 import random
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -38,6 +39,26 @@ def companion(*arguments: str, typed: str = "", home: Path, **environment: str) 
     lines = done.stderr.splitlines(keepends=True)
     done.stderr = "".join(line for line in lines if line.rstrip() not in AS_ROOT)
     return done
+
+
+@pytest.fixture
+def run_here(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Callable[..., tuple[str, str]]:
+    """``companion run`` without any screen, in this process: what it wrote and what it told."""
+
+    def run(typed: str, **environment: str) -> tuple[str, str]:
+        for name in ("DISPLAY", "SDL_VIDEODRIVER"):
+            monkeypatch.delenv(name, raising=False)
+        for name, value in {"COMPANION_VOICE": "false", **environment}.items():
+            monkeypatch.setenv(name, value)
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        assert main(["run"]) == 0
+        out, err = capsys.readouterr()
+        lines = err.splitlines(keepends=True)
+        return out, "".join(line for line in lines if line.rstrip() not in AS_ROOT)
+
+    return run
 
 
 def test_without_a_screen_run_says_so_in_one_line_and_plays_in_the_terminal(home: Path) -> None:
@@ -149,13 +170,15 @@ def test_a_setting_chosen_is_kept_and_the_others_stay(home: Path) -> None:
 
 
 @pytest.mark.parametrize("broken", ['language = "xx', 'language = "xx"', "clock = 5"])
-def test_settings_that_are_broken_are_told_and_stop_no_game(home: Path, broken: str) -> None:
+def test_settings_that_are_broken_are_told_and_stop_no_game(
+    home: Path, broken: str, run_here: Callable[..., tuple[str, str]]
+) -> None:
     home.mkdir()
     (home / "companion.toml").write_text(broken, encoding="utf-8")
-    done = companion("run", typed="q\n", home=home, COMPANION_VOICE="false")
-    assert len(done.stderr.splitlines()) >= 2
-    assert str(home / "companion.toml") in done.stderr or "5" in done.stderr or "xx" in done.stderr
-    assert "On Mars" in done.stdout
+    out, told = run_here("q\n")
+    assert len(told.splitlines()) >= 2
+    assert str(home / "companion.toml") in told or "5" in told or "xx" in told
+    assert "On Mars" in out
     assert (home / "companion.toml").read_text(encoding="utf-8") == broken
 
 
@@ -169,16 +192,16 @@ WRONG = {
 
 
 @pytest.mark.parametrize("variable", WRONG)
-def test_a_wrong_variable_is_told_by_run_which_starts_without_it(home: Path, variable: str) -> None:
+def test_a_wrong_variable_is_told_by_run_which_starts_without_it(
+    home: Path, variable: str, run_here: Callable[..., tuple[str, str]]
+) -> None:
     home.mkdir()
     (home / "companion.toml").write_text('language = "fr"\n', encoding="utf-8")
-    surroundings = {"COMPANION_VOICE": "false", variable: WRONG[variable]}
-    done = companion("run", typed="q\n", home=home, **surroundings)
-    assert done.returncode == 0
-    told, screen = done.stderr.splitlines()
+    out, err = run_here("q\n", **{variable: WRONG[variable]})
+    told, screen = err.splitlines()
     assert WRONG[variable] in told or variable in told
     assert "Pas d’écran ici" in screen, "the file still counts"
-    assert "On Mars" in done.stdout
+    assert "On Mars" in out
 
 
 @pytest.mark.parametrize("variable", WRONG)
@@ -575,15 +598,14 @@ def test_a_misspelt_variable_is_told(
     ids=["empty", "a line", "nested", "host", "no UTF-8"],
 )
 def test_a_settings_file_that_makes_no_sense_is_told_and_stops_no_game(
-    home: Path, content: str, told: str
+    home: Path, content: str, told: str, run_here: Callable[..., tuple[str, str]]
 ) -> None:
     home.mkdir()
     (home / "companion.toml").write_text(content, encoding="utf-8", errors="surrogatepass")
-    done = companion("run", typed="q\n", home=home, COMPANION_VOICE="false")
-    assert done.returncode == 0
-    assert told in done.stderr
-    assert "Traceback" not in done.stderr
-    assert "On Mars" in done.stdout
+    out, err = run_here("q\n")
+    assert told in err
+    assert "Traceback" not in err
+    assert "On Mars" in out
 
 
 def test_a_settings_file_that_is_a_pipe_keeps_nobody_waiting(
