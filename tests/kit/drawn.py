@@ -19,7 +19,7 @@ from kit.long import LONG
 from kit.painting import Watched, faults_of
 
 EVERY = 1 if LONG else 24
-"""Every how many answers a step is drawn of which there was one before."""
+"""Every how many answers a step is drawn whose prompts were all drawn before."""
 
 SHAPES = (LYING, STANDING)
 
@@ -30,17 +30,16 @@ much larger letters are."""
 
 
 def stops(session: Session, seed: int, follow: float = 0.4) -> Iterator[set[str]]:
-    """Play at random; stop at all that is new, now and then at other steps, and at the end.
+    """Play at random; stop at each new prompt, now and then at other steps, and at the end.
 
     What is yielded are the keys of the prompts that are new.
     """
-    chance, seen, single, answers = random.Random(seed), set(), set(), 0
+    chance, seen, answers = random.Random(seed), set(), 0
     while not session.play.over:
-        keys = (*(say.key for say in session.play.says), session.play.ask.key)
-        if keys not in seen or answers % EVERY == 0:
-            seen.add(keys)
-            yield {*keys} - single
-            single |= {*keys}
+        keys = {*(say.key for say in session.play.says), session.play.ask.key}
+        if keys - seen or answers % EVERY == 0:
+            yield keys - seen
+            seen |= keys
         session.answer(likely_answer(session.play, chance, follow))
         answers += 1
     yield set()

@@ -39,7 +39,7 @@ PLAYS = 500 if LONG else 8
 MOST_ANSWERS = 5_000
 """No play is so long that somebody would play it."""
 
-MOST_SETS, ONE_IN = 100, 17
+MOST_SETS, ONE_IN = 100, 37
 """Up to how many sets of options are all tried, and how many of more."""
 
 FOLLOW = (0.15, 0.4, 0.75, 0.95)

@@ -181,9 +181,16 @@ def test_everything_fits(open_app, size, scale, language):
         assert_targets(player)
 
 
-@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
-@pytest.mark.parametrize("screen", ["menu", "tools"])
-def test_with_large_text_the_entries_are_larger_and_none_is_lost(open_app, size, screen):
+@pytest.mark.parametrize(
+    ("screen", "size"),
+    hardest(
+        ("menu", (800, 480)), ("tools", (720, 1280)),
+        ("menu", (720, 1280)), ("tools", (800, 480)),
+        count=2,
+    ),
+    ids=str,
+)  # fmt: skip
+def test_with_large_text_the_entries_are_larger_and_none_is_lost(open_app, screen, size):
     seen = {}
     for scale in (1, 1.5, 2):
         player = open_app(size, text_scale=scale)

@@ -332,7 +332,7 @@ def test_turning_a_page_lays_nothing_out(reader, monkeypatch):
         ((720, 1280), 1.0, "fr"),
         ((1024, 600), 1.0, "en"),
         ((800, 480), 1.5, "pt-BR"),
-        count=3,
+        count=2,
     ),
     ids=str,
 )

@@ -36,7 +36,9 @@ def test_so_does_one_soon_after_the_turn_went_to_another(player):
             changes += 1
             assert not taken(player, TURNED - 0.1)
             player.later(1)
-    assert changes > 1
+        if changes > 1:
+            return
+    pytest.fail("the turn goes to nobody")
 
 
 def test_within_a_turn_a_tap_is_meant_sooner():

@@ -35,7 +35,7 @@ from kit.long import LONG
 from kit.patience import PATIENCE
 
 PLAYS = 40 if LONG else 4
-EVERY, EVERY_LONG = (1, 1) if LONG else (60, 15)
+EVERY, EVERY_LONG = (1, 1) if LONG else (90, 15)
 """One of how many lines is made into speech, and of long ones."""
 
 LONGEST = 150  # letters

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from functools import cache
 
 import pytest
 
@@ -21,6 +22,7 @@ DISTINCT = ("classic", "score-pad")
 """Elsewhere several choices are of one kind, such as milestones, and only words tell which."""
 
 
+@cache
 def choices(game, seed):
     """Return the choices that some plays offer, by their question."""
     found = {}
