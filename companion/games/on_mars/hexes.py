@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from functools import cache
+from operator import attrgetter
 from typing import NamedTuple
 
 
@@ -43,7 +44,7 @@ def turned(at: Hex, sixths: int) -> Hex:
 
 def reading_order(hexes: Iterable[Hex]) -> tuple[Hex, ...]:
     """Return hexes in the order in which equal ones are numbered: by row, then by column."""
-    return tuple(sorted(hexes, key=lambda each: (each.r, each.q)))
+    return tuple(sorted(hexes, key=attrgetter("r", "q")))
 
 
 def groups(hexes: Collection[Hex]) -> list[frozenset[Hex]]:

@@ -77,6 +77,14 @@ def line(points: Sequence[float], thick: float, closed: bool = False) -> Mesh:
 
 
 @lru_cache(maxsize=64)
+def disc(radius: int) -> Texture:
+    """Return a white disc, cut into quarters of ``radius`` pixels, two pixels between them."""
+    far = [max(0.0, abs(at - radius - 0.5) - 1) for at in range(2 * radius + 2)]
+    shine = [round(255 * _share(radius + 0.5 - hypot(x, y))) for y in far for x in far]
+    return _texture(len(far), len(far), shine)
+
+
+@lru_cache(maxsize=64)
 def _triangles(counts: tuple[int, ...]) -> array[int]:
     """Return the triangles of polygons of so many corners each: the inside, then the edge."""
     found, first = array("H"), 0

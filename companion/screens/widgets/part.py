@@ -60,6 +60,7 @@ def load_widgets() -> None:
         each,
         figure,
         painted,
+        rounded,
         sign,
         tappable,
         words,
