@@ -423,7 +423,7 @@ def test_hexes_that_are_equal_are_outlined_on_the_map_and_told_beside_it(player)
         if ask.key in (PUTS, BUILDS) and len(ask.args["equals"]) > 1:
             player.now += 1
             player.presenter.show_step()
-            while player.table.key != ask.key and player.table.controller.ticks_left:
+            while player.table.controller.key != ask.key and player.table.controller.ticks_left:
                 player.tap(player.primary)
             player.frames()
             marks = {name: cell.mark for name, cell in player.table.ids.map.cells.items()}

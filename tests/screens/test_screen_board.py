@@ -630,13 +630,15 @@ def test_what_followed_from_a_report_stands_below_its_picture_and_under_no_map(
     player, rng = on_board(seed="3", options={}), Random(3)
     session, screen = player.presenter.session, player.table
     while not (
-        is_main(player.play.ask) and "on-mars.contribution" in [s.key for s in player.play.says]
+        is_main(player.play.ask)
+        and "on-mars.contribution" in [said.key for said in player.play.says]
+        and player.play.state()["you"]["side"] == "orbit"
     ):
         session.answer(likely_answer(player.play, rng, 0.6))
     player.now += 1
     player.presenter.show_step()
     player.frames(3)
-    while screen.key != "on-mars.contribution":
+    while screen.controller.key != "on-mars.contribution":
         player.tap(screen.ids.bar.ids.primary)
         player.frames(3)
     assert screen.aside

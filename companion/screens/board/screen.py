@@ -94,7 +94,7 @@ class BoardScreen(KvScreen):
     controller: TableController = ObjectProperty()
     view: View | None = ObjectProperty(None, allownone=True)
     key = StringProperty()
-    """The key of the prompt that the present move belongs to."""
+    """The key of the prompt whose place on the table is in sight."""
     map_shown = BooleanProperty(False)
     """Whether the camera is over the map. (``on_…`` would be an event for Kivy.)"""
     over = BooleanProperty(False)
@@ -223,7 +223,7 @@ class BoardScreen(KvScreen):
         self.grown = self.grown and bool(self.step.present and self.step.present.kind == "move")
         self._wait_to_grow()
         self.view = self.controller.view
-        self.key, self.now = self.controller.key, self.controller.now
+        self.key, self.now = self.controller.scene_key, self.controller.now
         self.over = self.presenter.session.play.ask is None
         self.has_map = bool(self.view and self.view.get("map"))
         self.map_shown = self.has_map and self.controller.on_board and not self.over

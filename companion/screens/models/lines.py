@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from companion.engine.play import Play
@@ -99,6 +100,11 @@ class StepLines:
         """Return what is told with an event: what stands between it and the next line."""
         begin = self._place(self.all[at].prompt) + 1
         return self.prompts[begin : self._place(self.all[at + 1].prompt)]
+
+    def moves_before(self, at: int) -> int:
+        """Return how many moves are ticked in a row just before a place."""
+        before = (told.line.kind == "move" for told in reversed(self.all[:at]))
+        return len([*takewhile(bool, before)])
 
     def told_up_to(self, at: int) -> list[Say | Ask]:
         """Return what is told and asked up to the prompt of the line at a place, that included."""

@@ -101,14 +101,12 @@ class Offer:
             str(entry.value).partition(".")[2]: line for line, entry in lines if entry.key == key
         }
 
-    def show(
-        self, worded: Worded, left: Sequence[MoveLine], asked: bool, ticked: bool = False
-    ) -> None:
+    def show(self, worded: Worded, left: Sequence[MoveLine], asked: bool, ticked: int = 0) -> None:
         """Show what answers the step; these lines are ``left`` to tick before the question.
 
-        The present one is of what is ``asked`` itself, or comes before it. Where a move was
-        ``ticked`` just before the last one, All done stood beside the button: no second answer
-        comes there, so that one tap too many gives none.
+        The present one is of what is ``asked`` itself, or comes before it. Where one tap too many
+        could give an answer in the place of All done, one of them is not there: so many moves were
+        ``ticked`` just before.
         """
         step, ask = self._step, worded.ask
         self.values, self.kinds, self.parts = {}, {}, []
@@ -119,7 +117,7 @@ class Offer:
         step.number, step.places, step.tiles, step.answers = None, [], [], []
         step.kind_first = step.of_tray = False
         step.chips = self._chips(worded)
-        self._beside = 1 if ticked and not left and goes_by_itself(ask) else BESIDE
+        self._beside = 1 if ticked == 1 and not left and goes_by_itself(ask) else BESIDE
         if ask is None:
             step.primary, step.primary_ready = self._words("screens.home"), True
             step.answers = self._endings()
@@ -130,9 +128,15 @@ class Offer:
             if isinstance(found, Choices) and (step.reports or asked):
                 self._show_choices(worded, found, ticking=not step.reports)
                 self.values, step.places = {}, []
-            if (goes_by_itself(ask) or len(left) > 1) and not step.event:
+            last_told = step.reports and len(left) == 1 and not step.event
+            if last_told and isinstance(found, Choices):
+                sign = worded.sign(found.proposal)
+                step.answers = [Answer(found.proposal, capital(found.label), sign)]
+            elif not step.event and (len(left) > 1 or (goes_by_itself(ask) and not ticked)):
                 done = Answer(ALL_DONE, self._words("screens.all-done"), "check")
                 step.answers = [*step.answers[: BESIDE - 1], done]
+            else:
+                step.answers = step.answers[: BESIDE - 1]
         elif isinstance(found, Number):
             self.number = number or found
             self.show_number()

@@ -27,6 +27,7 @@ from companion.screens.models.turn import Lookahead, done_moves, goes_by_itself
 from companion.screens.models.worded import BACK, Worded, word
 from companion.screens.pictures import (
     View,
+    has_place,
     header,
     is_on_board,
     own_pieces,
@@ -93,7 +94,23 @@ class TableController:
     @property
     def on_board(self) -> bool:
         """Whether the present move happens on the map: no other picture belongs to it."""
-        return self.view is not None and (self._offer.to_map or is_on_board(self.view, self.key))
+        if self.view is None:
+            return False
+        return self._offer.to_map or is_on_board(self.view, self.scene_key)
+
+    @property
+    def scene_key(self) -> str:
+        """The key of the prompt whose place on the table is in sight.
+
+        What happens nowhere, such as Crystals below his Depot, leaves that where the next move of
+        the same actor in this step happens, or the one before.
+        """
+        if not (self.view and self.present):
+            return ""
+        lines, at = self._lines.all, self._at
+        near = (lines[at], *lines[at + 1 :], *lines[:at][::-1])
+        keys = (told.prompt.key for told in near if told.line.actor == lines[at].line.actor)
+        return next((key for key in keys if has_place(self.view, key)), self.key)
 
     # what is tapped
 
@@ -372,7 +389,7 @@ class TableController:
         worded = word(session, book, self.group, self.portrait, turned)
         self._worded = worded
         self._show_moves(worded)
-        ticked = self._at > 0 and self._lines.all[self._at - 1].line.kind == "move"
+        ticked = self._lines.moves_before(self._at)
         self._offer.show(worded, self._left, self.present is worded.ask, ticked)
         self.view = self._before_present(worded.view)
         self._show_header(worded)

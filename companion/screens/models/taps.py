@@ -120,7 +120,7 @@ class Tapper:
             return "event"
         if table.on_board or not table.view:
             return "board"
-        found = scene(table.view, table.key)
+        found = scene(table.view, table.scene_key)
         return getattr(found.draw, "__qualname__", "picture") if found else "board"
 
     def _tap(self) -> bool:
@@ -128,8 +128,8 @@ class Tapper:
         table, step, ask = self._table, self._table.step, self._play.ask
         values = [answer.value for answer in step.answers]
         if table.ticks_left and not (step.reports and self._reports):
-            all_done = self._hurried and ALL_DONE in values
-            table.take(ALL_DONE) if all_done else table.press_primary()
+            at_once = [each for each in values if each in (ALL_DONE, getattr(ask, "default", None))]
+            table.take(at_once[0]) if self._hurried and at_once else table.press_primary()
             return False
         if step.number:
             self._type()

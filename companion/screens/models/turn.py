@@ -70,7 +70,7 @@ def _lines_done(
 ) -> list[MoveLine]:
     """Return the lines for a prompt that is over: its moves, or what was answered instead.
 
-    What came before the question is one of them, whatever was answered.
+    What came before the question is one of them, unless the answer was that it was not possible.
     """
     moves = [move for move in book.glance(prompt).moves if not move.offered]
     lines = [MoveLine(0, move.text, price=move.chip) for move in moves]
@@ -79,7 +79,8 @@ def _lines_done(
     asked, entry = answered
     if lines and entry.value == getattr(prompt, "default", None):
         return lines
-    first = [line for line, move in zip(lines, moves, strict=True) if move.comes_first]
+    made = entry.value not in getattr(prompt, "rare", ())
+    first = [line for line, move in zip(lines, moves, strict=True) if made and move.comes_first]
     return [*first, MoveLine(0, capital(book.done(asked, entry)))]
 
 

@@ -268,6 +268,12 @@ def is_on_board(view: View, key: str) -> bool:
     return bool(_try(view.game, "ON_BOARD", key)) or scene(view, key) is None
 
 
+def has_place(view: View, key: str) -> bool:
+    """Tell whether what a prompt tells happens somewhere on the table of a game with a board."""
+    on_board = _of(view.game, "ON_BOARD")
+    return on_board is None or on_board(key) or scene(view, key) is not None
+
+
 def scene(view: View, key: str) -> Picture | None:
     """Return the picture that the board shows for a prompt, None where it has none."""
     scenes: Mapping[str, Picture] = _of(view.game, "SCENES") or {}

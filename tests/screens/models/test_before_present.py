@@ -15,7 +15,7 @@ from companion.engine.store import Store
 from companion.games import games
 from companion.screens.models.table import TableController
 from companion.screens.models.taps import Tapper
-from companion.screens.pictures import View
+from companion.screens.pictures import View, has_place, scene
 from companion.screens.pictures.on_mars.cells import cells
 
 Args = Mapping[str, Any]
@@ -139,6 +139,37 @@ def test_his_card_is_seen_once_it_is_revealed(store: Store) -> None:
     assert later
 
 
+def test_what_happens_nowhere_leaves_in_sight_what_was_there(store: Store) -> None:
+    keys = set()
+    for table in chain.from_iterable(played(store, seed) for seed in SEEDS):
+        view, key = table.view, table.key
+        if not (view and table.step.present and table.scene_key != key):
+            continue
+        keys.add(key)
+        assert has_place(view, table.scene_key)
+        shown = scene(view, table.scene_key)
+        assert table.on_board or shown
+    assert {"on-mars.gain-crystals", "on-mars.crystals-up", "on-mars.contribution"} <= keys
+
+
+def test_your_turn_can_be_ended_beside_the_last_move_that_follows_from_a_report(
+    store: Store,
+) -> None:
+    table = next(
+        each
+        for each in played(store, 1)
+        if each.step.reports and each.ticks_left == 1 and not each.step.event
+    )
+    play = table.desk.session.play
+    assert play.ask
+    (end,) = table.step.answers
+    assert end.value == play.ask.default
+    before = len(play.log)
+    table.take(end.value)
+    assert play.log[before].key == "on-mars.table"
+    assert play.log[before].value == end.value
+
+
 @pytest.mark.parametrize("game", list(games()))
 def test_at_the_question_the_table_is_as_the_play_has_it(store: Store, game: str) -> None:
     for table in played(store, 1, game):
@@ -159,6 +190,20 @@ def test_what_comes_before_a_question_is_done_in_the_list_with_its_price(store: 
         assert kept == view.get("lacerda.crystals") - ask.args["cost"]
         paid += 1
     assert paid
+
+
+def test_what_came_before_a_question_stays_in_the_list_if_it_was_made(store: Store) -> None:
+    asked, seen = "on-mars.obtain-blueprint", set()
+    for table in chain.from_iterable(played(store, seed) for seed in range(1, 9)):
+        play = table.desk.session.play
+        given = [each for each in play.answered() if each[1].given][-1:]
+        for prompt, entry in given if given and given[0][0].key == asked else []:
+            done = [move.price for move in table.step.moves if move.answers == 1]
+            if done and prompt.args["cost"]:
+                made = entry.value not in prompt.rare
+                assert any(done) == made
+                seen.add(made)
+    assert seen == {True, False}
 
 
 def test_a_question_about_a_price_tells_it(store: Store) -> None:

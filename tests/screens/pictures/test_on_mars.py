@@ -392,7 +392,7 @@ def test_a_tech_that_moves_leaves_a_dotted_way_from_its_old_space(on_board):
     while "on-mars.develop" not in [say.key for say in (*player.play.says, player.play.ask)]:
         player.presenter.session.answer(usual_answer(player.play))
     player.presenter.show_step()
-    while player.table.key != "on-mars.develop":
+    while player.table.controller.key != "on-mars.develop":
         player.table.controller.press_primary()
     view = player.table.controller.view
     told = view.args("on-mars.develop")

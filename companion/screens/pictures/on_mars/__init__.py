@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.engine.prompts import Say
 from companion.screens.pictures import View
 from companion.screens.pictures.on_mars import (
     header,
@@ -26,7 +25,7 @@ from companion.screens.pictures.on_mars.card import turn_card
 from companion.screens.pictures.on_mars.lab import LAB, LAB_BOARD, LAB_COLUMN, LAB_SCORED
 from companion.screens.pictures.on_mars.level import LEVEL
 from companion.screens.pictures.on_mars.mars_board import CHART, STEPS
-from companion.screens.pictures.on_mars.missions import CONTRIBUTION, MISSIONS_LAID, sign_for
+from companion.screens.pictures.on_mars.missions import MISSIONS_LAID, sign_for
 from companion.screens.pictures.on_mars.printed import PRINTED
 from companion.screens.pictures.on_mars.rewards import REWARDS_LAID
 from companion.screens.pictures.on_mars.scientists import SCIENTIST_CARDS
@@ -62,11 +61,6 @@ def _not_tied(view: View) -> bool:
     return view.args("on-mars.tie-result") is None
 
 
-def _alone(view: View) -> bool:
-    """Tell whether nothing that he did is told besides: else that is the picture."""
-    return all(isinstance(each, Say) for each in view.told if each is not view.ask)
-
-
 BUILT = replace(BUILDING, when=_not_tied)
 HEADER = header.header
 SIGNS, SIGN_FOR, SIGN_OF = kinds.SIGNS, sign_for, nouns.sign_of
@@ -79,11 +73,11 @@ SCENES = {
     "on-mars.table": YOUR_TECHS,
     **BOARDS_SET_UP,
 }
-TURN_CARD, ON_BOARD, RAIL = turn_card, STEPS.__contains__, positions.rail
+TURN_CARD, RAIL = turn_card, positions.rail
+ON_BOARD = {*STEPS, *mars_board.BOARDS, "on-mars.bot"}.__contains__
 WHOLE, HERO = whole.whole, hero.draw
 TRAY, HELD, OWN_PIECES = tray.tray, tray.held, tray.own_pieces
 PICTURES = {
-    "on-mars.contribution": replace(CONTRIBUTION, when=_alone),
     "on-mars.tie-result": tie.TIE,
     **{f"on-mars.{key}": BUILT for key in ("construct", "upgrade", "shelter")},
     **{f"on-mars.{key}": LAB for key in ("learn-technology", "learn-which", "develop", "lab-icon")},

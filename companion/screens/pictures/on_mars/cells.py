@@ -9,7 +9,7 @@ from companion.games.on_mars.components import LACERDA
 from companion.games.on_mars.hex_names import BY_NAME
 from companion.screens.pictures import View
 from companion.screens.pictures.on_mars.kinds import KINDS, RESEARCH
-from companion.screens.pictures.on_mars.mars_board import QUESTIONS, STEPS, move_to_hex
+from companion.screens.pictures.on_mars.mars_board import LEGEND, QUESTIONS, STEPS, move_to_hex
 from companion.signs import OWN_COLOUR
 
 MOST_LIT = 24
@@ -141,4 +141,5 @@ def _target(view: View) -> tuple[str, Mapping[str, Any], int | None]:
 def _sign(key: str, told: Mapping[str, Any]) -> str:
     """Return the sign of what goes to the hex."""
     own = STEPS.get(key) or QUESTIONS.get(key) or STEPS.get(str(told.get("step", "")))
-    return own or KINDS.get(str(told.get("kind") or told.get("what") or ""), "planet")
+    what = str(told.get("kind") or told.get("what"))
+    return own or KINDS.get(what) or LEGEND.get(what, "planet")

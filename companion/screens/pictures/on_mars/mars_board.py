@@ -23,6 +23,7 @@ STEPS = {
     "on-mars.discovery-at": "discovery",
     "on-mars.discovery-shows": "discovery",
     "on-mars.refuge": "",
+    "on-mars.cleared": "",
     "on-mars.start-building": "planet",
 }
 """The prompts that name a hex, with the sign of what goes there if that is always the same."""

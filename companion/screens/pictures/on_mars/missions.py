@@ -1,4 +1,4 @@
-"""The three Missions as they are to lie on the board, and a Mission's cube that moves."""
+"""The three Missions as they are to lie on the board."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from companion.screens.pictures import Picture, View
 from companion.screens.pictures.on_mars.kinds import MISSIONS
 from companion.screens.pictures.on_mars.positions import args, move_now
 from companion.screens.pictures.on_mars.shapes import frame_present
-from companion.screens.theme import BUTTON, FACT, HERO, MOVE, NOUN, TITLE
+from companion.screens.theme import BUTTON, FACT, MOVE, NOUN, TITLE
 
 LETTERS = "ABC"
 REMAINING = 4
@@ -110,20 +110,4 @@ def _draw_remaining(p: Painter, row: Box, view: View, side: float) -> None:
     p.text(room, words, p.size_in(room, words, FACT), "dim", anchor="start")
 
 
-def draw_contribution(p: Painter, box: Box, view: View) -> None:
-    """Draw the cube of a Mission on its way down to the number that is left."""
-    told = args(view, "contribution")
-    if not told:
-        return
-    x, y = box.x + box.wide / 2, box.y + box.high / 2
-    p.rect(x - 100, y - 75, 200, 150, "sunk", BUTTON)
-    p.words(x - 84, y - 38, told["letter"], TITLE, bold=True)
-    p.sign(MISSIONS[told["mission"]], x - 36, y - 48, 34)
-    p.words(x - 60, y + 48, str(told["left"] + 1), NOUN, "faint", anchor="middle")
-    p.sign("next", x - 8, y + 30, 26, "dim")
-    p.words(x + 52, y + 60, str(told["left"]), HERO, bold=True, anchor="middle")
-    p.sign("cube", x + 76, y - 46, 38)
-
-
 MISSIONS_LAID = Picture(draw, instead=True)
-CONTRIBUTION = Picture(draw_contribution)
