@@ -40,7 +40,18 @@ def faults(screen: Any) -> list[str]:
         *covered([(each, place(each)) for each in taps]),
         *(fault for each in shown if is_painted(each) for fault in faults_painted(each)),
         *below_the_map(screen),
+        *unseen_move(screen, words),
     ]
+
+
+def unseen_move(screen: Any, words: list[Any]) -> list[str]:
+    """Return the present move of the table if it stands nowhere, and is not what tiles answer."""
+    step = getattr(screen, "step", None)
+    tiled = step and step.reports and not screen.controller.ticks_left
+    present = step and not (step.event or screen.over or tiled) and step.present
+    if not present or present.kind != "move" or any(each.text == present.text for each in words):
+        return []
+    return [f"not to be seen: {present.text}"]
 
 
 def is_painted(widget: Any) -> bool:

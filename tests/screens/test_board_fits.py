@@ -112,6 +112,68 @@ def test_a_round_that_begins_with_many_equals_fits(on_board: Any, language: str)
     assert faults(player.table) == []
 
 
+@pytest.mark.parametrize(
+    ("size", "scale"), [((800, 480), 1), ((720, 1280), 1.5), ((800, 480), 2)], ids=str
+)
+def test_your_turns_without_a_map_fit(on_board: Any, size: tuple[int, int], scale: float) -> None:
+    options = {"map": "off"}
+    player = on_board("on-mars", seed="1", options=options, size=size, text_scale=scale)
+    play, rng, seen = player.play, Random(3), set[str]()
+    while not {"event", "listed"} <= seen:
+        if play.ask.key == "on-mars.table" and play.says:
+            player.presenter.show_step()
+            screen, more = player.table, True
+            while more:
+                seen |= {"event" if screen.step.event else "listed" if screen.in_list else ""}
+                player.frames()
+                assert faults(screen) == []
+                if more := screen.controller.ticks_left > 0:
+                    screen.controller.press_primary()
+                    screen._update()
+        player.presenter.session.answer(likely_answer(play, rng, 0.8))
+
+
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
+def test_larger_letters_leave_nothing_out_of_the_header(
+    on_board: Any, size: tuple[int, int]
+) -> None:
+    player = on_board(size=size, language="fr", options={"help": "quick", "map": "on"})
+    screen = reach(player, "on-mars.table")
+    header, step = screen.ids.header, screen.step
+    for scale in (1, 1.5, 2):
+        theme.text_scale = scale
+        player.frames(4)
+        assert step.subtitle
+        assert {header.subtitle, header.round_below} == {step.subtitle, ""}
+        assert [(sign, text) for sign, text, _ in header.numbers] == step.numbers
+        assert header.rail == step.rail
+        assert cut(header) == []
+
+
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_rail_stays_where_it_is(on_board: Any, size: tuple[int, int], language: str) -> None:
+    player = on_board(size=size, language=language, options={"help": "quick", "map": "off"})
+    screen = reach(player, "on-mars.table")
+    for title in ("You", "Lacerda"):
+        screen.step.title = title
+        for round_ in ("Round 1", "Manche 13"):
+            screen.step.subtitle = round_
+            for crystals, op in (("1", "0"), ("1+1", "10"), ("5+2", "88")):
+                screen.step.numbers = [("crystal", crystals), ("op", op)]
+                player.frames(3)
+                header = screen.ids.header
+                assert round_ in (header.subtitle, header.round_below)
+                (place,) = {
+                    each.to_window(*each.pos)
+                    for each in visible(header)
+                    if type(each).__name__ == "Rail" and each.spaces
+                }
+                if (title, round_, crystals) == ("You", "Round 1", "1"):
+                    before = place
+                assert place == before
+
+
 def test_larger_text_is_larger(on_board: Any) -> None:
     sizes = []
     for scale in (1, 2):

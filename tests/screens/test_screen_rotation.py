@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from companion.autoplay import usual_answer
+from kit.board_fitting import faults
+
 PANEL = 800, 480
 """The size of the panel, as the window system sees it."""
 
@@ -70,3 +73,18 @@ def test_it_is_kept_and_the_next_start_is_turned_too(turned, open_app):
     assert player.window.rotation == 180
     open_app(rotation=270)
     assert Config.getint("graphics", "rotation") == 270
+
+
+@pytest.mark.parametrize("scale", [1, 1.5])
+def test_a_step_with_a_notice_fits_however_the_picture_is_turned(turned, scale):
+    player = turned(90)
+    player.presenter.set("text_scale", scale)
+    player.begin()
+    player.presenter.tell("The disk is full: nothing is saved. Free some space.")
+    for _ in range(12):
+        player.presenter.session.answer(usual_answer(player.play))
+        player.presenter.show_step()
+        for rotation in (0, 90):
+            player.presenter.set("rotation", rotation)
+            player.frames(3)
+            assert faults(player.table) == [], (player.play.ask.key, rotation)

@@ -1,9 +1,9 @@
-"""The header of the table: as many things as have room, rather than smaller ones."""
+"""The header of the table: what it says, in smaller letters or in part where room is short."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from kivy.clock import Clock
 from kivy.metrics import dp
@@ -11,8 +11,11 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Stri
 
 from companion.screens.board.moves import Shows
 from companion.screens.models.step import Space, Stage
-from companion.screens.theme import theme
+from companion.screens.theme import TYPE_SCALE, theme
 from companion.screens.widgets.words import width_of
+
+MOST_LETTERS = 42
+"""The size of the largest letters that have room in a row, in dp."""
 
 MENU, TOKEN, GAP, SIDES = 60, 46, 14, 18
 """The widths of the menu, of a sign, and of what is between and beside the parts, in dp."""
@@ -23,16 +26,28 @@ CLOCK = 56
 NUMBER_SIGN, NUMBER_EDGES = 28, 20
 """The widths of the sign of a number, and of what is between and beside them, in dp."""
 
+NUMBERS = 186
+"""The width of the numbers beside a rail in letters of the usual size, in dp, if they have room."""
+
 SPACE, SHUTTLE, DOT, RAIL_END = 25, 40, 22, 10
 """The widths of a space of the rail, of the Shuttle in it, of a stage without a name, and of what
 is behind the last, in dp."""
 
 
+class Number(NamedTuple):
+    """A number that counts: its sign, "" for none, its text, and the size of that in pixels."""
+
+    sign: str
+    text: str
+    letters: int
+
+
 class BoardHeader(Shows):
     """Says who acts, the round, the rail or the stages, and the numbers that count.
 
-    What has no room is left out: the round first, then all numbers but the last, then the rail.
-    Only then is the title smaller. On a panel that stands the rail has a row of its own.
+    Where larger letters have no room for all of it, they are smaller, but not below the usual size.
+    What has no room then is left out: the round first, then all numbers but the last, then the
+    rail. On a panel that stands the rail has a row of its own.
     """
 
     clock = StringProperty()
@@ -43,9 +58,17 @@ class BoardHeader(Shows):
     stages = ListProperty()
     numbers = ListProperty()
     round_below = StringProperty()
-    """The round, where it has room beside the rail only."""
+    """The round, where the rail has a row of its own: it is beside that."""
     title_width = NumericProperty(1000)
     """The most width of the title, in pixels."""
+    letters = NumericProperty(0)
+    """The size of the clock and the numbers, in pixels."""
+    title_letters = NumericProperty(0)
+    """The size of the title in pixels, 0 where it has no room in that of the numbers."""
+    round_letters = NumericProperty(0)
+    """The size of the round, in pixels."""
+    before_numbers = NumericProperty(0)
+    """The room between the rail and the numbers in pixels: the rail stays where it is."""
     two_rows = BooleanProperty(False)
 
     def __init__(self, **kwargs: Any) -> None:
@@ -62,49 +85,57 @@ class BoardHeader(Shows):
         self._update()
 
     def arrange(self, *_: Any) -> None:
-        """Choose what has room."""
+        """Choose what has room, and the size of its letters."""
         step = self.step
         if step is None:
             return
         self.two_rows = self.portrait and bool(step.rail or step.stages)
-        numbers = list(step.numbers)
-        words = width_of(self.clock, int(theme.title), bold=True)
+        usual, most = round(dp(TYPE_SCALE["title"])), dp(MOST_LETTERS)
+        sizes = [size for size in theme.sizes_from("title") if usual <= size <= most]
+        if not any(self._arrange_in(size) for size in sizes):
+            self._arrange_in(sizes[0])
+
+    def _arrange_in(self, letters: int) -> bool:
+        """Choose what has room in letters of a size; return whether all of it has."""
+        step = self.step
+        self.letters = letters
+        fact = round(letters * TYPE_SCALE["fact"] / TYPE_SCALE["title"])
+        small = round(letters * TYPE_SCALE["label"] / TYPE_SCALE["title"])
+        words = width_of(self.clock, letters, bold=True)
         self.clock_width = words + dp(CLOCK) if self.clock else 0
         room = self.width - dp(SIDES + MENU) - (dp(TOKEN) if step.actor or step.sign else 0)
         room -= self.clock_width
-        title = width_of(step.title, int(theme.title), bold=True)
+        title = width_of(step.title, letters, bold=True)
         beside = self.width - dp(SIDES) if self.two_rows else room
         stages = _named_if_room(step.stages, beside)
         rail = _rail_width(step.rail) + _stages_width(stages)
         in_row = 0 if self.two_rows else rail
-        round_ = width_of(step.subtitle, int(theme.fact)) + dp(GAP)
+        every = [Number(sign, text, letters if sign else fact) for sign, text in step.numbers]
+        widths = [_number_width(number) for number in every]
+        reserved = dp(NUMBERS) * letters / dp(TYPE_SCALE["title"]) if step.rail else 0
+        counted = max(sum(widths), reserved)
+        rounds = [width_of(step.subtitle, size) + dp(GAP) for size in (fact, small)]
+        self.round_below = step.subtitle if self.two_rows and rail + rounds[0] <= beside else ""
+        subtitle = "" if self.two_rows else step.subtitle
         ways = [
-            (step.subtitle, numbers, True, round_ + _numbers_width(numbers) + in_row),
-            ("", numbers, True, _numbers_width(numbers) + in_row),
-            ("", numbers[-1:], True, _numbers_width(numbers[-1:]) + in_row),
-            ("", numbers[-1:], self.two_rows, _numbers_width(numbers[-1:])),
+            (subtitle, fact, every, True, counted + in_row + (rounds[0] if subtitle else 0)),
+            (subtitle, small, every, True, counted + in_row + (rounds[1] if subtitle else 0)),
+            ("", fact, every, True, counted + in_row),
+            ("", fact, every[-1:], True, sum(widths[-1:]) + in_row),
+            ("", fact, every[-1:], self.two_rows, sum(widths[-1:])),
         ]
-        fitting = (way for way in ways if title + dp(GAP) + way[3] <= room)
-        self.subtitle, self.numbers, railed, taken = next(fitting, ways[-1])
+        fitting = (way for way in ways if title + dp(GAP) + way[-1] <= room)
+        self.subtitle, self.round_letters, self.numbers, railed, taken = next(fitting, ways[-1])
         self.rail, self.stages = (step.rail, stages) if railed else ([], [])
+        self.before_numbers = counted - sum(widths) if self.numbers == every else 0
         self.title_width = max(dp(40), room - taken - dp(GAP))
-        below = self.two_rows and not self.subtitle and self._fits_below(rail)
-        self.round_below = step.subtitle if below else ""
-
-    def _fits_below(self, rail: float) -> bool:
-        """Return whether the round has room beside the rail in its own row."""
-        half = (self.width - rail) / 2 - dp(GAP)
-        return width_of(self.step.subtitle, int(theme.label)) <= half
+        self.title_letters = letters if title <= self.title_width else 0
+        return self.numbers == every and (self.subtitle or self.round_below) == step.subtitle
 
 
-def _numbers_width(numbers: Sequence[tuple[str, str]]) -> float:
-    return sum(_number_width(number) for number in numbers)
-
-
-def _number_width(number: tuple[str, str]) -> float:
-    sign, text = number
-    words = width_of(text, int(theme.title if sign else theme.fact), bold=bool(sign))
-    return float(words + dp(NUMBER_EDGES + (NUMBER_SIGN if sign else 0)))
+def _number_width(number: Number) -> float:
+    words = width_of(number.text, number.letters, bold=bool(number.sign))
+    return float(words + dp(NUMBER_EDGES + (NUMBER_SIGN if number.sign else 0)))
 
 
 def _rail_width(rail: Sequence[Space]) -> float:

@@ -53,7 +53,7 @@ BOARD_ON_TOP = 300, 190
 ON_TOP_OF_HEADING = 230
 """The height of the board above what can be reported with a heading, in dp."""
 
-REPORTING, REPORTING_ON_TOP = (448, 400), (236, 210)
+REPORTING, REPORTING_ON_TOP = (448, 400), (236, 236)
 """The same for a board that can be tapped to report things."""
 
 MANY = 6
@@ -129,6 +129,8 @@ class BoardScreen(KvScreen):
     """A notice that came by itself where another place of it would move what can be tapped."""
     aside = ListProperty()
     """The move that stands on the board, as what can be reported is beside it."""
+    in_list = BooleanProperty(False)
+    """Whether that move is in the list, as there is no board: then nothing can be reported yet."""
     ticking = BooleanProperty(False)
     """Whether there are moves to be ticked before the question."""
     answers = ListProperty()
@@ -235,11 +237,12 @@ class BoardScreen(KvScreen):
         )
         ticks, present = self.controller.ticks_left > 0, self.step.present
         self.ticking = ticks and not self.step.reports
-        told = ticks and self.step.reports and present and present.kind == "move"
-        self.aside = [present] if told else []
         self.table = self._find_table()
         self._move_camera(found)
         self.pictured = shown or bool(self.table)
+        told = ticks and self.step.reports and present and present.kind == "move"
+        self.aside = [present] if told and self.pictured else []
+        self.in_list = bool(told and not self.pictured)
         self._place_answers()
         self._share_room()
 
@@ -272,7 +275,7 @@ class BoardScreen(KvScreen):
             beside = []
         self.answers = beside
         rest = [*tiles, *step.answers]
-        self.tiles = [answer for answer in rest if answer not in beside]
+        self.tiles = [answer for answer in rest if answer not in beside and not self.in_list]
         in_tray = step.of_tray and len(self.tiles) == len(step.tiles)
         self.tray_rows = -(-len(self.tiles) // REPORTS[0]) if in_tray else 0
         if step.reports and not table:

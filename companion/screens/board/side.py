@@ -128,7 +128,7 @@ class Side(Shows):
         self._show_chips(left - below, step.notice if at_foot else None)
         left -= self.chips_height + gap if self.chips_height else 0
         in_tray = step.of_tray and self.tray_rows
-        listed = not (step.reports or self.tray or in_tray) or (self.own and not self.tiles)
+        listed = not (self.tray or in_tray or (step.reports and self.tiles))
         row = self.chips or self.foot_notice
         band = dp(BAND) if listed and not row else 0
         left -= self._show_pace(left - max(below, band))

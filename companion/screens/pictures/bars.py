@@ -37,8 +37,9 @@ def draw_bars(p: Painter, box: Box, bars: Bars) -> None:
         tall = max(4, steps * scale)
         p.rect(x, foot - tall, wide - gap, tall, "sand" if now else "faint", min(5, wide / 4))
         if now:
-            middle = x + (wide - gap) / 2
             answer = TYPE_SCALE["answer"]
+            half = p.width(str(steps), answer, True) / 2
+            middle = max(x + (wide - gap) / 2, box.x + half)
             p.words(middle, foot - tall - 9, str(steps), answer, bold=True, anchor="middle")
             p.words(middle, foot + 24, str(bars.now), FACT, bold=True, anchor="middle")
     if len(bars.steps) + 1 < bars.rounds:

@@ -13,12 +13,16 @@ from kivy.core.text.markup import MarkupLabel
 from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
 from kivy.uix.label import Label
 
+from companion.screens.drawing.text import wrap
 from companion.screens.theme import TYPE_SCALE, theme
 
 BOLD = re.compile(r"\*\*(.+?)\*\*")
 FONT = "Roboto"
 LEADING = 3
 """The empty pixels above and below a text's letters that may be outside of its box."""
+
+EDGE = 1
+"""The pixels of a width that no line takes: Kivy, which adds up words, may measure one more."""
 
 UNLIMITED = 100_000
 """A height that every text fits in, in pixels."""
@@ -126,9 +130,10 @@ def texture(text: str, size: int, bold: bool = False, width: int = 0, halign: st
 
 
 def _label(text: str, size: int, bold: bool, width: int, halign: str = "left") -> Any:
-    kind, shown = CoreLabel, text
-    if "**" in text:
-        escaped = text.replace("&", "&amp;").replace("[", "&bl;").replace("]", "&br;")
+    lines = "\n".join(wrap(text, size, width - EDGE, bold)) if width else text
+    kind, shown = CoreLabel, lines
+    if "**" in lines:
+        escaped = lines.replace("&", "&amp;").replace("[", "&bl;").replace("]", "&br;")
         kind, shown = MarkupLabel, BOLD.sub(r"[b]\1[/b]", escaped)
     return kind(
         text=shown,

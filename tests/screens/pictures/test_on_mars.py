@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import combinations
+from math import hypot
 from typing import Any
 
 import msgspec
@@ -10,7 +12,7 @@ import pytest
 from kivy.graphics import Canvas
 
 from companion.autoplay import usual_answer
-from companion.engine.prompts import Confirm, Say
+from companion.engine.prompts import Choose, Confirm, Say
 from companion.games.on_mars import components
 from companion.games.on_mars.his_hexes import RESOURCES
 from companion.games.on_mars.lab import USUAL_LAB
@@ -21,7 +23,15 @@ from companion.screens.drawing import signs
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import View
-from companion.screens.pictures.on_mars import header, kinds, lab, positions, stages, tech_grid
+from companion.screens.pictures.on_mars import (
+    header,
+    kinds,
+    lab,
+    positions,
+    sides,
+    stages,
+    tech_grid,
+)
 from companion.screens.pictures.on_mars.positions import Goal, Stop
 from companion.signs.colours import LOOKS
 from kit.drawn import draw_all, stops
@@ -432,3 +442,22 @@ class Counted(Painter):
     def disc(self, *args):
         self.discs += 1
         super().disc(*args)
+
+
+@pytest.mark.parametrize("size", [(448, 300), (448, 190), (360, 190), (300, 328)], ids=str)
+def test_no_ring_around_a_space_of_the_sides_touches_another(size):
+    rings = []
+
+    class Ringed(Painter):
+        def ring(self, x, y, radius, ink, thick=2):
+            rings.append((x, y, radius + thick / 2))
+
+    options = tuple(map(str, range(1, 9)))
+    view = msgspec.structs.replace(
+        seen(("table", {}), turn="you"), ask=Choose("on-mars.your-place", options)
+    )
+    sides.draw(Ringed(Canvas(), 0, 0, 1), Box(0, 0, *size), view)
+    assert len(rings) == 2 * len(options)
+    for (x, y, radius), (to_x, to_y, other) in combinations(rings, 2):
+        apart = hypot(to_x - x, to_y - y)
+        assert apart < 1 or apart > radius + other + 2

@@ -31,15 +31,15 @@ def header(view: View) -> Header:
     title = capital(view.name(phase))
     if phase == "setup":
         stages = SET_UP if is_kept(view) else SET_UP[:-1]
-        return set_up.header(view, title, "planet", stages)
-    return Header(title, sign="planet", numbers=_numbers(view), captions=_captions(view))
+        return set_up.header(view, title, "city", stages)
+    return Header(title, sign="city", numbers=_numbers(view), captions=_captions(view))
 
 
 def _generation(view: View, phase: str) -> Header:
     return Header(
         view.words("classic.header-generation", generation=view.get("generation")),
         of := view.words("classic.header-of", generations=view.get("generations")),
-        sign="planet",
+        sign="city",
         steps=[capital(view.name(each)) for each in PHASES],
         current=PHASES.index(phase),
         numbers=_numbers(view),

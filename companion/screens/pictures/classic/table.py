@@ -195,7 +195,8 @@ def _draw_oceans(p: Painter, x: float, box: Box, track: Track, radius: float) ->
 
 def _draw_column(p: Painter, box: Box, track: Track) -> None:
     """Draw the temperature as a column, with what its steps give beside it."""
-    wide, top, foot = min(42, box.wide * 0.08), box.y + box.high * 0.14, box.bottom - 44
+    wide, foot = min(42, box.wide * 0.08), box.bottom - 44
+    top = box.y + max(box.high * 0.14, 38)
     right = box.right - box.wide * 0.05
     high = (foot - top) / track.cells
     p.sign("temperature", right - wide / 2, top - 20, 34)

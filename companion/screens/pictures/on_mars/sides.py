@@ -31,6 +31,9 @@ HALF = SPACES // 2
 RADIUS, PITCH = 29, 86
 """The most radius of a space, and from one to the next at most, in units."""
 
+RING, AIR = 4, 2
+"""The width of the ring around a space, and half of what is between two of them, in units."""
+
 LOW, GROUND = 260, 84
 """A picture that is not so high, in units, has the Shuttle's way across; the least height of Mars.
 """
@@ -74,7 +77,7 @@ def _pitch(box: Box) -> float:
 
 
 def _radius(box: Box) -> float:
-    return min(RADIUS, _pitch(box) / 2 - 3)
+    return min(RADIUS, _pitch(box) / 2 - RING - AIR)
 
 
 def _place(box: Box, space: int) -> tuple[float, float]:
@@ -94,7 +97,7 @@ def _draw_spaces(p: Painter, box: Box, view: View) -> None:
         x, y = _place(box, space)
         ink = "raised" if space <= HALF else theme.mix("mars-dark", "ground", 0.2)
         p.disc(x, y, radius, ink)
-        p.ring(x, y, radius, "line" if space <= HALF else "mars-dark", 4)
+        p.ring(x, y, radius, "line" if space <= HALF else "mars-dark", RING)
         if who := held.get(space):
             p.token(who, x, y, radius - 5)
         elif not (goal and int(goal.place) == space):
@@ -122,12 +125,13 @@ def _on_way(box: Box, step: int) -> tuple[float, float]:
 
 def _draw_answers(p: Painter, box: Box, view: View) -> None:
     """Draw a ring around each space that answers; your token goes to the one that is picked."""
+    radius = _radius(box)
     for answer, (x, y, _) in spots(box, view).items():
         picked = answer == view.picked
         if picked:
-            p.disc(x, y, RADIUS - 1, "orange")
-            p.sign("pawn", x, y, 40, "ink")
-        p.ring(x, y, RADIUS + 2, "orange" if picked else "ice", 4)
+            p.disc(x, y, radius - 1, "orange")
+            p.sign("pawn", x, y, radius * 1.4, "ink")
+        p.ring(x, y, radius + RING / 2, "orange" if picked else "ice", RING)
 
 
 def _draw_shuttle(p: Painter, box: Box, view: View) -> None:
