@@ -9,6 +9,8 @@ import pytest
 
 from companion import my_box
 from companion.games import find
+from companion.games.on_mars.hex_names import NAMES, hex_named
+from companion.games.on_mars.hexes import neighbours
 from companion.screens.board.whole import ValueSpot
 from kit.board_fitting import TOUCH, faults
 from kit.boards import BOX
@@ -119,11 +121,18 @@ def test_a_touch_on_what_is_printed_forgets_it_and_tells_it_elsewhere(
     assert facts(player) == {**BOX, "research.3.2": "F6"}
 
 
+def around(name: str) -> set[str]:
+    """Return the names of the hexes around one, "" for one that has none."""
+    return {NAMES.get(at, "") for at in neighbours(hex_named(name))}
+
+
 def test_hexes_of_the_edge_are_told_and_taken_back(open_app: Any) -> None:
     player = open_box(open_app, known=BOX, map=True)
     screen = player.app.host.screen
     inside = {row["hex"] for row in screen.view.get("map")}
     player.tap(kind(player, "outline"))
+    inner_hexes = {name for name in inside if around(name) <= inside}
+    assert not inner_hexes & {*screen.places}, "a touch on them takes nothing away"
     outer = next(name for name in screen.places if name not in inside)
     inner = next(name for name in screen.places if name in inside)
     for name in (outer, inner):

@@ -12,6 +12,7 @@ from typing import Any
 from companion.games.on_mars.box import SAME
 from companion.games.on_mars.components import RESEARCH_KINDS, column
 from companion.games.on_mars.hex_names import BY_NAME, NAMED, hex_named, names
+from companion.games.on_mars.hexes import neighbours
 from companion.games.on_mars.lab import COLUMNS, USUAL_LAB
 from companion.games.on_mars.mars import CENTRE, OUTLINE
 from companion.screens.drawing.painter import Painter
@@ -202,10 +203,18 @@ def things(view: View) -> Sequence[PrintedKind]:
 
 
 def hexes(view: View, kind: str) -> Collection[str]:
-    """Return the hexes on which a kind of thing may be printed, () if all of it is known."""
+    """Return the hexes on which a kind of thing may be printed, () if all of it is known.
+
+    Only at its edge the board can differ from the usual outline.
+    """
     taken = {CENTRE, *map(hex_named, _hexes(view).values())}
     if kind == EDGE:
-        return names(NAMED - taken)
+        inside = _outline(view)
+        return names(
+            at
+            for at in NAMED - taken
+            if {at in inside} != {near in inside for near in neighbours(at)}
+        )
     return names(_outline(view) - taken) if _next(view, kind) else ()
 
 
