@@ -77,6 +77,24 @@ def test_a_touch_on_what_lies_there_takes_it_back(on_board: Any) -> None:
     assert values(player) == []
 
 
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_what_undo_took_back_is_told_over_the_header_and_moves_no_tile(
+    on_board: Any, size: tuple[int, int]
+) -> None:
+    player = on_board(size=size)
+    screen = reach(player, LAY)
+    touch_hex(player, screen.step.places[3])
+    places = {each.item.value: (*each.pos, *each.size) for each in screen.ids.tray.children}
+    player.now += 1
+    screen.do_undo()
+    player.frames(3)
+    assert screen.step.notice
+    assert screen.passing == [screen.step.notice]
+    assert screen.ids.side.notice == []
+    assert {each.item.value: (*each.pos, *each.size) for each in screen.ids.tray.children} == places
+    assert cut(screen.ids.passing) == []
+
+
 def test_the_map_is_turned_as_the_player_sits(on_board: Any) -> None:
     player = on_board()
     screen = reach(player, LAY)

@@ -126,7 +126,7 @@ class BoardScreen(KvScreen):
     table: OnTable | None = ObjectProperty(None, allownone=True)
     """What of the game stands on the table beside the moves, None where a picture does."""
     passing = ListProperty()
-    """A notice that came by itself where another place of it would move what can be tapped."""
+    """A notice that lies over the header: in another place it would move what can be tapped."""
     aside = ListProperty()
     """The move that stands on the board, as what can be reported is beside it."""
     in_list = BooleanProperty(False)
@@ -220,7 +220,7 @@ class BoardScreen(KvScreen):
             return
         self.focus.clear()
         self._let_go()
-        self._again, self.passing = False, []
+        self._again = False
         self.wait(LONG if self.controller.ends_unread else self.presenter.guard.pause)
         self.grown = self.grown and bool(self.step.present and self.step.present.kind == "move")
         self._wait_to_grow()
@@ -245,6 +245,7 @@ class BoardScreen(KvScreen):
         self.in_list = bool(told and not self.pictured)
         self._place_answers()
         self._share_room()
+        self._show_over_tray()
 
     def _find_table(self) -> OnTable | None:
         """Return what of the game stands on the table; many tiles need the room for themselves."""
@@ -321,7 +322,12 @@ class BoardScreen(KvScreen):
             self.passing = [notice] if notice and notice != self.step.notice else []
         else:
             self.controller.show_notice()
+            self._show_over_tray()
             self.grown = self.grown and not self.step.notice
+
+    def _show_over_tray(self) -> None:
+        """Let a notice lie over the header where it would move what is laid."""
+        self.passing = [self.step.notice] if self.tray and self.step.notice else []
 
     def follow(self, notice: Notice) -> None:
         """Open what a tap on a notice means."""

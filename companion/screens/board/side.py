@@ -100,8 +100,8 @@ class Side(Shows):
     def arrange(self, *_: Any) -> None:
         """Share the height.
 
-        A notice has the place of the chips where things can be reported, if there is room: it moves
-        no tile.
+        A notice has the place of the chips where things can be reported, if there is room, and none
+        at all where things are laid: it moves no tile.
         """
         step = self.step
         if step is None or min(self.size) < dp(NOTICE):
@@ -115,7 +115,7 @@ class Side(Shows):
         """Share the height; a notice is ``at_foot``, or above all."""
         step, gap = self.step, dp(GAP)
         left = self.height
-        self.notice = [step.notice] if step.notice and not at_foot else []
+        self.notice = [step.notice] if step.notice and not (at_foot or self.tray) else []
         self.notice_height = self._notice_height() if self.notice else 0
         left -= self.notice_height + gap if self.notice else 0
         alone = not (self.tiles or step.number or step.notice)
