@@ -11,8 +11,9 @@ import pytest
 
 from companion.autoplay import likely_answer, usual_answer
 from companion.engine.log import is_main
+from kit.board_fitting import visible
 from kit.fitting import hardest
-from kit.on_board import by_text, reach
+from kit.on_board import by_text, cut, reach
 
 LOOKS = ("night", "day", "contrast")
 
@@ -584,6 +585,21 @@ def test_choose_above_lets_the_answers_pulse_once(on_board: Any) -> None:
     player.later(0.3)
     player.frames(3)
     assert screen.ids.tiles.opacity == 1
+
+
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
+@pytest.mark.parametrize("language", ["en", "fr", "pt-BR"])
+def test_why_says_that_a_rule_is_our_reading_where_it_has_room(
+    on_board: Any, size: tuple[int, int], language: str
+) -> None:
+    player = on_board(size=size, language=language)
+    screen = reach(player, "on-mars.your-place")
+    (why,) = [each for each in visible(screen) if type(each).__name__ == "PlainButton"]
+    for mark, word in (("", "why"), ("reading", "why-reading"), ("unknown", "why-unknown")):
+        screen.step.mark = mark
+        player.frames()
+        assert why.text == player.word(word)
+        assert cut(screen.ids.bar) == []
 
 
 def test_the_map_becomes_large_under_a_finger_that_rests_and_takes_its_hex(on_board: Any) -> None:

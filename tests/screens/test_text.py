@@ -3,6 +3,7 @@
 import pytest
 
 from companion.screens.drawing.text import rich_width, wrap
+from companion.screens.widgets.words import measured, width_of
 
 SIZE = 20
 
@@ -61,3 +62,9 @@ def test_one_of_several_is_one_piece(window, share):
 def test_a_number_does_not_cost_a_line(window):
     whole = ["Take all 2", "resources of it"]
     assert lines(" ".join(whole), "resources of it") == whole
+
+
+def test_no_line_begins_with_the_comma_behind_what_is_bold(window):
+    room = width_of("7–8: Upgrade", SIZE, bold=True)
+    assert width_of("Upgrade, Rover", SIZE) > room > width_of("Upgrade,", SIZE, bold=True)
+    assert measured("7–8: **Upgrade**, Rover", SIZE, False, room).lines == 3

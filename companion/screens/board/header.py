@@ -90,7 +90,7 @@ class BoardHeader(Shows):
         if step is None:
             return
         self.two_rows = self.portrait and bool(step.rail or step.stages)
-        usual, most = round(dp(TYPE_SCALE["title"])), dp(MOST_LETTERS)
+        usual, most = min(theme.title, round(dp(TYPE_SCALE["title"]))), dp(MOST_LETTERS)
         sizes = [size for size in theme.sizes_from("title") if usual <= size <= most]
         if not any(self._arrange_in(size) for size in sizes):
             self._arrange_in(sizes[0])

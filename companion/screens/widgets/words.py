@@ -110,6 +110,11 @@ def lines_that_fit(lines: Sequence[str], role: str, width: float, height: float)
     return next(fit, "".join(lines[:1]))
 
 
+def fits_in_line(text: str, width: float) -> bool:
+    """Return whether a text in its smallest size has room in a line of so many pixels."""
+    return width_of(text, theme.sizes_from("label")[-1]) <= width
+
+
 def width_of(text: str, size: int, bold: bool = False) -> int:
     """Return the width in pixels of a text in a single line."""
     return _extents(text, size, bold)[0] + 2 if text else 0
