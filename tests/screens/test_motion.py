@@ -107,6 +107,17 @@ def test_the_camera_glides_to_another_part_of_the_table_and_back(on_board):
         player.frames()
 
 
+def test_who_comes_to_the_table_finds_the_camera_where_the_move_is(on_board):
+    player = on_board(motion=True)
+    player.reach("on-mars.setup-board")
+    camera = player.table.ids.camera
+    player.presenter.visit("menu")
+    camera.at = [0, 0]
+    player.presenter.show_step()
+    assert player.table.parent
+    assert camera.at == camera.looks_at != [0, 0]
+
+
 def test_what_the_camera_is_not_over_takes_no_tap(on_board):
     player = on_board(motion=False)
     player.reach("on-mars.lay-map")

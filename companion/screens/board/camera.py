@@ -34,6 +34,11 @@ class BoardCamera(StencilView):
         else:
             self.at = self.looks_at
 
+    def arrive(self) -> None:
+        """Be there without a glide: nobody has seen where it was before."""
+        Animation.cancel_all(self, "at")
+        self.at = self.looks_at
+
     def on_touch_down(self, touch: Any) -> bool:
         """Let only what is in sight be touched."""
         return self.collide_point(*touch.pos) and bool(super().on_touch_down(touch))

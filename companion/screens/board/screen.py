@@ -151,6 +151,8 @@ class BoardScreen(KvScreen):
         controller = TableController(presenter)
         super().__init__(presenter, step=controller.step, controller=controller, **kwargs)
         self._again = False
+        self._opens = True
+        """Whether another screen was shown until now."""
         self._finger: Any = None
         self._grow = Clock.create_trigger(self._grow_band)
         presenter.bind(clock=self.setter("clock"), clock_runs=self.setter("clock_runs"))
@@ -169,6 +171,9 @@ class BoardScreen(KvScreen):
         """Show the step, with the group of answers that ``detail`` names."""
         self.detail = detail
         self.refresh()
+        if self._opens:
+            self.ids.camera.arrive()
+        self._opens = False
         if detail.get("labels"):
             Clock.schedule_once(self._label, -1)
             self.labels = list(labels.labels(self))
@@ -185,6 +190,7 @@ class BoardScreen(KvScreen):
     def leave(self) -> None:
         """Handle that another screen is shown."""
         super().leave()
+        self._opens = True
         self._grow.cancel()
         self.grown, self.labels = False, []
 
