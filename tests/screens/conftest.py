@@ -433,7 +433,6 @@ class Apps:
 @pytest.fixture(scope="module")
 def apps(window: Any) -> Iterator[Apps]:
     gc.collect()  # what the module before has left: its last player was still there
-    gc.freeze()  # what is left now serves all modules: none looks for litter in it again
     gc.disable()
     apps = Apps(window)
     yield apps
