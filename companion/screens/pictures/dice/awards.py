@@ -84,15 +84,19 @@ def draw_die(p: Painter, x: float, y: float, side: float, colour: str, symbol: s
 
 
 def draw_awards(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw the dice side by side, each with how many it needs and its symbol in words."""
+    """Draw the dice side by side, each with how many it needs and its symbol in words.
+
+    Where these have no room beside each other, the middle one is a line below.
+    """
     laid, touches = awards(view), []
-    side = min(56, box.high - 34, box.wide / PLACES / 2 - 8)
     places = box.grid(PLACES, 1)
     names = [view.name(award.symbol, "symbol") for award in laid]
     room = places[0].wide - 12
     size = FACT if all(p.fits(name, FACT, room) for name in names) else LABEL
+    lower = 0 if all(p.fits(name, size, room) for name in names) else LABEL + 4
+    side = min(56, box.high - 34 - lower, box.wide / PLACES / 2 - 8)
     for at, place in enumerate(places):
-        x, y = place.x + place.wide / 2, place.y + (place.high - 26) / 2
+        x, y = place.x + place.wide / 2, place.y + (place.high - 26 - lower) / 2
         if at >= len(laid):
             p.frame(x - side / 2, y - side / 2, side, side, "faint", 2, side * 0.2)
             continue
@@ -101,7 +105,8 @@ def draw_awards(p: Painter, box: Box, view: View) -> list[Touch]:
         left = x - (side + 8 + told) / 2
         draw_die(p, left + side / 2, y, side, award.colour, award.symbol)
         p.words(left + side + 8, y + 8, award.told, FACT, bold=True)
-        p.words(x, y + side / 2 + 24, names[at], size, anchor="middle")
+        below = side / 2 + 24 + (lower if at % 2 else 0)
+        p.words(x, y + below, names[at], size, anchor="middle")
         part = "symbol" if award.count is None else "count"
         touches.append(Touch(place, f"awards.{at + 1}.{part}"))
     return touches
