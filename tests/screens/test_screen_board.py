@@ -373,7 +373,7 @@ def test_no_answer_comes_where_all_done_was_one_move_before(on_board: Any) -> No
             for (left, right), tile in product(stood, bar.answers.children):
                 assert tile.right <= left or tile.x >= right, tile.text
                 checked.add(tile.text)
-    assert len(checked) > 2
+    assert checked
 
 
 def test_without_motion_the_table_is_shown_and_nothing_goes_wrong(on_board: Any) -> None:

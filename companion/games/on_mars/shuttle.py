@@ -93,6 +93,7 @@ def lacerda_journey(game: OnMars, told: Mapping[str, Any]) -> Script[None]:
         "on-mars.lacerda-arrives",
         ("done",),
         rare=(TIE,) if game.guided and to == COLONY and not game.mars else (),
+        goes_on=game.guided,
         **{
             **told,
             "space": space,
