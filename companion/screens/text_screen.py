@@ -469,7 +469,7 @@ def _nouns(items: Sequence[Item], key: str) -> list[str]:
 
 
 def help_(presenter: Presenter) -> Text:
-    """Return what the push buttons do, then the keys and the touch; the buttons are said.
+    """Return what the push buttons do, how to play by touch, and the keys; the buttons are said.
 
     Where none is wired, nothing is told of them.
     """
@@ -485,10 +485,11 @@ def help_(presenter: Presenter) -> Text:
             does = words(f"screens.help-{kind}")
             paragraphs += [(kind, name), (MEANING, does)]
             said.append(words("screens.state", what=name, state=does))
-    text = [words("screens.help-keys"), *words("screens.help-text").splitlines()]
+    text = words("screens.help-text").splitlines()
     paragraphs += [("text", line) for line in text]
     paragraphs += [(mark, words(f"screens.help-{mark}")) for mark in marks.SIGNS]
-    return Text(words("screens.help-title"), paragraphs, " ".join(said or text[1:]))
+    paragraphs.append(("text", words("screens.help-keys")))
+    return Text(words("screens.help-title"), paragraphs, " ".join(said or text))
 
 
 def notices(presenter: Presenter) -> Text:

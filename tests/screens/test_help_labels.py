@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from companion.autoplay import usual_answer
 from kit.board_fitting import covered, is_cut, leaves, letters, place
-from kit.on_board import texts
+from kit.on_board import reach, texts
 
 SIZES = [
     ((800, 480), "fr", 1),
@@ -46,6 +47,36 @@ def test_five_labels_stand_on_the_table_none_cut_or_over_another(
     assert [each.text for each in words if is_cut(each) or leaves(letters(each), table)] == []
     assert covered([(each, letters(each)) for each in words]) == []
     assert covered([(pill.children[0], place(pill)) for pill in found]) == []
+
+
+def labels_at(player: Any, key: str) -> list[str]:
+    """Return the labels at a question, with what comes before it ticked."""
+    table = reach(player, key)
+    player.presenter.visit("table", labels=True)
+    player.frames(3)
+    return [label.text for label in table.labels]
+
+
+def test_they_say_what_is_true_in_your_turn_at_a_question_and_in_the_setup(on_board: Any) -> None:
+    player = on_board()
+    _, board, answers, primary, _ = labels_at(player, "on-mars.lay-map")
+    assert "lit places" in board
+    assert "then its hex" in answers
+    assert "laid so far" in primary
+    *_, answers, primary, _ = labels_at(player, "on-mars.your-place")
+    assert "question" in answers
+    assert "Grey" in primary
+    header, _, tray, primary, _ = labels_at(player, "on-mars.table")
+    assert "Lacerda" in header
+    assert "report" in tray
+    assert "reported" in primary
+
+
+@pytest.mark.parametrize(("game", "key"), [("dice", "dice.turn"), ("classic", "classic.report")])
+def test_they_name_nobody_who_is_not_in_the_game(on_board: Any, game: str, key: str) -> None:
+    found = labels_at(on_board(game=game), key)
+    assert not any("Lacerda" in text or re.search(r"\bhe\b", text) for text in found)
+    assert any("report" in text for text in found)
 
 
 def test_a_touch_takes_them_away_and_does_nothing_else(on_board: Any, voice: Any) -> None:

@@ -9,7 +9,8 @@ from kivy.tests.common import UnitTestTouch
 
 from companion.autoplay import usual_answer
 from companion.engine.log import is_main
-from companion.games.on_mars.hex_names import BY_NAME
+from companion.games.on_mars.hex_names import BY_NAME, COLUMNS
+from companion.screens.pictures.on_mars import mars_map
 from kit.boards import BOX, RESEARCH, SHELTERS, STARTS
 from kit.fitting import hardest
 from kit.on_board import touch_hex
@@ -432,3 +433,24 @@ def test_hexes_that_are_equal_are_outlined_on_the_map_and_told_beside_it(player)
             seen += 1
         session.answer(usual_answer(session.play))
     assert seen == 3
+
+
+def test_letters_and_numbers_stand_around_the_map_where_no_hex_is_to_be_tapped(
+    open_app, monkeypatch
+):
+    drawn, real = [], mars_map.text_texture
+
+    def record(text, *more):
+        drawn.append(text)
+        return real(text, *more)
+
+    monkeypatch.setattr(mars_map, "text_texture", record)
+    player = open_app()
+    know_the_board(player)
+    begin(player, help="guided")
+    come_to(player, "on-mars.setup-lacerda")
+    player.frames(3)
+    table = player.table
+    assert table.map_shown
+    assert not table.hexes
+    assert {*COLUMNS} <= {*drawn}

@@ -376,6 +376,32 @@ def test_no_answer_comes_where_all_done_was_one_move_before(on_board: Any) -> No
     assert checked
 
 
+def at_first_move_of(player: Any, key: str) -> Any:
+    """Come to a list by usual answers; return the table, with none of its moves ticked."""
+    while player.play.ask.key != key:
+        player.presenter.session.answer(usual_answer(player.play))
+    player.now += 1
+    player.presenter.show_step()
+    player.frames(3)
+    return player.app.host.screen
+
+
+def test_all_done_takes_only_the_moves_of_the_setup_that_are_in_sight(on_board: Any) -> None:
+    player = on_board(text_scale=2.0)
+    screen = at_first_move_of(player, "on-mars.setup-players")
+    shown, moves = screen.ids.moves.in_sight, len(screen.step.moves)
+    assert shown < moves
+    player.tap(screen.ids.bar.ids.all_done.children[0])
+    states = [move.state for move in screen.step.moves]
+    assert states == ["done"] * shown + ["present"] + ["coming"] * (moves - shown - 1)
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR", "fr"])
+def test_the_longest_list_of_the_setup_is_in_sight_as_a_whole(on_board: Any, language: str) -> None:
+    screen = at_first_move_of(on_board(language=language), "on-mars.setup-players")
+    assert screen.ids.moves.in_sight == len(screen.step.moves)
+
+
 def test_without_motion_the_table_is_shown_and_nothing_goes_wrong(on_board: Any) -> None:
     player, rng = on_board(motion=False), Random(3)
     for _ in range(20):

@@ -430,14 +430,14 @@ setup-players = Set up both player boards: 1 of each Resource, 1 Crystal, the Sh
     .done = player boards set up
     .title = Set up both player boards
     .moves =
-        Both boards: **Resources**, 1 Crystal || 1 of each Resource, on your board and on Lacerda’s
-        Both boards: **Shelter Tech** || In the Lab, middle space of column 2
-        Both boards: 5 **Ships** on the Depot || On its top 5 spaces
-        Both boards: 4 **Shelters** || The fifth of each on Mars, on its marked space
-        Yours only: 1 **Bot** on your Shelter || On Mars; your other 3 and Lacerda’s 4 next to the boards
-        Both boards: 3 **Colonists** || In the Quarters; the other 9 next to the board
-        Both boards: 5 **Progress cubes** || One below each Resource
-        Next to both: **Rover**, 8 Advanced **markers** || Until it moves, a Rover counts as on the middle Mine
+        { "" }**Resources** || 1 of each, 1 Crystal, on both boards
+        { "" }**Shelter Tech** in the Lab || On both boards, middle space of column 2
+        5 **Ships** on the Depot || On both boards, top 5 spaces
+        4 **Shelters** || On both boards; the fifth of each on Mars, on its marked space
+        Yours only: 1 **Bot** || On your Shelter on Mars; your other 3 and Lacerda’s 4 next to the boards
+        3 **Colonists** || In both Quarters; the other 9 next to the board
+        5 **Progress cubes** || On both boards, one below each Resource
+        { "" }**Rover**, 8 **markers** beside || Advanced Building markers; until it moves, a Rover counts as on the middle Mine
     .key = Boards | 2
     .short = Both boards: Resources, Crystal, Shelter Tech, 5 Ships, 4 Shelters, 3 Colonists, cubes, Rover, 8 markers; your Bot.
 setup-lacerda = Two differences for Lacerda: he gets no Private Goals, while you draw three, and one of his Bots goes to the Mine icon of the Progress Area, none to his Shelter. { $deck ->
@@ -1074,7 +1074,7 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
             [one] Face down; beside a lone { NAME($kind) }: a Complex of 2
            *[other] Face down; join up to { $tech }, largest Complex
         }
-        { "" }**Crystal** per arrow; flip the tile | From the supply, on empty hexes only
+        { "" }**Crystals** at its arrows; flip it | One for each arrow to an empty hex, then turn the tile up
         { $kind ->
             [mine] { $placing ->
                 [yes] Another **Colonist** on the Mine
@@ -1789,7 +1789,7 @@ shelter = Lacerda builds a Shelter in the largest Complex of his own Shelters, e
             [0] Face down; exactly 2 hexes from one of his
            *[other] Face down; largest Complex: join up to { $tech }; else 2 from one
         }
-        { "" }**Crystal** per arrow; flip the tile | If it has any; on empty hexes
+        { "" }**Crystals** at its arrows; flip it | One for each arrow to an empty hex, then turn the tile up
     .facts = Only his own Shelter Tech helps
     .key = Shelter
     .short = His Shelter, in the largest Complex of his own. How large is it now?
@@ -2799,7 +2799,7 @@ build-at = { place-colonist } Lacerda builds { NAME($kind, form: "a") } on hex {
             [complex] Face down; joins { $joined }: a Complex of { $size }
            *[alone] Face down; two hexes from one of its type
         }
-        { "" }**Crystal** per arrow; flip the tile | From the supply, on empty hexes only
+        { "" }**Crystals** at its arrows; flip it | One for each arrow to an empty hex, then turn the tile up
         { $kind ->
             [mine] His **Colonist** on the Mine
            *[other] { "" }
@@ -2845,7 +2845,7 @@ shelter-at = Lacerda builds a Shelter on hex { $hex }. { $because ->
             [complex] Face down; joins { $joined } of his: a Complex of { $size }
            *[alone] Face down; two hexes from one of his
         }
-        { "" }**Crystal** per arrow; flip the tile | If it has any; on empty hexes
+        { "" }**Crystals** at its arrows; flip it | One for each arrow to an empty hex, then turn the tile up
     .facts = { equal-hexes.facts }
     .key = Shelter | { $hex }
     .short = His Shelter on { $hex }{ $because ->
@@ -3103,7 +3103,7 @@ research-gives = What does the { NAME($kind, form: "research") } Research tile g
 # What you report of the map
 
 held = { $count ->
-        [1] Joins nothing
+        [1] Alone: no Complex
        *[other] Complex of { $count }
     }
 held-tech = { $owner ->
@@ -3569,7 +3569,7 @@ name-contracts = Contracts
 name-best-tech = Best Tech
     .reward = the level of the best Tech
     .short = Best Tech
-name-ships = Ships
+name-ships = Ships in the Hangar
     .reward = 2 for each Ship in the Hangar
     .short = Ships
 name-discoveries = Discovery tiles
@@ -3857,7 +3857,7 @@ picture-stage = { $stage ->
         [mars] Mars
         [missions] Missions
         [rewards] Reward tiles
-        [players] Player boards
+        [players] Both player boards
         [map] The map
         [lacerda] Lacerda
         [places] First spaces

@@ -353,10 +353,32 @@ adjust-now = Now: { $value }
 
 why-title = Why?
 why-none = Nothing more to say about this step.
-label-header = Whose turn it is, the round, and what he has
-label-board = The table: what can be answered lights up
-label-list = All moves of the turn; a done one leads back to it
-label-primary = What Next does: it takes the answer that is marked
+label-header = { $owner ->
+        [lacerda] Whose turn it is, the round, and what Lacerda has
+       *[other] Where you are in the game, and what counts
+    }
+label-board = { $places ->
+        [lit] The table: tap one of the lit places
+       *[none] { $does ->
+            [move] The table: what the move needs stands out
+           *[other] The table as it should stand now
+        }
+    }
+label-list = { $does ->
+        [move] What to do, in order; tap a done move to go back to it
+        [report] What you can report: tap what you did
+        [lay] What is laid here: tap a kind, then its hex
+       *[ask] The question, and what answers it
+    }
+label-primary = { $does ->
+        [move] Tap when the move is made
+        [report] Tap when all is reported
+        [lay] How much is laid so far
+       *[ask] { $primary ->
+            [grey] Grey: choose an answer first
+           *[ready] Takes the answer that stands on it
+        }
+    }
 label-undo = Undo · More
 help-title = Help
 help-held = { $button }, held
@@ -371,7 +393,7 @@ help-unknown = On a button: nobody knows for certain what applies here. Why? tel
 help-text =
     Do the numbered moves in their order, then tap the orange button.
     On your turn: play on the table, then tap each button that tells what you did, the orange one last.
-    Undo takes back one answer. If a number shown differs from your table, tap it and set it right. Why? gives the reasons.
+    Undo takes back one answer. If your table differs from what is drawn, set it right under More, Whole table. Why? gives the reasons.
 
 ## The appendix
 

@@ -430,14 +430,14 @@ setup-players = Préparez les deux plateaux Joueur : 1 de chaque Ressource, 1 C
     .done = plateaux Joueur en place
     .title = Préparez les plateaux Joueur
     .moves =
-        Les deux : **Ressources**, 1 Cristal || 1 de chaque Ressource, sur le vôtre et celui de Lacerda
-        Les deux : **Technologie Abri** || Au Labo, au milieu de la colonne 2
-        Les deux : 5 **Vaisseaux** sur le Dépôt || Sur ses 5 places du haut
-        Les deux : 4 **Abris** sur le plateau || Le cinquième de chacun sur Mars, sur sa case marquée
-        Vous seulement : 1 **Robot** sur votre Abri || Sur Mars ; vos 3 autres et les 4 de Lacerda à côté
-        Les deux : 3 **Colons** || Dans les Quartiers ; les 9 autres à côté du plateau
-        Les deux : 5 **cubes de Progrès** || Un sous chaque Ressource
-        { "" }**Rover**, 8 marqueurs **Bâtiment avancé** || À côté du plateau ; le Rover y compte sur la Mine centrale
+        { "" }**Ressources** || 1 de chaque, 1 Cristal, sur les deux plateaux
+        { "" }**Technologie Abri** || Dans les deux Labos, au milieu de la colonne 2
+        5 **Vaisseaux** au Dépôt || Sur les deux plateaux, aux 5 places du haut
+        4 **Abris** || Sur les deux plateaux ; le cinquième de chacun sur Mars, sur sa case marquée
+        Vous seul : 1 **Robot** || Sur votre Abri, sur Mars ; vos 3 autres et les 4 de Lacerda à côté
+        3 **Colons** || Dans les deux Quartiers ; les 9 autres à côté du plateau
+        5 **cubes de Progrès** || Sur les deux plateaux, un sous chaque Ressource
+        { "" }**Rover**, 8 **marqueurs** || Bâtiment avancé, à côté du plateau ; le Rover y compte sur la Mine centrale
     .key = Plateaux | 2
     .short = Les deux : Ressources, Cristal, Techno Abri, 5 Vaisseaux, 4 Abris, 3 Colons, cubes, 8 marqueurs ; votre Robot.
 setup-lacerda = Deux différences pour Lacerda : pas d’Objectifs privés, alors que vous en piochez trois, et un de ses Robots va sur l’icône Mine de la Zone de progrès, aucun sur son Abri. { $deck ->
@@ -1079,7 +1079,7 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
             [one] Face cachée ; plus grand Complexe : reliez 1 tuile
            *[other] Face cachée ; plus grand Complexe : reliez-en au plus { $tech }
         }
-        { "" }**Cristal** par flèche, retournez | De la réserve, sur les hexagones vides
+        { "" }**Cristaux** aux flèches, retournez | Un par flèche vers un hexagone vide, puis retournez la tuile
         { $kind ->
             [mine] { $placing ->
                 [yes] Un autre **Colon** sur la Mine
@@ -1804,7 +1804,7 @@ shelter = Lacerda construit un Abri dans le plus grand Complexe de ses propres A
             [0] Face cachée ; à exactement 2 hexagones d’un des siens
            *[other] Face cachée ; plus grand Complexe, jusqu’à { $tech } ; sinon à 2
         }
-        { "" }**Cristal** par flèche, retournez | De la réserve, sur les hexagones vides
+        { "" }**Cristaux** aux flèches, retournez | Un par flèche vers un hexagone vide, puis retournez la tuile
     .facts = Seule sa propre Technologie Abri l’aide
     .key = Abri
     .short = Son Abri, dans le plus grand Complexe de ses Abris. Quelle taille fait-il ?
@@ -2817,7 +2817,7 @@ build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l
             [complex] Face cachée ; en rejoint { $joined } : Complexe de { $size }
            *[alone] Face cachée ; à deux hexagones d’{ NAME($kind, form: "other") }
         }
-        { "" }**Cristal** par flèche, retournez | De la réserve, sur les hexagones vides
+        { "" }**Cristaux** aux flèches, retournez | Un par flèche vers un hexagone vide, puis retournez la tuile
         { $kind ->
             [mine] Son **Colon** sur la Mine
            *[other] { "" }
@@ -2863,7 +2863,7 @@ shelter-at = Lacerda construit un Abri sur l’hexagone { $hex }. { $because ->
             [complex] Face cachée ; avec { $joined } à lui : Complexe de { $size }
            *[alone] Face cachée ; à deux hexagones d’un des siens
         }
-        { "" }**Cristal** par flèche, retournez | S’il y en a ; sur les hexagones vides
+        { "" }**Cristaux** aux flèches, retournez | Un par flèche vers un hexagone vide, puis retournez la tuile
     .facts = { equal-hexes.facts }
     .key = Abri | { $hex }
     .short = Son Abri en { $hex }{ $because ->
@@ -3121,7 +3121,7 @@ research-gives = Que donne la tuile Recherche { NAME($kind, form: "research") }�
 # Ce que vous signalez de la carte
 
 held = { $count ->
-        [1] Ne rejoint rien
+        [1] Seul : pas de Complexe
        *[other] Complexe de { $count }
     }
 held-tech = { $owner ->
@@ -3631,7 +3631,7 @@ name-contracts = Contrats
 name-best-tech = Technologie la plus développée
     .reward = le niveau de la Technologie la plus développée
     .short = Technologie
-name-ships = Vaisseaux
+name-ships = Vaisseaux au Hangar
     .reward = 2 par Vaisseau au Hangar
     .short = Vaisseaux
 name-discoveries = Tuiles Découverte
@@ -3919,7 +3919,7 @@ picture-stage = { $stage ->
         [mars] Mars
         [missions] Missions
         [rewards] Récompenses
-        [players] Plateaux Joueur
+        [players] Les deux plateaux
         [map] La carte
         [lacerda] Lacerda
         [places] Premières cases

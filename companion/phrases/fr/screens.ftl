@@ -347,10 +347,32 @@ adjust-now = Actuellement : { $value }
 
 why-title = Pourquoi ?
 why-none = Rien de plus à dire sur cette étape.
-label-header = À qui est le tour, la manche, et ce qu’il a
-label-board = La table : ce qui peut répondre s’allume
-label-list = Toutes les actions du tour ; une action faite y ramène
-label-primary = Ce que fait Suivant : il prend la réponse marquée
+label-header = { $owner ->
+        [lacerda] À qui est le tour, la manche, et ce qu’a Lacerda
+       *[other] Où vous en êtes, et ce qui compte
+    }
+label-board = { $places ->
+        [lit] La table : touchez un des endroits allumés
+       *[none] { $does ->
+            [move] La table : ce qui sert à l’action ressort
+           *[other] La table telle qu’elle doit être
+        }
+    }
+label-list = { $does ->
+        [move] Quoi faire, dans l’ordre ; touchez une action faite pour y revenir
+        [report] Ce que vous pouvez signaler : touchez ce que vous avez fait
+        [lay] Ce qui se pose : touchez un type, puis son hexagone
+       *[ask] La question, et ce qui y répond
+    }
+label-primary = { $does ->
+        [move] Touchez quand l’action est faite
+        [report] Touchez quand tout est signalé
+        [lay] Combien est déjà posé
+       *[ask] { $primary ->
+            [grey] Gris : choisissez d’abord une réponse
+           *[ready] Prend la réponse qui y est écrite
+        }
+    }
 label-undo = Annuler · Plus
 help-title = Aide
 help-held = { $button }, maintenu
@@ -365,7 +387,7 @@ help-unknown = Sur un bouton : on ne sait pas au juste ce qui vaut ici. Pourquo
 help-text =
     Faites les étapes numérotées, dans l’ordre, puis touchez le bouton orange.
     À votre tour : jouez sur la table, touchez chaque bouton qui dit ce que vous avez fait, et enfin le bouton orange.
-    Annuler retire une réponse. Si un nombre affiché diffère de votre table, touchez-le et corrigez-le. Pourquoi ? donne les raisons.
+    Annuler retire une réponse. Si votre table diffère du dessin, corrigez-le sous Plus, Toute la table. Pourquoi ? donne les raisons.
 
 ## L’annexe
 

@@ -430,14 +430,14 @@ setup-players = Monte os tabuleiros dos dois jogadores: 1 de cada Recurso, 1 Cri
     .done = tabuleiros dos jogadores montados
     .title = Monte os tabuleiros dos jogadores
     .moves =
-        Nos dois: **Recursos**, 1 Cristal || 1 de cada Recurso, no seu tabuleiro e no do Lacerda
-        Nos dois: **Tecnologia de Abrigo** || No Laboratório, no meio da coluna 2
-        Nos dois: 5 **Naves** no Depósito || Nos 5 espaços de cima
-        Nos dois: 4 **Abrigos** no tabuleiro || O quinto de cada em Marte, no espaço marcado
-        Só você: 1 **Robô** no seu Abrigo || Em Marte; seus outros 3 e os 4 do Lacerda ao lado
-        Nos dois: 3 **Colonizadores** || Nos Alojamentos; os outros 9 ao lado do tabuleiro
-        Nos dois: 5 **cubos de Progresso** || Um abaixo de cada Recurso
-        { "" }**Astromóvel**, 8 **marcadores avançados** || Junto aos tabuleiros; o Astromóvel vale como na Mina central
+        { "" }**Recursos** || 1 de cada e 1 Cristal, nos dois tabuleiros
+        { "" }**Tecnologia de Abrigo** || Nos dois Laboratórios, no meio da coluna 2
+        5 **Naves** no Depósito || Nos dois tabuleiros, nos 5 espaços de cima
+        4 **Abrigos** || Nos dois tabuleiros; o quinto de cada em Marte, no espaço marcado
+        Só você: 1 **Robô** || No seu Abrigo em Marte; seus outros 3 e os 4 do Lacerda ao lado
+        3 **Colonizadores** || Nos dois Alojamentos; os outros 9 ao lado do tabuleiro
+        5 **cubos de Progresso** || Nos dois tabuleiros, um abaixo de cada Recurso
+        { "" }**Astromóvel**, 8 **marcadores** || Avançados, junto aos tabuleiros; o Astromóvel vale como na Mina central
     .key = Tabuleiros | 2
     .short = Ambos: Recursos, Cristal, Tecnologia de Abrigo, 5 Naves, 4 Abrigos, 3 Colonizadores, cubos, 8 marcadores; seu Robô.
 setup-lacerda = Duas diferenças para o Lacerda: ele não recebe Objetivos Particulares, e você recebe três; um Robô dele vai para o ícone de Mina da Área de Progresso, nenhum para o Abrigo dele. { $deck ->
@@ -1078,7 +1078,7 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
             [2] Face para baixo; no maior Complexo, unindo até duas
            *[other] Face para baixo; no maior Complexo, unindo até { $tech }
         }
-        { "" }**Cristal** por seta; vire a ficha | Da reserva, só nos hexágonos vazios
+        { "" }**Cristais** nas setas; vire a ficha | Um por seta para um hexágono vazio; depois vire a ficha
         { $kind ->
             [mine] { $placing ->
                 [yes] Outro **Colonizador** na Mina
@@ -1827,7 +1827,7 @@ shelter = O Lacerda constrói um Abrigo no maior Complexo de Abrigos dele, ou en
             [0] Face para baixo; a exatos 2 hexágonos de um dele
            *[other] Face para baixo; maior Complexo, até { $tech }; senão a 2 de um
         }
-        { "" }**Cristal** por seta; vire a ficha | Se houver setas; nos hexágonos vazios
+        { "" }**Cristais** nas setas; vire a ficha | Um por seta para um hexágono vazio; depois vire a ficha
     .facts = Só serve a Tecnologia de Abrigo dele
     .key = Abrigo
     .short = O Abrigo dele, no maior Complexo de Abrigos dele. De que tamanho ficou?
@@ -2867,7 +2867,7 @@ build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no 
             [complex] Face para baixo; junta-se a { $joined }: Complexo de { $size }
            *[alone] Face para baixo; a dois hexágonos de { NAME($kind, form: "other") }
         }
-        { "" }**Cristal** por seta; vire a ficha | Da reserva, só nos hexágonos vazios
+        { "" }**Cristais** nas setas; vire a ficha | Um por seta para um hexágono vazio; depois vire a ficha
         { $kind ->
             [mine] **Colonizador** dele na Mina
            *[other] { "" }
@@ -2913,7 +2913,7 @@ shelter-at = O Lacerda constrói um Abrigo no hexágono { $hex }. { $because ->
             [complex] Face para baixo; com { $joined } dele: Complexo de { $size }
            *[alone] Face para baixo; a dois hexágonos de um dele
         }
-        { "" }**Cristal** por seta; vire a ficha | Se houver setas; nos hexágonos vazios
+        { "" }**Cristais** nas setas; vire a ficha | Um por seta para um hexágono vazio; depois vire a ficha
     .facts = { equal-hexes.facts }
     .key = Abrigo | { $hex }
     .short = O Abrigo dele em { $hex }{ $because ->
@@ -3171,7 +3171,7 @@ research-gives = O que dá a ficha de Pesquisa { NAME($kind, form: "research") }
 # O que você informa do mapa
 
 held = { $count ->
-        [1] Não se liga a nada
+        [1] Sozinha: sem Complexo
        *[other] Complexo de { $count }
     }
 held-tech = { $owner ->
@@ -3683,7 +3683,7 @@ name-contracts = Contratos
 name-best-tech = Tecnologia mais desenvolvida
     .reward = o nível da Tecnologia mais desenvolvida
     .short = Tecnologia
-name-ships = Naves
+name-ships = Naves no Hangar
     .reward = 2 por Nave no Hangar
     .short = Naves
 name-discoveries = Fichas de Descoberta
@@ -3973,7 +3973,7 @@ picture-stage = { $stage ->
         [mars] Marte
         [missions] Missões
         [rewards] Recompensas
-        [players] Tabuleiros
+        [players] Os dois tabuleiros
         [map] O mapa
         [lacerda] Lacerda
         [places] Primeiros espaços

@@ -351,10 +351,32 @@ adjust-now = Agora: { $value }
 
 why-title = Por quê?
 why-none = Não há mais nada a dizer sobre este passo.
-label-header = De quem é a vez, a rodada e o que ele tem
-label-board = A mesa: o que pode ser respondido fica aceso
-label-list = Todas as ações do turno; uma já feita leva de volta a ela
-label-primary = O que Avançar faz: aceita a resposta marcada
+label-header = { $owner ->
+        [lacerda] De quem é a vez, a rodada e o que o Lacerda tem
+       *[other] Onde você está na partida e o que conta
+    }
+label-board = { $places ->
+        [lit] A mesa: toque em um dos lugares acesos
+       *[none] { $does ->
+            [move] A mesa: o que a ação usa fica em destaque
+           *[other] A mesa como deve estar agora
+        }
+    }
+label-list = { $does ->
+        [move] O que fazer, na ordem; toque em uma ação já feita para voltar a ela
+        [report] O que você pode informar: toque no que fez
+        [lay] O que se coloca: toque em um tipo, depois no hexágono
+       *[ask] A pergunta e o que a responde
+    }
+label-primary = { $does ->
+        [move] Toque quando a ação estiver feita
+        [report] Toque quando tudo estiver informado
+        [lay] Quanto já foi colocado
+       *[ask] { $primary ->
+            [grey] Cinza: escolha antes uma resposta
+           *[ready] Aceita a resposta escrita nele
+        }
+    }
 label-undo = Desfazer · Mais
 help-title = Ajuda
 help-held = { $button }, segurado
@@ -369,7 +391,7 @@ help-unknown = Num botão: não se sabe ao certo o que vale aqui. Por quê? expl
 help-text =
     Faça os passos numerados, na ordem; depois toque no botão laranja.
     No seu turno: jogue na mesa, toque em cada botão que diz o que você fez e, por fim, no laranja.
-    Desfazer volta uma resposta. Se um número na tela difere da sua mesa, toque nele e corrija. Por quê? dá os motivos.
+    Desfazer volta uma resposta. Se a sua mesa difere do desenho, corrija em Mais, Estado da partida. Por quê? dá os motivos.
 
 ## O apêndice
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from kivy.metrics import dp
 from kivy.properties import ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
+
+from companion.screens.models.step import StepModel
 
 WIDEST, TALL, LOW = 300, 96, 62
 """The most width of a label, its height on the board and the list, and beside others, in dp."""
@@ -35,8 +37,10 @@ class HelpPill(BoxLayout):
 def labels(screen: Any) -> Iterator[HelpLabel]:
     """Yield the labels of the table: the header, the board, the list, the buttons.
 
-    Those of the header and of the buttons stand beside them, on the board.
+    Those of the header and of the buttons stand beside them, on the board. They say what each part
+    is for in this step.
     """
+    does = does_of(screen.step)
     ids, words, low = screen.ids, screen.presenter.words, dp(LOW)
     bar, stage, side, header = ids.bar, ids.stage, ids.side, ids.header
     corner = dp(184)
@@ -51,4 +55,21 @@ def labels(screen: Any) -> Iterator[HelpLabel]:
         wide, tall = min(width - dp(NEAR), dp(WIDEST)), min(height, dp(TALL))
         if min(wide, tall) >= dp(NEAR):
             left, foot = x + (width - wide) / 2, y + (height - tall) / 2
-            yield HelpLabel(words(f"screens.label-{name}"), left, foot, wide, tall)
+            yield HelpLabel(words(f"screens.label-{name}", **does), left, foot, wide, tall)
+
+
+def does_of(step: StepModel) -> Mapping[str, str]:
+    """Return what the labels depend on.
+
+    That is what one does in the step, whether places of the board answer, whether the primary
+    button does, and whose numbers are in the header.
+    """
+    present = step.present
+    does = "move" if present and present.kind == "move" else "ask"
+    does = "lay" if step.laying else "report" if step.reports else does
+    return {
+        "does": does,
+        "places": "lit" if step.places else "none",
+        "primary": "ready" if step.primary_ready else "grey",
+        "owner": step.owner or "none",
+    }

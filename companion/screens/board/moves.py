@@ -109,6 +109,8 @@ class MoveList(BoxLayout):
         room = self.height - sum(each.height for each in self.present)
         tall, low = ([row(move, self.width, least) for move in done] for least in (TOUCH, DONE))
         below = [row(move, self.width, COMING) for move in coming]
+        if sum(each.height for each in below) > room:
+            below = [row(move, self.width, DONE, small=True) for move in coming]
         last = (low if self.below_card else tall)[-1:]
         first = _fitting(last, room)
         after = _fitting(below, room - sum(row.height for row in last[:first]))
@@ -119,20 +121,26 @@ class MoveList(BoxLayout):
         left -= sum(row.height for row in self.done)
         self.more = coming[after:] if left >= dp(MORE) else []
 
+    @property
+    def in_sight(self) -> int:
+        """How many moves are shown that are not done."""
+        return len(self.present) + len(self.coming)
+
 
 MORE = 20
 """The height of the squares of the moves that have no room, in dp."""
 
 
-def row(move: MoveLine, width: float, least: float) -> Row:
+def row(move: MoveLine, width: float, least: float, small: bool = False) -> Row:
     """Return the row of a done or a coming move in a list of a width, at least so many dp high.
 
-    Words that have no room in one line in the size of their role are as small as those done.
+    Words that are to be ``small``, or have no room in one line in the size of their role, have that
+    of the moves that are done.
     """
     text, room = move.text.replace("**", ""), int(width - dp(INDENT) - price_width(move))
     roles = ("answer", "title") if is_whole(width) else ("fact", "answer")
     sizes = theme.sizes_from(roles[move.state == "coming"])
-    if measured(text, sizes[0], False, room).lines > 1:
+    if small or measured(text, sizes[0], False, room).lines > 1:
         sizes = theme.sizes_from("fact")
     size, _ = fitting(text, sizes, False, room, UNLIMITED, ROW_LINES)
     return Row(move, text, size, max(dp(least), measured(text, size, False, room).height))

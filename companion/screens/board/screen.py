@@ -375,10 +375,12 @@ class BoardScreen(KvScreen):
         if value == TURN:
             self._do(self._turn_map)
             return
-        self._do(lambda: self.controller.take(value))
-        if value == ALL_DONE:  # one tap more would answer what comes after the list
-            self.presenter.guard.start(LONG)
+        if value == ALL_DONE:
+            self._do(lambda: self.controller.finish_turn(self.ids.moves.in_sight))
+            self.presenter.guard.start(LONG)  # one tap more would answer what comes after the list
             self.wait(LONG)
+            return
+        self._do(lambda: self.controller.take(value))
 
     def explain(self, value: Any) -> None:
         """Say why an answer can't be given now."""

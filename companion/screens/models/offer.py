@@ -208,8 +208,11 @@ class Offer:
         step.at_once = not (on_map or worded.reports)
         if worded.reports:
             step.pieces = list(own_pieces(worded.view))
-        if worded.reports and not self.opened and (own := self._in_tray(worded, found, others)):
-            step.tiles = [*own, Answer(OTHERS, self._words("screens.more-tiles"), "more")]
+        if worded.reports and (own := self._in_tray(worded, found, others)):
+            more = Answer(OTHERS, self._words("screens.more-tiles"), "more")
+            in_tray = {tile.value for tile in own}
+            rest = [answer for answer in others if answer.value not in in_tray]
+            step.tiles = [*own, *(rest if self.opened else [more])]
         elif tiled and not step.of_tray:
             marked = [Answer(found.proposal, capital(found.label), worded.sign(found.proposal))]
             step.tiles = [*(each._replace(chosen=True) for each in marked if equal), *others]

@@ -35,9 +35,6 @@ from companion.screens.pictures import (
     turn_card,
 )
 
-MOST_LISTED = 9
-"""Of the lists of the set-up so many moves are shown together, and taken as made by one tap."""
-
 
 class TableController:
     """Stands between the play and everything that shows it. ``step`` is what is shown.
@@ -141,11 +138,10 @@ class TableController:
         unread = not (step.chips or self.ticks_left or step.picked)
         return step.reports and unread and step.primary_ready
 
-    def finish_turn(self) -> None:
+    def finish_turn(self, in_sight: int | None = None) -> None:
         """Take all moves of the list as made, up to the next question, such as that of Crystals.
 
-        In the set-up it takes the lists that are shown, and stops at each question: nobody has
-        seen it.
+        In the set-up it takes those of one list that are ``in_sight``: nobody has seen the others.
         """
 
         def play_on() -> None:
@@ -154,9 +150,10 @@ class TableController:
                 while (ask := session.play.ask) and goes_by_itself(ask) and _is_done(ask):
                     session.answer(ask.default)
                 self._skips = True
+            elif in_sight is not None and in_sight <= self.ticks_left:
+                self._ticked += in_sight
             elif isinstance(ask := session.play.ask, Confirm) and goes_by_itself(ask):
-                for each in (ask, *self._lists_ahead()):
-                    session.answer(each.default)
+                session.answer(ask.default)
             else:
                 self._ticked += self.ticks_left
 
@@ -494,7 +491,7 @@ class TableController:
         if self._went_back:
             self._ticked = self._first = lines.after("event")
         self._skips = self._went_back = False
-        coming = [] if self.group else self._coming(head.who, lines.last)
+        coming = self._coming(head.who, lines.last) if guided else []
         self.step.moves = [*done, *lines.states(self._at), *coming]
         self.step.pace = self._pace()
         self.step.event = lines.event(self._at, self.step.pace)
@@ -503,27 +500,13 @@ class TableController:
         """Return the moves that will follow if nothing differs."""
         play, book = self.desk.session.play, self.desk.phrasebook
         found: list[MoveLine] = []
-        for prompt in self._lookahead.coming(play) if play.turn else self._lists_ahead():
+        for prompt in self._lookahead.coming(play):
             glance = book.glance(prompt)
             actor = own if prompt.actor is None else prompt.actor
             for move in glance.moves:
                 found.append(line_of(move, actor, before + len(found) + 1))
             if not glance.moves and not isinstance(prompt, Say):
                 found.append(MoveLine(0, glance.title, actor=actor, kind="question"))
-        return found
-
-    def _lists_ahead(self) -> list[Confirm]:
-        """Return the lists of the set-up that are shown with the present one, none at a question.
-
-        Nobody sees a list before the question in front of it.
-        """
-        play, book, found = self.desk.session.play, self.desk.phrasebook, list[Confirm]()
-        moves = len(self._lines)
-        for prompt in self._lookahead.coming(play) if isinstance(play.ask, Confirm) else ():
-            moves += len(book.glance(prompt).moves)
-            if not (isinstance(prompt, Confirm) and goes_by_itself(prompt)) or moves > MOST_LISTED:
-                break
-            found.append(prompt)
         return found
 
     def _before_present(self, view: View) -> View:

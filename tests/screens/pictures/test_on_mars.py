@@ -461,3 +461,13 @@ def test_no_ring_around_a_space_of_the_sides_touches_another(size):
     for (x, y, radius), (to_x, to_y, other) in combinations(rings, 2):
         apart = hypot(to_x - x, to_y - y)
         assert apart < 1 or apart > radius + other + 2
+
+
+def test_where_the_shuttle_is_put_in_the_setup_he_is_no_longer_pointed_at() -> None:
+    told = {"space": 4, "side": "orbit", "start": "benefit"}
+    both = seen(("his-place", told), numbers={"his-place": (1, 2)}, phase="setup")
+    first, second = (msgspec.structs.replace(both, now=now) for now in (1, 2))
+    assert positions.arrives(first) == Goal(4, 1)
+    assert not positions.shuttle_is_put(first)
+    assert positions.arrives(second) is None
+    assert positions.shuttle_is_put(second)

@@ -70,6 +70,9 @@ REACH, FAR = 1.3, 2.6
 RESTS = 0.3
 """How long a finger rests on the map until that is large under it, in seconds."""
 
+SERIF = 0.34
+"""How far the serifs of a letter are from its middle, and how long they are, in its size."""
+
 SHADES = (0.62, 0.56, 0.68)
 """How dark the ground is, as shares of the planet's colour: hexes differ a little."""
 
@@ -591,22 +594,25 @@ class MarsMap(Focusable, Widget):
         self._text(group, str(number), x, y, dp(20) * SMOOTH, "ink", bold=True)
 
     def _fill_edge(self, target: str) -> None:
-        """Draw the letter and the number by which the present hex is called."""
+        """Draw the letters and the numbers by which hexes are called, those of the present one lit.
+
+        A move names other hexes, too. The letter I has serifs: it would look like the number 1.
+        """
         self._edge.clear()
         if not self._roomy:
             return
         assert self._grid
         for text, at, off in edge_marks(self._hexes):
             lit = text in (target[:1], target[1:])
-            if target and not lit:
-                continue
             (x, y), (to_x, to_y) = self._place(at), self._place(off)
             length = ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
             size = dp(22 if lit else 20) * SMOOTH
             share = (self._grid.radius * (HALF + ROUND) + size * 0.5) / length
             x, y = x + (to_x - x) * share, y + (to_y - y) * share
-            if lit or self.places:
-                self._text(self._edge, text, x, y, size, "sand" if lit else "dim", lit)
+            self._text(self._edge, text, x, y, size, "sand" if lit else "dim", lit)
+            for up in (SERIF, -SERIF) if text == "I" else ():
+                points = x - SERIF * size / 2, y + up * size, x + SERIF * size / 2, y + up * size
+                self._edge.add(Line(points=points, width=SMOOTH, cap="none"))
 
     # parts of it, y upwards
 

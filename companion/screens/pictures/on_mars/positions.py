@@ -109,9 +109,9 @@ def actor(view: View, key: str) -> str:
 
 
 def arrives(view: View) -> Goal | None:
-    """Return the space he takes in this step: that is told last."""
+    """Return the space he takes in this step: that is told last, but for the set-up's Shuttle."""
     if told := args(view, "his-place"):
-        return Goal(told["space"], first(view, "his-place"))
+        return None if shuttle_is_put(view) else Goal(told["space"], first(view, "his-place"))
     told = args(view, "lacerda-arrives")
     return Goal(told["space"], last(view, "lacerda-arrives")) if told else None
 
@@ -205,6 +205,11 @@ def shuttle(view: View) -> Stop | None:
     """Return where the Shuttle stands, None if it is gone."""
     side = view.get("shuttle.side")
     return Stop(side, view.get("shuttle.space", 1)) if side else None
+
+
+def shuttle_is_put(view: View) -> bool:
+    """Return whether the present move of the set-up puts the Shuttle on its first space."""
+    return move_now(view, "his-place") == 1
 
 
 def shuttle_comes_from(view: View) -> Stop | None:

@@ -20,8 +20,10 @@ from companion.screens.pictures.on_mars.positions import (
     Stop,
     acting,
     arrives,
+    in_play,
     shuttle,
     shuttle_comes_from,
+    shuttle_is_put,
     spaces,
 )
 from companion.screens.pictures.on_mars.shapes import flat_hexagon
@@ -110,7 +112,8 @@ def _draw_spaces(p: Painter, box: Box, view: View) -> None:
         p.disc(x, y, radius, "orange")
         p.sign("helmet", x, y, radius * 1.4, "ink")
         if goal.number:
-            p.badge(goal.number, x - radius * 0.8, y - radius * 0.8, HIM)
+            badge = HIM if in_play(view) else ""
+            p.badge(goal.number, x - radius * 0.8, y - radius * 0.8, badge)
 
 
 def _on_way(box: Box, step: int) -> tuple[float, float]:
@@ -143,7 +146,8 @@ def _draw_shuttle(p: Painter, box: Box, view: View) -> None:
             stop = Stop(side, space)
             x, y = _on_way(box, stop.step)
             lands = stop == here
-            p.poly(flat_hexagon(x, y, WAY * 0.56), "sand" if lands else "raised")
+            lit = "orange" if shuttle_is_put(view) else "sand"
+            p.poly(flat_hexagon(x, y, WAY * 0.56), lit if lands else "raised")
             if not (lands and across):
                 ink = "ink" if lands else "dim"
                 p.words(x, y + LABEL * 0.36, str(space), LABEL, ink, bold=lands, anchor="middle")
@@ -153,6 +157,8 @@ def _draw_shuttle(p: Painter, box: Box, view: View) -> None:
             p.sign("shuttle", x, y, WAY, "ink")
         else:
             p.sign("shuttle", x + 54, y, 62)
+        if shuttle_is_put(view):
+            p.badge(view.now, x - WAY * 0.8, y - WAY / 2, "")
         if before:
             lit = {HIM: "violet", YOU: "ice"}.get(acting(view), "sand")
             from_x, from_y = _on_way(box, before.step)
