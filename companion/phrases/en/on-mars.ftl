@@ -433,11 +433,11 @@ setup-players = Set up both player boards: 1 of each Resource, 1 Crystal, the Sh
         { "" }**Resources** || 1 of each, 1 Crystal, on both boards
         { "" }**Shelter Tech** in the Lab || On both boards, middle space of column 2
         5 **Ships** on the Depot || On both boards, top 5 spaces
-        4 **Shelters** || On both boards; the fifth of each on Mars, on its marked space
-        Yours only: 1 **Bot** || On your Shelter on Mars; your other 3 and Lacerda’s 4 next to the boards
+        4 **Shelters** || The fifth of each on Mars, on its marked space
+        Yours only: 1 **Bot** || On your Shelter; your other 3 and his 4 next to the boards
         3 **Colonists** || In both Quarters; the other 9 next to the board
         5 **Progress cubes** || On both boards, one below each Resource
-        { "" }**Rover**, 8 **markers** beside || Advanced Building markers; until it moves, a Rover counts as on the middle Mine
+        { "" }**Rover**, 8 **markers** beside || Advanced; the Rover counts as on the middle Mine
     .key = Boards | 2
     .short = Both boards: Resources, Crystal, Shelter Tech, 5 Ships, 4 Shelters, 3 Colonists, cubes, Rover, 8 markers; your Bot.
 setup-lacerda = Two differences for Lacerda: he gets no Private Goals, while you draw three, and one of his Bots goes to the Mine icon of the Progress Area, none to his Shelter. { $deck ->

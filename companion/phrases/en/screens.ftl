@@ -358,21 +358,21 @@ label-header = { $owner ->
        *[other] Where you are in the game, and what counts
     }
 label-board = { $places ->
-        [lit] The table: tap one of the lit places
+        [lit] The table: one of the lit places answers
        *[none] { $does ->
             [move] The table: what the move needs stands out
            *[other] The table as it should stand now
         }
     }
 label-list = { $does ->
-        [move] What to do, in order; tap a done move to go back to it
-        [report] What you can report: tap what you did
-        [lay] What is laid here: tap a kind, then its hex
+        [move] What to do, in order; a done move leads back to it
+        [report] What you can report, once you did it
+        [lay] What is laid here: first a kind, then its hex
        *[ask] The question, and what answers it
     }
 label-primary = { $does ->
-        [move] Tap when the move is made
-        [report] Tap when all is reported
+        [move] Next, once the move is made
+        [report] Next, once all is reported
         [lay] How much is laid so far
        *[ask] { $primary ->
             [grey] Grey: choose an answer first

@@ -433,11 +433,11 @@ setup-players = Préparez les deux plateaux Joueur : 1 de chaque Ressource, 1 C
         { "" }**Ressources** || 1 de chaque, 1 Cristal, sur les deux plateaux
         { "" }**Technologie Abri** || Dans les deux Labos, au milieu de la colonne 2
         5 **Vaisseaux** au Dépôt || Sur les deux plateaux, aux 5 places du haut
-        4 **Abris** || Sur les deux plateaux ; le cinquième de chacun sur Mars, sur sa case marquée
-        Vous seul : 1 **Robot** || Sur votre Abri, sur Mars ; vos 3 autres et les 4 de Lacerda à côté
+        4 **Abris** || Le cinquième de chacun sur Mars, sur sa case marquée
+        Vous seul : 1 **Robot** || Sur votre Abri ; vos 3 autres et les 4 de Lacerda à côté
         3 **Colons** || Dans les deux Quartiers ; les 9 autres à côté du plateau
         5 **cubes de Progrès** || Sur les deux plateaux, un sous chaque Ressource
-        { "" }**Rover**, 8 **marqueurs** || Bâtiment avancé, à côté du plateau ; le Rover y compte sur la Mine centrale
+        { "" }**Rover**, 8 **marqueurs** || À côté du plateau ; le Rover y compte sur la Mine centrale
     .key = Plateaux | 2
     .short = Les deux : Ressources, Cristal, Techno Abri, 5 Vaisseaux, 4 Abris, 3 Colons, cubes, 8 marqueurs ; votre Robot.
 setup-lacerda = Deux différences pour Lacerda : pas d’Objectifs privés, alors que vous en piochez trois, et un de ses Robots va sur l’icône Mine de la Zone de progrès, aucun sur son Abri. { $deck ->

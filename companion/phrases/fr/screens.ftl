@@ -352,21 +352,21 @@ label-header = { $owner ->
        *[other] Où vous en êtes, et ce qui compte
     }
 label-board = { $places ->
-        [lit] La table : touchez un des endroits allumés
+        [lit] La table : un des endroits allumés répond
        *[none] { $does ->
             [move] La table : ce qui sert à l’action ressort
            *[other] La table telle qu’elle doit être
         }
     }
 label-list = { $does ->
-        [move] Quoi faire, dans l’ordre ; touchez une action faite pour y revenir
-        [report] Ce que vous pouvez signaler : touchez ce que vous avez fait
-        [lay] Ce qui se pose : touchez un type, puis son hexagone
+        [move] Quoi faire, dans l’ordre ; une action faite y ramène
+        [report] Ce que vous pouvez signaler, une fois fait
+        [lay] Ce qui se pose : d’abord un type, puis son hexagone
        *[ask] La question, et ce qui y répond
     }
 label-primary = { $does ->
-        [move] Touchez quand l’action est faite
-        [report] Touchez quand tout est signalé
+        [move] Suivant, une fois l’action faite
+        [report] Suivant, une fois tout signalé
         [lay] Combien est déjà posé
        *[ask] { $primary ->
             [grey] Gris : choisissez d’abord une réponse

@@ -433,11 +433,11 @@ setup-players = Monte os tabuleiros dos dois jogadores: 1 de cada Recurso, 1 Cri
         { "" }**Recursos** || 1 de cada e 1 Cristal, nos dois tabuleiros
         { "" }**Tecnologia de Abrigo** || Nos dois Laboratórios, no meio da coluna 2
         5 **Naves** no Depósito || Nos dois tabuleiros, nos 5 espaços de cima
-        4 **Abrigos** || Nos dois tabuleiros; o quinto de cada em Marte, no espaço marcado
-        Só você: 1 **Robô** || No seu Abrigo em Marte; seus outros 3 e os 4 do Lacerda ao lado
+        4 **Abrigos** || O quinto de cada em Marte, no espaço marcado
+        Só você: 1 **Robô** || No seu Abrigo; seus outros 3 e os 4 do Lacerda ao lado
         3 **Colonizadores** || Nos dois Alojamentos; os outros 9 ao lado do tabuleiro
         5 **cubos de Progresso** || Nos dois tabuleiros, um abaixo de cada Recurso
-        { "" }**Astromóvel**, 8 **marcadores** || Avançados, junto aos tabuleiros; o Astromóvel vale como na Mina central
+        { "" }**Astromóvel**, 8 **marcadores** || Junto aos tabuleiros; o Astromóvel vale como na Mina central
     .key = Tabuleiros | 2
     .short = Ambos: Recursos, Cristal, Tecnologia de Abrigo, 5 Naves, 4 Abrigos, 3 Colonizadores, cubos, 8 marcadores; seu Robô.
 setup-lacerda = Duas diferenças para o Lacerda: ele não recebe Objetivos Particulares, e você recebe três; um Robô dele vai para o ícone de Mina da Área de Progresso, nenhum para o Abrigo dele. { $deck ->

@@ -356,21 +356,21 @@ label-header = { $owner ->
        *[other] Onde você está na partida e o que conta
     }
 label-board = { $places ->
-        [lit] A mesa: toque em um dos lugares acesos
+        [lit] A mesa: um dos lugares acesos responde
        *[none] { $does ->
             [move] A mesa: o que a ação usa fica em destaque
            *[other] A mesa como deve estar agora
         }
     }
 label-list = { $does ->
-        [move] O que fazer, na ordem; toque em uma ação já feita para voltar a ela
-        [report] O que você pode informar: toque no que fez
-        [lay] O que se coloca: toque em um tipo, depois no hexágono
+        [move] O que fazer, na ordem; uma já feita leva de volta a ela
+        [report] O que você pode informar depois de fazer
+        [lay] O que se coloca: primeiro um tipo, depois o hexágono
        *[ask] A pergunta e o que a responde
     }
 label-primary = { $does ->
-        [move] Toque quando a ação estiver feita
-        [report] Toque quando tudo estiver informado
+        [move] Avançar, quando a ação estiver feita
+        [report] Avançar, quando tudo estiver informado
         [lay] Quanto já foi colocado
        *[ask] { $primary ->
             [grey] Cinza: escolha antes uma resposta
