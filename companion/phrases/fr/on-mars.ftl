@@ -430,7 +430,7 @@ setup-players = Préparez les deux plateaux Joueur : 1 de chaque Ressource, 1 C
     .done = plateaux Joueur en place
     .title = Préparez les plateaux Joueur
     .moves =
-        { "" }**Ressources** || 1 de chaque, 1 Cristal, sur les deux plateaux
+        { "" }**Ressources** || 1 de chaque, et 1 Cristal
         { "" }**Technologie Abri** || Dans les deux Labos, au milieu de la colonne 2
         5 **Vaisseaux** au Dépôt || Sur les deux plateaux, aux 5 places du haut
         4 **Abris** || Le cinquième de chacun sur Mars, sur sa case marquée
