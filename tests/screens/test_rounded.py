@@ -29,6 +29,13 @@ def test_its_sides_are_sharp_and_as_long_as_it_is(radius):
     assert [at for at, row in enumerate(rows) if row[30] == 255] == [*range(8, 38)]
 
 
+@pytest.mark.parametrize("radius", [0, 1, 2, 5, 16])
+def test_nothing_shines_through_it(radius):
+    rows = rows_of(pos=(0, 0), size=(SIDE, SIDE), radius=radius)
+    inside = range(radius // 2 + 2, SIDE - radius // 2 - 2)
+    assert {rows[y][x] for y in inside for x in inside} == {255}
+
+
 def test_a_square_with_half_its_side_as_radius_is_a_disc():
     covered = sum(map(sum, rows_of(pos=(12, 12), size=(40, 40), radius=20))) / 255
     assert covered == pytest.approx(3.1416 * 20**2, rel=0.03)

@@ -13,8 +13,8 @@ from kivy.graphics import BorderImage
 
 from companion.screens.drawing.smooth import disc
 
-MOST = 64
-"""The largest radius, in pixels: all larger ones look like it."""
+LEAST, MOST = 2, 64
+"""The radii in pixels that smaller and larger ones look like: one of 1 would shine through."""
 
 
 class Rounded(BorderImage):
@@ -32,7 +32,7 @@ class Rounded(BorderImage):
 
     @radius.setter
     def radius(self, radius: float) -> None:
-        self._radius = max(1, min(MOST, round(radius)))
+        self._radius = max(LEAST, min(MOST, round(radius)))
         self.texture = disc(self._radius)
         self.border = [self._radius] * 4
 
