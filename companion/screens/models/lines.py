@@ -17,6 +17,9 @@ from companion.screens.models.worded import Worded
 from companion.screens.pictures import header, turn_card
 from companion.session import carried_out
 
+QUESTION_FACTS = 2
+"""So many facts stand below a question: more would be a list in small letters."""
+
 
 class Told(NamedTuple):
     """A line, and the prompt that it belongs to."""
@@ -179,8 +182,8 @@ class StepLines:
             if asks:
                 first = [move for move in glance.moves if move.comes_first]
                 self._made = [line_of(each, actor, 0) for each in first]
-                before = [*(move.plain for move in glance.moves if move not in first), *told]
-                fact = "; ".join(before or glance.facts[:1])
+                before = [move.plain for move in glance.moves if move not in first]
+                fact = "; ".join([*before, *told][:QUESTION_FACTS] or glance.facts[:1])
                 line = MoveLine(0, glance.title, fact, glance.chip, actor=actor, kind="question")
                 yield Told(prompt, line)
 

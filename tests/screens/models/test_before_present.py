@@ -192,6 +192,13 @@ def test_what_comes_before_a_question_is_done_in_the_list_with_its_price(store: 
     assert paid
 
 
+def test_a_question_has_no_list_of_facts(store: Store) -> None:
+    lines = [table.step.present for table in played(store, 2)]
+    facts = [line.fact for line in lines if line and line.kind == "question"]
+    assert max(len(fact) for fact in facts) < 120
+    assert any(facts)
+
+
 def test_what_came_before_a_question_stays_in_the_list_if_it_was_made(store: Store) -> None:
     asked, seen = "on-mars.obtain-blueprint", set()
     for table in chain.from_iterable(played(store, seed) for seed in range(1, 9)):
