@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
+from companion.screens.board.tiles import MORE_TILES
 from companion.screens.frame import Box
 from kit.painting import faults_of, painted, under
 
@@ -18,6 +19,9 @@ SLACK = 1.5
 
 AIR = 4
 """The empty pixels above and below letters: they may be outside."""
+
+FEW = 6
+"""So many answers have room on one page."""
 
 Place = tuple[float, float, float, float]
 """Left, low, right and top, in pixels of the window."""
@@ -41,7 +45,15 @@ def faults(screen: Any) -> list[str]:
         *(fault for each in shown if is_painted(each) for fault in faults_painted(each)),
         *below_the_map(screen),
         *unseen_move(screen, words),
+        *few_in_pages(taps),
     ]
+
+
+def few_in_pages(taps: list[Any]) -> list[str]:
+    """Return the page that is turned to answers that would all have room on one."""
+    last = [each for each in taps if getattr(each.item, "value", None) == MORE_TILES]
+    screens = [each.screen for each in last if len(each.screen.tiles) <= FEW]
+    return [f"in pages: {[answer.text for answer in screen.tiles]}" for screen in screens]
 
 
 def unseen_move(screen: Any, words: list[Any]) -> list[str]:

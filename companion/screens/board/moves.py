@@ -33,6 +33,10 @@ INDENT = 66
 PRICE = 70
 """The width of a price behind a move, in dp, at the usual size of text."""
 
+EDGE, AIR = 8, 4
+"""The room at the right of a price, and above and below the words of a row together if they have
+more than one line, in dp."""
+
 WHOLE = 600
 """So many dp are the width of a list that has the screen for itself: its words are larger."""
 
@@ -137,13 +141,15 @@ def row(move: MoveLine, width: float, least: float, small: bool = False) -> Row:
     Words that are to be ``small``, or have no room in one line in the size of their role, have that
     of the moves that are done.
     """
-    text, room = move.text.replace("**", ""), int(width - dp(INDENT) - price_width(move))
+    text, right = move.text.replace("**", ""), price_width(move) + dp(EDGE) if move.price else 0
+    room = int(width - dp(INDENT) - right)
     roles = ("answer", "title") if is_whole(width) else ("fact", "answer")
     sizes = theme.sizes_from(roles[move.state == "coming"])
     if small or measured(text, sizes[0], False, room).lines > 1:
         sizes = theme.sizes_from("fact")
     size, _ = fitting(text, sizes, False, room, UNLIMITED, ROW_LINES)
-    return Row(move, text, size, max(dp(least), measured(text, size, False, room).height))
+    words = measured(text, size, False, room)
+    return Row(move, text, size, max(dp(least), words.height + (dp(AIR) if words.lines > 1 else 0)))
 
 
 def present_of(moves: Sequence[MoveLine]) -> MoveLine | None:

@@ -56,8 +56,8 @@ ON_TOP_OF_HEADING = 230
 REPORTING, REPORTING_ON_TOP = (448, 400), (236, 236)
 """The same for a board that can be tapped to report things."""
 
-MANY = 6
-"""With more tiles than that there is little room for the board."""
+MANY, MANY_BELOW = 6, 3
+"""With more tiles than that, beside the board and below it, there is little room for the board."""
 
 
 MOST_BESIDE = 8
@@ -302,7 +302,8 @@ class BoardScreen(KvScreen):
     def _share_room(self, *_: Any) -> None:
         """Let the board have less room where there is much besides it, or letters are large."""
         usual, least = BOARD_ON_TOP if self.portrait else BOARD
-        many = len(self.tiles) > MANY and not (self.step.reports or self.step.of_tray)
+        most = MANY_BELOW if self.portrait else MANY
+        many = len(self.tiles) > most and not (self.step.reports or self.step.of_tray)
         little = many or (self.portrait and self.step.number)
         if self.table:
             usual, least = REPORTING_ON_TOP if self.portrait else REPORTING

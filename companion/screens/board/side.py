@@ -15,7 +15,7 @@ from kivy.properties import (
 )
 
 from companion.screens.board.moves import TOUCH, Shows, band, present_of, row
-from companion.screens.board.tiles import AT_ONCE, REPORTS, least_height, rows_height
+from companion.screens.board.tiles import AT_ONCE, REPORTS, height_for, least_height, rows_height
 from companion.screens.board.tiles import GAP as TILES_GAP
 from companion.screens.models.step import Chip, Notice
 from companion.screens.theme import theme
@@ -70,7 +70,8 @@ class Side(Shows):
     notice_height = NumericProperty(0)
     card = ListProperty()
     heading = StringProperty()
-    """Which part of a round it is, where there is room for it."""
+    """Which part of a round it is, where nothing else is asked that needs the room."""
+    heading_height = NumericProperty(0)
     list_height = NumericProperty(0)
     below = ListProperty()
     """The band, where it is below the tiles."""
@@ -121,10 +122,13 @@ class Side(Shows):
         alone = not (self.tiles or step.number or step.notice)
         self.card = [step.card] if step.card and alone else []
         left -= dp(CARD) + gap if self.card else 0
-        self.heading = step.heading if not (self.card or self.notice) else ""
-        left -= dp(HEADING) + gap if self.heading else 0
+        asks = step.number or (self.tiles and not (step.reports or step.of_tray))
+        self.heading = step.heading if not (self.card or self.notice or asks) else ""
+        words = height_of(self.heading, "title", self.width, 1, bold=True)
+        self.heading_height = max(dp(HEADING), words) + gap if self.heading else 0
+        left -= self.heading_height
         left -= self._show_own()
-        below = self._least_below()
+        below = self._least_below(left)
         self._show_chips(left - below, step.notice if at_foot else None)
         left -= self.chips_height + gap if self.chips_height else 0
         in_tray = step.of_tray and self.tray_rows
@@ -183,15 +187,17 @@ class Side(Shows):
         more = sum(row(move, self.width, TOUCH).height for move in done[-1:])
         return least + more if least + more <= room else least
 
-    def _least_below(self) -> float:
-        """Return the height that tiles or the number pad want."""
+    def _least_below(self, room: float) -> float:
+        """Return the height that tiles or the number pad want, below a band if there is room."""
         if self.step.number:
             return rows_height(4, dp(KEY))
         if not self.tiles:
             return 0
         if self.own:
             return rows_height(-(-len(self.tiles) // REPORTS[0]), dp(AT_ONCE)) if self.tiles else 0
-        return least_height(len(self.tiles), self.width, self.step.reports and not self.table)
+        if self.step.reports and not self.table:
+            return least_height(len(self.tiles), self.width, reports=True)
+        return height_for(self.tiles, self.width, room - dp(BAND + GAP))
 
     def _notice_fits_at_foot(self) -> bool:
         """Return whether there is a notice whose words have room in the place of the chips."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from math import hypot
 from typing import Any, Literal, NamedTuple
@@ -61,13 +61,15 @@ class AnswerTile(Tappable):
 
     letters = NumericProperty(0)
     """The most size of its words in pixels, 0 for that of their role."""
+    alike = StringProperty()
+    """Where its sign is as in all tiles beside it, "" where each has its own form."""
     form = OptionProperty("over", options=("over", "beside", "bare", "sign"))
     size_of_words = NumericProperty(20)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         update = Clock.create_trigger(self.arrange, -1)
-        for name in ("size", "text", "sign", "letters"):
+        for name in ("size", "text", "sign", "letters", "alike"):
             self.fbind(name, update)
         theme.follow("text_scale", self.arrange)
 
@@ -93,7 +95,7 @@ class AnswerTile(Tappable):
         every = theme.sizes_from("answer")
         sizes = tuple(size for size in every if size <= self.letters) or every
         size = int(self.width), int(self.height)
-        made = made_up(self.text, bool(self.sign), size, sizes, dp(1))
+        made = made_up(self.text, bool(self.sign), size, sizes, dp(1), self.alike)
         alone = self.item is not None and self.item.headed
         self.form, self.size_of_words = "sign" if alone else made.form, made.letters
 
@@ -130,10 +132,18 @@ class MadeUp(NamedTuple):
 
 @lru_cache(2000)
 def made_up(
-    text: str, signed: bool, size: tuple[int, int], sizes: tuple[int, ...], unit: float
+    text: str,
+    signed: bool,
+    size: tuple[int, int],
+    sizes: tuple[int, ...],
+    unit: float,
+    alike: str = "",
 ) -> MadeUp:
-    """Return how a tile of this size (in pixels) looks best; a dp has ``unit`` pixels."""
-    with_sign: list[Form] = ["over", "beside"] if size[0] < 2.2 * size[1] else ["beside", "over"]
+    """Return how a tile of this size (in pixels) looks best; a dp has ``unit`` pixels.
+
+    Of the forms with a sign it has the one that is ``alike``, if one is given.
+    """
+    with_sign = [form for form in _with_sign(*size) if alike in ("", form)]
     forms: list[Form] = [*with_sign, "bare"] if signed else ["bare"]
     found = []
     for form in forms:
@@ -141,6 +151,29 @@ def made_up(
         found.append(MadeUp(form, letters, over))
     signs = [made for made in found if not made.over and made.form != "bare"]
     return max(signs, key=lambda made: made.letters) if signs else found[-1]
+
+
+def _with_sign(width: int, height: int) -> list[Form]:
+    """Return the forms of a tile of this size that have a sign, the better one first."""
+    return ["over", "beside"] if width < 2.2 * height else ["beside", "over"]
+
+
+def form_of_all(
+    labels: Iterable[tuple[str, bool]], letters: int, size: tuple[int, int], unit: float
+) -> str:
+    """Return the form in which the signs of all these labels have room, "" if there is none."""
+    signed = [text for text, has_sign in labels if has_sign and text]
+    return next(
+        (
+            form
+            for form in _with_sign(*size)
+            if not any(
+                fitting(text, (letters,), False, *_room_for_words(form, size, unit))[1]
+                for text in signed
+            )
+        ),
+        "",
+    )
 
 
 def _room_for_words(form: Form, size: tuple[int, int], unit: float) -> tuple[int, int]:
@@ -204,16 +237,16 @@ class Tiles(Each):
         if not self.answers or min(self.size) < dp(REPORT):
             self.items = []
             return
-        labels = tuple(
-            ("" if answer.headed else answer.text, bool(answer.sign)) for answer in self.answers
-        )
-        more, size = f"{self.more} 9/9", (int(self.width), int(self.height))
-        role = "label" if self.reports else "title" if self.width >= dp(WHOLE) else "answer"
-        grid = grid_of(labels, more, size, theme.sizes_from(role), int(self.reports), dp(1))
+        labels, size = labels_of(self.answers), (int(self.width), int(self.height))
+        sizes = theme.sizes_from("label" if self.reports else role_of(self.width))
+        grid = grid_of(labels, f"{self.more} 9/9", size, sizes, int(self.reports), dp(1))
         self.cols, self.row_default_height = grid.columns, cell_height(self.height, grid.rows)
         self.items = self._of_page(grid.places)
+        width = int((self.width - dp(GAP) * (grid.columns - 1)) / grid.columns)
+        size = width, int(self.row_default_height)
+        alike = form_of_all(labels, grid.letters, size, dp(1))
         for tile in self.children:
-            tile.letters = grid.letters
+            tile.letters, tile.alike = grid.letters, alike
 
     def _of_page(self, most: int) -> Sequence[Answer]:
         """Return the tiles of the page, the last one for the next page if there is one."""
@@ -223,6 +256,33 @@ class Tiles(Each):
         at = int(self.page) % pages
         shown = self.answers[at * (most - 1) : (at + 1) * (most - 1)]
         return [*shown, Answer(MORE_TILES, f"{self.more} {at + 1}/{pages}")]
+
+
+def labels_of(answers: Iterable[Answer]) -> tuple[tuple[str, bool], ...]:
+    """Return the words on the tiles of some answers, each with whether it has a sign."""
+    return tuple(("" if answer.headed else answer.text, bool(answer.sign)) for answer in answers)
+
+
+def role_of(width: float) -> str:
+    """Return the role of the words on tiles that have so many pixels of width together."""
+    return "title" if width >= dp(WHOLE) else "answer"
+
+
+def height_for(answers: Sequence[Answer], width: float, most: float) -> float:
+    """Return the height in pixels, of at ``most`` so many, at which answers are on one page.
+
+    It is the least that they want where they are on one page at none.
+    """
+    least = least_height(len(answers), width, reports=False)
+    sizes, labels = theme.sizes_from(role_of(width)), labels_of(answers)
+    for rows in range(1, REPORTS[1] + 1):
+        height = rows_height(rows, dp(AT_ONCE))
+        room = int(width), int(height) + 1
+        if least <= height <= most and grid_of(labels, "", room, sizes, 0, dp(1)).places >= len(
+            answers
+        ):
+            return height
+    return least
 
 
 def least_height(count: int, width: float, reports: bool) -> float:

@@ -63,7 +63,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
         for x, y in STARS:
             p.disc(box.x + x * box.wide / 448, box.y + y, 1.2, "dim")
         ground = box.bottom - max(GROUND, box.high * 0.3)
-        draw_planet(p, box.x + box.wide / 2, ground, box.wide * (2 if box.high < LOW else 1.1))
+        draw_planet(p, box.x + box.wide / 2, ground, box.wide * 2)
         for space, side, ink in ((1, ORBIT, "sand"), (SPACES, COLONY, "ink")):
             room = Box(box.x + 12, _place(box, space)[1] - 20, LEFT - 18, 40)
             name = view.name(side)
@@ -158,7 +158,7 @@ def _draw_shuttle(p: Painter, box: Box, view: View) -> None:
         else:
             p.sign("shuttle", x + 54, y, 62)
         if shuttle_is_put(view):
-            p.badge(view.now, x - WAY * 0.8, y - WAY / 2, "")
+            p.badge(view.now, x - WAY * 0.8, y - WAY * 0.66, "")
         if before:
             lit = {HIM: "violet", YOU: "ice"}.get(acting(view), "sand")
             from_x, from_y = _on_way(box, before.step)
