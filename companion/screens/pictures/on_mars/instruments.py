@@ -17,11 +17,12 @@ from companion.screens.pictures.on_mars.positions import (
 )
 
 ROWS = 6
-COLUMN, ROW, SPACE = 16, 6.3, 2.1
-"""The width of a column, the height of a row and the space between rows, in units."""
+LEFT, COLUMN, ROW, SPACE = 6, 13.5, 6.3, 2.1
+"""What is left of the columns, the width of one, the height of a row and the space between rows, in
+units: the numbers at the edge of the map stand beside it."""
 
-SIGNS = 18
-"""The height of the signs below the columns."""
+SIGNS, SIGN = 18, 13
+"""The height below the columns for signs, and their side."""
 
 PILL = (64, 35)
 """The size of what shows his Bot."""
@@ -44,10 +45,10 @@ def draw(p: Painter, box: Box, view: View, now: int) -> None:
 def _draw_lss(p: Painter, box: Box, view: View, times: float, target: str) -> None:
     """Draw the columns with their tiles, the line of the Colony level, and where a tile goes."""
     column, row, space, signs = (each * times for each in (COLUMN, ROW, SPACE, SIGNS))
-    x, bottom = box.x + 14 * times, box.bottom - signs
+    x, bottom = box.x + LEFT * times, box.bottom - signs
     if times > 1:
         high = ROWS * (row + space) + signs + 16
-        p.rect(box.x, box.bottom - high, 4 * column + 28 * times, high, "sunk", 14)
+        p.rect(box.x, box.bottom - high, 4 * column + 2 * LEFT * times, high, "sunk", 14)
     for at, (kind, tiles) in enumerate(zip(COLUMNS, lss(view), strict=True)):
         left = x + at * column
         for place in range(ROWS):
@@ -56,7 +57,7 @@ def _draw_lss(p: Painter, box: Box, view: View, times: float, target: str) -> No
             if kind == target and place == tiles:
                 ink = "orange"
             p.rect(left, y, column - 3 * times, row, ink, 1.5 * times)
-        p.sign(KINDS[kind], left + (column - 3 * times) / 2, box.bottom - signs / 2, 14 * times)
+        p.sign(KINDS[kind], left + (column - 3 * times) / 2, box.bottom - signs / 2, SIGN * times)
     y = bottom - (level(view) + 1) * (row + space) + space / 2
     p.line((x - 5 * times, y, x + 4 * column, y), "sand", 1.6 * times)
 
