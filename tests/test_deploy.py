@@ -29,19 +29,17 @@ ON_DEBIAN = pytest.mark.skipif(
     reason="the installer is for Debian 12 and 13",
 )
 
-BECOME = "import os, sys; os.execvp(sys.argv[1], sys.argv[1:])"
-
 
 def run(script: str, *arguments: str) -> Any:
     """Run a script of ours to its end."""
-    return processes.run("-c", BECOME, str(DEPLOY / script), *arguments)
+    return processes.run(*processes.BECOME, str(DEPLOY / script), *arguments)
 
 
 @pytest.mark.parametrize(
     "script", [*SCRIPTS, "setup.sh", "appliance.sh", "appliance/trial", *VIRTUAL]
 )
 def test_every_script_is_read_by_the_shell(script: str) -> None:
-    checked = processes.run("-c", BECOME, "bash", "-n", str(DEPLOY / script))
+    checked = processes.run(*processes.BECOME, "bash", "-n", str(DEPLOY / script))
     assert checked.stderr == ""
 
 

@@ -112,9 +112,6 @@ def test_what_is_typed_is_taken_as_it_was_meant(line: str, meant: str) -> None:
         assert whole(typed(line)) == int(meant)
 
 
-BECOME = "import os, sys; os.execvp(sys.argv[1], sys.argv[1:])"
-"""Python that becomes the program of its arguments."""
-
 OPTIONS = "--language fr --panel touch-display-2\n"
 
 
@@ -125,7 +122,7 @@ def test_the_options_on_a_card_are_read_however_they_were_saved(tmp_path: Path, 
     (line,) = (e for e in user_data.read_text(encoding="utf-8").splitlines() if "options 2>" in e)
     command = line.split("deploy/install ")[1].replace("/boot/firmware/", f"{tmp_path}/")
     (tmp_path / "companion-options").write_bytes(save(OPTIONS))
-    done = processes.run("-c", BECOME, "sh", "-c", f"printf '%s\\n' {command}")
+    done = processes.run(*processes.BECOME, "sh", "-c", f"printf '%s\\n' {command}")
     assert done.stdout.split("\n") == [*OPTIONS.split(), ""]
 
 
@@ -136,6 +133,7 @@ def test_a_line_is_added_to_a_file_whose_last_line_nobody_ended(tmp_path: Path) 
     path = tmp_path / "config.txt"
     for before in (b"dtoverlay=x", b"dtoverlay=x\n", b""):
         path.write_bytes(before)
-        processes.run("-c", BECOME, "bash", "-c", f'{function}\nadd_line "{path}" disable_splash=1')
+        command = f'{function}\nadd_line "{path}" disable_splash=1'
+        processes.run(*processes.BECOME, "bash", "-c", command)
         assert path.read_bytes().split(b"\n")[-2:] == [b"disable_splash=1", b""]
         assert before.strip() in path.read_bytes().split(b"\n") or not before

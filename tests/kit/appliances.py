@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import sqlite3
 import sys
@@ -23,7 +24,11 @@ SET_UP = """
 set_up() {
     mkdir -p "$venv/bin"
     ln -s @PYTHON@ "$venv/bin/python"
-    { echo "#!/bin/sh"; echo "exec @PYTHON@ -P $root/kiosk.py \\"\\$@\\""; } >"$venv/bin/companion"
+    {
+        echo "#!/bin/sh"
+        echo "export PYTHONPATH=@PATH@"
+        echo "exec @PYTHON@ -PS $root/kiosk.py \\"\\$@\\""
+    } >"$venv/bin/companion"
     chmod 755 "$venv/bin/companion"
 }
 """
@@ -57,7 +62,8 @@ def make_release(folder: Path, version: str, *marks: str, migration: str = "") -
     (source / "companion/__init__.py").touch()
     shutil.copy(REPOSITORY / "tests/kit/kiosk.py", source)
     with (source / "deploy/setup.sh").open("a", encoding="utf-8") as script:
-        script.write(SET_UP.replace("@PYTHON@", sys.executable))
+        path = os.pathsep.join(sys.path)  # without what Python's site looks for at each start
+        script.write(SET_UP.replace("@PYTHON@", sys.executable).replace("@PATH@", path))
     for mark in marks:
         (source / mark).touch()
     if migration:

@@ -21,7 +21,7 @@ runpy.run_module("companion", run_name="__main__", alter_sys=True)
 )
 """Runs the companion as ``python -m companion`` does, but for the seed of a play that has none."""
 
-BECOME = ("-c", "import os, sys; os.execvp(sys.argv[1], sys.argv[1:])")
+BECOME = ("-ISc", "import os, sys; os.execvp(sys.argv[1], sys.argv[1:])")
 """Becomes another program: ``run(*BECOME, "mkfs.vfat", path)``."""
 
 

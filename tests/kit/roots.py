@@ -23,9 +23,6 @@ REPOSITORY = Path(__file__).parents[2]
 MEMORY = Path("/dev/shm")
 """An overlay takes what is changed only on another file system than what is below it."""
 
-BECOME = "import os, sys; os.execvp(sys.argv[1], sys.argv[1:])"
-"""Python that becomes the program of its arguments."""
-
 ENTER = """
 set -e
 folder=$1 source=$2
@@ -81,7 +78,8 @@ CANNOT_BE_IMPORTED = "#!/usr/bin/env python3\nimport companion_of_nowhere\n"
 
 def can_be_made() -> bool:
     """Whether this machine lets somebody mount something in a space of their own."""
-    asked = processes.run("-c", BECOME, "unshare", "--mount", "mount", "-t", "tmpfs", "t", "/mnt")
+    mount = ("unshare", "--mount", "mount", "-t", "tmpfs", "t", "/mnt")
+    asked = processes.run(*processes.BECOME, *mount)
     return os.getuid() == 0 and MEMORY.is_dir() and asked.returncode == 0
 
 
@@ -161,7 +159,7 @@ class Root:
     def _enter(self, *command: str, source: Path | None) -> tuple[str, ...]:
         alone = ("unshare", "--mount", "--pid", "--fork", "--kill-child")
         below = str(self._folder), str(source or self._source)
-        return ("-c", BECOME, *alone, "bash", "-c", ENTER, "enter", *below, *command)
+        return (*processes.BECOME, *alone, "bash", "-c", ENTER, "enter", *below, *command)
 
     def set_up(self, source: Path | None = None, companion: str = COMPANION) -> str:
         """Put a release here as far as that takes a network; return its name."""
@@ -192,7 +190,7 @@ def open_root(source: Path, like: Root | None = None) -> Iterator[Root]:
         root = Root(folder, source)
         if like:
             copy = ("cp", "--archive", f"{like.changed}/.", str(root.changed))
-            assert processes.run("-c", BECOME, *copy).returncode == 0
+            assert processes.run(*processes.BECOME, *copy).returncode == 0
         yield root
     finally:
         shutil.rmtree(folder)
