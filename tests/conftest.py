@@ -69,6 +69,16 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish() -> None:
+    """What is left at the end goes with the process, once it was looked at.
+
+    pytest itself would look for litter five times more, and so would Python as it ends.
+    """
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True, scope="session")
 def no_wait_for_gpiozero() -> Iterator[None]:
     """A closed button's thread ends at once: it looks ten times a second whether it should."""
