@@ -124,6 +124,8 @@ def _rest(found: Sequence[bytes], follow: bytes, size: int) -> bytes:
 def _kinds(payload: bytes) -> tuple[list[int], int]:
     """Return of what kinds the values of a row are, and where the first begins."""
     end, at = _varint(payload, 0)
+    if end > len(payload):
+        raise ValueError("this is no row")
     kinds = []
     while at < end:
         kind, at = _varint(payload, at)
