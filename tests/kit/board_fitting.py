@@ -32,7 +32,8 @@ def faults(screen: Any) -> list[str]:
     from companion.screens.widgets.tappable import Tappable
     from companion.screens.widgets.words import Words
 
-    shown = [each for root in in_sight(screen) for each in visible(root)]
+    seen = [each for root in in_sight(screen) for each in visible(root)]
+    shown = [each for each in seen if not below_a_notice(screen, each)]
     words = [each for each in shown if isinstance(each, Words) and each.text]
     taps = [each for each in shown if isinstance(each, Tappable) and not each.disabled]
     return [
@@ -64,6 +65,15 @@ def unseen_move(screen: Any, words: list[Any]) -> list[str]:
     if not present or present.kind != "move" or any(each.text == present.text for each in words):
         return []
     return [f"not to be seen: {present.text}"]
+
+
+def below_a_notice(screen: Any, widget: Any) -> bool:
+    """Return whether a part of the header is below a notice; who acts must not be."""
+    passing, header = screen.ids.get("passing"), screen.ids.get("header")
+    if not (passing and passing.items) or widget not in header.walk(restrict=True):
+        return False
+    title = getattr(widget, "text", "") == screen.step.title
+    return not title and bool(covered([(widget, place(widget)), (passing, place(passing))]))
 
 
 def is_painted(widget: Any) -> bool:
@@ -173,4 +183,5 @@ def described(widget: Any) -> str:
     while above is not None and above.parent is not above and len(names) < 3:
         names.append(type(above).__name__)
         above = above.parent
-    return f"{'/'.join(reversed(names))} {widget.text!r} {tuple(map(round, widget.size))}"
+    text = getattr(widget, "text", "")
+    return f"{'/'.join(reversed(names))} {text!r} {tuple(map(round, widget.size))}"

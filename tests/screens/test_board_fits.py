@@ -215,6 +215,26 @@ def test_a_notice_covers_no_choice(on_board: Any, scale: float) -> None:
     assert faults(player.app.host.screen) == []
 
 
+@pytest.mark.parametrize("scale", [1, 2])
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
+def test_a_notice_moves_no_answer_and_leaves_who_acts_in_sight(
+    on_board: Any, size: tuple[int, int], scale: float
+) -> None:
+    player = on_board(size=size, text_scale=scale, language="fr")
+    screen = reach(player, "on-mars.your-journey")
+    player.turn_to_question()
+    player.frames(3)
+    assert screen.tiles
+    places = {each.item.value: (*each.pos, *each.size) for each in screen.ids.tiles.children}
+    player.presenter.tell(player.word("trouble"))
+    player.frames(3)
+    assert screen.step.notice
+    assert {
+        each.item.value: (*each.pos, *each.size) for each in screen.ids.tiles.children
+    } == places
+    assert faults(screen) == []
+
+
 @pytest.mark.parametrize("game", ["on-mars", "classic"])
 def test_the_smallest_text_fits_and_each_question_stands_above_its_tiles(
     on_board: Any, game: str

@@ -251,7 +251,7 @@ class BoardScreen(KvScreen):
         self.in_list = bool(told and not self.pictured)
         self._place_answers()
         self._share_room()
-        self._show_over_tray()
+        self._show_over_header()
 
     def _find_table(self) -> OnTable | None:
         """Return what of the game stands on the table; many tiles need the room for themselves."""
@@ -329,12 +329,17 @@ class BoardScreen(KvScreen):
             self.passing = [notice] if notice and notice != self.step.notice else []
         else:
             self.controller.show_notice()
-            self._show_over_tray()
+            self._show_over_header()
             self.grown = self.grown and not self.step.notice
 
-    def _show_over_tray(self) -> None:
-        """Let a notice lie over the header where it would move what is laid."""
-        self.passing = [self.step.notice] if self.tray and self.step.notice else []
+    def _show_over_header(self) -> None:
+        """Let a notice lie over the header where it would move what is laid, or a turn's answers.
+
+        With a rail the header has room for it beside, or below, who acts.
+        """
+        asks = self.step.rail and self.tiles and not (self.step.reports or self.step.of_tray)
+        notice = self.step.notice if self.tray or asks else None
+        self.passing = [notice] if notice else []
 
     def follow(self, notice: Notice) -> None:
         """Open what a tap on a notice means."""

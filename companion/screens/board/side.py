@@ -56,6 +56,8 @@ class Side(Shows):
     table = ObjectProperty(None, allownone=True)
     """What of the game stands on the table, as `OnTable`."""
     ticking = BooleanProperty(False)
+    passing = ListProperty()
+    """The notice that lies over the header instead, [] where none does."""
     tray_rows = NumericProperty(0)
     """The rows of tiles that have their place in your tray, 0 where they are other answers."""
     pace = ListProperty()
@@ -85,7 +87,7 @@ class Side(Shows):
         super().__init__(**kwargs)
         self._update = Clock.create_trigger(self.arrange, -1)
         self.fbind("size", self._update)
-        for name in ("tiles", "tray", "table", "ticking", "tray_rows"):
+        for name in ("tiles", "tray", "table", "ticking", "tray_rows", "passing"):
             self.fbind(name, self._update)
         theme.follow("text_scale", self.arrange)
         self._turned_away = 0
@@ -102,7 +104,7 @@ class Side(Shows):
         """Share the height.
 
         A notice has the place of the chips where things can be reported, if there is room, and none
-        at all where things are laid: it moves no tile.
+        at all where it lies over the header: it moves no tile.
         """
         step = self.step
         if step is None or min(self.size) < dp(NOTICE):
@@ -116,7 +118,7 @@ class Side(Shows):
         """Share the height; a notice is ``at_foot``, or above all."""
         step, gap = self.step, dp(GAP)
         left = self.height
-        self.notice = [step.notice] if step.notice and not (at_foot or self.tray) else []
+        self.notice = [step.notice] if step.notice and not (at_foot or self.passing) else []
         self.notice_height = self._notice_height() if self.notice else 0
         left -= self.notice_height + gap if self.notice else 0
         alone = not (self.tiles or step.number or step.notice)
