@@ -92,6 +92,11 @@ class StepLines:
         kinds = [told.line.kind == kind for told in self.all]
         return [*kinds, False].index(False, at)
 
+    def next_event(self, at: int) -> int:
+        """Return the place of the first event after a place, 0 if there is none."""
+        places = range(at + 1, len(self))
+        return next((place for place in places if self.all[place].line.kind == "event"), 0)
+
     def told_before(self, at: int) -> list[Say | Ask]:
         """Return what is told between the line before a place and its own: it has no moves."""
         if at and self.all[at - 1].line.kind == "event":

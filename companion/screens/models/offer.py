@@ -192,8 +192,9 @@ class Offer:
         plain = grouped or (found.proposal is None and not on_board)
         equal = not (plain or on_board or worded.reports) and self._is_asked(len(others))
         tiled = worded.reports or self.opened or plain or equal
-        if ticking:
-            step.answers = others[:BESIDE] if len(others) <= BESIDE else []
+        if ticking:  # a likely answer comes after all moves: it says nothing against them
+            rare = [each for each in others if each.value in getattr(worded.ask, "rare", ())]
+            step.answers = rare if len(others) <= BESIDE else []
             return
         if self.to_map:
             on_board = {}

@@ -141,14 +141,20 @@ class TableController:
     def finish_turn(self, in_sight: int | None = None) -> None:
         """Take all moves of the list as made, up to the next question, such as that of Crystals.
 
-        In the set-up it takes those of one list that are ``in_sight``: nobody has seen the others.
+        What begins a round ends the list. In the set-up it takes those of one list that are
+        ``in_sight``: nobody has seen the others.
         """
 
         def play_on() -> None:
             session = self.desk.session
-            if session.play.turn:
+            turn, event = session.play.turn, self._lines.next_event(self._at)
+            if event:
+                self._ticked = event
+            elif turn:
                 while (ask := session.play.ask) and goes_by_itself(ask) and _is_done(ask):
                     session.answer(ask.default)
+                    if session.play.turn != turn:
+                        break
                 self._skips = True
             elif in_sight is not None and in_sight <= self.ticks_left:
                 self._ticked += in_sight

@@ -687,6 +687,28 @@ def test_all_done_takes_the_moves_of_the_list_as_made_and_no_more(store: Store) 
     assert built, "only the player sees the Crystals"
 
 
+@pytest.mark.parametrize("game", ["on-mars", "ares", "classic"])
+def test_all_done_never_goes_past_the_beginning_of_a_round(store: Store, game: str) -> None:
+    desk, rounds = Desk(store, game), 0
+    for _ in range(150):
+        play = desk.session.play
+        if play.ask is None:
+            break
+        if play.turn and any(answer.value == "all-done" for answer in desk.step.answers):
+            kinds = [move.kind for move in desk.step.moves if move.state == "coming"]
+            turn = play.turn
+            desk.table.take("all-done")
+            if "event" in kinds or play.turn != turn:
+                rounds += 1
+                assert desk.step.present.kind == "event"
+        elif desk.table.ticks_left:
+            desk.table.press_primary()
+        else:
+            desk.session.answer(usual_answer(play))
+            desk.table.show()
+    assert rounds or game != "on-mars"
+
+
 @pytest.mark.parametrize("game", list(games()))
 @pytest.mark.parametrize("level", ["full", "short", "key"])
 def test_tick_by_tick_all_that_a_step_tells_is_said_and_nothing_twice(
