@@ -401,7 +401,7 @@ dummy-card = The dummy card is revealed.
         [one] { $left } card
        *[other] { $left } cards
     } left (rulebook, solo mode).
-    .refused = “{ $answer }” is no longer in the dummy hand. Look at the card again, or correct the hand.
+    .refused = That card is no longer in the dummy hand. Look at the card again, or correct the hand.
     .done = dummy card “{ $choice }”
     .ask-title = Which phase does it show?
     .ask-moves = Reveal the top **dummy card**

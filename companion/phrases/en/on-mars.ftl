@@ -350,7 +350,7 @@ mission = Mission { $letter } is drawn.
        *[other] { "" }
     } Which Mission lies on { $letter }?
     .form = mission
-    .refused = “{ $answer }” is not a Mission that is still free. Choose one of those listed.
+    .refused = That Mission is taken already, or there is none like it. Choose one of those listed.
     .done = Mission { $letter }: { $choice }
     .why = From his second pass on, each solo card moves its Mission’s cube (rulebook page 22).
     .ask-title = Which Mission is on { $letter }?

@@ -401,7 +401,7 @@ dummy-card = La carte fictive est révélée.
         [one] { $left } carte
        *[other] { $left } cartes
     } dans la main (livret de règles, mode solo).
-    .refused = « { $answer } » n’est plus dans la main fictive. Regardez encore la carte, ou corrigez la main.
+    .refused = Cette carte n’est plus dans la main fictive. Regardez encore la carte, ou corrigez la main.
     .done = carte fictive « { $choice } »
     .ask-title = Quelle phase montre-t-elle ?
     .ask-moves = Révélez la **carte fictive**

@@ -350,7 +350,7 @@ mission = La Mission { $letter } est tirée.
        *[other] { "" }
     } Quelle Mission est en { $letter } ?
     .form = mission
-    .refused = « { $answer } » n’est pas une Mission encore libre. Choisissez dans la liste.
+    .refused = Cette Mission est déjà prise, ou n’existe pas. Choisissez dans la liste.
     .done = Mission { $letter } ({ $choice })
     .why = Dès son deuxième passage, chaque carte solo déplace le cube de sa Mission (livret de règles, page 22).
     .ask-title = Quelle Mission est en { $letter } ?

@@ -415,7 +415,7 @@ dummy-card = A carta marciana é revelada.
         [1] Restava uma carta
        *[other] Restavam { $left } cartas
     } na mão (manual, modo solo).
-    .refused = “{ $answer }” não está mais na mão marciana. Olhe a carta de novo, ou corrija a mão.
+    .refused = Essa carta não está mais na mão marciana. Olhe a carta de novo, ou corrija a mão.
     .done = carta marciana “{ $choice }”
     .ask-title = Que fase ela mostra?
     .ask-moves = Revele a **carta marciana** do topo
