@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 
 import pytest
@@ -49,6 +50,7 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
             return FluentParser().parse(text)
 
     monkeypatch.setattr(messages, "PARSER", Parser())
+    monkeypatch.setattr(messages, "compiled", cache(messages.compiled.__wrapped__))
     forget()
     yield texts
     forget()

@@ -76,7 +76,7 @@ def test_the_latest_is_at_the_top_and_all_is_there(player):
 def test_chance_and_the_die_cannot_be_gone_back_to(player):
     begin(player)
     open_history(player)
-    given = sum(entry.by == "player" for entry in player.play.log)
+    given = sum(entry.given for entry in player.play.log)
     names = [row.name for row in every_row(player) if row.name]
     assert names == [f"back-{number}" for number in range(1, given + 1)]
 
