@@ -70,9 +70,10 @@ class Photographer:
                 yield name
             if step.event and step.event.card:
                 self.take("card")
-            if self.table.map_shown and self.table.key in BUILDS and self.play.turn >= ROUND:
+            if self.table.map_shown and self.table.key in BUILDS and self.play.turn > 1:
                 self.take("build")
-            if self.play.turn >= ROUND and is_main(self.play.ask) and "hex" not in self.taken:
+            own = is_main(self.play.ask) and self.table.map_shown
+            if self.play.turn > 1 and own and "hex" not in self.taken:
                 self._take_hexes()
             if self.table.controller.ticks_left:
                 self.table.do_next()
