@@ -130,7 +130,8 @@ class Play:
         What a prompt tells changes the state only after it. What was told before an earlier
         answer, or is not of this step, has the state as it is now.
         """
-        return next((state for told, state in self._states if told is prompt), self.state())
+        before = (state for told, state in self._states if told is prompt)
+        return next(before, None) or self.state()
 
     @property
     def step_begins(self) -> int:

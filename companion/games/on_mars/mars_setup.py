@@ -50,7 +50,6 @@ class FirstThings:
     def __init__(self, mars: Mars) -> None:
         self.mars = mars
         self.facts: dict[str, str] = {}
-        self._laid: set[str] = set()
 
     def free(self) -> tuple[str, ...]:
         """Return the hexes for which nothing is known to be printed."""
@@ -70,7 +69,6 @@ class FirstThings:
         for fact, value in _told(self.facts, f"{kind}.{name}").items():
             self.learn(fact, str(value))
         place = self.mars.places[hex_named(name)]
-        self._laid.add(kind)
         if kind in SHELTERS:
             place.building, place.owner = SHELTER, SHELTERS[kind]
             place.piece = Piece(BOT, YOU) if place.owner == YOU else None
@@ -89,7 +87,8 @@ class FirstThings:
     def _is_laid(self, kind: str) -> bool:
         if kind in COLOURS:
             return all(fact in self.facts for fact in _facts(kind))
-        return kind in self._laid
+        building, owner = (SHELTER, SHELTERS[kind]) if kind in SHELTERS else (kind, "")
+        return bool(self.mars.buildings(building, owner))
 
     @property
     def missing(self) -> int:
