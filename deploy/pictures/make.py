@@ -72,8 +72,7 @@ class Photographer:
                 self.take("card")
             if self.table.map_shown and self.table.key in BUILDS and self.play.turn > 1:
                 self.take("build")
-            own = is_main(self.play.ask) and self.table.map_shown
-            if self.play.turn > 1 and own and "hex" not in self.taken:
+            if self.play.turn > 1 and is_main(self.play.ask) and "hex" not in self.taken:
                 self._take_hexes()
             if self.table.controller.ticks_left:
                 self.table.do_next()
@@ -89,8 +88,8 @@ class Photographer:
 
     def _take_hexes(self) -> None:
         """Take your turn with a Building in hand, if you are in the Colony."""
-        types = [tile for tile in self.table.step.tiles if tile.enabled]
-        for tile in types[:1]:
+        tiles = self.table.step.tiles
+        for tile in [tile for tile in tiles if tile.enabled and tile.goes_to_board][:1]:
             self.table.controller.hold(tile.value)
             if self.table.step.places:
                 self.table.refresh()
