@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from kivy.clock import Clock
 from kivy.metrics import Metrics
+from msgspec.structs import replace
 
 from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Say
@@ -21,7 +22,7 @@ from companion.phrases.phrasebook import Phrasebook
 from companion.screens import theme
 from companion.screens.frame import Box
 from companion.screens.pictures import View
-from companion.screens.pictures.on_mars.cells import PIECES
+from companion.screens.pictures.on_mars.cells import CLEARED, PIECES, Cell, cells
 from companion.screens.pictures.on_mars.kinds import KINDS
 from companion.screens.pictures.on_mars.map_grid import fit
 from companion.signs.colours import LOOKS
@@ -201,6 +202,22 @@ def test_of_the_letters_and_numbers_around_the_map_those_of_the_target_are_lit(s
     roles = {text: role for text, (*_, role) in mars.texts.items()}
     assert roles.keys() >= AROUND
     assert {text for text, role in roles.items() if role == "sand"} == {"K", "7"}
+
+
+def test_a_building_that_was_put_on_a_tile_covers_it(shown: Any) -> None:
+    mars = Mars()
+    mars.places[hex_named("K7")].tile = RED
+    cell = shown(mars, "K7", number=2, now=3).cells["K7"]
+    assert (cell.building, cell.tile, cell.letter) == (KINDS["mine"], "", "")
+
+
+@pytest.mark.parametrize("what", ["research", "discovery", "crystal", "advanced", *PIECES])
+def test_what_has_left_a_hex_is_not_put_there(shown: Any, what: str) -> None:
+    mars = shown(Mars(), "K7", number=2)
+    told = [Say(CLEARED, {"hex": "K7", "what": what})]
+    view = replace(mars.view, told=told, numbers={CLEARED: 2})
+    found = cells(view, (), "", 3, LACERDA)["K7"]
+    assert found == Cell(found.q, found.r)
 
 
 def test_hexes_that_may_be_added_have_a_plus_and_are_called_by_their_marks(shown: Any) -> None:

@@ -19,6 +19,9 @@ MOST_LIT = 24
 ARROWS = "on-mars.arrows"
 """The question of the Crystals that a new tile brings."""
 
+CLEARED = "on-mars.cleared"
+"""The move by which something leaves a hex: nothing goes there."""
+
 
 class Cell(NamedTuple):
     """What a hex shows.
@@ -71,7 +74,7 @@ def cells(
         elif name in choices and len(choices) <= MOST_LIT:
             cell = _allowed(view, cell)
         elif name == target and number and now > number:
-            cell = _placed(cell, sign, actor)
+            cell = cell if key == CLEARED else _placed(cell, sign, actor)
         elif name == target and number and now < number:
             cell = cell._replace(mark="coming")
         elif name == target:
@@ -96,12 +99,13 @@ def _allowed(view: View, cell: Cell) -> Cell:
 
 
 def _placed(cell: Cell, sign: str, actor: str) -> Cell:
-    """Return a hex where what went there in this step is now."""
+    """Return a hex where what went there in this step is now; a Building covers a tile."""
     if sign in PIECES.values():
         return cell._replace(piece=sign, owner=actor)
     if sign in ("discovery", "planet", "upgrade"):
         return cell
-    return cell._replace(building=sign, colour=_building_colour(sign, actor), crystal=False)
+    colour = _building_colour(sign, actor)
+    return cell._replace(building=sign, colour=colour, crystal=False, tile="", letter="")
 
 
 def _building_colour(sign: str, owner: str) -> str:
