@@ -98,54 +98,39 @@ def build(
     A Mine gets his Colonist: he works it (pp. 13, 22). ``by`` a ``tile`` his Bot stays.
     """
     level, owner = game.tech(kind)
-    told: dict[str, Any] = {
-        "icon": game.lacerda.robot,
-        "passed": _passed(game, kind),
-        "owner": owner or "nobody",
-        "colony": game.level,
-        "lss": kind in LSS,
-        "by": by,
-        "limited": game.options["pictured"] == "limited",
-        "next": next_icon(kind),
-    }
+    follows: dict[str, Any] = {"lss": kind in LSS, "by": by, "next": next_icon(kind)}
     built: Value | None
     if mars := game.mars:
-        told["reason"] = because
         joined = yield from his_hexes.build(
-            game, mars, kind, "on-mars.build-at", level, action, **told
+            game, mars, kind, "on-mars.build-at", level, action, reason=because
         )
         built = None if joined is None else "complex" if joined else "alone"
+        if built and (kind in (*LSS, "mine") or by == "construct"):
+            yield Say("on-mars.built", {"kind": kind, **follows}, LACERDA)
     else:
         outcomes = building_outcomes(game, kind)
-        asked: dict[str, Any] = {
+        told: dict[str, Any] = {
             "kind": kind,
             "tech": level,
             "because": because,
             "asks": "complex" in outcomes,
+            "icon": game.lacerda.robot,
+            "colony": game.level,
+            "limited": game.options["pictured"] == "limited",
         }
-        built = yield from instruct(game, "on-mars.construct", outcomes, action, **asked, **told)
+        built = yield from instruct(game, "on-mars.construct", outcomes, action, **told, **follows)
     if built is None:
         return False
     if by == "construct":
         game.lacerda.robot = next_icon(kind)
     if kind == "mine":
         game.lacerda.mines += 1
+    before, game.tiles[kind] = game.tiles[kind], game.tiles[kind] + 1
     if built == "complex":
         yield from extend_complex(game, kind, owner)
-    before, game.tiles[kind] = game.tiles[kind], game.tiles[kind] + 1
     if kind in LSS:
         yield from lss_reward(game, LACERDA, kind, before)
     return True
-
-
-def _passed(game: OnMars, kind: str) -> list[str]:
-    """Return the types under and after his Bot that the LSS did not allow."""
-    start = game.lacerda.robot
-    passed: list[str] = []
-    while start != kind and len(passed) < len(LOOP):
-        passed.append(start)
-        start = next_icon(start)
-    return passed
 
 
 def building_outcomes(game: OnMars, kind: str) -> tuple[str, ...]:

@@ -72,6 +72,7 @@ EXPLAINED = {
     "construct#where-it-goes": (
         "construct",
         "build-at",
+        "built",
         "no-hex",
     ),
     "construct#placing-the-tile": (

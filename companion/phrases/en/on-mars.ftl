@@ -115,7 +115,7 @@ table = { $turn ->
         [lacerda] Lacerda’s turn
         [you] { $help ->
             [cards] Play, then tap what changed
-           *[other] Play, then tap any of these you did
+           *[other] Play, then tap what you did
         }
        *[final] The last round is over
     }
@@ -2763,19 +2763,7 @@ equal-hexes = { "" }
 build-at = { place-colonist } Lacerda builds { NAME($kind, form: "a") } on hex { $hex }. { $because ->
         [complex] There it joins { $joined }: a Complex of { $size }.
        *[alone] It can join none of its type, so it stands two hexes from one.
-    } Face down first: Crystals on the empty hexes its arrows point at, then flip it. { $kind ->
-        [mine] His Colonist goes on it.
-       *[other] { "" }
-    } { $lss ->
-        [yes] Move its LSS marker up one row{ $by ->
-            [tile] .
-           *[construct] { " " }and his Bot to the { NAME($next) } icon.
-        }
-       *[no] { $by ->
-            [tile] { "" }
-           *[construct] Move his Bot to the { NAME($next) } icon.
-        }
-    }
+    } Face down first: Crystals on the empty hexes its arrows point at, then flip it.
     .voice = { place-colonist.short } { NAME($kind, form: "the") } on { $hex }. { equal-hexes.short } Crystals at its arrows, then flip it.
     .why = { $because ->
         [complex] He builds the largest Complex that a Tech in play allows: here it joins { $joined } of its type, and the Tech is at level { $tech }.
@@ -2800,6 +2788,28 @@ build-at = { place-colonist } Lacerda builds { NAME($kind, form: "a") } on hex {
            *[alone] Face down; two hexes from one of its type
         }
         { "" }**Crystals** at its arrows; flip it | One for each arrow to an empty hex, then turn the tile up
+    .facts = { equal-hexes.facts }
+    .key = { NAME($kind) } | { $hex }
+    .short = { place-colonist.short } { NAME($kind) } on { $hex }{ $because ->
+        [complex] , a Complex of { $size }
+       *[alone] { "" }
+    }.
+built = { $kind ->
+        [mine] His Colonist goes on the Mine.
+       *[other] { "" }
+    } { $lss ->
+        [yes] Move the LSS marker of { NAME($kind, form: "the") } up one row{ $by ->
+            [tile] .
+           *[construct] { " " }and his Bot to the { NAME($next) } icon.
+        }
+       *[no] { $by ->
+            [tile] { "" }
+           *[construct] Move his Bot to the { NAME($next) } icon.
+        }
+    }
+    .why = Each tile that is built counts on the LSS, for either player. His Bot goes to the icon after the type that he built; if a tile had him build, it stays, as long as the LSS does not limit that (rulebook pages 13, 22 and 23).
+    .title = After the Building
+    .moves =
         { $kind ->
             [mine] His **Colonist** on the Mine
            *[other] { "" }
@@ -2812,20 +2822,16 @@ build-at = { place-colonist } Lacerda builds { NAME($kind, form: "a") } on hex {
             [tile] { "" }
            *[construct] Bot to **{ NAME($next, form: "short") }**
         }
-    .facts = { equal-hexes.facts }
-    .key = { NAME($kind) } | { $hex }
-    .short = { place-colonist.short } { NAME($kind) } on { $hex }{ $because ->
-        [complex] , a Complex of { $size }
-       *[alone] { "" }
-    }{ $kind ->
-        [mine] , his Colonist on it
+    .key = { NAME($kind) }
+    .short = { $kind ->
+        [mine] His Colonist on the Mine.
        *[other] { "" }
-    }{ $lss ->
-        [yes] , LSS up
+    } { $lss ->
+        [yes] LSS up.
        *[no] { "" }
-    }{ $by ->
-        [tile] .
-       *[construct] ; Bot to { NAME($next) }.
+    } { $by ->
+        [tile] { "" }
+       *[construct] Bot to { NAME($next, form: "short") }.
     }
 shelter-at = Lacerda builds a Shelter on hex { $hex }. { $because ->
         [complex] There it joins { $joined } of his: a Complex of { $size }.
@@ -2962,8 +2968,8 @@ discovery-at = Put the left Discovery tile on hex { $hex } and turn up a new one
     .done = Discovery tile on { $hex }: { $choice }
     .title = What does the tile on { $hex } show?
     .moves =
-        Left **Discovery tile** to **{ $hex }** || Exactly 3 from his Rover, far from yours
-        Turn up a **new** Discovery tile
+        ✓ Left **Discovery tile** to **{ $hex }** || Exactly 3 from his Rover, far from yours
+        ✓ Turn up a **new** Discovery tile
     .facts = { equal-hexes.facts }
     .key = Discovery | { $hex }
     .short = Left Discovery tile on { $hex }; turn up a new one. What does { $hex } show?
@@ -3125,7 +3131,7 @@ your-building = What did you build, and where?
     .told = { $choice }
     .title = What did you build?
     .facts =
-        Not on that hex? Tap the right one first
+        On another hex? Tap that one first
         Colonist on Construct: report it, too
     .key = Building
     .short = What did you build, and where? Its Colonist is a report, too.
@@ -3144,7 +3150,7 @@ your-upgrade = Which Building did you upgrade?
     .done = upgraded: { $choice }
     .told = Upgrade: { $choice }
     .title = Which Building did you upgrade?
-    .facts = Not on that hex? Tap the right one first
+    .facts = On another hex? Tap that one first
     .key = Upgrade
     .short = Which Building did you upgrade?
 your-rover = On which hex did your Rover end?
@@ -3596,7 +3602,7 @@ name-goals = Solo Goals
 name-used-tech = I used his Tech
 
 name-resource = Resource
-    .icon = Resource: nothing
+    .icon = Resource: not for him
 name-nothing = nothing
     .icon = no icon
 name-crystal = Crystal

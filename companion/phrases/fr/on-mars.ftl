@@ -2778,19 +2778,7 @@ equal-hexes = { "" }
 build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l’hexagone { $hex }. { $because ->
         [complex] Là, il en rejoint { $joined } : un Complexe de { $size }.
        *[alone] Il ne peut en rejoindre { NAME($kind, form: "none") } : c’est donc à deux hexagones d’{ NAME($kind, form: "other") }.
-    } Tuile face cachée, Cristaux sur les hexagones vides visés par ses flèches, puis retournez la tuile. { $kind ->
-        [mine] Son Colon va dessus.
-       *[other] { "" }
-    } { $lss ->
-        [yes] Montez son marqueur du LSS d’une rangée{ $by ->
-            [tile] .
-           *[construct] { " " }et mettez son Robot sur l’icône { NAME($next) }.
-        }
-       *[no] { $by ->
-            [tile] { "" }
-           *[construct] Mettez son Robot sur l’icône { NAME($next) }.
-        }
-    }
+    } Tuile face cachée, Cristaux sur les hexagones vides visés par ses flèches, puis retournez la tuile.
     .voice = { place-colonist.short } { NAME($kind, form: "the") } en { $hex }. { equal-hexes.short } Des Cristaux où pointent ses flèches, puis retournez la tuile.
     .why = { $because ->
         [complex] Il construit le plus grand Complexe que permet une Technologie en jeu : ici, il en rejoint { $joined } du même type, et la Technologie est au niveau { $tech }.
@@ -2818,6 +2806,28 @@ build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l
            *[alone] Face cachée ; à deux hexagones d’{ NAME($kind, form: "other") }
         }
         { "" }**Cristaux** aux flèches, retournez | Un par flèche vers un hexagone vide, puis retournez la tuile
+    .facts = { equal-hexes.facts }
+    .key = { NAME($kind) } | { $hex }
+    .short = { place-colonist.short } { NAME($kind) } en { $hex }{ $because ->
+        [complex] , Complexe de { $size }
+       *[alone] { "" }
+    }.
+built = { $kind ->
+        [mine] Son Colon va sur la Mine.
+       *[other] { "" }
+    } { $lss ->
+        [yes] LSS : montez le marqueur { NAME($kind) } d’une rangée{ $by ->
+            [tile] .
+           *[construct] { " " }et mettez son Robot sur l’icône { NAME($next) }.
+        }
+       *[no] { $by ->
+            [tile] { "" }
+           *[construct] Mettez son Robot sur l’icône { NAME($next) }.
+        }
+    }
+    .why = Chaque tuile construite compte au LSS, quel que soit le joueur. Son Robot va sur l’icône qui suit le type construit ; si c’est une tuile qui le fait construire, il reste où il est, sauf si le LSS limite cette construction (livret de règles, pages 13, 22 et 23).
+    .title = Après le Bâtiment
+    .moves =
         { $kind ->
             [mine] Son **Colon** sur la Mine
            *[other] { "" }
@@ -2830,20 +2840,16 @@ build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l
             [tile] { "" }
            *[construct] Robot sur **{ NAME($next, form: "short") }**
         }
-    .facts = { equal-hexes.facts }
-    .key = { NAME($kind) } | { $hex }
-    .short = { place-colonist.short } { NAME($kind) } en { $hex }{ $because ->
-        [complex] , Complexe de { $size }
-       *[alone] { "" }
-    }{ $kind ->
-        [mine] , son Colon dessus
+    .key = { NAME($kind) }
+    .short = { $kind ->
+        [mine] Son Colon sur la Mine.
        *[other] { "" }
-    }{ $lss ->
-        [yes] , LSS monte
+    } { $lss ->
+        [yes] LSS monte.
        *[no] { "" }
-    }{ $by ->
-        [tile] .
-       *[construct] ; Robot sur { NAME($next) }.
+    } { $by ->
+        [tile] { "" }
+       *[construct] Robot sur { NAME($next, form: "short") }.
     }
 shelter-at = Lacerda construit un Abri sur l’hexagone { $hex }. { $because ->
         [complex] Là, il en rejoint { $joined } à lui : un Complexe de { $size }.
@@ -2980,8 +2986,8 @@ discovery-at = Placez la tuile Découverte de gauche sur l’hexagone { $hex } e
     .done = tuile Découverte en { $hex } ({ $choice })
     .title = Que montre la tuile en { $hex } ?
     .moves =
-        Posez la **Découverte** en **{ $hex }** || Celle de gauche ; à exactement 3 de son Rover, loin du vôtre
-        Révélez une **autre** tuile Découverte
+        ✓ Posez la **Découverte** en **{ $hex }** || Celle de gauche ; à exactement 3 de son Rover, loin du vôtre
+        ✓ Révélez une **autre** tuile Découverte
     .facts = { equal-hexes.facts }
     .key = Découverte | { $hex }
     .short = Découverte de gauche en { $hex } ; révélez-en une autre. Que montre celle de { $hex } ?
@@ -3658,7 +3664,7 @@ name-goals = Objectifs solo
 name-used-tech = J’ai utilisé sa Technologie
 
 name-resource = Ressource
-    .icon = Ressource : rien
+    .icon = Ressource : pas pour lui
 name-nothing = rien
     .icon = aucune icône
 name-crystal = Cristal

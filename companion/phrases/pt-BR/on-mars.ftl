@@ -2828,19 +2828,7 @@ equal-hexes = { "" }
 build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no hexágono { $hex }. { $because ->
         [complex] Ali se junta a { $joined }: um Complexo de { $size }.
        *[alone] Não pode se juntar a { NAME($kind, form: "any") }: fica a dois hexágonos de { NAME($kind, form: "other") }.
-    } Ficha virada para baixo, Cristais nos hexágonos vazios que as setas apontam; depois vire-a. { $kind ->
-        [mine] O Colonizador dele vai na Mina.
-       *[other] { "" }
-    } { $lss ->
-        [yes] LSS: suba o marcador uma fileira{ $by ->
-            [tile] .
-           *[construct] { " " }e mova o Robô dele para o ícone de { NAME($next) }.
-        }
-       *[no] { $by ->
-            [tile] { "" }
-           *[construct] Mova o Robô dele para o ícone de { NAME($next) }.
-        }
-    }
+    } Ficha virada para baixo, Cristais nos hexágonos vazios que as setas apontam; depois vire-a.
     .voice = { place-colonist.short } { NAME($kind, form: "the") } em { $hex }. { equal-hexes.short } Cristais onde as setas apontam, depois vire a ficha.
     .why = { $because ->
         [complex] Ele constrói o maior Complexo que uma Tecnologia em jogo permite: aqui se junta a { $joined } do mesmo tipo, e a Tecnologia está no nível { $tech }.
@@ -2868,6 +2856,28 @@ build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no 
            *[alone] Face para baixo; a dois hexágonos de { NAME($kind, form: "other") }
         }
         { "" }**Cristais** nas setas; vire a ficha | Um por seta para um hexágono vazio; depois vire a ficha
+    .facts = { equal-hexes.facts }
+    .key = { NAME($kind) } | { $hex }
+    .short = { place-colonist.short } { NAME($kind) } em { $hex }{ $because ->
+        [complex] , Complexo de { $size }
+       *[alone] { "" }
+    }.
+built = { $kind ->
+        [mine] O Colonizador dele vai na Mina.
+       *[other] { "" }
+    } { $lss ->
+        [yes] LSS: suba o marcador { NAME($kind, form: "of") } uma fileira{ $by ->
+            [tile] .
+           *[construct] { " " }e mova o Robô dele para o ícone de { NAME($next) }.
+        }
+       *[no] { $by ->
+            [tile] { "" }
+           *[construct] Mova o Robô dele para o ícone de { NAME($next) }.
+        }
+    }
+    .why = Cada ficha construída conta no LSS, seja de quem for. O Robô dele vai para o ícone depois do tipo que ele construiu; se foi uma ficha que o fez construir, o Robô fica, a não ser que o LSS limite isso (manual, páginas 13, 22 e 23).
+    .title = Depois da Construção
+    .moves =
         { $kind ->
             [mine] **Colonizador** dele na Mina
            *[other] { "" }
@@ -2880,20 +2890,16 @@ build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no 
             [tile] { "" }
            *[construct] Robô em **{ NAME($next, form: "short") }**
         }
-    .facts = { equal-hexes.facts }
-    .key = { NAME($kind) } | { $hex }
-    .short = { place-colonist.short } { NAME($kind) } em { $hex }{ $because ->
-        [complex] , Complexo de { $size }
-       *[alone] { "" }
-    }{ $kind ->
-        [mine] , o Colonizador dele nela
+    .key = { NAME($kind) }
+    .short = { $kind ->
+        [mine] O Colonizador dele na Mina.
        *[other] { "" }
-    }{ $lss ->
-        [yes] , LSS sobe
+    } { $lss ->
+        [yes] LSS sobe.
        *[no] { "" }
-    }{ $by ->
-        [tile] .
-       *[construct] ; Robô em { NAME($next) }.
+    } { $by ->
+        [tile] { "" }
+       *[construct] Robô em { NAME($next, form: "short") }.
     }
 shelter-at = O Lacerda constrói um Abrigo no hexágono { $hex }. { $because ->
         [complex] Ali se junta a { $joined } dos dele: um Complexo de { $size }.
@@ -3030,8 +3036,8 @@ discovery-at = Ponha a ficha de Descoberta da esquerda no hexágono { $hex } e a
     .done = ficha de Descoberta em { $hex }: { $choice }
     .title = O que mostra a ficha em { $hex }?
     .moves =
-        Ponha a **Descoberta** em **{ $hex }** || A da esquerda; a exatos 3 do Astromóvel dele, longe do seu
-        Abra uma **Descoberta** nova
+        ✓ Ponha a **Descoberta** em **{ $hex }** || A da esquerda; a exatos 3 do Astromóvel dele, longe do seu
+        ✓ Abra uma **Descoberta** nova
     .facts = { equal-hexes.facts }
     .key = Descoberta | { $hex }
     .short = Descoberta da esquerda em { $hex }; abra uma nova. O que mostra a de { $hex }?

@@ -26,7 +26,7 @@ card crystals-up reshuffle finished-mission cannot-place your-colonists obtain-b
 no-blueprint learn-technology learn-which no-tech develop no-develop no-develop-used construct
 not-allowed bot progress upgrade no-upgrade hire contract rover tile tile-building space-icon
 lab-icon warehouse gain-crystals gain-op tie tie-card tie-known tie-result reward-unknown
-hire-freed shelter space lacerda-arrives build-at shelter-at upgrade-at rover-to rover-stays
+hire-freed shelter space lacerda-arrives build-at built shelter-at upgrade-at rover-to rover-stays
 discovery-at no-hex elsewhere research-gives score-shelters
 """)
 """What he does, gains and cannot do, and what is asked for him: also about your Colonists."""
@@ -92,7 +92,6 @@ def test_he_builds_by_your_tech_and_the_oxygen_is_yours() -> None:
     game = OnMars(GAME.with_defaults({"help": "guided", "map": "off"}))
     game.you.techs["mine"] = 2
     run = Run(GAME, by(LACERDA, construct(game)), construct="complex")
-    assert run.the("construct").args["owner"] == YOU
     assert run.the("construct").actor == LACERDA
     assert run.the("progress").actor == LACERDA
     assert run.the("your-tech-used").actor == YOU

@@ -245,19 +245,21 @@ def test_the_numbers_are_those_of_the_moves_that_say_so(session, language, seed)
     book = Phrasebook(language)
     met = 0
     for _ in stops(table, seed=int(seed), follow=0.9):
-        ask = table.play.ask
-        if ask is None or ask.key not in ("on-mars.construct", "on-mars.build-at"):
-            continue
-        key, moves = ask.key.partition(".")[2], [move.text for move in book.glance(ask).moves]
-        view = seen((key, ask.args), numbers={key: (1, len(moves))})
-        bot, built = positions.bot_moves(view), positions.built(view)
-        name = book.name(built.place, "on-mars")  # maybe by its first word
-        assert f"**{name.partition(' ')[0]}" in moves[built.number - 1]
-        if bot:
-            assert book.name(bot.place, "on-mars", "short") in moves[bot.number - 1]
-        if rises := positions.lss_rises(view):
-            assert "LSS" in moves[rises.number - 1]
-        met += 1
+        for prompt in (*table.play.says, table.play.ask):
+            key = prompt.key.partition(".")[2] if prompt else ""
+            if key not in positions.BUILDS:
+                continue
+            moves = [move.text for move in book.glance(prompt).moves]
+            view = seen((key, prompt.args), numbers={key: (1, len(moves))})
+            bot, built = positions.bot_moves(view), positions.built(view)
+            if built:
+                name = book.name(built.place, "on-mars")  # maybe by its first word
+                assert f"**{name.partition(' ')[0]}" in moves[built.number - 1]
+            if bot:
+                assert book.name(bot.place, "on-mars", "short") in moves[bot.number - 1]
+            if rises := positions.lss_rises(view):
+                assert "LSS" in moves[rises.number - 1]
+            met += 1
     assert met
 
 

@@ -20,8 +20,8 @@ SHUTTLE_SPACES = 3
 RIDES = ("lacerda-arrives", "your-journey", "shuttle")
 """The prompts that tell how the Shuttle moves."""
 
-BUILDS = ("construct", "build-at")
-"""The prompts that have a Building go up: on a hex that you find, or on the map."""
+BUILDS = ("construct", "built")
+"""The prompts by which the LSS and his Bot go on: he built on a hex you find, or on the map."""
 
 
 class Goal(NamedTuple):
@@ -117,7 +117,7 @@ def arrives(view: View) -> Goal | None:
 
 
 def _building(view: View) -> tuple[str, Any]:
-    """Return the key and the values of the prompt that has a Building go up, {} if none does."""
+    """Return the key and the values of the prompt that tells of a Building, {} if none does."""
     found = ((key, args(view, key)) for key in BUILDS)
     return next(((key, told) for key, told in found if told), ("", {}))
 
@@ -133,9 +133,8 @@ def bot_moves(view: View) -> Goal | None:
 
 def built(view: View) -> Goal | None:
     """Return the type of Building that goes up in this step, or is upgraded."""
-    key, told = _building(view)
-    if told:
-        end = last(view, key)
+    if told := args(view, "construct"):
+        end = last(view, "construct")
         after = 1 + (told["kind"] == "mine") + bool(told["lss"]) + (told["by"] == "construct")
         return Goal(told["kind"], end and end - after)
     if told := args(view, "upgrade"):
