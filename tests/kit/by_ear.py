@@ -348,8 +348,10 @@ class Listener:
         for prompt in (*([] if carried_out(play) else play.says), play.ask):
             moves = book.glance(prompt).moves
             asks = prompt is play.ask and prompt.default is None
-            if len(moves) > 1 and not asks:
+            by_move = any(move.comes_first for move in moves) if asks else len(moves) > 1
+            if by_move:
                 found += [move.plain for move in moves]
+                found += [book.glance(prompt).title] if asks else []
             elif said := aloud.said(book, prompt, session.level):
                 found.append(said)
             elif not asks:

@@ -92,6 +92,7 @@ menu-why = Why?
 menu-page = The rule
 standing-rest = All else: none
 menu-whole = Whole table
+whole-made = With this step’s moves made
 menu-goals = Goals
 menu-scores = Score
 menu-turn = Undo whole turn

@@ -41,7 +41,7 @@ waiting = { $answers ->
        *[other] { $answers } réponses données
     }
 new-game = Nouvelle partie
-quit = Sortir
+quit = Arrêt
 language-en = English
 language-pt-BR = Português
 language-fr = Français
@@ -91,6 +91,7 @@ menu-why = Pourquoi ?
 menu-page = La règle
 standing-rest = Le reste : rien
 menu-whole = Toute la table
+whole-made = Mouvements de l’étape compris
 menu-goals = Buts
 menu-scores = Score
 menu-turn = Annuler le tour

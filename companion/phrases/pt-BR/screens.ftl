@@ -92,6 +92,7 @@ menu-why = Por quê?
 menu-page = A regra
 standing-rest = O resto: nada
 menu-whole = Estado da partida
+whole-made = Com os movimentos deste passo feitos
 menu-goals = Objetivos
 menu-scores = Pontuação
 menu-turn = Desfazer o turno inteiro

@@ -85,7 +85,9 @@ class WholeScreen(Sheet):
         self.numbers = list(header(view).numbers)
         title = self.large.title if self.large else ""
         self.title = title or words("screens.menu-whole")
-        self.note = self.large.note if self.large else ""
+        moves = any(session.phrasebook.glance(told).moves for told in session.play.says)
+        made = words("screens.whole-made") if session.game.bot and moves else ""
+        self.note = self.large.note if self.large else made
         back = "to-turn" if session.play.turn else "to-step"
         self.primary = words("screens.back" if "part" in self.detail else f"screens.{back}")
         self.tools = [

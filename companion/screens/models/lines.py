@@ -48,7 +48,6 @@ class StepLines:
         self._closing = summary.say(play.game.counter) if summary else None
         self.prompts = self._find_prompts()
         """What is told and asked, in order."""
-        self._made: list[MoveLine] = []
         self.all = [*self._find_lines()]
 
     def __len__(self) -> int:
@@ -78,14 +77,8 @@ class StepLines:
         return max((told.line.number for told in told), default=0) or self._before
 
     def states(self, now: int) -> list[MoveLine]:
-        """Return the lines as they stand when the one at the place ``now`` is present.
-
-        What comes before the question is done when that is asked: it is not ticked by itself.
-        """
-        lines = [told.line._replace(state=_state(at, now)) for at, told in enumerate(self.all)]
-        asked = now == len(lines) - 1
-        made = [line._replace(state="done" if asked else "coming") for line in self._made]
-        return [*lines[:-1], *made, *lines[-1:]]
+        """Return the lines as they stand when the one at the place ``now`` is present."""
+        return [told.line._replace(state=_state(at, now)) for at, told in enumerate(self.all)]
 
     def after(self, kind: str, at: int = 0) -> int:
         """Return the place of the first line from ``at`` on that is of another kind."""
@@ -177,17 +170,16 @@ class StepLines:
                 title, *facts = [*filter(None, (glance.title, *glance.facts))] or [""]
                 yield Told(prompt, MoveLine(0, title, "\n".join(facts), kind="event"))
             asks = prompt is ask and (ask.default is None or not glance.moves)
-            if not (event or glance.moves or asks):
+            moves = [move for move in glance.moves if move.comes_first or not asks]
+            if not (event or moves or asks):
                 told += [*filter(None, (glance.title, *glance.facts))]
-            for move in () if asks else glance.moves:
+            for move in moves:
                 number += 1
                 line = line_of(move, actor, number)
                 yield Told(prompt, line._replace(fact=move.fact or " ".join(told)))
                 told = []
             if asks:
-                first = [move for move in glance.moves if move.comes_first]
-                self._made = [line_of(each, actor, 0) for each in first]
-                before = [move.plain for move in glance.moves if move not in first]
+                before = [move.plain for move in glance.moves if move not in moves]
                 fact = "; ".join([*before, *told][:QUESTION_FACTS] or glance.facts[:1])
                 line = MoveLine(0, glance.title, fact, glance.chip, actor=actor, kind="question")
                 yield Told(prompt, line)

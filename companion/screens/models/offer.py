@@ -101,12 +101,19 @@ class Offer:
             str(entry.value).partition(".")[2]: line for line, entry in lines if entry.key == key
         }
 
-    def show(self, worded: Worded, left: Sequence[MoveLine], asked: bool, ticked: int = 0) -> None:
+    def show(
+        self,
+        worded: Worded,
+        left: Sequence[MoveLine],
+        asked: bool,
+        ticked: int,
+        after_all_done: bool,
+    ) -> None:
         """Show what answers the step; these lines are ``left`` to tick before the question.
 
-        The present one is of what is ``asked`` itself, or comes before it. Where one tap too many
-        could give an answer in the place of All done, one of them is not there: so many moves were
-        ``ticked`` just before.
+        The present one is of what is ``asked`` itself, or comes before it. One tap too many gives
+        no answer in the place of All done: that is free where so many moves were ``ticked`` just
+        before, and if it led here itself.
         """
         step, ask = self._step, worded.ask
         self.values, self.kinds, self.parts = {}, {}, []
@@ -118,6 +125,7 @@ class Offer:
         step.kind_first = step.of_tray = False
         step.chips = self._chips(worded)
         self._beside = 1 if ticked == 1 and not left and goes_by_itself(ask) else BESIDE
+        self._beside = 0 if after_all_done else self._beside
         if ask is None:
             step.primary, step.primary_ready = self._words("screens.home"), True
             step.answers = self._endings()
@@ -191,7 +199,7 @@ class Offer:
         ]
         plain = grouped or (found.proposal is None and not on_board)
         equal = not (plain or on_board or worded.reports) and self._is_asked(len(others))
-        tiled = worded.reports or self.opened or plain or equal
+        tiled = worded.reports or self.opened or plain or equal or not self._beside
         if ticking:  # a likely answer comes after all moves: it says nothing against them
             rare = [each for each in others if each.value in getattr(worded.ask, "rare", ())]
             step.answers = rare if len(others) <= BESIDE else []

@@ -77,7 +77,9 @@ class Speech:
             nth = own.index(at) - (self._lines.all[own[0]].line.kind == "event")
             said = [aloud.move(book, told, nth, level)]
         elif len(own) > 1:
-            said = [line.text]
+            moves = enumerate(book.glance(prompt).moves if line.kind == "question" else ())
+            asked = [nth for nth, move in moves if not move.comes_first]
+            said = [*(aloud.move(book, told, nth, level) for nth in asked), line.text]
         else:
             said = [aloud.said(book, told, level) or self._unsaid(told, line)]
         if line.kind == "event":

@@ -23,7 +23,13 @@ from companion.screens.models.speech import Speech
 from companion.screens.models.step import Chip, MoveLine, Notice, PaceLine, Stage, StepModel
 from companion.screens.models.summary import KEY as SUMMARY
 from companion.screens.models.summary import Summary, summary_of
-from companion.screens.models.turn import Lookahead, done_moves, goes_by_itself
+from companion.screens.models.turn import (
+    Lookahead,
+    asks,
+    done_moves,
+    goes_by_itself,
+    ticked_moves,
+)
 from companion.screens.models.worded import BACK, Worded, word
 from companion.screens.pictures import (
     View,
@@ -55,7 +61,12 @@ class TableController:
         self._worded: Worded
         self._speech: Speech
         self._ticked = self._first = 0
-        self._skips = self._went_back = False
+        self._skips = self._went_back = self._hurried = False
+        self._before_all_done: tuple[Any, int, int] = None, 0, 0
+        """The question at which All done was tapped, how many answers the play had, and what was
+        ticked."""
+        self._after_all_done = -1, 0
+        """How many answers the play had after it, and the place of the line that it led to."""
         self._shown: tuple[Any, Any, int] = None, None, -1
         self._left_at = WeakKeyDictionary[Play, tuple[Any, int, int]]()
         """The question of each play that was left, how many answers it had, and what was ticked."""
@@ -148,6 +159,8 @@ class TableController:
         def play_on() -> None:
             session = self.desk.session
             turn, event = session.play.turn, self._lines.next_event(self._at)
+            self._before_all_done = session.play.ask, len(session.play.log), self._ticked
+            self._hurried = True
             if event:
                 self._ticked = event
             elif turn:
@@ -330,6 +343,8 @@ class TableController:
         elif self._offer.opened:
             self._offer.opened = False
             self._show_again()
+        elif self._is_after_all_done:
+            self._undo_all_done()
         elif ticked:
             self._ticked = ticked[-1]
             self._show_again()
@@ -340,6 +355,26 @@ class TableController:
                 self._went_back = True
 
             self.desk.carry_out(go_back)
+
+    @property
+    def _is_after_all_done(self) -> bool:
+        """Whether All done led to the line on the table."""
+        return self._after_all_done == (len(self.desk.session.play.log), self._at)
+
+    def _undo_all_done(self) -> None:
+        """Go back to the line at which All done was tapped: those between were never present."""
+        play, before = self.desk.session.play, self._before_all_done
+        answers = sum(entry.given for entry in play.log[before[1] :])
+        self._ticked = before[2]
+
+        def go_back() -> None:
+            self.desk.session.undo(answers)
+            self._left_at[self.desk.session.play] = before
+
+        if answers:
+            self.desk.carry_out(go_back)
+        else:
+            self._show_again()
 
     def reopen_turn(self) -> None:
         """Go back to the turn that was ended with nothing reported."""
@@ -380,8 +415,10 @@ class TableController:
             shown[2] != self._shown[2]
         ):
             before, self._shown = self._shown, shown
-            if before[0] and before[0] is not play:
-                self._left_at[before[0]] = *before[1:], self._ticked
+            if before[0] is not play:
+                self._after_all_done = -1, 0
+                if before[0]:
+                    self._left_at[before[0]] = *before[1:], self._ticked
             ask, answers, ticked = self._left_at.pop(play, (None, 0, 0))
             self._ticked = ticked if (ask, answers) == shown[1:] else 0
             self._first = 0
@@ -392,8 +429,11 @@ class TableController:
         worded = word(session, book, self.group, self.portrait, turned)
         self._worded = worded
         self._show_moves(worded)
+        if self._hurried:
+            self._after_all_done, self._hurried = (len(play.log), self._at), False
         ticked = self._lines.moves_before(self._at)
-        self._offer.show(worded, self._left, self.present is worded.ask, ticked)
+        asked = self.present is worded.ask
+        self._offer.show(worded, self._left, asked, ticked, self._is_after_all_done)
         self.view = self._before_present(worded.view)
         self._show_header(worded)
         step.undo = self._undo_label()
@@ -407,6 +447,8 @@ class TableController:
     def _undo_label(self) -> str:
         """Return what undo takes back: a move that was only ticked, else the last answer."""
         ticked = self._ticked_moves()
+        if self._is_after_all_done:
+            return self._words("core.undo", what=self._words("screens.all-done"))
         if ticked:
             return self._words("core.undo", what=self._lines.all[ticked[-1]].line.text)
         return self.desk.session.undo_label or (self.step.picked and self._words("screens.undo"))
@@ -437,7 +479,7 @@ class TableController:
         if notices := self.desk.notices:
             text = self._words("screens.noticed", what=notices[0].partition(". ")[0])
             return Notice(text, "notices", sign="warn" if self.desk.warns else "check")
-        if not resumed and session.ended_unreported:
+        if not resumed and self._at == self._first and session.ended_unreported:
             text, label = self._words("screens.unreported"), self._words("screens.undo")
             return Notice(text, label=label, intent="reopen")
         if self.desk.greeting:
@@ -509,9 +551,10 @@ class TableController:
         for prompt in self._lookahead.coming(play):
             glance = book.glance(prompt)
             actor = own if prompt.actor is None else prompt.actor
-            for move in glance.moves:
+            moves = ticked_moves(prompt, glance)
+            for move in moves:
                 found.append(line_of(move, actor, before + len(found) + 1))
-            if not glance.moves and not isinstance(prompt, Say):
+            if asks(prompt) or not (moves or isinstance(prompt, Say)):
                 found.append(MoveLine(0, glance.title, actor=actor, kind="question"))
         return found
 

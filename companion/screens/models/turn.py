@@ -10,6 +10,7 @@ from companion.engine.game import YOU
 from companion.engine.log import LogEntry, is_main
 from companion.engine.play import Play
 from companion.engine.prompts import Ask, Refused, Say
+from companion.phrases.glance import Glance, Move
 from companion.phrases.phrasebook import Phrasebook, capital
 from companion.screens.models.step import MoveLine
 
@@ -38,7 +39,7 @@ def done_moves(play: Play, book: Phrasebook, own: str) -> list[MoveLine]:
         back = sum(given[at:])
         actor = own if prompt.actor is None else prompt.actor
         lines = _lines_done(prompt, answered[at] if not isinstance(prompt, Say) else None, book)
-        number += 0 if asks(prompt) else len(book.glance(prompt).moves)
+        number += len(ticked_moves(prompt, book.glance(prompt)))
         found += [
             line._replace(number=number, state="done", actor=actor, answers=back) for line in lines
         ]
@@ -144,6 +145,11 @@ class Lookahead:
 def asks(prompt: Say | Ask) -> bool:
     """Tell whether a prompt is a question to be answered, its moves no more than what is told."""
     return not isinstance(prompt, Say) and prompt.default is None
+
+
+def ticked_moves(prompt: Say | Ask, glance: Glance) -> list[Move]:
+    """Return the moves of a prompt that are ticked: of a question those that come before it."""
+    return [move for move in glance.moves if move.comes_first or not asks(prompt)]
 
 
 def goes_by_itself(ask: Ask | None) -> bool:

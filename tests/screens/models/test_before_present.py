@@ -213,6 +213,35 @@ def test_what_came_before_a_question_stays_in_the_list_if_it_was_made(store: Sto
     assert seen == {True, False}
 
 
+def test_what_comes_before_a_question_is_ticked_before_it(store: Store) -> None:
+    present, seen = set(), set()
+    for table in chain.from_iterable(played(store, seed) for seed in range(1, 5)):
+        play, line = table.desk.session.play, table.step.present
+        if not (play.ask and line):
+            continue
+        present.add((id(play), len(play.log), line.text))
+        if line.kind == "question":
+            for move in table.desk.phrasebook.glance(play.ask).moves:
+                if move.comes_first:
+                    assert (id(play), len(play.log), move.text) in present
+                    seen.add(play.ask.key)
+    assert "on-mars.discovery-at" in seen
+    assert len(seen) > 2
+
+
+def test_crystals_are_asked_about_with_the_building_and_before_what_follows(store: Store) -> None:
+    asked = followed = 0
+    for table in played(store, 2):
+        play, line = table.desk.session.play, table.step.present
+        if line and table.key == "on-mars.build-at" and not table.ticks_left:
+            coming = [move.text for move in table.step.moves if move.state == "coming"]
+            assert "Crystals" in line.text or "crystals" not in play.ask.options
+            asked += "crystals" in [answer.value for answer in table.step.answers]
+            followed += any("Bot" in text for text in coming)
+    assert asked
+    assert followed
+
+
 def test_a_question_about_a_price_tells_it(store: Store) -> None:
     for table in chain.from_iterable(played(store, seed) for seed in range(1, 9)):
         if table.key == "on-mars.cannot-place" and not table.ticks_left and table.step.present:

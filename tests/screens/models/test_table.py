@@ -687,6 +687,49 @@ def test_all_done_takes_the_moves_of_the_list_as_made_and_no_more(store: Store) 
     assert built, "only the player sees the Crystals"
 
 
+def test_undo_after_all_done_goes_back_to_where_that_was_tapped(store: Store) -> None:
+    desk, answered = Desk(store, "on-mars"), set()
+    for _ in range(200):
+        play, step = desk.session.play, desk.step
+        if any(answer.value == "all-done" for answer in step.answers):
+            moves, log = list(step.moves), len(play.log)
+            desk.table.take("all-done")
+            answered.add(len(play.log) > log)
+            assert "All done" in step.undo
+            desk.table.undo()
+            assert (list(step.moves), len(play.log)) == (moves, log)
+            desk.table.take("all-done")
+            if desk.table.ticks_left:
+                desk.table.press_primary()
+                desk.table.undo()
+                assert "All done" in step.undo
+        if desk.table.ticks_left:
+            desk.table.press_primary()
+        elif play.ask:
+            desk.session.answer(usual_answer(play))
+            desk.table.show()
+    assert answered == {True, False}
+
+
+@pytest.mark.parametrize("game", ["on-mars", "ares"])
+def test_after_all_done_no_answer_is_in_its_place(store: Store, game: str) -> None:
+    desk, rng, asked = Desk(store, game), Random(5), 0
+    for _ in range(250):
+        play, step = desk.session.play, desk.step
+        if any(answer.value == "all-done" for answer in step.answers):
+            desk.table.take("all-done")
+            if play.ask and not desk.table.ticks_left:
+                beside = {answer.value for answer in step.answers}
+                assert not beside & {*getattr(play.ask, "options", ())}
+                asked += any(not is_main(play.ask) for _ in step.tiles)
+        elif desk.table.ticks_left:
+            desk.table.press_primary()
+        elif play.ask:
+            desk.session.answer(likely_answer(play, rng, follow=0.6))
+            desk.table.show()
+    assert asked
+
+
 @pytest.mark.parametrize("game", ["on-mars", "ares", "classic"])
 def test_all_done_never_goes_past_the_beginning_of_a_round(store: Store, game: str) -> None:
     desk, rounds = Desk(store, game), 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from companion.engine.prompts import Choose
 from companion.screens.pictures import Header, View
 from companion.screens.pictures.on_mars.positions import (
     HIM,
@@ -36,9 +35,6 @@ STAGE_SIGNS = {
 
 SHEET = ("track", "progress", "ships", "quarters", "techs", "blueprints", "scientists", "contracts")
 """The lines of the scoring, in their order."""
-
-ALL_MADE = 9
-"""As many moves as a prompt has, and more."""
 
 PARTS = {
     "shelters": "quarters",
@@ -102,16 +98,11 @@ def _captions(view: View) -> dict[str, str]:
 
 
 def _paid(view: View) -> int:
-    """Return the Crystals that he has paid in the moves of the present prompt that are made.
-
-    Those that come before a question are made when that is asked.
-    """
+    """Return the Crystals that he has paid in the moves of the present prompt that are made."""
     if not view.told:
         return 0
     present, args = view.told[-1], view.told[-1].args
     made = view.now - view.numbers.get(present.key, view.now)
-    if isinstance(present, Choose) and present.default is None:
-        made = ALL_MADE
     if present.key == "on-mars.rover-to":
         return args["spent"] if made else 0
     if "placing" not in args:
