@@ -1,5 +1,6 @@
 """What moves: once, for a moment, without anything being laid out or written anew."""
 
+from math import dist
 from random import Random
 
 import pytest
@@ -8,6 +9,7 @@ from kivy.tests.common import UnitTestTouch
 from companion.autoplay import likely_answer
 from companion.screens.board.turn_card import TurnCard
 from companion.screens.drawing.motion import SECONDS, Mover, eased
+from companion.screens.widgets.sign import Sign
 
 
 class Noted:
@@ -133,3 +135,36 @@ def test_what_the_camera_is_not_over_takes_no_tap(on_board):
     touch.apply_transform_2d(camera.to_widget)
     assert not camera.on_touch_down(touch)
     assert len(picked) == 1
+
+
+def test_his_rover_glides_to_its_hex_once_that_is_ticked(on_board):
+    player = on_board(motion=True, options={"map": "on", "help": "quick"})
+    mars, session = player.table.ids.map, player.presenter.session
+    flying = next(child for child in mars.children if isinstance(child, Sign))
+    chance, drives = Random(1), 0
+    while drives < 2:  # the first is from home
+        session.answer(likely_answer(session.play, chance, 0.6))
+        told = (*session.play.says, session.play.ask)
+        drives += any(each.key == "on-mars.rover-to" for each in told)
+    player.presenter.show_step()
+    player.frames()
+    before, seen = his_rover(mars), []
+    flying.bind(center=lambda each, at: seen.append((each.name, dist(at, end_of(mars)))))
+    while his_rover(mars) == before:
+        player.tap(player.primary)
+    while flying.name:
+        player.frames()
+    begin = dist(mars.centre_of(before), end_of(mars))
+    away = [each for name, each in seen if name == "rover:violet"]
+    assert away[0] <= begin
+    assert away == sorted(away, reverse=True)
+    assert away[-1] < 2
+
+
+def end_of(mars):
+    return mars.centre_of(his_rover(mars))
+
+
+def his_rover(mars):
+    cells = mars.cells.items()
+    return next(name for name, each in cells if (each.piece, each.owner) == ("rover", "lacerda"))

@@ -66,6 +66,7 @@ def cells(
     target = "" if choices else str(told.get("hex", ""))
     sign = "crystal" if view.asked == ARROWS else _sign(key, told)
     equals = told.get("equals", ()) if target else ()
+    left = told.get("from") or next(iter(told.get("way", ())), "")
     found = {}
     for row in view.get("map") or ():
         name, cell = row["hex"], _cell(view, row)
@@ -79,6 +80,8 @@ def cells(
             cell = cell._replace(mark="coming")
         elif name == target:
             cell = cell._replace(mark="target", put=sign, number=number or 0)
+        elif name == left and number and now > number:
+            cell = cell._replace(piece="", owner="")
         elif name in equals and len(equals) > 1 and not (number and now > number):
             cell = cell._replace(mark="equal")
         found[name] = cell

@@ -45,7 +45,7 @@ from companion.screens.models.places import PlaceSteps
 from companion.screens.pictures.on_mars.cells import Cell, cells
 from companion.screens.pictures.on_mars.map_grid import HALF, ROUND, Grid, fit
 from companion.screens.theme import theme
-from companion.screens.widgets.sign import sign_texture
+from companion.screens.widgets.sign import Sign, sign_texture
 from companion.screens.widgets.words import texture as text_texture
 
 SMOOTH = 2
@@ -153,6 +153,8 @@ class MarsMap(Focusable, Widget):
             Color(1, 1, 1)
             self._over_picture = Rectangle()
             PopMatrix()
+        self._flying = Sign(size_hint=(None, None), size=(0, 0))
+        self.add_widget(self._flying)
         self._update = Clock.create_trigger(self._draw_changes, -1)
         self._rebuild = Clock.create_trigger(self._draw_all, -1)
         for name in (
@@ -373,6 +375,30 @@ class MarsMap(Focusable, Widget):
         self.shift = x - to_x, y - to_y
         Animation(shift=[0, 0], duration=GLIDE, transition="out_quad").start(self)
 
+    def _fly_from(self, before: Mapping[str, Cell]) -> None:
+        """Let a piece that was moved glide from its hex before to where it is now."""
+        pieces = {each: (cell.piece, cell.owner) for each, cell in self.cells.items()}
+        left = {
+            (cell.piece, cell.owner): each
+            for each, cell in before.items()
+            if cell.piece and pieces.get(each) != (cell.piece, cell.owner)
+        }
+        for name, piece in pieces.items():
+            was = before.get(name)
+            if piece in left and was and (was.piece, was.owner) != piece:
+                self._fly(*piece, left[piece], name)
+
+    def _fly(self, piece: str, owner: str, before: str, name: str) -> None:
+        """Show a piece over the map on its way from one hex to another."""
+        assert self._grid
+        flying, side = self._flying, 2 * self._grid.radius * self._scale / SMOOTH
+        flying.size, flying.center = (side, side), self.centre_of(before)
+        flying.name = f"{piece}:{_colour(owner)}"
+        Animation.cancel_all(flying, "center")
+        glide = Animation(center=self.centre_of(name), duration=GLIDE, transition="out_quad")
+        glide.bind(on_complete=lambda *_: setattr(flying, "name", ""))
+        glide.start(flying)
+
     def _draw_all(self, *_: Any) -> None:
         """Lay the map out anew: its size, its outline or its colours have changed."""
         self.cells = self._wanted()
@@ -447,7 +473,7 @@ class MarsMap(Focusable, Widget):
 
     def _draw_changes(self, *_: Any) -> None:
         """Fill the groups of the cells that have changed."""
-        self.cells = self._wanted()
+        before, self.cells = self.cells, self._wanted()
         if not self.cells:
             self.zoomed = False
             self._place_picture()
@@ -462,6 +488,8 @@ class MarsMap(Focusable, Widget):
             self._draw_all()
         else:
             self._fill_changes()
+            if theme.motion and not self.small:
+                self._fly_from(before)
 
     def _fill_changes(self) -> None:
         changed = [name for name, cell in self.cells.items() if self._drawn.get(name) != cell]
@@ -667,7 +695,7 @@ class MarsMap(Focusable, Widget):
 
     def _token(self, group: InstructionGroup, x: float, y: float, half: float, owner: str) -> None:
         """Draw what is under a piece: his are square and violet, yours round and blue."""
-        group.add(Color(*look.colour("violet" if owner == LACERDA else "ice")))
+        group.add(Color(*look.colour(_colour(owner))))
         if owner == LACERDA:
             self._square(group, x, y, half)
         else:
@@ -689,3 +717,8 @@ class MarsMap(Focusable, Widget):
         group.add(
             Rectangle(texture=texture, pos=(x - width / 2, y - height / 2), size=texture.size)
         )
+
+
+def _colour(owner: str) -> str:
+    """Return the role of the colour of somebody's pieces."""
+    return "violet" if owner == LACERDA else "ice"
