@@ -15,8 +15,9 @@ system_list=$opt/system-files
 boot=/boot/firmware
 x_drop_in=/etc/systemd/system/companion.service.d/x.conf
 
-# A quiet start of a Pi: no messages, no cursor, no picture but ours.
-boot_words=(quiet loglevel=3 logo.nologo vt.global_cursor_default=0 consoleblank=0)
+# A quiet start of a Pi: no messages, no cursor, no picture but ours. A kernel that dies on the way,
+# before the watchdog is fed, starts again after so many seconds.
+boot_words=(quiet loglevel=3 logo.nologo vt.global_cursor_default=0 consoleblank=0 panic=10)
 boot_line='disable_splash=1'
 
 display='' # cage or x; '' is what there is already
