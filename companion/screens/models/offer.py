@@ -200,8 +200,8 @@ class Offer:
         plain = grouped or (found.proposal is None and not on_board)
         equal = not (plain or on_board or worded.reports) and self._is_asked(len(others))
         tiled = worded.reports or self.opened or plain or equal or not self._beside
+        rare = [each for each in others if each.value in getattr(worded.ask, "rare", ())]
         if ticking:  # a likely answer comes after all moves: it says nothing against them
-            rare = [each for each in others if each.value in getattr(worded.ask, "rare", ())]
             step.answers = rare if len(others) <= BESIDE else []
             return
         if self.to_map:
@@ -228,7 +228,9 @@ class Offer:
         elif len(others) <= self._beside:
             step.answers = others
         else:
-            step.answers = [Answer(OTHERS, self._words("screens.others"))]
+            likely = [each for each in others if each not in rare]
+            one = likely if len(likely) == 1 < self._beside else []
+            step.answers = [*one, Answer(OTHERS, self._words("screens.others"))]
 
     def _other_picture(self, worded: Worded) -> list[Answer]:
         """Return what shows the map while something else is in its place, and the way back."""

@@ -358,8 +358,10 @@ class TableController:
 
     @property
     def _is_after_all_done(self) -> bool:
-        """Whether All done led to the line on the table."""
-        return self._after_all_done == (len(self.desk.session.play.log), self._at)
+        """Whether All done led to the line on the table, or to an event just before it."""
+        answers, place = self._after_all_done
+        known = answers == len(self.desk.session.play.log)
+        return known and self._at in (place, self._lines.after("event", place))
 
     def _undo_all_done(self) -> None:
         """Go back to the line at which All done was tapped: those between were never present."""
@@ -432,8 +434,8 @@ class TableController:
         if self._hurried:
             self._after_all_done, self._hurried = (len(play.log), self._at), False
         ticked = self._lines.moves_before(self._at)
-        asked = self.present is worded.ask
-        self._offer.show(worded, self._left, asked, ticked, self._is_after_all_done)
+        asked, hurried = self.present is worded.ask, self._is_after_all_done
+        self._offer.show(worded, self._left, asked, ticked, hurried)
         self.view = self._before_present(worded.view)
         self._show_header(worded)
         step.undo = self._undo_label()
@@ -450,7 +452,8 @@ class TableController:
         if self._is_after_all_done:
             return self._words("core.undo", what=self._words("screens.all-done"))
         if ticked:
-            return self._words("core.undo", what=self._lines.all[ticked[-1]].line.text)
+            text = self._lines.all[ticked[-1]].line.text.replace("**", "")
+            return self._words("core.undo", what=text)
         return self.desk.session.undo_label or (self.step.picked and self._words("screens.undo"))
 
     def _ticked_moves(self) -> list[int]:

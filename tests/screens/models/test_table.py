@@ -150,7 +150,7 @@ def test_undo_says_what_it_takes_back_from_the_first_move_that_was_ticked(store:
     first = desk.step.present
     desk.table.press_primary()
     assert first
-    assert first.text in desk.step.undo
+    assert first.text.replace("**", "") in desk.step.undo
 
 
 def test_undo_at_the_first_move_leads_back_to_the_answer_before_the_list(store: Store) -> None:
@@ -699,10 +699,14 @@ def test_undo_after_all_done_goes_back_to_where_that_was_tapped(store: Store) ->
             desk.table.undo()
             assert (list(step.moves), len(play.log)) == (moves, log)
             desk.table.take("all-done")
+            event = step.event is not None
             if desk.table.ticks_left:
                 desk.table.press_primary()
                 desk.table.undo()
-                assert "All done" in step.undo
+                if event:  # which undo never leads to
+                    assert (list(step.moves), len(play.log)) == (moves, log)
+                else:
+                    assert "All done" in step.undo
         if desk.table.ticks_left:
             desk.table.press_primary()
         elif play.ask:
