@@ -348,11 +348,25 @@ def test_undo_moves_none_of_the_tiles_that_report(on_board: Any) -> None:
     player.now += 1
     screen.do_undo()
     player.frames(3)
-    assert screen.ids.side.foot_notice == [screen.step.notice]
+    assert screen.passing == [screen.step.notice]
+    assert screen.ids.side.notice == screen.ids.side.foot_notice == []
     assert {tile.text: tuple(tile.pos) for tile in screen.ids.tiles.children} == places
     player.now += 1
     player.tap(player.taps["notice-redo"])
     assert [chip.text for chip in screen.step.chips]
+
+
+def test_others_turns_to_what_was_not_in_sight(on_board: Any) -> None:
+    player = on_board()
+    screen = reach(player, "on-mars.table")
+    first = {tile.text for tile in screen.ids.tiles.children}
+    others = player.word("more-tiles")
+    player.now += 2
+    player.tap(by_text(screen, others))
+    player.frames(2)
+    shown = {tile.text for tile in screen.ids.tiles.children}
+    assert not (shown - {others}) & first
+    assert len(shown) > 1
 
 
 def test_no_answer_comes_where_all_done_was_one_move_before(on_board: Any) -> None:

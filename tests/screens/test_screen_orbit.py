@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from companion.autoplay import usual_answer
+from companion.screens.frame import Box
+from companion.screens.pictures.on_mars.your_techs import _lab, _rooms
 from kit.board_fitting import visible
 from kit.on_board import by_text, texts
 
@@ -50,6 +52,34 @@ def test_a_tap_on_a_tech_picks_it_and_the_orange_button_reports_it(on_board):
     assert new in drawn(player)  # developing it is the next report of it
     for spot in drawn(player).values():
         assert min(spot.size) > 0
+
+
+def test_a_tap_on_the_space_to_which_it_goes_reports_it_too(on_board):
+    player = on_board("on-mars", seed="3")
+    begin_in_orbit(player)
+    new = next(name for name in drawn(player) if name != "tech.shelter")
+    grid = tuple(drawn(player)[new].center)
+    player.tap(drawn(player)[new])
+    player.frames()
+    assert tuple(drawn(player)[new].center) != grid
+    player.now += 1
+    player.tap(drawn(player)[new])
+    player.frames()
+    assert new.partition(".")[2] in player.play.state()["you"]["techs"]
+
+
+def test_your_shelter_tech_begins_on_the_middle_space_of_column_2(on_board):
+    player = on_board("on-mars", seed="3")
+    begin_in_orbit(player)
+    column = [each for each in your_lab(player) if each.tech == "shelter"]
+    lab = [each for each in your_lab(player) if each.x == column[0].x]
+    assert lab.index(column[0]) == 1
+    assert len(lab) == 3
+
+
+def your_lab(player):
+    """The spaces of your Lab, by columns and from the top."""
+    return list(_lab(_rooms(Box(0, 0, 448, 328))[1], player.table.view))
 
 
 def test_the_types_are_blueprints_there_under_their_name_with_signs_of_their_own(on_board):

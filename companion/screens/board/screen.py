@@ -24,7 +24,7 @@ from companion.screens.board.camera import MAP
 from companion.screens.board.hand import Hand
 from companion.screens.board.kv_screen import KvScreen
 from companion.screens.board.tiles import MORE_TILES, REPORTS
-from companion.screens.models.offer import ALL_DONE
+from companion.screens.models.offer import ALL_DONE, OTHERS
 from companion.screens.models.step import Answer, Notice, StepModel
 from companion.screens.models.table import TableController
 from companion.screens.pictures import OnTable, Picture, View, on_table, scene
@@ -337,8 +337,7 @@ class BoardScreen(KvScreen):
 
         With a rail the header has room for it beside, or below, who acts.
         """
-        asks = self.step.rail and self.tiles and not (self.step.reports or self.step.of_tray)
-        notice = self.step.notice if self.tray or asks else None
+        notice = self.step.notice if self.tray or (self.step.rail and self.tiles) else None
         self.passing = [notice] if notice else []
 
     def follow(self, notice: Notice) -> None:
@@ -387,6 +386,8 @@ class BoardScreen(KvScreen):
             self.wait(LONG)
             return
         self._do(lambda: self.controller.take(value))
+        if value == OTHERS and self.step.reports:
+            self.ids.tiles.turn_page()  # the first ones are known
 
     def explain(self, value: Any) -> None:
         """Say why an answer can't be given now."""

@@ -109,7 +109,8 @@ class Side(Shows):
         step = self.step
         if step is None or min(self.size) < dp(NOTICE):
             return
-        at_foot = (step.reports or step.of_tray) and self._notice_fits_at_foot()
+        reports = (step.reports or step.of_tray) and not self.passing
+        at_foot = reports and self._notice_fits_at_foot()
         self._share(at_foot)
         if at_foot and not (self.foot_notice or self.chips):
             self._share(at_foot=False)

@@ -6,6 +6,7 @@ It knows no widget. What it shows, it says: the voice gets the same moves in the
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -61,7 +62,7 @@ class TableController:
         self._worded: Worded
         self._speech: Speech
         self._ticked = self._first = 0
-        self._skips = self._went_back = self._hurried = False
+        self._went_back = self._hurried = False
         self._before_all_done: tuple[Any, int, int] = None, 0, 0
         """The question at which All done was tapped, how many answers the play had, and what was
         ticked."""
@@ -152,31 +153,40 @@ class TableController:
     def finish_turn(self, in_sight: int | None = None) -> None:
         """Take all moves of the list as made, up to the next question, such as that of Crystals.
 
-        What begins a round ends the list. In the set-up it takes those of one list that are
-        ``in_sight``: nobody has seen the others.
+        It takes those that are ``in_sight``: nobody has seen the others. What begins a round ends
+        the list, and in the set-up each list is one of its own.
         """
 
         def play_on() -> None:
             session = self.desk.session
-            turn, event = session.play.turn, self._lines.next_event(self._at)
             self._before_all_done = session.play.ask, len(session.play.log), self._ticked
-            self._hurried = True
-            if event:
-                self._ticked = event
-            elif turn:
-                while (ask := session.play.ask) and goes_by_itself(ask) and _is_done(ask):
-                    session.answer(ask.default)
-                    if session.play.turn != turn:
-                        break
-                self._skips = True
+            if self._lines.next_event(self._at) or session.play.turn:
+                self._take_list(inf if in_sight is None else in_sight)
             elif in_sight is not None and in_sight <= self.ticks_left:
                 self._ticked += in_sight
             elif isinstance(ask := session.play.ask, Confirm) and goes_by_itself(ask):
                 session.answer(ask.default)
             else:
                 self._ticked += self.ticks_left
+            self._hurried = True
 
         self.desk.carry_out(play_on)
+
+    def _take_list(self, most: float) -> None:
+        """Take so many moves of a turn as made, and answer by the default what comes between."""
+        session = self.desk.session
+        while most and not self.step.event:
+            ask, ticks = session.play.ask, self.ticks_left
+            event = self._lines.next_event(self._at)
+            answers = ask and goes_by_itself(ask) and _is_done(ask) and ticks < most
+            if event or not answers:
+                left = event - self._at if event else ticks
+                self._ticked += int(min(most, left))
+                return
+            assert ask
+            session.answer(ask.default)
+            most -= ticks + 1
+            self.show()
 
     def take(self, value: Any) -> None:
         """Give an answer, open its group, show all answers, or go back to the first ones."""
@@ -281,14 +291,14 @@ class TableController:
     def pick(self, place: str) -> None:
         """Choose a place on the board; the primary button then answers with it.
 
-        In the set-up a place is answered at once: there are many, and the next shows it. What was
-        laid there is taken back.
+        So does a second tap on it. In the set-up a place is answered at once: there are many, and
+        the next shows it. What was laid there is taken back.
         """
         step, offer = self.step, self._offer
         asked = place in offer.values and not (step.laying and not offer.kind)
         if place in step.laid:
             self._take_off(offer.laid()[place])
-        elif asked and self.pick_answers:
+        elif asked and (self.pick_answers or place == step.picked):
             self.answer(offer.values[place])
         elif place in offer.values:
             offer.pick(place)
@@ -537,11 +547,9 @@ class TableController:
         done = done_moves(play, book, head.who) if guided else []
         before = done[-1].number if done else 0
         lines = self._lines = StepLines(play, book, worded, before, self._summary)
-        if self._skips:
-            self._ticked = lines.after("move", self._at)
         if self._went_back:
             self._ticked = self._first = lines.after("event")
-        self._skips = self._went_back = False
+        self._went_back = False
         coming = self._coming(head.who, lines.last) if guided else []
         self.step.moves = [*done, *lines.states(self._at), *coming]
         self.step.pace = self._pace()

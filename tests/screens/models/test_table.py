@@ -715,6 +715,25 @@ def test_undo_after_all_done_goes_back_to_where_that_was_tapped(store: Store) ->
     assert answered == {True, False}
 
 
+def test_all_done_takes_no_move_that_is_not_in_sight(store: Store) -> None:
+    desk, most, cut = Desk(store, "on-mars"), 3, 0
+    for _ in range(200):
+        play, table = desk.session.play, desk.table
+        if play.turn and any(answer.value == "all-done" for answer in desk.step.answers):
+            listed = [move.text for move in desk.step.moves if move.state != "done"]
+            table.finish_turn(most)
+            left = [move.text for move in desk.step.moves if move.state != "done"]
+            unseen = listed[most:]
+            assert {*unseen} <= {*left}
+            cut += bool(unseen)
+        elif table.ticks_left:
+            table.press_primary()
+        elif play.ask:
+            desk.session.answer(usual_answer(play))
+            table.show()
+    assert cut > 5
+
+
 @pytest.mark.parametrize("game", ["on-mars", "ares"])
 def test_after_all_done_no_answer_is_in_its_place(store: Store, game: str) -> None:
     desk, rng, asked = Desk(store, game), Random(5), 0

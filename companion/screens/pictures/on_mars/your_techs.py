@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 from typing import NamedTuple
 
 from companion.games.on_mars.components import TECHS
@@ -28,6 +29,9 @@ MARGIN, HEAD, APART = 10, 30, 10
 
 WIDEST = 34
 """The most radius of a Tech on the grid, in units."""
+
+BEGINS = 2, "shelter"
+"""The column and the Tech that lies there in its middle from the start (p. 7)."""
 
 CORNER = 112
 """The width of the map in the corner, in units."""
@@ -56,7 +60,15 @@ def places(view: View) -> Sequence[str]:
 
 
 def spots(box: Box, view: View) -> Spots:
-    """Return where those Techs lie."""
+    """Return where those Techs lie; the one that is picked, where it goes."""
+    lie = _lying(box, view)
+    if view.picked in lie:
+        x, y, radius = _goal(_rooms(box)[1], view, view.picked.partition(".")[2])
+        lie[view.picked] = x, y, radius * 1.73
+    return lie
+
+
+def _lying(box: Box, view: View) -> dict[str, tuple[float, float, float]]:
     return {
         f"{REPORT}.{space.tech}": (space.x, space.y, space.radius * 1.73)
         for space in _all(box, view)
@@ -71,7 +83,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
     for part, room, ink in (("grid", grid, "sand"), ("lab", lab, "ice")):
         words = view.words("on-mars.picture-your-techs", part=part)
         p.words(room.x, room.y - 9, words, FACT, ink, bold=True)
-    lie = spots(box, view)
+    lie = _lying(box, view)
     picked = view.picked.partition(".")[2]
     for space in _grid(grid, view):
         corners = tall_hexagon(space.x, space.y, space.radius - 1)
@@ -114,12 +126,23 @@ def _grid(room: Box, view: View) -> Iterator[Space]:
 
 
 def _lab(room: Box, view: View) -> Iterator[Space]:
-    """Yield the spaces of your Lab, your Techs in their columns from the top."""
-    techs = view.get("you.techs") or {}
+    """Yield the spaces of your Lab, with your Techs."""
     for column, x, ys, radius in _columns(room):
-        lie = [tech for tech, level in techs.items() if level == column]
-        for row, y in enumerate(ys):
-            yield Space(x, y, radius, lie[row] if row < len(lie) else "", YOU)
+        for y, tech in zip_longest(ys, _in_column(view, column)[: len(ys)], fillvalue=""):
+            yield Space(x, float(y), radius, str(tech), YOU)
+
+
+def _in_column(view: View, column: int) -> list[str]:
+    """Return the Techs of a column of your Lab, "" for a space with none above others.
+
+    Only the column is known, so they lie from the top; but a Shelter Tech begins on space 2b.
+    """
+    techs = view.get("you.techs") or {}
+    lie = [tech for tech, level in techs.items() if level == column]
+    if column == BEGINS[0] and BEGINS[1] in lie:
+        lie.remove(BEGINS[1])
+        lie = [lie[0] if lie else "", BEGINS[1], *lie[1:]]
+    return lie
 
 
 def _columns(room: Box) -> Iterator[tuple[int, float, list[float], float]]:
@@ -137,11 +160,10 @@ def _columns(room: Box) -> Iterator[tuple[int, float, list[float], float]]:
 
 def _goal(room: Box, view: View, tech: str) -> tuple[float, float, float]:
     """Return the first free space of the column into which a Tech goes next, and its radius."""
-    techs = view.get("you.techs") or {}
-    into = techs.get(tech, 0) + 1
-    lying = sum(level == into for level in techs.values())
+    into = (view.get("you.techs") or {}).get(tech, 0) + 1
     _, x, ys, radius = list(_columns(room))[into - 1]
-    return x, ys[min(lying, len(ys) - 1)], radius
+    free = [*_in_column(view, into), ""].index("")
+    return x, ys[min(free, len(ys) - 1)], radius
 
 
 def _draw_tech(p: Painter, corners: list[float], space: Space, live: bool, picked: bool) -> None:
