@@ -1414,7 +1414,7 @@ warehouse = { $room ->
     .voice-resource = Resource
     .voice-empty = Nothing
     .done = the Warehouse: { $choice }
-    .title = What does he take?
+    .title = Warehouse: what does he take?
     .moves = { $room ->
         [yes] Take 1 item from the **Warehouse** || What it holds most of, leftmost if equal
        *[no] Move 1 **Resource** to the supply || What the Warehouse holds most of, leftmost if equal
@@ -3117,8 +3117,8 @@ held-tech = { $owner ->
        *[other] with his { NAME($kind, form: "tech") }
     }
 held-nowhere = { $level ->
-        [0] Nowhere near your Bots without its Tech
-       *[other] Nowhere near your Bots: its Tech joins at most { $level }
+        [0] No hex near your Bots without its Tech
+       *[other] No hex near your Bots: its Tech joins at most { $level }
     }
 your-building = What did you build, and where?
     .why = The hexes are those on which a Tech in play lets you build it, the largest Complex first (rulebook pages 13 and 14).

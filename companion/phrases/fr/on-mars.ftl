@@ -1428,7 +1428,7 @@ warehouse = { $room ->
     .voice-resource = Ressource
     .voice-empty = Rien
     .done = Entrepôt ({ $choice })
-    .title = Que prend-il ?
+    .title = Entrepôt : que prend-il ?
     .moves = { $room ->
         [yes] Prenez 1 élément de l’**Entrepôt** || Le plus nombreux, à égalité le plus à gauche
        *[no] Remettez 1 **Ressource** en réserve || La plus nombreuse de l’Entrepôt, de gauche

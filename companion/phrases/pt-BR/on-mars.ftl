@@ -1430,7 +1430,7 @@ warehouse = { $room ->
     .voice-resource = Recurso
     .voice-empty = Nada
     .done = o Armazém: { $choice }
-    .title = O que ele pega?
+    .title = Armazém: o que ele pega?
     .moves = { $room ->
         [yes] Pegue 1 item do **Armazém** || O mais numeroso; no empate, o da esquerda
        *[no] Devolva 1 **Recurso** à reserva geral || O mais numeroso do Armazém, da esquerda
