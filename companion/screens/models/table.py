@@ -370,7 +370,7 @@ class TableController:
     def _is_after_all_done(self) -> bool:
         """Whether All done led to the line on the table, or to an event just before it."""
         answers, place = self._after_all_done
-        known = answers == len(self.desk.session.play.log)
+        known = answers == len(self.desk.session.play.log) and place < len(self._lines)
         return known and self._at in (place, self._lines.after("event", place))
 
     def _undo_all_done(self) -> None:

@@ -29,6 +29,9 @@ RARELY = 0.05
 
 MOST_REPORTS = 4
 
+IN_SIGHT = 4
+"""So many moves of a list are in sight, at least, the present one with them."""
+
 
 def taps_to_first_turn(store: Store, game: str, options: Mapping[str, str]) -> int:
     """Count the taps of somebody who follows the usual answers, and sets up list after list."""
@@ -128,8 +131,12 @@ class Tapper:
         table, step, ask = self._table, self._table.step, self._play.ask
         values = [answer.value for answer in step.answers]
         if table.ticks_left and not (step.reports and self._reports):
-            at_once = [each for each in values if each in (ALL_DONE, getattr(ask, "default", None))]
-            table.take(at_once[0]) if self._hurried and at_once else table.press_primary()
+            if self._hurried and ALL_DONE in values:
+                table.finish_turn(IN_SIGHT)
+            elif self._hurried and getattr(ask, "default", None) in values:
+                table.take(ask.default)
+            else:
+                table.press_primary()
             return False
         if step.number:
             self._type()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 from random import Random
 
 import pytest
@@ -19,7 +20,7 @@ from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.screens.models.offer import ALL_DONE, OTHERS
 from companion.screens.models.step import StepModel
 from companion.screens.models.table import TableController
-from companion.screens.models.taps import taps_to_first_turn
+from companion.screens.models.taps import Tapper, taps_to_first_turn
 from companion.session import Session, carried_out
 from companion.settings import Settings
 
@@ -732,6 +733,12 @@ def test_all_done_takes_no_move_that_is_not_in_sight(store: Store) -> None:
             desk.session.answer(usual_answer(play))
             table.show()
     assert cut > 5
+
+
+def test_who_takes_list_after_list_plays_on_and_reports_by_groups(store: Store) -> None:
+    turns = list(islice(Tapper(store, "on-mars", 2, hurried=True).turns(), 12))
+    assert len(turns) == 12
+    assert sum(turn.reports for turn in turns) > 5
 
 
 @pytest.mark.parametrize("game", ["on-mars", "ares"])
