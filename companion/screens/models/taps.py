@@ -133,7 +133,7 @@ class Tapper:
         if table.ticks_left and not (step.reports and self._reports):
             if self._hurried and ALL_DONE in values:
                 table.finish_turn(IN_SIGHT)
-            elif self._hurried and getattr(ask, "default", None) in values:
+            elif self._hurried and ask and ask.default in values:
                 table.take(ask.default)
             else:
                 table.press_primary()
