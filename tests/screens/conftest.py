@@ -378,6 +378,7 @@ class Apps:
         self.window = window
         self._open: list[CompanionApp] = []
         self._left: list[CompanionApp] = []
+        self._looked = False
 
     def enter(self, settings: Settings, size: tuple[int, int], *parts: Any) -> CompanionApp:
         """Open an app of this size, with these settings and parts."""
@@ -419,7 +420,10 @@ class Apps:
                 app.on_stop()
         self._left = [*reversed(self._open), *self._left][:MOST_LEFT]
         self._open = []
-        if gc.get_count()[0] > LITTER:
+        if not self._looked:
+            self._looked = True
+            gc.collect()  # what the module before has left: its last app is let go of only now
+        elif gc.get_count()[0] > LITTER:
             gc.collect(0)
 
     def forget(self) -> None:
@@ -432,7 +436,6 @@ class Apps:
 
 @pytest.fixture(scope="module")
 def apps(window: Any) -> Iterator[Apps]:
-    gc.collect()  # what the module before has left: its last player was still there
     gc.disable()
     apps = Apps(window)
     yield apps
