@@ -13,6 +13,7 @@ from companion.autoplay import likely_answer, usual_answer
 from companion.engine.log import is_main
 from kit.board_fitting import visible
 from kit.fitting import hardest
+from kit.long import LONG
 from kit.on_board import by_text, cut, reach
 
 LOOKS = ("night", "day", "contrast")
@@ -63,7 +64,7 @@ def test_the_map_fills_only_the_hexes_that_changed(on_board: Any) -> None:
     player, rng = on_board(), Random(1)
     screen, play = player.app.host.screen, player.play
     filled, all_hexes = 0, 0
-    for _ in range(90):
+    for _ in range(70):
         play.answer(likely_answer(play, rng))
         player.presenter.show_step()
         player.frames(2)
@@ -373,7 +374,7 @@ def test_no_answer_comes_where_all_done_was_one_move_before(on_board: Any) -> No
     player, rng, checked = on_board(), Random(5), set()
     screen = player.app.host.screen
     bar = screen.ids.bar.ids
-    while player.play.turn < 5:
+    while player.play.turn < (5 if LONG else 3):
         player.frames(2)
         ask, stood = player.play.ask, [(tile.x, tile.right) for tile in bar.all_done.children]
         if not screen.controller.ticks_left:
