@@ -13,6 +13,7 @@ from companion.phrases.phrasebook import Phrasebook
 from companion.screens.models.step import Event, MoveLine, MoveState, PaceLine
 from companion.screens.models.summary import KEY as SUMMARY
 from companion.screens.models.summary import Summary, page
+from companion.screens.models.turn import ticked_moves
 from companion.screens.models.worded import Worded
 from companion.screens.pictures import header, turn_card
 from companion.session import carried_out
@@ -170,7 +171,7 @@ class StepLines:
                 title, *facts = [*filter(None, (glance.title, *glance.facts))] or [""]
                 yield Told(prompt, MoveLine(0, title, "\n".join(facts), kind="event"))
             asks = prompt is ask and (ask.default is None or not glance.moves)
-            moves = [move for move in glance.moves if move.comes_first or not asks]
+            moves = ticked_moves(prompt, glance)
             if not (event or moves or asks):
                 told += [*filter(None, (glance.title, *glance.facts))]
             for move in moves:

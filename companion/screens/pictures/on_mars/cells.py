@@ -112,8 +112,12 @@ def _placed(cell: Cell, sign: str, actor: str) -> Cell:
 
 
 def _building_colour(sign: str, owner: str) -> str:
-    own = "violet" if owner == LACERDA else "ice"
-    return own if sign == "shelter" else OWN_COLOUR[sign]
+    return colour_of(owner) if sign == "shelter" else OWN_COLOUR[sign]
+
+
+def colour_of(owner: str) -> str:
+    """Return the role of the colour of somebody's pieces."""
+    return "violet" if owner == LACERDA else "ice"
 
 
 def _cell(view: View, row: Mapping[str, Any]) -> Cell:

@@ -42,7 +42,7 @@ from companion.screens.focus import Focusable
 from companion.screens.frame import Box
 from companion.screens.language import tr
 from companion.screens.models.places import PlaceSteps
-from companion.screens.pictures.on_mars.cells import Cell, cells
+from companion.screens.pictures.on_mars.cells import Cell, cells, colour_of
 from companion.screens.pictures.on_mars.map_grid import HALF, ROUND, Grid, fit
 from companion.screens.theme import theme
 from companion.screens.widgets.sign import Sign, sign_texture
@@ -393,7 +393,7 @@ class MarsMap(Focusable, Widget):
         assert self._grid
         flying, side = self._flying, 2 * self._grid.radius * self._scale / SMOOTH
         flying.size, flying.center = (side, side), self.centre_of(before)
-        flying.name = f"{piece}:{_colour(owner)}"
+        flying.name = f"{piece}:{colour_of(owner)}"
         Animation.cancel_all(flying, "center")
         glide = Animation(center=self.centre_of(name), duration=GLIDE, transition="out_quad")
         glide.bind(on_complete=lambda *_: setattr(flying, "name", ""))
@@ -695,7 +695,7 @@ class MarsMap(Focusable, Widget):
 
     def _token(self, group: InstructionGroup, x: float, y: float, half: float, owner: str) -> None:
         """Draw what is under a piece: his are square and violet, yours round and blue."""
-        group.add(Color(*look.colour(_colour(owner))))
+        group.add(Color(*look.colour(colour_of(owner))))
         if owner == LACERDA:
             self._square(group, x, y, half)
         else:
@@ -717,8 +717,3 @@ class MarsMap(Focusable, Widget):
         group.add(
             Rectangle(texture=texture, pos=(x - width / 2, y - height / 2), size=texture.size)
         )
-
-
-def _colour(owner: str) -> str:
-    """Return the role of the colour of somebody's pieces."""
-    return "violet" if owner == LACERDA else "ice"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import zip_longest
 from typing import NamedTuple
 
 from companion.games.on_mars.components import TECHS
@@ -31,7 +30,7 @@ WIDEST = 34
 """The most radius of a Tech on the grid, in units."""
 
 BEGINS = 2, "shelter"
-"""The column and the Tech that lies there in its middle from the start (p. 7)."""
+"""The column and the Tech that is in its middle from the start."""
 
 CORNER = 112
 """The width of the map in the corner, in units."""
@@ -128,8 +127,9 @@ def _grid(room: Box, view: View) -> Iterator[Space]:
 def _lab(room: Box, view: View) -> Iterator[Space]:
     """Yield the spaces of your Lab, with your Techs."""
     for column, x, ys, radius in _columns(room):
-        for y, tech in zip_longest(ys, _in_column(view, column)[: len(ys)], fillvalue=""):
-            yield Space(x, float(y), radius, str(tech), YOU)
+        techs = _in_column(view, column)
+        for row, y in enumerate(ys):
+            yield Space(x, y, radius, techs[row] if row < len(techs) else "", YOU)
 
 
 def _in_column(view: View, column: int) -> list[str]:
