@@ -414,6 +414,16 @@ class Play:
             return None
         return preview
 
+    def follow(self, play: Play) -> bool:
+        """Give the answers by which another play is further; return whether both are then alike."""
+        if play.log[: len(self.log)] != self.log:
+            return False
+        self.joins = play.joins
+        for entry in play.log[len(self.log) :]:
+            if entry.by == "player" and self._fits(entry):
+                self._take(entry)
+        return self.log == play.log
+
     def redo(self) -> None:
         """Put back the answer last undone, with the same chance; raise `Refused` if none."""
         if self.next_answer is None:

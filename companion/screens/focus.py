@@ -115,7 +115,7 @@ class FocusManager(EventDispatcher):
 
     def activate(self) -> bool:
         """Do what has the focus; return whether anything had it."""
-        if self.target not in self.targets():
+        if self.target is None or self.target not in self.targets():
             return False
         self.target.activate()
         return True

@@ -407,6 +407,19 @@ def test_ahead_of_what_is_refused_or_over_there_is_nothing(jar: Game) -> None:
     assert play.preview_answer("take") is None
 
 
+def test_a_copy_follows_a_play_that_went_on_and_not_one_that_went_another_way(jar: Game) -> None:
+    play = begun(jar)
+    ahead = play.preview_answer("draw")
+    assert ahead is not None
+    play.answer("draw")
+    play.answer("draw")
+    assert ahead.follow(play)
+    assert (ahead.log, ahead.state(), ahead.says) == (play.log, play.state(), play.says)
+    play.undo(2)
+    play.answer("take")
+    assert not ahead.follow(play)
+
+
 # a step back a whole turn
 
 

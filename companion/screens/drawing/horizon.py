@@ -28,6 +28,5 @@ def draw(p: Painter, box: Box, _: object = None) -> None:
 
 def draw_planet(p: Painter, x: float, top: float, radius: float) -> None:
     """Draw the upper part of the planet; a whole disc as large would take a third of a second."""
-    edge = arc(x, top + radius, radius, -150, -30)
-    p.poly(edge, "mars")
-    p.line(edge, "mars-light", 5)
+    for inset, ink in ((-2.5, "mars-light"), (2.5, "mars")):
+        p.poly(arc(x, top + radius, radius - inset, -150, -30), ink)

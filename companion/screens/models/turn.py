@@ -89,7 +89,7 @@ class Lookahead:
     """What comes after a step if every question is answered by its default, as far as that goes.
 
     The companion's own chance is that of the play, so that what is foreseen is what will come.
-    Nothing is worked out again as long as the player answers as foreseen.
+    Nothing is worked out again as long as the player answers as foreseen, or goes on from there.
     """
 
     def __init__(self) -> None:
@@ -101,6 +101,8 @@ class Lookahead:
 
         One that has no default is the last.
         """
+        if not goes_by_itself(play.ask):
+            return []
         if not self._still_right(play):
             self._ahead, self._game = self._look(play), play
         if self._ahead is None:
@@ -123,12 +125,9 @@ class Lookahead:
         What goes wrong on the way is logged: the step is shown without what comes next, so that
         something else can be answered, or the answer before taken back.
         """
-        if not goes_by_itself(play.ask):
-            return None
-        assert play.ask
         ahead: Play | None = None
         try:
-            ahead = play.preview_answer(play.ask.default)
+            ahead = self._follow(play)
             for _ in range(FARTHEST):
                 if ahead is None or not goes_by_itself(ahead.ask):
                     break
@@ -140,6 +139,18 @@ class Lookahead:
             log.exception("what comes next cannot be worked out")
             return None
         return ahead
+
+    def _follow(self, play: Play) -> Play | None:
+        """Return a copy of the play with its question answered by the default, None if it can't.
+
+        The copy of before goes on if the play only went further: a new one takes much longer.
+        """
+        assert play.ask
+        ahead = self._ahead
+        if ahead and self._game is play and ahead.follow(play):
+            ahead.answer(play.ask.default)
+            return ahead
+        return play.preview_answer(play.ask.default)
 
 
 def asks(prompt: Say | Ask) -> bool:

@@ -52,6 +52,22 @@ def test_nothing_of_the_players_own_and_no_later_turn_is_foreseen(game: str) -> 
         play.answer(likely_answer(play, rng))
 
 
+def test_a_list_that_goes_on_foresees_what_a_new_one_does_also_after_undo() -> None:
+    play, ahead, rng = play_of("on-mars"), Lookahead(), Random(6)
+    foreseen = 0
+    for step in range(120):
+        if play.ask is None:
+            break
+        coming = ahead.coming(play)
+        assert coming == Lookahead().coming(play)
+        foreseen += len(coming)
+        if step % 9 == 8:
+            play.undo(2)
+        else:
+            play.answer(likely_answer(play, rng, 0.7))
+    assert foreseen > 60
+
+
 def test_looking_ahead_changes_nothing() -> None:
     play, ahead = play_of("on-mars"), Lookahead()
     while play.turn < 3:
