@@ -576,6 +576,20 @@ def test_a_rover_is_pulled_on_the_map_to_where_it_went(on_board: Any) -> None:
     assert not mars.zoomed, "it is small again once the Rover is there"
 
 
+def test_a_rover_that_is_tapped_goes_to_the_hex_that_is_tapped_next(on_board: Any) -> None:
+    player = on_board()
+    screen = in_colony(player)
+    mars = screen.ids.map
+    rover = next(at for at in screen.step.pieces if mars.cells[at].piece != "bot")
+    tap_hex(player, mars, rover)
+    assert player.play.ask.key == "on-mars.your-rover"
+    place = screen.step.places[0]
+    for _ in ("pick", "take"):
+        tap_hex(player, mars, place)
+    given = {entry.key: entry.value for entry in player.play.log if entry.by == "player"}
+    assert given["on-mars.your-rover"] == place
+
+
 def tap_hex(player: Any, mars: Any, name: str) -> None:
     """Tap a hex of the map."""
     from kivy.tests.common import UnitTestTouch

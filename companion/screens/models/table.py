@@ -292,7 +292,8 @@ class TableController:
         """Choose a place on the board; the primary button then answers with it.
 
         So does a second tap on it. In the set-up a place is answered at once: there are many, and
-        the next shows it. What was laid there is taken back.
+        the next shows it. What was laid there is taken back. A piece that can be moved is taken in
+        hand: the places where it may go answer next.
         """
         step, offer = self.step, self._offer
         asked = place in offer.values and not (step.laying and not offer.kind)
@@ -304,6 +305,8 @@ class TableController:
             offer.pick(place)
             self.show()
             self.desk.speak(step.primary)
+        elif place in step.pieces:
+            self.hold_piece(place)
 
     def _take_off(self, line: int) -> None:
         """Take back one thing that was laid: then it is in the hand."""

@@ -12,9 +12,10 @@ from companion.engine.store import Store
 from companion.games import find
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.models.offer import ALL_DONE, OTHERS
+from companion.screens.models.step import Answer
 from companion.screens.models.table import TableController
 from companion.screens.models.worded import BACK
-from companion.screens.pictures import scene
+from companion.screens.pictures import own_pieces, scene
 from companion.session import Session
 from companion.settings import Settings
 
@@ -31,6 +32,9 @@ MOST_REPORTS = 4
 
 IN_SIGHT = 4
 """So many moves of a list are in sight, at least, the present one with them."""
+
+NEAR = 19
+"""So many hexes have room together where they are large: of more, one is picked, then taken."""
 
 
 def taps_to_first_turn(store: Store, game: str, options: Mapping[str, str]) -> int:
@@ -76,7 +80,8 @@ class Turn(NamedTuple):
 class Tapper:
     """Somebody who plays by taps: reports things, and answers at random.
 
-    Where it is ``hurried`` it takes all moves of a list as made at once, else one by one.
+    Where it is ``hurried`` it takes all moves of a list as made at once, and drags what can be
+    dragged to its hex, which counts as one tap; else it takes one by one, and only taps.
     """
 
     def __init__(self, store: Store, game: str, number: int, hurried: bool) -> None:
@@ -172,15 +177,50 @@ class Tapper:
             table.take(OTHERS)
             return False
         self._reports -= 1
-        table.take(self._random.choice(often).value)
+        value = self._random.choice([each for each in often if self._can_be(each)] or often).value
+        moved = own_pieces(table.view) if table.view else {}
+        pieces = [at for at in table.step.pieces if moved[at] == value]
+        piece = self._random.choice(pieces) if pieces else ""
+        if piece and self._hurried:
+            table.hold_piece(piece)
+            self._drop()
+        elif piece:
+            table.pick(piece)
+        elif self._hurried and value in self._board_tiles():
+            table.hold(value)
+            self._drop()
+        else:
+            table.take(value)
         return True
+
+    def _board_tiles(self) -> list[Any]:
+        """Return what the tiles report that a finger may pull to the board."""
+        return [tile.value for tile in self._table.step.tiles if tile.goes_to_board]
+
+    def _can_be(self, tile: Answer) -> bool:
+        """Tell whether what a tile reports has a place on the board, if it needs one."""
+        if not tile.goes_to_board:
+            return True
+        report, _, kind = str(tile.value).partition(".")
+        ahead = self._play.preview_answer(report)
+        options = getattr(ahead.ask, "options", ()) if ahead else ()
+        return kind in [str(each).partition(".")[0] for each in options]
+
+    def _drop(self) -> None:
+        """Let go over a place what is in the hand."""
+        self._table.take_place(self._place())
 
     def _point(self) -> None:
         """Tap a place: where it is shown large it is the answer, else it is picked."""
         table, step = self._table, self._table.step
+        place, large = self._place(), 0 < len(step.near) <= NEAR
+        table.take_place(place) if large or step.at_once else table.pick(place)
+
+    def _place(self) -> str:
+        """Return the first place that is lit, or another."""
+        places = self._table.step.places
         first = self._random.random() < FOLLOW
-        place = step.places[0] if first else self._random.choice(step.places)
-        table.take_place(place) if step.near or step.at_once else table.pick(place)
+        return str(places[0] if first else self._random.choice(places))
 
     def _type(self) -> None:
         """Type the first digit that is possible, or take the number that is set."""

@@ -21,6 +21,7 @@ from companion.screens.models.offer import ALL_DONE, OTHERS
 from companion.screens.models.step import StepModel
 from companion.screens.models.table import TableController
 from companion.screens.models.taps import Tapper, taps_to_first_turn
+from companion.screens.pictures import own_pieces
 from companion.session import Session, carried_out
 from companion.settings import Settings
 from kit.long import LONG
@@ -483,6 +484,17 @@ def test_a_piece_that_is_pulled_is_reported_by_its_new_hex(desk: Desk) -> None:
     desk.table.take_place(place)
     given = [entry.value for entry in desk.session.play.log if entry.by == "player"]
     assert given[-1] == place
+
+
+def test_a_piece_that_is_tapped_is_in_the_hand_and_undo_puts_it_back(desk: Desk) -> None:
+    desk.reach("on-mars.table")
+    before = list(desk.session.play.log)
+    (rover,) = [at for at, report in own_pieces(desk.table.view).items() if report == "rover"]
+    desk.table.pick(rover)
+    assert desk.session.play.ask.key == "on-mars.your-rover"
+    assert desk.step.places
+    desk.table.undo()
+    assert desk.session.play.log == before
 
 
 def test_a_number_is_typed_and_taken(store: Store) -> None:

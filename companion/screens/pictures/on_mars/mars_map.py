@@ -224,11 +224,12 @@ class MarsMap(Focusable, Widget):
         return True
 
     def on_touch_up(self, touch: Any) -> bool:
-        """Take the nearest hex that answers, or pick it where hexes are small."""
+        """Take the nearest hex that answers, or pick it where hexes are small; or pick a piece."""
         if touch.grab_current is not self:
             return False
         reach, zoomed, rested = REACH if self.zoomed else FAR, self.zoomed, bool(self._looked_at)
-        name = self._hit(*touch.pos, reach) if self.collide_point(*touch.pos) else ""
+        inside = self.collide_point(*touch.pos)
+        name = (self._hit(*touch.pos, reach) or self._piece_at(*touch.pos)) if inside else ""
         self._leave_finger(touch)
         if name:
             self.dispatch("on_take" if zoomed and name in self.places else "on_pick", name)
