@@ -646,6 +646,7 @@ def test_crystals_are_asked_at_once_after_a_building_and_the_tray_rests(desk: De
     assert desk.session.play.ask.key == "on-mars.arrows"
     assert desk.step.of_tray
     assert not any(tile.enabled for tile in desk.step.tiles)
+    assert all(tile.sign for tile in desk.step.tiles), "as in the tray that one has tapped"
     assert desk.step.near == desk.step.places
     desk.table.explain(desk.step.tiles[0].value)
     assert desk.said[-1] == desk.step.again

@@ -184,11 +184,15 @@ BLUEPRINTS = SHEETS | {f"{kind}.{n}": sign for kind, sign in SHEETS.items() for 
 OWNERS = {"you": "you", "lacerda": "him"}
 """Whose a piece is."""
 
+FOLLOWING = ("arrows", "your-rover", "your-bot-hex", "your-refuge", "other-hex")
+"""What is asked of a report on the map: the tray rests beside it, with its signs."""
+
 SIGNS = {
     **{key: sign for each in (*TECHS, *BUILDINGS) for key, sign in _of(each, KINDS).items()},
     **{key: sign for each in SHOWN for key, sign in _of(each, TILES).items()},
     **_of("obtain-blueprint", BLUEPRINTS),
     **_of("table", REPORTS),
+    **{key: sign for each in FOLLOWING for key, sign in _of(each, REPORTS | KINDS).items()},
     **_of("table.advanced", {"mine-his": "mine"}),
     **_of(
         "table.blueprint", {f"{kind}-{n}": sign for kind, sign in SHEETS.items() for n in (1, 3)}
