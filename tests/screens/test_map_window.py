@@ -82,8 +82,11 @@ def test_he_builds_on_his_hex_and_crystals_come_and_go(open_app, size):
     come_to(player, BUILDS)
     at = player.play.ask.args["hex"]
     player.turn_to_question()
-    player.tap_choice("crystals")
+    player.tap(player.primary)
     assert row(player, at)["building"] == "mine"
+    assert row(player, at)["piece"] is None, "his Colonist is a move of its own"
+    player.turn_to_question()
+    assert player.primary.disabled
     assert player.play.ask.key == "on-mars.arrows"
     name = player.play.ask.options[1]
     tile = BY_NAME[player.play.ask.args["hex"]]
@@ -96,6 +99,8 @@ def test_he_builds_on_his_hex_and_crystals_come_and_go(open_app, size):
     player.tap(player.primary)
     assert row(player, name)["crystal"]
     assert player.play.ask.key != "on-mars.arrows"
+    cells = player.table.ids.map.cells
+    assert (cells[at].mark, cells[at].put) == ("target", "pawn"), "his Colonist comes to the Mine"
 
 
 def test_where_it_differs_the_hex_is_tapped_and_one_undo_takes_it_back(open_app, size):
@@ -212,7 +217,7 @@ def test_what_you_put_on_a_hex_is_taken_back_by_one_undo_and_put_back_whole(
     place = put(player, kind)
     assert became.items() <= row(player, place).items()
     if report == "building":
-        player.tap(player.primary)  # no Crystals
+        player.tap_choice("done")  # no Crystals
     assert is_main(player.play.ask)
     player.tap(player.taps["undo"])
     assert len(player.play.log) == answers
@@ -274,8 +279,13 @@ def test_crystals_of_your_tile_are_asked_at_once_and_only_then(player):
 
 def test_your_rover_takes_the_tile_where_you_say_that_it_ends(player):
     your_turn(player)
+    rows, cells = player.play.state()["map"], player.table.ids.map.cells
+    home = next(each["hex"] for each in rows if (each["q"], each["r"]) == (0, 0))
+    assert cells[home].rovers == ("lacerda", "you"), "both count as standing on the middle Mine"
     player.tap_choice("rover")
     take_hex(player, "I3")
+    player.frames(2)
+    assert player.table.ids.map.cells[home].rovers == ("lacerda",)
     assert row(player, "I3")["piece"] == {"what": "rover", "owner": "you"}
     assert row(player, "I3")["tile"] is None
 
@@ -343,7 +353,8 @@ def crystals_asked(open_app):
     begin(player)
     come_to(player, BUILDS)
     player.turn_to_question()
-    player.tap_choice("crystals")
+    player.tap(player.primary)
+    player.turn_to_question()
     player.frames(3)
     assert player.play.ask.key == "on-mars.arrows"
     return player, player.play.ask.options[1:]
@@ -360,13 +371,15 @@ def test_a_second_tap_too_soon_changes_nothing(open_app):
 
 
 def test_a_finger_that_rests_on_the_map_answers_nothing_of_the_next_question(open_app):
-    player, (name, *_) = crystals_asked(open_app)
+    player, (first, name, *_) = crystals_asked(open_app)
+    take_hex(player, first)
     mars = player.table.ids.map
     finger = UnitTestTouch(*mars.to_window(*mars.centre_of(name)))
     player.now += 1
     finger.touch_down()
     player.tap(player.primary)
     answers = len(player.play.log)
+    assert player.play.ask.key != "on-mars.arrows"
     finger.touch_move(finger.x + 40, finger.y)
     player.now += 1
     finger.touch_up()

@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.engine.game import YOU
 from companion.engine.prompts import Say, Script, Value
-from companion.games.on_mars import hex_choices, his_hexes
+from companion.games.on_mars import hex_choices, his_hexes, mars_changes
 from companion.games.on_mars.components import (
     CONTRACT_CRYSTALS,
     CONTRACTS,
@@ -21,10 +21,12 @@ from companion.games.on_mars.components import (
     level_of,
     next_icon,
 )
+from companion.games.on_mars.hex_names import name_of
 from companion.games.on_mars.lss import lss_reward
 from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.steps import (
     IMPOSSIBLE,
+    NONE,
     contribute,
     gain_crystals,
     instruct,
@@ -101,12 +103,17 @@ def build(
     follows: dict[str, Any] = {"lss": kind in LSS, "by": by, "next": next_icon(kind)}
     built: Value | None
     if mars := game.mars:
-        joined = yield from his_hexes.build(
+        tile = yield from his_hexes.build(
             game, mars, kind, "on-mars.build-at", level, action, reason=because
         )
-        built = None if joined is None else "complex" if joined else "alone"
-        if built and (kind in (*LSS, "mine") or by == "construct"):
-            yield Say("on-mars.built", {"kind": kind, **follows}, LACERDA)
+        if tile is None:
+            return False
+        built = "complex" if tile.joined else "alone"
+        if kind in (*LSS, "mine") or by == "construct":
+            worked = name_of(tile.at) if kind == "mine" else NONE
+            yield Say("on-mars.built", {"kind": kind, "hex": worked, **follows}, LACERDA)
+        if kind == "mine":
+            mars_changes.work(mars, tile.at, LACERDA)
     else:
         outcomes = building_outcomes(game, kind)
         told: dict[str, Any] = {
@@ -163,10 +170,10 @@ def build_shelter(game: OnMars) -> Script[bool]:
     level = shelter_tech(game)
     size: Value | None
     if mars := game.mars:
-        joined = yield from his_hexes.build(
+        tile = yield from his_hexes.build(
             game, mars, "shelter", "on-mars.shelter-at", level, action=None
         )
-        size = None if joined is None else joined + 1
+        size = tile and tile.joined + 1
     else:
         sizes = shelter_sizes(him.shelters, level)
         size = yield from instruct(game, "on-mars.shelter", sizes, tech=level)

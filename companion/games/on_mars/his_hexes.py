@@ -7,7 +7,7 @@ table it may have gone elsewhere: then you tell where, and the play goes on from
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Say, Script
@@ -35,8 +35,11 @@ from companion.games.on_mars.steps import (
     went_elsewhere,
 )
 
-DONE, CRYSTALS = "done", "crystals"
-"""All is told that there is to tell; and not where the arrows of a new tile put Crystals."""
+DONE = "done"
+"""All is told that there is to tell."""
+
+FORMERLY = {"crystals": DONE}
+"""Older rules asked with a Building whether its arrows put Crystals anywhere, then where."""
 
 RESOURCES = "resources"
 """A Discovery tile that gives Resources: he drives to none of those (p. 22)."""
@@ -69,10 +72,17 @@ def around(told: str, hexes: Iterable[Hex]) -> tuple[str, ...]:
 # Buildings
 
 
+class Built(NamedTuple):
+    """The hex on which he built, and how many tiles of the type that joined."""
+
+    at: Hex
+    joined: int
+
+
 def build(
     game: OnMars, mars: Mars, kind: str, key: str, level: int, action: str | None, **args: Any
-) -> Script[int | None]:
-    """Have him build a type; return how many tiles it joined, None if he cannot build it."""
+) -> Script[Built | None]:
+    """Have him build a type; return where and how, None if he cannot build it."""
     choice = hex_choices.building(mars, kind, level)
     if choice is None:
         yield Say("on-mars.no-hex", {"kind": kind})
@@ -82,10 +92,11 @@ def build(
     where = yield from instruct(
         game,
         key,
-        (DONE, *((CRYSTALS,) if arrows else ())),
+        (DONE,),
         action,
         rare=(DIFFERS,),
         elsewhere=around(told["hex"], mars.unbuilt()),
+        formerly=FORMERLY,
         kind=kind,
         tech=level,
         joined=choice.joined,
@@ -97,15 +108,14 @@ def build(
     )
     if where is None:
         return None
-    at = hex_named(told["hex"] if where in (DONE, CRYSTALS) else str(where))
+    at = hex_named(told["hex"] if where == DONE else str(where))
     joined = mars_changes.joined(mars, at, kind, LACERDA)
     cleared = clear(mars, at, LACERDA)
     pushed = mars_changes.build(mars, at, kind, LACERDA)
     yield from cleared
-    if where != DONE:  # first come the Crystals, then the piece that makes room
-        yield from read_arrows(mars, at, LACERDA, pushed)
+    yield from read_arrows(mars, at, LACERDA, pushed)  # then the piece that makes room
     yield from make_room(game, mars, at, pushed)
-    return joined
+    return Built(at, joined)
 
 
 def clear(mars: Mars, at: Hex, who: str) -> list[Say]:
@@ -123,8 +133,8 @@ def tell_left(left: mars_changes.Left, at: Hex, who: str) -> Say:
 def read_arrows(mars: Mars, at: Hex, owner: str, pushed: Piece | None = None) -> Script[None]:
     """Know where the arrows of a new tile put Crystals: on empty hexes beside it (p. 13).
 
-    They are told one by one; one that is told again was none. A piece that will make room is seen
-    on the tile until then.
+    They are told one by one; one that is told again was none. Only the tile shows its arrows: that
+    there are none is never likely. A piece that will make room is seen on the tile until then.
     """
     place = mars.places[at]
     comes = place.piece
@@ -139,7 +149,10 @@ def _arrows_told(mars: Mars, at: Hex, owner: str) -> Script[None]:
     while hexes:
         args = {"hex": name_of(at), "count": len(told), "owner": owner}
         options = (DONE, *map(name_of, hexes))
-        answer = yield Choose("on-mars.arrows", options, args, default=DONE, part=True)
+        default = DONE if told else None
+        answer = yield Choose(
+            "on-mars.arrows", options, args, default=default, part=True, before=DONE
+        )
         if answer == DONE:
             return
         mars.places[hex_named(answer)].crystal ^= True

@@ -14,8 +14,6 @@ from msgspec import Struct
 from companion.games.on_mars.hexes import Hex, distance, neighbours, reading_order
 from companion.games.on_mars.mars import BOT, COLONIST, ROVER, SHELTER, Mars, Piece, Tile
 
-MINE = "mine"
-
 
 class Driven(Struct, frozen=True):
     """What a Rover got on its way: so many Crystals, and the tile on which it ended, if any."""
@@ -57,14 +55,18 @@ def arrow_hexes(mars: Mars, at: Hex) -> tuple[Hex, ...]:
 def build(mars: Mars, at: Hex, kind: str, builder: str) -> Piece | None:
     """Put a Building on a hex; return the Bot or Rover that makes room for it (p. 13).
 
-    A Crystal there goes to the supply, a tile to the box. A Mine is worked by its builder's
-    Colonist; a Shelter is its builder's own.
+    A Crystal there goes to the supply, a tile to the box; a Shelter is its builder's own.
     """
     place = mars.places[at]
-    pushed, place.piece = place.piece, Piece(COLONIST, builder) if kind == MINE else None
+    pushed, place.piece = place.piece, None
     place.building, place.owner = kind, builder if kind == SHELTER else ""
     place.crystal, place.tile = False, None
     return pushed
+
+
+def work(mars: Mars, at: Hex, who: str) -> None:
+    """Put the Colonist of its builder on a new Mine: that is its price (p. 13)."""
+    mars.places[at].piece = Piece(COLONIST, who)
 
 
 def upgrade(mars: Mars, at: Hex, who: str) -> Piece | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -128,6 +128,7 @@ def instruct(
     marked: bool = True,
     elsewhere: Sequence[str] = (),
     goes_on: bool = False,
+    formerly: Mapping[str, str] = {},
     **args: Any,
 ) -> Script[Value | None]:
     """Have one thing done for him; return its outcome, or None where it is not possible.
@@ -153,6 +154,7 @@ def instruct(
             default=outcomes[0] if marked else None,
             rare=ways,
             goes_on=goes_on and marked,
+            formerly=formerly,
             actor=LACERDA,
         )
         if answer == TIE:

@@ -71,6 +71,8 @@ def built(game: OnMars, mars: Mars) -> Script[str]:
     joined = mars_changes.joined(mars, at, kind, YOU)
     cleared = clear(mars, at, YOU)
     pushed = mars_changes.build(mars, at, kind, YOU)
+    if kind == "mine":
+        mars_changes.work(mars, at, YOU)
     yield from cleared
     yield from read_arrows(mars, at, YOU, pushed)  # then the piece that makes room
     yield from make_room(game, mars, at, pushed)

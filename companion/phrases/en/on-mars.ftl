@@ -2773,11 +2773,7 @@ build-at = { place-colonist } Lacerda builds { NAME($kind, form: "a") } on hex {
         [tile] The tile that he took lets him build.
        *[card] His card makes him build.
     }
-    .option-done = { $arrows ->
-        [yes] Built, no Crystals
-       *[no] Built
-    }
-    .option-crystals = Built, Crystals came
+    .option-done = Built
     .option-colonists = { colonists-differ }
     .done = Lacerda built { NAME($kind, form: "a") } on { $hex }
     .title = Lacerda builds on { $hex }
@@ -2787,7 +2783,10 @@ build-at = { place-colonist } Lacerda builds { NAME($kind, form: "a") } on hex {
             [complex] Face down; joins { $joined }: a Complex of { $size }
            *[alone] Face down; two hexes from one of its type
         }
-        { "" }**Crystals** at its arrows; flip it | One for each arrow to an empty hex, then turn the tile up
+        { $arrows ->
+            [yes] { "" }
+           *[no] Turn the **tile** up | No hex beside it is empty: no Crystals
+        }
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
     .short = { place-colonist.short } { NAME($kind) } on { $hex }{ $because ->
@@ -2839,11 +2838,7 @@ shelter-at = Lacerda builds a Shelter on hex { $hex }. { $because ->
     } Face down first: Crystals on the empty hexes its arrows point at, then flip it.
     .voice = His Shelter on { $hex }. { equal-hexes.short } Crystals at its arrows, then flip it.
     .why = Each time the Colony rises he builds a Shelter (rulebook page 23), in the largest Complex of his own Shelters that his own Shelter Tech allows, at level { $tech } (pages 13 and 14). He gains a Crystal for each tile of it. { equal-hexes.why }
-    .option-done = { $arrows ->
-        [yes] Built, no Crystals
-       *[no] Built
-    }
-    .option-crystals = Built, Crystals came
+    .option-done = Built
     .done = Lacerda built a Shelter on { $hex }
     .title = Lacerda builds on { $hex }
     .moves =
@@ -2851,7 +2846,10 @@ shelter-at = Lacerda builds a Shelter on hex { $hex }. { $because ->
             [complex] Face down; joins { $joined } of his: a Complex of { $size }
            *[alone] Face down; two hexes from one of his
         }
-        { "" }**Crystals** at its arrows; flip it | One for each arrow to an empty hex, then turn the tile up
+        { $arrows ->
+            [yes] { "" }
+           *[no] Turn the **tile** up | No hex beside it is empty: no Crystals
+        }
     .facts = { equal-hexes.facts }
     .key = Shelter | { $hex }
     .short = His Shelter on { $hex }{ $because ->
@@ -3009,10 +3007,10 @@ arrows = { $count ->
         }
        *[other] Crystal on { $choice }
     }
-    .title = Crystals?
-    .facts = Tap where the tile’s arrows point
+    .title = Crystals at its arrows?
+    .facts = Tap each empty hex they point at; then turn the tile up
     .key = Crystals
-    .short = Where did Crystals come?
+    .short = Crystals at its arrows: on which hexes? Then flip it.
 picture-legend = Capitals: Lacerda’s. Small letters: yours. * Crystal, ! and ’ Advanced markers, [ ] the hex meant, - - hexes to choose from.
 picture-empty = Empty
 elsewhere = On which hex did it go instead?

@@ -2788,11 +2788,7 @@ build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l
         [tile] La tuile qu’il a prise le fait construire.
        *[card] Sa carte le fait construire.
     }
-    .option-done = { $arrows ->
-        [yes] Construit, 0 Cristal
-       *[no] Construit
-    }
-    .option-crystals = Cristaux arrivés
+    .option-done = Construit
     .option-colonists = { colonists-differ }
     .done = Lacerda a construit { NAME($kind, form: "a") } en { $hex }
     .title = Lacerda construit en { $hex }
@@ -2805,7 +2801,10 @@ build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l
             [complex] Face cachée ; en rejoint { $joined } : Complexe de { $size }
            *[alone] Face cachée ; à deux hexagones d’{ NAME($kind, form: "other") }
         }
-        { "" }**Cristaux** aux flèches, retournez | Un par flèche vers un hexagone vide, puis retournez la tuile
+        { $arrows ->
+            [yes] { "" }
+           *[no] Retournez la **tuile** | Aucun hexagone voisin n’est vide : pas de Cristal
+        }
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
     .short = { place-colonist.short } { NAME($kind) } en { $hex }{ $because ->
@@ -2857,11 +2856,7 @@ shelter-at = Lacerda construit un Abri sur l’hexagone { $hex }. { $because ->
     } Tuile face cachée, Cristaux sur les hexagones vides visés par ses flèches, puis retournez la tuile.
     .voice = Son Abri en { $hex }. { equal-hexes.short } Des Cristaux où pointent ses flèches, puis retournez la tuile.
     .why = À chaque niveau de la Colonie, il construit un Abri (livret de règles, page 23), dans le plus grand Complexe de ses propres Abris que permet sa propre Technologie Abri, au niveau { $tech } (pages 13 et 14). Il gagne un Cristal par tuile du Complexe. { equal-hexes.why }
-    .option-done = { $arrows ->
-        [yes] Construit, 0 Cristal
-       *[no] Construit
-    }
-    .option-crystals = Cristaux arrivés
+    .option-done = Construit
     .done = Lacerda a construit un Abri en { $hex }
     .title = Lacerda construit en { $hex }
     .moves =
@@ -2869,7 +2864,10 @@ shelter-at = Lacerda construit un Abri sur l’hexagone { $hex }. { $because ->
             [complex] Face cachée ; avec { $joined } à lui : Complexe de { $size }
            *[alone] Face cachée ; à deux hexagones d’un des siens
         }
-        { "" }**Cristaux** aux flèches, retournez | Un par flèche vers un hexagone vide, puis retournez la tuile
+        { $arrows ->
+            [yes] { "" }
+           *[no] Retournez la **tuile** | Aucun hexagone voisin n’est vide : pas de Cristal
+        }
     .facts = { equal-hexes.facts }
     .key = Abri | { $hex }
     .short = Son Abri en { $hex }{ $because ->
@@ -3027,10 +3025,10 @@ arrows = { $count ->
         }
        *[other] Cristal sur { $choice }
     }
-    .title = Cristaux ?
-    .facts = Touchez là où pointent les flèches
+    .title = Cristaux aux flèches ?
+    .facts = Touchez chaque hexagone vide visé, puis retournez la tuile
     .key = Cristaux
-    .short = Où des Cristaux arrivent-ils ?
+    .short = Cristaux aux flèches : sur quels hexagones ? Puis retournez la tuile.
 picture-legend = Majuscules : à Lacerda. Minuscules : à vous. * Cristal, ! et ’ marqueurs avancés, [ ] l’hexagone visé, - - ceux que l’on peut choisir.
 picture-empty = Vide
 elsewhere = Sur quel hexagone était-ce, alors ?

@@ -2838,11 +2838,7 @@ build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no 
         [tile] A ficha que ele pegou o faz construir.
        *[card] A carta dele o faz construir.
     }
-    .option-done = { $arrows ->
-        [yes] Feito, 0 Cristais
-       *[no] Pronto
-    }
-    .option-crystals = Feito, pus Cristais
+    .option-done = Pronto
     .option-colonists = { colonists-differ }
     .done = o Lacerda construiu { NAME($kind, form: "a") } em { $hex }
     .title = O Lacerda constrói em { $hex }
@@ -2855,7 +2851,10 @@ build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no 
             [complex] Face para baixo; junta-se a { $joined }: Complexo de { $size }
            *[alone] Face para baixo; a dois hexágonos de { NAME($kind, form: "other") }
         }
-        { "" }**Cristais** nas setas; vire a ficha | Um por seta para um hexágono vazio; depois vire a ficha
+        { $arrows ->
+            [yes] { "" }
+           *[no] Vire a **ficha** | Nenhum hexágono ao lado está vazio: sem Cristais
+        }
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
     .short = { place-colonist.short } { NAME($kind) } em { $hex }{ $because ->
@@ -2907,11 +2906,7 @@ shelter-at = O Lacerda constrói um Abrigo no hexágono { $hex }. { $because ->
     } Ficha virada para baixo, Cristais nos hexágonos vazios que as setas apontam; depois vire-a.
     .voice = O Abrigo dele em { $hex }. { equal-hexes.short } Cristais onde as setas apontam, depois vire a ficha.
     .why = Cada vez que a Colônia sobe, ele constrói um Abrigo (manual, página 23), no maior Complexo dos próprios Abrigos que a Tecnologia de Abrigo dele permite, no nível { $tech } (páginas 13 e 14). Ele ganha um Cristal por ficha do Complexo. { equal-hexes.why }
-    .option-done = { $arrows ->
-        [yes] Feito, 0 Cristais
-       *[no] Pronto
-    }
-    .option-crystals = Feito, pus Cristais
+    .option-done = Pronto
     .done = o Lacerda construiu um Abrigo em { $hex }
     .title = O Lacerda constrói em { $hex }
     .moves =
@@ -2919,7 +2914,10 @@ shelter-at = O Lacerda constrói um Abrigo no hexágono { $hex }. { $because ->
             [complex] Face para baixo; com { $joined } dele: Complexo de { $size }
            *[alone] Face para baixo; a dois hexágonos de um dele
         }
-        { "" }**Cristais** nas setas; vire a ficha | Um por seta para um hexágono vazio; depois vire a ficha
+        { $arrows ->
+            [yes] { "" }
+           *[no] Vire a **ficha** | Nenhum hexágono ao lado está vazio: sem Cristais
+        }
     .facts = { equal-hexes.facts }
     .key = Abrigo | { $hex }
     .short = O Abrigo dele em { $hex }{ $because ->
@@ -3077,10 +3075,10 @@ arrows = { $count ->
         }
        *[other] Cristal em { $choice }
     }
-    .title = Cristais?
-    .facts = Toque para onde as setas apontam
+    .title = Cristais nas setas?
+    .facts = Toque cada hexágono vazio que elas apontam; depois vire a ficha
     .key = Cristais
-    .short = Onde vieram Cristais?
+    .short = Cristais nas setas: em quais hexágonos? Depois vire a ficha.
 picture-legend = Maiúsculas: de Lacerda. Minúsculas: suas. * Cristal, ! e ’ marcadores Avançados, [ ] o hexágono indicado, - - os que você pode escolher.
 picture-empty = Vazio
 elsewhere = Em que hexágono foi, então?

@@ -30,7 +30,7 @@ OPEN = tuple(
         *("score-contracts", "your-place", "rover", "outline", "start-hex", "shelter-hex"),
         *("research-hex", "start-building", "elsewhere", "other-hex", "your-refuge", "your-bot"),
         *("discovery-at", "discovery-shows", "your-discovery", "map-what", "research-gives"),
-        *("your-journey", "your-space"),
+        *("your-journey", "your-space", "arrows"),
     )
 )
 """What is printed on your copy, what only the table shows, what you count at the end, and what

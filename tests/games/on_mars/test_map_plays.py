@@ -387,3 +387,18 @@ def test_what_contradicts_itself_is_told_when_it_comes_to_be_and_not_again() -> 
     assert told == {"what": "far", "kind": "mine", "hex": "A2"}
     give(play, "tech.mine" if "tech.mine" in play.ask.options else play.ask.options[1])
     assert not [say for say in play.says if say.key == "on-mars.map-fault"]
+
+
+@pytest.mark.parametrize("came", [False, True])
+def test_a_log_that_asked_for_crystals_with_the_building_goes_on_as_it_was(came: bool) -> None:
+    play = begin(2)
+    while not (play.ask and play.ask.key == "on-mars.arrows" and play.turn):
+        play.answer(usual_answer(play))
+    first, at = play.ask.options[1], len(play.log) - 1
+    give(play, *((first, "done") if came else ("done",)))
+    for _ in range(20):
+        play.answer(usual_answer(play))
+    log = [entry for entry in play.log if came or entry.key != "on-mars.arrows"]
+    log[at] = replace(log[at], value="crystals" if came else "done")
+    again = Play(GAME, {"help": "quick"}, "2", log, box=dict(BOX))
+    assert (again.unmatched, again.state()) == (0, play.state())

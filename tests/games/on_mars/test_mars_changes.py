@@ -22,7 +22,14 @@ from companion.games.on_mars.mars import (
     Piece,
     Tile,
 )
-from companion.games.on_mars.mars_changes import arrow_hexes, build, move_bot, refuges, take_refuge
+from companion.games.on_mars.mars_changes import (
+    arrow_hexes,
+    build,
+    move_bot,
+    refuges,
+    take_refuge,
+    work,
+)
 from companion.games.on_mars.mars_changes import drive as take_way
 from companion.games.on_mars.mars_changes import upgrade as put_marker
 from companion.games.on_mars.mars_faults import faults
@@ -66,6 +73,8 @@ def test_a_building_covers_a_crystal_and_a_tile_for_good() -> None:
 def test_a_mine_is_worked_by_its_builders_colonist_and_a_shelter_is_its_builders() -> None:
     mars = started()
     build(mars, NEAR, "mine", LACERDA)
+    assert mars.places[NEAR].piece is None, "its Colonist is the next move"
+    work(mars, NEAR, LACERDA)
     build(mars, Hex(0, -1), "shelter", YOU)
     assert mars.places[NEAR].piece == Piece(COLONIST, LACERDA)
     assert mars.places[Hex(0, -1)].owner == YOU

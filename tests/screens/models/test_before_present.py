@@ -103,15 +103,14 @@ def test_the_hex_of_the_present_move_alone_is_marked(store: Store) -> None:
     moves = 0
     for table in played(store, 2):
         view, line = table.view, table.step.present
-        if not (table.ticks_left and table.key == "on-mars.build-at" and view and line):
+        if not (table.key == "on-mars.build-at" and view and line):
             continue
         told = view.told[-1].args
         shown = cells(view, [], "", table.now, line.actor)
         marked = [name for name, cell in shown.items() if cell.mark in ("target", "coming")]
-        built = bool(shown[told["hex"]].building)
-        assert marked == ([] if built else [told["hex"]])
+        assert marked == [told["hex"]]
         moves += 1
-    assert moves > 10
+    assert moves > 5
 
 
 def test_his_crystals_are_paid_when_that_is_ticked(store: Store) -> None:
@@ -229,20 +228,19 @@ def test_what_comes_before_a_question_is_ticked_before_it(store: Store) -> None:
     assert len(seen) > 2
 
 
-def test_crystals_are_asked_about_with_the_building_and_before_what_follows(store: Store) -> None:
-    asked = followed = 0
+def test_crystals_are_asked_after_the_building_and_none_is_as_likely_as_one(store: Store) -> None:
+    asked = told = 0
     for table in played(store, 2):
-        play, line = table.desk.session.play, table.step.present
-        if line and table.key == "on-mars.build-at" and not table.ticks_left:
-            coming = [move.text for move in table.step.moves if move.state == "coming"]
-            answers = [answer.value for answer in table.step.answers]
-            if "crystals" in play.ask.options:
-                assert "Crystals" in line.text
-                assert "crystals" in answers or answers == ["others"]
-                asked += "crystals" in answers
-            followed += any("Bot" in text for text in coming)
+        step, ask = table.step, table.desk.session.play.ask
+        if table.key == "on-mars.arrows" and ask and not table.ticks_left:
+            likely = ask.args["count"] > 0
+            assert step.primary_ready is likely, "only the tile shows its arrows"
+            if not likely:
+                assert "done" in [answer.value for answer in (*step.answers, *step.tiles)]
+                asked += 1
+            told += likely
     assert asked
-    assert followed
+    assert told
 
 
 def test_a_question_about_a_price_tells_it(store: Store) -> None:

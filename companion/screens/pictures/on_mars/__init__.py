@@ -74,7 +74,7 @@ SCENES = {
     **BOARDS_SET_UP,
 }
 TURN_CARD, RAIL = turn_card, positions.rail
-BESIDE_MAP = [f"on-mars.{key}" for key in ("bot", "built", "progress")]
+BESIDE_MAP = [f"on-mars.{key}" for key in ("bot", "progress")]
 ON_BOARD = {*STEPS, *mars_board.BOARDS, *BESIDE_MAP}.__contains__
 WHOLE, HERO = whole.whole, hero.draw
 TRAY, HELD, OWN_PIECES = tray.tray, tray.held, tray.own_pieces

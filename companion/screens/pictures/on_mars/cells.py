@@ -6,10 +6,17 @@ from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
 from companion.games.on_mars.components import LACERDA
-from companion.games.on_mars.hex_names import BY_NAME
+from companion.games.on_mars.hex_names import BY_NAME, name_of
+from companion.games.on_mars.mars import CENTRE
 from companion.screens.pictures import View
 from companion.screens.pictures.on_mars.kinds import KINDS, RESEARCH
-from companion.screens.pictures.on_mars.mars_board import LEGEND, QUESTIONS, STEPS, move_to_hex
+from companion.screens.pictures.on_mars.mars_board import (
+    LEGEND,
+    QUESTIONS,
+    STEPS,
+    move_to_hex,
+    waiting_rovers,
+)
 from companion.signs import OWN_COLOUR
 
 MOST_LIT = 24
@@ -29,6 +36,7 @@ class Cell(NamedTuple):
     ``mark`` is its part in the step: target, coming (the target of a later move), equal, allowed,
     beyond or picked. ``put`` is the sign of what goes to a target or may go to an allowed hex,
     ``number`` that of the move. An arrow may point there from the hex ``pointed_from`` (q, r).
+    ``rovers`` are the owners of those that have not moved yet, beside a piece that stands there.
     """
 
     q: int
@@ -45,6 +53,13 @@ class Cell(NamedTuple):
     put: str = ""
     number: int = 0
     pointed_from: tuple[int, int] | None = None
+    rovers: tuple[str, ...] = ()
+
+    @property
+    def pieces(self) -> Collection[tuple[str, str]]:
+        """The signs of the pieces there, each with its owner."""
+        own = [(self.piece, self.owner)] if self.piece else []
+        return [*own, *(("rover", owner) for owner in self.rovers)]
 
 
 PRINTED = {"start": "planet"}
@@ -70,6 +85,8 @@ def cells(
     found = {}
     for row in view.get("map") or ():
         name, cell = row["hex"], _cell(view, row)
+        if name == name_of(CENTRE):
+            cell = cell._replace(rovers=tuple(waiting_rovers(view)))
         if name == picked:
             cell = cell._replace(mark="picked", put=put or sign)
         elif name in choices and len(choices) <= MOST_LIT:
@@ -81,7 +98,7 @@ def cells(
         elif name == target:
             cell = cell._replace(mark="target", put=sign, number=number or 0)
         elif name == left and number and now > number:
-            cell = cell._replace(piece="", owner="")
+            cell = _left(cell, actor)
         elif name in equals and len(equals) > 1 and not (number and now > number):
             cell = cell._replace(mark="equal")
         found[name] = cell
@@ -90,6 +107,13 @@ def cells(
             hex_ = BY_NAME[name]
             found[name] = Cell(hex_.q, hex_.r, mark="beyond", put="plus")
     return found
+
+
+def _left(cell: Cell, actor: str) -> Cell:
+    """Return a hex that somebody's piece has left."""
+    if actor in cell.rovers:
+        return cell._replace(rovers=tuple(each for each in cell.rovers if each != actor))
+    return cell._replace(piece="", owner="")
 
 
 def _allowed(view: View, cell: Cell) -> Cell:

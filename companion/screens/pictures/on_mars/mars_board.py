@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from companion.games.on_mars.components import TYPES
-from companion.games.on_mars.hex_names import BY_NAME
+from companion.games.on_mars.hex_names import BY_NAME, name_of
+from companion.games.on_mars.mars import CENTRE, ROVER
 from companion.games.on_mars.mars_setup import COLOURS
 from companion.games.on_mars.mars_setup import KINDS as KINDS_LAID
 from companion.screens.pictures import Board, Chart, View
 from companion.screens.pictures.on_mars.kinds import KINDS
+from companion.screens.pictures.on_mars.positions import HIM, YOU, in_play
 
 Row = Mapping[str, Any]
 """What a hex holds, as the field ``map`` of the state has it."""
@@ -18,6 +20,7 @@ Row = Mapping[str, Any]
 STEPS = {
     "on-mars.build-at": "",
     "on-mars.shelter-at": "shelter",
+    "on-mars.built": "pawn",
     "on-mars.upgrade-at": "upgrade",
     "on-mars.rover-to": "rover",
     "on-mars.discovery-at": "discovery",
@@ -50,6 +53,16 @@ def rows(view: View) -> Sequence[Row]:
     """Return what each hex of the map holds, [] where there is no map."""
     found: Sequence[Row] = view.get("map") or ()
     return found
+
+
+def waiting_rovers(view: View) -> Sequence[str]:
+    """Return whose Rovers have not moved yet: they count as standing on the central Mine (p. 12).
+
+    Until a play begins they are beside the board.
+    """
+    pieces = [row["piece"] for row in rows(view)]
+    moved = {each["owner"] for each in pieces if each and each["what"] == ROVER}
+    return [who for who in (HIM, YOU) if in_play(view) and rows(view) and who not in moved]
 
 
 def places(view: View) -> Sequence[str]:
@@ -95,6 +108,8 @@ def tells(view: View, hex_name: Any) -> str:
         found.append(f"{view.name('advanced')} ({view.name(row['advanced'])})")
     if piece := row["piece"]:
         found.append(f"{view.name(piece['what'])} ({view.name(piece['owner'])})")
+    if hex_name == name_of(CENTRE):
+        found += [f"{view.name(ROVER)} ({view.name(who)})" for who in waiting_rovers(view)]
     if row["crystal"]:
         found.append(view.name("crystal"))
     if row["tile"]:

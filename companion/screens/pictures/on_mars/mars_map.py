@@ -378,16 +378,16 @@ class MarsMap(Focusable, Widget):
 
     def _fly_from(self, before: Mapping[str, Cell]) -> None:
         """Let a piece that was moved glide from its hex before to where it is now."""
-        pieces = {each: (cell.piece, cell.owner) for each, cell in self.cells.items()}
         left = {
-            (cell.piece, cell.owner): each
+            piece: each
             for each, cell in before.items()
-            if cell.piece and pieces.get(each) != (cell.piece, cell.owner)
+            for piece in cell.pieces
+            if each not in self.cells or piece not in self.cells[each].pieces
         }
-        for name, piece in pieces.items():
-            was = before.get(name)
-            if piece in left and was and (was.piece, was.owner) != piece:
-                self._fly(*piece, left[piece], name)
+        for name, cell in self.cells.items():
+            for piece in cell.pieces:
+                if piece in left and name in before and piece not in before[name].pieces:
+                    self._fly(*piece, left[piece], name)
 
     def _fly(self, piece: str, owner: str, before: str, name: str) -> None:
         """Show a piece over the map on its way from one hex to another."""
@@ -546,6 +546,8 @@ class MarsMap(Focusable, Widget):
                 x, y = x + radius * 0.4, y - radius * 0.36
             self._token(group, x, y, half, cell.owner)
             self._sign(group, cell.piece, x, y, half * 1.5, "ink")
+        for owner in cell.rovers:
+            self._rover(group, at, owner)
         if cell.mark == "beyond":
             self._sign(group, "plus", x, y, radius, "ice")
         elif cell.pointed_from:
@@ -556,6 +558,14 @@ class MarsMap(Focusable, Widget):
             dot = radius * 0.16
             group.add(Color(*look.colour("ice")))
             group.add(Ellipse(pos=(x - dot, y - dot), size=(2 * dot, 2 * dot)))
+
+    def _rover(self, group: InstructionGroup, at: Hex, owner: str) -> None:
+        """Draw a Rover that has not moved yet: his at the left, yours at the right, both above."""
+        x, y = self._place(at)
+        radius = self._grid.radius if self._grid else 0
+        x, y = x + radius * (-0.42 if owner == LACERDA else 0.42), y + radius * 0.36
+        self._token(group, x, y, radius * 0.42, owner)
+        self._sign(group, "rover", x, y, radius * 0.66, "ink")
 
     def _arrow(self, group: InstructionGroup, cell: Cell, radius: float) -> None:
         """Draw the arrow that may point to a hex, over the side that it shares with the tile."""

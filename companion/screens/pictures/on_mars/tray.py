@@ -10,6 +10,7 @@ from companion.games.on_mars.hex_names import hex_named, name_of
 from companion.games.on_mars.hexes import groups, neighbours
 from companion.games.on_mars.mars import BOT, CENTRE, ROVER, SHELTER
 from companion.screens.pictures import View
+from companion.screens.pictures.on_mars.mars_board import waiting_rovers
 from companion.screens.pictures.on_mars.positions import COLONY, HIM, YOU, guided
 
 MOVES = {ROVER: "rover", BOT: "bot"}
@@ -56,7 +57,7 @@ def own_pieces(view: View) -> Mapping[str, str]:
         return {}
     pieces = ((row["hex"], row["piece"]) for row in view.get("map") or ())
     own = {at: each["what"] for at, each in pieces if each and each["owner"] == YOU}
-    if view.get("map") and ROVER not in own.values():  # it has not moved yet (p. 12)
+    if YOU in waiting_rovers(view):
         own[name_of(CENTRE)] = ROVER
     return {at: MOVES[what] for at, what in own.items() if MOVES.get(what) in options}
 
