@@ -11,7 +11,6 @@ import pytest
 
 from companion.autoplay import likely_answer, usual_answer
 from companion.engine.log import is_main
-from kit.board_fitting import visible
 from kit.fitting import hardest
 from kit.long import LONG
 from kit.on_board import by_text, cut, reach
@@ -644,17 +643,29 @@ def test_choose_above_lets_the_answers_pulse_once(on_board: Any) -> None:
 
 @pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
 @pytest.mark.parametrize("language", ["en", "fr", "pt-BR"])
-def test_why_says_that_a_rule_is_our_reading_where_it_has_room(
+def test_why_has_one_place_and_says_that_a_rule_is_our_reading(
     on_board: Any, size: tuple[int, int], language: str
 ) -> None:
     player = on_board(size=size, language=language)
     screen = reach(player, "on-mars.your-place")
-    (why,) = [each for each in visible(screen) if type(each).__name__ == "PlainButton"]
+    why = screen.ids.bar.ids.why
     for mark, word in (("", "why"), ("reading", "why-reading"), ("unknown", "why-unknown")):
         screen.step.mark = mark
         player.frames()
-        assert why.text == player.word(word)
+        texts = (player.word(word), player.word("why")) if screen.portrait else ("",)
+        assert why.text in texts, "beside its sign where there is room"
+        assert why.spoken == player.word(word)
         assert cut(screen.ids.bar) == []
+    place, seen = (*why.pos, *why.size), set()
+    for key in ("on-mars.build-at", "on-mars.arrows"):
+        reach(player, key)
+        for _ in range(2):
+            seen.add(len(screen.answers))
+            assert (*why.pos, *why.size) == place
+            assert not any(why.collide_widget(each) for each in screen.ids.bar.ids.answers.children)
+            player.tap(screen.ids.bar.ids.primary)
+            player.frames(3)
+    assert {1, 2} <= seen
 
 
 def test_the_map_becomes_large_under_a_finger_that_rests_and_takes_its_hex(on_board: Any) -> None:

@@ -20,26 +20,24 @@ STANDING, LYING, WORDS_EDGES = 62, 82, 4
 """The height of an answer on a panel that stands and on one that lies, and what of its width is not
 for words, in dp."""
 
-STANDING_EDGES, LYING_EDGES = 16, 524
-"""What of the width of the panel is not for answers and Why?, in dp."""
+STANDING_EDGES, LYING_EDGES = 200, 556
+"""What of the width of the panel is not for answers, in dp."""
 
 
 class AnswerBar(Shows):
-    """The primary button is always at the same place; answers are between it and undo.
+    """The primary button, Why?, undo and more are always at the same places.
 
-    Each has a half of that room, the second one where All done would be; Why? has what is left.
+    Answers are between them: each has a half of that room, the second one where All done would be.
     """
 
     screen = ObjectProperty(None, allownone=True)
     answers = ListProperty()
     beside = ListProperty()
-    """The answers at the left of Why?."""
+    """The answers at the left of All done."""
     all_done = ListProperty()
     """The answer that takes the whole list, at the right: no other one has its place."""
-    why_width = NumericProperty(0)
-    """The width of Why? in pixels, 0 where there is none."""
     answers_width = NumericProperty(0)
-    """The width of the answers at a side of Why?, in pixels."""
+    """The width of All done, and of the answers beside it, in pixels."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -53,7 +51,6 @@ class AnswerBar(Shows):
         half = (room - dp(GAP)) / 2
         self.beside = [each for each in self.answers if each.value != ALL_DONE]
         self.all_done = [each for each in self.answers if each.value == ALL_DONE]
-        self.why_width = (room, half, 0)[min(2, len(self.answers))]
         self.answers_width = max(0, room if len(self.beside) > 1 else half)
 
 
@@ -66,5 +63,5 @@ def have_room(texts: Sequence[str], width: float, portrait: bool) -> bool:
 
 
 def _room(width: float, portrait: bool) -> float:
-    """Return the width for answers and Why?, in pixels."""
+    """Return the width for answers, in pixels."""
     return width - dp(STANDING_EDGES if portrait else LYING_EDGES)
