@@ -665,7 +665,7 @@ def test_why_has_one_place_and_says_that_a_rule_is_our_reading(
             assert not any(why.collide_widget(each) for each in screen.ids.bar.ids.answers.children)
             player.tap(screen.ids.bar.ids.primary)
             player.frames(3)
-    assert {1, 2} <= seen
+    assert 1 in seen
 
 
 def test_the_map_becomes_large_under_a_finger_that_rests_and_takes_its_hex(on_board: Any) -> None:
