@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import itertools
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from gc import collect  # that of no test that watches it
@@ -40,6 +41,8 @@ MOST_MOVES = 60
 FRAME = 1 / 30  # seconds
 MOST_LEFT = 4  # apps
 LITTER = 600_000  # objects: some 120 MB
+LOOKED = 4  # modules: what they have left together is looked for at once
+MODULES = itertools.count()
 GAME = "on-mars"
 
 
@@ -379,7 +382,7 @@ class Apps:
         self.window = window
         self._open: list[CompanionApp] = []
         self._left: list[CompanionApp] = []
-        self._looked = False
+        self._looked = next(MODULES) % LOOKED > 0
 
     def enter(self, settings: Settings, size: tuple[int, int], *parts: Any) -> CompanionApp:
         """Open an app of this size, with these settings and parts."""
@@ -423,7 +426,7 @@ class Apps:
         self._open = []
         if not self._looked:
             self._looked = True
-            collect()  # what the module before has left: its last app is let go of only now
+            collect()  # what modules before have left: the last app is let go of only now
         elif gc.get_count()[0] > LITTER:
             collect(0)
 

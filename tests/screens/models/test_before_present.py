@@ -17,9 +17,10 @@ from companion.screens.models.table import TableController
 from companion.screens.models.taps import Tapper
 from companion.screens.pictures import View, has_place, scene
 from companion.screens.pictures.on_mars.cells import cells
+from kit.long import LONG
 
 Args = Mapping[str, Any]
-SEEDS = range(1, 4)
+SEEDS = range(1, 4) if LONG else range(1, 2)
 LAST_TURN = 12
 
 
@@ -209,6 +210,8 @@ def test_what_came_before_a_question_stays_in_the_list_if_it_was_made(store: Sto
                 made = entry.value not in prompt.rare
                 assert any(done) == made
                 seen.add(made)
+        if seen == {True, False} and not LONG:
+            return
     assert seen == {True, False}
 
 
