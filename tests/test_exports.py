@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.autoplay import play_out
@@ -20,6 +20,7 @@ from companion.engine.store import Store
 from companion.exports import take_out, write_export
 from companion.games import find, games, result_type
 from kit.incoming import read, take
+from kit.long import LONG
 
 HUGE = b"""{"companion": 1, "plays": [{"game": "dice", "options": {}, "seed": "1", "started": 1,
     "cursor": 18446744073709551616}]}"""
@@ -170,6 +171,7 @@ def is_json(export: Path) -> bool:
     return True
 
 
+@settings(max_examples=100 if LONG else 25)
 @given(found=st.lists(plays, max_size=3))
 def test_whatever_stands_in_an_export_is_taken_in_or_refused_and_nothing_else_is_lost(
     tmp_path_factory: pytest.TempPathFactory, found: list[object]

@@ -16,7 +16,7 @@ from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from kit.long import LONG
 from kit.plays import option_sets
 
-PLAYS = 40 if LONG else 4
+PLAYS = 40 if LONG else 2
 GAMES = list(games().values())
 WORD = re.compile(r"[a-z][a-z-]{2,}")
 """A value in letters: a hex, a number or a card is called by itself."""

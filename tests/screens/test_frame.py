@@ -13,8 +13,8 @@ from companion.screens.theme import GAP
 from kit.fitting import SIZES, hardest
 from kit.long import LONG
 
-TAPS = 200 if LONG else 40
-STEPS = 150 if LONG else 25
+TAPS = 200 if LONG else 24
+STEPS = 150 if LONG else 18
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

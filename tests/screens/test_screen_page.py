@@ -340,7 +340,7 @@ def test_turning_a_page_lays_nothing_out(reader, monkeypatch):
 def test_every_page_fits(open_app, game, size, scale, language):
     player = open_app(size, text_scale=scale, language=language)
     player.presenter.open_play(game, new=True, seed="1", options={})
-    for place in hardest(*site.pages(language, game), count=3):
+    for place in hardest(*site.pages(language, game), count=2):
         screen = visit(player, place)
         for page in range(len(screen.pages)):
             player.presenter.show("page", place=place, page=page)

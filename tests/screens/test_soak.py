@@ -11,17 +11,17 @@ from kit import processes
 from kit.long import LONG
 
 TAPS, EVERY = (86_400, 3_600) if LONG else (60, 15)
-"""A tap a second for a day, or for two minutes."""
+"""A tap a second for a day, or for a minute."""
 
 SETTLED = 6 if LONG else 2
-"""The sample at which every screen, sign and word was shown: hours, or half minutes."""
+"""The sample at which every screen, sign and word was shown: hours, or quarters of a minute."""
 
 PATIENCE = 3 * 3600 if LONG else processes.PATIENCE
 """Seconds."""
 
 
 def test_after_a_day_of_taps_the_companion_holds_no_more_than_before() -> None:
-    """Of two minutes memory and fonts tell nothing yet: they are compared of a day only.
+    """Of a minute memory and fonts tell nothing yet: they are compared of a day only.
 
     A font is open once for each size of letters that was shown.
     """

@@ -21,7 +21,7 @@ from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from kit.boards import BOX
 from kit.long import LONG
 
-SEEDS = range(80 if LONG else 8)
+SEEDS = range(80 if LONG else 4)
 EDITS = ("on-mars.map-what", "on-mars.map-hex", "on-mars.table")
 """What you put right, or put away, is no move of a step."""
 
