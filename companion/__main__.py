@@ -8,7 +8,7 @@ def main() -> int:
     from companion import head_start
 
     head_start.begin(sys.argv[1:])
-    from companion import cli  # slow to load: the window's library loads meanwhile
+    from companion.commands import cli  # slow to load: the window's library loads meanwhile
 
     return cli.main()
 

@@ -24,15 +24,15 @@ from itertools import product
 from pathlib import Path
 from typing import Any, TextIO
 
-from companion.autoplay import likely_answer, play_out
+from companion.engine.autoplay import likely_answer, play_out
 from companion.engine.game import Game
 from companion.engine.log import is_main
 from companion.engine.play import Play
 from companion.engine.prompts import Choose, group_of, grouped, is_part
-from companion.engine.store import Store
 from companion.games import games
 from companion.phrases import aloud
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook, heard
+from companion.storage.store import Store
 from companion.voice.narrator import sentences
 from companion.voice.speech import Synthesiser
 

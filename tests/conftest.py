@@ -18,24 +18,24 @@ from gpiozero.mixins import HoldThread
 from gpiozero.threads import GPIOThread
 from hypothesis import HealthCheck, settings
 
-from companion.autoplay import usual_answer
-from companion.console import JsonConsole
-from companion.engine.store import Store
+from companion.commands.console import JsonConsole
+from companion.engine.autoplay import usual_answer
 from companion.games import find, result_type
 from companion.phrases.phrasebook import Phrasebook
-from companion.session import Session
+from companion.session.session import Session
+from companion.storage.store import Store
 
 collect_ignore = ["appliance"]  # these need virtual machines: deploy/test --appliance
 pytest.register_assert_rewrite("kit")
 
 FEW_BUT_LONG = {
     "appendix/test_serving.py",
-    "engine/test_killed.py",
+    "storage/test_killed.py",
     "games/on_mars/test_joined_plays.py",
     "screens/test_screen_language.py",
     "screens/test_soak.py",
     "test_update.py",
-    "test_process.py",
+    "device/test_process.py",
     "voice/test_every_line.py",
 }
 """Files of a few tests that take seconds each."""

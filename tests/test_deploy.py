@@ -111,7 +111,7 @@ def test_a_release_holds_what_runs_and_is_called_by_its_content(tmp_path: Path) 
     assert made[0] == made[1]
     with tarfile.open(made[0]) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
-    assert {"pyproject.toml", "companion/cli.py", "kv/host.kv", "deploy/setup.sh"} <= names
+    assert {"pyproject.toml", "companion/commands/cli.py", "kv/host.kv", "deploy/setup.sh"} <= names
     assert not [name for name in names if re.search(r"^(tests|\.venv|\.git)/|__pycache__", name)]
 
 

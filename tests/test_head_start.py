@@ -57,7 +57,7 @@ def opened():
     return {name for name, file in files.items() if file.endswith(".so")}
 head_start.begin(["run"])
 before = opened()
-from companion import cli
+from companion.commands import cli
 print(*sorted(opened() - before))
 """
     environ = {**os.environ, "DISPLAY": ":987"}

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-from companion.engine.store import Store
 from companion.phrases.phrasebook import Phrasebook
-from companion.session import Session
+from companion.session.session import Session
+from companion.storage.store import Store
 from kit import processes
 
 TESTS = Path(__file__).parent

@@ -13,7 +13,7 @@ from subprocess import TimeoutExpired
 
 import pytest
 
-from companion.engine.schema import MIGRATIONS
+from companion.storage.schema import MIGRATIONS
 from kit import appliances, roots
 from kit.appliances import MIGRATION, Appliance
 from kit.long import LONG

@@ -77,7 +77,7 @@ def wiring(language: str, served: bool = True) -> str:
     """
     from markupsafe import Markup
 
-    from companion.wiring import drawing
+    from companion.device.wiring import drawing
 
     above, _, below = _rendered(language, site.wiring(language)).partition(RULE)
     shown = f'<div class="drawing"{KEYS}>\n{drawing(language)}</div>\n'

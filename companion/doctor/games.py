@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.backups import HOUR
 from companion.doctor.machine import Machine
 from companion.doctor.verdict import Verdict, failed, passed, skipped
+from companion.storage.backups import HOUR
 
 LATE = 2 * HOUR
 """Seconds of play without a backup that are too many: one is made after every hour."""

@@ -13,14 +13,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from companion import appliance
 from companion.appendix.network import lan_address
-from companion.backups import Backups
-from companion.buttons import Buttons, make_pin_factory
-from companion.data_folders import kv, sounds
+from companion.device.buttons import Buttons, make_pin_factory
+from companion.device.data_folders import kv, sounds
+from companion.device.display import find_display
 from companion.engine.problem import Problem
-from companion.screens.window.environment import find_display
 from companion.settings import Settings
+from companion.storage import appliance
+from companion.storage.backups import Backups
 from companion.voice.espeak_process import EspeakProcess
 from companion.voice.speech import Engine
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.buttons import Intent
+from companion.device.buttons import Intent
 from companion.doctor.machine import Machine
 from companion.doctor.verdict import Verdict, failed, passed, skipped
 

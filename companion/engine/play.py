@@ -48,7 +48,7 @@ MOST_TOLD = 5
 
 
 class PlayStorage(Protocol):
-    """Where a play is kept; see `companion.engine.store`."""
+    """Where a play is kept; see `companion.storage.store`."""
 
     def keep(self, play: Play) -> None:
         """Put the play on disk as it stands."""

@@ -9,14 +9,11 @@ from kivy.app import App
 from kivy.base import ExceptionManager
 from kivy.clock import Clock
 
-from companion import systemd
-from companion.appliance import PROVEN, note_run
-from companion.audio import Loudspeaker
-from companion.backups import Backups
-from companion.buttons import Buttons, Intent
-from companion.engine.store import Store
+from companion.device import systemd
+from companion.device.audio import Loudspeaker
+from companion.device.buttons import Buttons, Intent
+from companion.device.process import ending
 from companion.phrases.phrasebook import Phrasebook
-from companion.process import ending
 from companion.screens import theme
 from companion.screens.presenter import Presenter
 from companion.screens.screen_host import ScreenHost, read_ahead
@@ -31,6 +28,9 @@ from companion.screens.window.main_thread import on_main_thread
 from companion.screens.window.panel import Backlight, Light
 from companion.screens.window.sleeping_loop import input_descriptors, sleeping
 from companion.settings import Settings, home
+from companion.storage.appliance import PROVEN, note_run
+from companion.storage.backups import Backups
+from companion.storage.store import Store
 from companion.voice.narrator import Narrator
 
 SERVED = 1.0

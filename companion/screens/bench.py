@@ -23,11 +23,11 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from companion import parts
 from companion.appendix.server import Server
 from companion.appendix.serving import InProcess
-from companion.audio import KivyPlayer, OnEnd, Stop
-from companion.autoplay import likely_answer, usual_answer
+from companion.commands import parts
+from companion.device.audio import KivyPlayer, OnEnd, Stop
+from companion.engine.autoplay import likely_answer, usual_answer
 from companion.engine.chance import Draw
 from companion.engine.log import is_main
 from companion.engine.prompts import Count, group_of

@@ -26,7 +26,7 @@ from companion.screens.theme import (
     TYPE_SCALE,
     down_from,
 )
-from companion.session import Session
+from companion.session.session import Session
 
 MET = {True: "check", False: "cross", None: "flag"}
 PITCH = 37

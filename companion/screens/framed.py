@@ -10,7 +10,7 @@ from kivy.animation import Animation
 from kivy.graphics import Color, Rectangle
 from kivy.uix.widget import Widget
 
-from companion.buttons import Intent
+from companion.device.buttons import Intent
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens import theme
 from companion.screens.drawing.ground import ground
@@ -20,7 +20,7 @@ from companion.screens.frame import Box, Frame
 from companion.screens.presenter import Presenter
 from companion.screens.widgets.tap import Face, Tap, button_size, is_above, primary_parts, sign_side
 from companion.screens.window.keys import Tool
-from companion.session import Session
+from companion.session.session import Session
 
 FADE, FAINT = 0.12, 0.4
 """Seconds in which a new step comes into sight, and how much of it the first frame shows."""

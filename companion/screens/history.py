@@ -25,7 +25,7 @@ from companion.screens.presenter import Presenter
 from companion.screens.theme import FACT, GAP, LABEL, down_from
 from companion.screens.turns import RULER, Ruler, draw_ruler, named, put_ruler
 from companion.screens.widgets.tap import Face
-from companion.session import Step
+from companion.session.session import Step
 
 
 class HistoryScreen(PagedScreen):

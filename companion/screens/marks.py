@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.screens.drawing.painter import Painter
 from companion.screens.widgets.tap import Face
-from companion.session import Session
+from companion.session.session import Session
 
 SIGNS = {"reading": "reading", "unknown": "why"}
 """The sign of each mark."""

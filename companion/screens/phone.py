@@ -6,15 +6,15 @@ from pathlib import Path
 from typing import Any
 
 from companion.engine.prompts import Refused
-from companion.exchange import Exchange
-from companion.incoming import Progress, Taken
-from companion.intake import Intake, how_far, told
 from companion.screens.framed import Faces
 from companion.screens.presenter import Presenter
 from companion.screens.qr import CodeScreen
 from companion.screens.services import saved
 from companion.screens.widgets.tap import Face
 from companion.screens.window.main_thread import on_main_thread
+from companion.storage.exchange import Exchange
+from companion.storage.incoming import Progress, Taken
+from companion.storage.intake import Intake, how_far, told
 
 
 class PhoneScreen(CodeScreen):

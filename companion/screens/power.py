@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from threading import Thread
 
-from companion import systemd
+from companion.device import systemd
 from companion.screens.headed import HeadedScreen
 from companion.screens.widgets.tap import Face
 from companion.screens.window.main_thread import on_main_thread

@@ -10,11 +10,8 @@ import msgspec
 from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 
-from companion.backups import Backups
-from companion.buttons import Buttons, Intent
+from companion.device.buttons import Buttons, Intent
 from companion.engine.prompts import Refused
-from companion.engine.store import Store
-from companion.news import News
 from companion.phrases.phrasebook import Phrasebook, first_sentence, forget
 from companion.screens.frame import Frame
 from companion.screens.services.clock import ClockFace
@@ -23,8 +20,11 @@ from companion.screens.services.sessions import Sessions
 from companion.screens.services.sounds import Sounds
 from companion.screens.window.keys import Tool
 from companion.screens.window.taps import LONG, PAUSE, TURNED, DoubleTapGuard
-from companion.session import Session
+from companion.session.news import News
+from companion.session.session import Session
 from companion.settings import Settings, check_pins, keep
+from companion.storage.backups import Backups
+from companion.storage.store import Store
 from companion.voice.narrator import Narrator
 
 log = logging.getLogger(__name__)

@@ -19,14 +19,13 @@ from typing import Any, NamedTuple
 import msgspec
 
 from companion.appendix.server import Server
-from companion.audio import Loudspeaker, SilentPlayer
-from companion.autoplay import usual_answer
-from companion.data_folders import sounds
+from companion.device.audio import Loudspeaker, SilentPlayer
+from companion.device.data_folders import sounds
 from companion.doctor.checkup import look
+from companion.engine.autoplay import usual_answer
 from companion.engine.game import CLOCK
 from companion.engine.play import Play
 from companion.engine.prompts import Choose, Field, group_of
-from companion.engine.store import Store
 from companion.games import find, games, result_type
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.screens.app import CompanionApp
@@ -34,6 +33,7 @@ from companion.screens.pictures import chart
 from companion.screens.services.checkup import this_machine
 from companion.screens.window.taps import DoubleTapGuard
 from companion.settings import Settings
+from companion.storage.store import Store
 from companion.voice.narrator import Narrator
 from companion.voice.speech import Synthesiser
 

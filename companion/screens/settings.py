@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from companion import loudspeakers, my_box
+from companion.device import loudspeakers
 from companion.engine.game import CLOCK
 from companion.games import find
 from companion.phrases.phrasebook import LANGUAGES
@@ -27,6 +27,7 @@ from companion.screens.paged import (
 from companion.screens.theme import FACT, GAP, LABEL, LANE
 from companion.screens.value_form import Value, ValueForm
 from companion.screens.widgets.tap import ONWARD, Face
+from companion.session import my_box
 from companion.signs.colours import LOOKS
 from companion.voice.voices import Voice, split
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from companion.screens.services.tracked import Tracked, tracked
-from companion.session import Session
+from companion.session.session import Session
 
 MOST = 4
 """So many sections of numbers there are at the most."""

@@ -7,8 +7,6 @@ from threading import Thread
 from typing import Any
 
 from companion.engine.prompts import Refused
-from companion.incoming import Progress, Taken
-from companion.intake import Intake, how_far
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.framed import FramedScreen
@@ -17,6 +15,8 @@ from companion.screens.services import saved
 from companion.screens.theme import FACT, LEAST_MOVE, MOVE, NOUN, TITLE
 from companion.screens.widgets.tap import Face
 from companion.screens.window.main_thread import on_main_thread
+from companion.storage.incoming import Progress, Taken
+from companion.storage.intake import Intake, how_far
 
 BAR = 20
 """The height of the bar that shows how far it is."""

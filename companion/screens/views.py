@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.pictures import View
-from companion.session import Session, carried_out
+from companion.session.session import Session, carried_out
 
 
 def view_of(

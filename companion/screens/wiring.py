@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from math import ceil
 from typing import Any, NamedTuple
 
-from companion.buttons import Intent, Use
+from companion.device.buttons import Intent, Use
+from companion.device.wiring import GROUND, HEADER, WIRES, pin_of
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.headed import HeadedScreen
@@ -14,7 +15,6 @@ from companion.screens.presenter import Presenter
 from companion.screens.theme import FACT, GAP, LABEL, LANE, LEADING, SIZES
 from companion.screens.widgets.tap import Face
 from companion.screens.window.keys import Tool
-from companion.wiring import GROUND, HEADER, WIRES, pin_of
 
 PAD = 6
 """Between the edge of the header and its pins."""

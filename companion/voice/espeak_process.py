@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 import companion
-from companion.voice.child import STARTING, Child, Ready, readable
+from companion.device.child import STARTING, Child, Ready, readable
 
 SERVE = "from companion.voice.espeak import serve; serve()"
 

@@ -18,7 +18,7 @@ RATES = (80, 300)  # words a minute: the range espeak-ng still speaks clearly in
 
 
 class Loudspeaker(Protocol):
-    """What the narrator needs of the one owner of the loudspeaker, `companion.audio`."""
+    """What the narrator needs of the one owner of the loudspeaker, `companion.device.audio`."""
 
     @property
     def reason(self) -> Problem | None:

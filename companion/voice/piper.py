@@ -19,7 +19,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from companion.voice.child import PATIENCE, STARTING, Child, Ready, readable
+from companion.device.child import PATIENCE, STARTING, Child, Ready, readable
 
 PACE = 160
 """Words a minute that a voice speaks by itself, about."""

@@ -12,9 +12,9 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Protocol
 
+from companion.device.child import Gone, Hung
 from companion.engine.problem import Problem
 from companion.voice.cache import Cache
-from companion.voice.child import Gone, Hung
 from companion.voice.ear import Names, named, spelt
 from companion.voice.espeak_process import EspeakProcess
 from companion.voice.piper import Piper

@@ -15,15 +15,15 @@ from random import Random
 
 from PIL import Image
 
-from companion.autoplay import likely_answer
+from companion.engine.autoplay import likely_answer
 from companion.engine.log import is_main
 from companion.engine.prompts import Count
-from companion.engine.store import Store
 from companion.games import result_type
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.app import CompanionApp
 from companion.screens.screenshots import Camera, Shot
 from companion.settings import Settings
+from companion.storage.store import Store
 
 SHOT = Shot("en", (800, 480), "night", 1.0)
 SEED, CHANCE, REPORTS = "2", 1, 0.6

@@ -11,7 +11,7 @@ from urllib.request import urlopen
 import pytest
 
 from companion.appendix import site
-from companion.cli import main
+from companion.commands.cli import main
 from kit.documents import Reader
 
 

@@ -14,14 +14,14 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from companion.audio import Loudspeaker, SilentPlayer
-from companion.data_folders import sounds
-from companion.engine.store import Store
+from companion.device.audio import Loudspeaker, SilentPlayer
+from companion.device.data_folders import sounds
 from companion.games import result_type
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.app import CompanionApp
 from companion.screens.screenshots import Camera, Shot, size
 from companion.settings import Settings
+from companion.storage.store import Store
 from companion.voice.narrator import Narrator
 from companion.voice.speech import Synthesiser
 

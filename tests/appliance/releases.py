@@ -23,8 +23,8 @@ def open_store(copies: Backups | None = None) -> Iterator[Store]:
 '''
 
 CHANGES = {
-    "next": {"companion/engine/schema.py": MIGRATION},
-    "broken": {"companion/engine/schema.py": MIGRATION, "companion/parts.py": DIES},
+    "next": {"companion/storage/schema.py": MIGRATION},
+    "broken": {"companion/storage/schema.py": MIGRATION, "companion/commands/parts.py": DIES},
 }
 """What each release has more at the end of a file: another migration, and a fault that only shows
 when it runs."""

@@ -21,8 +21,8 @@ from appliance.kiosk import HOME, Answer, answers_in
 from appliance.machine import AN_HOUR, tool
 from appliance.power_cuts import Recording, in_memory, mounted, recorded
 from companion.engine.play import Play
-from companion.engine.store import Store
 from companion.games import find, result_type
+from companion.storage.store import Store
 from kit import processes
 from kit.long import LONG
 

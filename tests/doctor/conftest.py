@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 
-from companion.buttons import Buttons
+from companion.device.buttons import Buttons
 from companion.doctor.machine import Machine
 from kit.machines import make_up
 

@@ -11,11 +11,11 @@ import msgspec
 import pytest
 from fluent.syntax import ast as ftl
 
-from companion import parts
-from companion.cli import main
+from companion.commands import parts
+from companion.commands.cli import main
+from companion.commands.doctor_report import examine, this_machine
 from companion.doctor import pins
 from companion.doctor.checkup import Finding, checks, look
-from companion.doctor.report import examine, this_machine
 from companion.doctor.verdict import failed, passed
 from companion.engine.problem import Problem
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook

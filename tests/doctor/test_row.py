@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from companion.commands.doctor_report import examine
 from companion.doctor.checkup import look
-from companion.doctor.report import examine
 from companion.doctor.row import COLUMNS, table
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.autoplay import usual_answer
+from companion.engine.autoplay import usual_answer
 from companion.engine.course import Turn, course, filled
 from companion.engine.play import Play
 from companion.games import find

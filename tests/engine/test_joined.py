@@ -13,7 +13,7 @@ from companion.engine.game import Game, Result
 from companion.engine.log import LogEntry
 from companion.engine.play import MOST_TOLD, Play
 from companion.engine.prompts import Ask, Choose, Confirm, Say, Script
-from companion.engine.store import Store
+from companion.storage.store import Store
 
 
 class Table(Struct):

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.autoplay import play_out
+from companion.engine.autoplay import play_out
 from companion.engine.game import YOU, Game, Result, Score, read_result
 from companion.engine.play import Play
 from companion.games import games, result_type

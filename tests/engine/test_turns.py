@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from companion.autoplay import likely_answer
+from companion.engine.autoplay import likely_answer
 from companion.engine.play import Play
 from companion.engine.prompts import Refused
 from companion.games import find, games

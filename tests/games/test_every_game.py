@@ -16,11 +16,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from companion.appendix import site
-from companion.autoplay import likely_answer
+from companion.engine.autoplay import likely_answer
 from companion.engine.game import Game
 from companion.engine.play import Play
-from companion.engine.store import Store
 from companion.games import games
+from companion.storage.store import Store
 from kit.long import LONG
 from kit.plays import (
     PARTS,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.autoplay import usual_answer
+from companion.engine.autoplay import usual_answer
 from companion.engine.play import Play
 from companion.engine.prompts import Say
 from companion.games import find

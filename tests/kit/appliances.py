@@ -12,7 +12,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-from companion.engine.store import Store
+from companion.storage.store import Store
 from kit import roots
 from kit.roots import REPOSITORY, Root
 

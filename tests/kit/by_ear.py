@@ -13,15 +13,15 @@ from queue import SimpleQueue
 
 from kivy.clock import Clock
 
-from companion.autoplay import likely_answer
-from companion.buttons import Buttons
+from companion.device.buttons import Buttons
+from companion.engine.autoplay import likely_answer
 from companion.engine.log import is_main
 from companion.engine.prompts import Count, group_of
 from companion.phrases import aloud
 from companion.screens.models.offer import OTHERS
 from companion.screens.models.places import FEW
 from companion.screens.standing import sections
-from companion.session import carried_out
+from companion.session.session import carried_out
 from kit.long import LONG as EVERYTHING
 from kit.patience import PATIENCE
 

@@ -7,13 +7,13 @@ from collections.abc import Collection, Iterator
 
 from msgspec.structs import replace
 
-from companion.autoplay import likely_answer
+from companion.engine.autoplay import likely_answer
 from companion.screens import pictures, theme
 from companion.screens.frame import LYING, STANDING, Box, Frame
 from companion.screens.pictures import Touch, View
 from companion.screens.touches import LEAST, around
 from companion.screens.views import view_of
-from companion.session import Session
+from companion.session.session import Session
 from kit.fitting import hardest
 from kit.long import LONG
 from kit.painting import Watched, faults_of

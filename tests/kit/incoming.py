@@ -6,10 +6,10 @@ from pathlib import Path
 from threading import Event
 from typing import NamedTuple
 
-from companion.engine.copies import PlayCopy
-from companion.engine.store import Store
-from companion.exports import Found, opened, parse
-from companion.incoming import Taken, bring_in
+from companion.storage.copies import PlayCopy
+from companion.storage.exports import Found, opened, parse
+from companion.storage.incoming import Taken, bring_in
+from companion.storage.store import Store
 
 
 class Read(NamedTuple):
@@ -36,7 +36,7 @@ def whole(found: Found) -> Read:
 
 
 def take(store: Store, *what: str | Path) -> Taken:
-    """Bring in what these arguments of `companion.incoming` name."""
+    """Bring in what these arguments of `companion.storage.incoming` name."""
     go = Event()
     go.set()
     return bring_in(["--database", str(store.path), *map(str, what)], go)

@@ -13,12 +13,12 @@ from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from companion.appliance import note_run, tell_taken_back
-from companion.backups import Backups
-from companion.engine import schema
 from companion.engine.game import Game, Result
 from companion.engine.prompts import Count
-from companion.engine.store import Store
+from companion.storage import schema
+from companion.storage.appliance import note_run, tell_taken_back
+from companion.storage.backups import Backups
+from companion.storage.store import Store
 
 RELEASE = Path(__file__).parent
 HOME = Path(os.environ["COMPANION_HOME"])

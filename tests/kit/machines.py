@@ -7,11 +7,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from companion.backups import Backups
-from companion.buttons import Buttons
+from companion.device.buttons import Buttons
 from companion.doctor.machine import Machine
 from companion.engine.problem import Problem
 from companion.settings import Settings
+from companion.storage.backups import Backups
 
 NO_PINS = Problem("core.no-pins", {"error": "no gpiochip"})
 NOON = 1_798_718_400.0

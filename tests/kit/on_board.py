@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.autoplay import usual_answer
+from companion.engine.autoplay import usual_answer
 from kit.board_fitting import visible
 
 

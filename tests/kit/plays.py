@@ -22,14 +22,14 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from companion.autoplay import likely_answer, random_answer
+from companion.engine.autoplay import likely_answer, random_answer
 from companion.engine.chance import Chance
 from companion.engine.game import BUDGET, CLOCK, Game, Goal
 from companion.engine.log import CORRECT, LogEntry
 from companion.engine.play import Play
 from companion.engine.prompts import Choose, Say, is_part
-from companion.engine.store import Store
 from companion.games import games
+from companion.storage.store import Store
 from kit.long import LONG
 
 PARTS = range(20 if LONG else 1)

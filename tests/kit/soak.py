@@ -18,9 +18,9 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any
 
-from companion import parts
-from companion.audio import KivyPlayer
-from companion.autoplay import likely_answer
+from companion.commands import parts
+from companion.device.audio import KivyPlayer
+from companion.engine.autoplay import likely_answer
 from companion.games import games
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.app import CompanionApp, on_main_thread

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from companion.autoplay import likely_answer
+from companion.engine.autoplay import likely_answer
 from companion.engine.game import Game
 from companion.engine.play import Play
 from companion.phrases.phrasebook import Phrasebook

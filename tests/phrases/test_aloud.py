@@ -9,7 +9,7 @@ from functools import cache
 
 import pytest
 
-from companion.autoplay import likely_answer
+from companion.engine.autoplay import likely_answer
 from companion.engine.play import Play
 from companion.engine.prompts import Ask, Choose, Count, Say
 from companion.games import games

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from companion.autoplay import likely_answer
+from companion.engine.autoplay import likely_answer
 from companion.engine.game import Game
 from companion.engine.play import Play
 from companion.engine.prompts import Ask, Choose, Confirm, Count, Say

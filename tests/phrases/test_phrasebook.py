@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from companion.autoplay import likely_answer
+from companion.engine.autoplay import likely_answer
 from companion.engine.game import DECK
 from companion.engine.play import Play
 from companion.engine.prompts import Choose, Refused, Say
@@ -17,7 +17,7 @@ from companion.games import games
 from companion.phrases import phrasebook
 from companion.phrases.messages import split
 from companion.phrases.phrasebook import FALLBACK, LANGUAGES, Phrasebook, argument
-from companion.session import flatten_state
+from companion.session.session import flatten_state
 from kit.long import LONG
 from kit.words import LONGEST_PACE
 

@@ -12,12 +12,11 @@ from typing import Any
 
 import pytest
 
-from companion import systemd
-from companion.autoplay import usual_answer
+from companion.device import systemd
 from companion.doctor.checkup import look
+from companion.engine.autoplay import usual_answer
 from companion.engine.problem import Problem
 from companion.engine.prompts import group_of
-from companion.engine.store import Store
 from companion.phrases import messages
 from companion.phrases.phrasebook import Phrasebook, capital
 from companion.screens import theme
@@ -31,6 +30,7 @@ from companion.screens.widgets.tap import Tap
 from companion.screens.window import environment
 from companion.screens.window.taps import DoubleTapGuard
 from companion.settings import Settings
+from companion.storage.store import Store
 from companion.voice.voices import Voices
 from kit.machines import make_up
 from kit.on_board import buttons_below, table_taps, texts

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from companion import bench
-from companion.autoplay import usual_answer
-from companion.cli import main
+from companion.commands.cli import main
+from companion.engine.autoplay import usual_answer
 from companion.games import games
 from companion.screens.bench import MOST_PRESSES, Measurement
 from companion.screens.window import presses

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from companion.autoplay import likely_answer, usual_answer
+from companion.engine.autoplay import likely_answer, usual_answer
 from companion.games import games
 from companion.screens.theme import theme
 from companion.screens.widgets.words import Words

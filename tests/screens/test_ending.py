@@ -3,7 +3,7 @@
 import pytest
 from kivy.graphics import Canvas
 
-from companion.autoplay import usual_answer
+from companion.engine.autoplay import usual_answer
 from companion.engine.course import course
 from companion.phrases.phrasebook import capital
 from companion.screens.board.ending import Ending

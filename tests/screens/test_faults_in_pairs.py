@@ -15,17 +15,17 @@ import pytest
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 
 from companion.appendix import server as appendix
-from companion.audio import Loudspeaker, SilentPlayer
-from companion.autoplay import usual_answer
-from companion.buttons import Buttons
-from companion.data_folders import sounds
+from companion.device.audio import Loudspeaker, SilentPlayer
+from companion.device.buttons import Buttons
+from companion.device.data_folders import sounds
+from companion.engine.autoplay import usual_answer
 from companion.engine.problem import Problem
-from companion.engine.store import Store
 from companion.games import result_type
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.app import on_main_thread
 from companion.screens.presenter import DUE
 from companion.settings import FILE
+from companion.storage.store import Store
 from companion.voice.narrator import Narrator
 from companion.voice.speech import Synthesiser
 from kit.long import LONG

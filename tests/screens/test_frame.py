@@ -5,7 +5,7 @@ import random
 import pytest
 from kivy.tests.common import UnitTestTouch
 
-from companion.autoplay import likely_answer, usual_answer
+from companion.engine.autoplay import likely_answer, usual_answer
 from companion.engine.prompts import Choose, group_of
 from companion.games import games
 from companion.screens.frame import LYING, STANDING, Box, Frame

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.autoplay import usual_answer
+from companion.engine.autoplay import usual_answer
 from kit.board_fitting import covered, is_cut, leaves, letters, place
 from kit.on_board import reach, texts
 

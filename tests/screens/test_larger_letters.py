@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.autoplay import usual_answer
+from companion.engine.autoplay import usual_answer
 from companion.games import games
 from companion.screens.widgets.words import Words
 from kit.board_fitting import visible

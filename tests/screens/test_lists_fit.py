@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from companion.autoplay import usual_answer
+from companion.engine.autoplay import usual_answer
 from companion.games import find, games
 from kit.fitting import LOOKS, assert_fits, assert_targets, hardest
 

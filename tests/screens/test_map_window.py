@@ -7,7 +7,7 @@ from math import dist
 import pytest
 from kivy.tests.common import UnitTestTouch
 
-from companion.autoplay import usual_answer
+from companion.engine.autoplay import usual_answer
 from companion.engine.log import is_main
 from companion.games.on_mars.hex_names import BY_NAME, COLUMNS
 from companion.screens.pictures.on_mars import mars_map

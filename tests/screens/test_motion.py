@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from kivy.tests.common import UnitTestTouch
 
-from companion.autoplay import likely_answer
+from companion.engine.autoplay import likely_answer
 from companion.screens.board.turn_card import TurnCard
 from companion.screens.drawing.motion import SECONDS, Mover, eased
 from companion.screens.widgets.sign import Sign

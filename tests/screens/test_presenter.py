@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 import companion.screens
-from companion.engine.store import Store
 from companion.phrases import phrasebook
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.presenter import Presenter
 from companion.screens.screen_host import KINDS, ScreenHost
 from companion.settings import Settings
+from companion.storage.store import Store
 from screens.conftest import SIZE, Voice
 
 FOLDER = Path(companion.screens.__file__).parent

@@ -5,14 +5,14 @@ import re
 
 import pytest
 
-from companion.autoplay import likely_answer, usual_answer
+from companion.commands.saved_plays import history_line
+from companion.engine.autoplay import likely_answer, usual_answer
 from companion.engine.course import course
 from companion.engine.game import totals
 from companion.engine.saved import SavedPlay
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook, capital, minus
-from companion.saved_plays import history_line
 from companion.screens.views import view_of
-from companion.session import Session
+from companion.session.session import Session
 from kit.fitting import STANCES
 from kit.plays import correct_something, kinds
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.autoplay import usual_answer
+from companion.engine.autoplay import usual_answer
 from kit.board_fitting import faults
 from kit.fitting import assert_fits, hardest
 from kit.on_board import texts

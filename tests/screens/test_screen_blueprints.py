@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from random import Random
 
-from companion.autoplay import likely_answer
+from companion.engine.autoplay import likely_answer
 
 ASKED = "on-mars.obtain-blueprint"
 

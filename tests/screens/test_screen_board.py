@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from companion.autoplay import likely_answer, usual_answer
+from companion.engine.autoplay import likely_answer, usual_answer
 from companion.engine.log import is_main
 from kit.fitting import hardest
 from kit.long import LONG

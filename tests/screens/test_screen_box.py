@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from companion import my_box
 from companion.games import find
 from companion.games.on_mars.hex_names import NAMES, hex_named
 from companion.games.on_mars.hexes import neighbours
 from companion.screens.board.whole import ValueSpot
+from companion.session import my_box
 from kit.board_fitting import TOUCH, faults
 from kit.boards import BOX
 from kit.fitting import hardest

@@ -8,9 +8,9 @@ from gpiozero import PWMLED
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 from kivy.clock import Clock
 
-from companion.audio import Loudspeaker, SilentPlayer
-from companion.autoplay import usual_answer
-from companion.data_folders import sounds
+from companion.device.audio import Loudspeaker, SilentPlayer
+from companion.device.data_folders import sounds
+from companion.engine.autoplay import usual_answer
 from companion.engine.prompts import group_of
 from companion.games import games
 from companion.phrases.phrasebook import LANGUAGES
@@ -96,7 +96,7 @@ def come_to(player, there, seed, options):
 
 def test_a_whole_game_is_played_by_two_buttons_and_the_voice(listener, monkeypatch):
     seed, deck = 5, "physical"  # the other plays below draw their cards in the app
-    monkeypatch.setattr("companion.session.secrets.randbelow", lambda _: seed)
+    monkeypatch.setattr("companion.session.session.secrets.randbelow", lambda _: seed)
     player, words = listener.player, listener.player.word
     player.presenter.store.box("on-mars").update(BOX)
     listener.chance.seed(seed)
@@ -146,7 +146,7 @@ PLAYED = [
 @pytest.mark.parametrize(("game", "language"), PLAYED)
 def test_so_is_a_whole_play_of_every_other_game(listener, monkeypatch, game, language):
     listener.player.presenter.set("language", language)
-    monkeypatch.setattr("companion.session.secrets.randbelow", lambda _: 1)
+    monkeypatch.setattr("companion.session.session.secrets.randbelow", lambda _: 1)
     listener.chance.seed(1)
     listener.step_to(title(listener.player, game))
     listener.next()

@@ -8,11 +8,11 @@ from gpiozero import Device
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 from kivy.tests.common import UnitTestTouch
 
-from companion.buttons import Contact
+from companion.commands.parts import buttons as wire
+from companion.device.buttons import Contact
 from companion.doctor.checkup import Finding
 from companion.doctor.verdict import passed
 from companion.engine.problem import Problem
-from companion.parts import buttons as wire
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.screens.services import checkup
 from kit.fitting import LOOKS, assert_fits, assert_targets, hardest
@@ -295,7 +295,7 @@ def test_a_tap_on_a_button_is_no_touch_and_leaving_forgets(touch):
 
 @contextmanager
 def pins(monkeypatch):
-    monkeypatch.setattr("companion.buttons.BOUNCE_SECONDS", 0)
+    monkeypatch.setattr("companion.device.buttons.BOUNCE_SECONDS", 0)
     monkeypatch.setattr(Contact, "held", lambda self: None)  # however long a push takes here
     saved, Device.pin_factory = Device.pin_factory, MockFactory(pin_class=MockPWMPin)
     try:

@@ -6,7 +6,7 @@ import logging
 import pytest
 from kivy.event import EventDispatcher
 
-from companion.autoplay import usual_answer
+from companion.engine.autoplay import usual_answer
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.editor import SETTLED
 from companion.screens.services.tracked import tracked

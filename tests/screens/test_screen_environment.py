@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from kivy.config import Config
 
+from companion.device.display import find_display
 from companion.screens.window import environment
-from companion.screens.window.environment import configure, find_display, x_screen
+from companion.screens.window.environment import configure, x_screen
 from kit import processes
 
 
@@ -60,7 +61,7 @@ def test_a_connected_panel(nothing):
 
 def test_looking_for_a_display_does_not_load_kivy():
     code = (
-        "import sys; from companion.screens.window.environment import find_display;"
+        "import sys; from companion.device.display import find_display;"
         "find_display(); sys.exit('kivy' in sys.modules)"
     )
     assert processes.run("-c", code).returncode == 0
@@ -69,7 +70,8 @@ def test_looking_for_a_display_does_not_load_kivy():
 def test_the_program_has_the_rules_of_kivys_own_widgets():
     """Without them what is inside a RelativeLayout is drawn in the corner of the window."""
     code = (
-        "from companion import cli; import companion.screens.app; from kivy.lang import Builder;"
+        "import companion.commands.cli; import companion.screens.app;"
+        "from kivy.lang import Builder;"
         "known = {rule.key for rule, _ in Builder.rules};"
         "assert {'relativelayout', 'label', 'stencilview'} <= known, known"
     )

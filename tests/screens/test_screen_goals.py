@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.autoplay import usual_answer
+from companion.engine.autoplay import usual_answer
 from companion.games import games
 from kit.fitting import hardest
 from kit.on_board import cut, read

@@ -6,7 +6,7 @@ from time import mktime
 import pytest
 from msgspec.structs import replace
 
-from companion.autoplay import usual_answer
+from companion.engine.autoplay import usual_answer
 from companion.engine.saved import SavedPlay
 from companion.games import find
 from companion.phrases.phrasebook import Phrasebook, capital

@@ -7,12 +7,12 @@ import threading
 
 import pytest
 
-from companion import systemd
-from companion.appliance import PROVEN, RAN
+from companion.device import systemd
 from companion.engine.problem import Problem
 from companion.screens.clean import SECONDS
 from companion.screens.lock import PAUSE, TRIES
 from companion.screens.services.last_screen import Place
+from companion.storage.appliance import PROVEN, RAN
 from kit.patience import PATIENCE
 
 

@@ -4,7 +4,7 @@ import tomllib
 
 import pytest
 
-from companion.autoplay import usual_answer
+from companion.engine.autoplay import usual_answer
 from kit.fitting import hardest
 
 GAME, TURN = "on-mars", "on-mars.table"

@@ -5,8 +5,8 @@ import os
 
 import pytest
 
-from companion import systemd
-from companion.autoplay import usual_answer
+from companion.device import systemd
+from companion.engine.autoplay import usual_answer
 from companion.screens.presenter import LOCKED
 from companion.screens.screen_host import KINDS
 from kit import processes

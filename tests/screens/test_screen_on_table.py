@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.autoplay import likely_answer, usual_answer
+from companion.engine.autoplay import likely_answer, usual_answer
 from kit.board_fitting import faults
 from kit.fitting import hardest
 from kit.on_board import by_text, cut, reach, read

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.autoplay import usual_answer
+from companion.engine.autoplay import usual_answer
 from companion.screens.frame import Box
 from companion.screens.pictures.on_mars.your_techs import _lab, _rooms
 from kit.board_fitting import visible

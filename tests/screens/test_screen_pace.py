@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.autoplay import usual_answer
+from companion.engine.autoplay import usual_answer
 from companion.engine.play import Play
 from companion.games import find, games
 from kit.board_fitting import faults

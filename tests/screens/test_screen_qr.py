@@ -7,11 +7,11 @@ import pytest
 import zxingcpp
 from PIL import Image
 
-from companion import parts
 from companion.appendix import server as server_module
 from companion.appendix import site
 from companion.appendix.qr import matrix
 from companion.appendix.server import FOLLOWED, Server
+from companion.commands import parts
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.services import appendix
 from companion.settings import Settings

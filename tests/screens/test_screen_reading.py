@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 from PIL import Image
 
-from companion.autoplay import usual_answer
+from companion.engine.autoplay import usual_answer
 from companion.screens import marks
 from companion.screens.drawing.painter import Painter
 from companion.screens.models.worded import word

@@ -16,16 +16,16 @@ import pytest
 
 from companion import settings as settings_
 from companion.appendix import server
-from companion.backup_files import name_of
-from companion.backups import Backups
-from companion.engine.store import Store
-from companion.exchange import TRIES
-from companion.exports import MOST_BYTES, take_out
 from companion.games import find, games, result_type
-from companion.incoming import Progress
-from companion.intake import Intake
 from companion.phrases.phrasebook import first_sentence
 from companion.screens.services import saved as saved_games
+from companion.storage.backup_files import name_of
+from companion.storage.backups import Backups
+from companion.storage.exchange import TRIES
+from companion.storage.exports import MOST_BYTES, take_out
+from companion.storage.incoming import Progress
+from companion.storage.intake import Intake
+from companion.storage.store import Store
 from kit.fitting import SIZES, TONGUES, assert_fits, assert_targets
 from kit.incoming import read
 from kit.patience import PATIENCE

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from companion.autoplay import usual_answer
+from companion.engine.autoplay import usual_answer
 from companion.phrases.phrasebook import minus
 from companion.screens.scores import LEFT
 

@@ -7,11 +7,11 @@ from gpiozero import PWMLED, Device
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 from kivy.tests.common import UnitTestTouch
 
-from companion import loudspeakers
 from companion import settings as settings_
-from companion.buttons import Buttons, Contact
+from companion.commands.parts import buttons as wire
+from companion.device import loudspeakers
+from companion.device.buttons import Buttons, Contact
 from companion.engine.problem import Problem
-from companion.parts import buttons as wire
 from companion.screens import theme
 from companion.screens.controls import CAPITALS
 from companion.screens.drawing.painter import Painter
@@ -466,7 +466,7 @@ def test_what_is_printed_on_a_copy_is_listed_and_corrected(settings, store):
 def test_without_pins_it_says_so_with_the_reason(open_app, monkeypatch):
     no_pins = Problem("core.no-pins", {"error": "none at all"})
     monkeypatch.setenv("GPIOZERO_PIN_FACTORY", "native")
-    monkeypatch.setattr("companion.buttons.make_pin_factory", lambda: (None, no_pins))
+    monkeypatch.setattr("companion.device.buttons.make_pin_factory", lambda: (None, no_pins))
     player = open_app(buttons=wire)
     player.presenter.visit("settings")
     reason = player.presenter.words("core.no-pins", error="none at all")
@@ -474,7 +474,7 @@ def test_without_pins_it_says_so_with_the_reason(open_app, monkeypatch):
 
 
 def test_pins_are_wired_anew_at_once(open_app, monkeypatch):
-    monkeypatch.setattr("companion.buttons.BOUNCE_SECONDS", 0)
+    monkeypatch.setattr("companion.device.buttons.BOUNCE_SECONDS", 0)
     monkeypatch.setattr(Contact, "held", lambda self: None)  # however long a push takes here
     saved, Device.pin_factory = Device.pin_factory, MockFactory()
     try:

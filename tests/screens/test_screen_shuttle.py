@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.autoplay import usual_answer
+from companion.engine.autoplay import usual_answer
 from kit.on_board import texts
 
 

@@ -7,13 +7,13 @@ from math import inf
 import pytest
 from kivy.uix.widget import Widget
 
-from companion.audio import UNDER_THE_VOICE, Loudspeaker, SilentPlayer
-from companion.autoplay import usual_answer
-from companion.data_folders import sounds
+from companion.device.audio import UNDER_THE_VOICE, Loudspeaker, SilentPlayer
+from companion.device.data_folders import sounds
+from companion.engine.autoplay import usual_answer
 from companion.screens.models.table import TableController
 from companion.screens.presenter import DUE
 from companion.screens.services.foresight import Unseen
-from companion.session import Session
+from companion.session.session import Session
 from companion.voice.narrator import Narrator, sentences
 
 TURN = "on-mars.table"

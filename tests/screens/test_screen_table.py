@@ -10,11 +10,11 @@ from gpiozero import Device
 from gpiozero.pins.mock import MockFactory
 from kivy.event import EventDispatcher
 
-from companion.autoplay import usual_answer
-from companion.buttons import Buttons
-from companion.engine.store import Store
+from companion.device.buttons import Buttons
+from companion.engine.autoplay import usual_answer
 from companion.games import games
 from companion.screens.screen_host import KINDS
+from companion.storage.store import Store
 from kit.board_fitting import faults
 from kit.fitting import STANCES, hardest
 from kit.long import LONG

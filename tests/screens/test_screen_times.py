@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.autoplay import usual_answer
+from companion.engine.autoplay import usual_answer
 from companion.screens.times import heights
 
 TURN = "on-mars.table"

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.autoplay import usual_answer
+from companion.engine.autoplay import usual_answer
 from companion.games import games
 from companion.screens.board.whole import WholeScreen
 from companion.screens.widgets.tappable import Tappable

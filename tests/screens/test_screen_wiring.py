@@ -10,10 +10,10 @@ import pytest
 from gpiozero import Device
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 
-from companion import parts
+from companion.commands import parts
+from companion.device.wiring import WIRES, pin_of
 from companion.engine.problem import Problem
 from companion.settings import Settings
-from companion.wiring import WIRES, pin_of
 from kit.fitting import assert_fits, assert_targets, hardest
 
 ALL = {f"pin_{wire.use}": wire.gpio for wire in WIRES}
@@ -23,7 +23,7 @@ LOW, HIGH = "drive_low", "drive_high"
 @pytest.fixture(autouse=True)
 def pins(monkeypatch: pytest.MonkeyPatch) -> Iterator[MockFactory]:
     """Mock pins; no press is too short here."""
-    monkeypatch.setattr("companion.buttons.BOUNCE_SECONDS", 0)
+    monkeypatch.setattr("companion.device.buttons.BOUNCE_SECONDS", 0)
     saved, Device.pin_factory = Device.pin_factory, MockFactory(pin_class=MockPWMPin)
     yield Device.pin_factory
     Device.pin_factory.reset()
@@ -198,7 +198,7 @@ def test_it_says_how_to_use_it(wired, voice):
 
 def test_without_pins_it_says_why(open_app, monkeypatch, voice):
     no_pins = Problem("core.no-pins", {"error": "No module named 'lgpio'"})
-    monkeypatch.setattr("companion.buttons.make_pin_factory", lambda: (None, no_pins))
+    monkeypatch.setattr("companion.device.buttons.make_pin_factory", lambda: (None, no_pins))
     player = open_app(buttons=wire)
     player.presenter.visit("wiring")
     player.frames()

@@ -1,6 +1,6 @@
 """What the table says: as much as is wished, and nothing twice."""
 
-from companion.autoplay import usual_answer
+from companion.engine.autoplay import usual_answer
 from companion.phrases import aloud
 
 

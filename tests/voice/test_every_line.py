@@ -20,14 +20,14 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from companion.autoplay import likely_answer
+from companion.engine.autoplay import likely_answer
 from companion.engine.chance import Chance
 from companion.engine.log import LogEntry
 from companion.engine.play import Play
 from companion.engine.prompts import Ask, Choose, Say
 from companion.games import games
 from companion.phrases.phrasebook import LANGUAGES, PARTS, Phrasebook
-from companion.session import flatten_state
+from companion.session.session import flatten_state
 from companion.voice.ear import spelt
 from companion.voice.speech import Line, Synthesiser
 from kit.fluent_files import parsed

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from companion.audio import trouble, wav_at_volume
+from companion.device.audio import trouble, wav_at_volume
+from companion.device.child import PATIENCE as SIGN
+from companion.device.child import STARTING, Gone, Hung, readable
 from companion.engine.problem import Problem
 from companion.voice.cache import Cache, Memory
-from companion.voice.child import PATIENCE as SIGN
-from companion.voice.child import STARTING, Gone, Hung, readable
 from companion.voice.espeak_process import EspeakProcess
 from companion.voice.speech import RATE, Engine, Synthesiser
 from kit.patience import PATIENCE

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from companion import audio
-from companion.audio import NO_DEVICE, Loudspeaker, OnEnd, SilentPlayer, Stop, nothing
+from companion.device import audio
+from companion.device.audio import NO_DEVICE, Loudspeaker, OnEnd, SilentPlayer, Stop, nothing
 from companion.engine.problem import Problem
 from companion.voice.narrator import Narrator
 from companion.voice.speech import RATE, Line, Synthesiser

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.voice.child import PATIENCE as SIGN
-from companion.voice.child import STARTING, Gone, readable
+from companion.device.child import PATIENCE as SIGN
+from companion.device.child import STARTING, Gone, readable
 from companion.voice.piper import PAUSE, Piper
 from companion.voice.speech import Synthesiser
 from kit.patience import PATIENCE

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.audio import Loudspeaker, SilentPlayer
+from companion.device.audio import Loudspeaker, SilentPlayer
 from companion.voice.espeak import Espeak, at_sample_rate
 from companion.voice.narrator import Narrator
 from companion.voice.speech import VOICES, Line

@@ -7,7 +7,6 @@ from typing import Any
 
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 
-from companion import my_box
 from companion.engine.game import Game
 from companion.games import find
 from companion.screens.board import tiles, whole  # noqa: F401 for kv
@@ -16,6 +15,7 @@ from companion.screens.pictures import PrintedThings, View, printed_things
 from companion.screens.pictures.whole import WholePart
 from companion.screens.presenter import Presenter
 from companion.screens.widgets import part
+from companion.session import my_box
 
 GAME, MAP = "game", "map"
 """The game whose box is shown, and whether that is its map; else it is its boards."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from companion.phrases.phrasebook import Phrasebook
-from companion.session import Session
+from companion.session.session import Session
 from companion.settings import Settings
 
 

@@ -16,7 +16,7 @@ from companion.screens.models.summary import Summary, page
 from companion.screens.models.turn import ticked_moves
 from companion.screens.models.worded import Worded
 from companion.screens.pictures import header, turn_card
-from companion.session import carried_out
+from companion.session.session import carried_out
 
 QUESTION_FACTS = 2
 """So many facts stand below a question: more would be a list in small letters."""

@@ -17,7 +17,7 @@ from kivy.properties import (
 )
 
 from companion.screens.models.summary import SummaryPage
-from companion.session import Report
+from companion.session.session import Report
 
 MoveState = Literal["done", "present", "coming"]
 MoveKind = Literal["move", "question", "event"]

@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from companion.autoplay import play_out
+from companion.engine.autoplay import play_out
 from companion.engine.log import is_main
-from companion.engine.store import Store
 from companion.games import find
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.models.offer import ALL_DONE, OTHERS
@@ -16,8 +15,9 @@ from companion.screens.models.step import Answer
 from companion.screens.models.table import TableController
 from companion.screens.models.worded import BACK
 from companion.screens.pictures import own_pieces, scene
-from companion.session import Session
+from companion.session.session import Session
 from companion.settings import Settings
+from companion.storage.store import Store
 
 BEGIN = {False: 1, True: 2}
 """The taps on the first screen, and on that of the options where the game was played before."""

@@ -14,7 +14,7 @@ from companion.phrases.wording import Group, Labelled, Wording
 from companion.screens.models.answers import Choices, Kinds, Number, Places, as_written
 from companion.screens.pictures import View, board, sign, sign_for, whose
 from companion.screens.views import view_of
-from companion.session import Session
+from companion.session.session import Session
 
 FEW_NUMBERS = 12
 """So many numbers are tiles if none of them is likely."""

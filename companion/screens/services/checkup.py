@@ -8,7 +8,7 @@ from threading import Thread
 
 from kivy.clock import Clock
 
-from companion.buttons import Buttons
+from companion.device.buttons import Buttons
 from companion.doctor.checkup import Finding, look
 from companion.doctor.machine import Machine
 from companion.screens.presenter import Presenter

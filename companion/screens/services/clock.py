@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.engine.clock import format_time
-from companion.session import Session
+from companion.session.session import Session
 
 
 class ClockFace:

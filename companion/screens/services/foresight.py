@@ -20,7 +20,7 @@ from companion.screens.drawing import signs
 from companion.screens.models.table import TableController
 from companion.screens.presenter import PAGE, TABLE, Presenter
 from companion.screens.services import appendix
-from companion.session import Session
+from companion.session.session import Session
 from companion.settings import Settings
 
 log = logging.getLogger(__name__)

@@ -10,11 +10,11 @@ from tempfile import TemporaryDirectory
 from typing import Any, BinaryIO
 
 from companion.engine.prompts import Refused
-from companion.incoming import Taken
-from companion.intake import Intake, left_out, told
 from companion.phrases.phrasebook import first_sentence
 from companion.screens.presenter import TAKING, Presenter
 from companion.settings import worth_offering
+from companion.storage.incoming import Taken
+from companion.storage.intake import Intake, left_out, told
 
 
 def copy_to_stick(presenter: Presenter) -> None:

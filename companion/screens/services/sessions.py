@@ -7,11 +7,11 @@ from datetime import datetime
 from typing import NamedTuple
 
 from companion.engine.saved import SavedPlay
-from companion.engine.store import Store
 from companion.games import find, games
 from companion.phrases.aloud import Level
 from companion.phrases.phrasebook import Phrasebook, forget
-from companion.session import Session
+from companion.session.session import Session
+from companion.storage.store import Store
 
 
 class Waiting(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.audio import Loudspeaker
+from companion.device.audio import Loudspeaker
 from companion.engine.chance import Draw
 from companion.engine.play import Play
 from companion.settings import Settings

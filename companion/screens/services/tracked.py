@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from companion.engine.play import Play
-from companion.session import Session, flatten_state
+from companion.session.session import Session, flatten_state
 
 
 class Tracked(NamedTuple):

@@ -10,7 +10,7 @@ from kivy.lang import Builder
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.data_folders import kv
+from companion.device.data_folders import kv
 
 
 class Part(BoxLayout):

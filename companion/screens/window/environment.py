@@ -5,10 +5,7 @@ from __future__ import annotations
 import ctypes
 import gc
 import os
-import socket
-from collections.abc import Mapping
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from companion.settings import home
@@ -46,12 +43,6 @@ Garbage is looked for while nothing happens, too: see `companion.screens.service
 X_LIBRARY = "libX11.so.6"  # SDL opens it by this name, too; to look for another runs a compiler
 WINDOW_MANAGER, X_WINDOW = b"_NET_SUPPORTING_WM_CHECK", 33
 """What a window manager names its window by, and X's number for "a window"."""
-
-X_SOCKETS = Path("/tmp/.X11-unix")
-X_PORT = 6000
-CONNECTORS = Path("/sys/class/drm")
-CARDS = Path("/dev/dri")
-PATIENCE = 0.5
 
 
 def configure(size: tuple[int, int] | None = None, rotation: int = 0) -> None:
@@ -149,51 +140,3 @@ def _has_window_manager(x11: Any, display: ctypes.c_void_p) -> bool:
     if found.value is not None:
         x11.XFree(found)
     return count.value > 0
-
-
-def find_display(
-    environ: Mapping[str, str] = os.environ,
-    connectors: Path = CONNECTORS,
-    cards: Path = CARDS,
-) -> tuple[bool, str]:
-    """Return whether a window can be opened, and on what or why not; Kivy is not imported."""
-    driver = environ.get("SDL_VIDEODRIVER")
-    if driver in ("offscreen", "dummy"):
-        return driver == "offscreen", f"SDL_VIDEODRIVER={driver}"
-    if display := environ.get("DISPLAY"):
-        return _x_answers(display), f"DISPLAY={display}"
-    if display := environ.get("WAYLAND_DISPLAY"):
-        path = Path(environ.get("XDG_RUNTIME_DIR", ""), display)
-        return path.is_socket(), f"WAYLAND_DISPLAY={path}"
-    return _find_panel(connectors, cards)
-
-
-def _x_answers(display: str) -> bool:
-    """Tell whether an X server is behind a name such as ``:0`` or ``localhost:10.0``."""
-    host, _, rest = display.rpartition(":")
-    number = rest.partition(".")[0]
-    if not number.isdecimal():
-        return False
-    if host in ("", "unix"):
-        path = str(X_SOCKETS / f"X{number}")
-        return _connects(socket.AF_UNIX, path) or _connects(socket.AF_UNIX, f"\0{path}")
-    return _connects(socket.AF_INET, (host, X_PORT + int(number)))
-
-
-def _connects(family: int, address: str | tuple[str, int]) -> bool:
-    with socket.socket(family, socket.SOCK_STREAM) as probe:
-        probe.settimeout(PATIENCE)
-        try:
-            probe.connect(address)
-        except OSError:
-            return False
-        return True
-
-
-def _find_panel(connectors: Path, cards: Path) -> tuple[bool, str]:
-    """Look for a panel that no compositor holds, for SDL's KMSDRM."""
-    for status in sorted(connectors.glob("card*-*/status")):
-        card = cards / status.parent.name.partition("-")[0]
-        if status.read_text().strip() == "connected" and os.access(card, os.R_OK | os.W_OK):
-            return True, status.parent.name
-    return False, "DISPLAY, WAYLAND_DISPLAY, DRM"

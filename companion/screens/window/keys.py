@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Literal, Protocol
 
-from companion.buttons import KEYS, Intent
+from companion.device.buttons import KEYS, Intent
 
 ESCAPE = 27
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from companion.data_folders import kv
+from companion.device.data_folders import kv
 
 
 @cache

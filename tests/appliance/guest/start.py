@@ -24,7 +24,7 @@ LOOK = """
 import json, sys
 from contextlib import closing
 from pathlib import Path
-from companion.engine.store import Store
+from companion.storage.store import Store
 from companion.games import find, result_type
 path = Path("/var/lib/companion/companion.db")
 with closing(Store(path, result_type=result_type)) as store:

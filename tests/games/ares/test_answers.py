@@ -10,7 +10,7 @@ from collections import Counter
 
 import pytest
 
-from companion.autoplay import usual_answer
+from companion.engine.autoplay import usual_answer
 from companion.engine.play import Play
 from companion.engine.prompts import Value
 from companion.games.ares import GAME

@@ -9,11 +9,11 @@ from importlib.resources import files
 
 import pytest
 
-from companion.autoplay import likely_answer
+from companion.engine.autoplay import likely_answer
 from companion.engine.play import Play
 from companion.games.ares import GAME
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
-from companion.session import flatten_state
+from companion.session.session import flatten_state
 from kit.long import LONG
 
 UNSPOKEN = re.compile(r"[°%€$+=−–*]|\b(TR|VP|MC|IT|PV|NT)\b")

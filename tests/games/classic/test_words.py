@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from companion.autoplay import likely_answer
+from companion.engine.autoplay import likely_answer
 from companion.engine.play import Play
 from companion.engine.prompts import Ask, Choose, Say
 from companion.games.classic import GAME

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from companion.autoplay import random_answer
+from companion.engine.autoplay import random_answer
 from companion.engine.play import Play
 from kit.plays import was_corrected
 

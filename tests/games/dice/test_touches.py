@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.autoplay import usual_answer
+from companion.engine.autoplay import usual_answer
 from companion.engine.play import Play
 from companion.games.dice import GAME
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from companion.autoplay import likely_answer
+from companion.engine.autoplay import likely_answer
 from companion.engine.game import YOU
 from companion.engine.play import Play
 from companion.engine.prompts import Ask, Say, by

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from companion.autoplay import likely_answer
+from companion.engine.autoplay import likely_answer
 from companion.engine.play import Play
 from companion.games.on_mars import GAME
 from companion.games.on_mars.box import printed, read_lab

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.autoplay import likely_answer
+from companion.engine.autoplay import likely_answer
 from companion.engine.play import Play
 from companion.engine.prompts import Refused
 from companion.games.on_mars import GAME

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.autoplay import likely_answer, usual_answer
+from companion.engine.autoplay import likely_answer, usual_answer
 from companion.engine.game import YOU
 from companion.engine.log import is_main
 from companion.engine.play import Play

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from companion.autoplay import likely_answer
+from companion.engine.autoplay import likely_answer
 from companion.engine.play import Play
 from companion.engine.prompts import Choose
 from companion.games.on_mars import GAME

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.autoplay import likely_answer
+from companion.engine.autoplay import likely_answer
 from companion.engine.game import YOU
 from companion.engine.play import Play
 from companion.games.on_mars import GAME

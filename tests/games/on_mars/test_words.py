@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from companion.autoplay import likely_answer
+from companion.engine.autoplay import likely_answer
 from companion.engine.log import LogEntry
 from companion.engine.play import Play
 from companion.engine.prompts import Ask, Choose, Confirm, Say

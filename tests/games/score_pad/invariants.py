@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from companion.autoplay import likely_answer, random_answer
+from companion.engine.autoplay import likely_answer, random_answer
 from companion.engine.log import CORRECT
 from companion.engine.play import Play
 from companion.games.score_pad.pads import PADS

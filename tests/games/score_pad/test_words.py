@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from companion.autoplay import likely_answer
+from companion.engine.autoplay import likely_answer
 from companion.engine.play import Play
 from companion.engine.prompts import Count, Say
 from companion.games.score_pad import GAME

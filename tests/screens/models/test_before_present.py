@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from companion.autoplay import likely_answer
+from companion.engine.autoplay import likely_answer
 from companion.engine.prompts import Say
-from companion.engine.store import Store
 from companion.games import games
 from companion.screens.models.table import TableController
 from companion.screens.models.taps import Tapper
 from companion.screens.pictures import View, has_place, scene
 from companion.screens.pictures.on_mars.cells import cells
+from companion.storage.store import Store
 from kit.long import LONG
 
 Args = Mapping[str, Any]

@@ -7,17 +7,17 @@ from random import Random
 
 import pytest
 
-from companion.autoplay import likely_answer, usual_answer
+from companion.engine.autoplay import likely_answer, usual_answer
 from companion.engine.log import is_main
 from companion.engine.play import Play
-from companion.engine.store import Store
 from companion.games import find
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.screens.models.step import StepModel
 from companion.screens.models.summary import Summary, summary_of
 from companion.screens.models.table import TableController
-from companion.session import Session
+from companion.session.session import Session
 from companion.settings import Settings
+from companion.storage.store import Store
 
 
 class Desk:

@@ -8,11 +8,10 @@ from random import Random
 
 import pytest
 
-from companion.autoplay import likely_answer, usual_answer
+from companion.engine.autoplay import likely_answer, usual_answer
 from companion.engine.game import YOU
 from companion.engine.log import is_main
 from companion.engine.prompts import Ask, Choose, Confirm
-from companion.engine.store import Store
 from companion.games import find, games
 from companion.phrases import aloud
 from companion.phrases.aloud import Level
@@ -22,8 +21,9 @@ from companion.screens.models.step import StepModel
 from companion.screens.models.table import TableController
 from companion.screens.models.taps import Tapper, taps_to_first_turn
 from companion.screens.pictures import own_pieces
-from companion.session import Session, carried_out
+from companion.session.session import Session, carried_out
 from companion.settings import Settings
+from companion.storage.store import Store
 from kit.long import LONG
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from companion.autoplay import likely_answer, usual_answer
+from companion.engine.autoplay import likely_answer, usual_answer
 from companion.engine.game import YOU
 from companion.engine.log import is_main
 from companion.engine.play import Play

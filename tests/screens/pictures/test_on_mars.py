@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from kivy.graphics import Canvas
 
-from companion.autoplay import usual_answer
+from companion.engine.autoplay import usual_answer
 from companion.engine.prompts import Choose, Confirm, Say
 from companion.games.on_mars import components
 from companion.games.on_mars.his_hexes import RESOURCES

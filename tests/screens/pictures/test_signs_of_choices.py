@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from companion.autoplay import likely_answer
+from companion.engine.autoplay import likely_answer
 from companion.engine.play import Play
 from companion.engine.prompts import Choose
 from companion.games import find, games

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from companion.autoplay import likely_answer
+from companion.engine.autoplay import likely_answer
 from companion.engine.play import Play
 from companion.games import find
 from companion.games.on_mars.components import TYPES

@@ -1,0 +1,98 @@
+"""What was found, on the terminal and in a file that can be sent to somebody who helps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+from typing import TextIO
+
+import msgspec
+
+from companion import settings as settings_
+from companion.commands import parts
+from companion.doctor.checkup import Finding, look
+from companion.doctor.machine import Machine
+from companion.doctor.row import table
+from companion.engine.problem import Problem, cause
+from companion.engine.prompts import Refused
+from companion.phrases.phrasebook import Phrasebook
+from companion.settings import SECRET, Settings
+from companion.storage.files import write_whole
+
+MARKS = {"pass": "✓", "fail": "✗", "skipped": "–"}
+
+
+def this_machine(settings: Settings) -> Machine:
+    """Return the machine that a command runs on; another companion keeps its push buttons."""
+    home = settings_.home()
+    with ExitStack() as stack:
+        try:
+            stack.enter_context(parts.single_instance())
+        except Refused:
+            open_buttons = None
+        else:
+            open_buttons = partial(parts.buttons, settings, ignore)
+    return Machine(
+        settings,
+        home,
+        try_to_write,
+        parts.backups(),
+        open_buttons,
+    )
+
+
+def try_to_write() -> list[Problem]:
+    """Try to write the saved plays; return what the player should know about them."""
+    with parts.open_store() as store:
+        store.attempt(lambda _: None)
+        return store.told
+
+
+def ignore(_: object) -> None:
+    """Take what a push button means, and do nothing."""
+
+
+def lines(finding: Finding, book: Phrasebook) -> Iterator[str]:
+    """Return what is written of a finding: what was found, and what to do."""
+    label, sentence = finding.label(book), finding.sentence(book)
+    line = book.text("core.doctor-line", label=label, sentence=sentence)
+    yield f"{MARKS[finding.state]} {line}"
+    if remedy := finding.remedy(book):
+        yield f"    → {remedy}"
+
+
+def examine(machine: Machine, book: Phrasebook, out: TextIO, report: Path | None = None) -> int:
+    """Write what works, and to ``report`` if there is one; return 1 if no game can be played."""
+    found = []
+    for finding in look(machine):
+        found.append(finding)
+        for line in lines(finding, book):
+            out.write(f"{line}\n")
+        out.flush()
+    if report:
+        write_report(report, machine, found, book)
+        out.write(f"{book.text('core.doctor-report', path=str(report))}\n")
+    return int(any(finding.stops_games for finding in found))
+
+
+def write_report(path: Path, machine: Machine, found: Iterable[Finding], book: Phrasebook) -> None:
+    """Write everything that helps to help, and no secrets. Raises `Refused`.
+
+    The last lines are a row for the table of machines, which is to be pasted.
+    """
+    found = list(found)
+    written = [line for finding in found for line in lines(finding, book)]
+    values = msgspec.structs.asdict(machine.settings)
+    written += ["", *(f"{name} = {values[name]}" for name in values if name not in SECRET)]
+    written += ["", book.text("core.doctor-row"), "", table(machine, found)]
+    try:
+        write_whole(path, f"{without_home(chr(10).join(written))}\n".encode())
+    except OSError as error:
+        raise Refused("core.refused-file", path=str(path), error=cause(error)) from error
+
+
+def without_home(text: str) -> str:
+    """Return a text in which the folder of the user, whose name it has, is ~."""
+    return text.replace(str(Path.home()), "~") if Path.home() != Path("/") else text

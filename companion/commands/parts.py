@@ -1,0 +1,170 @@
+"""The parts of the companion, made as the settings say."""
+
+from __future__ import annotations
+
+import fcntl
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
+from functools import partial
+from socket import socket
+from typing import Any
+
+from companion import settings as settings_
+from companion.appendix import site
+from companion.appendix.server import Published, Server, ServerApart
+from companion.appendix.serving import InThread, Serving
+from companion.commands.console import Speak, silently
+from companion.device import loudspeakers
+from companion.device.audio import AplayPlayer, Loudspeaker, Player
+from companion.device.buttons import Buttons
+from companion.device.data_folders import sounds
+from companion.device.this_machine import signs
+from companion.engine.prompts import Refused
+from companion.games import result_type
+from companion.phrases.phrasebook import Phrasebook, heard
+from companion.settings import Settings
+from companion.storage.appliance import tell_taken_back
+from companion.storage.backups import Backups
+from companion.storage.store import Store
+from companion.voice.narrator import Narrator, Post, at_once
+from companion.voice.speech import Synthesiser
+from companion.voice.voices import Voices
+
+DATABASE = "companion.db"
+
+
+@contextmanager
+def open_store(copies: Backups | None = None) -> Iterator[Store]:
+    """Open the database of plays; it is backed up as it grows."""
+    path = settings_.home() / DATABASE
+    with closing(copies or backups()) as kept_by:
+        store = Store(
+            path, result_type=result_type, machine=signs(path.parent), backups=kept_by.intact
+        )
+        with closing(store):
+            store.kept = kept_by.kept
+            tell_taken_back(store)
+            yield store
+
+
+def backups() -> Backups:
+    """Return the backups of the database of plays."""
+    home = settings_.home()
+    return Backups(home / DATABASE, home / "backups", settings=settings_.travelling)
+
+
+@contextmanager
+def single_instance() -> Iterator[None]:
+    """Run one companion on a home at a time; raise `Refused` for a second."""
+    home = settings_.home()
+    with ExitStack() as stack:
+        try:
+            home.mkdir(parents=True, exist_ok=True)
+            lock = stack.enter_context((home / "running").open("w"))
+        except OSError:  # a home that cannot be used is told by the store
+            pass
+        else:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise Refused("core.refused-running", path=str(home)) from None
+        yield
+
+
+def server(settings: Settings, serving: Callable[[socket], Serving] = InThread) -> Server | None:
+    """Return the site of the rule pages, None for none; ``serving`` answers inside a ``with``.
+
+    Where the pages are elsewhere, nothing is served here.
+    """
+    if settings.appendix_url:
+        return Published(settings.appendix_url)
+    if not settings.server:
+        return None
+    host, port = settings.server_host or None, settings.server_port
+    return ServerApart(host, port) if settings.server_apart else Server(host, port, serving)
+
+
+def address(settings: Settings) -> Callable[[str, str, str], str]:
+    """Return what tells the address of a page: its path on the site, or where it is published."""
+    return Published(settings.appendix_url).url if settings.appendix_url else site.address
+
+
+def lasting_address(settings: Settings) -> Callable[[str, str, str], str | None]:
+    """Return what tells where a phone will find a page, from now on; it tells None for nowhere."""
+    if settings.appendix_url:
+        return Published(settings.appendix_url).url
+    apart = ServerApart(settings.server_host or None, settings.server_port)
+    apart.expect()
+    return apart.url
+
+
+def synthesiser() -> Synthesiser:
+    """Return what makes speech, with the lines that were baked."""
+    return Synthesiser(settings_.cache() / "speech", baked=settings_.baked(), names=heard)
+
+
+def voices() -> Voices:
+    """Return the voices that are installed."""
+    return Voices(settings_.voices())
+
+
+def aplay(settings: Settings) -> AplayPlayer:
+    """Return the player that opens the loudspeaker for each sound."""
+    return AplayPlayer(devices=partial(loudspeakers.devices, settings.loudspeaker))
+
+
+@contextmanager
+def voice(
+    settings: Settings, player: Player, post: Post = at_once
+) -> Iterator[tuple[Narrator, Loudspeaker]]:
+    """Give what speaks, and the one owner of the loudspeaker, which plays the effects as well."""
+    loudspeaker = Loudspeaker(player, sounds())
+    narrator = Narrator(
+        synthesiser(),
+        loudspeaker,
+        settings.language,
+        settings.voice_rate,
+        settings.voice_volume,
+        settings.voice,
+        post,
+        voices(),
+        settings.voice_name,
+    )
+    try:
+        yield narrator, loudspeaker
+    finally:
+        narrator.close()
+        loudspeaker.close()
+
+
+@contextmanager
+def open_speech(settings: Settings, speak: bool, tell: bool = True) -> Iterator[Speak]:
+    """Give what says a line aloud; at the end the last line is still heard.
+
+    ``tell`` says why nothing was heard, to somebody who asked for speech.
+    """
+    if not speak:
+        yield silently
+        return
+    with voice(settings, aplay(settings)) as (narrator, _):
+        narrator.set_on(True)
+        yield narrator.say
+        narrator.wait(timeout=20)
+        if narrator.reason and tell:
+            book = Phrasebook(settings.language)
+            reason = book.problem(narrator.reason)
+            print(book.text("core.no-voice", reason=reason), file=sys.stderr)
+
+
+def buttons(settings: Settings, post: Callable[[Any], object]) -> Buttons:
+    """Return the push buttons on the pins that are set; they post their intents."""
+    pins = {
+        "next": settings.pin_next,
+        "die": settings.pin_die,
+        "undo": settings.pin_undo,
+        "repeat": settings.pin_repeat,
+        "help": settings.pin_help,
+    }
+    used: Any = {intent: pin for intent, pin in pins.items() if pin is not None}
+    return Buttons(post, used, settings.pin_led)

@@ -1,0 +1,188 @@
+"""The commands about saved plays: to list them, to write them out and take them in."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from companion import settings as settings_
+from companion.commands import parts
+from companion.engine.prompts import Refused
+from companion.engine.saved import SavedPlay
+from companion.phrases.phrasebook import Phrasebook
+from companion.settings import Settings
+from companion.storage.exports import take_out, write_export
+from companion.storage.incoming import Progress
+from companion.storage.intake import Intake, how_far, told
+from companion.storage.store import Store
+
+ALL = "all"
+
+
+@contextmanager
+def open_store(phrasebook: Phrasebook) -> Iterator[Store]:
+    """Open the saved plays, and tell what became of them on standard error."""
+    with parts.open_store() as store:
+        tell(store, phrasebook)
+        yield store
+
+
+def tell(store: Store, phrasebook: Phrasebook) -> None:
+    """Write what became of the saved plays, and what is wrong with the disk."""
+    for problem in store.told:
+        print(phrasebook.problem(problem), file=sys.stderr)
+    if store.notices and (backup := parts.backups().newest()):
+        words = phrasebook.text("core.backup-there", made=backup.when, path=str(backup.path))
+        print(words, file=sys.stderr)
+
+
+def history(options: argparse.Namespace, settings: Settings) -> int:
+    """List the plays so far, the latest first."""
+    phrasebook = Phrasebook(settings.language)
+    with open_store(phrasebook) as store:
+        plays = store.history()
+    if options.json:
+        print(msgspec.json.encode(plays).decode())
+        return 0
+    if not plays:
+        print(phrasebook.text("core.history-none"))
+    for kept in plays:
+        print(history_line(phrasebook, kept))
+    return 0
+
+
+def history_line(phrasebook: Phrasebook, kept: SavedPlay) -> str:
+    """Return what the history says of a play, with its points where they were counted."""
+    outcome = phrasebook.ending(kept)
+    if kept.result and kept.result.points is not None:
+        points, team = kept.result.points, kept.result.of_team
+        told = {"outcome": outcome, "points": points, "team": team}
+        outcome = phrasebook.text("core.history-points", **told)
+    undated = phrasebook.text("core.history-undated")
+    return phrasebook.text(
+        "core.history-line",
+        number=str(kept.id),
+        game=phrasebook.game(kept.game),
+        started=f"{kept.begun:%Y-%m-%d %H:%M}" if kept.begun else undated,
+        minutes="?" if kept.minutes is None else kept.minutes,
+        answers=kept.answers,
+        seed=kept.seed,
+        outcome=outcome,
+    )
+
+
+def export(options: argparse.Namespace, settings: Settings) -> int:
+    """Write a play, or all of them, with their whole logs to a file."""
+    phrasebook = Phrasebook(settings.language)
+    play = None if options.play == ALL else _number(options.play)
+    with open_store(phrasebook) as store:
+        write_export(options.file, take_out(store, play, settings_.travelling()))
+    print(phrasebook.text("core.exported", play=options.play, path=str(options.file)))
+    return 0
+
+
+def _number(text: str) -> int:
+    """Return the number of a play; raise `Refused` if it is none."""
+    if text.isdecimal():
+        return int(text)
+    raise Refused("core.refused-export", play=text)
+
+
+def import_(options: argparse.Namespace, settings: Settings) -> int:
+    """Add the plays of a file to those that are here; its settings only if that is wanted."""
+    phrasebook = Phrasebook(settings.language)
+    with open_store(phrasebook) as store:
+        database = store.path
+    taken = Intake(database, "--", options.file).run(partial(show_how_far, phrasebook))
+    for each in taken.refused:
+        raise Refused(each.key, **each.args)
+    print(told(phrasebook, taken))
+    offered = settings_.worth_offering(taken.settings, settings)
+    if offered and options.settings is not False:
+        print(phrasebook.text("core.offered"))
+        for name, value in offered.items():
+            print(f"  {name} = {msgspec.json.encode(value).decode()}")
+        _take_over(offered, options.settings, phrasebook)
+    return 0
+
+
+def show_how_far(phrasebook: Phrasebook, progress: Progress) -> None:
+    """Write how far it is over what was written of that before, where somebody is there."""
+    if sys.stderr.isatty():
+        print(f"\r{how_far(phrasebook, progress)}\033[K\r", end="", file=sys.stderr, flush=True)
+
+
+def _take_over(offered: Mapping[str, Any], wanted: bool | None, phrasebook: Phrasebook) -> None:
+    """Set what came with the plays, if that is ``wanted``; None asks, where somebody is there."""
+    if wanted is None and not sys.stdin.isatty():
+        print(phrasebook.text("core.offered-option"))
+        return
+    if wanted is None:
+        answer = input(f"{phrasebook.text('core.offered-ask')} > ")
+        wanted = answer.strip().casefold() in settings_.YES
+    if not wanted:
+        return
+    for name, value in offered.items():
+        try:
+            settings_.keep(name, value)
+        except OSError as error:
+            path = str(settings_.home() / settings_.FILE)
+            raise Refused("core.refused-file", path=path, error=str(error)) from error
+    print(phrasebook.text("core.offered-taken"))
+
+
+def backups(options: argparse.Namespace, settings: Settings) -> int:
+    """List the backups, the latest first; with ``--make``, make one now."""
+    phrasebook = Phrasebook(settings.language)
+    with open_store(phrasebook):
+        found = parts.backups()
+        if options.make and found.make() is None:
+            raise Refused("core.backup-failed")
+    if not found.all():
+        print(phrasebook.text("core.backups-none"))
+    for backup in found.all():
+        print(f"{backup.when} · {backup.path}")
+    return 0
+
+
+def notices(options: argparse.Namespace, settings: Settings) -> int:
+    """Tell what became of the saved plays; with ``--clear`` it is told no more."""
+    phrasebook = Phrasebook(settings.language)
+    with open_store(phrasebook) as store:
+        if not store.told:
+            print(phrasebook.text("core.notices-none"))
+        if options.clear:
+            store.acknowledge()
+    return 0
+
+
+def add_commands(commands: argparse._SubParsersAction, common: argparse.ArgumentParser) -> None:
+    """Add these commands to those of the command line."""
+
+    def add(name: str, help_: str, command: object) -> argparse.ArgumentParser:
+        found: argparse.ArgumentParser = commands.add_parser(name, parents=[common], help=help_)
+        found.set_defaults(command=command)
+        return found
+
+    add("history", "the plays so far", history).add_argument("--json", action="store_true")
+    export_ = add("export", "a play, or all, as one JSON file", export)
+    export_.add_argument("play", metavar="N|all", help="its number in the history, or all")
+    export_.add_argument("file", type=Path)
+    import__ = add("import", "the plays of an export, a backup or a damaged file", import_)
+    import__.add_argument("file", type=Path)
+    import__.add_argument(
+        "--settings",
+        action=argparse.BooleanOptionalAction,
+        help="take over the settings that came with them, or not; without it that is asked",
+    )
+    backups_ = add("backups", "the copies of the saved plays", backups)
+    backups_.add_argument("--make", action="store_true", help="make one now")
+    notices_ = add("notices", "what became of the saved plays", notices)
+    notices_.add_argument("--clear", action="store_true", help="take them as read")

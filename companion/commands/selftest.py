@@ -1,0 +1,122 @@
+"""Whether a release works on this machine: before it is switched to.
+
+It opens a copy of the saved plays, draws a frame without a screen, and speaks a word.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import closing, suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TextIO
+
+from companion import settings as settings_
+from companion.commands.parts import DATABASE
+from companion.games import result_type
+from companion.phrases.phrasebook import Phrasebook
+from companion.settings import Settings
+from companion.storage.schema import BROKEN, open_to_read
+from companion.storage.store import Store
+from companion.voice.speech import Synthesiser
+
+PATIENCE = 120.0
+"""Seconds for a frame, and for a word: on a Pi of a card it takes a while the first time."""
+
+DRAW = """
+import sys
+from companion.commands import parts
+from companion.phrases.phrasebook import Phrasebook
+from companion.screens.app import CompanionApp
+from companion.settings import Settings
+from kivy.clock import Clock
+
+with parts.open_store() as store:
+    settings = Settings(language=sys.argv[1], voice=False)
+    app = CompanionApp(settings, store, Phrasebook(settings.language), size=(800, 480))
+
+    def look(_):
+        seen = app.host.export_as_image().texture.pixels
+        print(len({seen[at:at + 4] for at in range(0, len(seen), 4 * 97)}))
+        app.stop()
+
+    app.bind(on_start=lambda _: Clock.schedule_once(look, 1) and None)
+    app.run()
+"""
+"""Opens the app without a screen and prints how many colours its first frame has."""
+
+COLOURS = 20
+"""The first frame has more colours than this; an empty one has one or two."""
+
+
+def run(settings: Settings, phrasebook: Phrasebook, out: TextIO) -> int:
+    """Write a line for each part; return 0 if all work, else 1."""
+    with TemporaryDirectory() as folder:
+        home = Path(folder)
+        tests: dict[str, Callable[[], str]] = {
+            "games": lambda: _open_copy(settings_.home() / DATABASE, home / DATABASE, phrasebook),
+            "picture": lambda: _draw(settings.language, home),
+            "word": lambda: _speak(settings, phrasebook, home),
+        }
+        failed = 0
+        for name, test in tests.items():
+            wrong = test()
+            failed += bool(wrong)
+            label = phrasebook.text(f"core.selftest-{name}")
+            out.write(f"{'✗' if wrong else '✓'} {label}{f': {wrong}' if wrong else ''}\n")
+    return min(failed, 1)
+
+
+def _open_copy(database: Path, copy: Path, phrasebook: Phrasebook) -> str:
+    """Open a copy of the saved plays; return why that could not be, "" if it could."""
+    if not database.exists():
+        return ""
+    with (
+        suppress(*BROKEN),  # damage is no fault of the release, and is told when it starts
+        closing(open_to_read(database)) as source,
+        closing(sqlite3.connect(copy)) as target,
+    ):
+        source.backup(target)
+    with closing(Store(copy, result_type=result_type)) as store:
+        store.history()
+        return phrasebook.problem(store.problem)
+
+
+def _draw(language: str, home: Path) -> str:
+    """Draw the first screen without a display; return what is wrong with it."""
+    environ = {
+        **{name: value for name, value in os.environ.items() if not name.startswith("COMPANION_")},
+        "COMPANION_HOME": str(home),
+        "KIVY_HOME": str(home / "kivy"),
+        "SDL_VIDEODRIVER": "offscreen",
+        "SDL_AUDIODRIVER": "dummy",
+    }
+    environ.pop("NOTIFY_SOCKET", None)
+    try:
+        done = subprocess.run(
+            [sys.executable, "-c", DRAW, language],
+            env=environ,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        return f"{PATIENCE:.0f} s"
+    colours = done.stdout.strip()
+    if done.returncode == 0 and colours.isdecimal() and int(colours) > COLOURS:
+        return ""
+    return (done.stderr.strip().splitlines() or [f"{colours} colours"])[-1]
+
+
+def _speak(settings: Settings, phrasebook: Phrasebook, home: Path) -> str:
+    """Speak a word into a file; return why that could not be."""
+    with closing(Synthesiser(home / "speech")) as synthesiser:
+        rate = settings.voice_rate
+        if synthesiser.synthesise("Mars", settings.language, rate, PATIENCE):
+            return ""
+        return phrasebook.problem(synthesiser.reason) or settings.language

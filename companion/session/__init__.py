@@ -1,0 +1,1 @@
+"""A play at the table, in words, with its clock."""

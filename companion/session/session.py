@@ -1,0 +1,452 @@
+"""A play at the table: what every screen, terminal and button does with it, in words."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Iterator, Mapping
+from copy import copy
+from typing import Any, NamedTuple
+
+import msgspec
+
+from companion.appendix import site
+from companion.engine.game import BUDGET, CLOCK, Game
+from companion.engine.log import CORRECT, LogEntry, has_alternative, is_main
+from companion.engine.play import DIE, Play
+from companion.engine.prompts import Ask, Say, is_part, whole
+from companion.engine.saved import SavedPlay
+from companion.phrases import aloud
+from companion.phrases.aloud import NOTED, Level, Piece
+from companion.phrases.glance import Move
+from companion.phrases.phrasebook import Phrasebook
+from companion.phrases.wording import Wording
+from companion.session.news import News
+from companion.session.timed_play import TimedPlay
+from companion.storage.store import Store
+
+BACK = "back"
+"""The answer that leaves a report again, in every game that has such a one."""
+
+LIKELY = 3
+"""The most answers that are foreseen."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """An answer or a roll of the die in words.
+
+    ``number`` is its place in the log; ``back`` is how many undos take it back, 0 where none does;
+    ``turn`` is that in which it was given.
+    """
+
+    number: int
+    words: str
+    back: int
+    turn: int
+
+
+class Report(NamedTuple):
+    """Something that was reported: the answer, its words, and its line in the log."""
+
+    value: Any
+    words: str
+    line: int
+
+
+class Session(TimedPlay):
+    """One play, its place on disk, its clock and its language.
+
+    ``says`` and ``ask`` are the step on the table in words; ``resumed`` tells whether the play
+    was begun in an earlier sitting, ``overruled`` whether with other options than those wished;
+    ``level`` is how much of it is said.
+    The play is the one that was ``kept``, else the latest unfinished one, else, or if wished, a
+    new one.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        store: Store,
+        phrasebook: Phrasebook,
+        options: Mapping[str, str] | None = None,
+        seed: str | None = None,
+        new: bool = False,
+        now: Callable[[], float] = time.monotonic,
+        kept: SavedPlay | None = None,
+    ) -> None:
+        self.game = game
+        self.store = store
+        self.level: Level = "short"
+        self.phrasebook = phrasebook
+        if kept is None and not new:
+            kept = store.unfinished(game.name)
+        if kept:
+            play = store.resume(game, kept)
+        else:
+            begun = {**game.printed_in(phrasebook.language), **(options or {})}
+            play = store.begin(game, begun, seed or str(secrets.randbelow(10**9)))
+        super().__init__(play, now)
+        self.resumed = kept is not None
+        self._rules = kept.rules_than(game) if kept else "same"
+        wished = {**(options or {}), **({"seed": seed} if seed else {})}
+        if kept and CLOCK.name in wished:
+            self.set_clock(wished[CLOCK.name])
+        if kept and BUDGET.name in wished:
+            self.set_budget(wished[BUDGET.name])
+        has = {**self.play.options, "seed": self.play.seed}
+        self.overruled = any(has[name] != value for name, value in wished.items())
+        self._news = News()
+        self._lost: tuple[Any, str] = None, ""
+
+    # the step on the table
+
+    @property
+    def says(self) -> list[Wording]:
+        """What was announced since the last answer."""
+        return [self.phrasebook.prompt_text(say) for say in self.play.says]
+
+    @property
+    def ask(self) -> Wording | None:
+        """The question that stands, None when the play is over."""
+        return self.phrasebook.prompt_text(self.play.ask) if self.play.ask else None
+
+    def spoken_answer(self, value: Any) -> str:
+        """Return how an answer, or a group of answers, is said; "" if it is none now.
+
+        An answer may be given by the name of its place: that of a number is its digits.
+        """
+        asked, ask = self.ask, self.play.ask
+        if asked is None or ask is None:
+            return ""
+        if value in asked.groups:
+            return asked.groups[value].label
+        found = next((each for each, _ in asked.options if str(each) == str(value)), None)
+        return "" if found is None else self.phrasebook.spoken_option(ask, found)
+
+    @property
+    def in_full(self) -> Session:
+        """The same step, with each reminder as it is told for the first time."""
+        full = copy(self)
+        full.play = copy(self.play)
+        full.play.says = [*map(whole, self.play.says)]
+        full.play.ask = whole(self.play.ask) if self.play.ask else None
+        return full
+
+    @property
+    def pieces(self) -> list[Piece]:
+        """What is said aloud of the step: what was announced, what to do, and what Next answers.
+
+        Where no answer is marked, what there is to choose from belongs to it. After undo comes
+        first what that took back, after a report what was noted.
+        """
+        return [*self.led_here, *self._aloud()]
+
+    @property
+    def led_here(self) -> list[Piece]:
+        """Return what is said before the step: what undo took back, or what was just reported."""
+        if back := self.gone_back:
+            return [Piece(back)]
+        noted = self._noted()
+        return [Piece(noted, NOTED)] if noted else []
+
+    def _noted(self) -> str:
+        """Return the words for the report that led to this step, "" if none did."""
+        play = self.play
+        given = [each for each in play.answered() if each[1].by == "player"][-1:]
+        if play.withdrawn is not None or not is_main(play.ask) or not given:
+            return ""
+        if is_main(given[0][0]) and given[0][1].value == given[0][0].default:
+            return ""
+        told = self.reported()[-1:]
+        return self.phrasebook.text(NOTED, what=told[0].words) if told else ""
+
+    @property
+    def spoken(self) -> str:
+        """The words of `pieces`."""
+        return aloud.joined(each.text for each in self.pieces)
+
+    def foresee(self, group: str = "") -> Iterator[Session | None]:
+        """Yield the play as it will stand after each of the likely answers, the likeliest first.
+
+        Where a ``group`` of choices is open, they are of that. None comes between short pieces of
+        the work.
+        """
+        asked = self.ask
+        if asked is None:
+            return
+        opened = asked.groups.get(group)
+        likely = [value for value, _ in opened.options] if opened else []
+        likely += [asked.default, *(value for value, _ in asked.options)]
+        for value in [value for value in dict.fromkeys(likely) if value is not None][:LIKELY]:
+            preview = yield from self.play.previewing(value)
+            if preview:
+                for prompt in (*preview.says, preview.ask):
+                    for work in (self.phrasebook.prompt_text, self.phrasebook.glance, self.mark):
+                        yield None
+                        if prompt:
+                            work(prompt)
+                ahead = copy(self)
+                ahead.play = preview
+                yield ahead
+
+    @property
+    def pace(self) -> str:
+        """What is left to do and the turns left for it, in one short line.
+
+        "" where no end is in sight.
+        """
+        pace = self.play.pace()
+        return self.phrasebook.prompt_text(pace).text if pace else ""
+
+    def budget_told(self, form: str = "") -> str:
+        """Return how the budget of the play stands, in words, or in the ``short`` form of them.
+
+        "" if it has none.
+        """
+        if (budget := self.budget) is None:
+            return ""
+        ahead = 0 if budget.ahead is None else round(budget.ahead)
+        standing = "ahead" if ahead > 0 else "behind" if ahead < 0 else "even"
+        told = {
+            "standing": "used" if budget.ahead is None else standing,
+            "over": str(self.play.over).lower(),
+            "minutes": budget.minutes,
+            "used": int(budget.used),
+            "count": abs(ahead),
+        }
+        return self.phrasebook.find("core.budget", told, form)
+
+    @property
+    def gone_back(self) -> str:
+        """Return what undo took back, and how many moves of it may have to be put back."""
+        if self.play.withdrawn is None or not self.taken_back:
+            return self.lost
+        book, count = self.phrasebook, len(self.put_back)
+        back = book.text("core.put-back", count=count) if count else ""
+        return aloud.joined([book.text("core.taken-back", what=self.taken_back), self.lost, back])
+
+    @property
+    def to_put_back(self) -> str:
+        """Return which moves those are in one sentence, "" where there are none."""
+        moves = "; ".join(move.plain.replace("; ", ", ") for move in self.put_back)
+        return self.phrasebook.text("core.put-back-moves", moves=moves) if moves else ""
+
+    def _aloud(self) -> list[Piece]:
+        """Return what is said of the step, but not what was carried out before undo."""
+        says = () if carried_out(self.play) else self.play.says
+        return aloud.pieces(self.phrasebook, says, self.play.ask, self.level)
+
+    def place(self, prompt: Say | Ask) -> str:
+        """Return where the appendix explains a prompt: a page or a heading of it, or ""."""
+        return self.game.places.get(prompt.key.partition(".")[2], "")
+
+    def mark(self, prompt: Say | Ask) -> str:
+        """Return whether that is a reading of ours, or not known: one of `site.MARKS`, or ""."""
+        marks = {note.mark for note in self._notes(prompt)}
+        return next((mark for mark in site.MARKS if mark in marks), "")
+
+    def _notes(self, prompt: Say | Ask) -> list[site.Note]:
+        """Return the notes of the appendix that bear on a prompt."""
+        places = [self.place(prompt), *self.game.readings(prompt)]
+        language, game = self.phrasebook.language, self.game.name
+        return [note for place in places if place for note in site.notes(language, game, place)]
+
+    @property
+    def marked(self) -> list[site.Note]:
+        """What in the step on the table is a reading of ours, and what is not known: each once."""
+        book, prompts = self.phrasebook, (*self.play.says, self.play.ask)
+        notes = dict.fromkeys(note for prompt in prompts if prompt for note in self._notes(prompt))
+        return [
+            site.Note(note.mark, book.text("core.note", mark=note.mark, note=note.text))
+            for note in sorted(notes, key=lambda note: site.MARKS.index(note.mark))
+        ]
+
+    @property
+    def id(self) -> int | None:
+        """The number of the play on disk, None while it could not be written."""
+        return self.record.id
+
+    @property
+    def saved(self) -> bool:
+        """Whether the play is on disk as it stands."""
+        return self.record.saved and self.store.problem is None
+
+    @property
+    def greeting(self) -> str:
+        """Return what the player is told once about a play that goes on, "" for any other."""
+        if not self.resumed or self.play.over:
+            return ""
+        return self.phrasebook.text("core.resumed-as-it-was" if self.overruled else "core.resumed")
+
+    @property
+    def notices(self) -> list[str]:
+        """Return what the player should know about the disk, each in one sentence."""
+        book, unmatched = self.phrasebook, self.play.unmatched
+        notices = list(map(book.problem, self.store.told))
+        if unmatched:
+            notices.append(book.text("core.unmatched", count=unmatched, rules=self._rules))
+        return notices
+
+    def news(self) -> list[str]:
+        """Return the notices that were not there when this was last asked.
+
+        One that is not there any more is told where it means that the disk works again.
+        """
+        self._news.look(self.notices)
+        works_again = self._news.works_again(self.store.problem is not None)
+        again = [self.phrasebook.text("core.disk-saved")] if works_again else []
+        return [*self._news.take(), *again]
+
+    # the die, undo and redo, and what was done
+
+    def roll_die(self, sides: int) -> Wording:
+        """Roll the ambiguity die; the play is untouched, its history notes the roll."""
+        number = self.play.roll_die(sides)
+        rolled = {"sides": sides, "value": number}
+        self.record.note(self.play, "die", rolled)
+        return self.phrasebook.prompt_text(Say(DIE, rolled))
+
+    @property
+    def undo_label(self) -> str:
+        """Return what undo takes back, "" where there is nothing."""
+        last = self.play.last_answer
+        return self.phrasebook.text("core.undo", what=self.phrasebook.done(*last)) if last else ""
+
+    @property
+    def redo_label(self) -> str:
+        """Return the words for redo with what it puts back, "" where there is nothing."""
+        what = self.taken_back
+        return self.phrasebook.text("core.redo", what=what) if what else ""
+
+    @property
+    def taken_back(self) -> str:
+        """Return the answer that was taken back last, "" where there is none."""
+        entry = self.play.next_answer
+        if entry is None or self.play.asking is None:
+            return ""
+        return self.phrasebook.done(self.play.asking, entry)
+
+    @property
+    def put_back(self) -> list[Move]:
+        """Return the moves that no longer hold since undo, the last first: so they are reversed.
+
+        What was only offered is none of them: it may not have been done.
+        """
+        glances = map(self.phrasebook.glance, self.play.withdrawn or ())
+        return [move for each in glances for move in each.moves if not move.offered][::-1]
+
+    def reported(self) -> list[Report]:
+        """Return what was reported since the main question that stands was first asked.
+
+        It goes back to where that question, or another of its kind, was answered by its default.
+        What was asked about a report may name it better; one that was left again is none.
+        """
+        found: list[Report] = []
+        better, left = "", False
+        play = self.play
+        for line, (prompt, entry) in reversed([*enumerate(play.answered())]):
+            if entry.key == CORRECT or entry.by == "box":
+                continue
+            if not is_main(prompt):
+                better = better or self.phrasebook.told(prompt, entry)
+                left = left or entry.value == BACK
+                continue
+            if play.ask is None or entry.key != play.ask.key:
+                break
+            if entry.value == prompt.default:
+                break
+            if not left:
+                words = better or self.phrasebook.done(prompt, entry)
+                found.append(Report(entry.value, words, line))
+            better, left = "", False
+        return found[::-1]
+
+    @property
+    def undos_to_last_answer(self) -> int:
+        """How many undos take back the player's last answer, and what was done with it.
+
+        What was told together with the next question counts as done by itself.
+        """
+        return self._undos_to(lambda _, entry: entry.by == "player")
+
+    @property
+    def undos_to_question(self) -> int:
+        """How many undos lead back to what can be answered in another way.
+
+        That may be something that counts as done by itself; a list has no other answer.
+        """
+        return self._undos_to(lambda prompt, entry: entry.by == "player" or has_alternative(prompt))
+
+    def _undos_to(self, is_wanted: Callable[[Any, LogEntry], bool]) -> int:
+        """Return how many undos take back the last answer that is wanted; 1 if none is."""
+        given = [each for each in self.play.answered() if each[1].given]
+        return next((count for count, each in enumerate(given[::-1], 1) if is_wanted(*each)), 1)
+
+    @property
+    def ended_unreported(self) -> bool:
+        """Whether the player's last answer ended a turn or a phase with nothing reported."""
+        answered, turns = self.play.answered(), self.play.answered_in
+        given = [line for line, (_, entry) in enumerate(answered) if entry.given]
+        given = given[: len(given) + 1 - self.undos_to_last_answer]
+        if not given or not turns[given[-1]] or not is_main(answered[given[-1]][0]):
+            return False
+        mains = [answered[line] for line in given if is_main(answered[line][0])]
+        ends = [entry.value == prompt.default for prompt, entry in mains[-2:]]
+        return ends[-1] and ends[:-1] != [False]
+
+    def take_out(self, report: Report) -> None:
+        """Take back one report; those after it stay as far as they fit."""
+        reported = self.reported()
+        lost = self.play.take_out(report.line)
+        self._wait()
+        what = "; ".join(each.words for each in reported if each.line in lost)
+        self._lost = self.play.withdrawn, what
+
+    @property
+    def lost(self) -> str:
+        """What no longer fitted when another report was taken out, in one sentence; else ""."""
+        withdrawn, what = self._lost
+        if not what or self.play.withdrawn is not withdrawn:
+            return ""
+        return self.phrasebook.text("core.lost", what=what)
+
+    def history(self) -> list[str]:
+        """Return every answer and every roll of the die in words, the first first."""
+        return [step.words for step in self.steps()]
+
+    def steps(self) -> list[Step]:
+        """Return every answer and every roll of the die, the first first."""
+        answered, turns = self.play.answered(), self.play.answered_in
+        given, whole = sum(entry.given for _, entry in answered), 0
+        found = []
+        for number, (prompt, entry) in enumerate(answered, 1):
+            if entry.by == "box":
+                continue
+            whole = whole if is_part(prompt) else given  # one that has parts goes back as a whole
+            back, given = whole if entry.given else 0, given - entry.given
+            words = self.phrasebook.done(prompt, entry)
+            found.append(Step(number, words, back, turns[number - 1]))
+        for number, args in self.notes("die"):
+            turn = turns[number] if 0 <= number < len(turns) else self.play.turn
+            found.append(Step(number, self.phrasebook.find(DIE, args, "done"), 0, turn))
+        return sorted(found, key=lambda step: step.number)
+
+
+def carried_out(play: Play) -> bool:
+    """Tell whether what is announced was so before: undo came back to the main question."""
+    return play.withdrawn is not None and is_main(play.ask) and not play.anew
+
+
+def flatten_state(state: dict[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:
+    """Yield every value of a state with its name, such as ``deck.left``.
+
+    Things that stand in a list are numbered from 1.
+    """
+    for key, value in state.items():
+        name = f"{prefix}{key}"
+        if isinstance(value, list) and value and isinstance(value[0], dict):
+            yield from flatten_state({str(n): each for n, each in enumerate(value, 1)}, f"{name}.")
+        elif isinstance(value, dict):
+            yield from flatten_state(value, f"{name}.")
+        else:
+            yield name, value

@@ -1,0 +1,50 @@
+"""What the companion and the scripts of its appliance tell each other; see deploy/appliance/trial.
+
+On an appliance every release has a folder of its own, ``releases/NAME``. One that does not run
+makes room for the one before it.
+"""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+from pathlib import Path
+
+from companion.device.data_folders import PACKAGE
+from companion.engine.problem import Problem
+from companion.storage.files import write_whole
+from companion.storage.store import Store
+
+log = logging.getLogger(__name__)
+
+PROVEN = 180.0
+"""Seconds after which a release has shown that it runs."""
+
+RAN = "ran"
+"""The file, in the companion's folder, that says which release has run for so long."""
+
+TAKEN_BACK = "taken-back"
+"""The file, beside the releases, that says which release did not run, and made room for this."""
+
+
+def release(package: Path = PACKAGE) -> str:
+    """Return the name of the release that a package is of, "" if this is no appliance."""
+    folder = package.parent
+    return folder.name if folder.parent.name == "releases" else ""
+
+
+def note_run(home: Path, package: Path = PACKAGE) -> None:
+    """Write down that this release has run for `PROVEN` seconds."""
+    try:
+        write_whole(home / RAN, f"{release(package)}\n".encode())
+    except OSError as error:
+        log.warning("that it runs could not be noted: %s", error)
+
+
+def tell_taken_back(store: Store, package: Path = PACKAGE) -> None:
+    """Tell the player that a release did not run, and was taken back."""
+    if not release(package):
+        return
+    with suppress(OSError, UnicodeError):
+        name = (package.parents[2] / TAKEN_BACK).read_text(encoding="utf-8").strip()
+        store.tell(Problem("core.update-taken-back", {"release": name}))

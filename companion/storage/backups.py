@@ -1,0 +1,218 @@
+"""Copies of the saved plays: after every finished play, every hour of play, and on a stick.
+
+The ten latest are kept, and what has plays that those lack. They are made by SQLite's own backup
+on a thread of its own, so that no answer waits for them.
+"""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing, suppress
+from datetime import datetime
+from pathlib import Path
+from threading import Lock, Thread
+from typing import Any, NamedTuple
+
+from companion.storage.backup_files import (
+    is_intact,
+    name_of,
+    newest_first,
+    number_of,
+    owner,
+    prune,
+    settings_in,
+)
+from companion.storage.installation import put_settings
+from companion.storage.schema import BROKEN, open_to_read
+from companion.storage.sticks import find_stick, put_on
+
+log = logging.getLogger(__name__)
+
+HOUR = 3600.0
+"""Seconds of play after which there is another."""
+
+
+class Backup(NamedTuple):
+    """A backup; ``made`` is when it was made, by the clock on the wall."""
+
+    path: Path
+    made: datetime
+
+    @property
+    def when(self) -> str:
+        """When it was made, as it is shown."""
+        return f"{self.made:%Y-%m-%d %H:%M}"
+
+
+class Backups:
+    """Backups of the ``database``, in ``folder``, and copied to the stick that ``find`` finds.
+
+    ``told`` is called from the thread that makes one, with what was done as the key of a sentence.
+    ``settings`` returns what was set here and goes with the plays.
+    """
+
+    def __init__(
+        self,
+        database: Path,
+        folder: Path,
+        find: Callable[[], Path | None] = find_stick,
+        told: Callable[[str], object] = lambda _: None,
+        settings: Callable[[], Mapping[str, Any]] = dict,
+    ) -> None:
+        self.told = told
+        self._settings = settings
+        self._database, self._folder = database, folder
+        self.find_stick = find
+        self._played, self._earlier = 0.0, 0.0
+        self._looked_back = False
+        self._stick: Path | None = None
+        self._lock = Lock()
+        self._threads: list[Thread] = []
+
+    # when one is made
+
+    def kept(self, seconds: float, finished: bool) -> None:
+        """Note that ``seconds`` more of a play were saved, and whether that finished it."""
+        self._played += seconds
+        if finished or self._earlier + self._played >= HOUR:
+            self._played = self._earlier = 0.0
+            self._start(self.make)
+        elif not self._looked_back:
+            self._start(self._look_back)
+        self._looked_back = True
+
+    def _look_back(self) -> None:
+        """Count what was played in earlier sittings: no answer waits for the newest backup."""
+        self._earlier = self.behind()
+        if self._earlier >= HOUR:
+            self._earlier = 0.0
+            self.make()
+
+    def look_for_stick(self) -> None:
+        """Copy the saved plays to a stick that has just been put in."""
+        stick, self._stick = self._stick, self.find_stick()
+        if self._stick and self._stick != stick:
+            self.copy_soon()
+
+    def copy_soon(self) -> None:
+        """Copy the saved plays to the stick, on a thread of its own."""
+        self._start(self.copy)
+
+    def close(self) -> None:
+        """Wait until what is being made is on the disk."""
+        for thread in self._threads:
+            thread.join()
+        self._threads = []
+
+    def _start(self, work: Callable[[], object]) -> None:
+        self._threads = [each for each in self._threads if each.is_alive()]
+        thread = Thread(target=work, name="backup")
+        self._threads.append(thread)
+        thread.start()
+
+    def behind(self) -> float:
+        """Return the seconds of play that are in no backup."""
+        with suppress(OSError):
+            return self._behind(self.newest())
+        return 0.0
+
+    def _behind(self, newest: Backup | None) -> float:
+        with suppress(*BROKEN, OSError):
+            return _seconds(self._database) - (_seconds(newest.path) if newest else 0.0)
+        return 0.0
+
+    def _is_of_now(self, newest: Backup) -> bool:
+        """Tell whether all that is here is in a backup, under the name that this goes by now."""
+        return (
+            self._behind(newest) <= 0
+            and owner(newest.path) == owner(self._database)
+            and settings_in(newest.path) == self._settings()
+        )
+
+    # how it is made
+
+    def make(self) -> Path | None:
+        """Make a backup, and copy it to the stick if there is one; return it, None if none was."""
+        with self._lock:
+            try:
+                made = self._make()
+            except (*BROKEN, OSError) as error:
+                log.warning("no backup could be made: %s", error)
+                self.told("core.backup-failed")
+                return None
+            self._copy_to_stick(made)
+            return made
+
+    def copy(self) -> None:
+        """Copy the latest backup to the stick; one is made first if something changed since."""
+        newest = self.newest()
+        if newest and self._is_of_now(newest):
+            self._copy_to_stick(newest.path)
+        else:
+            self.make()
+
+    def _make(self) -> Path:
+        self._folder.mkdir(parents=True, exist_ok=True)
+        part = self._folder / "backup.part"
+        part.unlink(missing_ok=True)
+        with (
+            closing(open_to_read(self._database)) as source,
+            closing(sqlite3.connect(part)) as copy,
+        ):
+            source.backup(copy)
+            copy.execute("PRAGMA journal_mode=DELETE")
+            put_settings(copy, self._settings())
+        if not is_intact(part):
+            raise sqlite3.DatabaseError("what was copied is damaged")
+        latest = next(map(number_of, self._all()), 0)
+        stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime())
+        made = self._folder / name_of(latest + 1, stamp)
+        part.replace(made)
+        prune(self._folder)
+        return made
+
+    def _copy_to_stick(self, made: Path) -> None:
+        stick = self.find_stick()
+        if stick is None:
+            return
+        try:
+            put_on(stick, made)
+        except OSError as error:
+            log.warning("nothing could be copied to %s: %s", stick, error)
+            self.told("core.stick-failed")
+        else:
+            self.told("core.stick-copied")
+
+    # which there are
+
+    def all(self) -> list[Backup]:
+        """Return the backups, the latest first."""
+        return [Backup(each, _made(each)) for each in self._all()]
+
+    def newest(self) -> Backup | None:
+        """Return the latest backup that is intact, None if there is none."""
+        return next((Backup(each, _made(each)) for each in self.intact()), None)
+
+    def intact(self) -> Iterator[Path]:
+        """Yield the backups that are intact, the latest first."""
+        return filter(is_intact, self._all())
+
+    def latest(self) -> Backup | None:
+        """Return the latest backup, intact or not: that is found at once."""
+        return next(iter(self.all()), None)
+
+    def _all(self) -> list[Path]:
+        return newest_first(self._folder)
+
+
+def _seconds(path: Path) -> float:
+    """Return how long was played in all; raise `sqlite3.Error` if that cannot be read."""
+    with closing(open_to_read(path)) as connection:
+        return float(connection.execute("SELECT total(seconds) FROM play").fetchone()[0])
+
+
+def _made(path: Path) -> datetime:
+    return datetime.fromtimestamp(path.stat().st_mtime).astimezone()

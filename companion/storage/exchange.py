@@ -1,0 +1,182 @@
+"""A page for a phone, to fetch the saved plays or to send some: as long as it is open.
+
+It has a server of its own, whose address ends in a code that is made anew each time. So there is
+nothing to find while no page is open, and the rule pages stay read only.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+import shutil
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Lock
+from typing import Any, BinaryIO
+
+from companion.appendix import html
+from companion.appendix.application import FILES, PLAIN, Wsgi, with_headers
+from companion.appendix.server import Reason, Server
+from companion.appendix.serving import LIMITS, InThread
+from companion.engine.prompts import Refused
+from companion.phrases.phrasebook import Phrasebook
+from companion.storage.exports import MOST_BYTES
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""What a code is made of: nothing that looks like something else."""
+
+LENGTH, TRIES = 8, 20
+"""How long a code is, and after how many wrong ones it is used up: nothing is answered any more."""
+
+CODE = re.compile(f"[{LETTERS}]{{{LENGTH}}}")
+"""What is a try at a code: an icon that a browser looks for by itself is none."""
+
+MOST = 2 * MOST_BYTES
+"""The bytes of the largest form that is taken: a file that is too large itself is told so."""
+
+PIECE = 1024 * 1024
+"""The bytes of it that are copied at a time."""
+
+SLOWEST = 180
+"""The seconds within which a file has to be sent or fetched."""
+
+NAME = "companion-games.json"
+"""What the file is called on the phone."""
+
+
+class Exchange:
+    """Serves the page.
+
+    ``give`` returns an open export; ``take`` adds what a form of this type in a file sends to the
+    saved plays, and tells what became of it.
+
+    ``phrasebook`` returns the words of the moment. All three are called from a thread of the
+    server, ``take`` by one at a time; it may raise `Refused`.
+    """
+
+    def __init__(
+        self,
+        host: str | None,
+        phrasebook: Callable[[], Phrasebook],
+        give: Callable[[], BinaryIO],
+        take: Callable[[Path, str], str],
+    ) -> None:
+        self._phrasebook, self._give, self._take = phrasebook, give, take
+        self._taking = Lock()
+        self.renew()
+        own = {"threads": 2, "max_request_body_size": MOST, "channel_timeout": SLOWEST}
+        answer = partial(InThread, make=self._application, limits={**LIMITS, **own})
+        self._server = Server(host, 0, answer)
+
+    def renew(self) -> None:
+        """Put another code in the place of this one, which is worth nothing any more."""
+        self.code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+        self._wrong = 0
+
+    @property
+    def used_up(self) -> bool:
+        """Whether so many wrong codes were tried that this one is answered no more."""
+        return self._wrong >= TRIES
+
+    def open(self) -> bool:
+        """Serve the page, where the machine is now; return whether it is up."""
+        return self._server.start()
+
+    def moved(self) -> bool:
+        """Tell whether the machine is found elsewhere by now."""
+        return self._server.moved()
+
+    @property
+    def reason(self) -> Reason | None:
+        """Why the page is not up."""
+        return self._server.reason
+
+    @property
+    def address(self) -> str:
+        """Where a phone finds the page, "" while it is not up."""
+        return f"{self._server.root}/{self.code}" if self._server.root else ""
+
+    def close(self) -> None:
+        """Stop serving: the code is worth nothing any more."""
+        self._server.close()
+
+    def _application(self) -> Wsgi:
+        import bottle  # with the first page: that keeps startup fast
+
+        app = bottle.Bottle()
+        response = bottle.response
+
+        def plain_error(error: Any) -> str:
+            response.content_type = PLAIN
+            gone = error.status_code in (404, 405)
+            key = "core.exchange-gone" if gone else "core.exchange-again"
+            return f"{self._phrasebook().text(key)}\n"
+
+        app.default_error_handler = plain_error
+
+        def check(code: str) -> None:
+            if not self.used_up and secrets.compare_digest(code.encode(), self.code.encode()):
+                response.set_header("Cache-Control", "no-store")
+                return
+            if CODE.fullmatch(code):
+                self._wrong += 1
+            raise bottle.HTTPError(404)
+
+        @app.get(list(FILES))
+        def file() -> str:
+            kind, made = FILES[bottle.request.path]
+            response.content_type = f"{kind}; charset=utf-8"
+            return made()
+
+        @app.get("/<code>")
+        def page(code: str) -> str:
+            check(code)
+            return self._page()
+
+        @app.get(f"/<code>/{NAME}")
+        def export(code: str) -> BinaryIO:
+            check(code)
+            response.content_type = "application/json"
+            response.set_header("Content-Disposition", f'attachment; filename="{NAME}"')
+            return self._give()
+
+        @app.post("/<code>")
+        def receive(code: str) -> str:
+            check(code)
+            sent = bottle.request.environ
+            return self._page(self._receive(sent["wsgi.input"], sent.get("CONTENT_TYPE", "")))
+
+        return with_headers(app)
+
+    def _receive(self, form: BinaryIO, kind: str) -> str:
+        """Add what a form sends, unread; return in one sentence what became of it.
+
+        No path of this machine is in it.
+        """
+        book = self._phrasebook()
+        with self._taking, TemporaryDirectory() as folder:
+            path = Path(folder, "form")
+            with path.open("wb") as file:
+                shutil.copyfileobj(form, file, PIECE)
+            try:
+                return self._take(path, kind)
+            except Refused as refused:
+                if refused.key in ("core.refused-import", "core.refused-text"):
+                    return book.text("core.exchange-refused")
+                told = dict(refused.args_)
+                if "path" in told:
+                    told["path"] = Path(told["path"]).name
+                return book.refusal(Refused(refused.key, **told))
+
+    def _page(self, told: str = "") -> str:
+        book = self._phrasebook()
+        return html.render(
+            "exchange.html",
+            words=book.text,
+            language=book.language,
+            here=f"/{self.code}",
+            file=f"/{self.code}/{NAME}",
+            told=told,
+        )

@@ -1,0 +1,345 @@
+"""Saved plays in one file: to keep, to take to another companion, to ask for help with.
+
+An export is JSON, a play a line; `opened` reads older exports and the file of saved plays itself,
+too, and of one that is damaged what is whole. Both go through a file play by play.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import sqlite3
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import ExitStack, closing, contextmanager
+from itertools import chain, repeat
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from companion.engine.problem import cause
+from companion.engine.prompts import Refused
+from companion.engine.saved import decode, read_text
+from companion.storage.backup_files import settings_in
+from companion.storage.copies import Note, PlayCopy, Row, all_copies
+from companion.storage.files import open_file, shown, text_of, write_whole
+from companion.storage.recovery.damage import check
+from companion.storage.recovery.salvage import salvage
+from companion.storage.schema import BROKEN, check_tables, migrate
+from companion.storage.staged import sane
+from companion.storage.store import Store
+
+FORMAT = 1
+"""The version of what an export looks like."""
+
+DATABASE = b"SQLite format 3\0"
+"""How a file of saved plays begins, if nothing happened to it."""
+
+SUFFIX = ".db"
+"""How its name ends."""
+
+MOST_PLAYS = 20_000
+"""So many plays are in a file, at most, that is brought in."""
+
+MOST_BYTES, MOST_IN_DATABASE = 32 * 1024 * 1024, 256 * 1024 * 1024
+"""The bytes of the largest export that is brought in, as it is read into memory; and those of the
+largest file of saved plays, which is not: so much may 20,000 plays need there."""
+
+PLAY = re.compile(r'\{\s*"game"\s*:')
+"""How a play begins in an export."""
+
+HEAD, HEADED = 200, b'"companion"'
+"""What stands among the first bytes of an export, and of no other file."""
+
+
+class Found(Struct):
+    """What stands in a file: its plays, None for one that is broken; how many, at most.
+
+    ``box`` has the printed facts of each game's box, ``settings`` what was set there.
+    """
+
+    count: int
+    plays: Iterator[PlayCopy | None]
+    box: dict[str, dict[str, Any]]
+    settings: dict[str, Any]
+
+
+class _Export(Struct):
+    """An export, of which nothing is read yet; ``companion`` is the version of this format."""
+
+    companion: int | None = None
+    plays: list[Raw] = []
+    box: Raw = Raw(b"{}")
+    settings: Raw = Raw(b"{}")
+
+
+class _OneRow(Struct):
+    """A row of a log in an export as it was made before there was a version."""
+
+    key: str
+    value: Any
+    by: str
+
+
+class _OnePlay(Struct):
+    """An export of one play as it was made before there was a version."""
+
+    game: str
+    options: dict[str, str]
+    seed: str
+    started: float
+    log: list[_OneRow]
+    finished: float | None = None
+    seconds: float = 0.0
+    answers: int = 0
+    result: Any = None
+    touched: float = 0.0
+    rules: int = 1
+    set_aside: bool = False
+    notes: list[tuple[int, str, dict[str, Any]]] = []
+
+
+def take_out(
+    store: Store, play: int | None = None, settings: Mapping[str, Any] | None = None
+) -> Iterator[bytes]:
+    """Yield the export of a play, None for all; raise `Refused` if there is none of this number.
+
+    Only the printed facts of its game go with one play, and no ``settings``.
+    """
+    facts = store.facts()
+    if play is None:
+        return _written(store.copies(), facts, dict(settings or {}))
+    copy = store.copy(play)
+    if copy is None:
+        raise Refused("core.refused-export", play=play)
+    return _written([copy], {copy.game: facts.get(copy.game, {})}, {})
+
+
+def _written(
+    plays: Iterable[PlayCopy], box: Mapping[str, Any], settings: Mapping[str, Any]
+) -> Iterator[bytes]:
+    """Yield an export line by line."""
+    encode = msgspec.json.encode
+    yield b'{"companion": %d,\n"plays": [' % FORMAT
+    before = b"\n"
+    for play in plays:
+        yield before + encode(play)
+        before = b",\n"
+    yield b'\n],\n"box": %s,\n"settings": %s}\n' % (encode(box), encode(settings))
+
+
+def write_export(path: Path, content: Iterable[bytes]) -> None:
+    """Write an export; an older file of this name stays whole until then.
+
+    Raises `Refused` if it cannot be written.
+    """
+    try:
+        write_whole(path, b"".join(content))
+    except OSError as error:
+        raise Refused("core.refused-file", path=shown(path), error=cause(error)) from error
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[Found]:
+    """Give what stands in an export or in a file of saved plays; raise `Refused` if it is neither.
+
+    Where only a part can be read, the rest is broken plays.
+    """
+    with ExitStack() as stack:
+        try:
+            found = _open(path, Path(stack.enter_context(TemporaryDirectory())))
+        except OSError as error:
+            raise Refused("core.refused-unread", path=shown(path), error=cause(error)) from error
+        stack.callback(getattr(found.plays, "close", list))
+        yield found
+
+
+def _open(path: Path, folder: Path) -> Found:
+    """Return what stands in a file; what is copied of it goes to ``folder``."""
+    with open_file(path) as file:
+        begins = file.read(len(DATABASE))
+        if begins == DATABASE or path.suffix == SUFFIX:
+            _check_size(path, MOST_IN_DATABASE)
+            return _database(path, folder)
+        _check_size(path, MOST_BYTES)
+        return parse(begins + file.read(MOST_BYTES), shown(path))
+
+
+def _check_size(path: Path, most: int, plays: int = 0) -> None:
+    """Raise `Refused` if a file is larger than it may be, or has more plays."""
+    if path.stat().st_size > most or plays > MOST_PLAYS:
+        raise Refused("core.refused-large", path=shown(path))
+
+
+# a file of saved plays
+
+
+def _database(path: Path, folder: Path) -> Found:
+    """Return what stands in a file of saved plays, with its ``-wal``: in a copy nothing changes."""
+    copy = folder / f"copy{SUFFIX}"
+    try:
+        for suffix in ("", "-wal"):
+            _copy(path.with_name(path.name + suffix), copy.with_name(copy.name + suffix))
+        _bring_up(copy)
+        with closing(_connected(copy)) as connection:
+            count, box = _contents(connection)
+    except (*BROKEN, OSError):
+        return _damaged(path)
+    _check_size(path, MOST_IN_DATABASE, count)
+    return Found(count, _plays(copy), _sane(box), sane(settings_in(copy)))
+
+
+def _copy(source: Path, target: Path) -> None:
+    """Copy a file; that of a write-ahead log need not be there."""
+    try:
+        file = open_file(source)
+    except FileNotFoundError:
+        if source.name.endswith(SUFFIX):
+            raise
+        return
+    with file, target.open("wb") as copy:
+        shutil.copyfileobj(file, copy)
+
+
+def _bring_up(path: Path) -> None:
+    """Make a copy one of today; raise `sqlite3.Error` if it is damaged, or its log is."""
+    check(path)
+    with closing(_connected(path)) as connection:
+        migrate(connection)
+        check_tables(connection)
+
+
+def _connected(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.text_factory = read_text
+    return connection
+
+
+def _contents(connection: sqlite3.Connection) -> tuple[int, dict[str, dict[str, Any]]]:
+    """Return how many plays are in a database, and the printed facts of each game."""
+    (count,) = connection.execute("SELECT count(*) FROM play").fetchone()
+    box: dict[str, dict[str, Any]] = {}
+    for game, fact, value in connection.execute("SELECT game, fact, value FROM box"):
+        box.setdefault(game, {})[fact] = decode(value, None)
+    return count, box
+
+
+def _plays(path: Path) -> Iterator[PlayCopy | None]:
+    """Yield the plays of a database that is whole, None for one that is broken."""
+    with closing(_connected(path)) as connection:
+        yield from all_copies(lambda query, *args: connection.execute(query, args).fetchall())
+
+
+def _damaged(path: Path) -> Found:
+    """Return what can still be read of a damaged database; raise `Refused` if nothing can."""
+    found = salvage(path)
+    lost = found.known - len(found.plays)
+    _check_size(path, MOST_IN_DATABASE, len(found.plays))
+    if not (found.known or found.facts):
+        raise Refused("core.refused-broken", path=shown(path))
+    plays = chain(found.plays.values(), repeat(None, lost))
+    return Found(found.known, plays, _sane(found.facts), sane(settings_in(path)))
+
+
+# an export
+
+
+def parse(content: bytes, name: str) -> Found:
+    """Return what an export says; raise `Refused` if it is none, or a newer companion's."""
+    text = _utf_8(content, name)
+    try:
+        text.decode()  # what is not read is not checked
+        found = msgspec.json.decode(text, type=_Export)
+        if found.companion is None:
+            play = _unversioned(msgspec.json.decode(text, type=_OnePlay))
+            return Found(1, iter([play]), {}, {})
+    except msgspec.ValidationError as error:
+        raise Refused("core.refused-import", path=name) from error
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        if not (plays := list(_whole_plays(text))):
+            text_of(content, name)  # it tells the line
+            kind = "broken" if HEADED in text[:HEAD] else "import"
+            raise Refused(f"core.refused-{kind}", path=name) from error
+        return Found(len(plays), iter(plays), {}, {})
+    if found.companion > FORMAT:
+        raise Refused("core.refused-newer-export", path=name)
+    if len(found.plays) > MOST_PLAYS:
+        raise Refused("core.refused-large", path=name)
+    plays_ = (_play(bytes(each)) for each in found.plays)
+    return Found(len(found.plays), plays_, _facts(found.box), _settings(found.settings))
+
+
+def _utf_8(content: bytes, name: str) -> bytes:
+    """Return an export in UTF-8, however it was saved."""
+    if content[:1] == b"{" and content[1:2] != b"\0":
+        return content  # as the companion writes it
+    try:
+        return text_of(content, name).encode()
+    except Refused:
+        if content.lstrip()[:1] == b"{":
+            raise
+        raise Refused("core.refused-import", path=name) from None
+
+
+def _play(content: bytes) -> PlayCopy | None:
+    """Return a play of an export, None if it is broken."""
+    try:
+        return msgspec.json.decode(content, type=PlayCopy)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
+def _facts(content: Raw) -> dict[str, dict[str, Any]]:
+    return _sane(_decoded(content, dict[str, dict[str, Any]]))
+
+
+def _settings(content: Raw) -> dict[str, Any]:
+    return sane(_decoded(content, dict[str, Any]))
+
+
+def _decoded(content: Raw, kind: Any) -> Any:
+    """Return what some JSON says, nothing if it is broken."""
+    try:
+        return msgspec.json.decode(bytes(content), type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return {}
+
+
+def _sane(box: Mapping[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """Return the printed facts of each game, as far as they can be some."""
+    return {game: sane(box[game]) for game in sane(dict.fromkeys(box))}
+
+
+def _whole_plays(content: bytes) -> Iterator[PlayCopy | None]:
+    """Yield the plays of an export that was cut short or overwritten, None for one that was hit."""
+    text, at, decoder = content.decode("utf-8", "surrogateescape"), 0, json.JSONDecoder()
+    while begins := PLAY.search(text, at):
+        try:
+            _, at = decoder.raw_decode(text, begins.start())
+        except (ValueError, RecursionError):
+            at = begins.end()
+            yield None
+        else:
+            yield _play(text[begins.start() : at].encode("utf-8", "surrogateescape"))
+
+
+def _unversioned(play: _OnePlay) -> PlayCopy:
+    """Return the play of an export without a version: the times of its answers are not in it."""
+    return PlayCopy(
+        play.game,
+        play.options,
+        play.seed,
+        play.started,
+        play.finished,
+        play.seconds,
+        play.answers,
+        sum(kind == "die" for _, kind, _ in play.notes),
+        play.result,
+        play.rules,
+        play.set_aside,
+        [Row(seq, row.key, row.value, row.by, play.touched) for seq, row in enumerate(play.log)],
+        [Note(seq, kind, value, play.touched) for seq, kind, value in play.notes],
+    )

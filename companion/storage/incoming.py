@@ -1,0 +1,243 @@
+"""Reads saved plays of elsewhere and writes them to those that are here, apart from the window.
+
+``python -m companion.storage.incoming --database FILE`` with ``--stick FOLDER``,
+``[--newest] FILE …`` or ``--form TYPE FILE`` says what it does as lines of JSON, see `Said`. All of
+it comes in or nothing does: before it counts the process asks, and it ends with its standard input,
+having changed nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import sqlite3
+import sys
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing, suppress
+from pathlib import Path
+from threading import Event, Thread
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from companion.device import process
+from companion.engine.problem import cause
+from companion.engine.prompts import Refused
+from companion.storage.backup_files import is_intact
+from companion.storage.copies import Merged, PlayCopy
+from companion.storage.exports import opened
+from companion.storage.files import shown
+from companion.storage.staged import Staged
+from companion.storage.sticks import copies_on, exports_on, made_at
+from companion.storage.store import Store
+
+OFTEN = 0.2
+"""Seconds between two lines about how far it is."""
+
+PATIENCE = 30.0
+"""Seconds that it waits where another process writes."""
+
+MEMORY = 512 * 1024 * 1024
+"""The bytes that it may use, its libraries included: a file that needs more is refused."""
+
+FIELD = "file"
+"""The field of the form in which a phone sends a file."""
+
+
+class Progress(Struct, frozen=True, tag="progress"):
+    """So many plays were read, of so many as far as is known; or so many were saved, at last."""
+
+    done: int
+    count: int
+    saving: bool = False
+
+
+class Ready(Struct, frozen=True, tag="ready"):
+    """Everything is written, and counts as soon as the process is told to go on."""
+
+
+class Failed(Struct, frozen=True, tag="failed"):
+    """Why nothing came in, or a file did not: what `Refused` is made of."""
+
+    key: str
+    args: dict[str, Any] = {}
+
+
+class Taken(Struct, frozen=True, tag="taken"):
+    """What came in from so many ``files``.
+
+    ``broken`` counts plays that are left out, ``refused`` tells which files are, and why.
+    """
+
+    merged: Merged = msgspec.field(default_factory=Merged)
+    files: int = 0
+    broken: int = 0
+    refused: list[Failed] = []
+    settings: dict[str, Any] = {}
+
+
+Said = Progress | Ready | Failed | Taken
+"""A line that the process says."""
+
+
+class Incoming:
+    """What comes in from files, one after the other; of facts and settings the first count."""
+
+    def __init__(self, staged: Staged) -> None:
+        self.staged = staged
+        self.files = self.broken = 0
+        self.refused: list[Failed] = []
+        self.facts: dict[str, dict[str, Any]] = {}
+        self.settings: dict[str, Any] = {}
+        self._said = 0.0
+        self._done = self._count = 0
+
+    def read(self, path: Path, name: str = "") -> None:
+        """Read a file; one that is refused leaves the others as they are."""
+        try:
+            with opened(path) as found:
+                self._count += found.count
+                self._take(found.plays)
+                for game, facts in found.box.items():
+                    self.facts[game] = {**facts, **self.facts.get(game, {})}
+                self.settings = self.settings or found.settings
+                self.files += 1
+        except Refused as refused:
+            self._refuse(refused.key, {**refused.args_, "path": name or shown(path)})
+        except MemoryError:
+            self._refuse("core.refused-large", {"path": name or shown(path)})
+
+    def _take(self, plays: Iterable[PlayCopy | None]) -> None:
+        for play in plays:
+            if play is None or not self.staged.add(play):
+                self.broken += 1
+            self._done += 1
+            self._say(Progress(self._done, self._count))
+
+    def _refuse(self, key: str, args: dict[str, Any]) -> None:
+        self.refused.append(Failed(key, args))
+
+    def write(self, store: Store, go: Event) -> Taken:
+        """Write what was read, and return what came of it; it counts when ``go`` is given.
+
+        Raises `Refused` if the disk does not take it.
+        """
+
+        def ask() -> None:
+            say(Ready())
+            go.wait()
+
+        merged = store.take_in(self._saved(), self.facts, ask)
+        if merged is None:
+            assert store.problem, "what was not written has a reason"
+            raise Refused(store.problem.key, **store.problem.args)
+        merged.known += self.staged.doubled
+        return Taken(merged, self.files, self.broken, self.refused, self.settings)
+
+    def _saved(self) -> Iterator[PlayCopy]:
+        count = len(self.staged)
+        for done, copy in enumerate(self.staged.copies()):
+            self._say(Progress(done, count, saving=True))
+            yield copy
+
+    def _say(self, progress: Progress) -> None:
+        if time.monotonic() >= self._said + OFTEN:
+            self._said = time.monotonic()
+            say(progress)
+
+
+def say(said: Said) -> None:
+    """Print a line."""
+    print(msgspec.json.encode(said).decode(), flush=True)
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Bring in what the arguments name, and say what came of it."""
+    process.prepare()
+    with suppress(OSError, ValueError):  # it may not be allowed
+        os.nice(10)  # whoever began this has a window
+        import resource  # a library that only this process needs
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    go = Event()
+    Thread(target=_wait_for, args=[go], daemon=True).start()
+    try:
+        say(bring_in(arguments, go))
+    except Refused as refused:
+        say(Failed(refused.key, refused.args_))
+    except (sqlite3.Error, OSError) as error:  # the disk that holds what was read
+        full = isinstance(error, sqlite3.Error) or cause(error) == "full"
+        say(Failed("core.refused-no-room" if full else "core.refused-broken-off"))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--database", type=Path, required=True)
+    parser.add_argument("--stick", type=Path, help="take what is on it")
+    parser.add_argument("--newest", action="store_true", help="take the first that is whole")
+    parser.add_argument("--form", metavar="TYPE", help="the file is a form of this type")
+    parser.add_argument("files", type=Path, nargs="*")
+    return parser
+
+
+def _wait_for(go: Event) -> None:
+    """Wait until this may count; end if nobody is there any more."""
+    stdin = sys.stdin.fileno()  # read without a lock that the end of the process would wait for
+    if not os.read(stdin, 1):
+        os._exit(1)
+    go.set()
+
+
+def bring_in(arguments: Sequence[str], go: Event) -> Taken:
+    """Bring in what the arguments name; it counts when ``go`` is given. Raises `Refused`."""
+    options = _parser().parse_args(arguments)
+    with closing(Staged()) as staged:
+        incoming = Incoming(staged)
+        if options.stick:
+            _read_stick(incoming, options.stick)
+        elif options.form:
+            _read_form(incoming, options.form, *options.files)
+        else:
+            files = options.files
+            if options.newest:
+                files = [next(filter(is_intact, files), files[0])]
+            for path in files:
+                incoming.read(path)
+        if not incoming.files:
+            return Taken(refused=incoming.refused)
+        with closing(Store(options.database, patience=PATIENCE)) as store:
+            return incoming.write(store, go)
+
+
+def _read_stick(incoming: Incoming, stick: Path) -> None:
+    """Read what is on a stick, the latest first."""
+    try:
+        paths = sorted([*copies_on(stick), *exports_on(stick)], key=made_at, reverse=True)
+    except OSError as error:
+        raise Refused("core.refused-unread", path=shown(stick), error=cause(error)) from error
+    for path in paths:
+        incoming.read(path, shown(path.name))
+    incoming.refused = [each for each in incoming.refused if each.key != "core.refused-import"]
+
+
+def _read_form(incoming: Incoming, kind: str, path: Path) -> None:
+    """Read the file that was sent in a form."""
+    from bottle import BaseRequest
+
+    with path.open("rb") as body:
+        size = str(path.stat().st_size)
+        sent = {"wsgi.input": body, "CONTENT_TYPE": kind, "CONTENT_LENGTH": size}
+        upload = BaseRequest({"REQUEST_METHOD": "POST", **sent}).files.get(FIELD)
+        if upload is None:
+            raise Refused("core.refused-import", path="?")
+        target = path.with_name("sent")
+        with target.open("wb") as file:
+            shutil.copyfileobj(upload.file, file)
+    incoming.read(target, shown(Path(upload.raw_filename).name) or "?")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

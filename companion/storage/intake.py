@@ -1,0 +1,101 @@
+"""Saved plays of elsewhere come in: a process of its own reads and writes them, see `incoming`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Lock
+
+import msgspec
+
+from companion.device.child import Child, Gone, Hung
+from companion.engine.prompts import Refused
+from companion.phrases.phrasebook import Phrasebook
+from companion.storage.incoming import Failed, Progress, Ready, Said, Taken
+
+PATIENCE = 3600.0
+"""Seconds that a process may be silent: a worn-out stick takes half a minute for a block."""
+
+GO = "go"
+"""What the process is told when what it has written is to count."""
+
+
+class Intake:
+    """Brings plays into a ``database`` from files, as `companion.storage.incoming` takes them."""
+
+    def __init__(self, database: Path, *what: str | Path) -> None:
+        self._command = [sys.executable, "-m", "companion.storage.incoming", *map(str, what)]
+        self._command[3:3] = ["--database", str(database)]
+        self._lock = Lock()
+        self._child: Child | None = None
+        self._stopped = self._counts = False
+
+    def run(self, told: Callable[[Progress], object] = lambda _: None) -> Taken:
+        """Return what came in: all of it, or nothing did and `Refused` is raised."""
+        with TemporaryDirectory(prefix="companion-") as folder:
+            environ = {"TMPDIR": folder, "SQLITE_TMPDIR": folder}
+            with closing(Child(self._command, environ)) as child:
+                with self._lock:
+                    self._child = child
+                    if self._stopped:
+                        child.kill()
+                return self._listen(child, told)
+
+    def _listen(self, child: Child, told: Callable[[Progress], object]) -> Taken:
+        """Return what came in. Ctrl-C stops it, as long as that is possible."""
+        while True:
+            try:
+                match msgspec.json.decode(child.line(PATIENCE), type=Said):
+                    case Progress() as progress:
+                        told(progress)
+                    case Ready():
+                        self._let_count(child)
+                    case Failed(key, args):
+                        raise Refused(key, **args)
+                    case Taken() as taken:
+                        return taken
+            except KeyboardInterrupt:
+                self.stop()
+            except (Gone, Hung, msgspec.DecodeError) as error:
+                stopped = "stopped" if self._stopped else "broken-off"
+                raise Refused(f"core.refused-{stopped}") from error
+
+    def _let_count(self, child: Child) -> None:
+        with self._lock:
+            if not self._stopped:
+                child.write(GO)
+                self._counts = True
+
+    def stop(self) -> bool:
+        """Have nothing come in; tell whether that is still possible. Any thread may call this."""
+        with self._lock:
+            if not self._counts:
+                self._stopped = True
+                if self._child:
+                    self._child.kill()
+            return self._stopped
+
+
+def told(book: Phrasebook, taken: Taken) -> str:
+    """Return in words what came in, and what was left out."""
+    sentences = [book.text("core.imported", **msgspec.structs.asdict(taken.merged))]
+    if taken.broken:
+        sentences.append(book.text("core.imported-broken", count=taken.broken))
+    return " ".join([*sentences, *left_out(book, taken.refused)])
+
+
+def left_out(book: Phrasebook, refused: list[Failed]) -> list[str]:
+    """Return why files were left out: of the first in its own words, of the others their number."""
+    sentences = [book.refusal(Refused(each.key, **each.args)) for each in refused[:1]]
+    if refused[1:]:
+        sentences.append(book.text("core.imported-not", count=len(refused) - 1))
+    return sentences
+
+
+def how_far(book: Phrasebook, progress: Progress) -> str:
+    """Return in words how many games are read or saved, of how many."""
+    what = "saved" if progress.saving else "read"
+    return book.text(f"core.taking-{what}", done=progress.done, count=progress.count)

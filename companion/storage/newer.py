@@ -1,0 +1,130 @@
+"""A database of a newer companion, as far as this one knows its tables.
+
+It is found after an update was taken back: the newer release has brought the plays into tables of
+its own, and was played on.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+
+import msgspec
+
+from companion.engine.problem import Problem
+from companion.engine.saved import read_text
+from companion.storage.copies import PlayCopy, merge, rows_of
+from companion.storage.notices import write_notice
+from companion.storage.schema import BROKEN, migrate, open_to_read
+
+OF_PLAYS = ("play", "answer", "note")
+"""The tables of plays: where the newer one has plays, the backup's go beside and not between."""
+
+TOLD_IN_WORDS = "notice"
+"""The table whose rows name sentences: a newer companion may have some that this one does not."""
+
+
+def take_over(
+    newer: sqlite3.Connection, backups: Iterable[Path], target: Path, aside: Path, at: float
+) -> None:
+    """Make a database of today at ``target``.
+
+    What the newer one says counts, as far as its columns are known. What cannot be read of it, and
+    the answers that it has lost, are taken from the latest of the ``backups`` that can be read. A
+    notice of now (``at``, Unix seconds) says that the newer one is kept as ``aside``. Raises
+    `sqlite3.Error` or `OSError` if it cannot be written.
+    """
+    target.unlink(missing_ok=True)
+    with closing(sqlite3.connect(target, isolation_level=None)) as made:
+        made.execute("PRAGMA journal_mode=MEMORY")  # one that is cut short is made anew
+        made.execute("PRAGMA synchronous=FULL")
+        migrate(made)
+        made.execute("BEGIN IMMEDIATE")
+        tables = _tables(made)
+        for table in tables:
+            made.execute(f"DELETE FROM {table}")
+        _fill(made, newer, [table for table in tables if table != TOLD_IN_WORDS])
+        for backup in _read_first(backups):
+            left = [table for table in tables if _is_empty(made, table)]
+            if "play" not in left:
+                left = [table for table in left if table not in OF_PLAYS]
+            _fill(made, backup, left)
+            merge(made, sorted(_missing(made, backup), key=lambda each: each.when))
+        for table in ("answer", "note"):
+            made.execute(f"DELETE FROM {table} WHERE play NOT IN (SELECT id FROM play)")
+        (plays,) = made.execute("SELECT count(*) FROM play").fetchone()
+        told = {"path": str(aside), "saved": plays}
+        write_notice(made, Problem("core.disk-newer", told), at)
+        made.execute("COMMIT")
+
+
+def _tables(connection: sqlite3.Connection) -> list[str]:
+    return [
+        name
+        for (name,) in connection.execute(
+            "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
+        )
+    ]
+
+
+def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
+    return [
+        name for (name,) in connection.execute("SELECT name FROM pragma_table_info(?)", [table])
+    ]
+
+
+def _is_empty(connection: sqlite3.Connection, table: str) -> bool:
+    return connection.execute(f"SELECT 1 FROM {table}").fetchone() is None
+
+
+def _fill(made: sqlite3.Connection, source: sqlite3.Connection, tables: list[str]) -> None:
+    """Copy the rows of these tables; a row that does not fit is left out."""
+    for table in tables:
+        with suppress(*BROKEN):
+            there = _columns(source, table)
+            known = [column for column in _columns(made, table) if column in there]
+            names, places = ", ".join(known), ", ".join("?" * len(known))
+            for row in source.execute(f"SELECT {names} FROM {table}"):
+                with suppress(*BROKEN):
+                    made.execute(f"INSERT INTO {table} ({names}) VALUES ({places})", row)
+
+
+def _read_first(backups: Iterable[Path]) -> Iterator[sqlite3.Connection]:
+    """Yield the first backup that can be read, brought up to the tables of today in memory."""
+    for path in backups:
+        with suppress(*BROKEN, OSError), closing(sqlite3.connect(":memory:")) as copy:
+            copy.isolation_level, copy.text_factory = None, read_text
+            with closing(open_to_read(path)) as backup:
+                backup.backup(copy)
+            migrate(copy)
+            yield copy
+            return
+
+
+def _missing(made: sqlite3.Connection, backup: sqlite3.Connection) -> list[PlayCopy]:
+    """Return the plays of a backup of which answers are not here, undone ones included."""
+    here: dict[tuple[str, str, float], list[PlayCopy]] = {}
+    for copy in _copies(made):
+        here.setdefault((copy.game, copy.seed, copy.started), []).append(copy)
+    return [
+        copy
+        for copy in _copies(backup)
+        if not any(
+            known.has_answers_of(copy)
+            for known in here.get((copy.game, copy.seed, copy.started), ())
+        )
+    ]
+
+
+def _copies(connection: sqlite3.Connection) -> Iterator[PlayCopy]:
+    """Yield every play with all its rows, but for those that are broken."""
+
+    def read(query: str, *args: object) -> list[tuple[object, ...]]:
+        return connection.execute(query, args).fetchall()
+
+    for (number,) in read("SELECT id FROM play ORDER BY id"):
+        with suppress(msgspec.ValidationError):
+            if copy := rows_of(read, number):  # type: ignore[arg-type]
+                yield copy

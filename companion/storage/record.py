@@ -1,0 +1,276 @@
+"""One play's rows on disk: each change in one durable transaction."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+
+from companion.engine.log import LogEntry
+from companion.engine.play import Play
+from companion.engine.problem import Problem
+from companion.storage.box import Box
+from companion.storage.copies import COLUMNS
+from companion.storage.notices import write_notice
+
+PAUSE = 900.0
+"""Seconds without an answer that count at most: longer gaps are not play time."""
+
+MOST = 2**53
+"""More answers than there can be: a row that says so is broken, and not counted on from."""
+
+
+class Disk(Protocol):
+    """What a record needs of the database; see `companion.storage.store.Store`."""
+
+    @property
+    def damaged(self) -> Path | None:
+        """Where the database before this one was moved to, as it was damaged."""
+        ...
+
+    @property
+    def clock(self) -> Callable[[], float]:
+        """The time (s since 1970), by a clock on the wall that may be set meanwhile."""
+        ...
+
+    @property
+    def now(self) -> Callable[[], float]:
+        """The seconds since some time: whatever is done to the clock on the wall, it goes on."""
+        ...
+
+    def box(self, game: str) -> Box:
+        """Return what is known of the printed facts of a game."""
+        ...
+
+    @property
+    def kept(self) -> Callable[[float, bool], object]:
+        """What is called when a play was saved; see `companion.storage.store.Store`."""
+        ...
+
+    def attempt(self, write: Callable[[sqlite3.Connection], None]) -> bool:
+        """Write in one transaction; tell whether it was written."""
+        ...
+
+    def notes(self, play: int) -> list[tuple[int, str, dict[str, Any]]]:
+        """Return what was noted beside the log: position in the log, kind, values by name."""
+        ...
+
+
+class Record:
+    """One play's rows: what of its log is on disk, and the rest as soon as it can be.
+
+    ``beside`` tells what is to be noted, as kind and value, whenever the play is kept: it goes
+    into the same transaction. ``saved`` tells whether the play is on disk as it was last kept,
+    ``over`` whether it is finished there.
+    """
+
+    def __init__(
+        self,
+        store: Disk,
+        started: float,
+        play_id: int | None = None,
+        rows: Sequence[LogEntry] = (),
+        seconds: float = 0.0,
+        cursor: int | None = None,
+        revision: int = 0,
+    ) -> None:
+        self.store = store
+        self.id = play_id
+        self.started = started
+        self.seconds = seconds
+        self.beside: Callable[[], Iterable[tuple[str, Any]]] = tuple
+        self.saved = play_id is not None
+        self.over = False
+        self._disk = store.damaged
+        self._rows = list(rows)
+        self._cursor = cursor
+        self._revision = revision
+        self._copy_first = False
+        self._seen: float | None = store.now()
+        self._unnoted: list[tuple[int, str, Any]] = []
+        self._unsaved = 0.0
+
+    def keep(self, play: Play) -> None:
+        """Put the play on disk as it stands: the rows that changed, in one transaction."""
+        self._count_gap()
+        self._unnoted += [(len(play.log), kind, value) for kind, value in self.beside()]
+        self.save_again(play)
+
+    @property
+    def counting(self) -> bool:
+        """Whether play time is counted: at first it is."""
+        return self._seen is not None
+
+    @property
+    def played(self) -> float:
+        """Seconds of play, those since the play was last kept included."""
+        return self.seconds + self._gap
+
+    def count(self, on: bool) -> None:
+        """Count play time from now on, or do not until it is asked for again."""
+        self._count_gap()
+        self._seen = self.store.now() if on else None
+
+    @property
+    def _gap(self) -> float:
+        """Seconds of play that were not added yet."""
+        since = 0.0 if self._seen is None else self.store.now() - self._seen
+        return max(0.0, min(since, PAUSE))
+
+    def _count_gap(self) -> None:
+        """Add the seconds since this was last done."""
+        gap = self._gap
+        self.seconds, self._unsaved = self.seconds + gap, self._unsaved + gap
+        if self.counting:
+            self._seen = self.store.now()
+
+    def save_again(self, play: Play) -> None:
+        """Put on disk what it has not taken yet."""
+        now, box = self.store.clock(), self.store.box(play.game.name)
+        rows = play.log + play.undone
+
+        def write(connection: sqlite3.Connection) -> None:
+            if self._copy_first:
+                self._write_copy(connection)
+            self._write_play(connection, play, now, rows)
+            same = self._same_rows(rows)
+            if same < len(self._rows):
+                connection.execute(
+                    "DELETE FROM answer WHERE play = ? AND seq NOT BETWEEN 0 AND ?",
+                    (self.id, same - 1),
+                )
+            self._write_answers(connection, rows, same, now)
+            connection.executemany(
+                "INSERT INTO note VALUES (?, ?, ?, ?, ?)",
+                ((self.id, seq, kind, json.dumps(v), now) for seq, kind, v in self._unnoted),
+            )
+            box.write(connection)
+
+        before = self.id, self._rows, self._revision
+        self.saved = self.store.attempt(write)
+        if self.saved:
+            self._rows, self._cursor, self._unnoted = rows, len(play.log), []
+            self._revision += 1
+            self._disk = self.store.damaged
+            box.written()
+            self._copy_first = False
+            self.store.kept(self._unsaved, play.over and not self.over)
+            self._unsaved, self.over = 0.0, play.over
+        else:
+            self.id, self._rows, self._revision = before
+
+    def note(self, play: Play, kind: str, value: dict[str, Any]) -> None:
+        """Note something beside the log, such as a roll of the die, and keep the play."""
+        self._unnoted.append((len(play.log), kind, value))
+        self.keep(play)
+
+    def set_aside(self) -> None:
+        """Copy what is on disk when the play is next kept: a part of it fits no longer.
+
+        The copy and the change are one transaction, so nothing goes before its copy is safe. Until
+        then the stored log stays whole.
+        """
+        self._copy_first = True
+
+    def _write_copy(self, connection: sqlite3.Connection) -> None:
+        """Copy the play's rows as they are, unread, as a play of its own that is set aside."""
+        kept = ", ".join(name for name in COLUMNS if name != "set_aside")
+        copied = connection.execute(
+            f"INSERT INTO play ({kept}, set_aside) SELECT {kept}, 1 FROM play WHERE id = ?",
+            (self.id,),
+        )
+        if not copied.rowcount:
+            return
+        for table, columns in (
+            ("answer", "seq, key, value, by, at"),
+            ("note", "seq, kind, value, at"),
+        ):
+            connection.execute(
+                f"INSERT INTO {table} (play, {columns}) SELECT ?, {columns} FROM {table}"
+                " WHERE play = ?",
+                (copied.lastrowid, self.id),
+            )
+
+    def _same_rows(self, rows: list[LogEntry]) -> int:
+        """Return how many rows on disk stand unchanged."""
+        same = min(len(self._rows), len(rows))
+        while same and self._rows[same - 1] is not rows[same - 1]:
+            same -= 1
+        return same
+
+    def _write_answers(
+        self, connection: sqlite3.Connection, rows: list[LogEntry], since: int, now: float
+    ) -> None:
+        connection.executemany(
+            "INSERT INTO answer VALUES (?, ?, ?, ?, ?, ?)",
+            (
+                (self.id, seq, row.key, json.dumps(row.value), row.by, now)
+                for seq, row in enumerate(rows[since:], since)
+            ),
+        )
+
+    def _write_play(
+        self, connection: sqlite3.Connection, play: Play, now: float, rows: list[LogEntry]
+    ) -> None:
+        """Write the play's own row.
+
+        One that is not there (a fresh database) begins anew. One that was changed elsewhere, by
+        another companion, stays as it is there: this one goes on as a play of its own.
+        """
+        if self._disk != self.store.damaged:
+            self._find_again(connection, play)
+        found = connection.execute("SELECT revision FROM play WHERE id = ?", (self.id,)).fetchone()
+        if found != (self._revision,):
+            self._begin_anew(connection, play, now, elsewhere=found is not None)
+        connection.execute(
+            "UPDATE play SET options = ?, cursor = ?, rolls = ?, seconds = ?, finished = ?,"
+            " result = ?, rules = ?, recency = CASE WHEN ? THEN"
+            " (SELECT coalesce(max(recency), 0) + 1 FROM play WHERE recency < ?) ELSE recency END,"
+            " revision = revision + 1 WHERE id = ?",
+            (
+                json.dumps(play.options),
+                len(play.log),
+                play.rolls,
+                self.seconds,
+                max(now, self.started) if play.over else None,
+                msgspec.json.encode(play.result).decode() if play.over else None,
+                play.game.rules,
+                rows != self._rows or len(play.log) != self._cursor,
+                MOST,
+                self.id,
+            ),
+        )
+
+    def _find_again(self, connection: sqlite3.Connection, play: Play) -> None:
+        """Find the play in a database begun with what a damaged one had; all of it is written."""
+        found = connection.execute(
+            "SELECT id, revision FROM play WHERE game = ? AND seed = ? AND started = ?"
+            " ORDER BY id DESC LIMIT 1",
+            (play.game.name, play.seed, self.started),
+        ).fetchone()
+        self.id, self._revision = found or (None, 0)
+        connection.execute("DELETE FROM answer WHERE play = ?", (self.id,))
+        self._rows = []
+
+    def _begin_anew(
+        self, connection: sqlite3.Connection, play: Play, now: float, elsewhere: bool
+    ) -> None:
+        """Insert the play as one that none of its rows is written of yet, but for its notes."""
+        before = self.id
+        self.id = connection.execute(
+            "INSERT INTO play (game, options, seed, started) VALUES (?, ?, ?, ?)",
+            (play.game.name, json.dumps(play.options), play.seed, self.started),
+        ).lastrowid
+        self._rows, self._revision = [], 0
+        if elsewhere:
+            connection.execute(
+                "INSERT INTO note (play, seq, kind, value, at)"
+                " SELECT ?, seq, kind, value, at FROM note WHERE play = ?",
+                (self.id, before),
+            )
+            notice = Problem("core.disk-elsewhere", {"play": str(before), "own": str(self.id)})
+            write_notice(connection, notice, now)

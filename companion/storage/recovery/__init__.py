@@ -1,0 +1,1 @@
+"""What reads a database that is damaged; nobody else has to know it."""

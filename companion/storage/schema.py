@@ -1,0 +1,222 @@
+"""The tables of the database of plays, and how an older database becomes a newer one."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from companion.storage.installation import NEW_NAME
+
+MIGRATIONS = (
+    """
+    CREATE TABLE play (
+        id INTEGER PRIMARY KEY,
+        game TEXT NOT NULL,
+        options TEXT NOT NULL,
+        seed TEXT NOT NULL,
+        started REAL NOT NULL,
+        finished REAL,
+        seconds REAL NOT NULL DEFAULT 0,
+        cursor INTEGER NOT NULL DEFAULT 0,
+        rolls INTEGER NOT NULL DEFAULT 0,
+        revision INTEGER NOT NULL DEFAULT 0,
+        result TEXT
+    ) STRICT;
+    CREATE TABLE answer (
+        play INTEGER NOT NULL REFERENCES play (id),
+        seq INTEGER NOT NULL,
+        key TEXT NOT NULL,
+        value TEXT NOT NULL,
+        by TEXT NOT NULL,
+        at REAL NOT NULL,
+        PRIMARY KEY (play, seq)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE note (
+        play INTEGER NOT NULL REFERENCES play (id),
+        seq INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        value TEXT NOT NULL,
+        at REAL NOT NULL
+    ) STRICT;
+    """,
+    """
+    ALTER TABLE play ADD COLUMN rules INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE play ADD COLUMN set_aside INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE play ADD COLUMN recency INTEGER NOT NULL DEFAULT 0;
+    UPDATE play SET set_aside = 1, finished = NULL, result = NULL
+        WHERE result = '{"set_aside": true}';
+    UPDATE play SET recency = place FROM (
+        SELECT id, row_number() OVER (ORDER BY coalesce(last, started), id) AS place FROM (
+            SELECT id, started, (
+                SELECT at FROM answer WHERE answer.play = play.id ORDER BY seq DESC LIMIT 1
+            ) AS last FROM play
+        )
+    ) AS ranked WHERE ranked.id = play.id;
+    CREATE TABLE box (
+        game TEXT NOT NULL,
+        fact TEXT NOT NULL,
+        value TEXT NOT NULL,
+        PRIMARY KEY (game, fact)
+    ) STRICT, WITHOUT ROWID;
+    """,
+    """
+    CREATE TABLE notice (
+        key TEXT NOT NULL,
+        args TEXT NOT NULL,
+        at REAL NOT NULL
+    ) STRICT;
+    """,
+    f"""
+    CREATE TABLE installation (
+        name TEXT NOT NULL,
+        machine TEXT NOT NULL DEFAULT '{{}}',
+        settings TEXT NOT NULL DEFAULT '{{}}'
+    ) STRICT;
+    INSERT INTO installation (name) VALUES ({NEW_NAME});
+    """,
+)
+"""What brings a database from ``user_version`` N to N + 1.
+
+``rules`` is the version of the game's rules that the log was made with. A play that is
+``set_aside`` is a copy, whole, of a log that fits newer rules in part only. ``recency`` counts up
+with every answer: it is highest in the play that was answered last. A ``notice`` is what became of
+the database by itself, until somebody has read it. The ``installation`` is whose database,
+or copy of one, it is: its name, and what its machine was known by. ``settings``
+stand in copies only: what was set where one was made.
+"""
+
+PLAY_ROW = {
+    "id": None,
+    "game": "",
+    "options": "",
+    "seed": "",
+    "started": 0.0,
+    "finished": None,
+    "seconds": 0.0,
+    "cursor": 0,
+    "rolls": 0,
+    "revision": 0,
+    "result": None,
+    "rules": 1,
+    "set_aside": 0,
+    "recency": 0,
+}
+"""The columns of a play in the order in which they stand in a row, each with what it is without."""
+
+
+PASSING = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_PROTOCOL,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_IOERR,
+}
+"""What SQLite says of a lock or a disk, and not of the file."""
+
+UNREADABLE = {sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_IOERR_SHORT_READ}
+PRIMARY = 0xFF
+"""The part of an error's code that says what it is; the rest says where it happened."""
+
+BROKEN = sqlite3.Error, OverflowError, UnicodeError, MemoryError
+"""What reading a damaged database raises: the words of SQLite's own error may be broken, too."""
+
+WRITE_NOTHING = "DELETE FROM play WHERE 0"
+"""What can be done only where a database can be written, and writes nothing."""
+
+MOST_VERSIONS = 100
+"""A database of a higher version is damaged: no companion has had so many."""
+
+
+class NewerError(sqlite3.OperationalError):
+    """A database was made by a newer companion."""
+
+
+def open_to_read(path: Path, patience: float = 5.0) -> sqlite3.Connection:
+    """Open a database so that nothing is written to it; its write-ahead log, too, stays as it is.
+
+    ``patience`` is how long (s) a lock is waited for. Raises `sqlite3.Error` if that cannot be.
+    """
+    log = path.with_name(f"{path.name}-wal")
+    logged = log.exists() and log.stat().st_size > 0
+    mode = "ro" if logged else "rw"  # the first leaves a log behind, the second takes one in
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode={mode}", timeout=patience, uri=True)
+
+
+def is_damage(error: Exception) -> bool:
+    """Tell whether a database cannot be opened because of what it is, not of where it lies.
+
+    A lock, a full disk or one that may not be written pass, and nothing is wrong with the file.
+    Everything else is damage, however it is worded: even SQLite's own message may be unreadable.
+    """
+    if isinstance(error, NewerError | OSError):
+        return False
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None or code in UNREADABLE:
+        return True
+    return code & PRIMARY not in PASSING
+
+
+def check_tables(connection: sqlite3.Connection) -> None:
+    """Raise `sqlite3.DatabaseError` if a table is not as the migrations to its version made it.
+
+    Raises `NewerError` if it is newer.
+    """
+    if _columns(connection) != _made(_version(connection)):
+        raise sqlite3.DatabaseError("a table is not as the companion made it")
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    """Return how many of the migrations a database has had.
+
+    Raises `NewerError` if it has had more, `sqlite3.DatabaseError` if it only says so: each of
+    them changes the tables.
+    """
+    version: int
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if not 0 <= version <= MOST_VERSIONS:
+        raise sqlite3.DatabaseError(f"no database has version {version}")
+    if version > len(MIGRATIONS):
+        if _columns(connection) in map(_made, range(1, len(MIGRATIONS) + 1)):
+            raise sqlite3.DatabaseError(f"no database of version {version} has these tables")
+        raise NewerError(f"made by a newer companion (version {version})")
+    return version
+
+
+@cache
+def _made(version: int) -> list[tuple[Any, ...]]:
+    """Return what the migrations to a version make, read from a database that they have made."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
+        for migration in MIGRATIONS[:version]:
+            fresh.executescript(migration)
+        return _columns(fresh)
+
+
+def _columns(connection: sqlite3.Connection) -> list[tuple[Any, ...]]:
+    """Return every column of every table, with all that is said of both."""
+    return connection.execute(
+        'SELECT made.name, made.wr, made.strict, part.name, part.type, part."notnull",'
+        " part.dflt_value, part.pk"
+        " FROM pragma_table_list AS made, pragma_table_xinfo(made.name) AS part"
+        " WHERE made.schema = 'main' AND made.name NOT LIKE 'sqlite~_%' ESCAPE '~'"
+        " ORDER BY made.name, part.cid"
+    ).fetchall()
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring a database up to the newest tables.
+
+    Raises `NewerError` if it is newer, `sqlite3.DatabaseError` if it is another program's.
+    """
+    version = _version(connection)
+    if version == 0 and connection.execute("SELECT 1 FROM sqlite_master").fetchone():
+        raise sqlite3.DatabaseError("made by another program")
+    for number, migration in enumerate(MIGRATIONS[version:], version + 1):
+        connection.executescript(
+            f"BEGIN IMMEDIATE; {migration} PRAGMA user_version = {number}; COMMIT;"
+        )

@@ -1,0 +1,521 @@
+"""Plays on disk: one SQLite file, one durable row per answer.
+
+WAL with ``synchronous=FULL``: a commit survives a power cut at a quarter of the wear of a
+rollback journal. A disk that fails never stops a game: it goes on in memory, `Store.problem`
+says why in one sentence, and everything is written as soon as that is possible again. A damaged
+database is moved aside, and what can be read of it is taken over; so is one of a newer companion,
+which is found after an update was taken back. `Store.notices` tells.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import shutil
+import sqlite3
+import tempfile
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+import msgspec
+
+from companion.engine.course import Turn, course
+from companion.engine.game import Game, Result, read_result
+from companion.engine.log import LogEntry
+from companion.engine.play import Play
+from companion.engine.problem import Problem
+from companion.engine.prompts import Refused
+from companion.engine.saved import SavedPlay, decode, decode_object, read_entry, read_text
+from companion.storage.box import Box
+from companion.storage.copies import Merged, PlayCopy, all_copies, merge, rows_of
+from companion.storage.installation import settle
+from companion.storage.newer import take_over
+from companion.storage.notices import forget_notices, read_notices, write_notice
+from companion.storage.record import MOST, Record
+from companion.storage.recovery.damage import check, put_right
+from companion.storage.schema import (
+    BROKEN,
+    WRITE_NOTHING,
+    NewerError,
+    check_tables,
+    is_damage,
+    migrate,
+)
+
+log = logging.getLogger(__name__)
+
+WAL_PAGES = 100
+"""The pages (4 KiB each) after which the write-ahead log is taken into the file: its usual size."""
+
+ROOM = 512 * 1024
+"""Where fewer bytes are free, the write-ahead log is taken into the file at once: a log that fills
+the disk could not be taken in any more."""
+
+
+class Store:
+    """The database of plays at ``path``; ``patience`` is how long (s) it waits for a lock.
+
+    ``clock`` is the one on the wall (s since 1970), which may jump by years when it is set; play
+    time is counted by ``now`` (s), which goes on evenly.
+
+    ``problem`` is None, or what is wrong with the disk at the moment; ``notices`` are what became
+    of the database by itself, until that is acknowledged; ``damaged`` is None, or where a damaged
+    database was moved to just now. ``result_type`` tells by a game's name what its results are
+    read as. ``kept`` is called when a play was saved, with the seconds that were played since it
+    last was, and whether that finished it. ``machine`` has what tells this machine from others: on
+    another one the database is another `installation`. ``backups`` gives its backups, the latest
+    first.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        clock: Callable[[], float] = time.time,
+        patience: float = 1.0,
+        result_type: Callable[[str], type[Result]] = lambda _: Result,
+        machine: Mapping[str, str] = MappingProxyType({}),
+        now: Callable[[], float] = time.monotonic,
+        backups: Callable[[], Iterable[Path]] = tuple,
+    ) -> None:
+        self.path = path
+        self.clock = clock
+        self.now = now
+        self.patience = patience
+        self.result_type = result_type
+        self.machine = machine
+        self.backups = backups
+        self.problem: Problem | None = None
+        self.damaged: Path | None = None
+        self.kept: Callable[[float, bool], object] = lambda *_: None
+        self.notices: list[Problem] = []
+        self._untold: list[Problem] = []
+        self._connection: sqlite3.Connection | None = None
+        self._boxes: dict[str, Box] = {}
+        self._attempt(self._connect)
+
+    def close(self) -> None:
+        """Close the database; the store opens it again when it is next used."""
+        if self._connection:
+            self._connection.close()
+            self._connection = None
+
+    # plays
+
+    def unfinished(self, game: str | None = None) -> SavedPlay | None:
+        """Return the play to resume, of one game or any: the one answered last, None if none is."""
+        return next(iter(self.waiting(game)), None)
+
+    def waiting(self, game: str | None = None) -> list[SavedPlay]:
+        """Return the unfinished plays, of one game or any, the one answered last first."""
+        return self._kept(
+            "WHERE finished IS NULL AND NOT set_aside AND (?1 IS NULL OR game = ?1)"
+            " ORDER BY recency * (recency < ?2) DESC, id DESC",
+            game,
+            MOST,
+        )
+
+    def find(self, play: int) -> SavedPlay | None:
+        """Return the play of this number, None if there is none."""
+        found = self._kept("WHERE id = ?", play) if abs(play) < MOST else []
+        return found[0] if found else None
+
+    def history(self, game: str | None = None, most: int = -1) -> list[SavedPlay]:
+        """Return all plays or ``most`` of them, of one game or of every game, the latest first."""
+        return self._kept("WHERE ?1 IS NULL OR game = ?1 ORDER BY id DESC LIMIT ?2", game, most)
+
+    def count(self) -> int:
+        """Return how many plays there are."""
+        return sum(number for (number,) in self._read("SELECT count(*) FROM play"))
+
+    def _kept(self, which: str, *args: Any) -> list[SavedPlay]:
+        rows = self._read(
+            "SELECT id, game, options, seed, started, finished, seconds, cursor, result,"
+            " (SELECT at FROM answer WHERE play = id ORDER BY seq DESC LIMIT 1),"
+            " rules, set_aside"
+            f" FROM play {which}",
+            *args,
+        )
+        return [self._saved(*row) for row in rows]
+
+    def _saved(  # the columns as `_kept` asks for them
+        self,
+        number: int,
+        game: str,
+        options: str,
+        seed: str,
+        started: float,
+        finished: float | None,
+        seconds: float,
+        answers: int,
+        result: str | None,
+        answered: float | None,
+        rules: int,
+        set_aside: int,
+    ) -> SavedPlay:
+        return SavedPlay(
+            number,
+            game,
+            decode_object(options),
+            seed,
+            started,
+            finished,
+            seconds,
+            answers,
+            read_result(self.result_type(game), decode(result, None)) if result else None,
+            started if answered is None else answered,
+            rules,
+            bool(set_aside),
+        )
+
+    def answers(self, play: int) -> list[LogEntry]:
+        """Return the whole log of a play, what was undone included."""
+        rows = self._read(
+            "SELECT seq, key, value, by FROM answer WHERE play = ? ORDER BY seq", play
+        )
+        return [read_entry(place, *row) for place, row in enumerate(rows)]
+
+    def notes(self, play: int) -> list[tuple[int, str, dict[str, Any]]]:
+        """Return what was noted beside the log: position in the log, kind, values by name."""
+        rows = self._read("SELECT seq, kind, value FROM note WHERE play = ? ORDER BY rowid", play)
+        notes = ((seq, kind, decode_object(value)) for seq, kind, value in rows)
+        return [note for note in notes if note[-1]]
+
+    def begin(self, game: Any, options: Mapping[str, str], seed: str) -> Play:
+        """Begin a new play and keep it."""
+        record = Record(self, started=self.clock())
+        play = Play(game, options, seed, journal=record, box=self.box(game.name))
+        record.keep(play)
+        return play
+
+    def resume(self, game: Any, kept: SavedPlay) -> Play:
+        """Open a play where it was left, or as far as it fits; nothing is written by that.
+
+        Raises `Refused` if it cannot be read.
+        """
+        found = self._read("SELECT cursor, rolls, revision FROM play WHERE id = ?", kept.id)
+        if not found:
+            raise Refused("core.refused-play", number=str(kept.id), game=kept.game)
+        cursor, rolls, revision = found[0]
+        log, cursor = self.answers(kept.id), max(0, cursor)
+        record = Record(self, kept.started, kept.id, log, kept.seconds, cursor, revision)
+        record.over = kept.finished is not None
+        options = _options(game, kept)
+        head, tail = log[:cursor], log[cursor:]
+        return Play(game, options, kept.seed, head, tail, rolls, record, box=self.box(game.name))
+
+    def course(self, game: Game, kept: SavedPlay) -> list[Turn]:
+        """Return the turns of a play: where they begin, and how the points stood."""
+        log = self.answers(kept.id)[: max(0, kept.answers)]
+        return course(game, _options(game, kept), kept.seed, log)
+
+    # my box
+
+    def box(self, game: str) -> Box:
+        """Return the printed facts of a game: one box, which plays and settings share."""
+        if game not in self._boxes:
+            self._boxes[game] = Box(game, self._facts(game))
+        return self._boxes[game]
+
+    def _facts(self, game: str) -> dict[str, Any]:
+        rows = self._read("SELECT fact, value FROM box WHERE game = ?", game)
+        return {fact: decode(value, None) for fact, value in rows}
+
+    def put_fact(self, game: str, fact: str, value: Any) -> None:
+        """Keep a printed fact for all later plays; None has it asked again when it is needed."""
+        box = self.box(game)
+        if value is None:
+            box.pop(fact, None)
+        else:
+            box[fact] = value
+        if self.attempt(box.write):
+            box.written()
+
+    # what is told
+
+    @property
+    def told(self) -> list[Problem]:
+        """Everything that the player should know about the disk."""
+        return [*self.notices, *([self.problem] if self.problem else [])]
+
+    def tell(self, notice: Problem) -> None:
+        """Add a notice, unless it is one of those that nobody has read yet."""
+        if notice not in self.notices:
+            self.attempt(lambda connection: write_notice(connection, notice, self.clock()))
+
+    def acknowledge(self) -> None:
+        """Take the notices as read."""
+        if self.attempt(forget_notices):
+            self.notices = []
+
+    # exchange
+
+    def copies(self) -> Iterator[PlayCopy]:
+        """Yield every play with all its rows, the oldest first; one that is broken is left out."""
+        yield from filter(None, all_copies(self._read))
+
+    def copy(self, play: int) -> PlayCopy | None:
+        """Return a play with all its rows, None if there is none."""
+        with suppress(msgspec.ValidationError):
+            return rows_of(self._read, play) if abs(play) < MOST else None
+        return None
+
+    def facts(self) -> dict[str, dict[str, Any]]:
+        """Return what is known of each game's printed facts."""
+        games = self._read("SELECT DISTINCT game FROM box ORDER BY game")
+        return {game: dict(self.box(game)) for (game,) in games}
+
+    def take_in(
+        self,
+        copies: Iterable[PlayCopy],
+        facts: Mapping[str, Mapping[str, Any]],
+        before: Callable[[], object] = lambda: None,
+    ) -> Merged | None:
+        """Write plays and printed facts of elsewhere, all or none; what is known here stays.
+
+        ``before`` is called before they count: what it raises leaves everything as it was. Return
+        None if they cannot be written, as ``problem`` then tells.
+        """
+        boxes = [self.box(game) for game in facts]
+        for box, known in zip(boxes, facts.values(), strict=True):
+            box.add(known)
+        merged = Merged()
+
+        def write(connection: sqlite3.Connection) -> None:
+            nonlocal merged
+            merged = merge(connection, copies)
+            for box in boxes:
+                box.write(connection)
+            before()
+
+        if not self.attempt(write):
+            return None
+        for box in boxes:
+            box.written()
+        return merged
+
+    def look_again(self) -> None:
+        """Take over the printed facts that another process wrote; what is known here stays."""
+        for game, box in self._boxes.items():
+            box.found(self._facts(game))
+
+    # the disk
+
+    @contextmanager
+    def writing(self) -> Iterator[sqlite3.Connection]:
+        """Give the connection inside one durable transaction.
+
+        Raises `sqlite3.Error` or `OSError` if it cannot be written.
+        """
+        connection = self._connection or self._connect()
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for notice in self._untold:
+                write_notice(connection, notice, self.clock())
+            yield connection
+            connection.execute("COMMIT")
+        except BaseException:
+            with suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+            raise
+        self._untold = []
+        with suppress(sqlite3.Error, OSError):
+            if shutil.disk_usage(self.path.parent).free < ROOM:
+                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def attempt(self, write: Callable[[sqlite3.Connection], None]) -> bool:
+        """Write in one transaction; a disk that fails becomes `problem`, never an exception."""
+
+        def work() -> None:
+            with self.writing() as connection:
+                write(connection)
+            self.notices = read_notices(connection)
+
+        return self._attempt(work)
+
+    def _attempt(self, work: Callable[[], Any]) -> bool:
+        try:
+            work()
+        except (*BROKEN, OSError) as error:
+            self._fail(error)
+            return False
+        if self.problem and self._connection:
+            self._connection.execute(f"PRAGMA busy_timeout = {1000 * self.patience:.0f}")
+        self.problem = None
+        return True
+
+    def _fail(self, error: Exception) -> None:
+        if self.problem is None:
+            log.warning("%s: %s", self.path, error)
+        self.problem = Problem(_sentence(error), {"path": str(self.path), "error": str(error)})
+        self.close()
+
+    def _read(self, query: str, *args: Any) -> list[Any]:
+        try:
+            connection = self._connection or self._connect()
+            return connection.execute(query, args).fetchall()
+        except (*BROKEN, OSError) as error:
+            self._fail(error)
+            return self._read_copy(query, *args)
+
+    def _read_copy(self, query: str, *args: Any) -> list[Any]:
+        """Read a database that cannot be written: even to read, WAL wants to write beside it."""
+        with tempfile.TemporaryDirectory() as folder, suppress(*BROKEN, OSError):
+            for part in self._parts("-wal", ""):
+                with suppress(OSError):  # without its log it lacks what was answered last
+                    shutil.copy(part, folder)
+            copy = sqlite3.connect(Path(folder, self.path.name), isolation_level=None)
+            copy.text_factory = read_text
+            try:
+                with suppress(*BROKEN):
+                    migrate(copy)
+                return copy.execute(query, args).fetchall()
+            finally:
+                copy.close()
+        return []
+
+    def _connect(self) -> sqlite3.Connection:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        torn = False
+        try:
+            torn = check(self.path)
+            self._connection = self._open()
+        except NewerError:
+            self._take_over()
+            self._connection = self._open()
+        except Exception as error:
+            if not is_damage(error):
+                raise
+            log.warning("%s is damaged: %s", self.path, error)
+            self._put_right()
+            self._connection = self._open()
+        if torn:
+            self._tell_torn(self._connection)
+        self.notices = [*read_notices(self._connection), *self._untold]
+        return self._connection
+
+    def _tell_torn(self, connection: sqlite3.Connection) -> None:
+        """Tell that what was saved last is missing, and empty the log: its end is told once."""
+        self._untold.append(Problem("core.disk-torn"))
+        with suppress(sqlite3.Error):
+            with self.writing():
+                pass
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def _put_right(self) -> None:
+        """Put what can be read of a damaged database in its place, and keep it beside.
+
+        Cut short at any moment, this leaves either the damaged one or the other.
+        """
+        aside = self._name_beside("damaged")
+        made = self.path.with_name(f"{self.path.name}.made")
+        put_right(self.path, made, aside, self.clock())
+        for part in self._parts("", "-wal", "-shm"):
+            _keep_beside(part, aside.with_name(part.name.replace(self.path.name, aside.name)))
+        made.replace(self.path)
+        for part in self._parts("-wal", "-shm"):
+            part.unlink()
+        self.damaged = aside
+        self._forget_boxes()
+
+    def _forget_boxes(self) -> None:
+        """Note that another database has taken the place of the one that boxes were written to."""
+        for box in self._boxes.values():
+            box.on_disk = {}
+
+    def _take_over(self) -> None:
+        """Put what can be read of a newer companion's database in its place, and keep it beside.
+
+        Cut short at any moment, this leaves the newer one whole where it is.
+        """
+        aside = self._name_beside("newer")
+        made, copied = (
+            self.path.with_name(f"{self.path.name}.{name}") for name in ("made", "copied")
+        )
+        with closing(sqlite3.connect(self.path, self.patience, isolation_level=None)) as newer:
+            newer.text_factory = read_text
+            newer.execute("PRAGMA locking_mode=EXCLUSIVE")
+            newer.execute("PRAGMA journal_mode=DELETE")
+            newer.executescript("BEGIN EXCLUSIVE; COMMIT")  # nobody else gets it until it is closed
+            take_over(newer, self.backups(), made, aside, self.clock())
+            copied.unlink(missing_ok=True)
+            with closing(sqlite3.connect(copied)) as copy:
+                newer.backup(copy)
+            copied.replace(aside)
+            made.replace(self.path)
+        self._forget_boxes()
+
+    def _open(self) -> sqlite3.Connection:
+        patience = 0 if self.problem else self.patience  # who has waited once goes on in memory
+        connection = sqlite3.connect(self.path, timeout=patience, isolation_level=None)
+        connection.text_factory = read_text
+        try:
+            migrate(connection)
+            check_tables(connection)
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+            connection.execute(f"PRAGMA wal_autocheckpoint={WAL_PAGES}")
+            self._settle(connection)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _settle(self, connection: sqlite3.Connection) -> None:
+        """Find out whose database this is, if it can be written now.
+
+        Raises `sqlite3.DatabaseError` if nothing forbids that but the file itself: it is damaged.
+        """
+        try:
+            connection.execute(WRITE_NOTHING)
+            settle(connection, self.machine)
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode == sqlite3.SQLITE_READONLY and os.access(self.path, os.W_OK):
+                raise sqlite3.DatabaseError("the file says that it is not to be written") from error
+
+    def _name_beside(self, what: str) -> Path:
+        """Return a name beside the database that tells what lies there, and from when it is."""
+        stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(self.clock()))
+        target, number = self.path.with_name(f"{self.path.name}.{what}-{stamp}"), 1
+        while target.exists():
+            number += 1
+            target = self.path.with_name(f"{self.path.name}.{what}-{stamp}-{number}")
+        return target
+
+    def _parts(self, *suffixes: str) -> list[Path]:
+        parts = (self.path.with_name(self.path.name + suffix) for suffix in suffixes)
+        return [part for part in parts if part.exists()]
+
+
+def _keep_beside(path: Path, aside: Path) -> None:
+    """Give a file a second name, which stays when another one takes its place."""
+    try:
+        os.link(path, aside)
+    except OSError:  # not every disk can
+        shutil.copy(path, aside)
+
+
+def _options(game: Game, kept: SavedPlay) -> dict[str, str]:
+    """Return the options of a play that its game still has; those that came later are as before."""
+    found = {option.name: kept.options.get(option.name, option.before) for option in game.options}
+    return {
+        option.name: found[option.name]
+        for option in game.options
+        if option.takes(found[option.name])
+    }
+
+
+def _sentence(error: Exception) -> str:
+    """Return the key of the sentence for what the disk says."""
+    words = str(error).lower()
+    for part, key in (
+        ("full", "core.disk-full"),
+        ("no space", "core.disk-full"),
+        ("locked", "core.disk-busy"),
+    ):
+        if part in words:
+            return key
+    return "core.disk-read-only"

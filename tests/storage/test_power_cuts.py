@@ -1,0 +1,144 @@
+"""Power cuts at random moments of random plays of every game: no answer that was taken is lost.
+
+A disk that loses its power keeps what was synced, and any of the sectors that were written since.
+SQLite syncs the write-ahead log before an answer counts as taken (`synchronous=FULL`, see
+`test_store`), and takes it into the file only then: so what was there before an answer is synced,
+and each sector that the answer wrote may be there or not.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from companion.engine.log import LogEntry
+from companion.engine.play import Play
+from companion.games import result_type
+from companion.storage.recovery.wal import HEAD
+from companion.storage.store import Store
+from kit.long import LONG
+from kit.plays import Kind, Standing, correct_something, kinds, option_sets, standing
+
+KINDS = kinds()
+CUTS = -(-(10_000 if LONG else 180) // len(KINDS))
+"""For each kind of play: 10,000 in all if long, else 180."""
+
+OFTEN = 0.15
+"""How many of the answers are cut."""
+
+SECTOR = 512
+TORN = ("core.disk-torn",)
+"""What is told where an answer was half on the disk: it is lost, as it never counted as taken."""
+
+
+class Files(NamedTuple):
+    """The bytes of a database and of its write-ahead log."""
+
+    database: bytes
+    log: bytes
+
+
+class Taken(NamedTuple):
+    """A play as it should be found again."""
+
+    log: list[LogEntry]
+    undone: list[LogEntry]
+    stands: Standing
+    told: tuple[str, ...] = ()
+
+
+def files(path: Path) -> Files:
+    """Return what is written."""
+    log = path.with_name(f"{path.name}-wal")
+    return Files(path.read_bytes(), log.read_bytes() if log.exists() else b"")
+
+
+def taken(play: Play) -> Taken:
+    return Taken(list(play.log), list(play.undone), standing(play))
+
+
+def torn(before: bytes, after: bytes, rng: random.Random) -> bytes:
+    """Return bytes of which each sector that changed is old or new; a new one may be missing."""
+    size = rng.choice((len(after), rng.randint(*sorted((len(before), len(after))))))
+    old, new = before.ljust(size, b"\0"), after.ljust(size, b"\0")
+    share = rng.choice((0.0, rng.random(), 1.0))
+    sectors = (
+        (old if rng.random() < share else new)[at : at + SECTOR] for at in range(0, size, SECTOR)
+    )
+    return b"".join(sectors)[:size]
+
+
+def cut(before: Files, after: Files, rng: random.Random) -> Files:
+    """Return what a disk holds that lost its power between the two.
+
+    The head of the log is synced before anything follows it, and the log is taken into the file
+    when all of the log is synced.
+    """
+    before = before._replace(log=after.log[:HEAD] + before.log[HEAD:])
+    if before.database == after.database:
+        return Files(before.database, torn(before.log, after.log, rng))
+    if rng.random() < 0.5:
+        return Files(before.database, torn(before.log, after.log, rng))
+    return Files(torn(before.database, after.database, rng), after.log)
+
+
+def next_start(folder: Path, found: Files, kind: Kind) -> Taken:
+    """Return the play that the next start shows."""
+    folder.mkdir()
+    path = folder / "companion.db"
+    path.write_bytes(found.database)
+    path.with_name("companion.db-wal").write_bytes(found.log)
+    with closing(Store(path, result_type=result_type)) as store:
+        (kept,) = store.history(most=1)
+        told = tuple(problem.key for problem in store.told)
+        return taken(store.resume(kind.game, kept))._replace(told=told)
+
+
+def play_on(kind: Kind, play: Play, rng: random.Random, follow: float) -> None:
+    """Answer, correct, undo or redo something."""
+    chance = rng.random()
+    if play.over or (chance < 0.1 and play.last_answer is not None):
+        play.undo()
+    elif chance < 0.2 and play.undone:
+        play.redo()
+    elif chance < 0.25 and play.fields:
+        correct_something(play, rng)
+    else:
+        play.answer(kind.answer(play, rng, follow))
+
+
+def plays(kind: Kind, store: Store, rng: random.Random) -> Iterator[Play]:
+    """Yield the play on the table before each answer: a new one when one is over."""
+    while True:
+        play = store.begin(kind.game, rng.choice(option_sets(kind.game)), str(rng.random()))
+        yield play
+        while not play.over:
+            yield play
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_a_power_cut_loses_no_answer_that_was_taken(tmp_path: Path, kind: Kind) -> None:
+    """10,000 cuts in all if long, else 180."""
+    rng = random.Random(f"cut {kind}")
+    cuts = 0
+    with closing(Store(tmp_path / "companion.db", result_type=result_type)) as store:
+        for play in plays(kind, store, rng):
+            if cuts == CUTS:
+                break
+            cutting = rng.random() < OFTEN
+            if cutting:
+                was, synced = taken(play), files(store.path)
+            play_on(kind, play, rng, 0.6)
+            assert store.problem is None
+            if cutting:
+                now, written = taken(play), files(store.path)
+                found = cut(synced, written, rng)
+                again = next_start(tmp_path / str(cuts), found, kind)
+                assert again in (was, now, was._replace(told=TORN)), "all that is told is true"
+                assert again == now or found != written
+                cuts += 1
