@@ -14,7 +14,6 @@ from functools import partial
 from pathlib import Path
 from typing import NoReturn
 
-from companion import head_start
 from companion import settings as settings_
 from companion.appendix import server as appendix
 from companion.appendix.serving import InProcess
@@ -272,7 +271,6 @@ def _run_app(settings: Settings, size: tuple[int, int] | None, trouble: str) -> 
             trouble,
             backups=copies,
         )
-        head_start.join()
         try:
             app.run()
         except NoWindowError:
