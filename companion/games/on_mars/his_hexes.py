@@ -150,8 +150,9 @@ def _arrows_told(mars: Mars, at: Hex, owner: str) -> Script[None]:
         args = {"hex": name_of(at), "count": len(told), "owner": owner}
         options = (DONE, *map(name_of, hexes))
         default = DONE if told else None
+        part = owner == YOU or bool(told)  # of a report, or of the hexes before
         answer = yield Choose(
-            "on-mars.arrows", options, args, default=default, part=True, before=DONE
+            "on-mars.arrows", options, args, default=default, part=part, before=DONE
         )
         if answer == DONE:
             return

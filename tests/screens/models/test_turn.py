@@ -58,8 +58,10 @@ def test_a_list_that_goes_on_foresees_what_a_new_one_does_also_after_undo() -> N
     for step in range(120):
         if play.ask is None:
             break
-        coming = ahead.coming(play)
-        assert coming == Lookahead().coming(play)
+        coming, anew = ahead.coming(play), Lookahead().coming(play)
+        assert bool(coming) == bool(anew)
+        for one, other in zip(coming, anew, strict=False):  # one may look farther
+            assert one == other
         foreseen += len(coming)
         if step % 9 == 8:
             play.undo(2)
