@@ -646,6 +646,8 @@ def test_choose_above_lets_the_answers_pulse_once(on_board: Any) -> None:
 def test_why_has_one_place_and_says_that_a_rule_is_our_reading(
     on_board: Any, size: tuple[int, int], language: str
 ) -> None:
+    from companion.screens.widgets.words import measured
+
     player = on_board(size=size, language=language)
     screen = reach(player, "on-mars.your-place")
     why = screen.ids.bar.ids.why
@@ -662,7 +664,12 @@ def test_why_has_one_place_and_says_that_a_rule_is_our_reading(
         for _ in range(2):
             seen.add(len(screen.answers))
             assert (*why.pos, *why.size) == place
-            assert not any(why.collide_widget(each) for each in screen.ids.bar.ids.answers.children)
+            bar = screen.ids.bar.ids
+            assert not any(why.collide_widget(each) for each in bar.answers.children)
+            for each in (*bar.answers.children, *bar.all_done.children):
+                words = each.children[0]
+                size = words.text, words.shown_size, False, int(words.width)
+                assert measured(*size).lines <= 2, words.text
             player.tap(screen.ids.bar.ids.primary)
             player.frames(3)
     assert 1 in seen

@@ -20,7 +20,7 @@ STANDING, LYING, WORDS_EDGES = 62, 82, 4
 """The height of an answer on a panel that stands and on one that lies, and what of its width is not
 for words, in dp."""
 
-STANDING_EDGES, LYING_EDGES = 200, 556
+STANDING_EDGES, LYING_EDGES = 200, 532
 """What of the width of the panel is not for answers, in dp."""
 
 
