@@ -43,7 +43,7 @@ def labels(screen: Any) -> Iterator[HelpLabel]:
     does = does_of(screen.step)
     ids, words, low = screen.ids, screen.presenter.words, dp(LOW)
     bar, stage, side, header = ids.bar, ids.stage, ids.side, ids.header
-    corner = dp(208)
+    corner = dp(184 if screen.portrait else 208)
     places = {
         "header": (header.x, header.y - low, header.width, low),
         "board": (*stage.to_window(*stage.pos), *stage.size),
