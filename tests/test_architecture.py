@@ -43,7 +43,6 @@ MAY_IMPORT = {
 """Which doors each may look through: those above it, and the commands through all of them."""
 UPWARDS = {
     ("doctor/phones.py", "screens"),  # how large a code is on the screen, until Kivy lays it out
-    ("screens/bench.py", "commands"),
 }
 PURE = ("engine", "games", "signs", "diagrams")
 OUTSIDE_WORLD = {"kivy", "gpiozero", "pyttsx3", "sqlite3", "bottle", "socket", "subprocess"}

@@ -162,10 +162,6 @@ def _parser(typed: Sequence[str] = ()) -> argparse.ArgumentParser:
     )
     check_.set_defaults(command=selftest)
 
-    bench_ = commands.add_parser("bench", parents=[common], help="how fast it is here")
-    bench_.add_argument("--json", action="store_true")
-    bench_.add_argument("--answers", action="store_true", help="only the answers of whole plays")
-    bench_.set_defaults(command=bench)
     return parser
 
 
@@ -388,10 +384,3 @@ def selftest(_: argparse.Namespace, settings: Settings) -> int:
     from companion.commands.selftest import run as run_
 
     return run_(settings, Phrasebook(settings.language), sys.stdout)
-
-
-def bench(options: argparse.Namespace, _: Settings) -> int:
-    """Measure how fast the companion is here."""
-    from companion.bench import report, report_answers
-
-    return (report_answers if options.answers else report)(options.json, sys.stdout)

@@ -1,4 +1,4 @@
-"""A player who answers at random: for the tests and for ``companion bench``."""
+"""A player who answers at random: for speech that is made ahead, the tests and the bench."""
 
 from __future__ import annotations
 

@@ -19,11 +19,11 @@ from companion.device.data_folders import sounds
 from companion.games import result_type
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.app import CompanionApp
-from companion.screens.screenshots import Camera, Shot, size
 from companion.settings import Settings
 from companion.storage.store import Store
 from companion.voice.narrator import Narrator
 from companion.voice.speech import Synthesiser
+from tools.screenshots import Camera, Shot, size
 
 PLAY = "on-mars"
 SCREENS = ("home", "power", "menu")

@@ -26,9 +26,9 @@ from companion.phrases.phrasebook import Phrasebook
 from companion.screens.app import CompanionApp, on_main_thread
 from companion.screens.screen_host import NO_PLAY
 from companion.screens.window import environment
-from companion.screens.window.presses import SdlFinger
 from companion.screens.window.taps import DoubleTapGuard
 from companion.settings import Settings
+from tools.presses import SdlFinger
 
 SIZE = (800, 480)
 FRAMES = (0.05, 0.3, 0.65)

@@ -6,20 +6,19 @@ import ctypes
 import io
 import json
 import os
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from companion import bench
-from companion.commands.cli import main
 from companion.engine.autoplay import usual_answer
 from companion.games import games
-from companion.screens.bench import MOST_PRESSES, Measurement
-from companion.screens.window import presses
-from companion.screens.window.presses import SdlFinger, XFinger, x_takes_presses
 from kit import processes
 from kit.fitting import hardest
 from kit.long import LONG
+from tools import bench, presses
+from tools.presses import SdlFinger, XFinger, x_takes_presses
+from tools.window_bench import MOST_PRESSES, Measurement
 
 
 def tap(player: Any, finger: Any, x: float, y: float) -> None:
@@ -101,7 +100,7 @@ def test_off_screen_or_without_the_extension_x_takes_no_presses(monkeypatch):
 
 SHORT = """
 import json, time
-from companion.screens import bench
+from tools import window_bench as bench
 bench.SETTLING = bench.IDLE = 0.01
 bench.TURNS, bench.PATIENCE = 1, 60
 print(json.dumps(bench.Measurement(time.time(), 2).run()))
@@ -110,7 +109,8 @@ print(json.dumps(bench.Measurement(time.time(), 2).run()))
 
 def test_a_short_sitting_tells_every_figure():
     off_screen = {"SDL_VIDEODRIVER": "offscreen", "SDL_AUDIODRIVER": "dummy"}
-    run = processes.run("-c", SHORT, environ=os.environ | off_screen)
+    path = {"PYTHONPATH": str(Path(bench.__file__).parents[1])}
+    run = processes.run("-c", SHORT, environ=os.environ | off_screen | path)
     assert run.returncode == 0, run.stderr
     told = json.loads(run.stdout.splitlines()[-1])
     assert told["presses"] == "sdl"
@@ -171,6 +171,6 @@ def test_the_answers_can_be_printed_alone(capsys, monkeypatch):
     monkeypatch.setattr(bench, "COUNTED", 1)
     for other in ("_taps", "_taps_to_first_turn"):  # the test above counts them
         monkeypatch.setattr(bench, other, lambda: {"taps": [1]})
-    assert main(["bench", "--answers"]) == 0
+    assert bench.main(["--answers"]) == 0
     table = capsys.readouterr().out
     assert all(f"answers_{game}_only_enter" in table for game in games())

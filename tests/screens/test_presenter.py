@@ -17,7 +17,7 @@ from companion.storage.store import Store
 from screens.conftest import SIZE, Voice
 
 FOLDER = Path(companion.screens.__file__).parent
-BUILDERS = {"app.py", "bench.py", "screenshots.py"}
+BUILDERS = {"app.py"}
 
 
 @pytest.fixture

@@ -3076,7 +3076,7 @@ arrows = { $count ->
        *[other] Cristal em { $choice }
     }
     .title = Cristais nas setas?
-    .facts = Toque cada hexágono vazio que elas apontam; depois vire a ficha
+    .facts = Toque cada hexágono vazio apontado; depois vire a ficha
     .key = Cristais
     .short = Cristais nas setas: em quais hexágonos? Depois vire a ficha.
 picture-legend = Maiúsculas: de Lacerda. Minúsculas: suas. * Cristal, ! e ’ marcadores Avançados, [ ] o hexágono indicado, - - os que você pode escolher.

@@ -13,11 +13,11 @@ from companion.engine.autoplay import likely_answer
 from companion.engine.prompts import Say
 from companion.games import games
 from companion.screens.models.table import TableController
-from companion.screens.models.taps import Tapper
 from companion.screens.pictures import View, has_place, scene
 from companion.screens.pictures.on_mars.cells import cells
 from companion.storage.store import Store
 from kit.long import LONG
+from tools.taps import Tapper
 
 Args = Mapping[str, Any]
 SEEDS = range(1, 4) if LONG else range(1, 2)

@@ -1,6 +1,6 @@
-"""Makes the pictures of the README, which stand beside this, from a play of On Mars.
+"""Makes the pictures of the README, in deploy/pictures, from a play of On Mars.
 
-``.venv/bin/python deploy/pictures/make.py`` needs no display, and always plays the same play.
+``PYTHONPATH=tests .venv/bin/python -m tools.pictures`` needs no display; it plays always the same.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from PIL import Image
 
@@ -21,9 +22,9 @@ from companion.engine.prompts import Count
 from companion.games import result_type
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.app import CompanionApp
-from companion.screens.screenshots import Camera, Shot
 from companion.settings import Settings
 from companion.storage.store import Store
+from tools.screenshots import Camera, Shot
 
 SHOT = Shot("en", (800, 480), "night", 1.0)
 SEED, CHANCE, REPORTS = "2", 1, 0.6
@@ -79,7 +80,9 @@ class Photographer:
                 continue
             session = self.app.presenter.session
             done = is_main(self.play.ask) and len(session.reported()) >= MOST_REPORTS
-            answer = self.play.ask.default if done else likely_answer(self.play, chance, REPORTS)
+            answer: Any = self.play.ask.default
+            if not done:
+                answer = likely_answer(self.play, chance, REPORTS)
             if isinstance(self.play.ask, Count) and self.play.ask.minimum <= MOST_COUNTED:
                 answer = min(answer, MOST_COUNTED)
             session.answer(answer)
@@ -127,4 +130,4 @@ def make(folder: Path) -> None:
 
 if __name__ == "__main__":
     os.environ |= {"SDL_VIDEODRIVER": "offscreen", "SDL_AUDIODRIVER": "dummy"}
-    make(Path(__file__).parent)
+    make(Path(__file__).parents[2] / "deploy/pictures")

@@ -1,6 +1,6 @@
 """Contact sheets of every screen and of a step of each kind, for people who look at them.
 
-``python -m companion.screens.screenshots FOLDER`` makes them in every language, by night and by
+``python -m tools.screenshots FOLDER`` makes them in every language, by night and by
 day, at three sizes and with two sizes of text; it needs no display. With ``--each`` every picture
 is kept by itself, too.
 """

@@ -1,4 +1,4 @@
-"""How fast the companion is on this machine: ``companion bench``.
+"""How fast the companion is on this machine: ``deploy/bench``.
 
 Every figure is a list of samples, given as mean, median, 95th and 99th percentile, least and
 most. The window is measured in a companion of its own, in a folder of its own, so no game is
@@ -8,6 +8,7 @@ touched: some minutes of play, one press after another, on the X server that is 
 
 from __future__ import annotations
 
+import argparse
 import json
 import math
 import os
@@ -18,7 +19,7 @@ import sys
 import tempfile
 import time
 import wave
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from itertools import product
 from pathlib import Path
@@ -50,7 +51,7 @@ UNCOMPILED = "PYTHONDONTWRITEBYTECODE"
 TIMEOUT = 120
 PATIENCE = 1800
 COLUMNS = ("mean", "median", "p95", "p99", "least", "most")
-WINDOW = "companion.screens.bench"
+WINDOW = "tools.window_bench"
 PRESSES = {
     "x": "Presses go through the X server, as a mouse's do.",
     "sdl": "Presses go into SDL's queue, as there is no X server; they wake the loop as its would.",
@@ -171,7 +172,8 @@ def _companion(arguments: list[str], home: str, timeout: float = TIMEOUT) -> str
 
 def _as_installed() -> dict[str, str]:
     """Return the environment, in which Python keeps what it has compiled, as on a Pi."""
-    return {name: each for name, each in os.environ.items() if name != UNCOMPILED}
+    installed = {name: each for name, each in os.environ.items() if name != UNCOMPILED}
+    return {**installed, "PYTHONPATH": str(Path(__file__).parents[1])}
 
 
 def _window() -> tuple[str, Samples]:
@@ -298,7 +300,7 @@ def _taps_to_first_turn() -> Samples:
 
     What is printed was told in the first; in the later one the set-up may be the quick one, too.
     """
-    from companion.screens.models.taps import taps_to_first_turn  # Kivy is slow to load
+    from tools.taps import taps_to_first_turn  # Kivy is slow to load
 
     found: Samples = {}
     for name, game in games().items():
@@ -319,7 +321,7 @@ def _taps() -> Samples:
     What is printed on the box was told in an earlier play. Moves are made list by list, and one by
     one.
     """
-    from companion.screens.models.taps import count_taps  # Kivy is slow to load
+    from tools.taps import count_taps  # Kivy is slow to load
 
     found: Samples = {}
     for name in games():
@@ -346,3 +348,16 @@ def _answer(play: Play, rng: random.Random) -> Any:
     if isinstance(ask, Choose) and is_part(ask) and rng.random() < 0.75:
         answer = grouped(ask.options).get(group_of(answer), (answer,))[0]
     return answer
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure, and write the figures."""
+    parser = argparse.ArgumentParser("deploy/bench", description=__doc__)
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--answers", action="store_true", help="only the answers of whole plays")
+    options = parser.parse_args(arguments)
+    return (report_answers if options.answers else report)(options.json, sys.stdout)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

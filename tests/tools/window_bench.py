@@ -1,6 +1,6 @@
-"""What the window costs: run by ``companion bench`` in a process of its own.
+"""What the window costs: run by ``deploy/bench`` in a process of its own.
 
-``python -m companion.screens.bench BEGUN STEPS``, with the Unix time at which the process was
+``python -m tools.window_bench BEGUN STEPS``, with the Unix time at which the process was
 started, plays so many steps with real presses, and writes one JSON object: which way the presses
 took, and the samples. The window is on the X server that is there, else off screen.
 """
@@ -37,10 +37,10 @@ from companion.screens.app import CompanionApp, on_main_thread
 from companion.screens.board.tiles import MORE_TILES
 from companion.screens.models.offer import OTHERS
 from companion.screens.widgets.tappable import Spot, Tappable
-from companion.screens.window.presses import Finger, SdlFinger, XFinger, x_takes_presses
 from companion.screens.window.sleeping_loop import input_descriptors
 from companion.screens.window.taps import LONG
 from companion.settings import Settings
+from tools.presses import Finger, SdlFinger, XFinger, x_takes_presses
 
 Found = TypeVar("Found")
 
