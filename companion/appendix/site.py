@@ -249,18 +249,6 @@ def forget() -> None:
     document.cache_clear()
 
 
-def load() -> None:
-    """Load what pages are parsed with: it is not loaded at startup."""
-    import markdown_it.tree  # noqa: F401
-
-    markdown()
-
-
-def is_loaded() -> bool:
-    """Tell whether what pages are parsed with is loaded."""
-    return bool(markdown.cache_info().currsize)
-
-
 @cache
 def markdown() -> MarkdownIt:
     """Return what pages are parsed with."""

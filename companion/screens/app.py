@@ -16,7 +16,7 @@ from companion.device.process import ending
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens import theme
 from companion.screens.presenter import Presenter
-from companion.screens.screen_host import ScreenHost, read_ahead
+from companion.screens.screen_host import ScreenHost
 from companion.screens.services.foresight import Foresight
 from companion.screens.services.sounds import Sounds
 from companion.screens.services.tidying import Tidying
@@ -121,7 +121,7 @@ class CompanionApp(App):
         if settings.kiosk:
             self._proof()
         self._wire = AfterFrame(self.wire)  # their library takes its time
-        self._unseen = Foresight(presenter, read_ahead), Tidying(presenter)
+        self._unseen = Foresight(presenter), Tidying(presenter)
         self._wire()
         presenter.come_back()
         server = presenter.server

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
@@ -70,13 +70,6 @@ def kind(name: str) -> type[FramedScreen]:
     module, _, own = KINDS[name].rpartition(".")
     found: type[FramedScreen] = getattr(import_module(f"{PACKAGE}.{module}"), own)
     return found
-
-
-def read_ahead() -> Iterator[None]:
-    """Read the modules of all screens, one after the other."""
-    for name in KINDS:
-        kind(name)
-        yield
 
 
 class Screens(dict[str, FramedScreen]):

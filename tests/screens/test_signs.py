@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from companion.screens import theme
 from companion.screens.drawing import signs
 from companion.screens.drawing.shapes import Paint
 from companion.screens.drawing.sheets import Sheets
@@ -224,24 +223,10 @@ def centre(texture):
     return dots(screen)[4][:3]
 
 
-def test_signs_drawn_ahead_are_not_drawn_again(window, monkeypatch):
-    theme.use("night")
-    signs.forget()
-    for _ in signs.draw_ahead(1):
-        pass
-    monkeypatch.setattr(signs, "draw", lambda *_: pytest.fail("it is drawn already"))
-    for size in signs.USUAL:
-        for name in signs.NAMES:
-            colour = theme.colour(signs.own_colour(name))
-            assert signs.texture(name, size, colour, theme.colour("ink"))
-
-
 def test_there_are_never_more_sheets_than_are_kept(window):
     """Letters of ever other sizes need signs of ever other sizes."""
     signs.forget()
-    for unit in (1, 1.3, 1.6, 2):
-        for _ in signs.draw_ahead(unit):
-            assert len(signs._kept) <= signs.AHEAD + 1
+    for size in range(80, 180, 20):
         for name in signs.NAMES:
-            signs.texture(name, 90 * unit, *PAINTS[0])
+            signs.texture(name, size, *PAINTS[0])
             assert len(signs._kept) <= signs.MOST + 1

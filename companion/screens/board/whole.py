@@ -75,8 +75,9 @@ class WholeScreen(Sheet):
         turned = presenter.settings.board_turned
         view = view_of(session, session.phrasebook, self.portrait, turned=turned)
         self.view = view
+        names = {name: self.spoken_value(name) for name in self.fields}
         self.rows = [
-            row._replace(parts=tuple(self._ready(each, view) for each in row.parts))
+            row._replace(parts=tuple(self._ready(each, view, names) for each in row.parts))
             for row in whole_table(view)
         ]
         parts = [each for row in self.rows for each in row.parts]
@@ -104,11 +105,10 @@ class WholeScreen(Sheet):
             if self.presenter.session.play.goals() and not self.large:
                 yield "goals", "flag"
 
-    def _ready(self, part: WholePart, view: View) -> WholePart:
+    def _ready(self, part: WholePart, view: View, names: Mapping[str, str]) -> WholePart:
         """Return a part with the play; its values know whether they open, and how they are said."""
         values = tuple(self._ready_value(each) for each in part.values)
-        names = {name: self.spoken_value(name) for name in self.fields} if part.draw else {}
-        return part._replace(values=values, view=view, names=names)
+        return part._replace(values=values, view=view, names=names if part.draw else {})
 
     def _ready_value(self, value: Value) -> Value:
         found = self.fields.get(value.field)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache, partial
 from math import ceil
 from typing import TYPE_CHECKING
 
 from kivy.graphics import Color, PopMatrix, PushMatrix, Rectangle, Scale, Translate
-from kivy.graphics.opengl import glFinish
 
-from companion.screens import theme
 from companion.screens.drawing import shapes
 from companion.screens.drawing.shapes import Colour, Paint
 from companion.screens.drawing.sheets import APART, Sheet, Sheets
@@ -28,15 +26,9 @@ LARGE = 40
 """From so many pixels on a sign is drawn with 2 dots for one on the screen, else with 4, and then
 halved until it is as large as it is shown: that smooths its edges."""
 
-ON_BUTTONS = ("why", "speaker", "undo", "more", "back", "list", "up", "down", "next", "pencil")
-"""The signs that stand on buttons, in the colour of what can be tapped."""
-
-USUAL = (36, 44, 28, 26, 32, 22)
-"""The sizes in units at which most signs are drawn, the most usual first."""
-
-AHEAD, MOST = 4, 8
-"""How many sheets of 1 MiB are filled ahead, and how many are kept: then all signs are dropped, as
-changes of the rotation and of the size of letters would else need ever more of them."""
+MOST = 8
+"""How many sheets of 1 MiB are kept: then all signs are dropped, as changes of the rotation and of
+the size of letters would else need ever more of them."""
 
 _kept = Sheets(512)
 
@@ -58,23 +50,6 @@ def texture(name: str, size: float, colour: Sequence[float], ink: Sequence[float
     """
     _known(name)
     return _texture(name, max(1, ceil(size / STEP)) * STEP, tuple(colour), tuple(ink))
-
-
-def draw_ahead(unit: float) -> Iterator[None]:
-    """Draw every sign in its own colour at the usual sizes, one after the other.
-
-    ``unit`` is the pixels of a unit. Each takes some milliseconds, so that a step with a dozen that
-    are not yet drawn would be late; each is waited for, as there is time. On a large panel, where
-    they take more room than there is, the less usual sizes are left out.
-    """
-    wanted = [(name, USUAL[0], "ice") for name in ON_BUTTONS]
-    wanted += [(name, size, OWN_COLOUR[name]) for size in USUAL for name in SIGNS]
-    for name, size, ink in wanted:
-        if len(_kept) > AHEAD:
-            return
-        texture(name, size * unit, theme.colour(ink), theme.colour("ink"))
-        glFinish()
-        yield
 
 
 def forget() -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
-from threading import Thread
 from typing import NamedTuple
 
 from companion.appendix import glossary, site
@@ -115,26 +114,6 @@ def _neighbour(presenter: Presenter, page: str, sign: str) -> Chip:
     language, game, _ = place_of(presenter)
     title = site.title(language, game, page)
     return Chip(page, title, sign, spoken=presenter.words(f"screens.page-{sign}", title=title))
-
-
-def read_ahead(presenter: Presenter, page: str = "") -> Iterator[None]:
-    """Load what pages are parsed with, on a thread: it takes longer than a tap may wait.
-
-    Then those are parsed that a ``page`` leads to, if one is read.
-    """
-    if not site.is_loaded():
-        loading = Thread(target=site.load, daemon=True)
-        loading.start()
-        while loading.is_alive():
-            yield
-    if page in ("", site.OVERVIEW):
-        return
-    language, game, _ = place_of(presenter)
-    near = (site.page_of(to) or page for to in site.links(language, game, page))
-    for each in dict.fromkeys(near):
-        if each != site.GLOSSARY:  # a long one
-            site.document(language, game, each)
-            yield
 
 
 def name_of(presenter: Presenter, page: str, to: str) -> str:

@@ -1,7 +1,6 @@
 """Works out the likely next steps and makes their speech, while one step is done.
 
-Then the words of the game and the screens are read, and the signs drawn, that no step has needed
-yet, and the step's page of the appendix is read: each takes some milliseconds.
+Then the words of the game are read that no step has needed yet: each takes some milliseconds.
 """
 
 from __future__ import annotations
@@ -14,12 +13,9 @@ from typing import Any, NamedTuple
 
 from kivy.clock import Clock
 
-from companion.appendix.site import page_of
 from companion.phrases.phrasebook import Phrasebook
-from companion.screens.drawing import signs
 from companion.screens.models.table import TableController
 from companion.screens.presenter import PAGE, TABLE, Presenter
-from companion.screens.services import appendix
 from companion.session.session import Session
 from companion.settings import Settings
 
@@ -51,16 +47,14 @@ class Unseen(NamedTuple):
 
 
 class Foresight:
-    """Works out the likely next steps soon after a step is shown, and prepares what they need.
-
-    ``read_ahead`` reads what the screens need that were not shown yet, in pieces.
+    """Works out the likely next steps soon after a step is shown, and makes their speech.
 
     That is done on the thread of the window, a little at a time: on another it would hold up
     a tap for longer. When the step changes, the rest is left undone.
     """
 
-    def __init__(self, presenter: Presenter, read_ahead: Callable[[], Iterator[None]]) -> None:
-        self._presenter, self._read_ahead = presenter, read_ahead
+    def __init__(self, presenter: Presenter) -> None:
+        self._presenter = presenter
         self._work: Iterator[None] = iter(())
         self._begin = Clock.create_trigger(self._foresee, DELAY)
         self._go_on = Clock.create_trigger(self._work_on, PAUSE)
@@ -87,20 +81,13 @@ class Foresight:
 
     def _foresee(self, _: float) -> None:
         presenter = self._presenter
-        screen: Any = presenter.host.screen
-        session = presenter.sessions.current
-        rest = self._read_ahead(), signs.draw_ahead(screen.frame.unit)
-        if session and screen.name == TABLE:
-            read = session.phrasebook.read_ahead(session.game.name)
-            pages = appendix.read_ahead(presenter)
-            likely = session.foresee(screen.controller.group)
-            self._work = chain(self._prepare(session, likely), read, pages, *rest)
-        elif session and screen.name == PAGE:
-            page = presenter.host.screens[PAGE]
-            self._prepare_speech(page.likely)
-            self._work = chain(appendix.read_ahead(presenter, page_of(page.place)), *rest)
-        else:
-            self._work = chain(*rest)
+        name, session = presenter.host.shown, presenter.sessions.current
+        if session and name == TABLE:
+            likely = session.foresee(presenter.host.screens[TABLE].controller.group)
+            words = session.phrasebook.read_ahead(session.game.name)
+            self._work = chain(self._prepare(session, likely), words)
+        elif session and name == PAGE:
+            self._prepare_speech(presenter.host.screens[PAGE].likely)
         self._work_on()
 
     def _prepare(self, session: Session, likely: Iterator[Session | None]) -> Iterator[None]:
