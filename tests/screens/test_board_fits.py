@@ -161,8 +161,8 @@ def test_larger_letters_leave_nothing_out_of_the_header(
 def test_the_rail_stays_where_it_is(on_board: Any, size: tuple[int, int], language: str) -> None:
     player = on_board(size=size, language=language, options={"help": "quick", "map": "off"})
     screen = reach(player, "on-mars.table")
-    for title in ("You", "Lacerda"):
-        screen.step.title = title
+    for title, owner in (("You", "lacerda"), ("Lacerda", "")):
+        screen.step.title, screen.step.actor = title, title.lower()
         for round_ in ("Round 1", "Manche 13"):
             screen.step.subtitle = round_
             for crystals, op in (("1", "0"), ("1+1", "10"), ("5+2", "88")):
@@ -170,6 +170,7 @@ def test_the_rail_stays_where_it_is(on_board: Any, size: tuple[int, int], langua
                 player.frames(3)
                 header = screen.ids.header
                 assert round_ in (header.subtitle, header.round_below)
+                assert header.owner == owner, "his token stands before his numbers in your turn"
                 (place,) = {
                     each.to_window(*each.pos)
                     for each in visible(header)

@@ -23,13 +23,16 @@ MENU, TOKEN, GAP, SIDES = 60, 46, 14, 18
 CLOCK = 56
 """What is beside the words of the clock: its sign and its edges, in dp."""
 
-NUMBER_SIGN, NUMBER_EDGES = 28, 20
+NUMBER_SIGN, NUMBER_EDGES = 28, 14
 """The widths of the sign of a number, and of what is between and beside them, in dp."""
 
-NUMBERS = 186
+OWNER = 26
+"""The width of a small token before the numbers, in dp: they are somebody's who does not act."""
+
+NUMBERS = 200
 """The width of the numbers beside a rail in letters of the usual size, in dp, if they have room."""
 
-SPACE, SHUTTLE, DOT, RAIL_END = 25, 40, 22, 10
+SPACE, SHUTTLE, DOT, RAIL_END = 24, 36, 22, 10
 """The widths of a space of the rail, of the Shuttle in it, of a stage without a name, and of what
 is behind the last, in dp."""
 
@@ -57,6 +60,8 @@ class BoardHeader(Shows):
     rail = ListProperty()
     stages = ListProperty()
     numbers = ListProperty()
+    owner = StringProperty()
+    """Whose token stands before the numbers, "" where they are those of who acts."""
     round_below = StringProperty()
     """The round, where the rail has a row of its own: it is beside that."""
     title_width = NumericProperty(1000)
@@ -80,7 +85,7 @@ class BoardHeader(Shows):
 
     def on_step(self, _: Any, step: Any) -> None:
         """Follow what the header shows of the step."""
-        for name in ("title", "subtitle", "rail", "stages", "numbers"):
+        for name in ("title", "subtitle", "rail", "stages", "numbers", "actor", "owner"):
             step.fbind(name, self._update)
         self._update()
 
@@ -113,7 +118,9 @@ class BoardHeader(Shows):
         every = [Number(sign, text, letters if sign else fact) for sign, text in step.numbers]
         widths = [_number_width(number) for number in every]
         reserved = dp(NUMBERS) * letters / dp(TYPE_SCALE["title"]) if step.rail else 0
-        counted = max(sum(widths), reserved)
+        owner = step.owner if every and step.owner != step.actor else ""
+        token = dp(OWNER) if owner else 0
+        counted = max(sum(widths) + token, reserved)
         rounds = [width_of(step.subtitle, size) + dp(GAP) for size in (fact, small)]
         self.round_below = step.subtitle if self.two_rows and rail + rounds[0] <= beside else ""
         subtitle = "" if self.two_rows else step.subtitle
@@ -121,13 +128,14 @@ class BoardHeader(Shows):
             (subtitle, fact, every, True, counted + in_row + (rounds[0] if subtitle else 0)),
             (subtitle, small, every, True, counted + in_row + (rounds[1] if subtitle else 0)),
             ("", fact, every, True, counted + in_row),
-            ("", fact, every[-1:], True, sum(widths[-1:]) + in_row),
-            ("", fact, every[-1:], self.two_rows, sum(widths[-1:])),
+            ("", fact, every[-1:], True, sum(widths[-1:]) + token + in_row),
+            ("", fact, every[-1:], self.two_rows, sum(widths[-1:]) + token),
         ]
         fitting = (way for way in ways if title + dp(GAP) + way[-1] <= room)
         self.subtitle, self.round_letters, self.numbers, railed, taken = next(fitting, ways[-1])
         self.rail, self.stages = (step.rail, stages) if railed else ([], [])
-        self.before_numbers = counted - sum(widths) if self.numbers == every else 0
+        self.owner = owner
+        self.before_numbers = counted - sum(widths) - token if self.numbers == every else 0
         self.title_width = max(dp(40), room - taken - dp(GAP))
         self.title_letters = letters if title <= self.title_width else 0
         return self.numbers == every and (self.subtitle or self.round_below) == step.subtitle
