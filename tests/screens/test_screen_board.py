@@ -11,6 +11,7 @@ import pytest
 
 from companion.engine.autoplay import likely_answer, usual_answer
 from companion.engine.log import is_main
+from companion.phrases.phrasebook import capital
 from kit.fitting import hardest
 from kit.long import LONG
 from kit.on_board import by_text, cut, reach
@@ -305,6 +306,15 @@ def test_twenty_quick_taps_on_a_done_move_go_back_once(on_board: Any) -> None:
         screen.go_back_to(move)
     left = [entry for entry in play.log if entry.given]
     assert left == given[: len(given) - move.answers]
+    session = player.presenter.session
+    while "**" not in screen.step.present.text or not session.put_back:
+        for _ in range(2):
+            session.answer(usual_answer(play))
+        session.undo()
+        player.presenter.show_step()
+    noun = capital(screen.step.present.text.split("**")[1])
+    count = len(session.put_back)
+    assert player.word("back-to", what=noun, count=count) in screen.step.notice.text
 
 
 def test_the_cross_of_a_chip_takes_back_that_report_alone(on_board: Any) -> None:

@@ -8,6 +8,7 @@ undo = Undo
 redo = Redo
 put-back = Take these back, if you did them
 put-back-count = On the table: take back { $count }
+back-to = Back to: { $what }. Take back { $count }
 unreported = Nothing was reported
 repeat = Repeat
 the-die = The die

@@ -7,6 +7,7 @@ undo = Annuler
 redo = Rétablir
 put-back = À annuler, si c’est fait
 put-back-count = Sur la table, à annuler : { $count }
+back-to = Retour à : { $what }. À annuler : { $count }
 unreported = Rien n’a été signalé
 repeat = Répéter
 the-die = Le dé

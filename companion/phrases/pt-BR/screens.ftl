@@ -7,6 +7,7 @@ undo = Desfazer
 redo = Refazer
 put-back = Desfaça, se já fez
 put-back-count = Na mesa, a desfazer: { $count }
+back-to = De volta a: { $what }. A desfazer: { $count }
 unreported = Nada foi informado
 repeat = Repetir
 the-die = O dado

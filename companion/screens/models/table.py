@@ -16,6 +16,7 @@ from companion.engine.log import goes_on
 from companion.engine.play import Play
 from companion.engine.prompts import Ask, Choose, Confirm, Say
 from companion.phrases import aloud
+from companion.phrases.phrasebook import capital
 from companion.screens.models.answers import NOTHING, Kinds, Number
 from companion.screens.models.desk import Desk
 from companion.screens.models.lines import StepLines, line_of
@@ -488,7 +489,10 @@ class TableController:
             text = self._words("core.taken-back", what=session.taken_back)
             back = len(session.put_back)
             if back:
+                noun = aloud.NOUN.search(self.step.present.text) if self.step.present else None
                 text = self._words("screens.put-back-count", count=back)
+                if noun:
+                    text = self._words("screens.back-to", what=capital(noun[1]), count=back)
             text = aloud.joined([text, session.lost])
             reading = "put-back" if back else ""
             return Notice(text, reading, self._words("screens.redo"), "redo", "undo")
