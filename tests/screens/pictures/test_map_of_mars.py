@@ -23,6 +23,7 @@ from companion.screens import theme
 from companion.screens.frame import Box
 from companion.screens.pictures import View
 from companion.screens.pictures.on_mars.cells import CLEARED, PIECES, Cell, cells
+from companion.screens.pictures.on_mars.instruments import COLUMN, LEFT, ROW, ROWS, SIGNS, SPACE
 from companion.screens.pictures.on_mars.kinds import KINDS
 from companion.screens.pictures.on_mars.map_grid import fit
 from companion.signs.colours import LOOKS
@@ -180,7 +181,7 @@ def test_everything_that_a_hex_can_hold_is_drawn_in_every_look_and_turn(shown: A
 
 def test_letters_and_numbers_stand_around_the_map_and_on_no_hex_or_each_other(shown: Any) -> None:
     places = [name_of(at) for at in sorted(OUTLINE)]
-    for size, sixths in product(SIZES, TURNS):
+    for size, sixths in product((*SIZES, (448, 328)), TURNS):
         mars = shown(Mars(), places=places, size=size, sixths=sixths)
         marks = {text: mars.texts[text] for text in AROUND}
         dots = max(mars._picture.texture.size) / max(size)
@@ -189,6 +190,9 @@ def test_letters_and_numbers_stand_around_the_map_and_on_no_hex_or_each_other(sh
             assert 0 < x < size[0] * dots
             assert 0 < y < size[1] * dots
             assert min(away((x, y), at) for at in hexes) > mars._grid.radius, text
+            beside = x - 0.3 * letters * len(text) > (LEFT + 4 * COLUMN) * dots
+            above = y - 0.36 * letters > (SIGNS + ROWS * (ROW + SPACE)) * dots
+            assert beside or above, f"{text} is below the LSS"
             others = [each[:2] for other, each in marks.items() if other != text]
             assert min(away((x, y), at) for at in others) > letters * 0.8, text
 

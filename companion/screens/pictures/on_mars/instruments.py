@@ -17,7 +17,7 @@ from companion.screens.pictures.on_mars.positions import (
 )
 
 ROWS = 6
-LEFT, COLUMN, ROW, SPACE = 6, 13.5, 6.3, 2.1
+LEFT, COLUMN, ROW, SPACE = 3, 13, 6.3, 2.1
 """What is left of the columns, the width of one, the height of a row and the space between rows, in
 units: the numbers at the edge of the map stand beside it."""
 
@@ -59,7 +59,7 @@ def _draw_lss(p: Painter, box: Box, view: View, times: float, target: str) -> No
             p.rect(left, y, column - 3 * times, row, ink, 1.5 * times)
         p.sign(KINDS[kind], left + (column - 3 * times) / 2, box.bottom - signs / 2, SIGN * times)
     y = bottom - (level(view) + 1) * (row + space) + space / 2
-    p.line((x - 5 * times, y, x + 4 * column, y), "sand", 1.6 * times)
+    p.line((box.x, y, x + 4 * column, y), "sand", 1.6 * times)
 
 
 def _draw_bot(p: Painter, box: Box, view: View, times: float, target: str) -> None:
