@@ -199,7 +199,8 @@ class Offer:
         ]
         plain = grouped or (found.proposal is None and not on_board)
         equal = not (plain or on_board or worded.reports) and self._is_asked(len(others))
-        tiled = worded.reports or self.opened or plain or equal or not self._beside
+        crowded = self._beside < len(others) <= BESIDE
+        tiled = worded.reports or self.opened or plain or equal or crowded or not self._beside
         rare = [each for each in others if each.value in getattr(worded.ask, "rare", ())]
         if ticking:  # a likely answer comes after all moves: it says nothing against them
             step.answers = rare if len(others) <= BESIDE else []

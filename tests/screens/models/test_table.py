@@ -871,6 +871,19 @@ def test_all_answers_of_a_plain_question_are_in_sight_the_likely_one_marked(desk
     assert desk.step.answers == []
 
 
+def test_few_answers_are_all_in_sight_wherever_all_done_stood_before(desk: Desk) -> None:
+    rng, step, seen = Random(3), desk.step, 0
+    while seen < 3:
+        desk.session.answer(likely_answer(desk.session.play, rng, 0.5))
+        desk.table.show()
+        while desk.table.ticks_left:
+            desk.table.press_primary()
+        ask = desk.session.play.ask
+        if isinstance(ask, Choose) and ask.default and not ask.fields and len(ask.options) == 3:
+            seen += len(step.tiles) == 2
+            assert OTHERS not in [each.value for each in step.answers], ask.key
+
+
 def test_other_answers_that_are_opened_are_announced(desk: Desk) -> None:
     rng = Random(3)
     while not any(answer.value == OTHERS for answer in desk.step.answers):
