@@ -1368,7 +1368,12 @@ tile-left = { $because ->
        *[other] { "" }
     }
     .title = He cannot use this tile
-    .moves = Leave the **tile** on its hex | It counts for no Mission
+    .moves =
+        Leave the **tile** on its hex | { $because ->
+            [lss] { NAME($kind) }: not allowed by the LSS now
+            [building] { NAME($kind) }: he cannot build it
+           *[useless] No use: { NAME($gives, form: "useless") }
+        }
     .key = Tile | 0
     .short = Nothing for him: leave the tile.
 tile-building = Which Building does the tile show?

@@ -1382,7 +1382,12 @@ tile-left = { $because ->
        *[other] { "" }
     }
     .title = Cette tuile ne lui sert pas
-    .moves = Laissez la **tuile** sur son hexagone | Elle ne compte pour aucune Mission
+    .moves =
+        Laissez la **tuile** sur son hexagone | { $because ->
+            [lss] { NAME($kind) } : pas permis par le LSS
+            [building] { NAME($kind) } : il ne peut pas le bâtir
+           *[useless] Inutile : { NAME($gives, form: "useless") }
+        }
     .key = Tuile | 0
     .short = Rien pour lui : laissez la tuile.
 tile-building = Quel Bâtiment la tuile montre-t-elle ?

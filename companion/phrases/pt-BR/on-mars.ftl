@@ -1384,7 +1384,12 @@ tile-left = { $because ->
        *[other] { "" }
     }
     .title = Ele não pode usar esta ficha
-    .moves = Deixe a **ficha** no hexágono | Não conta para nenhuma Missão
+    .moves =
+        Deixe a **ficha** no hexágono | { $because ->
+            [lss] { NAME($kind) }: o LSS não permite agora
+            [building] { NAME($kind) }: ele não pode construir
+           *[useless] Sem uso: { NAME($gives, form: "useless") }
+        }
     .key = Ficha | 0
     .short = Nada para ele: deixe a ficha.
 tile-building = Que Construção a ficha mostra?

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from companion.engine.prompts import Say
 from companion.games.on_mars import GAME
 from companion.games.on_mars.benefits import collect, move_rover
 from companion.games.on_mars.blueprints import obtain_blueprint
@@ -18,6 +19,7 @@ from companion.games.on_mars.mars import DISCOVERY, RESEARCH, ROVER, Mars, Piece
 from companion.games.on_mars.state import Mission
 from companion.games.on_mars.table import OnMarsTable
 from companion.games.on_mars.tiles import usable, useless
+from companion.phrases.phrasebook import Phrasebook
 from kit.json_play import Position
 
 START, NEAR, FAR = "G7", "G8", "G9"
@@ -200,7 +202,10 @@ def test_a_building_shown_that_he_cannot_build_counts_for_no_mission(game: Any, 
     game.lacerda.shelters = 5
     taking = run(collect(game, DISCOVERY, "building"), tile_building="shelter")
     assert taking.keys == ["tile-building", "tile-left"]
-    assert taking.args("tile-left")["because"] == "building"
+    left = taking.args("tile-left")
+    assert left["because"] == "building"
+    (move,) = Phrasebook("en").glance(Say("on-mars.tile-left", left)).moves
+    assert move.fact == "Shelter: he cannot build it", "why it is left is told with it"
     assert (game.missions["A"].left, game.lacerda.discoveries) == (5, 0)
 
 
