@@ -120,6 +120,24 @@ def test_who_comes_to_the_table_finds_the_camera_where_the_move_is(on_board):
     assert camera.at == camera.looks_at != [0, 0]
 
 
+def test_a_picture_that_the_camera_has_left_is_drawn_until_the_map_is_all_there_is(on_board):
+    player = on_board(motion=True)
+    player.reach("on-mars.hire")
+    camera, picture = player.table.ids.camera, player.table.ids.picture
+    for _ in range(player.table.controller.ticks_left):
+        player.tap(player.primary)
+    player.frames(2)
+    assert picture.canvas.children
+    camera.arrive()
+    player.table.place = [0, 0]
+    player.frames(1)
+    assert camera.at != [0, 0], "on its way"
+    assert picture.canvas.children
+    camera.arrive()
+    player.frames(2)
+    assert not picture.canvas.children
+
+
 def test_what_the_camera_is_not_over_takes_no_tap(on_board):
     player = on_board(motion=False)
     player.reach("on-mars.lay-map")

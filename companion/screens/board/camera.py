@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kivy.animation import Animation
-from kivy.properties import ListProperty
+from kivy.properties import AliasProperty, ListProperty
 from kivy.uix.stencilview import StencilView
 
 from companion.screens.theme import theme
@@ -25,6 +25,12 @@ class BoardCamera(StencilView):
 
     looks_at = ListProperty(MAP)
     at = ListProperty(MAP)
+
+    def _rests_on_map(self) -> bool:
+        return tuple(self.at) == tuple(self.looks_at) == MAP
+
+    rests_on_map = AliasProperty(_rests_on_map, bind=["at", "looks_at"])
+    """Whether nothing but the map is in sight: then nothing else has to be drawn."""
 
     def on_looks_at(self, *_: Any) -> None:
         """Glide there; without motion, be there."""
