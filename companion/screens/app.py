@@ -249,6 +249,8 @@ class CompanionApp(App):
         if name == "look":
             theme.use(settings.look)
             self.host.rebuild()
+        elif name in ("text_scale", "motion"):
+            setattr(theme.theme, name, getattr(settings, name))
         elif name in LIT:
             self.light.set(settings.brightness, settings.dim_after, settings.dark_after)
         elif name == "rotation":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from companion.screens.drawing.painter import Painter
+from companion.screens.models.settings import SettingsWords
 from companion.screens.paged import (
     Page,
     PagedScreen,
@@ -37,8 +38,12 @@ class OfferedScreen(PagedScreen):
         """What is offered, as far as it is still set otherwise here."""
         return worth_offering(self.detail.get("settings", {}), self.presenter.settings)
 
+    @property
+    def _known(self) -> SettingsWords:
+        return SettingsWords(self.presenter.settings, self.book, None)
+
     def refresh(self) -> None:
-        known = self.presenter.host.screens["settings"]
+        known = self._known
         rows = [
             Row("", Face(known.label(name), style="row", note=known.worded(name, value)))
             for name, value in self.settings.items()
@@ -68,7 +73,7 @@ class OfferedScreen(PagedScreen):
 
     @property
     def spoken(self) -> str:
-        known = self.presenter.host.screens["settings"]
+        known = self._known
         each = [
             f"{known.label(name)}: {known.worded(name, to)}." for name, to in self.settings.items()
         ]

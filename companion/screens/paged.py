@@ -130,17 +130,14 @@ def all_fit(p: Painter, found: Sequence[Page]) -> bool:
     )
 
 
-def shared_size(p: Painter, page: Page, fits: Callable[[float], bool] = lambda size: True) -> float:
-    """Return the largest size of letters in which all rows of a page have room.
-
-    What else stands among them ``fits``, too.
-    """
+def shared_size(p: Painter, page: Page) -> float:
+    """Return the largest size of letters in which all rows of a page have room."""
     rows = [(box, row.face) for box, row, _ in page if row and row.face.style == "row"]
     sizes = down_from(FACT * p.letters)
     fitting = (
         size
         for size in sizes
-        if fits(size) and all(row_fits(p, face, size, box.wide, box.high) for box, face in rows)
+        if all(row_fits(p, face, size, box.wide, box.high) for box, face in rows)
     )
     return next(fitting, sizes[-1])
 

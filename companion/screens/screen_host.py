@@ -10,6 +10,7 @@ from kivy.metrics import Metrics
 from kivy.properties import NumericProperty
 from kivy.uix.floatlayout import FloatLayout
 
+from companion.screens.board.kv_screen import KvScreen
 from companion.screens.drawing import signs
 from companion.screens.frame import Frame
 from companion.screens.framed import FramedScreen
@@ -125,9 +126,14 @@ class ScreenHost(FloatLayout):
             self.show(self.shown, self.detail)
 
     def rebuild(self) -> None:
-        """Have every screen built anew, as another look needs it; what is shown stays."""
+        """Have screens built anew, as another look needs it; what is shown stays.
+
+        Those in kv follow the look by themselves, and stay.
+        """
         signs.forget()
+        stay = {name: each for name, each in self.screens.items() if isinstance(each, KvScreen)}
         self.screens = Screens(self._presenter)
+        self.screens.update(stay)
         if self.children:
             self.show(self.shown, self.detail)
 

@@ -11,6 +11,7 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.form_screen import FormScreen
 from companion.screens.frame import Box
 from companion.screens.framed import Faces
+from companion.screens.models.settings import CLOCKS
 from companion.screens.paged import (
     Page,
     Row,
@@ -22,7 +23,6 @@ from companion.screens.paged import (
     put_turns,
 )
 from companion.screens.presenter import Presenter
-from companion.screens.settings import CLOCKS
 from companion.screens.theme import FACT, LABEL
 from companion.screens.value_form import Value, ValueForm
 from companion.screens.widgets.tap import Face

@@ -38,10 +38,7 @@ class Place(NamedTuple):
 
 
 class WiringScreen(HeadedScreen):
-    """Shows which pin is pressed, and says its name; two presses of Next, or a long one, leave.
-
-    ``detail`` is that of the settings, to come back to.
-    """
+    """Shows which pin is pressed, and says its name; two presses of Next, or a long one, leave."""
 
     name = "wiring"
 
@@ -109,7 +106,7 @@ class WiringScreen(HeadedScreen):
 
     def back(self) -> None:
         """Go back to the settings."""
-        self.presenter.visit("settings", **self.detail)
+        self.presenter.visit("settings")
 
     def _told(self, use: Use) -> str:
         gpio = self.pins[use]

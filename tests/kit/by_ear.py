@@ -152,6 +152,8 @@ class Listener:
         """What Die has stepped to: its name, and on what of the screen it stands."""
         host = self.player.app.host
         names = [name for name, tap in self.player.taps.items() if tap.focused]
+        if rows := getattr(host.screen, "ids", {}).get("rows"):
+            names += [rows.entries[rows.focused_index].name] if rows.focused else []
         return (*names, str(host.detail))
 
     def walk(self):

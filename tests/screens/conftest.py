@@ -297,22 +297,6 @@ class Player:
             self.tap(others[0])
         self.tap(next(choice for choice in self.choices if choice.words == label))
 
-    @property
-    def lines(self) -> list[dict[str, Any]]:
-        """The lines of the list that is open, without its headings."""
-        rows = self.app.host.screen.list.data
-        return [line for row in rows for line in row.get("lines", ())]
-
-    def tap_row(self, words: str) -> None:
-        """Turn a list to the row of this name and tap it; it waits for a finger that moves."""
-        screen = self.app.host.screen
-        rows = [[line["label"] for line in row.get("lines", ())] for row in screen.list.data]
-        at = next(number for number, labels in enumerate(rows) if words in labels)
-        screen.list.scroll_y = 1 - at / max(1, len(rows) - 1)
-        self.frames(3)
-        self.tap(next(each for each in self.buttons if getattr(each, "label", "") == words))
-        self.later(0.5)
-
     def next(self) -> None:
         """Tap Next; where nothing is marked, give the first answer there is."""
         if self.at_table and self.play.ask and self.play.ask.default is None:

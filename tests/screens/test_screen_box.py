@@ -15,6 +15,7 @@ from companion.session import my_box
 from kit.board_fitting import TOUCH, faults
 from kit.boards import BOX
 from kit.fitting import hardest
+from kit.listed import choose
 from kit.on_board import touch_hex
 
 SIZES = (800, 480), (720, 1280)
@@ -45,8 +46,8 @@ def tap_fact(player: Any, name: str, at: int) -> str:
     """Tap a fact where it is drawn, then the tile of one of its choices; return that in words."""
     player.tap(spots(player)[name])
     assert player.app.host.shown == "settings"
-    label = player.app.host.screen.form.value.choices[at][1]
-    player.tap(player.button(label))
+    label = player.app.host.screen.value.choices[at][1]
+    choose(player, label)
     return str(label)
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from companion.engine.autoplay import usual_answer
 from kit.fitting import assert_fits
+from kit.listed import choose
 
 TURN = "on-mars.table"
 
@@ -204,8 +205,7 @@ def test_it_is_set_in_mid_game_and_off_again(player):
         label = player.presenter.phrasebook.find("core.option-clock", {"option": value}, "option")
         if value == "off":
             label = player.presenter.phrasebook.find("core.option-clock", {}, "option-off")
-        player.frames()
-        player.tap(player.button(label))
+        choose(player, label)
         assert player.play.options["clock"] == value
         assert (player.presenter.clock != "") == (value == "90")
         player.presenter.show("settings", field="clock")
@@ -217,9 +217,10 @@ def test_it_is_set_in_mid_game_and_off_again(player):
 
 def test_any_number_of_seconds_is_set_in_mid_game(clocked):
     clocked.presenter.show("settings", field="clock", number=True)
+    clocked.frames(3)
     assert "Seconds per turn" in " ".join(clocked.seen)
-    clocked.tap(clocked.taps["leap100"])
-    clocked.tap(clocked.taps["greater"])
+    for digit in "161":
+        clocked.press(digit)
     clocked.tap(clocked.primary)
     assert clocked.presenter.settings.clock == clocked.play.options["clock"] == "161"
     assert clocked.presenter.session.clock.limit == 161

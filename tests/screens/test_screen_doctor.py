@@ -16,6 +16,7 @@ from companion.engine.problem import Problem
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.screens.services import checkup
 from kit.fitting import LOOKS, assert_fits, assert_targets, hardest
+from kit.listed import tap_row
 from kit.machines import make_up
 from kit.patience import PATIENCE
 
@@ -53,8 +54,8 @@ def seen(player):
 
 
 def test_the_settings_lead_there_and_back(player):
-    player.presenter.show("settings", page=1)
-    player.tap(player.button(player.word("doctor")))
+    player.presenter.show("settings")
+    tap_row(player, "doctor")
     assert player.app.host.shown == "doctor"
     player.tap(player.primary)
     assert player.app.host.shown == "settings"

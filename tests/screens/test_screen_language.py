@@ -6,6 +6,7 @@ import pytest
 
 from companion.engine.autoplay import usual_answer
 from kit.fitting import hardest
+from kit.listed import tap_in_row
 
 GAME, TURN = "on-mars", "on-mars.table"
 
@@ -46,7 +47,6 @@ PLACES = [
     ("scores", {}),
     ("times", {}),
     ("settings", {}),
-    *(("settings", {"page": page}) for page in range(1, 4)),
     ("settings", {"field": "clock"}),
     ("settings", {"field": "pin_led"}),
     ("setup", {"game": GAME}),
@@ -132,9 +132,9 @@ def test_by_taps_in_mid_turn_spoken_and_kept(player, open_app, voice, home):
     log, asked = list(player.play.log), player.play.ask
     player.tap(player.button(player.word("menu")))
     player.tap(player.button(player.word("menu-settings")))
-    player.tap(player.taps["language-fr"])
+    tap_in_row(player, "language", "FR")
     assert voice.said[-1] == "Langue: Français"
-    assert player.primary.words == "Retour"
+    assert player.primary.text == "Retour"
     player.tap(player.primary)
     assert (player.app.host.screen.name, player.play.log) == ("table", log)
     glance = player.presenter.phrasebook.glance(asked)

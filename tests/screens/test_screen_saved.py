@@ -28,6 +28,7 @@ from companion.storage.intake import Intake
 from companion.storage.store import Store
 from kit.fitting import SIZES, TONGUES, assert_fits, assert_targets
 from kit.incoming import read
+from kit.listed import tap_row
 from kit.patience import PATIENCE
 
 
@@ -82,9 +83,8 @@ def exported(path: Path) -> bytes:
 
 
 def test_the_settings_lead_to_the_saved_games_and_back(player):
-    player.presenter.show("settings", page=1)
-    player.frames()
-    player.tap(next(each for each in player.buttons if each.words == player.word("saved")))
+    player.presenter.show("settings")
+    tap_row(player, "saved")
     assert player.app.host.shown == "saved"
     player.tap(player.primary)
     assert player.app.host.shown == "settings"

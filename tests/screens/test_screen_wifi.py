@@ -7,6 +7,7 @@ from PIL import Image
 from companion.appendix.server import FOLLOWED, Published
 from companion.phrases.phrasebook import LANGUAGES
 from kit.fitting import assert_fits, assert_targets, hardest
+from kit.listed import tap_row
 
 NAME, PASSWORD = "Café; do Zé", r'a:b,c;d\e"f'
 WIFI = {"guest_wifi": NAME, "guest_wifi_password": PASSWORD}
@@ -26,13 +27,7 @@ def opened(open_app):
     def open_wifi(size=(800, 480), **wished):
         player = open_app(size, **wished)
         player.presenter.visit("settings")
-        for _ in player.app.host.screen.parts:
-            if "wifi" in player.taps:
-                break
-            player.app.host.screen.turn(player.app.host.screen.page + 1)
-            player.frames()
-        player.now += 1
-        player.tap(player.taps["wifi"])
+        tap_row(player, "wifi")
         player.frames(2)
         return player
 

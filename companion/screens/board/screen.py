@@ -72,7 +72,6 @@ def load_kv() -> None:
         ending,
         header,
         moves,
-        number,
         side,
         spots,
         turn_card,

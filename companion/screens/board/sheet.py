@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -12,15 +13,27 @@ from companion.screens.board.kv_screen import KvScreen
 from companion.screens.presenter import Presenter
 from companion.screens.theme import theme  # noqa: F401 for kv
 from companion.screens.widgets import part
+from companion.screens.widgets.words import shortened
 
 ENDS = ".?!\u00a0 "
 """What a name may end with that is not said before a full stop."""
+
+HEADER, BESIDE_NOTICE = 48, 192
+"""The height of a notice in the header, and the width of what is beside its words, in dp."""
 
 
 class SheetTool(NamedTuple):
     """A button beside the primary one: `Sheet.use` is called with its ``name``."""
 
     name: str
+    text: str
+    sign: str
+    off: bool = False
+
+
+class Notice(NamedTuple):
+    """What the player should know, and the sign beside it."""
+
     text: str
     sign: str
 
@@ -60,12 +73,15 @@ class Sheet(KvScreen):
     tools = ListProperty()
     """The `SheetTool` beside the primary button."""
     has_menu = BooleanProperty(True)
+    notice = ListProperty()
+    """The `Notice` in place of the title, if there is one."""
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         part.load_widgets()
         for file in ("sheet", self.kv):
             part.load_once(file)
         super().__init__(presenter, **kwargs)
+        presenter.bind(notices=self._look_again)
 
     # what a screen is given
 
@@ -75,11 +91,25 @@ class Sheet(KvScreen):
         self.focus.clear()
         self.primary = self.presenter.words("screens.back")
         self.has_menu = self.presenter.sessions.current is not None
+        self._show_notice()
         self.refresh()
         self.wait(self.presenter.guard.pause)
 
     def refresh(self) -> None:
         """Show things as they are now."""
+
+    def _show_notice(self) -> None:
+        told = self.presenter.notices[:1]
+        sign = "warn" if self.presenter.warns else "check"
+        noticed = [self.presenter.words("screens.noticed", what=each) for each in told]
+        room = self.width - dp(BESIDE_NOTICE)
+        self.notice = [Notice(shortened(each, room, dp(HEADER), 2), sign) for each in noticed]
+
+    def _look_again(self, *_: Any) -> None:
+        """Show what has come to pass by itself, if this screen is in sight."""
+        if self.parent:
+            self._show_notice()
+            self.refresh()
 
     # what is said
 
@@ -91,7 +121,11 @@ class Sheet(KvScreen):
     # what is tapped
 
     def press_primary(self) -> None:
-        """Leave the screen."""
+        """Do what the primary button is for: leave the screen."""
+        self.go_back()
+
+    def go_back(self) -> None:
+        """Leave the screen, by a tap that counts once."""
         if self.presenter.guard.passes():
             self.back()
 
@@ -146,7 +180,12 @@ class Sheet(KvScreen):
         if self.of_step:
             self.presenter.read("why")
             return
-        target = self.focus.target
-        next_ = (target.spoken if target else self.primary).rstrip(ENDS)
+        next_ = self.what_next.rstrip(ENDS)
         said = self.presenter.words("screens.buttons-here", next=next_, undo="yes")
         self.presenter.speak(said)
+
+    @property
+    def what_next(self) -> str:
+        """What Next does now, in words."""
+        target = self.focus.target
+        return str(target.spoken if target else self.primary)

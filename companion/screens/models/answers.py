@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
+from companion.phrases.phrasebook import minus
+from companion.screens.models.step import Key, NumberEntry
+
 LEAPS = {20: 10, 1000: 100}
 """The ranges beyond which a number is set in larger leaps, too."""
 
@@ -182,6 +185,24 @@ class Number:
         self.value = number
         self.proposal = number if self.minimum <= number <= self.maximum else None
         self._typed = typed
+
+    def press(self, key: str) -> None:
+        """Do what a key of the number pad means: a digit, "±" or "del"."""
+        if key == "del":
+            self.erase()
+        elif key == "±":
+            self.turn_sign()
+        else:
+            self.type(int(key))
+
+    @property
+    def entry(self) -> NumberEntry:
+        """What the number pad shows."""
+        digits = self.typed if self.proposal is None else minus(str(self.value))
+        digit_keys = [Key(digit, self.can_type(int(digit))) for digit in "1234567890"]
+        sign = Key("±" if self.minimum < 0 < self.maximum else "")
+        keys = (*digit_keys[:9], sign, digit_keys[9], Key("del"))
+        return NumberEntry(self.minimum, self.maximum, digits, keys)
 
     def erase(self) -> None:
         """Take back the last digit that was typed."""

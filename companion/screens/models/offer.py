@@ -7,10 +7,10 @@ from typing import Any
 
 from companion.engine.game import YOU
 from companion.engine.prompts import Ask, group_of, is_part
-from companion.phrases.phrasebook import capital, minus
+from companion.phrases.phrasebook import capital
 from companion.screens.models.answers import Choices, Kinds, Number, Places
 from companion.screens.models.desk import Desk
-from companion.screens.models.step import Answer, Chip, Key, MoveLine, NumberEntry, StepModel
+from companion.screens.models.step import Answer, Chip, MoveLine, StepModel
 from companion.screens.models.turn import goes_by_itself
 from companion.screens.models.worded import BACK, ENDINGS, Worded, answers
 from companion.screens.pictures import View, held, is_on_board, own_pieces, scene, tray
@@ -359,11 +359,7 @@ class Offer:
         step, number = self._step, self.number
         assert number
         ready = number.proposal is not None
-        digits = minus(str(number.value)) if ready else number.typed
-        digit_keys = [Key(digit, number.can_type(int(digit))) for digit in "1234567890"]
-        sign = Key("±" if number.minimum < 0 < number.maximum else "")
-        keys = (*digit_keys[:9], sign, digit_keys[9], Key("del"))
-        step.number = NumberEntry(number.minimum, number.maximum, digits, keys)
+        step.number = number.entry
         words = "screens.take-number" if ready else "screens.set-number"
         step.primary = self._words(words, number=number.value)
         step.primary_ready = ready

@@ -332,12 +332,7 @@ class TableController:
         """Do what a key of the number pad means."""
         if self.number is None:
             return
-        if key == "del":
-            self.number.erase()
-        elif key == "±":
-            self.number.turn_sign()
-        else:
-            self.number.type(int(key))
+        self.number.press(key)
         self._offer.show_number()
 
     def answer(self, value: Any) -> None:

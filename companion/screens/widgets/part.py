@@ -59,6 +59,7 @@ def load_widgets() -> None:
     from companion.screens.widgets import (  # noqa: F401
         each,
         figure,
+        number,
         painted,
         rounded,
         sign,

@@ -57,10 +57,9 @@ class Face(Struct):
     nothing for now and says why, ``off`` cannot be tapped; nor can one that is ``read``, but Die
     steps to it. ``paint`` draws on top, in units, from the upper left corner: all there is of one
     that is "bare", and on the ground of one that is "blank". ``number`` is the key that picks it;
-    Die steps to each ``stop``. One that is ``held`` acts again and again; one that can be ``slid``
-    is told where along it the finger is, from 0 to 1, and acts when that is lifted, wherever that
-    is. Buttons side by side have the ``shared`` size of the one with the longest words, tiles that
-    of the smallest sign above words.
+    Die steps to each ``stop``. One that is ``held`` acts again and again. Buttons side by side have
+    the ``shared`` size of the one with the longest words, tiles that of the smallest sign above
+    words.
     """
 
     words: str = ""
@@ -81,7 +80,6 @@ class Face(Struct):
     value: Any = None
     stop: bool = True
     held: bool = False
-    slid: Callable[[float], object] | None = None
     shared: float = 0
     paint: Callable[[Painter, float, float], object] | None = None
 
@@ -110,7 +108,6 @@ class Tap(ButtonBehavior, Widget):
         self.words, self.disabled = face.words, face.off or face.read
         self.primary = face.style == "primary" and not face.dead
         self.focused = False
-        self.always_release = face.slid is not None
         self.paint()
 
     @property
@@ -152,19 +149,6 @@ class Tap(ButtonBehavior, Widget):
             above.presenter.effect("tap")
         if self.face.held:
             self._repeat = Clock.schedule_once(self._again, HOLD)
-        self._slide(self.last_touch)
-
-    def on_touch_move(self, touch: Any) -> bool:
-        """Follow a finger that slides it."""
-        moved: bool = super().on_touch_move(touch)
-        if touch.grab_current is self:
-            self._slide(touch)
-        return moved
-
-    def _slide(self, touch: Any) -> None:
-        if self.face.slid and touch:
-            self.face.slid(min(1.0, max(0.0, (touch.x - self.x) / self.width)))
-            self._paint_soon()
 
     def on_release(self) -> None:
         """Do what it is there for."""

@@ -115,6 +115,16 @@ def fits_in_line(text: str, width: float) -> bool:
     return width_of(text, theme.sizes_from("label")[-1]) <= width
 
 
+def shortened(text: str, width: float, height: float, lines: int) -> str:
+    """Return a text, or as much of it as has room in its smallest size, with dots for the rest."""
+    sizes, room = theme.sizes_from("label"), (int(width), int(height))
+    words, shown = text.split(" "), text
+    while len(words) > 1 and fitting(shown, sizes, False, *room, lines)[1]:
+        words.pop()
+        shown = f"{' '.join(words).rstrip(' .,:;')}…"
+    return shown
+
+
 def width_of(text: str, size: int, bold: bool = False) -> int:
     """Return the width in pixels of a text in a single line."""
     return _extents(text, size, bold)[0] + 2 if text else 0
