@@ -111,9 +111,10 @@ class Offer:
     ) -> None:
         """Show what answers the step; these lines are ``left`` to tick before the question.
 
-        The present one is of what is ``asked`` itself, or comes before it. One tap too many gives
-        no answer in the place of All done: that is free where so many moves were ``ticked`` just
-        before, and if it led here itself.
+        The present one is of what is ``asked`` itself, or comes before it. There is no All done
+        beside reports, as only the present move is in sight there. One tap too many gives no answer
+        in its place: that is free where so many moves were ``ticked`` just before, and if it led
+        here itself.
         """
         step, ask = self._step, worded.ask
         self.values, self.kinds, self.parts = {}, {}, []
@@ -140,7 +141,9 @@ class Offer:
             if last_told and isinstance(found, Choices):
                 sign = worded.sign(found.proposal)
                 step.answers = [Answer(found.proposal, capital(found.label), sign)]
-            elif not step.event and (len(left) > 1 or (goes_by_itself(ask) and not ticked)):
+            elif not (step.event or step.reports) and (
+                len(left) > 1 or (goes_by_itself(ask) and not ticked)
+            ):
                 done = Answer(ALL_DONE, self._words("screens.all-done"), "check")
                 step.answers = [*step.answers[: BESIDE - 1], done]
             else:

@@ -930,6 +930,22 @@ def test_all_moves_that_lead_to_your_turn_are_made_by_one_tap(desk: Desk) -> Non
     assert len(desk.session.play.log) == answers
 
 
+def test_beside_reports_there_is_no_all_done_as_only_the_present_move_is_in_sight(
+    desk: Desk,
+) -> None:
+    rng, several = Random(4), 0
+    while desk.session.play.ask and several < 2:
+        if desk.step.reports and desk.table.ticks_left:
+            assert ALL_DONE not in [answer.value for answer in desk.step.answers]
+            several += desk.table.ticks_left > 1
+        if desk.table.ticks_left:
+            desk.table.press_primary()
+        else:
+            desk.session.answer(likely_answer(desk.session.play, rng, 0.8))
+            desk.table.show()
+    assert several == 2
+
+
 def test_all_moves_after_an_event_are_made_by_one_tap_and_it_does_not_come_back(desk: Desk) -> None:
     rng, events = Random(4), 0
     while desk.session.play.ask and (LONG or events < 4):
