@@ -136,7 +136,7 @@ class Offer:
             step.primary, step.primary_ready = self._next_label(), True
             if isinstance(found, Choices) and (step.reports or asked):
                 self._show_choices(worded, found, ticking=not step.reports)
-                self.values, step.places = {}, []
+                self.values, step.places, step.pieces = {}, [], []
             last_told = step.reports and len(left) == 1 and not step.event
             if last_told and isinstance(found, Choices):
                 sign = worded.sign(found.proposal)

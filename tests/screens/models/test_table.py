@@ -937,6 +937,7 @@ def test_beside_reports_there_is_no_all_done_as_only_the_present_move_is_in_sigh
     while desk.session.play.ask and several < 2:
         if desk.step.reports and desk.table.ticks_left:
             assert ALL_DONE not in [answer.value for answer in desk.step.answers]
+            assert not desk.step.pieces, "the map shows them where they were before this move"
             several += desk.table.ticks_left > 1
         if desk.table.ticks_left:
             desk.table.press_primary()
