@@ -7,8 +7,14 @@ undo = Undo
 # A fact below moves: those up to this number count as done already.
 redo = Redo
 put-back = Take these back, if you did them
-put-back-count = On the table: take back { $count }
-back-to = Back to: { $what }. Take back { $count }
+put-back-count = { $count ->
+        [one] On the table: take back 1 move
+       *[other] On the table: take back { $count } moves
+    }
+back-to = { $count ->
+        [one] Back to: { $what }. Take back 1 move
+       *[other] Back to: { $what }. Take back { $count } moves
+    }
 unreported = Nothing was reported
 repeat = Repeat
 the-die = The die

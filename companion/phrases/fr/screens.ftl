@@ -6,8 +6,14 @@ next = Suivant
 undo = Annuler
 redo = Rétablir
 put-back = À annuler, si c’est fait
-put-back-count = Sur la table, à annuler : { $count }
-back-to = Retour à : { $what }. À annuler : { $count }
+put-back-count = { $count ->
+        [one] Sur la table, à annuler : 1 étape
+       *[other] Sur la table, à annuler : { $count } étapes
+    }
+back-to = { $count ->
+        [one] Retour à : { $what }. À annuler : 1 étape
+       *[other] Retour à : { $what }. À annuler : { $count } étapes
+    }
 unreported = Rien n’a été signalé
 repeat = Répéter
 the-die = Le dé

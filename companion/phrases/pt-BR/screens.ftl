@@ -6,8 +6,14 @@ next = Avançar
 undo = Desfazer
 redo = Refazer
 put-back = Desfaça, se já fez
-put-back-count = Na mesa, a desfazer: { $count }
-back-to = De volta a: { $what }. A desfazer: { $count }
+put-back-count = { $count ->
+        [one] Na mesa, a desfazer: { $count } movimento
+       *[other] Na mesa, a desfazer: { $count } movimentos
+    }
+back-to = { $count ->
+        [one] De volta a: { $what }. A desfazer: { $count } movimento
+       *[other] De volta a: { $what }. A desfazer: { $count } movimentos
+    }
 unreported = Nada foi informado
 repeat = Repetir
 the-die = O dado
