@@ -306,9 +306,7 @@ class Play:
         """
         later = [entry for entry in self.log[line + 1 :] if entry.by == "player"]
         self._cut(line)
-        for entry in later:
-            if self._fits(entry):
-                self._take(entry)
+        self._answer_again(later)
         self.undone, self.withdrawn, self.went_back = [], None, False
         self._keep()
 
@@ -325,13 +323,17 @@ class Play:
     def _repeat(self, report: Sequence[LogEntry]) -> bool:
         """Report the same again; tell whether it fits, and change nothing if it doesn't."""
         line = len(self.log)
-        for entry in report:
-            if self._fits(entry):
-                self._take(entry)
+        self._answer_again(report)
         if len(self.log) > line and (self.ask is None or is_main(self._prompt)):
             return True
         self._cut(line)
         return False
+
+    def _answer_again(self, entries: Iterable[LogEntry]) -> None:
+        """Give answers of the player's once more, but for those that no longer fit."""
+        for entry in entries:
+            if self._fits(entry):
+                self._take(entry)
 
     def _begin_again(self, report: Sequence[LogEntry]) -> bool:
         """Report the same again as far as it fits; tell whether more is asked about it."""
@@ -419,9 +421,7 @@ class Play:
         if play.log[: len(self.log)] != self.log:
             return False
         self.joins = play.joins
-        for entry in play.log[len(self.log) :]:
-            if entry.by == "player" and self._fits(entry):
-                self._take(entry)
+        self._answer_again(e for e in play.log[len(self.log) :] if e.by == "player")
         return self.log == play.log
 
     def redo(self) -> None:

@@ -19,7 +19,6 @@ from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View, chart, header, whole_table
 from companion.screens.pictures.on_mars import mars_map  # noqa: F401 for kv
 from companion.screens.pictures.whole import Value, WholePart
-from companion.screens.presenter import Presenter
 from companion.screens.services.tracked import group_of, tracked
 from companion.screens.views import view_of
 from companion.screens.widgets.painted import PaintedWidget
@@ -50,10 +49,6 @@ class WholeScreen(Sheet):
     legend = ListProperty()
     """What its signs mean, each with its sign."""
 
-    def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
-        super().__init__(presenter, **kwargs)
-        presenter.bind(notices=self._look_again)
-
     # what is shown
 
     def open(self, detail: Mapping[str, Any]) -> None:
@@ -64,9 +59,9 @@ class WholeScreen(Sheet):
             self.presenter.show("editor", list=True)
 
     def _look_again(self, *_: Any) -> None:
-        """Show what has come to pass by itself, if this screen is in sight."""
-        if self.parent and self.presenter.sessions.current:
-            self.refresh()
+        """Show what has come to pass by itself, if there still is a play."""
+        if self.presenter.sessions.current:
+            super()._look_again()
 
     def refresh(self) -> None:
         """Show the play as it is now."""
