@@ -10,10 +10,10 @@ from kivy.metrics import Metrics
 from kivy.properties import NumericProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from companion.screens.board.kv_screen import KvScreen
 from companion.screens.drawing import signs
 from companion.screens.frame import Frame
 from companion.screens.framed import FramedScreen
+from companion.screens.kv_screen import KvScreen
 from companion.screens.language import tr
 from companion.screens.pictures import header
 from companion.screens.presenter import HOME, PAGE, READING, TABLE, TAKING, Presenter

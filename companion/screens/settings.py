@@ -8,7 +8,6 @@ from typing import Any
 from kivy.properties import ListProperty, ObjectProperty
 
 from companion.games import find
-from companion.screens.board.sheet import Sheet, SheetTool
 from companion.screens.models.answers import NOTHING, Number
 from companion.screens.models.rows import Entry
 from companion.screens.models.settings import (
@@ -22,6 +21,7 @@ from companion.screens.models.settings import (
     Value,
 )
 from companion.screens.presenter import Presenter
+from companion.screens.sheet import Sheet, SheetTool
 from companion.screens.widgets import part, rows  # noqa: F401 for kv
 from companion.screens.widgets.words import fits_in_line
 from companion.session import my_box

@@ -87,12 +87,24 @@ def table_taps(screen: Any) -> dict[str, Any]:
     return named
 
 
-def buttons_below(screen: Any) -> dict[str, Any]:
-    """Return the primary button and the tools of a screen over the table, by their names."""
-    bar = screen.ids.bar
-    shown = bar.walk(restrict=True)
-    tools = {each.item.name: each for each in shown if hasattr(getattr(each, "item", None), "name")}
-    return {**tools, "primary": bar.ids.primary}
+def sheet_taps(screen: Any) -> dict[str, Any]:
+    """Return what can be tapped on a screen with a header and a primary button, by its name.
+
+    A row or tile is named as its item is; anything else by its sign, else its text.
+    """
+    from companion.screens.widgets.tappable import Spot, Tappable
+
+    named = {}
+    for each in screen.walk(restrict=True):
+        if not isinstance(each, Tappable | Spot) or not each.get_parent_window():
+            continue
+        kind = type(each).__name__
+        fixed = {"Primary": "primary", "SheetNotice": "notice"}.get(kind, "")
+        named[fixed or getattr(each.item, "name", "") or getattr(each, "sign", "") or each.text] = (
+            each
+        )
+        each.words = each.text or getattr(each, "label", "")
+    return named
 
 
 def reach(player: Any, key: str) -> Any:

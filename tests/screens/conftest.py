@@ -33,7 +33,7 @@ from companion.settings import Settings
 from companion.storage.store import Store
 from companion.voice.voices import Voices
 from kit.machines import make_up
-from kit.on_board import buttons_below, table_taps, texts
+from kit.on_board import sheet_taps, table_taps, texts
 
 SIZE = (800, 480)
 CHOICES = ("choice-", "beside-")
@@ -241,7 +241,7 @@ class Player:
         screen = self.app.host.screen
         if self.at_table:
             return table_taps(screen)
-        return dict(screen.taps) if hasattr(screen, "taps") else buttons_below(screen)
+        return dict(screen.taps) if hasattr(screen, "taps") else sheet_taps(screen)
 
     @property
     def seen(self) -> list[str]:

@@ -9,8 +9,8 @@ from kivy.properties import ListProperty, NumericProperty
 
 from companion.engine.game import Goal
 from companion.phrases import aloud
-from companion.screens.board.sheet import Sheet, SheetTool
 from companion.screens.services.tracked import group_of, tracked
+from companion.screens.sheet import Sheet, SheetTool
 
 COLUMNS, COLUMNS_STANDING = 4, 2
 """How many goals stand side by side on a panel that lies, and on one that stands."""

@@ -22,8 +22,8 @@ from companion.screens.board import labels
 from companion.screens.board.answers import have_room
 from companion.screens.board.camera import MAP
 from companion.screens.board.hand import Hand
-from companion.screens.board.kv_screen import KvScreen
 from companion.screens.board.tiles import MORE_TILES, REPORTS
+from companion.screens.kv_screen import KvScreen
 from companion.screens.models.offer import ALL_DONE, OTHERS
 from companion.screens.models.step import Answer, Notice, StepModel
 from companion.screens.models.table import TableController

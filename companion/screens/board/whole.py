@@ -13,13 +13,13 @@ from kivy.uix.floatlayout import FloatLayout
 from companion.engine.prompts import Field
 from companion.phrases import aloud
 from companion.phrases.phrasebook import capital
-from companion.screens.board.sheet import Sheet, SheetPart, SheetTool
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View, chart, header, whole_table
 from companion.screens.pictures.on_mars import mars_map  # noqa: F401 for kv
 from companion.screens.pictures.whole import Value, WholePart
 from companion.screens.services.tracked import group_of, tracked
+from companion.screens.sheet import Sheet, SheetPart, SheetTool
 from companion.screens.views import view_of
 from companion.screens.widgets.painted import PaintedWidget
 from companion.screens.widgets.tappable import Spot

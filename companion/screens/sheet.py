@@ -9,7 +9,7 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.screens.board.kv_screen import KvScreen
+from companion.screens.kv_screen import KvScreen
 from companion.screens.presenter import Presenter
 from companion.screens.theme import theme  # noqa: F401 for kv
 from companion.screens.widgets import part
