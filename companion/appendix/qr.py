@@ -8,6 +8,9 @@ from typing import Any
 Matrix = list[list[bool]]
 
 BORDER = 4
+SHARES = (0.45, 0.65), (0.88, 0.5)
+"""The most of a screen's width and height that a code takes, where it lies and where it stands."""
+
 _INK_ON_PAPER = "\x1b[38;5;16;48;5;231m"
 _RESET = "\x1b[0m"
 _HALF_BLOCKS = {
@@ -62,6 +65,12 @@ def texture(text: str, size: int) -> Any:
     drawn.add_reload_observer(fill)
     fill(drawn)
     return drawn
+
+
+def side(width: float, height: float) -> int:
+    """Return how many pixels a code is wide on a screen of this size, at most."""
+    across, down = SHARES[width < height]
+    return int(min(across * width, down * height))
 
 
 def wifi(name: str, password: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.appendix import site
 from companion.appendix.network import EVERYWHERE, UP
-from companion.appendix.qr import BORDER, matrix
+from companion.appendix.qr import BORDER, matrix, side
 from companion.appendix.server import Published
 from companion.doctor.machine import Machine
 from companion.doctor.verdict import Verdict, failed, passed, skipped
@@ -65,16 +65,13 @@ def qr(machine: Machine) -> Verdict:
     url, size = _longest(machine), panel(machine)
     if not (url and size):
         return skipped()
-    from companion.screens.frame import Frame
-
-    frame = Frame(*size)
     count = len(matrix(url))
-    module = int(frame.paper.wide * frame.unit) // count * panel_long(machine) / max(size)
-    side = module * (count - 2 * BORDER)
-    far = side * READS
+    module = side(*size) // count * panel_long(machine) / max(size)
+    across = module * (count - 2 * BORDER)
+    far = across * READS
     reads = far >= NEAREST and module >= FINEST
     return (passed if reads else failed)(
-        module=round(module, 1), side=round(side), far=round(far / 10)
+        module=round(module, 1), side=round(across), far=round(far / 10)
     )
 
 

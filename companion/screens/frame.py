@@ -12,8 +12,6 @@ from companion.screens.theme import GAP, MARGIN
 
 LYING, STANDING = (800, 480), (450, 800)
 HEADER, ROW, SECOND_ROW = 56, 86, 64
-BELOW = 150
-"""The height of the words below a QR code in a screen that stands."""
 
 
 class Box(NamedTuple):
@@ -112,14 +110,6 @@ class Frame:
         """What the screen shows: between the header and the buttons."""
         bottom = self.choices[0].y if self.upright else self._row
         return Box(MARGIN, HEADER + 8, self.wide - 2 * MARGIN, bottom - 8 - HEADER - 8)
-
-    @property
-    def paper(self) -> Box:
-        """Where a QR code stands, with its margin."""
-        box = self.content()
-        side = min(box.wide, box.high - BELOW) if self.upright else box.high
-        left = box.x + (box.wide - side) / 2 if self.upright else box.x
-        return Box(left, box.y, side, side)
 
     @property
     def _row(self) -> float:

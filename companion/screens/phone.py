@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from companion.engine.prompts import Refused
-from companion.screens.framed import Faces
+from companion.screens.code import CodeScreen
 from companion.screens.presenter import Presenter
-from companion.screens.qr import CodeScreen
 from companion.screens.services import saved
-from companion.screens.widgets.tap import Face
+from companion.screens.sheet import SheetTool
 from companion.screens.window.main_thread import on_main_thread
 from companion.storage.exchange import Exchange
 from companion.storage.incoming import Progress, Taken
@@ -22,7 +22,7 @@ class PhoneScreen(CodeScreen):
 
     name = "phone"
     of_step = False
-    heading, scan = "saved-phone", "saved-scan"
+    heading = "saved-phone"
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
@@ -32,18 +32,32 @@ class PhoneScreen(CodeScreen):
         self._progress = Progress(0, 0)
 
     def find(self) -> None:
-        presenter = self.presenter
+        """Find the page, or how far it is with what a phone sent."""
+        presenter, words = self.presenter, self.presenter.words
         if self._exchange is None:
             host = presenter.settings.server_host or None
             self._exchange = Exchange(
                 host, lambda: presenter.phrasebook, lambda: saved.give(), self._take
             )
             self._exchange.open()
-        self.address = self._exchange.address
-        self.scan = "saved-scan" if self.address else ""
-        reason = self._exchange.reason
-        title = f"screens.saved-{reason}" if reason else "screens.saved-phone-title"
-        self.title = self.words("screens.taking" if self._intake else title)
+        reason, ways = self._exchange.reason, ("get", "send")
+        about = f"screens.saved-{reason or 'phone-title'}"
+        self.address = self.written = self._exchange.address
+        self.how = words("screens.saved-scan") if self.address else ""
+        self.about = words("screens.taking" if self._intake else about)
+        self.holds = [words(f"core.exchange-{way}") for way in ways if self.address]
+        if self._intake:
+            self.holds = [how_far(presenter.phrasebook, self._progress)]
+
+    def find_tools(self) -> Iterator[SheetTool]:
+        """Yield what stops taking in what a phone sent."""
+        if self._intake:
+            yield SheetTool("stop", self.presenter.words("screens.taking-stop"), "cross")
+
+    def use(self, name: str) -> None:
+        """Stop taking in what a phone sent."""
+        if self._intake:
+            self._intake.stop()
 
     def _take(self, path: Path, kind: str) -> str:
         """Add what a phone sent; its settings are offered when this screen is left.
@@ -63,9 +77,10 @@ class PhoneScreen(CodeScreen):
             on_main_thread(lambda: self._end(taken))
         for each in taken.refused:
             raise Refused(each.key, **each.args)
-        words = told(self.book, taken)
+        words = told(self.presenter.phrasebook, taken)
         offers = saved.offered(self.presenter, taken)
-        return f"{words} {self.words('core.exchange-settings')}" if offers else words
+        more = self.presenter.words("core.exchange-settings")
+        return f"{words} {more}" if offers else words
 
     def _show(self, intake: Intake, progress: Progress) -> None:
         """Show how far it is with what a phone sent."""
@@ -73,7 +88,7 @@ class PhoneScreen(CodeScreen):
             intake.stop()
         else:
             self._intake, self._progress = intake, progress
-            self.look_again(self.refresh)
+            self.refresh()
 
     def _end(self, taken: Taken | None) -> None:
         self._intake = None
@@ -81,30 +96,19 @@ class PhoneScreen(CodeScreen):
             saved.take_over(self.presenter, taken)
         if self.parent:
             self._offered = saved.offered(self.presenter, taken) if taken else self._offered
-            self.look_again(self.refresh)
-
-    def tools(self) -> Faces:
-        if self._intake is None:
-            return {}
-        stop = Face(self.words("screens.taking-stop"), self._intake.stop, sign="cross")
-        return {"stop": (self.frame.both_choices, stop)}
-
-    def holds(self) -> list[str]:
-        if self._intake:
-            return [how_far(self.book, self._progress)]
-        ways = ("get", "send") if self.address else ()
-        return [self.words(f"core.exchange-{what}") for what in ways]
+            self.refresh()
 
     @property
     def spoken(self) -> str:
-        return super().spoken if self.address else self.title
+        """What the code leads to, or why there is none."""
+        return super().spoken if self.address else self.about
 
     def follow(self) -> None:
         """Move the page to the machine's new address, or show another code for one used up."""
         if self._exchange and self._exchange.used_up:
             self._exchange.renew()
             self.refresh()
-            self.presenter.tell(self.words("screens.saved-code-new"))
+            self.presenter.tell(self.presenter.words("screens.saved-code-new"))
         elif self._exchange and self._exchange.moved():
             self._exchange.open()
             self.refresh()

@@ -35,7 +35,7 @@ KINDS: Mapping[str, str] = {
     "die": "die.DieScreen",
     READING: "text_screen.ReadingScreen",
     PAGE: "page_screen.PageScreen",
-    "code": "qr.CodeScreen",
+    "code": "code.CodeScreen",
     "saved": "saved.SavedScreen",
     "phone": "phone.PhoneScreen",
     TAKING: "taking.TakingScreen",

@@ -89,14 +89,14 @@ class Sheet(KvScreen):
         """Show ``detail``."""
         self.detail = detail
         self.focus.clear()
-        self.primary = self.presenter.words("screens.back")
         self.has_menu = self.presenter.sessions.current is not None
         self._show_notice()
         self.refresh()
         self.wait(self.presenter.guard.pause)
 
     def refresh(self) -> None:
-        """Show things as they are now."""
+        """Show things as they are now; the primary button leads back."""
+        self.primary = self.presenter.words("screens.back")
 
     def _show_notice(self) -> None:
         told = self.presenter.notices[:1]

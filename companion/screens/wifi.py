@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from companion.appendix import qr
-from companion.screens.framed import Faces
-from companion.screens.qr import CodeScreen
+from companion.screens.code import CodeScreen
+from companion.screens.sheet import SheetTool
 
 
 class WifiScreen(CodeScreen):
@@ -18,29 +20,24 @@ class WifiScreen(CodeScreen):
     heading = "wifi"
 
     def find(self) -> None:
-        settings = self.presenter.settings
+        """Find the network that is set."""
+        settings, words = self.presenter.settings, self.presenter.words
         name, password = settings.guest_wifi, settings.guest_wifi_password
-        self.title = name or self.words("screens.wifi-none")
-        self.scan = "wifi-scan" if name else "wifi-set"
+        self.about = name or words("screens.wifi-none")
+        self.how = words("screens.wifi-scan" if name else "screens.wifi-set")
         self.address = qr.wifi(name, password) if name else ""
+
+    def find_tools(self) -> Iterator[SheetTool]:
+        """Yield nothing."""
+        yield from ()
 
     def follow(self) -> None:
         """Do nothing: the network stays what it is."""
 
-    def tools(self) -> Faces:
-        return {}
-
-    def holds(self) -> list[str]:
-        return []
-
-    @property
-    def written(self) -> str:
-        return ""
-
     @property
     def spoken(self) -> str:
-        told = self.words(f"screens.{self.scan if self.address else 'wifi-none'}")
-        return f"{self.words('screens.wifi')}. {told}"
+        """How the code is used, or that there is none."""
+        return f"{self.title}. {self.how if self.address else self.about}"
 
     def back(self) -> None:
         """Go back to where it was opened."""

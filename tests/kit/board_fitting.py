@@ -36,8 +36,10 @@ def faults(screen: Any) -> list[str]:
     shown = [each for each in seen if not below_a_notice(screen, each)]
     words = [each for each in shown if isinstance(each, Words) and each.text]
     taps = [each for each in shown if isinstance(each, Tappable) and not each.disabled]
+    cut = [each for each in words if is_cut(each)]
+    words, taps = ([e for e in some if not is_scrolled_out(e)] for some in (words, taps))
     return [
-        *(f"cut off: {described(each)}" for each in words if is_cut(each)),
+        *(f"cut off: {described(each)}" for each in cut),
         *(f"outside: {described(each)}" for each in words if leaves(letters(each), screen)),
         *(f"outside: {described(each)}" for each in taps if leaves(place(each), screen)),
         *(f"too small to hit: {described(each)}" for each in taps if not can_be_hit(each)),
@@ -121,6 +123,20 @@ def visible(widget: Any) -> Iterator[Any]:
     yield widget
     for child in reversed(widget.children):
         yield from visible(child)
+
+
+def is_scrolled_out(widget: Any) -> bool:
+    """Return whether something is in what scrolls, and is not whole in sight there now."""
+    from kivy.uix.scrollview import ScrollView
+
+    above = widget.parent
+    while above.parent is not above and above.parent and not isinstance(above, ScrollView):
+        above = above.parent
+    if not isinstance(above, ScrollView):
+        return False
+    (left, low, right, top), room = place(widget), place(above)
+    inside = room[0] - SLACK <= left and room[1] - SLACK <= low
+    return not (inside and right <= room[2] + SLACK and top <= room[3] + SLACK)
 
 
 def is_cut(words: Any) -> bool:

@@ -41,10 +41,9 @@ def option(player: Any, label: str) -> Any:
 def step_to(player: Any, name: str) -> None:
     """Let Die be at what has this name, in the list or beside it."""
     screen = player.app.host.screen
-    rows = screen.ids.rows
     if name in player.taps:
         screen.focus.move_to(player.taps[name])
-    else:
+    elif rows := screen.ids.get("rows"):
         screen.focus.move_to(rows)
         rows.focus_on(rows.index_of(name))
 

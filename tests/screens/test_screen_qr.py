@@ -13,6 +13,7 @@ from companion.appendix.qr import matrix
 from companion.appendix.server import FOLLOWED, Server
 from companion.commands import parts
 from companion.phrases.phrasebook import LANGUAGES
+from companion.screens.code import QrCode
 from companion.screens.services import appendix
 from companion.settings import Settings
 from kit.fitting import assert_fits, assert_targets, hardest
@@ -39,6 +40,13 @@ def photo(widget):
     picture = widget.export_as_image()
     texture = picture.texture
     return Image.frombytes("RGBA", texture.size, texture.pixels).convert("L")
+
+
+def code_of(player):
+    """Return the widget that shows the code."""
+    shown = player.app.host.screen.walk(restrict=True)
+    (found,) = [each for each in shown if isinstance(each, QrCode)]
+    return found
 
 
 @pytest.fixture
@@ -68,29 +76,38 @@ def test_its_modules_are_whole_pixels_of_black_and_white(open_app, size):
     player.begin()
     player.press("q")
     player.frames(3)
-    screen = player.app.host.screen
-    modules = matrix(screen.address)
-    count = len(modules)
-    side = screen.code.width
+    modules = matrix(player.app.host.screen.address)
+    count, code = len(modules), code_of(player)
+    side = code.texture.width
     assert side % count == 0
     module = side // count
-    paper = screen.frame.paper
-    unit = screen.frame.unit
-    left = round((paper.x + paper.wide / 2) * unit - side / 2)
-    low = round((paper.y + paper.high / 2) * unit - side / 2)
+    left, low = (int(middle - side / 2) for middle in code.to_window(*code.center))
+    top = size[1] - low - side
     seen = photo(player.app.host)
     for row, column in itertools.product(range(count), repeat=2):
-        corner = left + column * module, low + row * module
+        corner = left + column * module, top + row * module
         box = (*corner, corner[0] + module, corner[1] + module)
         colours = {colour for _, colour in seen.crop(box).getcolors()}
         assert colours == {0 if modules[row][column] else 255}, (row, column)
+
+
+@pytest.mark.parametrize("look", ["night", "day", "contrast"])
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
+@pytest.mark.parametrize("scale", [1, 1.5, 2])
+def test_a_phone_reads_it_in_every_look_and_size_of_text(open_app, look, size, scale):
+    player = open_app(size, text_scale=scale, look=look, server=Site())
+    player.begin()
+    player.press("q")
+    player.frames(3)
+    (read,) = zxingcpp.read_barcodes(photo(player.app.host))
+    assert read.text == player.app.host.screen.address
 
 
 def test_it_says_what_the_page_holds(code):
     headings = [
         text for kind, text in site.plain(*appendix.place_of(code.presenter)) if kind == "heading"
     ]
-    title = code.app.host.screen.title
+    title = code.app.host.screen.about
     assert title in " ".join(code.seen)
     assert title.partition(" › ")[2] in headings
     assert headings[0] in code.seen
@@ -189,7 +206,7 @@ def test_a_phone_reads_where_the_heading_is_published_though_nothing_is_served(o
 
 
 def test_the_page_beside_its_code_can_be_read_here(code):
-    code.tap(code.button(code.word("qr-read")))
+    code.tap(code.taps["read"])
     assert code.app.host.screen.name == "page"
 
 
@@ -213,9 +230,9 @@ def test_on_7_inches_the_code_is_5_cm_wide_so_a_phone_reads_it_from_50_cm(open_a
     player = open_app(size, server=Site())
     player.begin()
     player.press("q")
-    screen = player.app.host.screen
+    player.frames(3)
     millimetre = 5.2 if size[0] > size[1] else 8.3
-    assert screen.code.width >= 50 * millimetre
+    assert code_of(player).texture.width >= 50 * millimetre
 
 
 @pytest.mark.parametrize(

@@ -73,7 +73,7 @@ def test_it_stands_beside_the_code_of_a_page_and_leads_back_there(open_app):
     player = open_app(server=Published("https://example.org"), **WIFI)
     player.begin()
     player.press("q")
-    player.tap(player.button(player.word("qr-wifi")))
+    player.tap(player.taps["wifi"])
     player.frames(2)
     assert read(player) == [READ]
     player.tap(player.primary)

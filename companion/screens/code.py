@@ -1,0 +1,134 @@
+"""An address for a phone, as a QR code as large as the screen allows; see ``kv/code.kv``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.properties import ListProperty, ObjectProperty, StringProperty
+from kivy.uix.widget import Widget
+
+from companion.appendix import qr
+from companion.appendix.server import FOLLOWED
+from companion.screens.presenter import PAGE, Presenter
+from companion.screens.services import appendix
+from companion.screens.sheet import Sheet, SheetTool
+from companion.screens.theme import theme
+from companion.screens.widgets.words import width_of
+
+EDGE = 8
+"""The paper around a code, beside the white that is part of it, in dp."""
+
+
+class QrCode(Widget):
+    """A code as large as whole pixels allow, on its paper."""
+
+    text = StringProperty()
+    texture = ObjectProperty(None, allownone=True)
+
+    def __init__(self, **kwargs: Any) -> None:
+        update = Clock.create_trigger(self.update, -1)
+        super().__init__(**kwargs)
+        self.fbind("text", update)
+        self.fbind("size", update)
+
+    def update(self, *_: Any) -> None:
+        """Make the code for the text and the room there are."""
+        room = int(min(self.size) - 2 * dp(EDGE))
+        self.texture = qr.texture(self.text, room) if self.text else None
+
+
+class CodeScreen(Sheet):
+    """The page that explains the step: its code, and what it holds.
+
+    While it is shown, the code follows the machine to another address.
+    """
+
+    name = "code"
+    kv = "code"
+    of_step = True
+    heading = "qr-title"
+
+    address = StringProperty()
+    """What the code says, "" where there is none."""
+    about = StringProperty()
+    """What the code leads to."""
+    holds = ListProperty()
+    """What the phone will show, in short lines."""
+    how = StringProperty()
+    """How the code is used."""
+    written = StringProperty()
+    """The address, for a phone that cannot scan."""
+
+    def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
+        super().__init__(presenter, **kwargs)
+        self._watch = Clock.create_trigger(lambda _: self.follow(), FOLLOWED, interval=True)
+
+    def refresh(self) -> None:
+        """Show the code of what it leads to now."""
+        super().refresh()
+        self._watch()
+        self.title = self.presenter.words(f"screens.{self.heading}")
+        self.find()
+        self.tools = list(self.find_tools())
+
+    def find(self) -> None:
+        """Find what the code leads to."""
+        presenter = self.presenter
+        anywhere = "-anywhere" if presenter.settings.appendix_url else ""
+        self.about = appendix.title(presenter)
+        self.address = self.written = appendix.address(presenter) or ""
+        self.holds = appendix.headings(presenter)
+        self.how = presenter.words(f"screens.qr-scan{anywhere}")
+
+    def find_tools(self) -> Iterator[SheetTool]:
+        """Yield what is beside the primary button."""
+        words = self.presenter.words
+        yield SheetTool("read", words("screens.qr-read"), "list")
+        if self.presenter.settings.guest_wifi:
+            yield SheetTool("wifi", words("screens.qr-wifi"), "phone")
+
+    def follow(self) -> None:
+        """Show where the page is now, if the machine has moved; without a network, the page."""
+        server = self.presenter.server
+        if server is None:
+            return
+        if server.moved():
+            server.start()
+        if not server.root:
+            appendix.show(self.presenter)
+        elif not self.address.startswith(f"{server.root}/"):
+            self.refresh()
+
+    def leave(self) -> None:
+        """Look no more where the machine is."""
+        super().leave()
+        self._watch.cancel()
+
+    @property
+    def spoken(self) -> str:
+        """What the code leads to, and how it is used."""
+        return f"{self.about.replace(' › ', ': ')}. {self.how}."
+
+    def use(self, name: str) -> None:
+        """Read the page here, or show the network that a guest's phone has to join first."""
+        if name == "read":
+            self.presenter.visit(PAGE)
+        else:
+            self.presenter.visit("wifi", to=self.name)
+
+    def do_qr(self) -> None:
+        """Go back."""
+        self.back()
+
+
+def broken(address: str, room: float) -> str:
+    """Return an address in lines of so many pixels: it has no spaces to be broken at."""
+    size, lines = theme.sizes_from("label")[-1], [""]
+    for part in address.replace("/", "/ ").split():
+        if lines[-1] and width_of(lines[-1] + part, size) > room:
+            lines.append("")
+        lines[-1] += part
+    return "\n".join(lines)
