@@ -21,12 +21,19 @@ def land(player):
         player.later(MOMENT)
 
 
+def numbers(player):
+    """Return the numbers in sight that can be rolled among."""
+    taps = player.taps.items()
+    return sorted(int(tap.words) for name, tap in taps if name.startswith("sides-"))
+
+
 def test_a_tap_rolls_shows_and_says_it(die, voice, store):
     log = list(die.play.log)
     die.tap(die.taps["sides-7"])
     screen = die.app.host.screen
     glance = die.presenter.phrasebook.glance(Say(DIE, {"sides": 7, "value": screen.value}))
     land(die)
+    die.frames()
     assert screen.face == str(screen.value)
     assert glance.title.replace("**", "") in die.seen
     assert voice.said[-1] == screen.spoken
@@ -45,13 +52,12 @@ def test_the_primary_button_says_what_it_leads_to(die):
 
 
 def test_every_number_of_options_from_2_to_12_can_be_rolled(die):
-    offered = [tap.words for name, tap in die.taps.items() if name.startswith("sides-")]
-    assert offered == [str(sides) for sides in range(2, 13)]
+    assert numbers(die) == list(range(2, 13))
 
 
 def test_more_options_than_twelve_are_a_tap_further_and_a_press_too(die):
     die.tap(die.taps["more-sides"])
-    assert die.app.host.screen.numbers == list(range(13, 24))
+    assert numbers(die) == list(range(13, 24))
     die.tap(die.taps["sides-16"])
     screen = die.app.host.screen
     land(die)
@@ -63,7 +69,7 @@ def test_more_options_than_twelve_are_a_tap_further_and_a_press_too(die):
     assert die.app.host.screen.sides == 17
     for _ in range(8):
         die.tap(die.taps["more-sides"])
-    assert die.app.host.screen.numbers == list(range(2, 13)), "after 100 the first come again"
+    assert numbers(die) == list(range(2, 13)), "after 100 the first come again"
 
 
 def test_it_tumbles_for_three_moments_and_shows_other_faces_before_the_result(die):
@@ -90,8 +96,8 @@ def test_another_number_is_rolled_at_once_after_a_roll(die):
     die.tap(die.taps["sides-5"])
     screen = die.app.host.screen
     assert (screen.sides, die.play.rolls) == (5, 2)
-    assert die.taps["sides-5"].face.chosen
-    assert not die.taps["sides-3"].face.chosen
+    assert die.taps["sides-5"].chosen
+    assert not die.taps["sides-3"].chosen
 
 
 def test_two_buttons_are_enough(die, voice):
@@ -100,7 +106,7 @@ def test_two_buttons_are_enough(die, voice):
         die.press("d")
     assert die.app.host.screen.sides == 4
     assert voice.said[-1] == "4"
-    assert die.taps["sides-4"].face.marked
+    assert die.taps["sides-4"].focused
     die.press("enter")
     assert die.app.host.screen.value
     die.press("enter")
@@ -118,9 +124,9 @@ def test_by_two_buttons_it_can_be_rolled_again_and_left(die):
 def test_a_second_tap_does_not_roll_again(die):
     die.tap(die.taps["sides-2"])
     rolls = die.play.rolls
-    die.tap(die.taps["again"], after=0.2)
+    die.tap(die.taps["die-again"], after=0.2)
     assert die.play.rolls == rolls
-    die.tap(die.taps["again"])
+    die.tap(die.taps["die-again"])
     assert die.play.rolls == rolls + 1
 
 
