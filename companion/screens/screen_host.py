@@ -31,6 +31,7 @@ KINDS: Mapping[str, str] = {
     "settings": "settings.SettingsScreen",
     TABLE: "board.screen.BoardScreen",
     "menu": "menu.MenuScreen",
+    "turn": "menu.TurnScreen",
     "tools": "tools.ToolsScreen",
     "die": "die.DieScreen",
     READING: "text_screen.ReadingScreen",

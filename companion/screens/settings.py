@@ -23,7 +23,6 @@ from companion.screens.models.settings import (
 from companion.screens.presenter import Presenter
 from companion.screens.sheet import Sheet, SheetTool
 from companion.screens.widgets import part, rows  # noqa: F401 for kv
-from companion.screens.widgets.words import fits_in_line
 from companion.session import my_box
 
 FIELD, NUMBER, GAME, DRAWN = "field", "number", "game", "drawn"
@@ -39,10 +38,6 @@ LINKS = {DEVICE: ("saved", "wifi", "clean", "doctor"), BUTTONS: ("wiring",)}
 BOXED, OPTION, WRITE = "box-", "option-", "write"
 """What the names of rows begin with that lead to a box, and that are one of many values; and the
 row that leads to the number pad."""
-
-
-NOTE = 0.4
-"""The part of the header's width that a note may take."""
 
 
 class SettingsScreen(Sheet):
@@ -117,7 +112,7 @@ class SettingsScreen(Sheet):
         else:
             self.title, note = self._text("menu-settings"), self._text("settings-hint")
             self.entries = list(self._rows())
-        self.note = note if fits_in_line(note, NOTE * self.width) else ""
+        self.note = self.fitting(note)
         self.tools = list(self._tools())
         self._show_number()
 

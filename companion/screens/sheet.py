@@ -13,13 +13,17 @@ from companion.screens.kv_screen import KvScreen
 from companion.screens.presenter import Presenter
 from companion.screens.theme import theme  # noqa: F401 for kv
 from companion.screens.widgets import part
-from companion.screens.widgets.words import shortened
+from companion.screens.widgets.words import fits_in_line, shortened
 
 ENDS = ".?!\u00a0 "
 """What a name may end with that is not said before a full stop."""
 
 HEADER, BESIDE_NOTICE = 48, 192
 """The height of a notice in the header, and the width of what is beside its words, in dp."""
+
+
+NOTE = 0.4
+"""The part of the header's width that a note may take."""
 
 
 class SheetTool(NamedTuple):
@@ -110,6 +114,10 @@ class Sheet(KvScreen):
         if self.parent:
             self._show_notice()
             self.refresh()
+
+    def fitting(self, note: str) -> str:
+        """Return a note if the header has room for it, else nothing."""
+        return note if fits_in_line(note, NOTE * self.width) else ""
 
     # what is said
 

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from companion.screens import marks, tiles
-from companion.screens.drawing.painter import Painter
-from companion.screens.paged import PagedScreen, page_note, put_turns
+from companion.screens.actions import ActionScreen
 from companion.screens.presenter import TABLE
 from companion.screens.services import appendix
-from companion.screens.widgets.tap import Face
+from companion.screens.widgets.action_grid import Action
 
-SIGNS = {
+ENTRIES = {
     "why": "why",
     "repeat": "speaker",
     "qr": "qr",
@@ -21,59 +17,50 @@ SIGNS = {
     "redo": "redo",
     "menu-help": "help",
 }
-"""What can be opened or done, each with its sign: the same in every game, each at its place."""
+"""What can be opened or done, in its order, each with its sign: the same in every game."""
+
+OPENS = {"the-die": "die", "menu-whole": "whole", "goals": "goals"}
+"""The screens that entries open."""
 
 
-class ToolsScreen(PagedScreen):
+class ToolsScreen(ActionScreen):
     """What helps with the step. The clock counts on: the player is still at it."""
 
     name = "tools"
     of_step = True
 
     def refresh(self) -> None:
-        session, redo = self.session, self.session.redo_label
-        lacking = {"goals": not session.play.goals(), "redo": not redo}
-        spoken = {"redo": redo}
-        doing: dict[str, Callable[[], object]] = {
-            "why": self.do_why,
-            "repeat": self.say_again,
-            "qr": self.do_qr,
-            "the-die": lambda: self.presenter.visit("die"),
-            "menu-whole": self.do_adjust,
-            "goals": lambda: self.presenter.visit("goals"),
-            "redo": lambda: self.presenter.change(session.redo),
-            "menu-help": self.do_help,
-        }
-        found = tiles.pages(
-            self.measure,
-            self.frame,
-            [
-                (
-                    name,
-                    Face(
-                        self.words(f"screens.{name}"),
-                        doing[name],
-                        sign=sign,
-                        spoken=spoken.get(name, ""),
-                        off=lacking.get(name, False),
-                    ),
-                )
-                for name, sign in SIGNS.items()
-            ],
-        )
-        self.pages = len(found)
-        faces = found[self.page]
-        put_turns(faces, self.frame, self.page, self.pages, self.turn, self.words)
-        if "why" in faces:
-            marks.put(self.session, faces["why"][1])
-        back = Face(self.words("screens.to-step"), self.back, "primary")
-        faces["primary"] = (self.frame.primary, back)
-        self.put_header(faces, stop=False)
-        self.draw(faces, self._paint)
+        """Show everything; what the play doesn't have now can't be tapped."""
+        words, session = self.presenter.words, self.presenter.session
+        self.title, self.primary = words("screens.tools"), words("screens.to-step")
+        self.note = self.fitting(session.redo_label)
+        self.actions = [self._action(*each) for each in ENTRIES.items()]
 
-    @property
-    def spoken(self) -> str:
-        return self.words("screens.tools")
+    def _action(self, name: str, sign: str) -> Action:
+        """Return an entry; Why is marked where a rule is a reading of ours, or is not known."""
+        session, text = self.presenter.session, self.presenter.words(f"screens.{name}")
+        if name == "why":
+            mark = next((note.mark for note in session.marked), "")
+            sign, ink = "reading" if mark == "reading" else sign, "amber" if mark else "ice"
+            return Action(name, text, sign, ink=ink)
+        if name == "redo":
+            return Action(name, text, sign, not session.redo_label, session.redo_label)
+        return Action(name, text, sign, name == "goals" and not session.play.goals())
+
+    def press(self, name: str) -> None:
+        """Open or do it."""
+        presenter = self.presenter
+        if name == "repeat":
+            presenter.show(TABLE)
+            presenter.host.screen.perform("repeat")
+        elif name == "redo":
+            presenter.change(presenter.session.redo)
+        elif name == "menu-help":
+            presenter.visit(TABLE, labels=True)
+        elif name in OPENS:
+            presenter.visit(OPENS[name])
+        else:
+            self.perform(name)
 
     def do_qr(self) -> None:
         """Show the page of the appendix that explains the step."""
@@ -82,16 +69,3 @@ class ToolsScreen(PagedScreen):
     def do_adjust(self) -> None:
         """Show everything that is tracked."""
         self.presenter.visit("whole")
-
-    def do_help(self) -> None:
-        """Show what the parts of the table are for."""
-        self.presenter.visit(TABLE, labels=True)
-
-    def say_again(self) -> None:
-        """Go back to the step, and have it said with its choices."""
-        self.presenter.show(TABLE)
-        self.presenter.host.screen.perform("repeat")
-
-    def _paint(self, p: Painter) -> None:
-        note = page_note(self.page, self.pages)
-        self.paint_header(p, self.words("screens.tools"), self.session.redo_label, note)

@@ -23,6 +23,7 @@ from companion.settings import Settings
 from companion.storage.store import Store
 from companion.voice.narrator import Narrator
 from companion.voice.speech import Synthesiser
+from kit.on_board import sheet_taps
 from tools.screenshots import Camera, Shot, size
 
 PLAY = "on-mars"
@@ -59,7 +60,8 @@ def places(app: Any, screen: str) -> dict[str, tuple[int, int]]:
     """Return where the middle of each thing is that can be tapped, in pixels from the top."""
     from kivy.core.window import Window
 
-    taps = app.host.screens[screen].taps
+    shown = app.host.screens[screen]
+    taps = shown.taps if hasattr(shown, "taps") else sheet_taps(shown)
     middles = {name: tap.to_window(*tap.center) for name, tap in taps.items()}
     return {name: (round(x), round(Window.height - y)) for name, (x, y) in middles.items()}
 

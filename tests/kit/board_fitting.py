@@ -33,7 +33,7 @@ def faults(screen: Any) -> list[str]:
     from companion.screens.widgets.words import Words
 
     seen = [each for root in in_sight(screen) for each in visible(root)]
-    shown = [each for each in seen if not below_a_notice(screen, each)]
+    shown = [e for e in seen if not (below_a_notice(screen, e) or is_scrolled_away(e))]
     words = [each for each in shown if isinstance(each, Words) and each.text]
     taps = [each for each in shown if isinstance(each, Tappable) and not each.disabled]
     cut = [each for each in words if is_cut(each)]
@@ -76,6 +76,19 @@ def below_a_notice(screen: Any, widget: Any) -> bool:
         return False
     title = getattr(widget, "text", "") == screen.step.title
     return not title and bool(covered([(widget, place(widget)), (passing, place(passing))]))
+
+
+def is_scrolled_away(widget: Any) -> bool:
+    """Return whether a part of a widget is out of sight, in a list that scrolls."""
+    from kivy.uix.scrollview import ScrollView
+
+    view = widget.parent
+    while view is not None and view.parent is not view and not isinstance(view, ScrollView):
+        view = view.parent
+    if not isinstance(view, ScrollView):
+        return False
+    (x, y, end, upper), (left, low, right, top) = place(widget), place(view)
+    return min(x - left, y - low, right - end, top - upper) < -SLACK
 
 
 def is_painted(widget: Any) -> bool:

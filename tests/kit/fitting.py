@@ -9,6 +9,7 @@ from companion.screens.theme import LABEL
 from companion.screens.theme import SIZES as SIZES_OF_LETTERS
 from kit.board_fitting import faults
 from kit.long import LONG
+from kit.on_board import cut
 
 SIZES = [(800, 480), (720, 1280), (1024, 600), (1280, 800)]
 
@@ -51,6 +52,7 @@ def assert_fits(player: Any) -> None:
     if not hasattr(screen, "taps"):
         player.frames(4)
         assert faults(screen) == []
+        assert player.at_table or cut(screen) == []
         return
     width, height = player.window.size
     lines = [(None, line) for line in screen.drawn]

@@ -26,7 +26,6 @@ from companion.screens.drawing import ground, signs, sky
 from companion.screens.models.offer import OTHERS
 from companion.screens.services import checkup
 from companion.screens.services.sounds import Sounds
-from companion.screens.widgets.tap import Tap
 from companion.screens.window import environment
 from companion.screens.window.taps import DoubleTapGuard
 from companion.settings import Settings
@@ -230,10 +229,7 @@ class Player:
 
     @property
     def buttons(self) -> list[Any]:
-        if self.at_table:
-            return [tap for tap in table_taps(self.table).values() if not tap.disabled]
-        shown = self.app.host.screen.walk(restrict=True)
-        return [each for each in shown if isinstance(each, Tap) and not each.disabled]
+        return [tap for tap in self.taps.values() if not tap.disabled]
 
     @property
     def taps(self) -> dict[str, Any]:

@@ -335,7 +335,7 @@ PLACES = [
     ("settings", {"field": "pin_led"}),
     ("settings", {"field": "clock", "number": True}),
     ("menu", {}),
-    ("menu", {"turn": True}),
+    ("turn", {}),
     ("tools", {}),
     ("table", {}),
     ("die", {}),

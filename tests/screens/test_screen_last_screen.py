@@ -75,6 +75,7 @@ PLACES = {
     "scores": lambda p: p.presenter.show("scores"),
     "times": lambda p: p.presenter.show("times"),
     "menu": lambda p: p.presenter.show("menu"),
+    "turn": lambda p: p.presenter.show("turn"),
     "die": lambda p: p.presenter.show("die"),
     "die after a roll": rolled,
     "why": lambda p: p.presenter.read("why"),

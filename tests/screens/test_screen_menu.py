@@ -3,7 +3,7 @@
 import pytest
 
 from companion.games import games
-from companion.screens.menu import ITEMS
+from companion.screens.menu import ENTRIES
 from kit.fitting import assert_fits, assert_targets, hardest
 
 READ = {"now", "why"}
@@ -18,8 +18,8 @@ def menu(player):
 
 def test_every_item_stands_there_and_the_primary_thing_is_the_game(menu):
     assert menu.primary.words == menu.word("menu-table")
-    assert [name for name in menu.taps if name in ITEMS] == list(ITEMS)
-    for name in ITEMS:
+    assert [name for name in menu.taps if name in ENTRIES] == list(ENTRIES)
+    for name in ENTRIES:
         assert menu.taps[name].words == menu.word(f"menu-{name}")
 
 
@@ -38,7 +38,7 @@ def test_entries_never_move_between_games(player):
     assert all(each == seen[0] for each in seen)
 
 
-@pytest.mark.parametrize("name", [each for each in ITEMS if each not in ("times", "turn")])
+@pytest.mark.parametrize("name", [each for each in ENTRIES if each not in ("times", "turn")])
 def test_each_leads_to_its_screen(menu, name):
     log = list(menu.play.log)
     menu.tap(menu.taps[name])
@@ -97,7 +97,7 @@ def test_what_a_game_lacks_is_passed_over_by_die(menu, monkeypatch):
     monkeypatch.setattr(type(menu.play), "goals", lambda _: [])
     monkeypatch.setattr(type(menu.play), "scores", lambda _: {})
     menu.presenter.show("menu")
-    names = [each.words for each in menu.app.host.screen.focusable_buttons()]
+    names = [each.text for each in menu.app.host.screen.focus.targets()]
     assert menu.word("menu-goals") not in names
     assert menu.word("menu-scores") not in names
 
@@ -122,12 +122,13 @@ def test_a_whole_turn_is_taken_back_after_a_question_that_says_what_goes(in_turn
     log, count = list(in_turn.play.log), in_turn.play.answers_of_turn
     assert count > 1
     in_turn.tap(in_turn.taps["turn"])
+    in_turn.frames(3)
     assert in_turn.play.log == log, "nothing yet"
-    assert in_turn.taps["turn"].words == in_turn.word("history-back", count=count)
+    assert in_turn.taps["undo"].words == in_turn.word("history-back", count=count)
     latest = next(step.words for step in in_turn.presenter.session.steps() if step.back == 1)
     assert latest in in_turn.seen
     assert latest in voice.said[-1]
-    in_turn.tap(in_turn.taps["turn"])
+    in_turn.tap(in_turn.taps["undo"])
     assert (in_turn.app.host.screen.name, len(in_turn.play.log)) == ("table", in_turn.first)
 
 
@@ -136,18 +137,18 @@ def test_the_primary_thing_takes_nothing_back(in_turn):
     in_turn.tap(in_turn.taps["turn"])
     for _ in range(3):
         assert in_turn.primary.words == in_turn.word("menu-table")
-        in_turn.presenter.show("menu", turn=True)
+        in_turn.presenter.show("turn")
         in_turn.tap(in_turn.primary)
         assert (in_turn.app.host.screen.name, in_turn.play.log) == ("table", log)
-        in_turn.presenter.show("menu", turn=True)
+        in_turn.presenter.show("turn")
         in_turn.press("escape")
-        assert in_turn.app.host.screen.detail == {}
+        assert in_turn.app.host.screen.name == "menu"
 
 
 def test_with_two_buttons_the_question_is_answered(in_turn, voice):
     in_turn.tap(in_turn.taps["turn"])
     in_turn.press("d")
-    assert voice.said[-1] == in_turn.taps["turn"].words
+    assert voice.said[-1] == in_turn.taps["undo"].words
     in_turn.press("enter")
     assert len(in_turn.play.log) == in_turn.first
 
@@ -174,9 +175,8 @@ def test_everything_fits(open_app, size, scale, language):
     player.begin(options={"help": "quick"})
     player.reach("on-mars.table", turn=2)
     player.presenter.session.set_clock("up")
-    for detail in {}, {"turn": True}:
-        player.presenter.show("menu", **detail)
-        player.frames(2)
+    for screen in "menu", "turn":
+        player.presenter.show(screen)
         assert_fits(player)
         assert_targets(player)
 
@@ -197,34 +197,28 @@ def test_with_large_text_the_entries_are_larger_and_none_is_lost(open_app, scree
         player.begin(options={"help": "quick"})
         player.now += 1
         player.presenter.visit(screen)
-        player.frames(1)
-        names, sizes = list[str](), set[float]()
-        while True:
-            assert_fits(player)
-            assert_targets(player)
-            tiles = {name: tap for name, tap in player.taps.items() if tap.face.style == "tile"}
-            names += tiles
-            sizes |= {line.size for tap in tiles.values() for line in tap.drawn}
-            down = player.taps.get("page-down")
-            if down is None or down.disabled:
-                break
-            player.tap(down)
-        assert len(sizes) == 1
-        seen[scale] = names, *sizes
+        assert_fits(player)
+        tiles = player.app.host.screen.ids.actions.children[0].children
+        names = [tile.item.name for tile in reversed(tiles)]
+        (letters,) = {words.shown_size for tile in tiles for words in tile.children[:1]}
+        seen[scale] = names, letters
     assert seen[1][0] == seen[1.5][0] == seen[2][0]
-    assert seen[1][1] < min(seen[1.5][1], seen[2][1])
+    assert seen[1][1] < seen[1.5][1] < seen[2][1]
 
 
-def test_die_steps_through_the_entries_of_both_pages(open_app, voice):
+def test_die_steps_through_all_entries_and_brings_each_into_sight(open_app, voice):
     player = open_app(text_scale=2)
     player.begin(options={"help": "quick"})
     player.presenter.visit("menu")
-    player.frames(1)
-    named = set()
-    for _ in range(2 * len(ITEMS)):
+    player.frames(3)
+    scroll, named = player.app.host.screen.ids.actions, []
+    for action in [each for each in player.app.host.screen.actions if not each.off]:
         player.press("d")
-        named.add(voice.said[-1].removesuffix("."))
-    assert {
-        player.presenter.words("screens.menu-now"),
-        player.presenter.words("screens.menu-home"),
-    } <= named
+        player.frames(1)
+        named.append((action.text, voice.said[-1]))
+        tile = player.app.host.screen.focus.target
+        low = tile.to_window(*tile.pos)[1]
+        assert scroll.y - 1 <= low <= scroll.top + 1 - tile.height
+    assert all(text == said for text, said in named)
+    player.press("enter")
+    assert player.app.host.screen.name == "home"

@@ -279,6 +279,7 @@ lock-wrong = That is not the PIN.
 lock-shut = That is not the PIN. Wait half a minute.
 lock-erase = Erase
 power-ask = Turn the companion off?
+power-saved = Nothing is lost: the companion opens again where you left it.
 power-off = Turn off
 power-off-now = Turning off. Your game is saved.
 restart = Restart

@@ -273,6 +273,7 @@ lock-wrong = Ce n’est pas le code.
 lock-shut = Ce n’est pas le code. Attendez une demi-minute.
 lock-erase = Effacer
 power-ask = Éteindre l’assistant ?
+power-saved = Rien n’est perdu : l’assistant se rouvre là où vous en étiez.
 power-off = Éteindre
 power-off-now = Arrêt en cours. Votre partie est enregistrée.
 restart = Redémarrer

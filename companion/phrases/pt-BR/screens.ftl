@@ -277,6 +277,7 @@ lock-wrong = Este não é o PIN.
 lock-shut = Este não é o PIN. Espere meio minuto.
 lock-erase = Apagar
 power-ask = Desligar o assistente?
+power-saved = Nada se perde: o assistente reabre onde você parou.
 power-off = Desligar
 power-off-now = Desligando. Sua partida está salva.
 restart = Reiniciar
