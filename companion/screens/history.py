@@ -1,49 +1,52 @@
-"""What was done: the answers of the play on the table."""
+"""What was done: the answers of the play on the table; see ``kv/history.kv``."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
+from kivy.properties import ListProperty, ObjectProperty
+
 from companion.phrases.phrasebook import capital
-from companion.screens.drawing.painter import Painter
-from companion.screens.frame import Box
-from companion.screens.framed import Faces
-from companion.screens.paged import (
-    Page,
-    PagedScreen,
-    Row,
-    draw_rows,
-    page_at,
-    page_note,
-    pages,
-    put_rows,
-    put_turns,
-    row_high,
-)
+from companion.screens.models.course import Course, Picked, numbered
+from companion.screens.models.rows import Entry
 from companion.screens.presenter import Presenter
-from companion.screens.theme import FACT, GAP, LABEL, down_from
-from companion.screens.turns import RULER, Ruler, draw_ruler, named, put_ruler
-from companion.screens.widgets.tap import Face
+from companion.screens.sheet import Sheet
+from companion.screens.widgets import part, rows, turns  # noqa: F401 for kv
 from companion.session.session import Step
 
+PICKED, UNDONE = 2, 1
+"""How the row of the picked answer is marked, and the rows of what is undone with it."""
 
-class HistoryScreen(PagedScreen):
+BACK, LINE = "back-", "line-"
+"""What the names of rows begin with: those of answers, and those that are only read."""
+
+SETUP = "history-setup"
+"""The key of what is before the first turn."""
+
+
+class HistoryScreen(Sheet):
     """Every answer and roll of the play by its turns, the latest first.
 
-    ``detail`` names the ``turn`` that is shown, by its place, and the answer to go ``back`` to, by
+    ``detail`` names the ``turn`` to scroll to, by its place, and the answer to go ``back`` to, by
     how many undos that takes. Next takes back to it, where an answer is picked, else it leaves.
     """
 
     name = "history"
+    kv = "history"
     of_play = True
 
+    entries = ListProperty()
+    picked = ObjectProperty(Picked(), rebind=True)
+    """The turn that is in sight."""
+
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
-        super().__init__(presenter, **kwargs)
+        part.load_once("rows")
+        part.load_once("turns")
         self._steps: list[Step] = []
         self._turns: list[int] = []
-        self._at = 0
-        self._rows: Page = []
+        self._heads: dict[int, int] = {}
+        super().__init__(presenter, **kwargs)
 
     @property
     def back_to(self) -> int:
@@ -51,133 +54,126 @@ class HistoryScreen(PagedScreen):
         back = int(self.detail.get("back", 0))
         return back if any(step.back == back for step in self._steps) else 0
 
+    # what is shown
+
+    def open(self, detail: Mapping[str, Any]) -> None:
+        """Show the answers, and bring into sight what is picked."""
+        before = self.detail
+        super().open(detail)
+        if detail == before:
+            return
+        listed = self.ids.rows
+        listed.begin = 0
+        if self.back_to:
+            listed.begin = listed.index_of(f"{BACK}{self.back_to}")
+            listed.show_row(listed.begin)
+        elif "turn" in detail:
+            self._show_turn(int(detail["turn"]))
+
+    def leave(self) -> None:
+        """Begin at the latest answer when it is opened again."""
+        super().leave()
+        self.detail, self.ids.rows.scroll_y = {}, 1
+
     def refresh(self) -> None:
-        self._steps = self.session.steps()
-        self._turns = list(dict.fromkeys(step.turn for step in self._steps)) or [0]
-        self._turns.sort()
-        self._at = self._turn_shown()
-        faces: Faces = {}
-        self._put_steps(faces)
-        put_ruler(faces, self, self._ruler, self.pick_turn)
-        faces["primary"] = (self.frame.primary, self._primary())
-        self.put_header(faces)
-        self.draw(faces, self._paint)
+        """Show the answers as they are now."""
+        self._steps = self.presenter.session.steps()
+        self._heads, self._turns = {}, []
+        self.entries = list(self._rows())
+        course = Course(tuple(sorted(self._heads)) or (0,))
+        self.picked = Picked(course, min(self.picked.at, len(course.turns) - 1))
+        self.title, words = self._text("history"), self._text
+        back, hint = self.back_to, words("history-hint") if self._steps else ""
+        self.primary = words("history-back", count=back) if back else words("back")
+        self.hint = words("history-back-why") if back else hint
+        self.follow(self.ids.rows.in_sight)
 
-    def _turn_shown(self) -> int:
-        """Return the place of the turn that is shown: that of the answer, else the asked one."""
-        if "turn" in self.detail:
-            return min(max(0, int(self.detail["turn"])), len(self._turns) - 1)
-        back = self.back_to
-        turns = [step.turn for step in self._steps if back and step.back == back]
-        return self._turns.index(turns[0]) if turns else len(self._turns) - 1
+    def _text(self, key: str, **args: Any) -> str:
+        return str(self.presenter.words(f"screens.{key}", **args))
 
-    @property
-    def _ruler(self) -> Ruler:
-        return Ruler(self.frame.content().upper(RULER), self._turns, self._at)
+    def _rows(self) -> Iterator[Entry]:
+        """Yield a row for each answer, the latest first, with the turns as headings."""
+        if not self._steps:
+            yield Entry("note", label=self._text("history-none"))
+        firsts = {step.back: step for step in reversed(self._steps)}
+        for step in reversed(self._steps):
+            if not self._turns or self._turns[-1] != step.turn:
+                self._heads.setdefault(step.turn, len(self._turns))
+                self._turns.append(step.turn)
+                yield Entry("heading", label=self._named(step.turn))
+            self._turns.append(step.turn)
+            yield self._row(step, step is firsts[step.back])
 
-    def _put_steps(self, faces: Faces) -> None:
-        shown = [step for step in reversed(self._steps) if step.turn == self._turns[self._at]]
-        rows = [self._row(step) for step in shown]
-        box = self.frame.content().lower(RULER + GAP)
-        found = pages(self.letters, box, {"": rows}, high=self._high(rows, box))
-        self.pages = len(found)
-        picked = f"back-{self.back_to}"
-        with_it = [
-            n for n, page in enumerate(found) if any(r and r.name == picked for _, r, _ in page)
-        ]
-        if with_it and "page" not in self.detail:
-            self.detail = {**self.detail, "page": with_it[0]}
-        at = page_at(self.detail, self.pages)
-        self._rows = found[at]
-        put_rows(faces, self._rows, self.measure)
-        put_turns(faces, self.frame, at, self.pages, self.turn, self.words)
-
-    def _high(self, rows: Sequence[Row], box: Box) -> float:
-        """Return how high a row must be, so that the longest has room for all its words."""
-        p, room = self.measure, box.wide - 90
-        labels, sizes = [row.face.words for row in rows], down_from(FACT * self.letters)
-        fitting = (size for size in sizes if all(p.fits(label, size, room, 2) for label in labels))
-        size = next(fitting, sizes[-1])
-        lines = max((len(p.wrap(label, size, room)) for label in labels), default=1)
-        return row_high(size / FACT, lines)
-
-    def _row(self, step: Step) -> Row:
+    def _row(self, step: Step, first: bool) -> Entry:
         """Return the row of an answer; the parts of a whole go back together, each in its row."""
-        words, chosen = capital(step.words), step.back == self.back_to
+        words, back = capital(step.words), self.back_to
         if not step.back:
-            return Row("", Face(words, style="row"))
-        undone = bool(self.back_to) and step.back <= self.back_to
-        face = Face(words, self._picker(step.back), "row", chosen=chosen)
-        if undone:
-            face.sign, face.ink = "undo", "on-ice" if face.chosen else "ice"
-        first = next(each for each in self._steps if each.back == step.back)
-        part = "" if step == first else f"-{step.number}"
-        return Row(f"back-{step.back}{part}", face)
-
-    def _picker(self, back: int) -> Callable[[], object]:
-        """Return what picks an answer; picked again, it is not picked any more."""
-
-        def pick() -> None:
-            kept = {"turn": self._at, "page": self.detail.get("page", 0)}
-            if back != self.back_to:
-                kept["back"] = back
-            self.presenter.show(self.name, **kept)
-            said = [self.taps["primary"].spoken]
-            if self.back_to:
-                said.append(self.words("screens.history-back-why"))
-            self.presenter.speak(". ".join(said))
-
-        return pick
-
-    def pick_turn(self, place: int) -> None:
-        """Show another turn; nothing of it is picked."""
-        self.presenter.show(self.name, turn=place)
-        self.presenter.speak(self._turn_in_words)
-
-    def _primary(self) -> Face:
-        back = self.back_to
-        if not back:
-            return Face(self.words("screens.back"), self.back, "primary")
-        label = self.words("screens.history-back", count=back)
-        return Face(label, self.go_back, "primary", sign="undo")
-
-    def go_back(self) -> None:
-        """Undo everything from the answer on that is picked."""
-        back = self.back_to
-        self.presenter.change(lambda: self.session.undo(back))
-
-    def _paint_hint(self, p: Painter) -> None:
-        """Draw how to go back, or what that does, beside the button."""
-        first, last = self.frame.choices[0], self.frame.choices[-1]
-        hint = self.words(f"screens.history-{'back-why' if self.back_to else 'hint'}")
-        room = last.right - first.x
-        lines = p.wrap(hint, LABEL, room)
-        y = first.y + (first.high - len(lines) * LABEL * 1.25) / 2
-        for at, line in enumerate(lines):
-            p.words(first.x, y + LABEL * (0.95 + at * 1.25), line, LABEL, "dim")
-
-    @property
-    def _turn_in_words(self) -> str:
-        """The turn that is shown, in words."""
-        game, turn = self.session.game, self._turns[self._at]
-        if not turn:
-            return self.words("screens.history-setup")
-        return named(self.book.field(game.counter, game.name), turn)
+            return Entry("line", f"{LINE}{step.number}", words, spoken=words)
+        mark = PICKED if step.back == back else UNDONE if step.back < back else 0
+        part = "" if first else f"-{step.number}"
+        return Entry("done", f"{BACK}{step.back}{part}", words, at=mark, spoken=words)
 
     @property
     def spoken(self) -> str:
-        """The turn that is shown, and what can be done."""
-        hint = self.words("screens.history-hint" if self._steps else "screens.history-none")
-        return f"{self.words('screens.history')}. {self._turn_in_words}. {hint}"
+        """The turn that is in sight, and what can be done."""
+        hint = self._text("history-hint" if self._steps else "history-none")
+        return ". ".join(filter(None, (self.title, self.note, hint)))
 
-    def _paint(self, p: Painter) -> None:
-        note = page_note(page_at(self.detail, self.pages), self.pages)
-        self.paint_header(p, self.words("screens.history"), self._turn_in_words, note)
-        draw_ruler(p, self._ruler)
-        draw_rows(p, self._rows)
-        if self._steps:
-            self._paint_hint(p)
-        if not self._steps:
-            box = self.frame.content().lower(RULER + GAP)
-            words = self.words("screens.history-none")
-            p.block(box.x + 2, box.y + 36, words, FACT * p.letters, box.wide, "dim")
+    # the turns
+
+    @property
+    def _turn(self) -> int:
+        """The turn that is in sight."""
+        return self.picked.course.turns[self.picked.at]
+
+    def _named(self, turn: int) -> str:
+        """Return what a turn is called."""
+        game, book = self.presenter.session.game, self.presenter.phrasebook
+        return numbered(book.field(game.counter, game.name), turn) if turn else self._text(SETUP)
+
+    def follow(self, in_sight: range) -> None:
+        """Show which turn is in sight: the picked one as long as its heading is there."""
+        if in_sight and self._heads and self._heads.get(self._turn, -1) not in in_sight:
+            top = self._turns[min(in_sight[0], len(self._turns) - 1)]
+            self._show_picked(self.picked.course.turns.index(top))
+        else:
+            self._show_picked(self.picked.at)
+
+    def _show_picked(self, at: int) -> None:
+        """Show which turn is picked, by its place."""
+        self.picked = self.picked._replace(at=min(max(0, at), len(self.picked.course.turns) - 1))
+        self.note = self.entries[self._heads[self._turn]].label if self._heads else ""
+
+    def pick_turn(self, place: int) -> None:
+        """Show another turn; nothing of it is picked."""
+        held = self.focus.target
+        self.presenter.show(self.name, turn=place)
+        self._show_turn(place)
+        if held:
+            self.focus.move_to(held)
+        self.presenter.speak(self.note)
+
+    def _show_turn(self, place: int) -> None:
+        """Scroll to a turn; Die begins there."""
+        self._show_picked(place)
+        self.ids.rows.begin = self._heads.get(self._turn, 0)
+        self.ids.rows.show_row(self.ids.rows.begin, on_top=True)
+
+    # what is tapped
+
+    def press(self, name: str) -> None:
+        """Pick an answer; picked again, it is not picked any more. What is only read is said."""
+        if name.startswith(LINE):
+            self.presenter.speak(self.ids.rows.spoken)
+            return
+        back = int(name.removeprefix(BACK).partition("-")[0])
+        self.presenter.show(self.name, **({} if back == self.back_to else {"back": back}))
+        said = [self.primary, self.hint] if self.back_to else [self.primary]
+        self.presenter.speak(". ".join(said))
+
+    def press_primary(self) -> None:
+        """Undo everything from the answer on that is picked, else leave."""
+        if back := self.back_to:
+            self.presenter.change(lambda: self.presenter.session.undo(back))
+        else:
+            super().press_primary()

@@ -68,6 +68,8 @@ class Sheet(KvScreen):
 
     kv = ""
     controller = None
+    of_play = False
+    """Whether it shows the play on the table."""
 
     title = StringProperty()
     note = StringProperty()
@@ -76,6 +78,8 @@ class Sheet(KvScreen):
     primary = StringProperty()
     tools = ListProperty()
     """The `SheetTool` beside the primary button."""
+    hint = StringProperty()
+    """What can be done here: it stands in the place of the tools where there are none."""
     has_menu = BooleanProperty(True)
     notice = ListProperty()
     """The `Notice` in place of the title, if there is one."""
@@ -111,7 +115,7 @@ class Sheet(KvScreen):
 
     def _look_again(self, *_: Any) -> None:
         """Show what has come to pass by itself, if this screen is in sight."""
-        if self.parent:
+        if self.parent and (self.presenter.sessions.current or not self.of_play):
             self._show_notice()
             self.refresh()
 

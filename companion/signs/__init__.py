@@ -308,6 +308,7 @@ BLUEPRINTS: dict[str, tuple[Shape, ...]] = {
 FRAME: dict[str, tuple[Shape, ...]] = {
     "next": (Polygon((-14, -20, 20, 0, -14, 20)),),
     "back": (Line((10, -20, -12, 0, 10, 20), 8),),
+    "forward": (Line((-10, -20, 12, 0, -10, 20), 8),),
     "up": (Line((-20, 10, 0, -12, 20, 10), 8),),
     "down": (Line((-20, -10, 0, 12, 20, -10), 8),),
     "undo": TURNED_BACK,

@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion.screens.theme import theme
+from kit.board_fitting import LEAST_LETTERS, TOUCH
+from kit.on_board import cut
+
+HIT = ("Segment", "SheetToolButton", "StepSlider", "BackButton", "TurnButton")
+"""What must be large enough for a finger, beside the rows."""
+
 
 def entries(player: Any) -> dict[str, Any]:
     """Return what the rows of the list show that can be tapped, by their names."""
@@ -41,11 +48,12 @@ def option(player: Any, label: str) -> Any:
 def step_to(player: Any, name: str) -> None:
     """Let Die be at what has this name, in the list or beside it."""
     screen = player.app.host.screen
-    if name in player.taps:
-        screen.focus.move_to(player.taps[name])
-    elif rows := screen.ids.get("rows"):
+    rows = screen.ids.get("rows")
+    if rows and (at := rows.index_of(name)) >= 0:
         screen.focus.move_to(rows)
-        rows.focus_on(rows.index_of(name))
+        rows.focus_on(at)
+    else:
+        screen.focus.move_to(player.taps[name])
 
 
 def choose(player: Any, label: str) -> None:
@@ -105,3 +113,20 @@ def _place(track: Any, share: float) -> tuple[float, float]:
     left, right = track.x + track.padding, track.right - track.padding
     x, y = track.to_window(left + share * (right - left), track.center_y)
     return float(x), float(y)
+
+
+def assert_rows_fit(player: Any) -> None:
+    """Every row, and what is around the list, is whole, large enough to read and to hit."""
+    screen, at = player.app.host.screen, 0
+    rows = screen.ids.rows
+    player.frames(4)
+    while at < len(screen.entries):
+        rows.show_row(at, on_top=True)
+        player.frames(4)
+        assert cut(screen) == []
+        at = max(at + 1, rows.in_sight.stop - 1)
+    for each in screen.walk(restrict=True):
+        if hasattr(each, "shown_size") and each.text:
+            assert each.shown_size >= LEAST_LETTERS * theme.density - 1, each.text
+        if each.__class__.__name__ in HIT:
+            assert min(each.size) >= (TOUCH - 1.5) * theme.density, (each, each.size)

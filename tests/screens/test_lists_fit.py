@@ -98,11 +98,8 @@ def test_the_plays_fit(looking, store):
     looks_right(looking, "plays", best=True)
 
 
-def test_history_scores_and_times_fit(looking):
+def test_scores_and_times_fit(looking):
     for game in games():
         play(looking, game, 999, **({"help": "quick", "clock": "up"} if game == GAME else {}))
         looks_right(looking, "scores")
         looks_right(looking, "times")
-        looks_right(looking, "history", back=2)
-        for turn in range(0, 30, 4):
-            looks_right(looking, "history", turn=turn)

@@ -16,9 +16,9 @@ from companion.screens.models.settings import CHOICES, GROUPS
 from companion.screens.settings import LINKS
 from companion.settings import Settings
 from companion.voice.voices import Voices
-from kit.board_fitting import LEAST_LETTERS, TOUCH
 from kit.fitting import hardest
 from kit.listed import (
+    assert_rows_fit,
     choose,
     drag,
     entries,
@@ -30,7 +30,7 @@ from kit.listed import (
     tap_row,
     touch_track,
 )
-from kit.on_board import cut, read
+from kit.on_board import read
 
 
 def words(player, name):
@@ -66,21 +66,6 @@ def state(player, group):
     """Return what is said of whether voice or buttons work."""
     told = [each.label for each in player.app.host.screen.entries if each.kind == "note"]
     return next(each for each in told if f"**{player.word(f'state-{group}')}**" in each)
-
-
-def assert_all_fits(player):
-    """Every row, and what is around the list, is whole, large enough to read and to hit."""
-    screen = player.app.host.screen
-    player.frames(4)
-    for at in range(len(screen.entries)):
-        screen.ids.rows.show_row(at)
-        player.frames(4)
-        assert cut(screen) == []
-    for each in screen.walk(restrict=True):
-        if hasattr(each, "shown_size") and each.text:
-            assert each.shown_size >= LEAST_LETTERS * theme.theme.density - 1, each.text
-        if each.__class__.__name__ in ("Segment", "SheetToolButton", "StepSlider", "BackButton"):
-            assert min(each.size) >= (TOUCH - 1.5) * theme.theme.density, (each, each.size)
 
 
 def close(player):
@@ -475,7 +460,7 @@ def test_a_pin_that_is_refused_fits(open_app, size, scale, language):
     set_by_taps(player, "pin_repeat", 17)
     player.frames()
     assert player.app.host.screen.notice
-    assert_all_fits(player)
+    assert_rows_fit(player)
 
 
 def push(number):
@@ -574,7 +559,7 @@ def test_everything_fits(open_app, size, scale, language):
         {"field": "clock", "number": True},
     ):
         player.presenter.show("settings", **detail)
-        assert_all_fits(player)
+        assert_rows_fit(player)
 
 
 def test_the_environment_goes_before_what_was_set(settings, home, monkeypatch):
@@ -639,4 +624,4 @@ def test_the_voices_have_room(open_app, voice, tmp_path, size, language):
     voice.voices = Voices(None, tmp_path / "mbrola", lambda _: True)
     player = open_app(size, language=language, text_scale=1.5)
     player.presenter.visit("settings", field="voice_name")
-    assert_all_fits(player)
+    assert_rows_fit(player)

@@ -51,6 +51,7 @@ class GoalsScreen(Sheet):
     name = "goals"
     kv = "goals"
     of_step = True
+    of_play = True
 
     columns = ListProperty()
     """The goals, as `GoalColumn`."""

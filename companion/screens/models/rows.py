@@ -8,10 +8,10 @@ from typing import NamedTuple
 class Entry(NamedTuple):
     """A row: what it is called, and the ``value`` that it shows.
 
-    ``kind`` is "heading", "note", "switch", "slider", "choices" (a few values side by side),
-    "value" (opened by a tap), "link" or "option" (one of many values). What is set in place has its
-    values as ``shorts``, of which that of the place ``at`` is set. A ``name`` is that of what can
-    be tapped; ``spoken`` is what is said of the row.
+    ``kind`` is "heading", "note", "line" (only read), "switch", "slider", "choices" (a few values
+    side by side), "value" (opened by a tap), "link", "option" (one of many values) or one that a
+    screen has a row for. What is set in place has its values as ``shorts``, of which that of the
+    place ``at`` is set. A ``name`` is that of what Die stops at; ``spoken`` is what is said of it.
     """
 
     kind: str = "note"

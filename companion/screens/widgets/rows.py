@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
+from collections import defaultdict
 from itertools import accumulate
 from typing import Any
 
 from kivy.clock import Clock
+from kivy.factory import Factory
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.recycleview import RecycleView
-from kivy.uix.recycleview.views import RecycleDataViewBehavior
+from kivy.uix.scrollview import ScrollView
 from kivy.uix.slider import Slider
 from kivy.uix.widget import Widget
 
@@ -20,30 +22,37 @@ from companion.screens.theme import theme
 from companion.screens.widgets.tappable import Tappable
 from companion.screens.widgets.words import height_of
 
-ROW, HEADING, NOTE_EDGES, NOTE_SIDES = 60, 46, 24, 104
-"""The least heights of a row and of a heading, and what is around the words of a note, in dp."""
+HEADING, NOTE_EDGES, NOTE_SIDES = 46, 24, 104
+"""The least height of a heading, and what is around the words of a note, in dp."""
+
+SIDE, FOOT = 16, 6
+"""What is beside the rows, and below the last, in dp."""
+
+WHOLE = ("done", "line", "link", "option")
+"""The kinds of rows that are so high that all of their words have room."""
+
+LETTER = 0.6
+"""How wide a letter is, as a share of its height: hardly any text has wider ones on average."""
 
 
-class Listed(RecycleDataViewBehavior, Focusable):
+class Listed(Focusable):
     """Mixin of a row of a `RowList`, which is given what it shows as its ``item``."""
+
+    kind = ""
+    index = -1
+    entry: Entry | None = None
+    """What its item was made from."""
 
     @property
     def can_be_focused(self) -> bool:
         """Die steps through the rows of the list: some are scrolled out of sight."""
         return False
 
-    def refresh_view_attrs(self, view: Any, index: int, data: Any) -> None:
-        """Show another line of the list."""
-        self.index = index
-        super().refresh_view_attrs(view, index, data)
-        self.focused = view.focused and view.focused_index == index
-
 
 class ReadRow(Listed, BoxLayout):
     """A row that is no target itself: a heading, a note, or one with targets in it."""
 
     item = ObjectProperty(Entry(), rebind=True)
-    index = NumericProperty(-1)
     focused = BooleanProperty(False)
 
 
@@ -51,38 +60,57 @@ class TapRow(Listed, Tappable):
     """A row that is tapped."""
 
     item = ObjectProperty(Entry(), rebind=True)
-    index = NumericProperty(-1)
 
 
-class RowList(Focusable, RecycleView):
+class RowList(Focusable, ScrollView):
     """Shows its ``entries``, each in a row of its kind: a "switch" in a SwitchRow.
 
-    Die steps through the rows that have a name, and the list scrolls to them; Next does what a tap
-    on the row does, by the ``press`` of its screen.
+    Only what is in sight has rows, and these are reused. Kivy's RecycleBoxLayout does that too, but
+    lays out every entry: 10,000 take 100 ms. Where there are so many, ``worded`` gives an entry its
+    words when it comes into sight.
+
+    ``row_height`` is the least height of its rows, ``gap`` is between them, and ``in_sight`` is the
+    range of entries that are in sight.
+
+    Die steps through the rows that have a name, from that at ``begin`` on, and the list scrolls to
+    them; Next does what a tap on the row does, by the ``press`` of its screen.
     """
 
-    data: Any
     scroll_y: Any
     entries = ListProperty()
+    worded = ObjectProperty(lambda entry: entry)
+    row_height = NumericProperty("60dp")
+    gap = NumericProperty("6dp")
+    in_sight = ObjectProperty(range(0))
+    begin = NumericProperty(0)
     focused = BooleanProperty(False)
     focus_order = NumericProperty(0)
     focused_index = NumericProperty(-1)
     marks_itself = True
 
     def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
+        self._tops: list[float] = [0]
+        self._rows: dict[int, Any] = {}
+        self._spare: dict[str, list[Any]] = defaultdict(list)
         self._wanted: tuple[int, bool] | None = None
-        self._fill = Clock.create_trigger(lambda _: self.fill(), -1)
+        super().__init__(**kwargs)
+        self.fill_soon = Clock.create_trigger(lambda _: self.fill(), -1)
         self._scroll = Clock.create_trigger(self._scroll_to_wanted, 0)
-        for name in ("entries", "width"):
-            self.fbind(name, self._fill)
+        show = Clock.create_trigger(lambda _: self._show(), -1)
+        for name in ("entries", "worded", "row_height", "gap", "width"):
+            self.fbind(name, self.fill_soon)
+        for name in ("scroll_y", "height"):
+            self.fbind(name, show)
         self.fbind("height", self._scroll)
-        theme.follow("text_scale", self.fill)
+        theme.follow("text_scale", self._scale)
+
+    def _scale(self) -> None:
+        self.fill_soon()
 
     @property
     def spoken(self) -> str:
         at = self.focused_index
-        return str(self.entries[at].spoken) if 0 <= at < len(self.entries) else ""
+        return str(self.worded(self.entries[at]).spoken) if 0 <= at < len(self.entries) else ""
 
     @property
     def can_be_focused(self) -> bool:
@@ -96,7 +124,10 @@ class RowList(Focusable, RecycleView):
 
     def step_inside(self) -> bool:
         """Step to the next row and bring it into sight."""
-        rest = range(self.focused_index + 1, len(self.entries))
+        begin, count, stepped = self.begin, len(self.entries), 0
+        if self.focused_index >= 0:
+            stepped = (self.focused_index - begin) % count + 1
+        rest = ((begin + each) % count for each in range(stepped, count))
         at = next((at for at in rest if self.entries[at].name), None)
         if at is None:
             return False
@@ -118,8 +149,8 @@ class RowList(Focusable, RecycleView):
         self.screen.press(self.entries[self.focused_index].name)
 
     def _mark(self) -> None:
-        for row in self.children[0].children:
-            row.focused = self.focused and row.index == self.focused_index
+        for index, row in self._rows.items():
+            row.focused = self.focused and index == self.focused_index
 
     # scrolling
 
@@ -129,35 +160,72 @@ class RowList(Focusable, RecycleView):
         self._scroll()
 
     def _scroll_to_wanted(self, *_: Any) -> None:
-        if self._wanted is None or not self.data:
+        if self._wanted is None or len(self._tops) <= len(self.entries):
             return
         (index, on_top), self._wanted = self._wanted, None
-        layout = self.children[0]
-        heights = [row["size"][1] + layout.spacing for row in self.data]
-        tops = [0, *accumulate(heights)]
-        room = max(1, tops[-1] - layout.spacing + layout.padding[3] - self.height)
+        if not self.entries:
+            return
+        room = max(1, self.ids.column.height - self.height)
+        above, below = self._tops[index], self._tops[index + 1]
         if index == next((at for at, e in enumerate(self.entries) if e.name), 0):
-            index = 0  # with what is above the first
-        top, above = (1 - self.scroll_y) * room, tops[index]
-        if on_top:
-            top = above
-        top = min(max(top, above + heights[index] - self.height), above)
+            above = 0  # with what is above the first
+        top = above if on_top else (1 - self.scroll_y) * room
+        top = min(max(top, below - self.height), above)
         self.scroll_y = min(1, max(0, 1 - top / room))
+        self._show()
 
     # what is shown
 
     def fill(self) -> None:
-        """Show the entries in rows of their kind."""
-        rows = [
-            {"kind": f"{e.kind.title()}Row", "item": e, "size": (None, self._height(e))}
-            for e in self.entries
-        ]
-        if len(rows) != len(self.data):
-            self.data = rows
+        """Show the entries as they are now."""
+        if self.width <= dp(NOTE_SIDES):
             return
-        for at, (row, before) in enumerate(zip(rows, self.data, strict=True)):
-            if row != before:
-                self.data[at] = row
+        heights = (self._height(entry) + self.gap for entry in self.entries)
+        self._tops = [*accumulate(heights, initial=0.0)]
+        self.ids.column.height = self._tops[-1] - self.gap + dp(FOOT)
+        for row in self._rows.values():
+            row.entry = None
+        self._show()
+
+    def _show(self) -> None:
+        """Show the entries in sight, each in a row of its kind."""
+        if len(self._tops) != len(self.entries) + 1:
+            return
+        column, entries = self.ids.column, self.entries
+        top = (1 - min(1, max(0, self.scroll_y))) * max(0, column.height - self.height)
+        first = max(0, bisect_right(self._tops, top + self.gap) - 1)
+        shown = range(first, min(bisect_left(self._tops, top + self.height), len(entries)))
+        for at, row in [*self._rows.items()]:
+            if at not in shown or row.kind != entries[at].kind:
+                self._spare[row.kind].append(self._rows.pop(at))
+        for at in shown:
+            if at not in self._rows:
+                self._rows[at] = self._take(entries[at].kind)
+            self._put(self._rows[at], at)
+        for row in (row for spare in self._spare.values() for row in spare if row.parent):
+            column.remove_widget(row)
+        if self._wanted is None:
+            self.in_sight = shown
+
+    def _take(self, kind: str) -> Any:
+        """Return a row of a kind that shows nothing yet."""
+        if spare := self._spare[kind]:
+            return spare.pop()
+        row = Factory.get(f"{kind.title()}Row")()
+        row.kind = kind
+        return row
+
+    def _put(self, row: Any, at: int) -> None:
+        """Show an entry in a row at its place."""
+        column, entry = self.ids.column, self.entries[at]
+        high = self._tops[at + 1] - self._tops[at] - self.gap
+        row.size = self.width - 2 * dp(SIDE), high
+        row.pos = dp(SIDE), column.height - self._tops[at] - high
+        if row.index != at or row.entry is not entry:
+            row.index, row.entry, row.item = at, entry, self.worded(entry)
+        row.focused = self.focused and at == self.focused_index
+        if not row.parent:
+            column.add_widget(row)
 
     def _height(self, entry: Entry) -> float:
         if entry.kind == "heading":
@@ -165,7 +233,11 @@ class RowList(Focusable, RecycleView):
         if entry.kind == "note":
             words = height_of(entry.label, "fact", self.width - dp(NOTE_SIDES))
             return float(max(dp(HEADING), words + dp(NOTE_EDGES)))
-        return float(max(dp(ROW), 2.5 * theme.fact))
+        least = max(self.row_height, 2.5 * theme.fact)
+        room = self.width - dp(NOTE_SIDES)
+        if entry.kind not in WHOLE or len(entry.label) * LETTER * theme.fact <= 2 * room:
+            return float(least)  # two lines have room
+        return float(max(least, height_of(entry.label, "fact", room) + dp(NOTE_EDGES) / 2))
 
 
 class Toggle(Widget):

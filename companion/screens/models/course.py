@@ -1,0 +1,81 @@
+"""How a play went, turn by turn: what came and went as lines, and the turn that is picked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from companion.engine.course import Turn
+from companion.engine.game import YOU
+
+
+class Plot(NamedTuple):
+    """A line: whose points, or which ``parameter``, and how high (0 to 1) at places of turns.
+
+    ``alone`` tells of the only opponent. ``words`` are what the line means.
+    """
+
+    name: str
+    line: tuple[tuple[int, float], ...]
+    parameter: bool = False
+    alone: bool = False
+    words: str = ""
+
+
+class Course(NamedTuple):
+    """The numbers of the turns of a play, and the lines above them.
+
+    Points are between ``low`` and ``high``.
+    """
+
+    turns: tuple[int, ...] = (0,)
+    plots: tuple[Plot, ...] = ()
+    low: int = 0
+    high: int = 0
+
+
+class Picked(NamedTuple):
+    """The turns of a play; ``at`` is the place of the one that is picked."""
+
+    course: Course = Course()
+    at: int = 0
+
+
+def plots(turns: Sequence[Turn]) -> list[Plot]:
+    """Return what came and went in a play as lines: its parameters, then everybody's points.
+
+    A parameter is at the top when it is full, points are when nobody ever had more. Whoever has
+    none yet has no line yet: they may not be known.
+    """
+    names = dict.fromkeys(name for turn in turns for name in turn.progress)
+    found = [
+        Plot(
+            name,
+            tuple((at, turn.progress[name].share) for at, turn in enumerate(turns)),
+            parameter=True,
+        )
+        for name in names
+    ]
+    low, high = bounds(turns)
+    everybody = list(dict.fromkeys(who for turn in turns for who in turn.points))
+    duel = len(everybody) == 2 and YOU in everybody
+    for who in everybody if low < high else ():
+        known = [(at, turn.points[who]) for at, turn in enumerate(turns) if who in turn.points]
+        first = next((place for place, (_, value) in enumerate(known) if value), len(known))
+        line = known[first:] if first == len(known) - 1 else known[max(0, first - 1) :]
+        heights = tuple((at, (value - low) / (high - low)) for at, value in line)
+        found.append(Plot(who, heights, alone=duel and who != YOU))
+    return [plot for plot in found if not plot.parameter or len({y for _, y in plot.line}) > 1]
+
+
+def bounds(turns: Sequence[Turn]) -> tuple[int, int]:
+    """Return the least and the most points that anybody had, 0 among them; none if none changed."""
+    if len({tuple(turn.points.items()) for turn in turns}) < 2:
+        return 0, 0
+    values = [0, *(value for turn in turns for value in turn.points.values())]
+    return min(values), max(values)
+
+
+def numbered(field: str, number: int) -> str:
+    """Return what counts the turns with a number, such as "Round 6"."""
+    return f"{field[:1].upper()}{field[1:]} {number}"

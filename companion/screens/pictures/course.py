@@ -1,0 +1,118 @@
+"""The turns of a play as a row of numbers, and above them what came and went as lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from companion.engine.game import YOU
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.models.course import Course, Plot
+from companion.screens.pictures.parameters import INKS
+from companion.screens.theme import FACT, LABEL
+
+FOOT, SIDE = 56, 26
+"""The height of the row of turns, and what is beside the first and the last."""
+
+LEAST, EVERY = 26, 5
+"""What the number of a turn needs; where less has room, each so manyth is a longer stroke."""
+
+CHART = 48
+"""The least height of the lines."""
+
+STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
+"""What may lie between two lines of the scale."""
+
+THICK, THIN = 4, 2.5
+"""How thick the lines of points and of parameters are."""
+
+MARK, APART, LEGEND_ROW, MOST_LETTERS = 28, 18, 1.3, 1.3
+"""In the legend the width of the piece of a line, what lies between two, the height of a row, and
+by how much its letters are larger at most."""
+
+
+def draw_course(p: Painter, box: Box, course: Course) -> None:
+    """Draw the turns at the foot of a box, and the lines above where they have room."""
+    count = len(course.turns)
+    pitch = (box.wide - 2 * SIDE) / max(1, count - 1)
+    middle, foot = box.bottom - FOOT / 2, box.bottom - FOOT
+    p.rect(box.x, foot + 8, box.wide, FOOT - 16, "panel", 10)
+    for place, number in enumerate(course.turns):
+        x = box.x + SIDE + place * pitch
+        if pitch >= LEAST:
+            size: float = FACT if p.width(str(number), FACT) + 6 <= pitch else LABEL
+            p.words(x, middle + size * 0.36, str(number), size, "ice", anchor="middle")
+        else:
+            half = 12 if number % EVERY == 0 else 6
+            p.rect(x - 1.5, middle - half, 3, 2 * half, "dim", 1.5)
+    if not course.plots or foot - box.y < CHART:
+        return
+    size = LABEL * max(1.0, min(p.letters, MOST_LETTERS))
+    rows = _in_rows(p, course.plots, size, box.wide)
+    legend = len(rows) * size * LEGEND_ROW
+    if foot - box.y - legend >= CHART:
+        _draw_legend(p, box, rows, size)
+        _draw_chart(p, Box(box.x, box.y + legend, box.wide, foot - box.y - legend), course, pitch)
+
+
+def _draw_chart(p: Painter, box: Box, course: Course, pitch: float) -> None:
+    """Draw what came and went at the end of each turn: points with a scale, parameters thin."""
+    low, high = course.low, course.high
+
+    def y(share: float) -> float:
+        return box.bottom - 8 - share * (box.high - 28)
+
+    step = next((each for each in STEPS if (high - low) / each <= box.high / 40), STEPS[-1])
+    for value in range(low - low % step, high + 1, step) if low < high else ():
+        if value >= low:
+            top = y((value - low) / (high - low))
+            p.line((box.x, top, box.right, top), "line", 1.5)
+            if value:
+                p.words(box.x, top - 5, str(value), LABEL, "dim")
+    for plot in course.plots:
+        ink = _ink(plot)
+        line = [(box.x + SIDE + at * pitch, y(share)) for at, share in plot.line]
+        for one, other in pairwise(line):
+            p.line((*one, *other), ink, THIN if plot.parameter else THICK)
+        if plot.parameter:
+            continue
+        for x, top in line if pitch >= LEAST else line[-1:]:
+            if plot.alone:
+                p.rect(x - 5, top - 5, 10, 10, ink, 2)
+            else:
+                p.disc(x, top, 5.5, ink)
+
+
+def _ink(plot: Plot) -> str:
+    if plot.parameter:
+        return INKS.get(plot.name, "sand")
+    return "ice" if plot.name == YOU else "violet" if plot.alone else "sand"
+
+
+def _in_rows(p: Painter, plots: Sequence[Plot], size: float, room: float) -> list[list[Plot]]:
+    """Put what the lines mean into rows that have room."""
+    rows: list[list[Plot]] = []
+    left = 0.0
+    for plot in plots:
+        wide = MARK + p.width(plot.words, size) + APART
+        if not rows or left + wide - APART > room:
+            rows.append([])
+            left = 0
+        rows[-1].append(plot)
+        left += wide
+    return rows
+
+
+def _draw_legend(p: Painter, box: Box, rows: Sequence[Sequence[Plot]], size: float) -> None:
+    """Draw what the lines mean: a piece of each, and its words."""
+    y = box.y
+    for row in rows:
+        y += size * LEGEND_ROW
+        left = box.x
+        for plot in row:
+            middle = y - size * 0.36
+            thick = THIN if plot.parameter else THICK
+            p.line((left, middle, left + MARK - 8, middle), _ink(plot), thick)
+            p.words(left + MARK, y, plot.words, size)
+            left += MARK + p.width(plot.words, size) + APART

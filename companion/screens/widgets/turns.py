@@ -1,0 +1,46 @@
+"""The turns of a play in a row, of which one is picked."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from kivy.properties import ObjectProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.screens.language import tr
+from companion.screens.models.course import Picked
+from companion.screens.widgets.rows import StepSlider
+
+
+class TurnEnd(NamedTuple):
+    """The button at an end of the row: to which place it leads."""
+
+    name: str
+    text: str
+    sign: str
+    to: int
+    off: bool
+
+
+class TurnTrack(StepSlider):
+    """What a finger picks a turn on, with a chart above it."""
+
+    item = ObjectProperty(Picked(), rebind=True)
+
+
+class TurnStrip(BoxLayout):
+    """Shows the `Picked` turn among all; its screen's ``pick_turn`` is given the place of another.
+
+    Where it is high enough, the lines of the course are above the turns.
+    """
+
+    item = ObjectProperty(Picked(), rebind=True)
+    before = ObjectProperty(TurnEnd("turn-before", "", "back", -1, True), rebind=True)
+    after = ObjectProperty(TurnEnd("turn-after", "", "forward", 1, True), rebind=True)
+
+    def on_item(self, *_: Any) -> None:
+        """Let the buttons lead to the turns beside the one that is picked."""
+        at, last = self.item.at, len(self.item.course.turns) - 1
+        words = tr.text("screens.turn-before"), tr.text("screens.turn-after")
+        self.before = TurnEnd("turn-before", words[0], "back", at - 1, at == 0)
+        self.after = TurnEnd("turn-after", words[1], "forward", at + 1, at == last)
