@@ -2,48 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from kivy.clock import Clock
+from kivy.properties import NumericProperty
 
-from companion.screens.drawing.painter import Painter
-from companion.screens.framed import FramedScreen
 from companion.screens.presenter import Presenter
-from companion.screens.theme import HERO, MOVE
+from companion.screens.sheet import Sheet
 
 SECONDS = 30
 """How long no touch counts."""
 
 
-class CleanScreen(FramedScreen):
+class CleanScreen(Sheet):
     """Counts down; then, or with Next, the settings are shown again."""
 
     name = "clean"
+    kv = "clean"
+
+    left = NumericProperty(SECONDS)
+    """The seconds that are left."""
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
-        self._left = SECONDS
         self._tick = Clock.create_trigger(self._count, 1, interval=True)
 
-    def open(self, detail: Any) -> None:
-        self._left = SECONDS
+    def open(self, detail: Mapping[str, Any]) -> None:
+        """Begin to count."""
+        self.left = SECONDS
         self._tick()
         super().open(detail)
 
     def leave(self) -> None:
+        """Count no longer."""
+        super().leave()
         self._tick.cancel()
 
     def refresh(self) -> None:
-        self.draw({}, self._paint)
-
-    @property
-    def spoken(self) -> str:
-        return self.words("screens.clean-told")
+        """Say what the screen is for."""
+        self.title = self.presenter.words("screens.clean-told")
 
     def do_next(self) -> None:
+        """End it sooner."""
         self.back()
 
     def do_why(self) -> None:
+        """Say it again."""
         self.do_repeat()
 
     def back(self) -> None:
@@ -51,16 +56,6 @@ class CleanScreen(FramedScreen):
         self.presenter.visit("settings")
 
     def _count(self, _: float) -> None:
-        self._left -= 1
-        if self._left > 0:
-            self.refresh()
-        else:
+        self.left -= 1
+        if self.left <= 0:
             self.back()
-
-    def _paint(self, p: Painter) -> None:
-        frame = self.frame
-        left = str(self._left)
-        p.words(frame.wide / 2, frame.high / 2, left, HERO, bold=True, anchor="middle")
-        told = self.words("screens.clean-told")
-        size = p.largest(told, (MOVE,), frame.wide - 80, 3)
-        p.block(40, frame.high / 2 + 30 + size, told, size, frame.wide - 80)

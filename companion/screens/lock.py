@@ -4,104 +4,88 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from functools import partial
 from typing import Any
 
 from kivy.clock import Clock
+from kivy.properties import ListProperty, NumericProperty
 
-from companion.screens.drawing.painter import Painter
-from companion.screens.framed import Faces
-from companion.screens.headed import HeadedScreen
-from companion.screens.theme import MOVE
-from companion.screens.widgets.tap import Face
+from companion.screens.models.step import Key
+from companion.screens.presenter import Presenter
+from companion.screens.sheet import Sheet
 
-DIGITS = "1234567890"
+ERASE = "del"
+"""The key that takes back a digit."""
 
 TRIES, PAUSE = 3, 30.0
 """After how many wrong PINs none is taken, and for how many seconds."""
 
-DOTS, APART, RADIUS = 64, 40, 11
-"""The height of the row of dots for what was typed, how far apart they are, and how large."""
 
-
-class LockScreen(HeadedScreen):
+class LockScreen(Sheet):
     """The digits; the detail ``then`` is the screen that the PIN opens, ``open`` its own detail."""
 
     name = "lock"
+    kv = "lock"
 
-    _typed = ""
-    _wrong = 0
-    _shut = False
+    count = NumericProperty(0)
+    """How many digits the PIN has."""
+    typed = NumericProperty(0)
+    """How many were typed."""
+    keys = ListProperty()
+
+    def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
+        super().__init__(presenter, **kwargs)
+        self._digits = ""
+        self._wrong = 0
+        self._shut = False
+
+    @property
+    def controller(self) -> LockScreen:  # type: ignore[override]
+        """What the keys type on."""
+        return self
 
     def open(self, detail: Mapping[str, Any]) -> None:
-        self._typed = ""
+        """Ask for the PIN, from its first digit."""
+        self._digits = ""
         super().open(detail)
 
     def refresh(self) -> None:
-        faces: Faces = {}
-        box = self.frame.content().lower(DOTS)
-        places = box.grid(3, 4) if self.frame.upright else box.grid(5, 2)
-        for place, digit in zip(places, DIGITS, strict=False):
-            face = Face(digit, partial(self._type, digit), "tile", size=MOVE, off=self._shut)
-            face.number = int(digit)
-            faces[f"key-{digit}"] = (place, face)
-        erase = Face(self.words("screens.lock-erase"), self._erase, sign="del", off=not self._typed)
-        faces["erase"] = (self.frame.choices[0], erase)
-        back = Face(self.words("screens.back"), self.back, "primary")
-        faces["primary"] = (self.frame.primary, back)
-        self.put_header(faces, stop=False)
-        self.draw(faces, self._paint)
+        """Show how many digits were typed."""
+        self.title = self.presenter.words("screens.lock-ask")
+        self.primary = self.presenter.words("screens.back")
+        self.count, self.typed = len(self.presenter.settings.lock_pin), len(self._digits)
+        digits = [Key(digit, not self._shut) for digit in "1234567890"]
+        self.keys = [*digits[:9], Key(""), digits[9], Key(ERASE, bool(self._digits))]
 
-    @property
-    def spoken(self) -> str:
-        return self.words("screens.lock-ask")
-
-    def _type(self, digit: str) -> None:
+    def type(self, key: str) -> None:
+        """Write a digit, or take one back; after the last the PIN is looked at."""
         if self._shut:
             return
-        self._typed += digit
+        self._digits = self._digits[:-1] if key == ERASE else self._digits + key
         pin = self.presenter.settings.lock_pin
-        if len(self._typed) < len(pin):
-            self._tell(f"key-{digit}")
-        elif secrets.compare_digest(self._typed, pin):
+        self.refresh()
+        if self.typed < len(pin):
+            said = self.presenter.words("screens.which-place", number=self.typed, count=self.count)
+            self.presenter.speak(said)
+        elif secrets.compare_digest(self._digits, pin):
             self.presenter.unlock()
             self.presenter.visit(str(self.detail["then"]), **self.detail.get("open", {}))
         else:
             self._refuse()
 
+    def pick(self, number: int) -> None:
+        """Write a digit."""
+        self.type(str(number))
+
     def _refuse(self) -> None:
         """Say that the PIN is wrong; after some, take none for a while."""
-        self._typed, self._wrong = "", self._wrong + 1
+        self._digits, self._wrong = "", self._wrong + 1
         self._shut = self._wrong % TRIES == 0
         if self._shut:
             Clock.schedule_once(self._open_again, PAUSE)
         said = "lock-shut" if self._shut else "lock-wrong"
-        self.presenter.tell(self.words(f"screens.{said}"))
+        self.presenter.tell(self.presenter.words(f"screens.{said}"))
         self.refresh()
 
     def _open_again(self, _: float) -> None:
         self._shut = False
-        if self.parent:
-            self.refresh()
-
-    def _erase(self) -> None:
-        self._typed = self._typed[:-1]
-        self._tell("erase")
-
-    def _tell(self, tap: str) -> None:
-        """Show and say how many digits were typed; Die stays where it is."""
-        held = self.taps[tap].focused
         self.refresh()
-        if held and not self.taps[tap].disabled:
-            self.keep_finger(tap)
-        count = len(self.presenter.settings.lock_pin)
-        typed = self.words("screens.which-place", number=len(self._typed), count=count)
-        self.presenter.speak(typed)
-
-    def _paint(self, p: Painter) -> None:
-        self.paint_header(p, self.words("screens.lock-ask"))
-        count, box = len(self.presenter.settings.lock_pin), self.frame.content()
-        for at in range(count):
-            x = box.x + box.wide / 2 + (at - (count - 1) / 2) * APART
-            draw = p.disc if at < len(self._typed) else p.ring
-            draw(x, box.y + DOTS / 2, RADIUS, "ice")

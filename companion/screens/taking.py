@@ -6,20 +6,15 @@ from collections.abc import Callable
 from threading import Thread
 from typing import Any
 
+from kivy.properties import NumericProperty, StringProperty
+
 from companion.engine.prompts import Refused
-from companion.screens.drawing.painter import Painter
-from companion.screens.frame import Box
-from companion.screens.framed import FramedScreen
 from companion.screens.presenter import TAKING, Presenter
 from companion.screens.services import saved
-from companion.screens.theme import FACT, LEAST_MOVE, MOVE, NOUN, TITLE
-from companion.screens.widgets.tap import Face
+from companion.screens.sheet import Sheet
 from companion.screens.window.main_thread import on_main_thread
 from companion.storage.incoming import Progress, Taken
 from companion.storage.intake import Intake, how_far
-
-BAR = 20
-"""The height of the bar that shows how far it is."""
 
 READING = 0.6
 """The share of the bar for what is read; the rest is for what is saved."""
@@ -27,10 +22,16 @@ READING = 0.6
 Then = Callable[[Taken | Refused], object]
 
 
-class TakingScreen(FramedScreen):
+class TakingScreen(Sheet):
     """Waits for what comes in. Nothing is written here meanwhile; whoever leaves stops it."""
 
     name = TAKING
+    kv = "taking"
+
+    share = NumericProperty(0)
+    """How far it is, from 0 to 1."""
+    how_far = StringProperty()
+    """How far it is, in words; "" where nothing comes in."""
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
@@ -54,13 +55,14 @@ class TakingScreen(FramedScreen):
         Thread(target=work, name="intake", daemon=True).start()
 
     def refresh(self) -> None:
-        label = "screens.taking-stop" if self._intake else "screens.back"
-        face = Face(self.words(label), self.back, "primary")
-        self.draw({"primary": (self.frame.primary, face)}, self._paint)
-
-    @property
-    def spoken(self) -> str:
-        return self.words("screens.taking" if self._intake else "screens.taking-over")
+        """Show how far it is."""
+        words, progress = self.presenter.words, self._progress
+        self.has_menu = False
+        self.title = words("screens.taking" if self._intake else "screens.taking-over")
+        self.primary = words("screens.taking-stop" if self._intake else "screens.back")
+        self.how_far = how_far(self.presenter.phrasebook, progress) if self._intake else ""
+        done = progress.done / max(1, progress.count)
+        self.share = READING + (1 - READING) * done if progress.saving else READING * done
 
     def back(self) -> None:
         """Stop; where it is too late for that, what came in is told at once."""
@@ -72,6 +74,7 @@ class TakingScreen(FramedScreen):
 
     def leave(self) -> None:
         """Stop what can be stopped: who leaves may play on, and every answer is to be saved."""
+        super().leave()
         if self._intake and self._intake.stop():
             self._intake = None
 
@@ -89,25 +92,3 @@ class TakingScreen(FramedScreen):
             saved.take_over(self.presenter, found)
         if self.parent:
             self._then(found)
-
-    def _paint(self, p: Painter) -> None:
-        box, title = self.frame.content(), self.spoken
-        size = p.largest(title, (NOUN, MOVE, LEAST_MOVE, TITLE, FACT), box.wide, 3, True)
-        y = p.block(box.x, box.y + size, title, size, box.wide, bold=True)
-        if self._intake:
-            paint_progress(p, Box(box.x, y, box.wide, box.bottom - y), self._progress, self.how_far)
-
-    @property
-    def how_far(self) -> str:
-        """How far it is, in words."""
-        return how_far(self.book, self._progress)
-
-
-def paint_progress(p: Painter, box: Box, progress: Progress, words: str) -> None:
-    """Draw how far it is as a bar, with the words below it."""
-    done = progress.done / max(1, progress.count)
-    share = READING + (1 - READING) * done if progress.saving else READING * done
-    p.rect(box.x, box.y, box.wide, BAR, "panel", BAR / 2)
-    p.rect(box.x, box.y, max(BAR, box.wide * share), BAR, "ice", BAR / 2)
-    size = p.largest(words, (FACT * p.letters, FACT), box.wide, 3)
-    p.block(box.x, box.y + BAR + size * 1.5, words, size, box.wide, "dim")

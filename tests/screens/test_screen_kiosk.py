@@ -13,6 +13,7 @@ from companion.screens.clean import SECONDS
 from companion.screens.lock import PAUSE, TRIES
 from companion.screens.services.last_screen import Place
 from companion.storage.appliance import PROVEN, RAN
+from kit.fitting import assert_fits, assert_targets, hardest
 from kit.patience import PATIENCE
 
 
@@ -129,7 +130,7 @@ def test_where_releases_are_not_tried_nobody_is_told(open_app, home):
 def type_pin(player, digits):
     for digit in digits:
         player.later(1)
-        player.tap(player.taps[f"key-{digit}"])
+        player.tap(player.taps[digit])
 
 
 @pytest.mark.parametrize("screen", ["settings", "power", "saved"])
@@ -142,7 +143,7 @@ def test_the_pin_opens_the_settings_and_they_lock_again_at_the_table(open_app, v
     assert voice.said[-1] == player.word("lock-wrong")
     assert player.app.host.shown == "lock"
     type_pin(player, "15")
-    player.tap(player.taps["erase"])
+    player.tap(player.taps["del"])
     type_pin(player, "590")
     assert player.app.host.shown == screen
     player.presenter.visit("settings")
@@ -169,6 +170,35 @@ def test_the_pin_can_be_typed_on_a_keyboard(open_app):
     assert player.app.host.shown == "settings"
 
 
+@pytest.mark.parametrize(
+    ("size", "scale"), hardest(((800, 480), 2), ((720, 1280), 2), ((800, 480), 1)), ids=str
+)
+def test_what_a_kiosk_asks_fits(open_app, size, scale):
+    player = open_app(size, lock_pin="15901590", language="fr", text_scale=scale, kiosk=True)
+    player.begin()
+    for screen in "clean", "power", "taking":
+        player.presenter.unlock()
+        player.presenter.show(screen)
+        assert_fits(player)
+        assert_targets(player)
+    player.presenter.show_play()
+    player.presenter.show("settings")
+    type_pin(player, "15")
+    assert_fits(player)
+    assert_targets(player)
+
+
+def test_with_two_buttons_die_names_the_digits_and_next_types_one(open_app, voice):
+    player = open_app(lock_pin="1590")
+    player.presenter.visit("settings")
+    player.frames()
+    for digit in "1590":
+        while not voice.said[-1].endswith(digit):
+            player.press("d")
+        player.press("enter")
+    assert player.app.host.shown == "settings"
+
+
 def test_after_three_wrong_pins_none_is_taken_for_half_a_minute(open_app, voice):
     player = open_app(lock_pin="1590")
     player.presenter.visit("settings")
@@ -178,7 +208,7 @@ def test_after_three_wrong_pins_none_is_taken_for_half_a_minute(open_app, voice)
     player.tap(player.primary)  # leaving it opens nothing
     player.presenter.visit("settings")
     type_pin(player, "15")
-    assert player.taps["key-1"].disabled
+    assert player.taps["1"].disabled
     player.later(PAUSE)
     type_pin(player, "1590")
     assert player.app.host.shown == "settings"
