@@ -147,7 +147,6 @@ class ScreenHost(FloatLayout):
         if resting:
             self._resting = Resting(self._next_step, size=self._window)
             self.add_widget(self._resting)
-            self._resting.paint()
 
     def _next_step(self) -> tuple[str, str, str]:
         """Return whose turn it is, the next step, and how to go on."""

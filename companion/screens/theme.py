@@ -78,6 +78,7 @@ class Theme(EventDispatcher):
     card_face = ColorProperty()
     card_band = ColorProperty()
     crystal = ColorProperty()
+    resting = ColorProperty()
 
     hero = NumericProperty()
     headline = NumericProperty()

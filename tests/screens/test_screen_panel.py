@@ -8,6 +8,7 @@ from kivy.graphics import Rectangle
 from companion.screens.resting import Resting
 from companion.screens.window.panel import DIMMED, LONGEST, Backlight, Light
 from kit.dots import brightest
+from kit.on_board import cut, texts
 
 
 class Shade:
@@ -201,9 +202,10 @@ def test_a_touch_wakes_it_and_does_nothing_else(dimmed):
 def test_dimmed_it_shows_the_time_and_the_next_step(dimmed):
     (sheet,) = resting(dimmed)
     assert sheet.size == list(dimmed.window.size)
-    _, told, below = sheet._lines()
-    assert told == dimmed.table.step.present.text.replace("**", "")
-    assert dimmed.word("resting") in below
+    assert sheet.told == dimmed.table.step.present.text.replace("**", "")
+    assert dimmed.word("resting") in sheet.below
+    assert set(texts(sheet)) == {sheet.time, sheet.told, sheet.below}
+    assert cut(sheet) == []
 
 
 def test_dimmed_it_shows_the_move_that_is_present_not_the_first_of_the_step(dimmed):
@@ -214,7 +216,7 @@ def test_dimmed_it_shows_the_move_that_is_present_not_the_first_of_the_step(dimm
     dimmed.later(61)
     (sheet,) = resting(dimmed)
     assert first.state == "present"
-    assert sheet._lines()[1] == second.text.replace("**", "")
+    assert sheet.told == second.text.replace("**", "")
 
 
 def test_the_clock_on_a_dimmed_panel_turns_with_the_minute_and_follows_one_that_is_set(player):
@@ -224,9 +226,8 @@ def test_the_clock_on_a_dimmed_panel_turns_with_the_minute_and_follows_one_that_
     def shown_after(seconds, set_on=timedelta(0)):
         clock[0] += timedelta(seconds=seconds) + set_on
         player.later(seconds)
-        return [each.words for each in sheet.drawn]
+        return texts(sheet)
 
-    sheet.paint()
     assert shown_after(1) == ["20:14"]
     assert shown_after(1) == ["20:15"]
     assert shown_after(59) == ["20:15"]
