@@ -54,21 +54,21 @@ def load_rules(game: str) -> None:
 
 
 @cache
-def load_widgets() -> None:
+def load_buttons() -> None:
     """Load the kv files that every screen in kv needs, once, and the classes that they name."""
-    from companion.screens.widgets import (  # noqa: F401
-        each,
-        figure,
-        number,
-        painted,
-        rounded,
-        sign,
-        tappable,
-        words,
-    )
+    from companion.screens.widgets import each, rounded, sign, tappable, words  # noqa: F401
 
-    for name in ("look", "widgets"):
+    for name in ("look", "buttons"):
         load_once(name)
+
+
+@cache
+def load_widgets() -> None:
+    """Load what most screens in kv need, once: the first screen does without."""
+    from companion.screens.widgets import figure, number, painted  # noqa: F401
+
+    load_buttons()
+    load_once("widgets")
 
 
 @cache
