@@ -18,8 +18,7 @@ from companion.screens.frame import Box, Frame
 from companion.screens.framed import Faces, FramedScreen
 from companion.screens.pictures import draw_hero, header
 from companion.screens.presenter import HOME, Presenter
-from companion.screens.services.sessions import Waiting
-from companion.screens.setup import usual_options
+from companion.screens.services.sessions import Waiting, usual_options
 from companion.screens.theme import (
     FACT,
     GAP,

@@ -23,10 +23,10 @@ from companion.screens.paged import (
     put_turns,
 )
 from companion.screens.presenter import Presenter
+from companion.screens.services.sessions import usual_options
 from companion.screens.theme import FACT, LABEL
 from companion.screens.value_form import Value, ValueForm
 from companion.screens.widgets.tap import Face
-from companion.settings import Settings
 
 FEW = 3
 """So many values are stepped through in place; more are shown as tiles."""
@@ -36,12 +36,6 @@ USUAL = {CLOCK.name: CLOCKS, BUDGET.name: ("off", "60", "90", "120", "150", "180
 
 HINT, LARGE = 60, 1.2
 """The height of the line below the options; letters for which that, or two columns, has no room."""
-
-
-def usual_options(game: Game, settings: Settings) -> dict[str, str]:
-    """Return every option of a game with the value that it has unless another is chosen."""
-    clock = {CLOCK.name: settings.clock} if CLOCK in game.options else {}
-    return game.with_defaults({**clock, **game.printed_in(settings.language)})
 
 
 class SetupScreen(FormScreen):

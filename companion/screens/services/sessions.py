@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import NamedTuple
 
+from companion.engine.game import CLOCK, Game
 from companion.engine.saved import SavedPlay
 from companion.games import find, games
 from companion.phrases.aloud import Level
 from companion.phrases.phrasebook import Phrasebook, forget
 from companion.session.session import Session
+from companion.settings import Settings
 from companion.storage.store import Store
 
 
@@ -163,3 +165,9 @@ class Sessions:
         self._phrasebook = phrasebook
         for session in self._open.values():
             session.phrasebook = phrasebook
+
+
+def usual_options(game: Game, settings: Settings) -> dict[str, str]:
+    """Return every option of a game with the value that it has unless another is chosen."""
+    clock = {CLOCK.name: settings.clock} if CLOCK in game.options else {}
+    return game.with_defaults({**clock, **game.printed_in(settings.language)})
