@@ -12,7 +12,6 @@ from companion.engine.play import DIE, MOST_SIDES
 from companion.engine.prompts import Refused, Say
 from companion.screens.presenter import Presenter
 from companion.screens.sheet import Sheet, SheetTool
-from companion.screens.widgets.words import fits_in_line
 
 SIDES = range(2, MOST_SIDES + 1)
 
@@ -24,10 +23,6 @@ TUMBLE = 3
 
 MOMENT = 0.06
 """Seconds."""
-
-
-NOTE = 0.4
-"""The part of the header's width that a note may take."""
 
 
 class Side(NamedTuple):
@@ -53,8 +48,8 @@ class DieScreen(Sheet):
     """How many faces are still seen before it lies still."""
     face = StringProperty()
     """What the die shows at this moment."""
-    about = StringProperty()
-    hint = StringProperty()
+    headline = StringProperty()
+    fact = StringProperty()
     """What is asked or rolled, and what is to be done then."""
     offered = ListProperty()
     """The `Side` of each number in sight."""
@@ -86,22 +81,22 @@ class DieScreen(Sheet):
     def _show(self) -> None:
         """Show the die as it is at this moment, and when it lies still what it says."""
         words, value = self.presenter.words, int(self.value)
-        self.title, note = words("screens.the-die"), words("screens.die-sub")
-        self.note = note if fits_in_line(note, NOTE * self.width) else ""
+        self.title = words("screens.the-die")
+        self.note = self.fitting(words("screens.die-sub"))
         self.face = str((value + int(self.moment) - 1) % self.sides + 1) if value else "?"
         self.offered = [*map(self._side, self._in_sight), Side("more-sides", sign="next")]
-        self.about, self.hint = words("screens.die-how-many"), words("screens.die-hint")
+        self.headline, self.fact = words("screens.die-how-many"), words("screens.die-hint")
         self.primary, tool = words("screens.die-roll", sides=self.sides), "back"
         if value:
             glance = self.presenter.phrasebook.glance(Say(DIE, self._args))
             (move,) = glance.moves
-            self.about, self.hint, self.primary = glance.title, move.fact, move.plain
+            self.headline, self.fact, self.primary = glance.title, move.fact, move.plain
             tool = "die-again"
         self.tools = [SheetTool(tool, words(f"screens.{tool}"), "roll" if value else "back")]
         few = value and self.sides <= SIDES[IN_SIGHT - 1]
         self.chips = [(at, at == value) for at in range(1, self.sides + 1)] if few else []
         if self.moment:
-            self.about, self.hint, self.chips = "", "", []
+            self.headline, self.fact, self.chips = "", "", []
 
     @property
     def _in_sight(self) -> range:

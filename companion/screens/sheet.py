@@ -11,9 +11,9 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.screens.kv_screen import KvScreen
 from companion.screens.presenter import Presenter
-from companion.screens.theme import theme  # noqa: F401 for kv
+from companion.screens.theme import theme
 from companion.screens.widgets import part
-from companion.screens.widgets.words import fits_in_line, shortened
+from companion.screens.widgets.words import fits_in_line, shortened, width_of
 
 ENDS = ".?!\u00a0 "
 """What a name may end with that is not said before a full stop."""
@@ -23,7 +23,13 @@ HEADER, BESIDE_NOTICE = 48, 192
 
 
 NOTE = 0.4
-"""The part of the header's width that a note may take."""
+"""The most of the header's width that a note may take."""
+
+
+def note_room(width: float, title: str) -> float:
+    """Return the width that a header leaves for a note beside its title."""
+    least = width_of(title, theme.sizes_from("title")[-1], bold=True)
+    return min(NOTE * width, width - dp(BESIDE_NOTICE) - least)
 
 
 class SheetTool(NamedTuple):
@@ -120,8 +126,8 @@ class Sheet(KvScreen):
             self.refresh()
 
     def fitting(self, note: str) -> str:
-        """Return a note if the header has room for it, else nothing."""
-        return note if fits_in_line(note, NOTE * self.width) else ""
+        """Return a note if the header has room for it beside the title, else nothing."""
+        return note if fits_in_line(note, note_room(self.width, self.title)) else ""
 
     # what is said
 

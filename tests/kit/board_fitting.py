@@ -36,10 +36,8 @@ def faults(screen: Any) -> list[str]:
     shown = [e for e in seen if not (below_a_notice(screen, e) or is_scrolled_away(e))]
     words = [each for each in shown if isinstance(each, Words) and each.text]
     taps = [each for each in shown if isinstance(each, Tappable) and not each.disabled]
-    cut = [each for each in words if is_cut(each)]
-    words, taps = ([e for e in some if not is_scrolled_out(e)] for some in (words, taps))
     return [
-        *(f"cut off: {described(each)}" for each in cut),
+        *(f"cut off: {described(each)}" for each in words if is_cut(each)),
         *(f"outside: {described(each)}" for each in words if leaves(letters(each), screen)),
         *(f"outside: {described(each)}" for each in taps if leaves(place(each), screen)),
         *(f"too small to hit: {described(each)}" for each in taps if not can_be_hit(each)),
@@ -138,20 +136,6 @@ def visible(widget: Any) -> Iterator[Any]:
         yield from visible(child)
 
 
-def is_scrolled_out(widget: Any) -> bool:
-    """Return whether something is in what scrolls, and is not whole in sight there now."""
-    from kivy.uix.scrollview import ScrollView
-
-    above = widget.parent
-    while above.parent is not above and above.parent and not isinstance(above, ScrollView):
-        above = above.parent
-    if not isinstance(above, ScrollView):
-        return False
-    (left, low, right, top), room = place(widget), place(above)
-    inside = room[0] - SLACK <= left and room[1] - SLACK <= low
-    return not (inside and right <= room[2] + SLACK and top <= room[3] + SLACK)
-
-
 def is_cut(words: Any) -> bool:
     """Return whether some words have no room at their smallest size."""
     from kivy.metrics import dp
@@ -195,7 +179,7 @@ def letters(words: Any) -> Place:
     left, low, right, top = place(words)
     wide, high = words.texture_size
     begin = {"left": left, "right": right - wide}.get(words.halign, (left + right - wide) / 2)
-    middle = (low + top) / 2
+    middle = top - high / 2 if words.valign == "top" else (low + top) / 2
     return begin, middle - high / 2 + AIR, begin + wide, middle + high / 2 - AIR
 
 

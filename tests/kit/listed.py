@@ -52,7 +52,7 @@ def step_to(player: Any, name: str) -> None:
     if rows and (at := rows.index_of(name)) >= 0:
         screen.focus.move_to(rows)
         rows.focus_on(at)
-    else:
+    elif name in player.taps:
         screen.focus.move_to(player.taps[name])
 
 
