@@ -2,45 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-
-from companion.screens.headed import HeadedScreen
-from companion.screens.presenter import Presenter
+from companion.screens.actions import ActionScreen
 from companion.screens.services import saved
-from companion.screens.widgets.tap import Face
+from companion.screens.widgets.action_grid import Action
+
+WORK = {
+    "to-stick": saved.copy_to_stick,
+    "from-stick": saved.take_from_stick,
+    "backup": saved.take_backup,
+}
+SIGNS = {"to-stick": "stick", "from-stick": "stick-out", "phone": "phone", "backup": "undo"}
 
 
-class SavedScreen(HeadedScreen):
+class SavedScreen(ActionScreen):
     """What can be done with all saved plays; nothing that is here is lost by any of it."""
 
     name = "saved"
 
     def refresh(self) -> None:
-        backup = self.presenter.backups.latest()
+        """Show how many plays there are, and when the latest backup was made."""
+        super().refresh()
+        words, backup = self.presenter.words, self.presenter.backups.latest()
         made = backup.when if backup else "none"
-        tiles = {
-            name: Face(self.words(f"screens.saved-{name}", made=made), act, sign=sign)
-            for name, sign, act in (
-                ("to-stick", "stick", partial(self._do, saved.copy_to_stick)),
-                ("from-stick", "stick-out", partial(self._do, saved.take_from_stick)),
-                ("phone", "phone", partial(self.presenter.visit, "phone")),
-                ("backup", "undo", partial(self._do, saved.take_backup)),
-            )
-        }
-        self.draw_tiles(tiles, self.words("screens.saved"), self._count)
+        self.title = words("screens.saved")
+        self.note = self.fitting(self._count)
+        self.actions = [
+            Action(name, words(f"screens.saved-{name}", made=made), sign)
+            for name, sign in SIGNS.items()
+        ]
 
     @property
     def spoken(self) -> str:
-        return f"{self.words('screens.saved')}. {self._count}"
+        """What it is, and how many plays there are."""
+        return f"{self.title}. {self._count}"
 
     @property
     def _count(self) -> str:
-        return self.words("screens.saved-count", count=self.presenter.store.count())
+        return str(self.presenter.words("screens.saved-count", count=self.presenter.store.count()))
 
-    def _do(self, work: Callable[[Presenter], None]) -> None:
-        if self.presenter.guard.passes():
-            work(self.presenter)
+    def press(self, name: str) -> None:
+        """Do it; the phone has a screen of its own."""
+        if name == "phone":
+            self.presenter.visit(name)
+        elif self.presenter.guard.passes():
+            WORK[name](self.presenter)
             self._look_again()
 
     def back(self) -> None:

@@ -99,7 +99,7 @@ def test_all_games_are_copied_to_the_stick_and_it_is_told(saved, stick, voice):
         assert len(store.history()) == 1
     assert voice.said[-1] == saved.presenter.words("core.stick-copied")
     assert saved.taps["notice"].words.endswith(voice.said[-1])
-    assert saved.taps["notice"].face.sign == "check"
+    assert saved.taps["notice"].item.sign == "check"
     saved.presenter.show_play()
     assert saved.table.step.notice.sign == "check"
 
@@ -110,7 +110,7 @@ def test_what_is_wrong_with_the_stick_carries_the_sign_of_a_warning(saved, stick
     saved.presenter.backups.close()
     saved.frames()
     assert saved.taps["notice"].words.endswith(saved.presenter.words("core.stick-failed"))
-    assert saved.taps["notice"].face.sign == "warn"
+    assert saved.taps["notice"].item.sign == "warn"
 
 
 def test_games_on_a_stick_are_brought_in_from_its_backup_and_its_exports(
@@ -267,6 +267,17 @@ def test_only_a_file_that_cannot_be_read_is_told_as_that(saved, stick, voice):
 @pytest.mark.parametrize("scale", [1, 2])
 @pytest.mark.parametrize("size", SIZES[:2], ids=str)
 @pytest.mark.parametrize("language", TONGUES)
+def test_what_can_be_done_has_room(open_app, size, scale, language):
+    player = open_app(size, language=language, text_scale=scale)
+    player.presenter.show("saved")
+    player.frames(3)
+    assert_fits(player)
+    assert_targets(player)
+
+
+@pytest.mark.parametrize("scale", [1, 2])
+@pytest.mark.parametrize("size", SIZES[:2], ids=str)
+@pytest.mark.parametrize("language", TONGUES)
 def test_how_far_it_is_has_room(open_app, size, scale, language):
     player = open_app(size, language=language, text_scale=scale, server_host="127.0.0.1")
     intake = Intake(player.presenter.store.path)
@@ -318,7 +329,7 @@ def test_they_count_when_they_are_taken_over(offered, voice):
     assert offered.presenter.settings.look == "day"
     assert offered.app.host.shown == "saved"
     assert voice.said[-1] == offered.word("offered-taken")
-    assert offered.taps["notice"].face.sign == "check"
+    assert offered.taps["notice"].item.sign == "check"
 
 
 def test_next_leaves_everything_as_it_is(offered):
