@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from math import hypot
+from collections import deque
+from math import dist
 from typing import Any, NamedTuple
 
-from companion.screens.drawing.painter import Painter
-from companion.screens.framed import Faces
-from companion.screens.headed import HeadedScreen
-from companion.screens.presenter import Presenter
-from companion.screens.theme import FACT, LABEL, LEAST_MOVE, TITLE
-from companion.screens.widgets.tap import Face
+from kivy.graphics import Color, SmoothLine
+from kivy.metrics import dp
+from kivy.properties import NumericProperty, StringProperty
+
+from companion.screens.drawing import smooth
+from companion.screens.sheet import Sheet, SheetTool
+from companion.screens.theme import theme
 
 TWICE = 0.1
 """Seconds within which nobody touches the same place twice."""
 
 NEAR = 20
-"""The same place: units."""
+"""The same place, in dp."""
 
 DOT, RING = 7, 22
+"""The radius of what is drawn where a touch is, and around one that arrived twice, in dp."""
+
 MOST = 1500
 """So many dots are drawn at most; then they are wiped away."""
 
@@ -26,56 +30,62 @@ MOST = 1500
 class Touched(NamedTuple):
     """Where and when a touch began."""
 
-    x: float
-    y: float
+    pos: tuple[float, float]
     at: float
 
 
-class TouchScreen(HeadedScreen):
+class TouchScreen(Sheet):
     """Draws where it is touched."""
 
     name = "touch"
+    kv = "touch"
 
-    def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
-        super().__init__(presenter, **kwargs)
-        self.count = self.doubles = self._dots = 0
-        self._latest: list[Touched] = []
+    count = NumericProperty(0)
+    doubles = NumericProperty(0)
+    told = StringProperty()
+    counted = StringProperty()
+    doubled = StringProperty()
+    """What it is for, and how many touches there were and arrived twice, "" for none."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._latest: deque[Touched] = deque(maxlen=10)
+        self._dots = 0
 
     def refresh(self) -> None:
-        words, frame = self.words, self.frame
-        wipe = Face(words("screens.touch-wipe"), self.wipe, sign="del")
-        faces: Faces = {
-            "wipe": (frame.both_choices, wipe),
-            "primary": (frame.primary, Face(words("screens.back"), self.back, "primary")),
-        }
-        self.put_header(faces, stop=False)
-        self.draw(faces, self._paint)
+        """Show what was counted."""
+        super().refresh()
+        words, count, doubles = self.presenter.words, int(self.count), int(self.doubles)
+        self.title, self.told = words("screens.doctor-touch"), words("screens.touch-hint")
+        self.counted = words("screens.touch-count", count=count) if count else ""
+        self.doubled = words("screens.touch-doubles", count=doubles) if doubles else ""
+        self.tools = [SheetTool("wipe", words("screens.touch-wipe"), "del")]
 
-    def wipe(self) -> None:
+    @property
+    def spoken(self) -> str:
+        """What is tried, and how."""
+        return f"{self.title}. {self.told}"
+
+    def use(self, name: str) -> None:
         """Begin anew."""
-        self.count = self.doubles = 0
-        self._latest = []
-        self._wipe_dots()
+        self._wipe()
         self.refresh()
         self.presenter.speak(self.spoken)
 
     def fit(self, width: float, height: float) -> None:
+        """Take the size of the window; dots of another would be elsewhere."""
         if (width, height) != tuple(self.size):
             self._wipe_dots()
         super().fit(width, height)
 
     def leave(self) -> None:
-        self.count = self.doubles = 0
-        self._latest = []
-        self._wipe_dots()
+        """Forget what was counted."""
+        super().leave()
+        self._wipe()
 
     def back(self) -> None:
         """Go back to the list."""
         self.presenter.visit("doctor")
-
-    @property
-    def spoken(self) -> str:
-        return f"{self.words('screens.doctor-touch')}. {self.words('screens.touch-hint')}"
 
     # touches
 
@@ -83,57 +93,41 @@ class TouchScreen(HeadedScreen):
         """Draw and count a touch, unless it is a tap on a button."""
         if super().on_touch_down(touch):
             return True
-        x, y = self._where(touch)
         now = self.presenter.guard.clock()
-        self._latest = [each for each in self._latest if now - each.at <= TWICE]
-        twice = any(hypot(each.x - x, each.y - y) <= NEAR for each in self._latest)
-        self._latest.append(Touched(x, y, now))
+        recent = [each for each in self._latest if now - each.at <= TWICE]
+        twice = any(dist(each.pos, touch.pos) <= dp(NEAR) for each in recent)
+        self._latest.append(Touched(touch.pos, now))
         self.count += not twice
         self.doubles += twice
-        self._dot(x, y)
+        self._dot(touch)
         if twice:
-            self.painter(self.canvas.after).ring(x, y, RING, "amber", 4)
+            with self.canvas.after:
+                Color(*theme.amber)
+                SmoothLine(width=dp(2), circle=(*touch.pos, dp(RING)))
         self.refresh()
         return True
 
     def on_touch_move(self, touch: Any) -> bool:
         """Draw where a finger goes."""
-        if super().on_touch_move(touch):
-            return True
-        self._dot(*self._where(touch))
+        if not super().on_touch_move(touch):
+            self._dot(touch)
         return True
 
-    def _where(self, touch: Any) -> tuple[float, float]:
-        """Return where a touch is, in units from the upper left corner."""
-        return (touch.x - self.x) / self.frame.unit, (self.top - touch.y) / self.frame.unit
-
-    def _dot(self, x: float, y: float) -> None:
+    def _dot(self, touch: Any) -> None:
         if self._dots >= MOST:
             self._wipe_dots()
         self._dots += 1
-        self.painter(self.canvas.after).disc(x, y, DOT, "ice")
+        radius = dp(DOT)
+        left, low = touch.x - radius, touch.y - radius
+        self.canvas.after.add(Color(*theme.ice))
+        dot = smooth.rectangle(left, low, left + 2 * radius, low + 2 * radius, radius)
+        self.canvas.after.add(dot)
+
+    def _wipe(self) -> None:
+        self.count = self.doubles = 0
+        self._latest.clear()
+        self._wipe_dots()
 
     def _wipe_dots(self) -> None:
         self.canvas.after.clear()
         self._dots = 0
-
-    # how it looks
-
-    def _paint(self, p: Painter) -> None:
-        self.paint_header(p, self.words("screens.doctor-touch"))
-        box = self.frame.content()
-        told = [self.words("screens.touch-hint")]
-        if self.count:
-            told.append(self.words("screens.touch-count", count=self.count))
-        if self.doubles:
-            told.append(self.words("screens.touch-doubles", count=self.doubles))
-        for size in (LEAST_MOVE, TITLE, FACT * p.letters, FACT, LABEL):
-            lines = [line for each in told for line in p.wrap(each, size, box.wide)]
-            if len(lines) * size * 1.3 <= box.high:
-                break
-        y = box.y + size
-        for at, each in enumerate(told):
-            ink = ("dim", "sand", "amber")[at]
-            for line in p.wrap(each, size, box.wide):
-                p.words(box.x, y, line, size, ink)
-                y += size * 1.3

@@ -16,12 +16,15 @@ from companion.engine.problem import Problem
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.screens.services import checkup
 from kit.fitting import LOOKS, assert_fits, assert_targets, hardest
-from kit.listed import tap_row
+from kit.listed import entries, row, tap_row
 from kit.machines import make_up
 from kit.patience import PATIENCE
 
 START = checkup.start
 """As the app has it: the tests find everything at once."""
+
+PARTS = 3
+"""The instructions that Kivy draws a dot with."""
 
 MODEL = {"proc/device-tree/model": "Raspberry Pi 5"}
 
@@ -34,16 +37,20 @@ def doctor(player):
     return player
 
 
-def row(player, words):
-    """Turn to the page with a row of these words, and return it."""
-    screen = player.app.host.screen
-    for page in range(screen.pages):
-        player.presenter.show("doctor", page=page)
-        player.now += 1
-        for tap in player.buttons:
-            if tap.words == words:
-                return tap
-    raise AssertionError(words)
+def name_of(player, words):
+    """Return the name of the row with these words."""
+    return next(name for name, entry in entries(player).items() if entry.label == words)
+
+
+def sign(player, words):
+    """Return the sign of the row with these words."""
+    return entries(player)[name_of(player, words)].sign
+
+
+def tap(player, words):
+    """Tap the row with these words."""
+    tap_row(player, name_of(player, words))
+    player.frames(3)
 
 
 def seen(player):
@@ -64,61 +71,52 @@ def test_the_settings_lead_there_and_back(player):
 def test_what_is_to_be_fixed_stands_before_what_works(doctor, voice):
     count = sum(each.state == "fail" for each in doctor.app.host.screen.found)
     assert voice.said[-1] == f"{doctor.word('doctor')}. {doctor.word('doctor-count', count=count)}"
-    headings = [
-        line
-        for page in range(doctor.app.host.screen.pages)
-        for line in shown_on(doctor, page)
-        if line in {doctor.word(f"doctor-{state}") for state in ("try", "fail", "pass", "skipped")}
-    ]
-    assert list(dict.fromkeys(headings)) == ["Try it yourself", "To fix", "Works", "Not tried"]
+    headings = [e.label for e in doctor.app.host.screen.entries if e.kind == "heading"]
+    assert headings == ["Try it yourself", "To fix", "Works", "Not tried"]
 
 
-def shown_on(player, page):
-    player.presenter.show("doctor", page=page)
-    return player.seen
-
-
-def test_a_part_is_told_in_full_with_its_remedy_and_back_leads_to_its_page(doctor, voice):
-    tap = row(doctor, "Address for phones")
-    page = dict(doctor.app.host.detail)
-    doctor.tap(tap)
+def test_a_part_is_told_in_full_with_its_remedy_and_back_leads_to_its_row(doctor, voice):
+    name = name_of(doctor, "Address for phones")
+    tap(doctor, "Address for phones")
     for told in (voice.said[-1], seen(doctor)):
         assert "The network gave this machine no address." in told
         assert "Restart the router" in told
     doctor.tap(doctor.primary)
-    assert (doctor.app.host.shown, doctor.app.host.detail.get("page", 0)) == (
-        "doctor",
-        page["page"],
-    )
+    doctor.frames(4)
+    assert (doctor.app.host.shown, doctor.app.host.detail) == ("doctor", {})
+    assert name in doctor.taps, "it is in sight"
 
 
-def test_die_names_each_part_with_what_was_found(doctor, voice):
-    row(doctor, "Disk space")
+def test_die_names_each_part_with_what_was_found_and_the_list_follows(doctor, voice):
     while not voice.said[-1].startswith("Disk space"):
         doctor.press("d")
     assert voice.said[-1] == "Disk space. 1,024 MB free."
+    doctor.frames(4)
+    assert "Disk space" in doctor.seen
 
 
-def test_next_turns_the_pages_and_then_goes_back(doctor):
-    for page in range(1, doctor.app.host.screen.pages):
-        doctor.press("pagedown")
-        assert doctor.app.host.detail == {"page": page}
+def test_next_tells_the_part_that_die_stepped_to_and_else_goes_back(doctor, voice):
+    while not voice.said[-1].startswith("Disk space"):
+        doctor.press("d")
     doctor.press("pagedown")
-    assert doctor.app.host.shown == "settings"
+    assert "part" in doctor.app.host.detail
+    for shown in ("doctor", "settings"):
+        doctor.press("pagedown")
+        assert (doctor.app.host.shown, "part" in doctor.app.host.detail) == (shown, False)
 
 
 def test_it_is_checked_again_on_a_tap_and_when_it_is_opened_again(doctor, machine):
-    assert row(doctor, "Address for phones").face.sign == "warn"
+    assert sign(doctor, "Address for phones") == "warn"
     machine(address=lambda: "192.168.0.5")
     doctor.tap(doctor.taps["again"])
-    assert row(doctor, "Address for phones").face.sign == "check"
+    assert sign(doctor, "Address for phones") == "check"
     machine(address=lambda: None)
-    doctor.tap(row(doctor, "Touch"))
+    tap(doctor, "Touch")
     doctor.tap(doctor.primary)
-    assert row(doctor, "Address for phones").face.sign == "check", "it was left for a trial only"
+    assert sign(doctor, "Address for phones") == "check", "it was left for a trial only"
     doctor.presenter.visit("settings")
     doctor.presenter.visit("doctor")
-    assert row(doctor, "Address for phones").face.sign == "warn"
+    assert sign(doctor, "Address for phones") == "warn"
 
 
 def test_while_it_is_checked_it_says_so_and_nothing_moves(player, monkeypatch, voice):
@@ -127,13 +125,13 @@ def test_while_it_is_checked_it_says_so_and_nothing_moves(player, monkeypatch, v
     player.presenter.visit("doctor")
     assert player.word("doctor-checking") in voice.said[-1]
     assert player.taps["again"].disabled
-    assert {"touch", "buttons", "speaker"} <= set(player.taps)
+    assert {"touch", "buttons", "speaker"} == set(entries(player))
     player.presenter.visit("doctor", part=3)
     player.tap(player.primary)
     assert len(waiting) == 1
     waiting[0]([Finding("disk", "", passed(free=7))])
     assert voice.said[-1].endswith(player.word("doctor-count", count=0))
-    assert "part-0" in player.taps
+    assert "part-0" in entries(player)
 
 
 def test_what_is_found_when_the_screen_is_left_is_dropped(player, monkeypatch):
@@ -172,7 +170,7 @@ def test_the_machine_has_what_the_app_has_open(player):
 
 
 def test_the_voice_speaks_each_language(doctor, voice):
-    doctor.tap(doctor.taps["speaker"])
+    tap_row(doctor, "speaker")
     for _ in LANGUAGES:
         doctor.later(0.5)
     wanted = [Phrasebook(each).text("screens.try-voice") for each in LANGUAGES]
@@ -183,7 +181,7 @@ def test_the_voice_speaks_each_language(doctor, voice):
 def test_a_line_is_not_cut_by_the_next_and_leaving_ends_it(doctor, voice):
     voice.speaking = True
     said = len(voice.said)
-    doctor.tap(doctor.taps["speaker"])
+    tap_row(doctor, "speaker")
     doctor.later(0.5)
     assert len(voice.said) == said
     doctor.presenter.show("settings")
@@ -195,29 +193,29 @@ def test_a_line_is_not_cut_by_the_next_and_leaving_ends_it(doctor, voice):
 def test_why_nothing_is_heard_is_told(doctor, voice):
     voice.reason = Problem("core.sound-no-device")
     doctor.presenter.refresh_status()
-    doctor.tap(doctor.taps["speaker"])
+    tap_row(doctor, "speaker")
     assert "There is no sound device." in voice.said[-1]
     doctor.presenter.set("voice", False)
-    doctor.tap(doctor.taps["speaker"])
+    tap_row(doctor, "speaker")
     assert "The voice is off in the settings." in doctor.presenter.notices[0]
 
 
 @pytest.mark.parametrize("name", ["touch", "buttons"])
 def test_what_is_tried_by_hand_is_one_tap_away(doctor, name):
-    doctor.tap(doctor.taps[name])
+    tap_row(doctor, name)
     assert doctor.app.host.shown == name
     doctor.tap(doctor.primary)
     assert doctor.app.host.shown == "doctor"
 
 
 def test_a_part_leads_to_its_trial(doctor):
-    doctor.tap(row(doctor, "Button “Die”"))
+    tap(doctor, "Button “Die”")
     doctor.tap(doctor.taps["try"])
     assert doctor.app.host.shown == "buttons"
 
 
 def test_the_loudspeaker_is_tried_where_it_is_told(doctor, voice):
-    doctor.tap(row(doctor, "Loudspeaker"))
+    tap(doctor, "Loudspeaker")
     doctor.tap(doctor.taps["try"])
     doctor.later(0.5)
     assert Phrasebook("en").text("screens.try-voice") in voice.said
@@ -278,7 +276,7 @@ def test_what_is_drawn_is_bounded_and_wiped(touch, monkeypatch):
     for at in range(8):
         put_finger(touch, 200 + 50 * at, 300)
     assert screen.count == 8
-    assert screen._dots <= 3
+    assert len(screen.canvas.after.children) <= 3 * PARTS
     touch.tap(touch.taps["wipe"])
     assert (screen.count, screen.doubles, len(screen.canvas.after.children)) == (0, 0, 0)
 
@@ -396,8 +394,10 @@ def test_everything_fits(open_app, monkeypatch, look, machine):
     player = open_app(size, language=language, text_scale=scale)
     player.presenter.show("doctor")
     screen = player.app.host.screen
-    for page in range(screen.pages):
-        looks_right(player, "doctor", page=page)
+    for name in entries(player):
+        row(player, name)
+        assert_fits(player)
+        assert_targets(player)
     for part, _ in enumerate(screen.found):
         looks_right(player, "doctor", part=part)
     looks_right(player, "touch")
