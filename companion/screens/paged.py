@@ -18,7 +18,7 @@ from companion.screens.frame import Box, Frame
 from companion.screens.framed import Faces
 from companion.screens.headed import HeadedScreen
 from companion.screens.theme import FACT, LABEL, LANE, down_from
-from companion.screens.widgets.tap import PAINTERS, Face, row_fits, row_parts
+from companion.screens.widgets.tap import PAINTERS, Face, row_fits
 
 ROW, LINE = 56, 26
 """The height of a row with letters as the look has them, and of each of two lines in it."""
@@ -119,15 +119,6 @@ def put_rows(faces: Faces, page: Page, p: Painter, size: float = 0) -> None:
             faces[row.name] = (box, replace(face, number=number if number <= KEYS else 0))
         else:  # it is drawn with the headings
             faces[f"read-{at}"] = (box, replace(face, style="bare", paint=None, read=True))
-
-
-def all_fit(p: Painter, found: Sequence[Page]) -> bool:
-    """Tell whether the name of every row has room in two lines beside its value."""
-    rows = [(box, row.face) for page in found for box, row, _ in page if row]
-    return all(
-        p.fits(face.words, LABEL, row_parts(p, face, box.wide, box.high)[2], 2)
-        for box, face in rows
-    )
 
 
 def shared_size(p: Painter, page: Page) -> float:

@@ -82,6 +82,8 @@ class Sheet(KvScreen):
     numbers = ListProperty()
     """Pairs of a sign and a text at the end of the header."""
     primary = StringProperty()
+    primary_stops = BooleanProperty(False)
+    """Whether Die stops at the primary button, too: then it does more than leave."""
     tools = ListProperty()
     """The `SheetTool` beside the primary button."""
     hint = StringProperty()

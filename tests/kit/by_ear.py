@@ -260,8 +260,8 @@ class Listener:
             self.next()
 
     def _set_ones(self, ten, wanted):
-        form = getattr(self.player.app.host.screen, "form", None)
-        if getattr(form.number if form else self.controller.number, "leaps", None):
+        number = getattr(self.player.app.host.screen, "entered", None) or self.controller.number
+        if getattr(number, "leaps", None):
             step = self.player.word("step", choices=str(ten))
             assert self.next() == step, "a ten is taken, and how to go on is said"
         self.step_to(str(wanted))

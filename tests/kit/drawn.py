@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -11,12 +11,14 @@ from companion.engine.autoplay import likely_answer
 from companion.screens import pictures, theme
 from companion.screens.frame import LYING, STANDING, Box, Frame
 from companion.screens.pictures import Touch, View
-from companion.screens.touches import LEAST, around
 from companion.screens.views import view_of
 from companion.session.session import Session
 from kit.fitting import hardest
 from kit.long import LONG
 from kit.painting import Watched, faults_of
+
+LEAST = 46.5
+"""The least side of what can be hit by itself: nine millimetres."""
 
 EVERY = 1 if LONG else 24
 """Every how many answers a step is drawn whose prompts were all drawn before."""
@@ -99,3 +101,10 @@ def _check(session: Session, touches: list[Touch]) -> None:
         assert min(together.wide, together.high) >= LEAST, small
     fields = session.play.fields if session.play.ask else {}
     assert not fields or {each.field for each in touches} <= fields.keys()
+
+
+def around(boxes: Sequence[Box]) -> Box:
+    """Return the smallest box that holds all of these."""
+    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
+    right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
+    return Box(x, y, right - x, bottom - y)

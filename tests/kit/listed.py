@@ -8,7 +8,7 @@ from companion.screens.theme import theme
 from kit.board_fitting import LEAST_LETTERS, TOUCH
 from kit.on_board import cut
 
-HIT = ("Segment", "SheetToolButton", "StepSlider", "BackButton", "TurnButton")
+HIT = ("Segment", "SheetToolButton", "StepSlider", "StepButton", "BackButton", "TurnButton")
 """What must be large enough for a finger, beside the rows."""
 
 
@@ -40,6 +40,18 @@ def tap_in_row(player: Any, name: str, text: str) -> None:
     player.later(0.5)
 
 
+def tap_step(player: Any, name: str, sign: str) -> None:
+    """Tap less ("minus") or more ("plus") in the row of this name."""
+    player.tap(stepper(player, name, sign), after=0.1)
+    player.later(0.3)
+
+
+def stepper(player: Any, name: str, sign: str) -> Any:
+    """Return less ("minus") or more ("plus") in the row of this name."""
+    found = [each for each in row(player, name).walk() if each.__class__.__name__ == "StepButton"]
+    return next(each for each in found if each.sign == sign)
+
+
 def option(player: Any, label: str) -> Any:
     """Return the row of a choice of what is open."""
     return row(player, _named(player, label))
@@ -54,6 +66,8 @@ def step_to(player: Any, name: str) -> None:
         rows.focus_on(at)
     elif name in player.taps:
         screen.focus.move_to(player.taps[name])
+    else:  # a number pad has no name, and is all there is
+        screen.do_die()
 
 
 def choose(player: Any, label: str) -> None:

@@ -4,6 +4,8 @@ import pytest
 
 from companion.engine.autoplay import usual_answer
 from kit.board_fitting import faults
+from kit.listed import row, tap_row
+from kit.on_board import read
 
 
 def begin(player, seed="5", **options):
@@ -241,9 +243,8 @@ def test_who_brings_the_costs_is_chosen_on_the_screen_of_the_options(player):
     player.now += 1
     player.presenter.show("setup", game="classic")
     player.frames(3)
-    player.tap(player.taps["deck"])
-    face = player.taps["deck"].face
-    assert "You, with 4 real cards" in (face.note, face.words)
+    tap_row(player, "deck")
+    assert "You, with 4 real cards" in read(row(player, "deck"))
     player.tap(player.primary)
     player.next()
     assert player.play.ask.key == "classic.neutral-cost"

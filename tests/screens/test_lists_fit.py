@@ -7,6 +7,7 @@ import pytest
 from companion.engine.autoplay import usual_answer
 from companion.games import find, games
 from kit.fitting import LOOKS, assert_fits, assert_targets, hardest
+from kit.listed import assert_rows_fit
 
 GAME = "on-mars"
 
@@ -72,14 +73,11 @@ def test_the_options_of_every_game_fit(looking):
     for game in games():
         if not find(game).options:
             continue
-        for rules in (False, True):
-            looks_right(looking, "setup", game=game, rules=rules)
-            for page in range(1, looking.app.host.screen.pages):
-                looks_right(looking, "setup", game=game, rules=rules, page=page)
-        for option in find(game).options:
-            looks_right(looking, "setup", game=game, told=option.name)
-            looks_right(looking, "setup", game=game, field=option.name)
-            looks_right(looking, "setup", game=game, field=option.name, number=True)
+        last = {each.name: each.values[-1] for each in find(game).options}
+        fields = [{"field": name, "number": number} for name in last for number in (False, True)]
+        for detail in ({}, {"options": last}, {"options": last, "rules": True}, *fields):
+            looking.presenter.show("setup", game=game, **detail)
+            assert_rows_fit(looking)
 
 
 def test_the_plays_fit(looking, store):

@@ -1,12 +1,4 @@
-"""Numbers on the table, on a pad of digits; and the words beside a number in the editor."""
-
-import pytest
-from kivy.graphics import Canvas
-
-from companion.screens import number_pad
-from companion.screens.drawing.painter import Painter
-from companion.screens.frame import Box
-from companion.screens.theme import FACT, LABEL
+"""Numbers on the table, on a pad of digits."""
 
 
 def ask_for_a_cost(player):
@@ -46,16 +38,6 @@ def test_a_number_that_was_set_stays_while_something_else_is_looked_at(player):
     player.press("enter")
     assert player.play.log[-1].value == 7
     assert player.table.step.number.digits == "0", "the next number begins anew"
-
-
-@pytest.mark.parametrize(("room", "size"), [(1.0, FACT * 1.5), (0.75, FACT), (0.62, LABEL)])
-def test_what_is_so_is_no_smaller_than_it_has_to_be(window, monkeypatch, room, size):
-    p, fact = Painter(Canvas(), 0, 0, 1, 1.5), "A token is worth one or five points, as printed"
-    drawn = {}
-    monkeypatch.setattr(p, "words", lambda x, y, line, size, *_, **__: drawn.update({line: size}))
-    box = Box(0, 0, p.width(fact, FACT * 1.5) * room, 110)
-    number_pad.draw_words(p, box, "Forests?", (fact,))
-    assert {drawn[line] for line in drawn if line in fact} == {size}
 
 
 def test_a_number_is_written_and_the_button_says_that_it_is_right(player):

@@ -113,7 +113,7 @@ def test_a_correction_by_way_of_the_menu_lets_it_count_on(clocked):
     clocked.presenter.visit("menu")
     clocked.presenter.show("editor", list=True)
     clocked.now += 1
-    clocked.app.host.screen.take("lacerda.crystals", 2)
+    clocked.app.host.screen.correct("lacerda.crystals", 2)
     clocked.press("escape")
     clocked.press("escape")
     assert clocked.app.host.screen.name == "table"
@@ -124,7 +124,7 @@ def test_a_correction_that_moves_the_turn_moves_it_too(clocked):
     clocked.presenter.visit("menu")
     clocked.presenter.show("editor", list=True)
     clocked.now += 1
-    clocked.app.host.screen.take("round", 7)
+    clocked.app.host.screen.correct("round", 7)
     clocked.press("escape")
     clocked.press("escape")
     assert clocked.presenter.clock_runs

@@ -10,7 +10,19 @@ from companion.engine.autoplay import usual_answer
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.editor import SETTLED
 from companion.screens.services.tracked import tracked
-from kit.fitting import assert_fits, assert_targets, hardest
+from companion.screens.widgets.rows import HOLD, REPEAT
+from kit.fitting import hardest
+from kit.listed import (
+    assert_rows_fit,
+    choose,
+    entries,
+    option,
+    row,
+    stepper,
+    tap_row,
+    tap_step,
+)
+from kit.on_board import read
 
 TURN = "on-mars.table"
 NUMBER, NAME = "lacerda.crystals_waiting", "lacerda.techs.mine"
@@ -33,18 +45,18 @@ def open_editor(player):
 def open_list(player):
     """Show the first group of all values: the opponent's."""
     screen = open_editor(player)
-    player.tap(player.taps["group-0"])
+    tap_row(player, "group-0")
     return screen
 
 
-def turn_to(player, field):
-    """Turn the pages of the group that is open to the row of a field."""
-    while field not in player.taps:
-        player.tap(player.taps["page-down"])
+def step(player, field, by):
+    """Tap less or more beside a number, without letting the finger rest."""
+    stepper(player, field, "plus" if by > 0 else "minus").dispatch("on_release")
 
 
-def knobs(player, field):
-    return player.taps[f"less-{field}"], player.taps[f"greater-{field}"]
+def type_digit(player, *keys):
+    for key in keys:
+        player.tap(player.taps[key])
 
 
 def value(player, field):
@@ -64,7 +76,7 @@ def test_a_value_that_was_opened_from_the_table_leads_back_to_the_table(player):
         if leave == "escape":
             player.press("escape")
         else:
-            player.tap(player.taps["greater" if value(player, OTHER) < 3 else "less"])
+            type_digit(player, "2" if value(player, OTHER) == 1 else "1")
             player.tap(player.primary)
         assert player.app.host.screen.name == "table"
 
@@ -74,19 +86,17 @@ def test_a_value_that_was_opened_from_the_table_leads_back_to_the_table(player):
 
 def test_the_groups_come_first_the_opponents_before_all(player):
     open_editor(player)
-    shown = [tap.words for name, tap in player.taps.items() if name.startswith("group-")]
+    shown = [entry.label for entry in entries(player).values()]
     assert shown == list(tracked(player.presenter.session))
     assert shown[0] == player.presenter.phrasebook.name("lacerda", "on-mars", "field")
 
 
-def test_every_field_stands_there_once_but_the_lists(player):
-    screen = open_editor(player)
+def test_every_field_is_there_once_but_the_lists(player):
+    open_editor(player)
     shown = []
     for at in range(len(tracked(player.presenter.session))):
         player.presenter.show("editor", list=True, group=at)
-        for page in range(screen.pages):
-            player.presenter.show("editor", list=True, group=at, page=page)
-            shown += [placed.row.name for placed in screen.rows if placed.row]
+        shown += entries(player)
     single = [name for name, field in player.play.fields.items() if field.many is None]
     assert sorted(shown) == sorted(single)
 
@@ -97,28 +107,29 @@ def test_a_short_list_is_shown_at_once_under_its_headings(player):
     while not player.play.fields:
         player.presenter.session.answer(usual_answer(player.play))
     player.presenter.show("editor", list=True)
-    screen, headings = player.app.host.screen, []
-    for page in range(screen.pages):
-        player.presenter.show("editor", list=True, page=page)
-        assert_fits(player)
-        assert_targets(player)
-        headings += [placed.heading for placed in screen.rows if placed.heading]
-    assert list(dict.fromkeys(headings)) == list(tracked(player.presenter.session))
+    assert_rows_fit(player)
+    groups = tracked(player.presenter.session)
+    rows = player.app.host.screen.entries
+    assert [each.label for each in rows if each.kind == "heading"] == list(groups)
+    assert len(entries(player)) == sum(map(len, groups.values()))
 
 
-def test_where_nothing_can_be_corrected_everything_can_be_read(player):
+def test_where_nothing_can_be_corrected_everything_can_be_read_and_heard(player, voice):
     player.begin()
     assert not player.play.fields
     player.presenter.show("editor", list=True)
-    screen, shown = player.app.host.screen, []
-    assert screen.hint == player.word("adjust-later")
+    shown = []
     for at in range(len(tracked(player.presenter.session))):
         player.presenter.show("editor", list=True, group=at)
-        for page in range(screen.pages):
-            player.presenter.show("editor", list=True, group=at, page=page)
-            rows = [placed.row for placed in screen.rows if placed.row]
-            assert not any(row.name for row in rows), "nothing can be tapped"
-            shown += [(row.face.words, row.face.note) for row in rows]
+        player.frames(3)
+        assert player.word("adjust-later") in player.seen
+        assert {each.kind for each in entries(player).values()} == {"fact"}, "they are only read"
+        facts = [each for each in player.app.host.screen.entries if each.kind == "fact"]
+        shown += [(each.label, each.value) for each in facts]
+        player.press("d")
+        assert voice.said[-1] == f"{facts[0].label}: {facts[0].value}"
+        player.press("enter")
+        assert voice.said[-1] == f"{facts[0].label}: {facts[0].value}"
     lines = [line for group in tracked(player.presenter.session).values() for line in group]
     assert shown == [(line.name, line.value) for line in lines]
     assert len({value for _, value in shown}) > 3
@@ -127,7 +138,7 @@ def test_where_nothing_can_be_corrected_everything_can_be_read(player):
 def test_nor_does_a_value_open(player):
     player.begin()
     player.presenter.show("editor", field=NUMBER)
-    assert player.app.host.screen.form is None
+    assert player.app.host.screen.value is None
 
 
 def test_the_key_opens_and_closes_it(player):
@@ -141,44 +152,41 @@ def test_the_key_opens_and_closes_it(player):
 # a number
 
 
-def test_a_number_is_set_by_taps_and_the_page_stays(player, voice):
+def test_a_number_is_set_by_taps_and_the_list_is_where_it_was(player, voice):
     screen = open_list(player)
-    turn_to(player, LONG)
-    page, before = screen.detail, value(player, LONG)
-    player.tap(player.taps[LONG])
-    assert screen.form.number
-    player.tap(player.taps["greater"])
-    player.tap(player.taps["greater"])
-    player.tap(player.taps["less"])
-    player.tap(player.taps["greater"])
+    row(player, LONG)
+    detail, before = screen.detail, value(player, LONG)
+    tap_row(player, LONG)
+    assert screen.number.digits == str(before)
+    type_digit(player, "1", "2", "del", "3")
+    assert player.primary.words == player.word("take-number", number=13)
     player.tap(player.primary)
-    assert value(player, LONG) == before + 2
-    assert (player.app.host.screen, screen.detail) == (screen, page)
-    assert player.taps[LONG].face.note == str(before + 2)
+    assert value(player, LONG) == 13 != before
+    assert (player.app.host.screen, screen.detail) == (screen, detail)
+    player.frames(3)
+    first = next(iter(entries(player).values())).label
+    assert screen.ids.rows.entries[screen.ids.rows.index_of(LONG)].label in player.seen
+    assert first not in player.seen, "the list is where it was"
+    assert "13" in read(row(player, LONG))
     done = player.presenter.phrasebook.done(*player.play.last_answer)
     assert (screen.hint, voice.said[-1]) == (done, done)
 
 
-def test_a_long_range_has_a_pad_and_a_short_one_has_not(player):
+def test_a_number_is_typed_with_the_keys_too(player):
     screen = open_editor(player)
     screen.open_field(LONG)
-    assert "key-7" in player.taps
     player.press("1")
     player.press("2")
     assert player.primary.words == player.word("take-number", number=12)
-    screen.open_field(OTHER)
-    assert "key-7" not in player.taps
-    assert {"less", "greater"} <= set(player.taps)
 
 
-def test_a_number_is_nudged_in_its_row_and_set_once_when_the_finger_rests(player, voice):
+def test_a_number_is_stepped_in_its_row_and_set_once_when_the_finger_rests(player, voice):
     screen = open_list(player)
-    turn_to(player, NUMBER)
     log, before = len(player.play.log), value(player, NUMBER)
     for _ in range(3):
-        player.tap(knobs(player, NUMBER)[1], after=0.1)
-    player.tap(knobs(player, NUMBER)[0], after=0.1)
-    assert player.taps[NUMBER].face.note == str(before + 2)
+        tap_step(player, NUMBER, "plus")
+    tap_step(player, NUMBER, "minus")
+    assert str(before + 2) in read(row(player, NUMBER))
     assert len(player.play.log) == log, "nothing is set before the finger rests"
     rest(player, screen)
     assert value(player, NUMBER) == before + 2
@@ -190,35 +198,56 @@ def test_a_number_is_nudged_in_its_row_and_set_once_when_the_finger_rests(player
     assert value(player, NUMBER) == before
 
 
-def test_a_number_that_was_nudged_is_set_at_once_when_it_is_left(player):
+def test_less_or_more_that_is_held_steps_on(player):
+    from kivy.tests.common import UnitTestTouch
+
+    screen = open_list(player)
+    before = value(player, LONG)
+    more = stepper(player, LONG, "plus")
+    player.now += 1
+    finger = UnitTestTouch(*more.to_window(*more.center))
+    finger.touch_down()
+    player.frames(10)  # a list waits whether the finger moves
+    assert more.state == "down"
+    player.later(HOLD)
+    for _ in range(3):
+        player.later(REPEAT)
+    finger.touch_up()
+    player.frames(2)
+    field, number = screen._nudged
+    assert field == LONG
+    assert number - before >= 4
+    rest(player, screen)
+    assert value(player, LONG) == number
+
+
+def test_a_number_that_was_stepped_is_set_at_once_when_it_is_left(player):
     open_list(player)
-    turn_to(player, NUMBER)
     before = value(player, NUMBER), value(player, OTHER)
-    knobs(player, NUMBER)[1].dispatch("on_release")
-    knobs(player, OTHER)[1].dispatch("on_release")
+    step(player, NUMBER, 1)
+    step(player, OTHER, 1)
     assert (value(player, NUMBER), value(player, OTHER)) == (before[0] + 1, before[1])
     player.press("e")
     assert player.app.host.screen.name == "table"
     assert value(player, OTHER) == before[1] + 1
     player.presenter.show("editor", list=True, group=0)
-    turn_to(player, NUMBER)
-    knobs(player, NUMBER)[0].dispatch("on_release")
+    step(player, NUMBER, -1)
     field = player.play.fields[NUMBER]
     player.app.on_stop()
     assert field.get() == before[0]
 
 
-def test_a_number_is_not_nudged_out_of_its_range_and_back_is_no_correction(player):
+def test_a_number_is_not_stepped_out_of_its_range_and_back_is_no_correction(player):
     screen = open_list(player)
-    turn_to(player, OTHER)
     field, log = player.play.fields[OTHER], list(player.play.log)
     before = field.get()
     for _ in range(field.maximum + 3):
-        knobs(player, OTHER)[1].dispatch("on_release")
+        step(player, OTHER, 1)
     assert screen._nudged == (OTHER, field.maximum)
-    assert knobs(player, OTHER)[1].disabled
+    player.frames(3)
+    assert stepper(player, OTHER, "plus").disabled
     for _ in range(field.maximum - before):
-        knobs(player, OTHER)[0].dispatch("on_release")
+        step(player, OTHER, -1)
     rest(player, screen)
     assert player.play.log == log
 
@@ -226,28 +255,28 @@ def test_a_number_is_not_nudged_out_of_its_range_and_back_is_no_correction(playe
 def test_a_number_out_of_range_is_impossible(player):
     screen = open_editor(player)
     screen.open_field(OTHER)
-    field = player.play.fields[OTHER]
-    for _ in range(field.maximum + 2):
-        if not player.taps["greater"].disabled:
-            player.tap(player.taps["greater"])
-    assert screen.form.number.value == field.maximum
+    player.frames(2)
+    most = player.play.fields[OTHER].maximum
+    dead = [key for key in "123456789" if player.taps[key].disabled]
+    assert dead == [key for key in "123456789" if int(key) > most]
     player.press("9")
-    assert screen.form.number.value <= field.maximum
+    player.tap(player.primary)
+    assert value(player, OTHER) <= most
 
 
 # a name
 
 
-def test_a_name_is_chosen_from_tiles_and_undone_at_the_table(player):
+def test_a_name_is_chosen_from_rows_and_undone_at_the_table(player):
     screen = open_editor(player)
     screen.open_field(NAME)
     before, field = value(player, NAME), player.play.fields[NAME]
     words = player.presenter.phrasebook.value
-    chosen = [tap.words for tap in player.taps.values() if tap.face.chosen]
+    chosen = [each.label for each in entries(player).values() if each.at]
     assert chosen == [words(before, "on-mars")], "the value that is set is marked"
     after = next(each for each in field.choices if each not in (before, None))
     player.later(1)
-    player.tap(player.button(words(after, "on-mars")))
+    choose(player, words(after, "on-mars"))
     assert value(player, NAME) == after
     player.press("escape")
     player.press("escape")
@@ -265,11 +294,11 @@ def test_what_is_nothing_can_be_chosen_too(player):
     player.presenter.show("editor", list=True)
     screen.open_field(NAME)
     player.later(1)
-    player.tap(player.taps["choice-0"])
+    tap_row(player, "option-0")
     assert value(player, NAME) is None
 
 
-def test_the_tiles_are_those_among_which_the_value_stands(player):
+def test_the_value_that_is_set_is_in_sight(player):
     screen = open_editor(player)
     field = player.play.fields[NAME]
     last = field.choices[-1]
@@ -277,10 +306,10 @@ def test_the_tiles_are_those_among_which_the_value_stands(player):
     player.presenter.change(lambda: player.play.correct(NAME, last))
     player.presenter.show("editor", list=True)
     screen.open_field(NAME)
-    chosen = [tap.words for tap in player.taps.values() if tap.face.chosen]
-    assert chosen == [player.presenter.phrasebook.value(last, "on-mars")]
-    player.tap(player.taps["choice-more"])
-    assert screen.detail["tiles"] == 0
+    player.frames(4)
+    label = player.presenter.phrasebook.value(last, "on-mars")
+    assert label in player.seen
+    assert option(player, label).chosen
 
 
 # what is not set
@@ -292,20 +321,19 @@ def test_a_value_that_stays_is_no_correction(player):
     screen.open_field(NUMBER)
     player.later(1)
     player.tap(player.primary)
-    assert (player.play.log, screen.form) == (log, None)
+    assert (player.play.log, screen.value) == (log, None)
 
 
 def test_escape_closes_the_value_the_group_the_list_and_then_the_table_is_shown(player):
     screen = open_list(player)
     log, group = list(player.play.log), dict(screen.detail)
-    turn_to(player, NUMBER)
-    player.tap(player.taps[NUMBER])
-    player.tap(player.taps["greater"])
+    tap_row(player, NUMBER)
+    type_digit(player, "1")
     player.press("escape")
-    assert (player.app.host.screen, screen.form) == (screen, None)
-    assert screen.detail.items() >= group.items()
+    assert (player.app.host.screen, screen.value) == (screen, None)
+    assert screen.detail == group
     player.press("escape")
-    assert "group-0" in player.taps
+    assert "group-0" in entries(player)
     player.press("escape")
     assert player.app.host.screen.name == "whole"
     player.press("escape")
@@ -318,17 +346,16 @@ def test_a_number_can_be_left_as_it_is(player):
     log = list(player.play.log)
     screen.open_field(NUMBER)
     player.later(1)
-    player.tap(player.taps["greater"])
+    type_digit(player, "1")
     player.tap(player.taps["leave"])
-    assert (screen.form, player.play.log) == (None, log)
+    assert (screen.value, player.play.log) == (None, log)
 
 
 def test_a_second_tap_corrects_nothing(player):
     screen = open_editor(player)
     log = list(player.play.log)
     screen.open_field(NUMBER)
-    screen.form.number.step(1)
-    screen.again()
+    screen.type("1" if value(player, NUMBER) != 1 else "2")
     player.presenter.guard.start()
     player.tap(player.primary, after=0.2)
     assert player.play.log == log
@@ -341,7 +368,7 @@ def test_what_is_refused_is_told_and_nothing_is_lost(player, voice):
     log = list(player.play.log)
     screen.open_field(NUMBER)
     player.now += 1
-    screen.take(NUMBER, 1000)
+    screen.take(1000)
     assert player.play.log == log
     assert voice.said[-1] == player.presenter.notices[0]
     player.frames()
@@ -352,11 +379,10 @@ def test_what_is_refused_is_told_and_nothing_is_lost(player, voice):
 
 
 def test_die_steps_to_the_rows_and_not_to_their_plus_and_minus(player, voice):
-    screen = open_list(player)
-    assert not {"−", "+"} & {stop.words for stop in screen.focusable_buttons()}
-    player.press("d")
-    first = next(placed.row for placed in screen.rows if placed.row)
-    assert voice.said[-1] == f"{first.face.words}: {first.face.note}"
+    open_list(player)
+    for entry in entries(player).values():
+        player.press("d")
+        assert voice.said[-1] == f"{entry.label}: {entry.value}"
 
 
 def test_with_two_buttons_a_number_is_set(player):
@@ -369,12 +395,10 @@ def test_with_two_buttons_a_number_is_set(player):
     assert value(player, OTHER) == before + 1
 
 
-def test_next_turns_to_the_end_and_then_goes_back(player):
-    screen = open_list(player)
-    for _ in range(screen.pages):
-        assert "page-down" in player.taps
-        player.press("pagedown")
-    assert "group-0" in player.taps
+def test_next_goes_back(player):
+    open_list(player)
+    player.press("pagedown")
+    assert "group-0" in entries(player)
 
 
 def test_it_leaves_no_widgets_behind(player):
@@ -401,26 +425,20 @@ def test_it_leaves_no_widgets_behind(player):
 
 @pytest.mark.parametrize(
     ("size", "scale"),
-    hardest(((800, 480), 2), ((720, 1280), 1), ((800, 480), 1), ((720, 1280), 2)),
+    hardest(((800, 480), 2), ((720, 1280), 2), ((800, 480), 1), ((720, 1280), 1), count=2),
     ids=str,
 )
 @pytest.mark.parametrize("language", hardest("fr", "pt-BR", "en"))
 def test_everything_fits(open_app, size, scale, language):
     player = open_app(size, language=language, text_scale=scale)
     screen = open_editor(player)
-    player.presenter.show("editor", list=True)
-    assert_fits(player)
-    assert_targets(player)
+    assert_rows_fit(player)
     for at in range(len(tracked(player.presenter.session))):
         player.presenter.show("editor", list=True, group=at)
-        for page in range(screen.pages):
-            player.presenter.show("editor", list=True, group=at, page=page)
-            assert_fits(player)
-            assert_targets(player)
+        assert_rows_fit(player)
     for name in (NUMBER, NAME, LONG, OTHER, "lacerda.progress_cubes.water-extractor"):
         screen.open_field(name)
-        assert_fits(player)
-        assert_targets(player)
+        assert_rows_fit(player)
 
 
 def test_fields_are_worded(player, caplog):

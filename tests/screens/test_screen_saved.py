@@ -315,7 +315,10 @@ def test_settings_that_came_along_are_offered_with_what_they_are(offered, voice)
     said = " ".join(voice.said[-1].split())
     assert said.startswith("2 new games.")
     assert offered.word("offered") in said
-    assert offered.taps["notice"].face.sign == "check"
+    offered.frames(3)
+    assert offered.taps["notice"].item.sign == "check"
+    facts = [f"{each.label}: {each.value}" for each in offered.app.host.screen.entries]
+    assert set(facts) == WORDED
     assert set(said.split(f"{offered.word('offered')} ")[1].strip(".").split(". ")) == WORDED
     assert "Language" not in said, "it is set so already"
     assert offered.presenter.settings.look == "night"

@@ -4,6 +4,9 @@ import pytest
 
 from companion.games import find
 from companion.phrases.phrasebook import LANGUAGES
+from kit.fitting import hardest
+from kit.listed import assert_rows_fit, choose, entries, row, tap_row
+from kit.on_board import read
 
 GAME = "on-mars"
 
@@ -27,39 +30,32 @@ def value(player, name, wished):
     return player.presenter.phrasebook.setting(f"{GAME}.option-{name}", wished)
 
 
-def find_row(player, name):
-    """Turn to the page of a row, and return the row."""
-    while "page-up" in player.taps and not player.taps["page-up"].disabled:
-        player.tap(player.taps["page-up"])
-    while name not in player.taps:
-        player.tap(player.taps["page-down"])
-    return player.taps[name]
-
-
-def find_choice(player, label):
-    while label not in [each.words for each in player.buttons]:
-        player.tap(player.taps["choice-more"])
-    return player.button(label)
-
-
 def list_of(player, name):
-    """Come to the list in which an option stands."""
+    """Come to the list that an option is in."""
     reading = options()[name].reading
     if reading and not player.app.host.detail.get("rules"):
-        player.tap(find_row(player, "rules"))
+        tap_row(player, "rules")
     elif not reading and player.app.host.detail.get("rules"):
         player.tap(player.primary)
 
 
-def choose(player, name, wished):
+def set_by_taps(player, name, wished):
     list_of(player, name)
     few = not options()[name].reading and not options()[name].numbers
     if few and len(options()[name].values) < 4:
         while player.app.host.screen.chosen[name] != wished:
-            player.tap(find_row(player, name))
+            tap_row(player, name)
         return
-    player.tap(find_row(player, name))
-    player.tap(find_choice(player, value(player, name, wished)))
+    tap_row(player, name)
+    choose(player, value(player, name, wished))
+
+
+def type_number(player, number):
+    """Open the number pad, type a number and set it."""
+    choose(player, player.word("other-number"))
+    for digit in str(number):
+        player.tap(player.taps[digit])
+    player.tap(player.primary)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -69,18 +65,17 @@ def test_every_option_stands_there_with_its_value_in_words(open_app, language):
     player.now += 1
     for name, each in options().items():
         list_of(player, name)
-        face = find_row(player, name).face
-        assert face.words == option(player, name) != ""
-        assert face.note not in ("", *each.values)
-        assert face.note in player.seen or any(line in face.note for line in player.seen)
+        label, worded = read(row(player, name))
+        assert label == option(player, name) != ""
+        assert worded not in ("", *each.values)
 
 
-def test_how_rules_are_read_stands_behind_one_row_that_counts_what_was_changed(setup):
-    assert [name for name in options() if options()[name].reading and name in setup.taps] == []
-    assert setup.taps["rules"].face.note == setup.word("house-rules-changed", count=0)
-    choose(setup, "lab", "upper")
+def test_how_rules_are_read_is_behind_one_row_that_counts_what_was_changed(setup):
+    assert not {name for name in options() if options()[name].reading} & set(entries(setup))
+    assert setup.word("house-rules-changed", count=0) in read(row(setup, "rules"))
+    set_by_taps(setup, "lab", "upper")
     setup.press("escape")
-    assert setup.taps["rules"].face.note == setup.word("house-rules-changed", count=1)
+    assert setup.word("house-rules-changed", count=1) in read(row(setup, "rules"))
 
 
 @pytest.mark.parametrize(("language", "printing"), [("fr", "french"), ("en", "default")])
@@ -89,7 +84,7 @@ def test_the_printing_of_the_language_is_what_a_new_play_has(open_app, language,
     player.presenter.visit("setup", game="dice")
     player.now += 1
     unchanged = player.presenter.words("screens.house-rules-changed", count=0)
-    assert find_row(player, "rules").face.note == unchanged
+    assert unchanged in read(row(player, "rules"))
     assert player.app.host.screen.chosen["printing"] == printing
     player.tap(player.primary)
     assert player.play.options["printing"] == printing
@@ -98,21 +93,37 @@ def test_the_printing_of_the_language_is_what_a_new_play_has(open_app, language,
 def test_every_option_is_set_by_taps_and_the_play_begins_with_them(setup):
     wished = {name: each.values[-1] for name, each in options().items()} | {"clock": "90"}
     for name, each in wished.items():
-        choose(setup, name, each)
+        set_by_taps(setup, name, each)
     setup.press("escape")
     setup.tap(setup.primary)
     assert setup.app.host.screen.name == "table"
     assert setup.play.options == wished
 
 
-def test_an_option_of_few_values_steps_in_place_and_tells_what_it_is_about(setup, voice):
-    setup.tap(setup.taps["deck"])
+def test_an_option_of_few_values_steps_in_place_and_says_what_it_is_about(setup, voice):
+    tap_row(setup, "deck")
     assert setup.app.host.screen.chosen["deck"] == "physical"
     assert voice.said[-1] == f"{option(setup, 'deck')}: {value(setup, 'deck', 'physical')}"
     why = setup.presenter.phrasebook.find(f"{GAME}.option-deck", {}, "why")
-    assert why in " ".join(line.words for line in setup.app.host.screen.drawn)
-    setup.tap(setup.taps["deck"])
+    assert why in setup.seen
+    tap_row(setup, "deck")
     assert setup.app.host.screen.chosen["deck"] == "app"
+    assert why not in setup.seen
+
+
+def test_the_row_that_is_tapped_stays_where_it_is(setup):
+    """Below it comes into sight what it is about: a finger there hits the row again."""
+    setup.presenter.visit("setup", game="classic")
+    rows = setup.app.host.screen.ids.rows
+    for name in ("deck", "prelude", "deck"):
+        rows.show_row(rows.index_of(name), on_top=True)
+        setup.frames(4)
+        top, value = row(setup, name).to_window(0, row(setup, name).top)[1], read(row(setup, name))
+        tap_row(setup, name)
+        setup.frames(4)
+        shown = row(setup, name)
+        assert shown.to_window(0, shown.top)[1] == pytest.approx(top, abs=2)
+        assert read(shown) != value
 
 
 def test_the_clock_of_the_settings_is_that_of_new_plays(open_app):
@@ -125,24 +136,24 @@ def test_the_clock_of_the_settings_is_that_of_new_plays(open_app):
     player.presenter.go_home()
     player.presenter.visit("setup", game=GAME)
     player.later(1)
-    choose(player, "clock", "off")
+    set_by_taps(player, "clock", "off")
     player.tap(player.primary)
     assert player.presenter.session.clock is None
 
 
 @pytest.mark.parametrize("wished", [10, 75, 3600])
 def test_the_clock_of_a_new_play_is_set_to_any_number_by_taps(setup, wished):
-    setup.tap(setup.taps["clock"])
-    setup.tap(find_choice(setup, setup.word("other-number")))
+    tap_row(setup, "clock")
+    choose(setup, setup.word("other-number"))
     assert "60" in setup.seen
     assert "Seconds per turn" in setup.seen
     for digit in str(wished):
-        setup.tap(setup.taps[f"key-{digit}"])
+        setup.tap(setup.taps[digit])
     setup.tap(setup.primary)
     assert setup.app.host.screen.chosen["clock"] == str(wished)
-    setup.tap(setup.taps["clock"])
-    label = f"{wished} seconds per turn"
-    assert find_choice(setup, label).face.chosen, "it is marked among the choices"
+    tap_row(setup, "clock")
+    marked = [each.label for each in entries(setup).values() if each.at]
+    assert marked == [f"{wished} seconds per turn"], "it is marked among the choices"
     setup.press("escape")
     setup.tap(setup.primary)
     assert setup.presenter.session.clock.limit == wished
@@ -156,12 +167,9 @@ def test_only_the_clock_and_the_budget_may_be_another_number(setup):
 
 
 def test_a_budget_of_any_minutes_is_set_for_the_game(setup):
-    setup.tap(find_row(setup, "budget"))
+    tap_row(setup, "budget")
     assert "reminds" in setup.app.host.screen.spoken
-    setup.tap(find_choice(setup, setup.word("other-number")))
-    for digit in "135":
-        setup.tap(setup.taps[f"key-{digit}"])
-    setup.tap(setup.primary)
+    type_number(setup, 135)
     setup.tap(setup.primary)
     assert setup.presenter.session.budget.minutes == 135
 
@@ -191,11 +199,15 @@ def test_with_two_buttons_an_option_is_stepped_and_die_stays_on_it(setup, voice)
         assert setup.app.host.screen.chosen["deck"] == wished
     setup.press("d")
     assert voice.said[-1].startswith(option(setup, "clock"))
+    while voice.said[-1] != setup.word("begin"):
+        setup.press("d")
+    setup.press("enter")
+    assert setup.play.options["deck"] == "physical"
 
 
 def test_escape_closes_an_option_and_keeps_the_others(setup):
-    choose(setup, "deck", "physical")
-    setup.tap(find_row(setup, "help"))
+    set_by_taps(setup, "deck", "physical")
+    tap_row(setup, "help")
     setup.press("escape")
     assert setup.app.host.screen.name == "setup"
     assert setup.app.host.screen.chosen["deck"] == "physical"
@@ -203,23 +215,49 @@ def test_escape_closes_an_option_and_keeps_the_others(setup):
 
 
 def test_next_leaves_an_open_option_as_it_is(setup):
-    choose(setup, "help", "cards")
-    setup.tap(find_row(setup, "help"))
+    set_by_taps(setup, "help", "cards")
+    tap_row(setup, "help")
     setup.press("enter")
     assert setup.app.host.screen.chosen["help"] == "cards"
-    assert find_row(setup, "help")
+    assert "help" in entries(setup)
 
 
 def test_a_tap_is_said(setup, voice):
-    choose(setup, "help", "cards")
+    set_by_taps(setup, "help", "cards")
     assert voice.said[-1] == f"{option(setup, 'help')}: {value(setup, 'help', 'cards')}"
 
 
-def test_all_that_is_said_of_an_option_is_seen_at_any_size_of_letters(open_app):
-    for scale in (1, 1.5, 2):
-        player = open_app(text_scale=scale, language="fr")
-        for name in options():
-            player.presenter.show("setup", game=GAME, field=name)
-            screen = player.app.host.screen
-            why = player.presenter.phrasebook.find(f"{GAME}.option-{name}", {}, "why")
-            assert why in " ".join(line.words for line in screen.drawn)
+def test_what_becomes_of_a_play_that_waits_is_seen_and_said(setup):
+    setup.tap(setup.primary)
+    setup.presenter.go_home()
+    setup.presenter.visit("setup", game=GAME)
+    waiting = setup.word("setup-waiting")
+    setup.frames(3)
+    assert waiting in setup.seen
+    assert waiting in setup.app.host.screen.spoken
+
+
+@pytest.mark.parametrize("scale", hardest(2, 1.5, 1))
+def test_all_that_is_said_of_an_option_is_seen_at_any_size_of_letters(open_app, scale):
+    player = open_app(text_scale=scale, language="fr")
+    for name in options():
+        player.presenter.show("setup", game=GAME, field=name)
+        player.frames(4)
+        why = player.presenter.phrasebook.find(f"{GAME}.option-{name}", {}, "why")
+        assert why in player.seen
+
+
+@pytest.mark.parametrize("size", hardest((800, 480), (720, 1280), count=2), ids=str)
+@pytest.mark.parametrize("scale", hardest(2, 1, count=2))
+@pytest.mark.parametrize("language", hardest("fr", "pt-BR", "en"))
+def test_everything_fits(open_app, size, scale, language):
+    player = open_app(size, text_scale=scale, language=language)
+    physical = {"deck": "physical", "map": "on", "help": "cards"}
+    for detail in (
+        {"options": physical},
+        {"rules": True},
+        {"field": "clock"},
+        {"field": "budget", "number": True},
+    ):
+        player.presenter.show("setup", game=GAME, **detail)
+        assert_rows_fit(player)

@@ -30,13 +30,6 @@ def test_few_tiles_fill_their_rows(window, size, count, columns):
     assert len({place.x for place, _ in put.values()}) == columns
 
 
-@pytest.mark.parametrize(("count", "columns", "rows"), [(10, 2, 5), (9, 3, 3), (8, 3, 3)])
-def test_none_of_ten_choices_stands_alone_in_the_last_row(window, count, columns, rows):
-    labels = [f"Technology {n}" for n in range(count)]
-    grid = tiles.best(Painter(Canvas(), 0, 0, 1), 448, 360, labels, signs=True)
-    assert (grid.columns, grid.rows) == (columns, rows)
-
-
 @pytest.mark.parametrize("letters", [1, 1.5, 2])
 @pytest.mark.parametrize("high", [52, 64, 72])
 def test_the_sign_of_a_tile_stands_within_it_however_large_its_letters(

@@ -74,7 +74,6 @@ turn-board = Turn the map
 which-place = { $number } of { $count }
 chart = Map
 boards = Boards
-clear = Clear
 over = Game over
 step = Die: next choice. Next: take it. { $choices }
 buttons-here = { $next ->

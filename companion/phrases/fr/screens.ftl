@@ -73,7 +73,6 @@ turn-board = Tourner la carte
 which-place = { $number } sur { $count }
 chart = Carte
 boards = Plateaux
-clear = Effacer
 over = Partie terminée
 step = Appuyez sur Dé pour le choix suivant, sur Suivant pour le prendre. { $choices }
 buttons-here = { $next ->

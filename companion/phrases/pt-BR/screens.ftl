@@ -74,7 +74,6 @@ turn-board = Girar o mapa
 which-place = { $number } de { $count }
 chart = Mapa
 boards = Tabuleiros
-clear = Limpar
 over = Fim de jogo
 step = Dado passa para a próxima opção; Avançar escolhe. { $choices }
 buttons-here = { $next ->

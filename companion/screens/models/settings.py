@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from companion.device import loudspeakers
 from companion.engine.game import CLOCK
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
-from companion.screens.models.rows import Entry
+from companion.screens.models.rows import Entry, Value
 from companion.settings import Settings
 from companion.signs.colours import LOOKS
 from companion.voice.voices import Voice, Voices, split
@@ -74,21 +74,6 @@ SLIDERS = (
     *("voice_rate", "voice_volume", "effects_volume"),
 )
 """What is slid in its row."""
-
-
-class Value(NamedTuple):
-    """A value that is opened: one of ``choices``, each with its words, or a number in a range.
-
-    Without a range (``maximum`` 0) only a choice can be set.
-    """
-
-    title: str
-    hint: str
-    now: Any
-    choices: tuple[tuple[Any, str], ...]
-    minimum: int = 0
-    maximum: int = 0
-    unit: str = ""
 
 
 class SettingsWords:

@@ -22,14 +22,17 @@ from companion.screens.theme import theme
 from companion.screens.widgets.tappable import Tappable
 from companion.screens.widgets.words import height_of
 
-HEADING, NOTE_EDGES, NOTE_SIDES = 46, 24, 104
-"""The least height of a heading, and what is around the words of a note, in dp."""
+HEADING, NOTE_EDGES, NOTE_SIDES, NOTE_SIGN = 46, 24, 104, 28
+"""The least height of a heading, what is around the words of a note, and its sign, in dp."""
 
 SIDE, FOOT = 16, 6
 """What is beside the rows, and below the last, in dp."""
 
 WHOLE = ("done", "line", "link", "option")
 """The kinds of rows that are so high that all of their words have room."""
+
+HOLD, REPEAT = 0.5, 0.12
+"""Seconds after which less or more that is held steps again, and between two such steps."""
 
 LETTER = 0.6
 """How wide a letter is, as a share of its height: hardly any text has wider ones on average."""
@@ -92,7 +95,7 @@ class RowList(Focusable, ScrollView):
         self._tops: list[float] = [0]
         self._rows: dict[int, Any] = {}
         self._spare: dict[str, list[Any]] = defaultdict(list)
-        self._wanted: tuple[int, bool] | None = None
+        self._wanted: tuple[int, bool, int] | None = None
         super().__init__(**kwargs)
         self.fill_soon = Clock.create_trigger(lambda _: self.fill(), -1)
         self._scroll = Clock.create_trigger(self._scroll_to_wanted, 0)
@@ -118,7 +121,8 @@ class RowList(Focusable, ScrollView):
 
     def index_of(self, name: str) -> int:
         """Return the place of the row of this name, -1 if there is none."""
-        return next((at for at, entry in enumerate(self.entries) if entry.name == name), -1)
+        named = (at for at, entry in enumerate(self.entries) if name and entry.name == name)
+        return next(named, -1)
 
     # Die and Next
 
@@ -154,19 +158,21 @@ class RowList(Focusable, ScrollView):
 
     # scrolling
 
-    def show_row(self, index: int, on_top: bool = False) -> None:
-        """Scroll as little as shows a row, or so that it is ``on_top``."""
-        self._wanted = index, on_top
+    def show_row(self, index: int, on_top: bool = False, last: int = -1) -> None:
+        """Scroll as little as shows a row, with those up to the ``last``, or it ``on_top``."""
+        self._wanted = index, on_top, max(index, last)
         self._scroll()
 
     def _scroll_to_wanted(self, *_: Any) -> None:
-        if self._wanted is None or len(self._tops) <= len(self.entries):
+        if self.fill_soon.is_triggered:
+            self.fill()
+        if self._wanted is None or len(self._tops) != len(self.entries) + 1:
             return
-        (index, on_top), self._wanted = self._wanted, None
+        (index, on_top, last), self._wanted = self._wanted, None
         if not self.entries:
             return
         room = max(1, self.ids.column.height - self.height)
-        above, below = self._tops[index], self._tops[index + 1]
+        above, below = self._tops[index], self._tops[last + 1]
         if index == next((at for at, e in enumerate(self.entries) if e.name), 0):
             above = 0  # with what is above the first
         top = above if on_top else (1 - self.scroll_y) * room
@@ -177,12 +183,17 @@ class RowList(Focusable, ScrollView):
     # what is shown
 
     def fill(self) -> None:
-        """Show the entries as they are now."""
+        """Show the entries as they are now; where others come or go, the top stays."""
         if self.width <= dp(NOTE_SIDES):
             return
+        others = len(self._tops) != len(self.entries) + 1
+        top = (1 - self.scroll_y) * (self.ids.column.height - self.height)
         heights = (self._height(entry) + self.gap for entry in self.entries)
         self._tops = [*accumulate(heights, initial=0.0)]
         self.ids.column.height = self._tops[-1] - self.gap + dp(FOOT)
+        if others:
+            room = max(1, self.ids.column.height - self.height)
+            self.scroll_y = min(1, max(0, 1 - top / room))
         for row in self._rows.values():
             row.entry = None
         self._show()
@@ -231,13 +242,48 @@ class RowList(Focusable, ScrollView):
         if entry.kind == "heading":
             return float(max(dp(HEADING), 1.6 * theme.fact))
         if entry.kind == "note":
-            words = height_of(entry.label, "fact", self.width - dp(NOTE_SIDES))
+            sides = dp(NOTE_SIDES if entry.sign else NOTE_SIDES - NOTE_SIGN)
+            words = height_of(entry.label, "fact", self.width - sides)
             return float(max(dp(HEADING), words + dp(NOTE_EDGES)))
         least = max(self.row_height, 2.5 * theme.fact)
         room = self.width - dp(NOTE_SIDES)
         if entry.kind not in WHOLE or len(entry.label) * LETTER * theme.fact <= 2 * room:
             return float(least)  # two lines have room
         return float(max(least, height_of(entry.label, "fact", room) + dp(NOTE_EDGES) / 2))
+
+
+class StepButton(Tappable):
+    """Makes the number of a row less or more, again and again while it is held."""
+
+    by = NumericProperty(1)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._name, self._held = "", False
+        self._again = Clock.create_trigger(self._step_on)
+
+    def on_press(self) -> None:
+        """Begin to count how long it is held."""
+        super().on_press()
+        self._name, self._held = self.item.name, False
+        self._wait(HOLD)
+
+    def on_release(self) -> None:
+        """Step once, if it was not held."""
+        self._again.cancel()
+        if not self._held:
+            self.screen.step(self.item.name, self.by)
+
+    def _step_on(self, *_: Any) -> None:
+        held = self.state == "down" and not self.disabled and self.item.name == self._name
+        if held and self.screen:
+            self._held = True
+            self.screen.step(self._name, self.by)
+            self._wait(REPEAT)
+
+    def _wait(self, seconds: float) -> None:
+        self._again.timeout = seconds
+        self._again()
 
 
 class Toggle(Widget):

@@ -27,9 +27,6 @@ from companion.screens.theme import (
 
 Style = Literal["primary", "button", "tile", "blank", "row", "bare"]
 
-HOLD, REPEAT = 0.5, 0.12
-"""Seconds after which a press that is held acts again, and between two such acts."""
-
 RADII = {"tile": TILE, "blank": TILE, "row": LANE}
 INSET, SIGN, LARGE_SIGN, WIDE = 6, 32, 44, 200
 """Between an edge and words; the side of a sign beside them, and on a tile that is so wide."""
@@ -57,9 +54,8 @@ class Face(Struct):
     nothing for now and says why, ``off`` cannot be tapped; nor can one that is ``read``, but Die
     steps to it. ``paint`` draws on top, in units, from the upper left corner: all there is of one
     that is "bare", and on the ground of one that is "blank". ``number`` is the key that picks it;
-    Die steps to each ``stop``. One that is ``held`` acts again and again. Buttons side by side have
-    the ``shared`` size of the one with the longest words, tiles that of the smallest sign above
-    words.
+    Die steps to each ``stop``. Buttons side by side have the ``shared`` size of the one with the
+    longest words, tiles that of the smallest sign above words.
     """
 
     words: str = ""
@@ -79,7 +75,6 @@ class Face(Struct):
     number: int = 0
     value: Any = None
     stop: bool = True
-    held: bool = False
     shared: float = 0
     paint: Callable[[Painter, float, float], object] | None = None
 
@@ -95,15 +90,13 @@ class Tap(ButtonBehavior, Widget):
         self.face = Face()
         self.unit, self.letters = 1.0, 1.0
         self.drawn: list[Drawn] = []
-        self._repeat: Any = None
         super().__init__(**kwargs)
         self._paint_soon = Clock.create_trigger(self.paint, -1)
         self.bind(focused=self._paint_soon, state=self._paint_soon)
 
     def show(self, face: Face, unit: float, letters: float) -> None:
         """Look like this from now on."""
-        if not (face.held and self.face.held and face.off == self.face.off):
-            self.let_go()
+        self.let_go()
         self.face, self.unit, self.letters = face, unit, letters
         self.words, self.disabled = face.words, face.off or face.read
         self.primary = face.style == "primary" and not face.dead
@@ -136,31 +129,18 @@ class Tap(ButtonBehavior, Widget):
         if self.last_touch:
             self.last_touch.ungrab(self)
         self.state = "normal"
-        if self._repeat:
-            self._repeat.cancel()
-            self._repeat = None
 
     def on_press(self) -> None:
-        """Make the sound of a tap; begin to count if it is held."""
+        """Make the sound of a tap."""
         above = self.parent
         while above is not None and not hasattr(above, "presenter"):
             above = above.parent
         if above is not None:
             above.presenter.effect("tap")
-        if self.face.held:
-            self._repeat = Clock.schedule_once(self._again, HOLD)
 
     def on_release(self) -> None:
         """Do what it is there for."""
-        if self._repeat:
-            self._repeat.cancel()
-            self._repeat = None
         self.face.act()
-
-    def _again(self, _: float) -> None:
-        if self.state == "down" and not self.disabled:
-            self.face.act()
-            self._repeat = Clock.schedule_once(self._again, REPEAT)
 
     # how it looks
 
