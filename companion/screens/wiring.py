@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from kivy.properties import (
-    BooleanProperty,
-    ListProperty,
-    NumericProperty,
-    ObjectProperty,
-    StringProperty,
-)
-from kivy.uix.floatlayout import FloatLayout
+from kivy.properties import BooleanProperty, ListProperty, StringProperty
 
 from companion.device.wiring import GROUND, HEADER, WIRES, pin_of
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
 from companion.screens.presenter import Presenter
 from companion.screens.sheet import Sheet
+from companion.screens.theme import LABEL
+
+EDGE = 6
+"""Between the edge of the header and its pins."""
 
 
 class Pin(NamedTuple):
-    """A pin of the header: a ``square`` is ground, a ``diamond`` power, a ``disc`` any other.
-
-    One that is ``used`` is ours, and a ``lit`` one is pressed.
-    """
+    """A pin of the header, and what is there: a ``used`` one is ours, a ``lit`` one pressed."""
 
     number: int
-    shape: str
+    what: int | str
     used: bool
     lit: bool
 
@@ -39,14 +35,6 @@ class Wired(NamedTuple):
     gpio: str
     lit: bool
     worked: bool
-
-
-class HeaderPin(FloatLayout):
-    """Shows a `Pin`: a square or disc with this ``side``, or a diamond that reaches so ``far``."""
-
-    item = ObjectProperty(None, allownone=True)
-    side = NumericProperty(0)
-    far = NumericProperty(0)
 
 
 class WiringScreen(Sheet):
@@ -102,9 +90,8 @@ class WiringScreen(Sheet):
         numbers = range(1, len(HEADER) + 1)
         for number in numbers if self.portrait else (*numbers[1::2], *numbers[::2]):
             what = HEADER[number - 1]
-            shape = "square" if what == GROUND else "diamond" if isinstance(what, str) else "disc"
             uses = {use for use, gpio in self.pins.items() if gpio == what}
-            yield Pin(number, shape, bool(uses), bool(uses & self.down))
+            yield Pin(number, what, bool(uses), bool(uses & self.down))
 
     @property
     def pins(self) -> dict[str, int]:
@@ -151,3 +138,28 @@ class WiringScreen(Sheet):
     def back(self) -> None:
         """Go back to the settings."""
         self.presenter.visit("settings")
+
+
+def draw_header(p: Painter, box: Box, pins: Sequence[Pin]) -> None:
+    """Draw the header: two rows of pins, or two columns in a box that is upright."""
+    p.rect(*box, "sunk", 12)
+    inner = Box(box.x + EDGE, box.y + EDGE, box.wide - 2 * EDGE, box.high - 2 * EDGE)
+    columns, rows = (20, 2) if box.wide > box.high else (2, 20)
+    for pin, place in zip(pins, inner.grid(columns, rows, gap=0), strict=True):
+        _draw_pin(p, place, pin)
+
+
+def _draw_pin(p: Painter, box: Box, pin: Pin) -> None:
+    """Draw a pin: ground is a square, power a diamond, ours have a ring, a lit one is full."""
+    x, y, radius = box.x + box.wide / 2, box.y + box.high / 2, min(box.wide, box.high) * 0.42
+    if pin.what == GROUND:
+        p.rect(x - radius, y - radius, 2 * radius, 2 * radius, "line")
+    elif isinstance(pin.what, str):
+        far = radius * 1.15
+        p.poly((x, y - far, x + far, y, x, y + far, x - far, y), "line")
+    else:
+        p.disc(x, y, radius, "ice" if pin.lit else "panel")
+    if pin.used:
+        p.ring(x, y, radius, "sand", 3)
+    ink = "ink" if pin.lit else "sand" if pin.used else "dim"
+    p.words(x, y + LABEL * 0.36, str(pin.number), LABEL, ink, pin.used, "middle")

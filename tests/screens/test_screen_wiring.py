@@ -13,9 +13,11 @@ from gpiozero.pins.mock import MockFactory, MockPWMPin
 from companion.commands import parts
 from companion.device.wiring import WIRES, pin_of
 from companion.engine.problem import Problem
+from companion.screens.widgets.figure import Figure
 from companion.settings import Settings
 from kit.fitting import assert_fits, assert_targets, hardest
 from kit.listed import tap_row
+from kit.painting import painted
 
 ALL = {f"pin_{wire.use}": wire.gpio for wire in WIRES}
 LOW, HIGH = "drive_low", "drive_high"
@@ -88,6 +90,7 @@ def test_a_pin_is_lit_as_long_as_its_button_is_pressed_and_its_name_is_said(wire
     gpio = ALL[f"pin_{use}"]
     move(wired, gpio, LOW)
     assert down(wired) == {use}
+    assert [pin.number for pin in wired.app.host.screen.header if pin.lit] == [pin_of(gpio)]
     name = wired.word(f"wire-{use}")
     assert voice.said[-1] == f"{name}: GPIO {gpio}, pin {pin_of(gpio)}"
     said = len(voice.said)
@@ -234,5 +237,8 @@ def test_everything_fits(open_app, size, scale, language):
 def test_every_pin_is_drawn_once_and_ours_twice(open_app, size):
     player = opened(open_app(size, buttons=wire, **ALL))
     ours = {pin_of(gpio) for gpio in ALL.values()}
-    for pin in range(1, 41):
-        assert player.seen.count(str(pin)) == (2 if pin in ours else 1)
+    shown = player.app.host.screen.walk(restrict=True)
+    (header,) = [each for each in shown if isinstance(each, Figure)]
+    drawn = [item.words for item in painted(header)[0].items if item.words]
+    assert sorted(drawn, key=int) == [str(pin) for pin in range(1, 41)]
+    assert {int(words) for words in player.seen if words.isdecimal()} == ours
