@@ -91,16 +91,26 @@ def test_its_modules_are_whole_pixels_of_black_and_white(open_app, size):
         assert colours == {0 if modules[row][column] else 255}, (row, column)
 
 
-@pytest.mark.parametrize("look", ["night", "day", "contrast"])
-@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
-@pytest.mark.parametrize("scale", [1, 1.5, 2])
-def test_a_phone_reads_it_in_every_look_and_size_of_text(open_app, look, size, scale):
-    player = open_app(size, text_scale=scale, look=look, server=Site())
+LOOKS = [*itertools.product(["night", "day", "contrast"], [(800, 480), (720, 1280)], [1, 1.5, 2])]
+
+
+@pytest.mark.parametrize(
+    ("screen", "look", "size", "scale"),
+    [
+        *(("code", *look) for look in LOOKS),
+        *((name, *look) for name in ("wifi", "phone") for look in LOOKS[::5]),
+    ],
+    ids=str,
+)
+def test_a_phone_reads_it_in_every_look_and_size_of_text(open_app, screen, look, size, scale):
+    wifi = {"guest_wifi": "Table", "guest_wifi_password": "secret", "server_host": "127.0.0.1"}
+    player = open_app(size, text_scale=scale, look=look, server=Site(), **wifi)
     player.begin()
-    player.press("q")
+    player.presenter.visit(screen)
     player.frames(3)
     (read,) = zxingcpp.read_barcodes(photo(player.app.host))
     assert read.text == player.app.host.screen.address
+    assert read.text.startswith("WIFI:" if screen == "wifi" else "http://")
 
 
 def test_it_says_what_the_page_holds(code):
