@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from companion.screens import tiles
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.framed import Faces, FramedScreen
@@ -67,16 +65,6 @@ class HeadedScreen(FramedScreen):
         x += p.words(x, 39 if size == TITLE else 36, title, size, bold=True) + 14
         if sub and x + p.width(sub, FACT) <= end:
             p.words(x, 38, sub, FACT, "dim")
-
-    def draw_tiles(self, faces: Mapping[str, Face], title: str, sub: str = "") -> None:
-        """Draw a screen of a few things to do, as tiles, and the way back."""
-        put = tiles.put(self.measure, self.frame, list(faces.items()))
-        put["primary"] = (
-            self.frame.primary,
-            Face(self.words("screens.back"), self.back, "primary"),
-        )
-        self.put_header(put, stop=False)
-        self.draw(put, lambda p: self.paint_header(p, title, sub))
 
     def _show_menu(self) -> None:
         self.presenter.visit("menu")
