@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import takewhile
 from random import Random
 from typing import Any, NamedTuple
 
@@ -89,7 +90,7 @@ class Tapper:
         session.play.joins = True  # as at the table
         self.desk = QuietDesk(session)
         self._table, self._play, self._hurried = self.desk.table, session.play, hurried
-        self._random = Random(number)
+        self._random, self._number = Random(number), number
         self._reports = 0
 
     def turns(self) -> Iterator[Turn]:
@@ -134,8 +135,10 @@ class Tapper:
     def _tap(self) -> bool:
         """Tap once; return whether that begins a report."""
         table, step, ask = self._table, self._table.step, self._play.ask
+        self._random = Random(f"{self._number} {len(self._play.log)}")  # ticks change no answer
         values = [answer.value for answer in step.answers]
-        if table.ticks_left and not (step.reports and self._reports):
+        ahead = self._hurried and step.asks_ahead
+        if table.ticks_left and not (ahead or (step.reports and self._reports)):
             if self._hurried and ALL_DONE in values:
                 table.finish_turn(IN_SIGHT)
             elif self._hurried and ask and ask.default in values:
@@ -148,7 +151,7 @@ class Tapper:
             return False
         if is_main(ask) and step.reports and step.primary_ready:
             return self._report()
-        if step.picked or (step.primary_ready and self._random.random() < FOLLOW):
+        if step.picked or (not ahead and step.primary_ready and self._random.random() < FOLLOW):
             table.press_primary()
         elif step.places and not step.kind_first:
             self._point()
@@ -178,8 +181,9 @@ class Tapper:
             return False
         self._reports -= 1
         value = self._random.choice([each for each in often if self._can_be(each)] or often).value
-        moved = own_pieces(table.view) if table.view else {}
-        pieces = [at for at in table.step.pieces if moved[at] == value]
+        clear = table.view and table.on_board and not table.ticks_left  # no list lies over the map
+        moved = own_pieces(table.view) if table.view and clear else {}
+        pieces = [at for at in table.step.pieces if moved.get(at) == value]
         piece = self._random.choice(pieces) if pieces else ""
         if piece and self._hurried:
             table.hold_piece(piece)
@@ -217,8 +221,12 @@ class Tapper:
         table.take_place(place) if large or step.at_once else table.pick(place)
 
     def _place(self) -> str:
-        """Return the first place that is lit, or another."""
-        places = self._table.step.places
+        """Return the first place that is lit, or another; none that was told for this question."""
+        ask, log = self._play.ask, self._play.log
+        key = ask.key if ask else ""
+        told = {str(each.value) for each in takewhile(lambda each: each.key == key, log[::-1])}
+        every = self._table.step.places
+        places = [each for each in every if each not in told] or every
         first = self._random.random() < FOLLOW
         return str(places[0] if first else self._random.choice(places))
 
