@@ -18,6 +18,13 @@ def by_text(screen: Any, text: str) -> Any:
     return found[0]
 
 
+def by_value(player: Any, value: Any) -> Any:
+    """Return the one thing that can be tapped and answers with this value."""
+    taps = table_taps(player.table).values()
+    (found,) = [each for each in taps if str(each.value) == str(value)]
+    return found
+
+
 def read(screen: Any) -> list[str]:
     """Return all text that is shown."""
     from companion.screens.widgets.words import Words

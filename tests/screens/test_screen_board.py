@@ -14,7 +14,7 @@ from companion.engine.log import is_main
 from companion.phrases.phrasebook import capital
 from kit.fitting import hardest
 from kit.long import LONG
-from kit.on_board import by_text, cut, reach
+from kit.on_board import by_text, by_value, cut, reach, read, texts
 
 LOOKS = ("night", "day", "contrast")
 
@@ -743,6 +743,54 @@ def test_what_followed_from_a_report_stands_below_its_picture_and_under_no_map(
     assert screen.aside
     assert screen.ids.small_map.view is None
     assert screen.ids.picture.to_window(*screen.ids.picture.pos)[1] >= screen.ids.aside.top
+
+
+def test_what_follows_from_a_report_is_in_sight_together_and_one_tap_ticks_it(
+    on_board: Any,
+) -> None:
+    player = on_board(seed="1", options={})
+    while player.play.turn < 2:
+        player.presenter.session.answer(usual_answer(player.play))
+    player.presenter.show_step()
+    player.frames(3)
+    player.tap(player.primary)
+    player.tap(by_value(player, "blueprint.oxygen-condenser-1"))
+    screen = player.table
+    player.frames(3)
+    together = [move.text for move in screen.step.together]
+    assert len(together) == 3
+    assert set(together) <= set(read(screen))
+    assert screen.ids.aside.height < 0.55 * screen.ids.stage.height, "the map stays in sight"
+    assert screen.picture_key == "on-mars.table", "the Techs of your turn stay, too"
+    player.tap(player.primary)
+    assert not screen.controller.ticks_left
+    assert not screen.aside
+    player.tap(player.taps["undo"])
+    player.frames(3)
+    assert [each.item.move.text for each in screen.ids.aside.children[::-1]] == together
+    player.tap(by_value(player, "blueprint.mine-1"))
+    player.frames(3)
+    numbers = [each.item.move.number for each in screen.ids.aside.children[::-1]]
+    assert numbers == [4, 5, 6], "they follow on those that were in sight"
+    player.tap(player.button("End turn"))
+    assert player.play.whose == "bot"
+
+
+def test_you_travel_by_one_tap_beside_the_move_of_the_shuttle(on_board: Any) -> None:
+    player = on_board(seed="2", options={})
+    while player.play.ask.key != "on-mars.your-journey":
+        player.presenter.session.answer(usual_answer(player.play))
+    player.presenter.show_step()
+    player.frames(3)
+    screen = player.table
+    while screen.controller.ticks_left > 1:
+        player.tap(player.primary)
+    player.frames(3)
+    shown = texts(screen)
+    assert {"Shuttle: Colony, space 1", "Do you travel to the Colony for free?"} <= {*shown}
+    answers = len(player.play.log)
+    player.tap(by_value(player, "stay"))
+    assert player.play.log[answers].value == "stay"
 
 
 def test_what_followed_from_a_report_leaves_the_map_as_it_was(on_board: Any) -> None:

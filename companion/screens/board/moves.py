@@ -27,6 +27,9 @@ BADGE, PADDING, GAP = 40, 22, 14
 BAND_LEAST, BAND_EDGES, DONE, COMING, TOUCH = 64, 14, 29, 31, 47
 """The least heights of the band, of its edges, of rows, and of what can be hit, in dp."""
 
+LOW_BAND, LOW_BADGE = 40, 32
+"""The least height of the bands of several moves, and the side of their numbers, in dp."""
+
 INDENT = 66
 """Where the words of a row begin, in dp."""
 
@@ -71,13 +74,17 @@ class Row(NamedTuple):
 
 
 class Band(NamedTuple):
-    """The band of the present move: its words, their sizes in pixels, and its height."""
+    """The band of the present move: its words, their sizes in pixels, and its height.
+
+    It is ``low`` where several moves have one: then it can't be tapped.
+    """
 
     move: MoveLine
     text_size: int = 0
     fact_size: int = 0
     fact: str = ""
     height: float = 0
+    low: bool = False
 
 
 class MoveList(BoxLayout):
@@ -89,6 +96,8 @@ class MoveList(BoxLayout):
 
     moves = ListProperty()
     below_card = BooleanProperty(False)
+    asks_ahead = BooleanProperty(False)
+    """Whether the coming question is answered, too: then it has room before what is done."""
 
     done = ListProperty()
     present = ListProperty()
@@ -99,7 +108,7 @@ class MoveList(BoxLayout):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         update = Clock.create_trigger(self.arrange, -1)
-        for name in ("moves", "size", "below_card"):
+        for name in ("moves", "size", "below_card", "asks_ahead"):
             self.fbind(name, update)
         theme.follow("text_scale", self.arrange)
 
@@ -109,14 +118,15 @@ class MoveList(BoxLayout):
         done = [move for move in moves if move.state == "done"]
         coming = [move for move in moves if move.state == "coming"]
         present = present_of(moves)
-        self.present = [band(present, self.width, self.height)] if present else []
-        room = self.height - sum(each.height for each in self.present)
         tall, low = ([row(move, self.width, least) for move in done] for least in (TOUCH, DONE))
         below = [row(move, self.width, COMING) for move in coming]
+        asked = below[0].height if self.asks_ahead and below else 0
+        self.present = [band(present, self.width, self.height - asked)] if present else []
+        room = self.height - sum(each.height for each in self.present)
         if sum(each.height for each in below) > room:
             below = [row(move, self.width, DONE, small=True) for move in coming]
         last = (low if self.below_card else tall)[-1:]
-        first = _fitting(last, room)
+        first = _fitting(last, room - asked)
         after = _fitting(below, room - sum(row.height for row in last[:first]))
         left = room - sum(row.height for row in below[:after])
         before = _fitting(tall[::-1], left)
@@ -186,6 +196,26 @@ def band(move: MoveLine, width: float, room: float) -> Band:
     return Band(move, text_size, fact_size, fact, min(high, max(room, dp(BAND_LEAST))))
 
 
+def bands(moves: Sequence[MoveLine], width: float, room: float) -> list[Band]:
+    """Return the bands of moves that are shown together, as many as have ``room``.
+
+    Several are low, in letters with which all of them take half of the room, if there are such.
+    """
+    if len(moves) < 2:
+        return [band(move, width, room) for move in moves if width]
+    for size in theme.sizes_from("answer"):
+        found = [_low_band(move, size, width) for move in moves]
+        if sum(each.height for each in found) <= room / 2:
+            break
+    return found[: _fitting(found, room)]
+
+
+def _low_band(move: MoveLine, size: int, width: float) -> Band:
+    inside = int(width - dp(LOW_BADGE + PADDING + GAP) - price_width(move))
+    words = measured(move.text, size, False, inside)
+    return Band(move, size, height=max(dp(LOW_BAND), words.height + dp(AIR)), low=True)
+
+
 NOTHING = measured("", 20, False, UNLIMITED)
 
 
@@ -205,7 +235,7 @@ def _band_ways(move: MoveLine, fact: str, whole: bool) -> Iterator[tuple[int, in
             yield size, lines, fact_size, fact
 
 
-def _fitting(rows: Sequence[Row], room: float) -> int:
+def _fitting(rows: Sequence[Row | Band], room: float) -> int:
     """Return how many of these rows, from the first on, have room."""
     return sum(1 for total in accumulate(row.height for row in rows) if total <= room)
 

@@ -127,9 +127,9 @@ class BoardScreen(KvScreen):
     passing = ListProperty()
     """A notice that lies over the header: in another place it would move what can be tapped."""
     aside = ListProperty()
-    """The move that stands on the board, as what can be reported is beside it."""
+    """The moves that stand on the board, as what can be reported is beside them."""
     in_list = BooleanProperty(False)
-    """Whether that move is in the list, as there is no board: then nothing can be reported yet."""
+    """Whether those are in the list, as there is no board: then nothing can be reported yet."""
     ticking = BooleanProperty(False)
     """Whether there are moves to be ticked before the question."""
     answers = ListProperty()
@@ -240,14 +240,13 @@ class BoardScreen(KvScreen):
         self.small_map = self.has_map and not (
             self.map_shown or self.over or (found and found.instead)
         )
-        ticks, present = self.controller.ticks_left > 0, self.step.present
-        self.ticking = ticks and not self.step.reports
+        self.ticking = self.controller.ticks_left > 0 and not self.step.reports
         self.table = self._find_table()
         self._move_camera(found)
         self.pictured = shown or bool(self.table)
-        told = ticks and self.step.reports and present and present.kind == "move"
-        self.aside = [present] if told and self.pictured else []
-        self.in_list = bool(told and not self.pictured)
+        together = self.step.together
+        self.aside = together if self.pictured else []
+        self.in_list = bool(together and not self.pictured)
         self._place_answers()
         self._share_room()
         self._show_over_header()
@@ -380,13 +379,18 @@ class BoardScreen(KvScreen):
             self._do(self._turn_map)
             return
         if value == ALL_DONE:
-            self._do(lambda: self.controller.finish_turn(self.ids.moves.in_sight))
+            self._do(lambda: self.controller.finish_turn(self.in_sight))
             self.presenter.guard.start(LONG)  # one tap more would answer what comes after the list
             self.wait(LONG)
             return
         self._do(lambda: self.controller.take(value))
         if value == OTHERS and self.step.reports:
             self.ids.tiles.turn_page()  # the first ones are known
+
+    @property
+    def in_sight(self) -> int:
+        """How many moves are shown that are not done."""
+        return len(self.ids.aside.items) or self.ids.moves.in_sight
 
     def explain(self, value: Any) -> None:
         """Say why an answer can't be given now."""
@@ -457,7 +461,7 @@ class BoardScreen(KvScreen):
             self.controller.press_primary()
             self._pulse()
         elif not self.controller.ends_unread or self.presenter.guard.rested(LONG):
-            self._do(self.controller.press_primary)
+            self._do(lambda: self.controller.press_primary(self.in_sight))
 
     def pick(self, place: str | int) -> None:
         """Choose a place on the board, or the answer of a key's number."""

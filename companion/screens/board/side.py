@@ -14,7 +14,7 @@ from kivy.properties import (
     StringProperty,
 )
 
-from companion.screens.board.moves import TOUCH, Shows, band, present_of, row
+from companion.screens.board.moves import COMING, TOUCH, Shows, band, present_of, row
 from companion.screens.board.tiles import AT_ONCE, REPORTS, height_for, least_height, rows_height
 from companion.screens.board.tiles import GAP as TILES_GAP
 from companion.screens.models.step import Chip, Notice
@@ -33,7 +33,10 @@ PACE, PACE_PANEL = 44, 72
 NOTICE_SIGN, CHIP_EDGES = 64, 60
 """What of the width of a notice and of a chip is not for words, in dp."""
 
-SHOWN = ("moves", "reports", "of_tray", "number", "notice", "heading", "card", "pace", "chips")
+SHOWN = (
+    *("moves", "reports", "of_tray", "asks_ahead", "number", "notice"),
+    *("heading", "card", "pace", "chips"),
+)
 """What of the step it shows."""
 
 BAND = 62
@@ -186,6 +189,10 @@ class Side(Shows):
             return 0
         room = max(0, room - below - dp(GAP))
         least = band(present, self.width, room).height
+        if self.step.asks_ahead:
+            asked = next(move for move in self.step.moves if move.state == "coming")
+            below = row(asked, self.width, COMING).height
+            return band(present, self.width, room - below).height + below
         done = [move for move in self.step.moves if move.state == "done" and not move.answers]
         more = sum(row(move, self.width, TOUCH).height for move in done[-1:])
         return least + more if least + more <= room else least

@@ -111,10 +111,10 @@ class Offer:
     ) -> None:
         """Show what answers the step; these lines are ``left`` to tick before the question.
 
-        The present one is of what is ``asked`` itself, or comes before it. There is no All done
-        beside reports, as only the present move is in sight there. One tap too many gives no answer
-        in its place: that is free where so many moves were ``ticked`` just before, and if it led
-        here itself.
+        The present one is of what is ``asked`` itself, or comes before it. Beside reports the
+        primary button takes all of them, and so does the answer that ends the turn. One tap too
+        many gives no answer in the place of All done: that is free where so many moves were
+        ``ticked`` just before, and if it led here itself.
         """
         step, ask = self._step, worded.ask
         self.values, self.kinds, self.parts = {}, {}, []
@@ -123,7 +123,7 @@ class Offer:
         step.put, step.laying, step.laid, step.progress = "", False, [], -1
         step.near, step.pieces, step.at_once = [], [], False
         step.number, step.places, step.tiles, step.answers = None, [], [], []
-        step.kind_first = step.of_tray = False
+        step.kind_first = step.of_tray = step.asks_ahead = False
         step.chips = self._chips(worded)
         self._beside = 1 if ticked == 1 and not left and goes_by_itself(ask) else BESIDE
         self._beside = 0 if after_all_done else self._beside
@@ -133,14 +133,21 @@ class Offer:
             return
         found = answers(worded, self._desk.phrasebook)
         if left:
-            step.primary, step.primary_ready = self._next_label(), True
+            several = len(step.together) > 1
+            step.primary = self._words("screens.all-done") if several else self._next_label()
+            step.primary_ready = True
+            step.asks_ahead = self._asks_ahead(worded, found, asked, left)
+            if step.asks_ahead and isinstance(found, Choices):
+                self._show_choices(worded, found)
+                if step.picked:
+                    self._show_primary(worded, found, ask)
+                return
             if isinstance(found, Choices) and (step.reports or asked):
                 self._show_choices(worded, found, ticking=not step.reports)
                 self.values, step.places, step.pieces = {}, [], []
-            last_told = step.reports and len(left) == 1 and not step.event
-            if last_told and isinstance(found, Choices):
-                sign = worded.sign(found.proposal)
-                step.answers = [Answer(found.proposal, capital(found.label), sign)]
+            if len(step.together) == len(left) and isinstance(found, Choices):
+                ends = Answer(found.proposal, capital(found.label), worded.sign(found.proposal))
+                step.answers = [ends, *self._other_picture(worded)]
             elif not (step.event or step.reports) and (
                 len(left) > 1 or (goes_by_itself(ask) and not ticked)
             ):
@@ -164,6 +171,23 @@ class Offer:
         event = self._step.event
         aside = (event is None or event.summary is None) and bool(tray(worded.view))
         return aside and all(line.actor == YOU or line.kind == "event" for line in left)
+
+    def _asks_ahead(
+        self, worded: Worded, found: Choices | Number, asked: bool, left: Sequence[MoveLine]
+    ) -> bool:
+        """Return whether the question can be answered while the move before it is present.
+
+        That is the last move, of the same actor; where it answers on a picture that is in sight.
+        """
+        step, ask = self._step, worded.ask
+        open_ = worded.group is not None or (ask is not None and ask.default is None)
+        if step.event or step.reports or not (open_ and len(left) == 1):
+            return False
+        if isinstance(found, Number | Kinds):
+            return False
+        question = step.moves[-1]
+        in_sight = asked or not isinstance(found, Places)
+        return in_sight and question.state == "coming" and question.actor == left[0].actor
 
     def _next_label(self) -> str:
         """Return what goes on to the next move: after a summary that is the round that begins."""

@@ -32,12 +32,15 @@ class Speech:
             return session.spoken
         return aloud.joined([session.to_put_back, self.said(in_full=True)])
 
-    def led_here(self, first: bool) -> list[str]:
-        """Return what needs no hand and happened since the line before; ``first`` at the first."""
+    def led_here(self, at: int, first: bool) -> list[str]:
+        """Return what needs no hand and happened since the line before that at a place.
+
+        ``first`` if that is the first line of the step.
+        """
         session = self._desk.session
         if self._worded.group or self._worded.ask is None:
             return []
-        prompts = self._lines.told_before(self._at)
+        prompts = self._lines.told_before(at)
         told = aloud.pieces(self._desk.phrasebook, prompts, None, session.level)
         return [piece.text for piece in (*(session.led_here if first else []), *told)]
 
@@ -56,20 +59,28 @@ class Speech:
             kind = self._worded.groups.get(offer.kind)
             made = " ".join(held(worded.view, offer.kind, self._step.picked))
             return aloud.joined([kind.question if kind else "", made, *self.choices(in_full)])
-        return self._said_of_line(worded.ask, in_full)
+        several = range(self._at, self._at + max(1, len(self._step.together)))
+        return aloud.joined([text for at in several for text in self._said_together(at, in_full)])
+
+    def _said_together(self, at: int, in_full: bool) -> list[str]:
+        """Return what is said of a line; before one that is shown with others what led to it."""
+        worded = self._worded
+        assert worded.ask
+        led_here = self.led_here(at, first=False) if at > self._at else []
+        return [*led_here, self._said_of_line(worded.ask, at, in_full)]
 
     def _said_of_laying(self, ask: Ask, in_full: bool) -> str:
         """Return what is said of a kind that is laid next."""
         book, level = self._desk.phrasebook, self._desk.session.level
         kind = self._worded.groups.get(self._offer.kind)
         if kind is None:
-            return self._said_of_line(ask, in_full)
+            return self._said_of_line(ask, self._at, in_full)
         asked = [aloud.said(book, ask, level), *aloud.answers(book, ask)]
         return aloud.joined([*asked, kind.question, *(self.choices(True) if in_full else [])])
 
-    def _said_of_line(self, ask: Ask, in_full: bool) -> str:
-        """Return what is said of a move, an event or a question."""
-        book, level, at = self._desk.phrasebook, self._desk.session.level, self._at
+    def _said_of_line(self, ask: Ask, at: int, in_full: bool) -> str:
+        """Return what is said of the move, the event or the question at a place."""
+        book, level = self._desk.phrasebook, self._desk.session.level
         prompt, line = self._lines.all[at]
         own = [n for n, told in enumerate(self._lines.all) if told.prompt is prompt]
         told = whole(prompt) if in_full else prompt

@@ -5,6 +5,7 @@ Only `companion.screens.models.table.TableController` sets it; kv files and the 
 
 from __future__ import annotations
 
+from itertools import dropwhile, takewhile
 from typing import Any, Literal, NamedTuple
 
 from kivy.event import EventDispatcher
@@ -193,6 +194,8 @@ class StepModel(EventDispatcher):
     """Any number of answers, below the present move."""
     reports = BooleanProperty(False)
     """Whether the tiles are what a player can report: then they take the place of the list."""
+    asks_ahead = BooleanProperty(False)
+    """Whether the question after the present move can be answered at once: then that is made."""
     of_tray = BooleanProperty(False)
     """Whether the tiles are the first ones of those, at the same place, as more is asked of one."""
     chips = ListProperty()
@@ -239,3 +242,12 @@ class StepModel(EventDispatcher):
     def present(self) -> MoveLine | None:
         """The move to make now, None if there is none."""
         return next((move for move in self.moves if move.state == "present"), None)
+
+    @property
+    def together(self) -> list[MoveLine]:
+        """The moves to make beside what can be reported: all are shown, and ticked at once.
+
+        The last line is that of the question.
+        """
+        left = dropwhile(lambda move: move.state == "done", self.moves[:-1] if self.reports else ())
+        return [*takewhile(lambda move: move.kind == "move", left)]

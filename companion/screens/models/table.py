@@ -118,30 +118,36 @@ class TableController:
         if not (self.view and self.present):
             return ""
         lines, at = self._lines.all, self._at
-        near = (lines[at], *lines[at + 1 :], *lines[:at][::-1])
+        together = max(1, len(self.step.together))
+        near = (lines[at], *lines[at + together :], *lines[:at][::-1])
         keys = (told.prompt.key for told in near if told.line.actor == lines[at].line.actor)
         return next((key for key in keys if has_place(self.view, key)), self.key)
 
     # what is tapped
 
-    def press_primary(self) -> None:
-        """Tick the present move; at the last one give the answer that the button shows."""
+    def press_primary(self, in_sight: int | None = None) -> None:
+        """Tick the present move; at the last one give the answer that the button shows.
+
+        Of moves that are shown together it ticks all that are ``in_sight``.
+        """
         step, ask = self.step, self.desk.session.play.ask
         if not step.primary_ready:
             self.desk.speak(self.how_to_answer())
+        elif step.picked:
+            self.answer(self._offer.values[step.picked])
+        elif len(step.together) > 1:
+            self.finish_turn(in_sight)
         elif self.ticks_left:
             self._tick()
             self.desk.speak(step.speech)
-        elif step.picked:
-            self.answer(self._offer.values[step.picked])
         elif self.number:
             self.answer(self.number.value)
         elif ask is not None:
             self.answer(ask.default)
 
     def _tick(self) -> None:
-        """Take the present move as made."""
-        self._ticked += 1
+        """Take the present move as made, and those that are shown with it."""
+        self._ticked += max(1, len(self.step.together))
         self.show()
 
     @property
@@ -451,7 +457,7 @@ class TableController:
         step.mark = next((note.mark for note in session.marked), "")
         self.show_notice()
         self._speech = Speech(self.desk, step, self._offer, worded, self._lines, self._at)
-        led_here = self._speech.led_here(self._at == self._first)
+        led_here = self._speech.led_here(self._at, first=self._at == self._first)
         step.again = self._speech.said()
         step.speech = aloud.joined([*led_here, step.again])
 

@@ -11,7 +11,7 @@ import pytest
 from companion.engine.autoplay import likely_answer, usual_answer
 from companion.engine.game import YOU
 from companion.engine.log import is_main
-from companion.engine.prompts import Ask, Choose, Confirm
+from companion.engine.prompts import Ask, Choose, Confirm, is_part
 from companion.games import find, games
 from companion.phrases import aloud
 from companion.phrases.aloud import Level
@@ -137,7 +137,7 @@ def test_the_numbers_of_moves_go_on_in_a_turn_and_begin_anew_after_an_event(stor
                 last, turn = 0, now
             if present.number and last:
                 assert present.number in (last, last + 1), (present, desk.step.moves)
-            last = present.number or last
+            last = (desk.step.together or [present])[-1].number or last
             if desk.table.ticks_left:
                 desk.table.press_primary()
             else:
@@ -630,10 +630,43 @@ def test_what_follows_from_a_report_is_made_when_the_next_is_tapped(desk: Desk) 
     assert desk.table.ticks_left
     assert desk.step.present
     assert desk.step.present.kind == "move"
-    assert desk.step.primary == "Done"
+    assert desk.step.primary == "All done"
     desk.table.take(second)
     given = [entry.value for entry in desk.session.play.log if entry.by == "player"]
     assert given[-2:] == [first, second]
+
+
+def test_a_question_is_answered_with_the_move_before_it(store: Store) -> None:
+    desk, rng = Desk(store, "on-mars", seed="2"), Random(2)
+    found = set[str]()
+    while desk.session.play.ask and len(found) < 3:
+        step, ask = desk.step, desk.session.play.ask
+        if desk.table.ticks_left and step.asks_ahead:
+            assert desk.table.ticks_left == 1
+            assert step.present
+            assert step.present.actor == step.moves[-1].actor
+            assert step.moves[-1].state == "coming"
+            assert step.primary == "Done"
+            tiles = [each.value for each in (*step.tiles, *step.answers) if each.enabled]
+            tiles = [each for each in tiles if each in getattr(ask, "options", ())]
+            if ask.key not in found and (step.places or tiles):
+                found.add(ask.key)
+                answers = len(desk.session.play.log)
+                if step.places:
+                    desk.table.take_place(step.places[0])
+                else:
+                    desk.table.take(tiles[0])
+                assert desk.session.play.log[answers].key == ask.key
+                desk.table.undo()
+                again = desk.session.play.ask
+                assert again.key == ask.key or is_part(ask), "an answer of several parts is one"
+                assert again.key != ask.key or desk.table.ticks_left, "it is to be made again, too"
+        if desk.table.ticks_left:
+            desk.table.press_primary()
+        else:
+            desk.session.answer(likely_answer(desk.session.play, rng))
+            desk.table.show()
+    assert len(found) == 3
 
 
 def test_crystals_are_asked_at_once_after_a_building_and_the_tray_rests(desk: Desk) -> None:
@@ -930,16 +963,31 @@ def test_all_moves_that_lead_to_your_turn_are_made_by_one_tap(desk: Desk) -> Non
     assert len(desk.session.play.log) == answers
 
 
-def test_beside_reports_there_is_no_all_done_as_only_the_present_move_is_in_sight(
+def test_beside_reports_one_press_ticks_all_that_stands_there_and_undo_brings_it_back(
     desk: Desk,
 ) -> None:
     rng, several = Random(4), 0
     while desk.session.play.ask and several < 2:
-        if desk.step.reports and desk.table.ticks_left:
-            assert ALL_DONE not in [answer.value for answer in desk.step.answers]
-            assert not desk.step.pieces, "the map shows them where they were before this move"
-            several += desk.table.ticks_left > 1
-        if desk.table.ticks_left:
+        together = desk.step.together
+        if together:
+            assert not desk.step.pieces, "the map shows them where they were before these moves"
+        if len(together) > 1:
+            several += 1
+            ends = "next" in [answer.value for answer in desk.step.answers]
+            assert ends == (len(together) == desk.table.ticks_left), "only if all is in sight"
+            assert desk.step.primary == "All done"
+            said = [desk.step.speech.find(move.text.split("**")[1]) for move in together]
+            assert -1 not in said, "what is ticked was said"
+            desk.table.press_primary()
+            assert not desk.step.together
+            desk.table.undo()
+            assert desk.step.together == together
+            desk.table.press_primary(1)
+            assert desk.step.together == [
+                move._replace(state="present" if at == 0 else move.state)
+                for at, move in enumerate(together[1:])
+            ], "what is not in sight is left"
+        elif desk.table.ticks_left:
             desk.table.press_primary()
         else:
             desk.session.answer(likely_answer(desk.session.play, rng, 0.8))
