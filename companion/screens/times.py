@@ -4,45 +4,52 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from typing import NamedTuple
+
+from kivy.properties import ListProperty, ObjectProperty
 
 from companion.engine.clock import format_time
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
-from companion.screens.framed import Faces
-from companion.screens.paged import PagedScreen
-from companion.screens.theme import FACT, LABEL, TILE
-from companion.screens.widgets.tap import Face
+from companion.screens.sheet import Sheet
+from companion.screens.theme import LABEL
 
 GAP, WIDEST = 0.25, 48
 """The space between two bars, as a share of a bar, and the widest bar."""
 
-CHART = 150
-"""The height of the bars, where the words leave so much room; the least is half of that."""
+
+class Timed(NamedTuple):
+    """The turns that were timed, each with its seconds; what the first and the last are called."""
+
+    turns: tuple[tuple[int, float], ...]
+    first: str
+    last: str
 
 
-class TimesScreen(PagedScreen):
-    """The times of the play on the table. It knows no game."""
+class TimesScreen(Sheet):
+    """The times of the play on the table. It knows no game; see ``kv/times.kv``."""
 
     name = "times"
+    kv = "times"
     of_play = True
 
+    lines = ListProperty()
+    """What is said of the times."""
+    timed = ObjectProperty(None, allownone=True, rebind=True)
+
     def refresh(self) -> None:
-        faces: Faces = {}
-        face = Face(self.words("screens.back"), self.back, "primary")
-        faces["primary"] = (self.frame.primary, face)
-        self.put_header(faces)
-        self.draw(faces, self._paint)
+        """Show the times as they are now."""
+        super().refresh()
+        self.title = self.presenter.words("screens.times")
+        self.lines = self._lines()
+        times, words = self.presenter.session.times(), self.presenter.words
+        self.timed = None
+        if times and times.turns:
+            first, last = (words("core.clock-turn", number=times.turns[at][0]) for at in (0, -1))
+            self.timed = Timed(tuple(times.turns), first, last)
 
-    @property
-    def turns(self) -> Sequence[tuple[int, float]]:
-        """The turns that were timed, each with its seconds."""
-        times = self.session.times()
-        return () if times is None else times.turns
-
-    @property
-    def lines(self) -> list[str]:
-        """What is told of them."""
-        session, words = self.session, self.words
+    def _lines(self) -> list[str]:
+        session, words = self.presenter.session, self.presenter.words
         times, budget = session.times(), [*filter(None, [session.budget_told()])]
         if times is None:
             return budget or [words("screens.times-none")]
@@ -65,54 +72,29 @@ class TimesScreen(PagedScreen):
     def spoken(self) -> str:
         return ". ".join(self.lines)
 
-    def _paint(self, p: Painter) -> None:
-        self.paint_header(p, self.words("screens.times"))
-        box = self.frame.content()
-        size, lines = self._worded(p, box)
-        high = len(lines) * size * 1.3
-        if self.turns:
-            room = min(box.high - high - 12, CHART * (2 if self.frame.upright else 1.2))
-            chart = box.upper(room)
-            self._paint_chart(p, chart)
-            box = box.lower(chart.high + 12)
-        y = box.y
-        for line in lines:
-            y += size * 1.3
-            p.words(box.x + 4, y - size * 0.3, line, size)
 
-    def _worded(self, p: Painter, box: Box) -> tuple[float, list[str]]:
-        """Return what is told in lines, as large as leaves room for the bars."""
-        for size in (FACT * p.letters, FACT, LABEL):
-            lines = [part for line in self.lines for part in p.wrap(line, size, box.wide - 8)]
-            if len(lines) * size * 1.3 + CHART / 2 + 12 <= box.high:
-                break
-        return size, lines
-
-    def _paint_chart(self, p: Painter, box: Box) -> None:
-        """Draw a bar for each turn; the longest stands out, and has its time."""
-        p.rect(*box, "sunk", TILE)
-        inner = Box(box.x + 16, box.y + 30, box.wide - 32, box.high - 58)
-        turns = self.turns
-        bars = heights([seconds for _, seconds in turns], inner.high)
-        pitch = min(inner.wide / len(bars), WIDEST)
-        for at, high in enumerate(bars):
-            longest = high == max(bars)
-            x, wide = inner.x + at * pitch, max(1.0, pitch * (1 - GAP))
-            ink = "sand" if longest else "ice"
-            p.rect(x, inner.bottom - high, wide, high, ink, min(4, wide / 2))
-        number, seconds = max(turns, key=lambda turn: turn[1])
-        at = [turn for turn, _ in turns].index(number)
-        told = format_time(seconds)
-        wide = p.width(told, LABEL, True)
-        x = min(max(inner.x, inner.x + (at + 0.5) * pitch - wide / 2), inner.right - wide)
-        p.words(x, inner.y - 8, told, LABEL, bold=True)
-        first, last = (self.words("core.clock-turn", number=turns[end][0]) for end in (0, -1))
-        base = box.bottom - 9
-        p.words(inner.x, base, first, LABEL, "dim")
-        end = max(inner.x + p.width(first, LABEL) + 20, inner.x + len(bars) * pitch)
-        if len(turns) > 1:
-            right = max(end, inner.x + p.width(first, LABEL) + 20 + p.width(last, LABEL))
-            p.words(min(right, inner.right), base, last, LABEL, "dim", anchor="end")
+def draw_times(p: Painter, box: Box, timed: Timed) -> None:
+    """Draw a bar for each turn; the longest stands out, and has its time."""
+    inner = Box(box.x, box.y + 30, box.wide, box.high - 58)
+    turns = timed.turns
+    bars = heights([seconds for _, seconds in turns], inner.high)
+    pitch = min(inner.wide / len(bars), WIDEST)
+    for at, high in enumerate(bars):
+        x, wide = inner.x + at * pitch, max(1.0, pitch * (1 - GAP))
+        ink = "sand" if high == max(bars) else "ice"
+        p.rect(x, inner.bottom - high, wide, high, ink, min(4, wide / 2))
+    number, seconds = max(turns, key=lambda turn: turn[1])
+    at = [turn for turn, _ in turns].index(number)
+    longest = format_time(seconds)
+    wide = p.width(longest, LABEL, True)
+    x = min(max(inner.x, inner.x + (at + 0.5) * pitch - wide / 2), inner.right - wide)
+    p.words(x, inner.y - 8, longest, LABEL, bold=True)
+    base = box.bottom - 9
+    p.words(inner.x, base, timed.first, LABEL, "dim")
+    if len(turns) > 1:
+        first, last = p.width(timed.first, LABEL), p.width(timed.last, LABEL)
+        right = max(inner.x + first + 20 + last, inner.x + len(bars) * pitch)
+        p.words(min(right, inner.right), base, timed.last, LABEL, "dim", anchor="end")
 
 
 def heights(seconds: Sequence[float], room: float) -> list[float]:

@@ -62,10 +62,9 @@ def test_the_lines_and_the_names_of_the_score_grow(open_app, size, game):
     def table(scale):
         player = seen_at(open_app, size, scale, show)
         screen = player.app.host.screen
-        names = " ".join(line.name for line in screen.lines).split()
-        lines = min(line.size for line in screen.drawn if set(line.words.split()) <= set(names))
-        heads = {screen._name(who).split()[-1] for who in screen.totals}
-        return lines, min(line.size for line in screen.drawn if line.words.split()[-1] in heads)
+        heads = {cell.text for cell in screen.names}
+        shown = [each for each in visible(screen) if isinstance(each, Words)]
+        return screen.letters, min(each.shown_size for each in shown if each.text in heads)
 
     (lines, heads), *large = (table(each) for each in (1, *SCALES))
     assert all(more[0] >= 1.25 * lines for more in large)

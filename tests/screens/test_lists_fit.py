@@ -94,10 +94,3 @@ def test_the_plays_fit(looking, store):
         looks_right(looking, "plays", play=kept.id, turn=1)
         looks_right(looking, "plays", play=kept.id, how="plays")
     looks_right(looking, "plays", best=True)
-
-
-def test_scores_and_times_fit(looking):
-    for game in games():
-        play(looking, game, 999, **({"help": "quick", "clock": "up"} if game == GAME else {}))
-        looks_right(looking, "scores")
-        looks_right(looking, "times")

@@ -54,8 +54,8 @@ def test_the_scores_have_a_line_a_source_and_a_column_a_player(player):
     player.frames(3)
     screen = player.app.host.screen
     assert {"Player 1", "Player 2"} <= set(player.seen)
-    (award,) = [line for line in screen.lines if line.name == "Award 1"]
-    assert award.numbers == ["5", "0"]
+    (award,) = [each for each in screen.entries if each.label == "Award 1"]
+    assert [cell.text for cell in award.cells] == ["5", "0"]
     assert screen.spoken.endswith("Player 1: 15. Player 2: 20.")
 
 

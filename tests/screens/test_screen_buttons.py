@@ -18,6 +18,7 @@ from companion.screens.board.tiles import MORE_TILES
 from companion.screens.framed import ENDS
 from companion.screens.models.offer import OTHERS
 from companion.screens.models.settings import CHOICES
+from companion.screens.scores import NONE
 from companion.screens.screen_host import KINDS
 from companion.screens.services.tracked import tracked
 from kit.boards import BOX
@@ -536,12 +537,13 @@ def test_die_names_every_line_of_the_score_with_its_points(in_turn):
     player.presenter.set("text_scale", 2)
     player.presenter.show("scores")
     screen = player.app.host.screen
-    assert screen.pages > 1
+    player.frames(4)
+    assert len(screen.ids.rows.in_sight) < len(screen.entries)
     told = [words for *_, words in in_turn.walk()]
-    assert [line.name for line in screen.lines] == [
-        words.partition(":")[0] for words in told[: len(screen.lines)]
+    assert [each.label for each in screen.entries] == [
+        words.partition(":")[0] for words in told[: len(screen.entries)]
     ]
-    assert all(number in told[0] for number in screen.lines[0].numbers)
+    assert all(cell.text in told[0] for cell in screen.entries[0].cells if cell.text != NONE)
 
 
 def test_what_comes_to_pass_by_itself_leaves_die_where_it_is(in_turn):

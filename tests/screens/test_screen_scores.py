@@ -1,12 +1,11 @@
 """The scores as far as they are known, and at the end as they were counted."""
 
-from itertools import pairwise
-
 import pytest
 
 from companion.engine.autoplay import usual_answer
 from companion.phrases.phrasebook import minus
-from companion.screens.scores import LEFT
+from companion.screens.scores import NONE
+from kit.listed import assert_rows_fit
 
 TURN = "on-mars.table"
 
@@ -30,9 +29,12 @@ def to_the_end(player):
 def table(player):
     """Return what the screen shows, a tuple for each line."""
     screen = player.app.host.screen
-    whose = ("", *(name(player, who) for who in screen.totals))
-    found = [(line.name, *line.numbers) for line in screen.lines]
-    return [whose, *found, ("", *(minus(str(total)) for total in screen.totals.values()))]
+    found = [
+        (each.label, *(cell.text.replace(NONE, "") for cell in each.cells))
+        for each in screen.entries
+    ]
+    whose, sums = (tuple(cell.text for cell in each) for each in (screen.names, screen.totals))
+    return [("", *whose), *found, ("", *sums)]
 
 
 def name(player, value):
@@ -57,6 +59,7 @@ def expected(scores, player):
 def test_during_a_play_what_is_known_now(player, voice):
     in_turn(player)
     player.presenter.visit("scores")
+    player.frames(4)
     assert table(player) == expected(player.play.scores(), player)
     assert {cell for line in table(player) for cell in line if cell} <= set(player.seen)
     assert player.word("scores-now") in player.seen
@@ -100,22 +103,30 @@ def test_with_buttons_it_is_said_again_and_left(player, voice):
     assert player.app.host.screen.name == "table"
 
 
-def test_what_has_no_room_is_on_another_page_and_nothing_is_lost(open_app):
+def test_with_buttons_each_line_is_read_and_those_out_of_sight_come_into_it(open_app, voice):
     player = open_app(text_scale=2)
-    in_turn(player, turn=2)
+    in_turn(player)
     player.presenter.visit("scores")
-    assert "page-down" in player.taps
-    seen = list(player.seen)
-    while not player.taps["page-down"].disabled:
-        player.tap(player.taps["page-down"])
-        seen += player.seen
-    assert {line[0] for line in table(player)} - {""} <= set(seen)
+    screen = player.app.host.screen
+    player.frames(4)
+    assert len(screen.ids.rows.in_sight) < len(screen.entries)
+    for at, each in enumerate(screen.entries):
+        player.press("d")
+        player.frames(4)
+        assert at in screen.ids.rows.in_sight
+        assert voice.said[-1].startswith(f"{each.label}: ")
+        assert f"{name(player, 'lacerda')} {each.cells[1].text}" in voice.said[-1]
+    player.press("enter")
+    assert voice.said[-1] == voice.said[-2]
     assert player.word("scores-now") in player.seen
 
 
-@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
-def test_five_players_have_room(open_app, size):
-    player = open_app(size, language="fr")
+SIZES = [((800, 480), 1), ((800, 480), 2), ((720, 1280), 1), ((720, 1280), 2)]
+
+
+@pytest.mark.parametrize(("size", "scale"), SIZES, ids=str)
+def test_five_players_have_room(open_app, size, scale):
+    player = open_app(size, language="fr", text_scale=scale)
     player.presenter.open_play("score-pad", new=True)
     session = player.presenter.session
     while session.play.ask.key != "score-pad.players":
@@ -125,29 +136,29 @@ def test_five_players_have_room(open_app, size):
     for _ in range(12):
         answer(player)
     player.presenter.visit("scores")
-    columns = player.app.host.screen._columns()
-    assert len(columns) == 5
-    drawn = player.app.host.screen.drawn
-    assert all(line.left >= 0 and line.right <= size[0] for line in drawn)
-    for number, line in enumerate(drawn):
-        for other in drawn[number + 1 :]:
-            beside = line.right <= other.left or other.right <= line.left
-            above = line.low >= other.top or other.low >= line.top
-            assert beside or above, (line, other)
+    assert len(player.app.host.screen.names) == 5
+    assert_rows_fit(player)
 
 
 @pytest.mark.parametrize("language", ["pt-BR", "fr"])
-def test_names_in_two_lines_stand_apart(open_app, language):
-    player = open_app((720, 1280), language=language, text_scale=1.5)
+@pytest.mark.parametrize(("size", "scale"), SIZES, ids=str)
+def test_every_line_has_room(open_app, language, size, scale):
+    player = open_app(size, language=language, text_scale=scale)
     in_turn(player, turn=2)
     player.presenter.visit("scores")
-    screen = player.app.host.screen
-    left = screen.x + (screen._box.x + LEFT) * screen.frame.unit
-    names = sorted(
-        (line for line in screen.drawn if abs(line.left - left) < 1), key=lambda line: -line.top
-    )
-    assert len(names) > len(screen._shown) + 1, "some are in two lines"
-    assert all(upper.low >= lower.top for upper, lower in pairwise(names))
+    assert_rows_fit(player)
+
+
+def test_all_names_are_of_one_size(open_app):
+    player = open_app((720, 1280), language="fr", text_scale=2)
+    in_turn(player, turn=2)
+    player.presenter.visit("scores")
+    player.frames(4)
+    rows = player.app.host.screen.ids.rows.ids.column.children
+    labels = {each.item.label for each in rows}
+    shown = [each for row in rows for each in row.walk() if getattr(each, "text", "") in labels]
+    assert len(shown) > 3
+    assert len({each.shown_size for each in shown}) == 1
 
 
 def test_a_play_that_is_not_scored_says_so(player):
@@ -155,4 +166,5 @@ def test_a_play_that_is_not_scored_says_so(player):
     while not player.play.over:
         answer(player)
     player.presenter.visit("scores")
+    player.frames(4)
     assert player.word("scores-none") in " ".join(player.seen)

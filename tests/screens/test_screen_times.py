@@ -3,7 +3,9 @@
 import pytest
 
 from companion.engine.autoplay import usual_answer
+from companion.screens.theme import theme
 from companion.screens.times import heights
+from kit.on_board import cut
 
 TURN = "on-mars.table"
 
@@ -37,21 +39,26 @@ def test_the_longest_the_average_and_the_end_are_told(player, voice):
     assert len(lines) >= 3
     assert set(lines) <= set(player.seen)
     assert voice.said[-1] == ". ".join(lines)
-    assert words("core.clock-turn", number=times.turns[0][0]) in player.seen
-    assert words("core.clock-turn", number=times.turns[-1][0]) in player.seen
+    first, last = (words("core.clock-turn", number=times.turns[at][0]) for at in (0, -1))
+    assert player.app.host.screen.timed == (tuple(times.turns), first, last)
 
 
 @pytest.mark.parametrize("scale", [1, 2])
-def test_words_and_bars_have_room_beside_each_other(open_app, scale):
-    player = open_app(text_scale=scale, language="fr")
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
+def test_words_and_bars_have_room_beside_each_other(open_app, size, scale):
+    player = open_app(size, text_scale=scale, language="fr")
+    play(player, "off", 2)
+    player.presenter.visit("times")
+    player.frames(4)
+    assert cut(player.app.host.screen) == []
     play(player, turns=9)
     player.presenter.visit("times")
-    seen = " ".join(player.seen)
-    for line in player.app.host.screen.lines:
-        assert line in seen
+    player.frames(4)
     screen = player.app.host.screen
-    buttons = screen.top - screen.frame.primary.y * screen.frame.unit
-    assert min(line.low for line in screen.drawn) > buttons
+    assert set(screen.lines) <= set(player.seen)
+    assert cut(screen) == []
+    chart = next(each for each in screen.walk(restrict=True) if each.__class__.__name__ == "Figure")
+    assert chart.height > 100 * theme.density
 
 
 def test_back_leads_to_the_table(player):

@@ -12,8 +12,8 @@ class Entry(NamedTuple):
     few values side by side), "stepper" (a number with less and more), "value" (opened by a tap),
     "link", "option" (one of many values) or one that a screen has a row for. What is set in place
     has its values as ``shorts``, of which that of the place ``at`` is set; ``steps`` is whether a
-    number can be less, and more. A ``name`` is that of what Die stops at; ``spoken`` is what is
-    said of it.
+    number can be less, and more; ``cells`` are columns at its end. A ``name`` is that of what Die
+    stops at; ``spoken`` is what is said of it.
     """
 
     kind: str = "note"
@@ -25,6 +25,7 @@ class Entry(NamedTuple):
     spoken: str = ""
     sign: str = ""
     steps: tuple[bool, bool] = (False, False)
+    cells: tuple[Any, ...] = ()
 
 
 class Value(NamedTuple):

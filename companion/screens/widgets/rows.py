@@ -25,11 +25,12 @@ from companion.screens.widgets.words import height_of
 HEADING, NOTE_EDGES, NOTE_SIDES, NOTE_SIGN = 46, 24, 104, 28
 """The least height of a heading, what is around the words of a note, and its sign, in dp."""
 
-SIDE, FOOT = 16, 6
-"""What is beside the rows, and below the last, in dp."""
+SIDE = 16
+"""What is beside the rows, in dp."""
 
-WHOLE = ("done", "line", "link", "option")
-"""The kinds of rows that are so high that all of their words have room."""
+WHOLE, LOW = ("done", "line", "link", "option"), ("score",)
+"""The kinds of rows that are so high that all of their words have room, and those that are just as
+high as their list says."""
 
 HOLD, REPEAT = 0.5, 0.12
 """Seconds after which less or more that is held steps again, and between two such steps."""
@@ -72,8 +73,8 @@ class RowList(Focusable, ScrollView):
     lays out every entry: 10,000 take 100 ms. Where there are so many, ``worded`` gives an entry its
     words when it comes into sight.
 
-    ``row_height`` is the least height of its rows, ``gap`` is between them, and ``in_sight`` is the
-    range of entries that are in sight.
+    ``row_height`` is the least height of its rows; ``gap`` is between them, ``foot`` below the
+    last; ``rows_height`` is the height of all, ``in_sight`` the range of entries that are in sight.
 
     Die steps through the rows that have a name, from that at ``begin`` on, and the list scrolls to
     them; Next does what a tap on the row does, by the ``press`` of its screen.
@@ -84,6 +85,8 @@ class RowList(Focusable, ScrollView):
     worded = ObjectProperty(lambda entry: entry)
     row_height = NumericProperty("60dp")
     gap = NumericProperty("6dp")
+    foot = NumericProperty("6dp")
+    rows_height = NumericProperty(0)
     in_sight = ObjectProperty(range(0))
     begin = NumericProperty(0)
     focused = BooleanProperty(False)
@@ -100,7 +103,7 @@ class RowList(Focusable, ScrollView):
         self.fill_soon = Clock.create_trigger(lambda _: self.fill(), -1)
         self._scroll = Clock.create_trigger(self._scroll_to_wanted, 0)
         show = Clock.create_trigger(lambda _: self._show(), -1)
-        for name in ("entries", "worded", "row_height", "gap", "width"):
+        for name in ("entries", "worded", "row_height", "gap", "foot", "width"):
             self.fbind(name, self.fill_soon)
         for name in ("scroll_y", "height"):
             self.fbind(name, show)
@@ -190,7 +193,7 @@ class RowList(Focusable, ScrollView):
         top = (1 - self.scroll_y) * (self.ids.column.height - self.height)
         heights = (self._height(entry) + self.gap for entry in self.entries)
         self._tops = [*accumulate(heights, initial=0.0)]
-        self.ids.column.height = self._tops[-1] - self.gap + dp(FOOT)
+        self.rows_height = self.ids.column.height = self._tops[-1] - self.gap + self.foot
         if others:
             room = max(1, self.ids.column.height - self.height)
             self.scroll_y = min(1, max(0, 1 - top / room))
@@ -245,11 +248,13 @@ class RowList(Focusable, ScrollView):
             sides = dp(NOTE_SIDES if entry.sign else NOTE_SIDES - NOTE_SIGN)
             words = height_of(entry.label, "fact", self.width - sides)
             return float(max(dp(HEADING), words + dp(NOTE_EDGES)))
-        least = max(self.row_height, 2.5 * theme.fact)
+        if entry.kind in LOW:
+            return float(self.row_height)
+        least = float(max(self.row_height, 2.5 * theme.fact))
         room = self.width - dp(NOTE_SIDES)
         if entry.kind not in WHOLE or len(entry.label) * LETTER * theme.fact <= 2 * room:
-            return float(least)  # two lines have room
-        return float(max(least, height_of(entry.label, "fact", room) + dp(NOTE_EDGES) / 2))
+            return least  # two lines have room
+        return max(least, height_of(entry.label, "fact", room) + dp(NOTE_EDGES) / 2)
 
 
 class StepButton(Tappable):
