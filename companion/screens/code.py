@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from kivy.clock import Clock
@@ -65,6 +65,11 @@ class CodeScreen(Sheet):
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
         self._watch = Clock.create_trigger(lambda _: self.follow(), FOLLOWED, interval=True)
+
+    def open(self, detail: Mapping[str, Any]) -> None:
+        """Show the code, with its words from their top."""
+        self.ids.text.scroll_y = 1
+        super().open(detail)
 
     def refresh(self) -> None:
         """Show the code of what it leads to now."""

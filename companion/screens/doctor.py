@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any
 
@@ -59,6 +59,13 @@ class DoctorScreen(Sheet):
         self._speaks: Any = None
 
     # what is shown
+
+    def open(self, detail: Mapping[str, Any]) -> None:
+        """Show the list from its top if things are to be looked at anew, or a part."""
+        self.ids.rows.begin, self.ids.text.scroll_y = 0, 1
+        if self.found is None:
+            self.ids.rows.scroll_y = 1
+        super().open(detail)
 
     def refresh(self) -> None:
         """Show what was found; look for it first if that is not known."""
@@ -170,15 +177,16 @@ class DoctorScreen(Sheet):
                 self.press(name)
 
     def back(self) -> None:
-        """Go back to the row in the list, and from there to the settings."""
+        """Go back to the row in the list, where Die begins then, and from there to the settings."""
         self._be_quiet()
         self.presenter.trouble = ""
         if PART not in self.detail:
             self.presenter.visit("settings")
             return
-        left = f"{PART}-{self.detail[PART]}"
+        listed, left = self.ids.rows, f"{PART}-{self.detail[PART]}"
         self.presenter.visit(self.name)
-        self.ids.rows.show_row(max(0, self.ids.rows.index_of(left)))
+        listed.begin = max(0, listed.index_of(left))
+        listed.show_row(listed.begin)
 
     # the voice
 

@@ -85,6 +85,17 @@ def test_a_part_is_told_in_full_with_its_remedy_and_back_leads_to_its_row(doctor
     doctor.frames(4)
     assert (doctor.app.host.shown, doctor.app.host.detail) == ("doctor", {})
     assert name in doctor.taps, "it is in sight"
+    doctor.press("d")
+    assert voice.said[-1].startswith("Address for phones"), "Die begins there"
+
+
+def test_it_opens_at_its_top(doctor):
+    row(doctor, list(entries(doctor))[-1])
+    assert "touch" not in doctor.taps
+    doctor.presenter.visit("settings")
+    doctor.presenter.visit("doctor")
+    doctor.frames(4)
+    assert "touch" in doctor.taps
 
 
 def test_die_names_each_part_with_what_was_found_and_the_list_follows(doctor, voice):

@@ -123,6 +123,14 @@ def test_it_says_what_the_page_holds(code):
     assert headings[0] in code.seen
 
 
+def test_its_words_are_shown_from_their_top_whenever_it_is_opened(code):
+    code.app.host.screen.ids.text.scroll_y = 0
+    code.press("q")
+    code.press("q")
+    code.frames(3)
+    assert code.app.host.screen.ids.text.scroll_y == 1
+
+
 def test_back_leads_to_the_table_by_tap_and_key(code):
     code.tap(code.primary)
     assert code.app.host.screen.name == "table"
