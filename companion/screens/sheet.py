@@ -6,7 +6,13 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.properties import (
+    BooleanProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.screens.kv_screen import KvScreen
@@ -69,7 +75,7 @@ class Sheet(KvScreen):
     """A screen that lies over the table. ``kv`` names the kv file that has its rule.
 
     Die steps through whatever can be tapped, the tools last, and Next taps it, else the primary
-    button.
+    button. Its own rule has what is between the header and the bar.
     """
 
     kv = ""
@@ -77,6 +83,7 @@ class Sheet(KvScreen):
     of_play = False
     """Whether it shows the play on the table."""
 
+    content: Any = ObjectProperty(None, allownone=True)
     title = StringProperty()
     note = StringProperty()
     numbers = ListProperty()
@@ -86,6 +93,8 @@ class Sheet(KvScreen):
     """Whether Die stops at the primary button, too: then it does more than leave."""
     tools = ListProperty()
     """The `SheetTool` beside the primary button."""
+    tool_width = NumericProperty("154dp")
+    """The width of each of them."""
     hint = StringProperty()
     """What can be done here: it stands in the place of the tools where there are none."""
     has_menu = BooleanProperty(True)
@@ -98,6 +107,11 @@ class Sheet(KvScreen):
             part.load_once(file)
         super().__init__(presenter, **kwargs)
         presenter.bind(notices=self._look_again)
+
+    def add_widget(self, widget: Any, *args: Any, **kwargs: Any) -> None:
+        """Add what the rule of a screen has between the header and the bar."""
+        add = self.content.add_widget if self.content else super().add_widget
+        add(widget, *args, **kwargs)
 
     # what a screen is given
 
