@@ -72,6 +72,7 @@ class Host(Protocol):
 
     needs_no_play: frozenset[str]
     shown: str
+    detail: Mapping[str, Any]
     screens: Mapping[str, Any]
 
     @property
@@ -186,8 +187,15 @@ class Presenter(EventDispatcher):
         self.dispatch("on_show", name)
         self.refresh_status()
         self.host.show(name, detail)
-        play = self.session.id if self.sessions.current else None
-        place = Place(name, play, detail)
+        self._save_place(name, detail)
+
+    def stay(self, detail: Mapping[str, Any]) -> None:
+        """Take over what the screen that is shown has come to show by itself."""
+        self.host.detail = detail
+        self._save_place(self.host.shown, detail)
+
+    def _save_place(self, name: str, detail: Mapping[str, Any]) -> None:
+        place = Place(name, self.session.id if self.sessions.current else None, dict(detail))
         if self._opens_on(place):
             self.last_screen.keep(place)
         log.info("shows %s", place)
@@ -214,7 +222,7 @@ class Presenter(EventDispatcher):
         self.speak(self.host.screen.spoken)
 
     def read(self, what: str, section: int = 0, **table: Any) -> None:
-        """Show something to read, or a ``section``; see `companion.screens.text_screen.READINGS`.
+        """Show something to read, or a ``section``; see `READINGS` in `models.readings`.
 
         ``table`` is what the table shows when the player comes back.
         """

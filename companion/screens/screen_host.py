@@ -35,7 +35,7 @@ KINDS: Mapping[str, str] = {
     "tools": "tools.ToolsScreen",
     "die": "die.DieScreen",
     READING: "text_screen.ReadingScreen",
-    PAGE: "page_screen.PageScreen",
+    PAGE: "text_screen.PageScreen",
     "code": "code.CodeScreen",
     "saved": "saved.SavedScreen",
     "phone": "phone.PhoneScreen",

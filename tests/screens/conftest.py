@@ -197,14 +197,20 @@ class Player:
         touch.touch_up()
         self.frames(1)
 
-    def swipe(self, across: float, up: float = 0, start: str = "") -> None:
-        """Move a finger over the screen, from its middle or from what is named."""
+    def swipe(
+        self,
+        across: float,
+        up: float = 0,
+        start: str = "",
+        at: tuple[float, float] | None = None,
+    ) -> None:
+        """Move a finger over the screen, from its middle, from what is named or from a place."""
         from kivy.tests.common import UnitTestTouch
 
         self.frames()
         self.now += 1
         middle = self.window.width / 2, self.window.height * 0.6
-        x, y = self.taps[start].center if start else middle
+        x, y = at or (self.taps[start].center if start else middle)
         touch = UnitTestTouch(x, y)
         touch.touch_down()
         for part in (0.5, 1):

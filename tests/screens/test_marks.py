@@ -3,6 +3,7 @@
 import pytest
 
 from companion.phrases.phrasebook import LANGUAGES
+from companion.screens.models.readings import MARKS
 from kit.fitting import assert_fits, assert_targets, hardest
 
 READING, UNKNOWN, PLAIN = "on-mars.lab-board", "on-mars.space-icon", "on-mars.setup-board"
@@ -31,7 +32,7 @@ def test_why_begins_with_what_is_a_reading_of_ours_and_says_so(open_app, languag
     (note,) = player.presenter.session.marked
     player.press("w")
     screen = player.app.host.screen
-    assert screen.text.paragraphs[0] == ("reading", note.text)
+    assert (screen.blocks[0].sign, screen.blocks[0].words) == (MARKS["reading"], note.text)
     assert screen.spoken == f"{note.text} {player.presenter.session.ask.why}"
     book = player.presenter.phrasebook
     assert note.text.startswith(book.text("core.note", mark="reading", note="").strip())

@@ -521,14 +521,14 @@ def test_die_names_all_that_a_value_can_be_set_to(in_turn):
     assert [words for *_, words in in_turn.walk()][: len(wanted)] == wanted
 
 
-def test_a_page_of_what_is_read_says_the_first_of_it_and_die_held_turns_back(in_turn):
+def test_next_reads_on_aloud_and_die_held_reads_again_what_was_before(in_turn):
     in_turn.go("page", place="construct")
-    screen = in_turn.player.app.host.screen
-    assert len(screen.pages) > 2
-    for page in (1, 2):
-        assert screen.pages[page][0].piece.said in in_turn.next()
-    assert in_turn.player.word("page", number=2, count=len(screen.pages)) in in_turn.undo()
-    in_turn.undo()
+    view = in_turn.player.app.host.screen.ids.rows
+    assert len(view.portions) > 2
+    said = [view.said(portion) for portion in range(3)]
+    assert [in_turn.next(), in_turn.next()] == said[1:]
+    assert in_turn.undo() == said[1]
+    assert in_turn.undo() == said[0]
     assert in_turn.undo() == in_turn.player.table.said_again
 
 
@@ -579,7 +579,7 @@ def test_the_third_button_shows_and_says_the_reasons_of_the_step(listener):
         assert player.presenter.session.ask.why in listener.third(), where
         assert player.app.host.shown == "reading"
         assert player.app.host.screen.what == "why"
-        for _ in player.app.host.screen.pages:
+        for _ in player.app.host.screen.ids.rows.portions:
             player.now += 1
             listener.hands.press(NEXT)
             Clock.tick()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import partial
 
 import pytest
@@ -13,13 +12,22 @@ from companion.appendix import glossary, site
 from companion.appendix.passages import passages
 from companion.diagrams import find
 from companion.games import games
-from companion.screens import page_screen
-from companion.screens.page_layout import ARROW, shown
+from companion.screens.models.text import CELLS, DRAWING, PageText, Text, shown
 from companion.screens.services import appendix
-from companion.screens.services.appendix import Reading
-from companion.screens.theme import FACT
+from companion.screens.widgets import text_view as text_view_module
 from companion.signs import character
-from kit.fitting import assert_fits, assert_targets, hardest
+from kit.fitting import hardest
+from kit.texts import (
+    assert_every_part_fits,
+    drag,
+    in_sight,
+    is_whole,
+    link,
+    parts,
+    tap_link,
+    text_view,
+    words,
+)
 
 DRAWN = """# Drawn
 
@@ -51,21 +59,33 @@ def reader(player):
 @pytest.fixture
 def drawn_page(monkeypatch):
     """The appendix has a page with a table, a diagram and a sign in its words."""
-    tree = SyntaxTreeNode(MarkdownIt("commonmark").enable("table").parse(DRAWN.format(rows=ROWS)))
+    return write(monkeypatch, DRAWN.format(rows=ROWS))
+
+
+def write(monkeypatch, page):
+    """Let the appendix have this page; return its name."""
+    tree = SyntaxTreeNode(MarkdownIt("commonmark").enable("table").parse(page))
     title, *found = passages(tree.children)
-    read = Reading(title.plain, found, ["cost", "map"], [], partial(find, "on-mars"))
-    monkeypatch.setattr(appendix, "reading", lambda *_: read)
+    made = PageText(str, lambda what, state: f"{what}: {state}", partial(find, "on-mars"))
+    text = Text(title.plain, tuple(made.blocks(found, ["cost", "map"], [])))
+    monkeypatch.setattr(appendix, "text", lambda *_: text)
     return "construct"
 
 
 def visit(player, place, **detail):
     player.presenter.visit("page", place=place, **detail)
-    player.frames(1)
+    player.frames(4)
     return player.app.host.screen
 
 
-def pieces(screen):
-    return [placed.piece for page in screen.pages for placed in page]
+def portion_with(player, anchor):
+    """Return the number of the portion that begins with the heading of this anchor."""
+    view = text_view(player)
+    return next(
+        number
+        for number, rows in enumerate(view.portions)
+        if view.entries[rows[0]].block.anchor == anchor
+    )
 
 
 # what is there
@@ -73,66 +93,99 @@ def pieces(screen):
 
 @pytest.mark.parametrize("page", ["construct", "end", "scoring", "overview"])
 def test_nothing_of_a_page_is_lost(reader, page):
-    screen = visit(reader, page)
-    told = " ".join(
-        [line.words for piece in pieces(screen) for line in piece.lines]
-        + [chip.words for piece in pieces(screen) for _, chip in piece.chips]
-    ).replace("**", "")
+    told = words(visit(reader, page))
     for passage in site.passages("en", "on-mars", page)[1:]:
-        for words in passage.cells or [passage.words]:
-            assert all(part in told for part in shown(words).replace("**", "").split())
+        for each in passage.cells or [passage.words]:
+            assert all(part in told for part in shown(each).replace("**", "").split())
 
 
-def test_no_page_ends_with_a_heading_or_the_names_of_columns(reader):
-    screen = visit(reader, "construct")
-    assert len(screen.pages) > 3
-    assert not any(page[-1].piece.heads for page in screen.pages)
+def test_each_part_is_seen_when_it_is_read(reader):
+    visit(reader, "construct")
+    view = text_view(reader)
+    assert len(view.portions) > 3
+    for portion in parts(reader):
+        seen = [row.index for row in in_sight(reader) if is_whole(reader, row)]
+        assert set(view.portions[portion]) <= set(seen)
 
 
-def test_cells_stand_in_columns_and_these_are_named_again_on_the_next_page(reader, drawn_page):
-    screen = visit(reader, drawn_page)
-    rows = [piece for piece in pieces(screen) if piece.ruled]
-    assert len({tuple(line.x for line in row.lines) for row in rows}) == 1
-    heads = [piece for piece in rows if piece.lines[0].words == "Building"]
-    assert len(heads) > 1
-    assert [head.said for head in heads] == ["Building, Cost", *[""] * (len(heads) - 1)]
+@pytest.mark.parametrize("page", ["construct", "tech-levels", "turn-order"])
+def test_no_part_ends_with_a_heading_or_the_names_of_columns(open_app, page):
+    player = open_app(text_scale=2.0)
+    player.begin()
+    visit(player, page)
+    view = text_view(player)
+    assert not any(view.entries[rows[-1]].block.heads for rows in view.portions)
+
+
+def test_cells_stand_in_columns(reader, drawn_page):
+    visit(reader, drawn_page)
+    rows = [row for row in text_view(reader).entries if row.kind == CELLS]
+    assert len(rows) == 13
+    assert len({row.sizes for row in rows}) == 1
+    assert rows[0].block.said == "Building, Cost"
 
 
 def test_a_sign_stands_among_the_words_and_is_said_as_its_word(reader, drawn_page, voice):
+    from kivy.graphics import Rectangle
+
     screen = visit(reader, drawn_page)
-    rows = [piece for piece in pieces(screen) if piece.ruled]
-    assert rows[1].lines[-1].words == f"1 {character('crystal')}"
+    rows = [block for block in screen.blocks if block.cells]
+    assert rows[1].cells[1] == f"1 {character('crystal')}"
     assert rows[1].said == "Building 1, Cost: 1 Crystal"
-    told = " ".join(piece.said for piece in pieces(screen))
-    assert "Build a Mine first." in told
+    assert "Build a Mine first." in " ".join(block.said for block in screen.blocks)
+    text_view(reader).go_to(portion_with(reader, "cost"))
+    reader.frames(4)
+    found = [
+        each
+        for row in in_sight(reader)
+        for each in row.walk(restrict=True)
+        if getattr(each, "text", "").endswith(character("crystal"))
+    ]
+    assert len(found) > 3
+    for cell in found:
+        (sign,) = [each for each in cell.canvas.after.children if isinstance(each, Rectangle)]
+        assert cell.x < sign.pos[0]
+        assert sign.pos[0] + sign.size[0] <= cell.x + cell.texture_size[0] + 3
+        assert cell.y - 4 <= sign.pos[1] <= sign.pos[1] + sign.size[1] <= cell.top + 4
 
 
-def test_a_diagram_is_drawn_beside_what_it_shows(reader, drawn_page):
-    screen = visit(reader, drawn_page)
-    at = next(n for n, page in enumerate(screen.pages) if any(each.piece.figure for each in page))
-    reader.presenter.show("page", place=drawn_page, page=at)
-    reader.frames(1)
-    assert {"A", "M", "1", "11"} <= set(reader.seen)
-    assert "Every hex has a name" in " ".join(reader.seen)
+def test_a_diagram_is_drawn_beside_what_it_shows(reader, drawn_page, monkeypatch):
+    drawn = []
+    monkeypatch.setattr(text_view_module, "draw_diagram", lambda p, *_: drawn.append(p))
+    visit(reader, drawn_page)
+    view = text_view(reader)
+    at = next(at for at, row in enumerate(view.entries) if row.kind == DRAWING)
+    view.go_to(0, at)
+    reader.frames(4)
+    row = next(row for row in in_sight(reader) if row.index == at)
+    caption, _, figure = reversed(row.children)
+    assert caption.text == "Every hex has a name"
+    assert caption.right < figure.x
+    assert drawn
+    assert is_whole(reader, row)
 
 
 @pytest.mark.parametrize(("size", "scale"), [((800, 480), 1.0), ((720, 1280), 1.5)])
-def test_no_page_begins_with_the_links_of_the_page_before(open_app, size, scale):
+def test_no_part_begins_with_the_links_of_the_part_before(open_app, size, scale):
     player = open_app(size, text_scale=scale)
     player.begin()
     for place in ("tech-levels", "construct", "turn-order"):
-        for page in visit(player, place).pages[1:]:
-            chips = [chip for _, chip in page[0].piece.chips]
-            assert all(chip.sign or chip.listed for chip in chips)
+        visit(player, place)
+        view = text_view(player)
+        for rows in view.portions:
+            assert not view.entries[rows[0]].block.below
 
 
 # where it opens, and where it leads
 
 
 def test_it_opens_at_the_heading_that_the_place_names(reader):
-    screen = visit(reader, "construct#placing-the-tile")
-    assert screen.at > 0
-    assert "Placing the tile" in reader.seen
+    visit(reader, "construct#placing-the-tile")
+    view = text_view(reader)
+    assert view.reading == portion_with(reader, "placing-the-tile") > 0
+    top = in_sight(reader)[0]
+    assert top.item.block.words == "Placing the tile"
+    assert [row.index for row in in_sight(reader) if row.marked] == [*view.read_now]
 
 
 def test_without_a_place_it_is_the_steps_page_and_the_heading_that_the_step_names(
@@ -142,20 +195,22 @@ def test_without_a_place_it_is_the_steps_page_and_the_heading_that_the_step_name
         type(reader.presenter.session), "place", lambda self, prompt: "construct#placing-the-tile"
     )
     reader.presenter.visit("page")
-    reader.frames(1)
+    reader.frames(4)
     assert "Placing the tile" in reader.seen
     assert site.title("en", "on-mars", "construct") in reader.seen
 
 
 def test_a_tap_on_a_line_that_links_opens_the_page_and_back_leads_to_where_one_was(reader):
     screen = visit(reader, "construct#where-it-goes")
-    at, title = screen.at, screen.title
-    lead = next(piece.lead for piece in pieces(screen) if piece.lead)
-    reader.tap(reader.taps["lead-0"])
-    assert screen.place == lead.to
-    assert screen.title == site.title("en", "on-mars", lead.to)
+    title = screen.title
+    to = next(block.to for block in screen.blocks if block.to)
+    tap_link(reader, to)
+    assert screen.place == to
+    assert screen.title == site.title("en", "on-mars", to.partition("#")[0])
     reader.tap(reader.primary)
-    assert (screen.title, screen.at) == (title, at)
+    reader.frames(4)
+    assert screen.title == title
+    assert to in [row.item.name for row in in_sight(reader)]
     reader.tap(reader.primary)
     assert reader.app.host.shown == "table"
 
@@ -169,14 +224,16 @@ def test_back_from_the_first_page_shows_the_table_as_it_was(reader):
 def test_all_pages_and_the_neighbours_are_a_tap_away(reader):
     screen = visit(reader, "construct")
     order = site.pages("en", "on-mars")
-    around = [chip.to for piece in pieces(screen) for _, chip in piece.chips if chip.sign]
+    around = [block.to for block in screen.blocks if block.to and block.sign]
     at = order.index("construct")
     assert around == [order[at - 1], order[at + 1]]
-    reader.tap(reader.taps["contents"])
+    assert {link(reader, to).text for to in around} == {
+        site.title("en", "on-mars", to) for to in around
+    }
+    reader.tap(reader.taps["page-contents"])
     assert screen.place == site.OVERVIEW
-    assert "contents" not in reader.taps
-    linked = [piece.lead.to for piece in pieces(screen) if piece.lead]
-    linked += [chip.to for piece in pieces(screen) for _, chip in piece.chips if not chip.sign]
+    assert "page-contents" not in reader.taps
+    linked = [block.to for block in screen.blocks if block.to]
     assert set(linked) == set(order) - {site.OVERVIEW, site.CONTENTS}
 
 
@@ -187,138 +244,186 @@ def test_all_pages_and_the_neighbours_are_a_tap_away(reader):
 def test_no_word_of_a_line_that_leads_lies_under_its_arrow(open_app, size, game, page):
     player = open_app(size, language="fr")
     player.presenter.open_play(game, new=True, seed="1", options={})
-    screen = visit(player, page)
-    leads = [placed for each in screen.pages for placed in each if placed.piece.lead]
-    assert leads
-    for box, piece in leads:
-        ends = [line.x + screen.measure.width(line.words, FACT) for line in piece.lines]
-        assert max(ends) <= box.wide - ARROW
+    visit(player, page)
+    ends = 0
+    for _ in parts(player):
+        for row in in_sight(player):
+            arrows = [each for each in row.walk(restrict=True) if type(each).__name__ == "Arrow"]
+            for said in (
+                each for each in row.walk(restrict=True) if arrows and hasattr(each, "overflow")
+            ):
+                assert said.x + said.texture_size[0] <= arrows[0].x
+                ends += 1
+    assert ends
 
 
 def test_a_word_of_the_glossary_is_one_line_that_leads_to_what_explains_it(reader):
     screen = visit(reader, "glossary")
-    found = {piece.said: piece.lead.to for piece in pieces(screen) if piece.lead}
+    found = {each.said: each.to for each in screen.blocks if each.to and not each.sign}
     terms = glossary.terms("en", "on-mars")
     assert found == {f"{term.word}. {term.means}": term.page for term in terms}
-    assert len(screen.pages) < len(terms) / 3
 
 
-# how it is turned, and read aloud
+# how it is scrolled, and read aloud
 
 
-def test_a_swipe_turns_the_page(reader):
+def test_a_finger_scrolls_and_two_buttons_go_on_from_there(reader, voice):
     screen = visit(reader, "construct")
-    reader.swipe(-200)
-    assert screen.at == 1
-    reader.swipe(200)
-    assert screen.at == 0
-    reader.swipe(200)
-    assert (screen.at, screen.place) == (0, "construct")
-    reader.swipe(-20)
-    assert screen.at == 0
-
-
-def test_a_swipe_up_turns_on_and_one_that_is_not_straight_goes_where_it_mostly_goes(reader):
-    screen = visit(reader, "construct")
-    reader.swipe(0, up=100)
-    assert screen.at == 1
-    reader.swipe(90, up=-100)
-    assert screen.at == 0
-    reader.swipe(-100, up=90)
-    assert screen.at == 1
-    reader.swipe(0, up=-100, start="primary")
-    assert (screen.at, reader.app.host.shown) == (0, "page")
+    drag(reader, 300)
+    top, view = in_sight(reader)[0], text_view(reader)
+    assert top.index > 0
+    said = voice.said[-1]
+    assert reader.app.host.detail["at"] == view.place > 0
+    reader.press("pagedown")
+    reader.frames(4)
+    assert voice.said[-1] != said
+    assert view.entries[view.portions[view.reading][0]].place >= top.item.place
+    drag(reader, -2000)
+    assert (in_sight(reader)[0].index, screen.place) == (0, "construct")
 
 
 def test_a_swipe_that_begins_on_a_link_opens_nothing(reader):
     screen = visit(reader, "construct#where-it-goes")
-    at = screen.at
-    reader.swipe(-200, start="lead-0")
-    assert (screen.place, screen.at) == ("construct#where-it-goes", at + 1)
+    to = next(block.to for block in screen.blocks if block.to)
+    tile = link(reader, to)
+    before = text_view(reader).scroll_y
+    start = tile.to_window(*tile.center)[1]
+    assert abs(start - text_view(reader).center_y) < 200
+    reader.swipe(0, up=120, at=tile.to_window(*tile.center))
+    reader.frames(30)
+    assert screen.place == "construct#where-it-goes"
+    assert text_view(reader).scroll_y < before
 
 
-def test_what_is_said_page_by_page_is_the_whole_page(reader, voice):
+def test_what_is_said_part_by_part_is_the_whole_page(reader, voice):
     screen = visit(reader, "construct")
-    said = [voice.said[-1]]
+    view, said = text_view(reader), [voice.said[-1]]
     assert said[0].startswith(screen.title)
-    for page in range(1, len(screen.pages)):
+    for _ in view.portions[1:]:
         reader.press("pagedown")
         said.append(voice.said[-1])
-        assert said[-1].startswith(reader.word("page", number=page + 1, count=len(screen.pages)))
     for passage in site.passages("en", "on-mars", "construct"):
-        for words in passage.plain.split(" · "):
-            assert words in " ".join(said)
+        for each in passage.plain.split(" · "):
+            assert each in " ".join(said)
     reader.tap(reader.taps["repeat"])
     assert voice.said[-1] == screen.spoken
+    assert said[-1] in screen.spoken
 
 
-def test_the_next_page_is_spoken_ahead(reader, voice):
+def test_the_next_part_is_spoken_ahead(reader, voice):
     visit(reader, "construct")
     reader.later(1)
     reader.press("pagedown")
     assert voice.said[-1] in voice.prepared
 
 
-def test_next_turns_the_pages_and_at_the_end_leads_back(reader):
-    screen = visit(reader, "construct")
-    for page in range(1, len(screen.pages)):
+def test_next_reads_on_and_at_the_end_leads_back(reader):
+    visit(reader, "construct")
+    view = text_view(reader)
+    for portion in range(1, len(view.portions)):
         reader.press("enter")
-        assert screen.at == page
+        assert view.reading == portion
     reader.press("enter")
+    assert reader.app.host.shown == "table"
+
+
+def test_undo_reads_what_was_before_and_from_the_begin_leads_back(reader, voice):
+    visit(reader, "construct")
+    reader.press("enter")
+    second = voice.said[-1]
+    reader.press("enter")
+    reader.press("pageup")
+    assert voice.said[-1] == second
+    reader.press("pageup")
+    reader.press("pageup")
     assert reader.app.host.shown == "table"
 
 
 def test_die_walks_through_the_links_and_next_opens_the_one_it_stands_on(reader, voice):
     screen = visit(reader, "construct#where-it-goes")
-    leads = [placed.piece for placed in screen.pages[screen.at] if placed.piece.lead]
-    for piece in leads:
+    view = text_view(reader)
+    found = [view.entries[at].block for at in view.read_now if view.entries[at].name]
+    assert found
+    for each in found:
         reader.press("d")
-        assert voice.said[-1] == f"{site.title('en', 'on-mars', piece.lead.to)}. {piece.said}"
+        title = site.title("en", "on-mars", each.to.partition("#")[0])
+        assert voice.said[-1] == each.spoken
+        assert voice.said[-1].startswith(title) or "#" in each.to
+        reader.frames(4)
+        assert [row.item.block for row in in_sight(reader) if row.focused] == [each]
     reader.press("enter")
-    assert screen.place == leads[-1].lead.to
+    assert screen.place == found[-1].to
 
 
 def test_who_comes_back_or_asks_is_told_where_they_are(reader, voice):
     screen = visit(reader, "construct#what-was-on-the-hex")
-    at = reader.word("page", number=screen.at + 1, count=len(screen.pages))
-    assert voice.said[-1].startswith(f"{screen.title}. {at}. What was on the hex. ")
+    assert voice.said[-1].startswith(f"{screen.title}. What was on the hex. ")
+    here = voice.said[-1]
     screen.follow("complexes")
     reader.press("escape")
-    assert voice.said[-1].startswith(f"{screen.title}. {at}. ")
+    assert voice.said[-1] == here
     reader.press("r")
-    assert voice.said[-1].startswith(f"{screen.title}. {at}. ")
+    assert voice.said[-1] == here
+
+
+def test_a_part_without_a_heading_is_told_with_the_one_above_it(open_app, voice):
+    player = open_app(text_scale=2.0)
+    player.begin()
+    screen = visit(player, "construct")
+    view = text_view(player)
+    inner = next(
+        number
+        for number, rows in enumerate(view.portions)
+        if number > 2 and not view.entries[rows[0]].block.anchor
+    )
+    player.presenter.show("page", place="construct", at=view.entries[view.portions[inner][0]].place)
+    above = [row.block.said for row in view.entries[: view.portions[inner][0]] if row.block.anchor]
+    player.press("r")
+    assert voice.said[-1].startswith(f"{screen.title}. {above[-1]}")
 
 
 def test_a_cell_is_said_with_the_name_of_its_column(reader):
-    told = [piece.said for piece in pieces(visit(reader, "tech-levels"))]
+    told = [block.said for block in visit(reader, "tech-levels").blocks]
     assert "Level: 3, More moves: 3, In all: 5" in told
-    told = [piece.said for piece in pieces(visit(reader, "displacement"))]
+    told = [block.said for block in visit(reader, "displacement").blocks]
     assert "Crystal, When a Building is put there: supply" in told
-    told = [piece.said for piece in pieces(visit(reader, "icons"))]
+    told = [block.said for block in visit(reader, "icons").blocks]
     assert "Rover, Means: collects Crystals and tiles" in told
 
 
 def test_the_neighbours_are_named_as_such(reader, voice):
     screen = visit(reader, "construct")
-    reader.presenter.show("page", place="construct", page=len(screen.pages) - 1)
-    named = [tap.spoken for tap in screen.taps.values() if tap.face.sign in ("back", "next")]
+    named = [block.spoken for block in screen.blocks if block.to and block.sign]
     assert named == ["Page before: Research & Development", "Page after: Upgrade a Building"]
 
 
 def test_the_step_is_a_tap_away_from_the_overview(reader):
     screen = visit(reader, "construct")
     screen.follow("complexes")
-    assert "leave" not in reader.taps
-    reader.tap(reader.taps["contents"])
-    reader.tap(reader.taps["leave"])
+    assert "to-step" not in reader.taps
+    reader.frames(2)
+    reader.tap(reader.taps["page-contents"])
+    reader.frames(2)
+    reader.tap(reader.taps["to-step"])
     assert reader.app.host.shown == "table"
 
 
-def test_turning_a_page_lays_nothing_out(reader, monkeypatch):
-    screen = visit(reader, "construct")
-    monkeypatch.setattr(page_screen, "Layout", None)
+def test_reading_on_makes_and_lays_out_nothing(reader, monkeypatch):
+    visit(reader, "construct")
+    monkeypatch.setattr(appendix, "text", None)
+    monkeypatch.setattr(text_view_module, "lay", None)
     reader.press("pagedown")
-    assert screen.at == 1
+    assert text_view(reader).reading == 1
+
+
+def test_another_look_and_size_of_letters_keep_the_place(reader):
+    visit(reader, "construct#placing-the-tile")
+    reader.presenter.stay({**reader.app.host.detail, "at": text_view(reader).place})
+    for size in ((720, 1280), (800, 480)):
+        reader.window.size = size
+        reader.app.host.fit(*size)
+        reader.frames(4)
+        assert in_sight(reader)[0].item.block.words == "Placing the tile"
 
 
 # how it fits
@@ -341,17 +446,16 @@ def test_every_page_fits(open_app, game, size, scale, language):
     player = open_app(size, text_scale=scale, language=language)
     player.presenter.open_play(game, new=True, seed="1", options={})
     for place in hardest(*site.pages(language, game), count=2):
-        screen = visit(player, place)
-        for page in range(len(screen.pages)):
-            player.presenter.show("page", place=place, page=page)
-            assert_fits(player)
-            assert_targets(player)
+        visit(player, place)
+        assert_every_part_fits(player)
 
 
-def test_a_table_without_room_for_its_columns_is_told_row_by_row(open_app, drawn_page):
+def test_a_table_without_room_for_its_columns_is_told_row_by_row(open_app, monkeypatch):
     player = open_app((720, 1280), text_scale=2.0)
     player.begin()
-    screen = visit(player, drawn_page)
-    told = " ".join(line.words for piece in pieces(screen) for line in piece.lines)
-    assert re.search(r"Building\*? ?1", told)
-    assert_fits(player)
+    page = write(monkeypatch, DRAWN.format(rows=ROWS.replace("Building ", "Greenhouse-Building-")))
+    visit(player, page)
+    rows = [row for row in text_view(player).entries if row.place in range(2, 15)]
+    assert {row.kind for row in rows} == {"prose"}
+    assert rows[0].block.words.startswith("**Greenhouse-Building-1**\nCost: 1")
+    assert_every_part_fits(player)

@@ -1,17 +1,19 @@
 """What is read stands on a sheet over the step: why, the goals, help, notices."""
 
-from itertools import product
+from itertools import pairwise, product
 from types import SimpleNamespace
 
 import pytest
 from PIL import Image
 
 from companion.engine.autoplay import usual_answer
-from companion.screens import marks
+from companion.screens.drawing.gestures import GESTURES
 from companion.screens.drawing.painter import Painter
+from companion.screens.models.readings import MARKS, READINGS
+from companion.screens.models.text import DISC, INDENTED, plain, shown
 from companion.screens.models.worded import word
-from companion.screens.text_screen import GESTURES, MEANING, READINGS
-from kit.fitting import assert_fits, assert_targets, hardest
+from kit.fitting import hardest
+from kit.texts import assert_every_part_fits, drag, in_sight, is_whole, text_view, words
 
 
 @pytest.fixture
@@ -27,8 +29,9 @@ def step(player):
 
 
 def all_lines(player):
-    """Return every line of what is read, page after page."""
-    return " ".join(line.words for page in player.app.host.screen.pages for line in page)
+    """Return all that is read, with its title."""
+    screen = player.app.host.screen
+    return f"{screen.title} {words(screen)}"
 
 
 def test_why_tells_the_reasons_under_what_was_said(step):
@@ -59,47 +62,49 @@ def test_it_is_said_again_and_leads_to_the_rule(step, voice):
     assert step.app.host.screen.name == "page"
 
 
-def test_a_long_text_has_pages_that_are_turned_by_taps_and_by_next(step):
+def test_a_long_text_is_read_part_by_part_by_next(step, voice):
+    step.presenter.set("text_scale", 1.5)
     step.presenter.read("help")
-    screen = step.app.host.screen
-    count = len(screen.pages)
+    screen, view = step.app.host.screen, text_view(step)
+    count = len(view.portions)
     assert count > 1
-    assert step.taps["page-up"].disabled
-    step.tap(step.taps["page-down"])
-    assert screen.at == 1
-    assert step.word("page", number=2, count=count) in step.seen
-    step.tap(step.taps["page-up"])
-    assert screen.at == 0
-    for _ in range(count - 1):
+    for portion in range(1, count):
         step.press("pagedown")
-    assert (screen.at, step.app.host.screen) == (count - 1, screen)
-    assert step.taps["page-down"].disabled
+        step.frames(4)
+        assert view.reading == portion
+        assert voice.said[-1] == view.said(portion)
+        assert set(view.portions[portion]) <= {
+            row.index for row in in_sight(step) if is_whole(step, row)
+        }
+    assert step.app.host.screen is screen
     step.press("pagedown")
     assert step.app.host.screen.name == "table"
 
 
-def test_a_swipe_turns_a_long_text(step):
+def test_a_finger_scrolls_a_long_text(step):
+    step.presenter.set("text_scale", 1.5)
     step.presenter.read("help")
-    step.swipe(-200)
-    assert step.app.host.screen.at == 1
-    step.swipe(200)
-    assert step.app.host.screen.at == 0
+    drag(step, 200)
+    assert in_sight(step)[0].index > 0
+    drag(step, -300)
+    assert in_sight(step)[0].index == 0
 
 
-def test_no_line_of_a_long_text_is_lost_and_no_heading_ends_a_page(step):
+def test_no_line_of_a_long_text_is_lost(step):
     step.presenter.read("help")
-    screen = step.app.host.screen
     told = all_lines(step)
-    for _, words in screen.text.paragraphs:
-        assert words.replace("→", "›") in told
-    assert all(page and page[-1].kind not in GESTURES for page in screen.pages)
+    for line in step.word("help-text").splitlines():
+        assert shown(line) in told
 
 
-def test_a_text_that_was_open_opens_again_on_its_page(step):
-    step.presenter.show("reading", what="help", page=1)
-    assert step.app.host.screen.at == 1
-    step.presenter.show("reading", what="help", page=99)
-    assert step.app.host.screen.at == len(step.app.host.screen.pages) - 1
+def test_a_text_that_was_open_opens_again_where_it_was_left(step):
+    step.presenter.set("text_scale", 1.5)
+    step.presenter.show("reading", what="help", at=3)
+    step.frames(4)
+    assert in_sight(step)[0].index <= 3 in [row.index for row in in_sight(step)]
+    step.presenter.show("reading", what="help", at=99)
+    step.frames(4)
+    assert in_sight(step)
 
 
 PRESSES = ["press-next", "press-die", "hold-next", "hold-die"]
@@ -112,40 +117,39 @@ def wire(player):
     player.presenter.buttons = SimpleNamespace(available=True)
 
 
-def gestures(page):
-    return [line.kind for line in page if line.kind in GESTURES]
+def gestures(blocks):
+    return [block.sign for block in blocks if block.sign in GESTURES]
 
 
 @SIZES
 @LANGUAGE
-def test_the_help_begins_with_what_two_buttons_do_all_of_it_on_the_first_page(
-    open_app, size, language
-):
+def test_the_help_begins_with_what_two_buttons_do_all_of_it_in_sight(open_app, size, language):
     player = open_app(size, language=language)
     player.begin()
     wire(player)
     player.presenter.read("help")
-    screen = player.app.host.screen
-    assert [kind for kind, _ in screen.text.paragraphs][:8:2] == PRESSES
-    assert gestures(screen.pages[0]) == PRESSES
-    told = [words for kind, words in screen.text.paragraphs if kind == "text"]
+    player.frames(4)
+    blocks = player.app.host.screen.blocks
+    assert gestures(blocks[:4]) == PRESSES
+    assert (
+        gestures([row.item.block for row in in_sight(player) if is_whole(player, row)]) == PRESSES
+    )
+    told = [block.words for block in blocks if not block.sign]
     assert told[:-1] == player.word("help-text").splitlines()
-    assert screen.text.paragraphs[-1] == ("text", player.word("help-keys"))
+    assert blocks[-1].words == shown(player.word("help-keys"))
 
 
 def test_a_third_button_is_drawn_after_them_if_there_is_one(open_app):
     player = open_app(pin_help=24)
     wire(player)
     player.presenter.read("help")
-    screen = player.app.host.screen
-    assert [line for page in screen.pages for line in gestures(page)] == [*PRESSES, "press-help"]
+    assert gestures(player.app.host.screen.blocks) == [*PRESSES, "press-help"]
     assert player.word("help-press-help") in all_lines(player)
 
 
 def test_without_push_buttons_the_help_tells_nothing_of_them(step, voice):
     step.presenter.read("help")
-    kinds = [kind for kind, _ in step.app.host.screen.text.paragraphs]
-    assert not {*kinds} & {*GESTURES}
+    assert gestures(step.app.host.screen.blocks) == []
     assert voice.said[-1].startswith(step.word("help-text").splitlines()[0])
 
 
@@ -160,7 +164,7 @@ def test_the_help_says_what_the_buttons_do_and_nothing_of_keys_or_touch(step, vo
 
 
 @SIZES
-def test_the_help_fits_and_no_gesture_is_torn_from_what_it_does(open_app, size):
+def test_the_help_fits(open_app, size):
     player = open_app(size, pin_help=24)
     player.begin()
     wire(player)
@@ -168,23 +172,8 @@ def test_the_help_fits_and_no_gesture_is_torn_from_what_it_does(open_app, size):
         player.presenter.set("language", language)
         player.presenter.set("text_scale", scale)
         player.presenter.read("help")
-        check_the_help(player)
-
-
-def check_the_help(player):
-    """Every page has room, and a gesture stands on the page of what it does."""
-    screen = player.app.host.screen
-    for page in range(len(screen.pages)):
-        player.presenter.show("reading", what="help", page=page)
-        player.frames(1)
-        only_the_sheet(screen)
-        assert_fits(player)
-        assert_targets(player)
-    for page in screen.pages:
-        assert page[0].kind != MEANING
-        assert page[-1].kind not in GESTURES
-    lines = [line for page in screen.pages for line in page if line.first]
-    assert [line.kind for line in lines if line.kind in GESTURES] == list(GESTURES)
+        assert_every_part_fits(player)
+        assert gestures(row.block for row in text_view(player).entries) == list(GESTURES)
 
 
 def test_gestures_are_drawn_apart_by_a_short_mark_and_a_long_one(window):
@@ -214,10 +203,10 @@ def picture(gesture):
 def test_with_two_buttons_die_steps_through_what_there_is(step, voice):
     step.press("w")
     said = []
-    while step.word("back") not in said:
+    for _ in range(3):
         step.press("d")
         said.append(voice.said[-1])
-    assert said[:2] == [step.word("qr"), step.word("repeat")]
+    assert said == [step.word("qr"), step.word("repeat"), step.word("back")]
     step.press("enter")
     assert step.app.host.screen.name == "table"
 
@@ -241,30 +230,18 @@ def test_everything_fits(open_app, size, scale, language):
     player.presenter.tell("Something is so.")
     for what in READINGS:
         player.presenter.show("reading", what=what)
-        screen = player.app.host.screen
-        for page in range(len(screen.pages)):
-            player.presenter.show("reading", what=what, page=page)
-            only_the_sheet(screen)
-            assert_fits(player)
-            assert_targets(player)
+        assert_every_part_fits(player)
 
 
-def only_the_sheet(screen):
-    """The lines above the sheet are those of the header, which the table's tests measure."""
-    screen.drawn = [line for line in screen.drawn if line.top < screen.top - 56]
-
-
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-def test_a_page_ends_with_a_sentence_where_two_thirds_of_it_are_full_then(open_app, scale):
-    player = open_app((720, 1280), text_scale=scale)
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+def test_what_is_higher_than_the_panel_is_parted_after_a_sentence(open_app, scale):
+    player = open_app((800, 480), text_scale=scale)
     player.begin(options={"help": "quick"}, seed="1")
     player.presenter.read("help")
-    screen = player.app.host.screen
-    assert len(screen.pages) > 1
-    full = -(-max(map(len, screen.pages)) * 2 // 3)
-    for page in screen.pages[:-1]:
-        ends = [line.words.endswith((".", "?", "!")) for line in page]
-        assert ends[-1] or not any(ends[full:])
+    rows = text_view(player).entries
+    parted = [a for a, b in pairwise(rows) if a.place == b.place]
+    assert parted or scale < 2
+    assert all(row.block.words.endswith((".", "?", "!", ";")) for row in parted)
 
 
 def test_a_reason_that_several_texts_have_in_a_row_is_told_once_below_them(player):
@@ -274,13 +251,19 @@ def test_a_reason_that_several_texts_have_in_a_row_is_told_once_below_them(playe
         session.answer(usual_answer(session.play))
     player.later(1)
     player.presenter.read("why")
-    text = player.app.host.screen.text
+    blocks = player.app.host.screen.blocks
     goals = [say.text for say in session.says if say.key == "on-mars.goal-judged"]
-    kinds = {words: kind for kind, words in text.paragraphs}
+    told = {block.said: block for block in blocks}
     assert len(goals) == 4
-    assert all(kinds[goal] == "said" for goal in goals)
-    reasons = [words for kind, words in text.paragraphs if kind.startswith("reason")]
+    assert all((told[goal].sign, told[goal].heads) == (DISC, True) for goal in goals)
+    reasons = [block.words for block in blocks if is_reason(block)]
+    assert reasons
     assert len(reasons) == len(set(reasons))
+
+
+def is_reason(block):
+    """Return whether a block of Why? is a reason, not what the step says."""
+    return not block.number and block.sign not in (DISC, *MARKS.values())
 
 
 def test_why_has_each_reason_by_the_sign_of_what_it_is_about(player):
@@ -290,21 +273,22 @@ def test_why_has_each_reason_by_the_sign_of_what_it_is_about(player):
         session.answer(usual_answer(session.play))
     player.presenter.show_step()
     player.presenter.read("why")
-    found = [each for each in player.app.host.screen.text.paragraphs if each[0][:6] == "reason"]
+    found = [block for block in player.app.host.screen.blocks if is_reason(block)]
     reasons = [each.why for each in (*session.says, session.ask) if each.why]
-    assert " ".join(words for _, words in found) == " ".join(dict.fromkeys(reasons))
+    assert " ".join(block.said for block in found) == " ".join(dict.fromkeys(reasons))
     begin = tuple(reason[:20] for reason in reasons)
-    signed = [kind.partition(":")[2] for kind, _ in found]
+    signed = [block.sign for block in found]
     assert "bot:violet" in signed, "his Bot chose what he builds"
-    for sign, (_, words) in zip(signed, found, strict=True):
-        assert sign or words.startswith(begin), "what is about nothing else stands below what is"
+    for block in found:
+        below = block.sign != INDENTED or block.said.startswith(begin)
+        assert below, "what is about nothing else stands below what is"
 
 
 def test_help_explains_each_mark_that_a_button_may_carry(player):
     player.begin()
     player.presenter.read("help")
-    kinds = [kind for kind, _ in player.app.host.screen.text.paragraphs]
-    assert [kind for kind in kinds if kind in marks.SIGNS] == list(marks.SIGNS)
+    signs = [block.sign for block in player.app.host.screen.blocks]
+    assert [sign for sign in signs if sign in MARKS.values()] == list(MARKS.values())
 
 
 def test_the_primary_button_is_at_its_place_so_next_can_do_no_harm(step):
@@ -333,19 +317,14 @@ def test_why_tells_each_move_by_its_number_with_its_nouns_as_the_step_has_them(p
     items = word(session, book).items
     player.presenter.show_step()
     player.presenter.read("why")
-    paragraphs = player.app.host.screen.text.paragraphs
+    blocks = player.app.host.screen.blocks
     for say in (*session.says, session.ask):
         numbers = [item.number for item in items if item.key == say.key]
-        kinds = [kind for kind, words in paragraphs if words.replace("**", "") == say.text]
-        told = [int(kind.split(":")[1]) for kind in kinds if kind.startswith("move")]
+        told = [int(b.number) for b in blocks if plain(b.words) == say.text and b.number]
         assert set(told) <= set(numbers)
         seen += len(told)
     assert seen > 1
     same = [say.text for say in session.says if say.key == points]
     assert len(same) == 2
-    told = [
-        int(kind.split(":")[1])
-        for kind, words in paragraphs
-        if words.replace("**", "") in same and kind.startswith("move")
-    ]
+    told = [int(b.number) for b in blocks if plain(b.words) in same and b.number]
     assert told == [item.number for item in items if item.key == points]

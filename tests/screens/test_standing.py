@@ -7,6 +7,7 @@ from companion.games import games
 from companion.screens import standing
 from companion.screens.services.tracked import tracked
 from kit.fitting import TONGUES, assert_fits
+from kit.listed import entries, tap_row
 
 PRESSES, TO_CORRECT = 6, 22
 """So many lead to any number, and to where it is corrected."""
@@ -89,10 +90,8 @@ def test_every_section_leads_to_its_numbers_to_be_corrected_and_back(open_app, v
         press("next")
         heading = standing.headings(session, section)[-1]
         last = [line for line in groups[heading] if line.field][-1]
-        if any(name.startswith("group-") for name in player.taps):
+        if any(name.startswith("group-") for name in entries(player)):
             press.step_to(heading)
-            press("next")
-        for _ in range(player.app.host.screen.pages - 1):
             press("next")
         press.step_to(f"{last.name}: {last.value}")
         press("next")
@@ -111,9 +110,9 @@ def test_how_it_stands_leads_to_all_values(open_app, voice):
     hold_next(player)
     hold_next(player)
     player.tap(player.taps["correct"])
-    every = [name for name in player.taps if name.startswith("group-")]
+    every = [name for name in entries(player) if name.startswith("group-")]
     assert len(every) == len(tracked(player.presenter.session))
-    player.tap(player.taps[every[-1]])
+    tap_row(player, every[-1])
     player.tap(player.primary)
     assert player.app.host.screen.what == "now"
 

@@ -28,3 +28,13 @@ class Gesture(NamedTuple):
         p.ring(x, cap, side * CAP, self.colour, side * 0.06)
         p.sign(self.sign, x, cap, side * GLYPH, self.colour)
         p.rect(x - long / 2, y + side / 2 - 2 * dot, long, 2 * dot, self.colour, dot)
+
+
+GESTURES = {
+    "press-next": Gesture("next", "orange"),
+    "press-die": Gesture("die", "sand"),
+    "hold-next": Gesture("next", "orange", held=True),
+    "hold-die": Gesture("die", "sand", held=True),
+    "press-help": Gesture("why", "ice"),
+}
+"""What is done with two push buttons, and a third if there is one, by name."""

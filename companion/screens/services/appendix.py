@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from functools import partial
-from typing import NamedTuple
 
 from companion.appendix import glossary, site
 from companion.appendix.passages import Lead, Passage
-from companion.diagrams.parts import Diagram
-from companion.screens.page_layout import Chip
+from companion.screens.models.text import Block, PageText, Text, link
 from companion.screens.presenter import PAGE, Presenter
 from companion.signs import character
 
@@ -60,21 +58,7 @@ def address(presenter: Presenter) -> str | None:
     return address
 
 
-class Reading(NamedTuple):
-    """A page as a screen shows it.
-
-    ``anchors`` are those of its headings, ``around`` the pages before and after it, ``diagram``
-    finds a diagram of its game.
-    """
-
-    title: str
-    passages: list[Passage]
-    anchors: list[str]
-    around: list[Chip]
-    diagram: Callable[[str], Diagram]
-
-
-def reading(presenter: Presenter, page: str, of_step: bool) -> Reading:
+def text(presenter: Presenter, page: str, of_step: bool) -> Text:
     """Return a page; in that ``of_step`` stands the reason if no phone could open it.
 
     It stands below the heading that is shown. It is not said: who listens looks for no phone.
@@ -91,15 +75,15 @@ def reading(presenter: Presenter, page: str, of_step: bool) -> Reading:
         below = [at for at, each in enumerate(passages, 1) if each.kind == "heading"]
         at = dict(zip(anchors, below, strict=True)).get(anchor, 0)
         passages.insert(at, Passage("note", reason, ""))
-    order = site.pages(language, game)
-    at = order.index(page)
-    around = [_neighbour(presenter, to, "back") for to in order[at - 1 : at]]
-    after = [to for to in order[at + 1 : at + 2] if to != site.CONTENTS]  # that is for browsers
-    around += [_neighbour(presenter, to, "next") for to in after]
     from companion.diagrams import find  # with the first page
 
-    title = site.title(language, game, page)
-    return Reading(title, passages, anchors, around, partial(find, game))
+    made = PageText(
+        partial(name_of, presenter, page),
+        lambda what, state: presenter.words("screens.state", what=what, state=state),
+        partial(find, game),
+    )
+    blocks = made.blocks(passages, anchors, list(_around(presenter, page)))
+    return Text(site.title(language, game, page), tuple(blocks))
 
 
 def _told(term: glossary.Term) -> Passage:
@@ -109,11 +93,17 @@ def _told(term: glossary.Term) -> Passage:
     return Passage("item", words, plain, (Lead(term.page, term.word),), mark="•")
 
 
-def _neighbour(presenter: Presenter, page: str, sign: str) -> Chip:
-    """Return a link to the page before or after one, which its ``sign`` tells; aloud it says so."""
+def _around(presenter: Presenter, page: str) -> Iterator[Block]:
+    """Yield links to the page before one and to that after it; aloud they say so."""
     language, game, _ = place_of(presenter)
-    title = site.title(language, game, page)
-    return Chip(page, title, sign, spoken=presenter.words(f"screens.page-{sign}", title=title))
+    order = site.pages(language, game)
+    at = order.index(page)
+    after = [to for to in order[at + 1 : at + 2] if to != site.CONTENTS]  # that is for browsers
+    for sign, names in (("back", order[max(0, at - 1) : at]), ("next", after)):
+        for to in names:
+            title = site.title(language, game, to)
+            told = presenter.words(f"screens.page-{sign}", title=title)
+            yield link(to, title, told, said=told, sign=f"{sign}:ice")
 
 
 def name_of(presenter: Presenter, page: str, to: str) -> str:

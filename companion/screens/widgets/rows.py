@@ -176,7 +176,8 @@ class RowList(Focusable, ScrollView):
             return
         room = max(1, self.ids.column.height - self.height)
         above, below = self._tops[index], self._tops[last + 1]
-        if index == next((at for at, e in enumerate(self.entries) if e.name), 0):
+        first = next((at for at, e in enumerate(self.entries) if e.name), 0)
+        if index == first and below <= self.height:
             above = 0  # with what is above the first
         top = above if on_top else (1 - self.scroll_y) * room
         top = min(max(top, below - self.height), above)

@@ -13,7 +13,7 @@ from kivy.core.text.markup import MarkupLabel
 from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
 from kivy.uix.label import Label
 
-from companion.screens.drawing.text import wrap
+from companion.screens.drawing.text import SIGN, wrap
 from companion.screens.theme import TYPE_SCALE, theme
 
 BOLD = re.compile(r"\*\*(.+?)\*\*")
@@ -23,6 +23,9 @@ LEADING = 3
 
 EDGE = 1
 """The pixels of a width that no line takes: Kivy, which adds up words, may measure one more."""
+
+FOR_SIGN = "\u00a0" * 5
+"""Spaces as wide as a sign among words, which `Prose` draws."""
 
 UNLIMITED = 100_000
 """A height that every text fits in, in pixels."""
@@ -144,8 +147,14 @@ def texture(text: str, size: int, bold: bool = False, width: int = 0, halign: st
     return label.texture
 
 
+def lines_of(text: str, size: int, bold: bool, width: int) -> tuple[str, ...]:
+    """Return a text in the lines that it has where it is so many pixels wide."""
+    return wrap(text, size, width - EDGE, bold)
+
+
 def _label(text: str, size: int, bold: bool, width: int, halign: str = "left") -> Any:
-    lines = "\n".join(wrap(text, size, width - EDGE, bold)) if width else text
+    lines = "\n".join(lines_of(text, size, bold, width)) if width else text
+    lines = lines if lines.isascii() else SIGN.sub(FOR_SIGN, lines)
     kind, shown = CoreLabel, lines
     if "**" in lines:
         escaped = lines.replace("&", "&amp;").replace("[", "&bl;").replace("]", "&br;")

@@ -1,0 +1,156 @@
+"""What is read beside the rules: the reasons of a step, help, notices, how the play stands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
+
+from companion.phrases import aloud
+from companion.phrases.phrasebook import capital
+from companion.phrases.wording import Wording
+from companion.screens import standing
+from companion.screens.drawing.gestures import GESTURES
+from companion.screens.models.text import DISC, INDENTED, SENTENCE, Block, Text, plain, shown
+from companion.screens.models.worded import Item, word
+from companion.screens.pictures import View, sign_of
+from companion.screens.presenter import Presenter
+
+MARKS = {"reading": "reading:amber", "unknown": "why:amber"}
+"""The signs of a rule that is a reading of ours, or is not known: buttons and pages carry them."""
+
+NOW = "now"
+"""How the play stands, in sections: Next turns to the next of them."""
+
+
+def paragraph(words: str, **more: str | bool) -> Block:
+    """Return a block of words that are said as they are written."""
+    return Block(words=shown(words), said=plain(words), **more)  # type: ignore[arg-type]
+
+
+def why(presenter: Presenter) -> Text:
+    """Return the reasons of the step, and its texts, for which there may have been no room.
+
+    What is a reading of ours stands first, and what is not known. A reason that several texts have
+    in a row stands once, below the last of them.
+    """
+    session = presenter.session
+    worded = word(session, presenter.phrasebook) if session.ask else None
+    items = worded.items if worded else ()
+    words: list[Wording] = [*session.says, *([session.ask] if session.ask else [])]
+    notes = session.marked
+    blocks = [paragraph(note.text, sign=MARKS[note.mark]) for note in notes]
+    reasons: list[str] = []
+    told = [(each.why, _told(each, _items_of(words, at, items))) for at, each in enumerate(words)]
+    for reason, together in groupby(told, key=itemgetter(0)):
+        blocks += [block for _, block in together]
+        if reason:
+            blocks += _about(worded.view, reason) if worded else [paragraph(reason, sign=INDENTED)]
+            reasons.append(reason)
+    if not reasons:
+        reasons = [presenter.words("screens.why-none")]
+        blocks.append(paragraph(reasons[0], sign=INDENTED))
+    title = presenter.words("screens.why-title")
+    nouns = _nouns(items, words[-1].key) if words else []
+    if nouns:
+        title = f"{title} **{capital(nouns[0])}**"
+    return Text(title, tuple(blocks), " ".join([*(note.text for note in notes), *reasons]))
+
+
+def _about(view: View, why: str) -> Iterator[Block]:
+    """Yield a reason in paragraphs, each with the sign of what its sentences are about."""
+    found: list[tuple[str, list[str]]] = []
+    for sentence in SENTENCE.split(why):
+        sign = sign_of(view, sentence, view.header.who)
+        if found and (not sign or sign == found[-1][0]):
+            found[-1][1].append(sentence)
+        else:
+            found.append((sign, [sentence]))
+    for sign, sentences in found:
+        yield paragraph(" ".join(sentences), sign=sign or INDENTED)
+
+
+def _items_of(words: Sequence[Wording], at: int, items: Sequence[Item]) -> list[Item]:
+    """Return the moves of one of these texts: several may have the same key."""
+    key = words[at].key
+    nth = sum(before.key == key for before in words[:at])
+    return [item for item in items if (item.key, item.nth) == (key, nth)]
+
+
+def _told(wording: Wording, items: Sequence[Item]) -> Block:
+    """Return a text of the step: the key nouns of its moves are bold, its number is the first's."""
+    heads = bool(wording.why)
+    if not items:
+        return paragraph(wording.text, sign=DISC, ink="dim" if heads else "sand", heads=heads)
+    words, first = wording.text, items[0]
+    for noun in _nouns(items, wording.key):
+        words = re.sub(rf"(?<!\*)\b{re.escape(noun)}\b(?!\*)", f"**{noun}**", words, count=1)
+    return paragraph(words, number=str(first.number), who=first.who, ink="dim", heads=heads)
+
+
+def _nouns(items: Sequence[Item], key: str) -> list[str]:
+    """Return the key nouns of the moves of a prompt, without numbers."""
+    found = [noun for each in items if each.key == key for noun in each.move.text.split("**")[1::2]]
+    return [noun for noun in dict.fromkeys(found) if noun[:1].isalpha()]
+
+
+def help_(presenter: Presenter) -> Text:
+    """Return what the push buttons do, how to play by touch, and the keys; the buttons are said.
+
+    Where none is wired, nothing is told of them.
+    """
+    words = presenter.words
+    wired = presenter.buttons is not None and presenter.buttons.available
+    gestures = list(_gestures(presenter)) if wired else []
+    touched = words("screens.help-text").splitlines()
+    blocks = [
+        *gestures,
+        *map(paragraph, touched),
+        *(paragraph(words(f"screens.help-{mark}"), sign=sign) for mark, sign in MARKS.items()),
+        paragraph(words("screens.help-keys")),
+    ]
+    said = [block.said for block in gestures] or touched
+    return Text(words("screens.help-title"), tuple(blocks), " ".join(said))
+
+
+def _gestures(presenter: Presenter) -> Iterator[Block]:
+    """Yield what each push button does."""
+    words = presenter.words
+    for kind, gesture in GESTURES.items():
+        button = kind.partition("-")[2]
+        if button != "help" or presenter.settings.pin_help is not None:
+            name = words(f"screens.wire-{button}")
+            name = words("screens.help-held", button=name) if gesture.held else name
+            does = words(f"screens.help-{kind}")
+            said = words("screens.state", what=name, state=does)
+            yield Block(words=f"**{name}**\n{does}", said=said, sign=kind)
+
+
+def notices(presenter: Presenter) -> Text:
+    """Return everything that the strip of notices has to say."""
+    lines, title = list(presenter.notices), presenter.words("screens.notice")
+    return Text(title, tuple(map(paragraph, lines)), " ".join(lines) or title)
+
+
+def put_back(presenter: Presenter) -> Text:
+    """Return the moves that no longer hold since undo."""
+    session = presenter.session
+    blocks = [paragraph(move.text, sign="undo:ice", role="title") for move in session.put_back]
+    return Text(presenter.words("screens.put-back"), tuple(blocks), session.to_put_back)
+
+
+def now(presenter: Presenter, section: int = 0) -> Text:
+    """Return a section of how the play stands."""
+    title, lines = standing.sections(presenter.session)[section]
+    return Text(title, tuple(map(paragraph, lines)), aloud.joined([title, *lines]))
+
+
+READINGS: Mapping[str, Callable[[Presenter], Text]] = {
+    "why": why,
+    "help": help_,
+    "notices": notices,
+    "put-back": put_back,
+    NOW: now,
+}
+"""What can be read, by its name."""

@@ -1,0 +1,52 @@
+"""Words with signs among them, at the top of their box."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.graphics import Color, Rectangle
+
+from companion.screens.drawing.text import ASCENT, SIGN_HIGH, SIGN_WIDE, rich_width, runs
+from companion.screens.theme import theme
+from companion.screens.widgets.sign import sign_texture
+from companion.screens.widgets.words import Words, lines_of
+from companion.signs import BY_CHARACTER
+
+MIDDLE = ASCENT - 0.36
+"""How far the middle of a sign is below the top of its line, as a share of the letters' size."""
+
+
+class Prose(Words):
+    """Words, and the signs that stand among them as characters, each in its own colour."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._draw = Clock.create_trigger(self.draw_signs, -1)
+        for name in ("texture", "pos", "size"):
+            self.fbind(name, self._draw)
+        theme.follow("look", self.draw_signs)
+
+    def draw_signs(self, *_: Any) -> None:
+        """Draw the signs in the room that the words leave for them."""
+        self.canvas.after.clear()
+        if not self.texture or self.text.isascii():
+            return
+        size = self.shown_size
+        lines = lines_of(self.text, size, self.bold, int(self.width))
+        high, side = self.texture.height / len(lines), 2 * round(SIGN_HIGH * size / 2)
+        self.canvas.after.add(Color(1, 1, 1, 1))
+        for at, line in enumerate(lines):
+            left, middle = self.x, self.top - at * high - MIDDLE * size
+            for run, bold in runs(line, self.bold):
+                wide = rich_width(run, size, bold)
+                if run in BY_CHARACTER:
+                    x = left + (SIGN_WIDE * size - side) / 2
+                    self.canvas.after.add(
+                        Rectangle(
+                            texture=sign_texture(BY_CHARACTER[run], side),
+                            size=(side, side),
+                            pos=(round(x), round(middle - side / 2)),
+                        )
+                    )
+                left += wide

@@ -1,0 +1,176 @@
+"""Lays a text out: which rows its blocks take in so much room, and how high these are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from operator import itemgetter
+from typing import NamedTuple
+
+from kivy.metrics import dp
+
+from companion.screens.drawing.diagram import fitted
+from companion.screens.drawing.gestures import GESTURES
+from companion.screens.drawing.text import rich_width
+from companion.screens.frame import Box
+from companion.screens.models.text import CELLS, DRAWING, HEADING, PROSE, Block, halves
+from companion.screens.theme import theme
+from companion.screens.widgets.words import UNLIMITED, fitting, measured
+
+GAP, ABOVE, TARGET = 8, 8, 58
+"""Between two rows, above a heading, and the least height of what can be tapped, in dp."""
+
+INDENT, DRAWN, GUTTER = 42, 76, 20
+"""How far words stand beside a sign and a gesture, and between two columns, in dp."""
+
+PAD, END, RULED = 16, 48, 10
+"""Before the words of what can be tapped, after them, and around those of a table, in dp."""
+
+ROOM = 2
+"""By how many pixels a column is wider than its words: lines are broken a pixel before its end."""
+
+SHARE, STANDING = 0.6, 0.66
+"""The part of the width that a drawing may take, on a panel that stands of the height."""
+
+
+class Laid(NamedTuple):
+    """A row: its ``block``, the ``place`` of that in the text, and how ``high`` it is, in pixels.
+
+    ``kind`` is that of the row. Its words are ``width`` wide in ``letters`` of this size, after
+    ``indent``; its cells or its drawing are as large as ``sizes``, the cells ``inside`` high. Its
+    ``name`` is where it leads.
+    """
+
+    kind: str = PROSE
+    block: Block = Block()
+    place: int = 0
+    high: float = 0
+    width: float = 0
+    letters: int = 0
+    indent: float = 0
+    sizes: tuple[float, ...] = ()
+    inside: float = 0
+
+    @property
+    def name(self) -> str:
+        """The place that it leads to, "" for none."""
+        return self.block.to
+
+    @property
+    def spoken(self) -> str:
+        """What is said when Die comes to it."""
+        return self.block.spoken
+
+
+Numbered = tuple[int, Block]
+
+
+def lay(blocks: Sequence[Block], width: float, room: float, upright: bool) -> Iterator[Laid]:
+    """Yield the rows of blocks in so many pixels.
+
+    A paragraph that is higher than the ``room`` in sight is parted; a table whose columns have no
+    room side by side is told row by row.
+    """
+    room -= 1.2 * theme.fact + dp(ABOVE + GAP)  # below a heading
+    tables = 0
+    numbered: list[tuple[int, Numbered]] = []
+    for place, block in enumerate(blocks):
+        tables += block.kind == CELLS and block.heads
+        numbered.append((tables if block.kind == CELLS else -place - 1, (place, block)))
+    for _, group in groupby(numbered, key=itemgetter(0)):
+        rows = [each for _, each in group]
+        place, block = rows[0]
+        if block.kind == CELLS:
+            yield from _table(rows, width, room)
+        elif block.kind == DRAWING:
+            yield _drawing(place, block, width, room, upright)
+        else:
+            yield from _words(place, block, width, room)
+
+
+def _words(place: int, block: Block, width: float, room: float) -> Iterator[Laid]:
+    """Yield a row of words, or some where it has no room in one: what it leads to comes last."""
+    row = _line(place, block, width)
+    parts = halves(block) if row.high > room else (block,)
+    if len(parts) == 1:
+        yield row
+    else:
+        for part in parts:
+            yield from _words(place, part, width, room)
+
+
+def _line(place: int, block: Block, width: float) -> Laid:
+    size = theme.sizes_from(block.role)[0]
+    indent, least, kind = 0.0, 0.0, block.kind
+    if block.sign in GESTURES:
+        indent, least, kind = dp(DRAWN), dp(DRAWN - 12), "signed"
+    elif block.sign or block.number:
+        indent, kind = dp(INDENT), "signed"
+    elif block.mark:
+        indent, kind = max(1.3, 0.4 + rich_width(block.mark, size) / size) * size, "marked"
+    inside = width - indent
+    if block.to:
+        inside, least, kind = inside - dp(PAD + END), dp(TARGET), "lead"
+    letters, _ = fitting(
+        block.words, theme.sizes_from(block.role), block.bold, int(inside), UNLIMITED
+    )
+    high = measured(block.words, letters, block.bold, int(inside)).height
+    high += dp(ABOVE) if kind == HEADING else dp(PAD) if block.to else 0
+    return Laid(kind, block, place, max(high, least), inside, letters, indent)
+
+
+def _table(rows: Sequence[Numbered], width: float, room: float) -> Iterator[Laid]:
+    """Yield the rows of a table; if its columns have no room side by side, each as a paragraph."""
+    aside = PAD + (END if any(block.to for _, block in rows) else 0)
+    widths = _shared([block.cells for _, block in rows], width - dp(aside))
+    laid = [_cells(place, block, widths) for place, block in rows] if widths else []
+    if laid and all(row.high <= room for row in laid):
+        yield from laid
+        return
+    for place, block in rows:
+        if block.words:
+            yield from _words(place, block._replace(kind=PROSE), width, room)
+
+
+def _cells(place: int, block: Block, widths: Sequence[float]) -> Laid:
+    letters = theme.sizes_from("fact")[0]
+    inside = max(
+        measured(cell, letters, block.bold, int(width)).height
+        for cell, width in zip(block.cells, widths, strict=True)
+    )
+    kind = "ledcells" if block.to else CELLS
+    high = max(inside + dp(RULED), dp(TARGET) if block.to else 0)
+    return Laid(kind, block, place, high, 0, letters, 0, tuple(widths), inside)
+
+
+def _shared(rows: Sequence[Sequence[str]], width: float) -> list[float]:
+    """Return the widths of the columns of a table, [] if they have no room side by side.
+
+    Each is as wide as its longest word, and has its share of what is left.
+    """
+    size = theme.sizes_from("fact")[0]
+    columns = list(zip(*rows, strict=True))
+    room = width - dp(GUTTER) * (len(columns) - 1)
+    wished = [ROOM + max(rich_width(cell, size, True) for cell in each) for each in columns]
+    least = [
+        ROOM + max(rich_width(word, size, True) for cell in each for word in cell.split(" "))
+        for each in columns
+    ]
+    if sum(least) > room:
+        return []
+    share = min(1, (room - sum(least)) / max(1, sum(wished) - sum(least)))
+    return [low + share * (wide - low) for low, wide in zip(least, wished, strict=True)]
+
+
+def _drawing(place: int, block: Block, width: float, room: float, upright: bool) -> Laid:
+    """Return a drawing with what it shows: beside it, or below it on a panel that stands."""
+    drawing, letters = block.drawing, theme.sizes_from("fact")[0]
+    assert drawing
+    if upright:
+        box = fitted(drawing, Box(0, 0, width, min(STANDING * room, dp(1.1 * drawing.high))))
+        high = box.high + dp(GAP) + measured(block.words, letters, False, int(width)).height
+        return Laid("above", block, place, high, width, letters, 0, (box.wide, box.high))
+    box = fitted(drawing, Box(0, 0, SHARE * width, room))
+    beside = width - box.wide - dp(24)
+    high = max(box.high, measured(block.words, letters, False, int(beside)).height)
+    return Laid(DRAWING, block, place, high, beside, letters, 0, (box.wide, box.high))

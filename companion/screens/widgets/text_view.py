@@ -1,0 +1,214 @@
+"""Shows a text that flows: it scrolls, its links are tapped, and two buttons read it aloud."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty
+
+from companion.diagrams.parts import Diagram
+from companion.phrases import aloud
+from companion.screens.drawing.diagram import draw_diagram, fitted
+from companion.screens.drawing.gestures import GESTURES
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.models.text import DISC, INDENTED, Block, portions
+from companion.screens.theme import theme
+from companion.screens.widgets.prose import Prose  # noqa: F401 for kv
+from companion.screens.widgets.rows import SIDE, ReadRow, RowList, TapRow
+from companion.screens.widgets.text_layout import GAP, Laid, lay
+
+SETTLING = 0.5
+"""Seconds after which a text that a finger has moved stands still."""
+
+
+class TextRow(ReadRow):
+    """A row of a text; ``marked`` is whether it is read aloud now."""
+
+    item = ObjectProperty(Laid(), rebind=True)
+    marked = BooleanProperty(False)
+
+
+class LedRow(TapRow):
+    """A row that leads somewhere by a tap on all of it."""
+
+    item = ObjectProperty(Laid(), rebind=True)
+    marked = BooleanProperty(False)
+
+
+class TextView(RowList):
+    """Shows ``blocks`` in rows.
+
+    They are read aloud in portions, of which ``reading`` is the number of that which was read last;
+    it is marked if there are ``marks``. Die steps through the links of that. Event ``on_settle``
+    when a finger has scrolled: two buttons go on from there.
+    """
+
+    __events__ = ("on_settle",)
+
+    blocks = ListProperty()
+    upright = BooleanProperty(False)
+    marks = BooleanProperty(False)
+    reading = NumericProperty(0)
+
+    def __init__(self, **kwargs: Any) -> None:
+        self.portions: list[range] = []
+        self._laid_for: tuple[Any, ...] = ()
+        self._moved, self._was_at = False, 0.0
+        super().__init__(**kwargs)
+        lay_out = Clock.create_trigger(lambda _: self.lay_out(), -1)
+        self._settle = Clock.create_trigger(lambda _: self.settle(), SETTLING)
+        for name in ("blocks", "size", "upright"):
+            self.fbind(name, lay_out)
+        for name in ("reading", "marks"):
+            self.fbind(name, lambda *_: self._mark())
+        theme.follow("text_scale", self.lay_out)
+
+    def lay_out(self) -> None:
+        """Find the rows of the blocks, and what of them is read aloud at once."""
+        wanted = (tuple(self.blocks), *self.size, theme.fact, self.upright)
+        if wanted == self._laid_for or min(self.size) < dp(4 * SIDE):
+            return
+        self._laid_for = wanted
+        room = self.height - dp(GAP)
+        rows = list(lay(self.blocks, self.width - 2 * dp(SIDE), room, self.upright))
+        highs = [row.high + dp(GAP) for row in rows]
+        self.portions = portions([row.block for row in rows], highs, room)
+        self.entries = rows
+        self.reading = max(0, min(self.reading, len(self.portions) - 1))
+
+    def _height(self, entry: Any) -> float:
+        return float(entry.high)
+
+    # what is read
+
+    @property
+    def read_now(self) -> range:
+        """The rows that are read aloud at once."""
+        return self.portions[self.reading] if self.portions else range(0)
+
+    @property
+    def following(self) -> int | None:
+        """The number of the portion that is read next, None after the last."""
+        to = self.reading + (not self._moved)
+        return to if to < len(self.portions) else None
+
+    @property
+    def place(self) -> int:
+        """The number of the block that stands on top."""
+        return self.entries[self._top_row].place if self.entries else 0
+
+    def go_to(self, portion: int, row: int | None = None) -> None:
+        """Let a portion be the one that is read, and stand on top, or a row of it."""
+        self._moved, self.reading = False, portion
+        self._settle.cancel()
+        if self.portions:
+            self.show_row(self.read_now[0] if row is None else row, on_top=True)
+
+    def go_to_place(self, place: int) -> None:
+        """Let a block stand on top, and what it is read with be what is read."""
+        row = next((at for at, each in enumerate(self.entries) if each.place >= place), 0)
+        self.go_to(next((at for at, each in enumerate(self.portions) if row in each), 0), row)
+
+    def said(self, portion: int) -> str:
+        """Return what is said of a portion, "" if there is none."""
+        rows = self.portions[portion] if self.portions else ()
+        return aloud.joined(self.entries[at].block.said for at in rows)
+
+    @property
+    def section(self) -> str:
+        """The heading above what is read, "" if that begins with one, or there is none."""
+        first = self.read_now.start
+        above = [row.block for row in self.entries[: first + 1] if row.block.anchor]
+        return above[-1].said if above and above[-1] is not self.entries[first].block else ""
+
+    # a finger that scrolls
+
+    @property
+    def _scrolled(self) -> float:
+        beyond = max(0.0, self.ids.column.height - self.height)
+        return float((1 - min(1, max(0, self.scroll_y))) * beyond)
+
+    @property
+    def _top_row(self) -> int:
+        if self._wanted:
+            return self._wanted[0]
+        return min(bisect_left(self._tops, self._scrolled - 1), len(self.entries) - 1)
+
+    def on_scroll_move(self, touch: Any) -> bool:
+        """Note that a finger moves the text."""
+        before, moved, self._moved = self.scroll_y, self._moved, True
+        handled = super().on_scroll_move(touch)
+        if self.scroll_y == before:
+            self._moved = moved
+        return bool(handled)
+
+    def on_scroll_y(self, *_: Any) -> None:
+        """Wait until a text that a finger has moved stands nearly still."""
+        if self._moved and abs(self._scrolled - self._was_at) > 1:
+            self._settle.cancel()
+            self._settle()
+        self._was_at = self._scrolled
+
+    def settle(self) -> None:
+        """Go on from where a finger has scrolled to."""
+        self._settle.cancel()
+        top = self._top_row
+        begins = (at for at, each in enumerate(self.portions) if each[0] >= top)
+        self.reading = next(begins, max(0, len(self.portions) - 1))
+        self.dispatch("on_settle")
+
+    def settle_now(self) -> None:
+        """Settle, if a finger has just scrolled."""
+        if self._settle.is_triggered:
+            self.settle()
+
+    def on_settle(self) -> None:
+        """Event hook for bindings."""
+
+    # Die
+
+    @property
+    def can_be_focused(self) -> bool:
+        return any(self.entries[at].name for at in self.read_now)
+
+    def step_inside(self) -> bool:
+        """Step to the next link of what is read."""
+        at = next(
+            (at for at in self.read_now if at > self.focused_index and self.entries[at].name), None
+        )
+        if at is not None:
+            self.focus_on(at)
+        return at is not None
+
+    # what is marked
+
+    def _put(self, row: Any, at: int) -> None:
+        super()._put(row, at)
+        row.marked = self.marks and at in self.read_now
+
+    def _mark(self) -> None:
+        super()._mark()
+        for at, row in self._rows.items():
+            row.marked = self.marks and at in self.read_now
+
+
+def draw_before(p: Painter, box: Box, block: Block) -> None:
+    """Draw what stands before words: a gesture, the number of a move, or a sign with its colour."""
+    x, y = box.wide / 2, box.high / 2
+    if gesture := GESTURES.get(block.sign):
+        gesture.draw(p, x, y, min(64, box.high))
+    elif block.number:
+        p.badge(block.number, x, y, block.who, 15)
+    elif block.sign == DISC:
+        p.disc(x, y, 4, "dim")
+    elif block.sign != INDENTED:
+        p.sign(block.sign, x, y, 30)
+
+
+def draw_drawing(p: Painter, box: Box, drawing: Diagram) -> None:
+    """Draw a drawing as large as it has room."""
+    draw_diagram(p, drawing, fitted(drawing, box))
