@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from copy import copy
 from typing import Any, NamedTuple
 
@@ -12,7 +12,7 @@ import msgspec
 
 from companion.appendix import site
 from companion.engine.game import BUDGET, CLOCK, Game
-from companion.engine.log import CORRECT, LogEntry, has_alternative, is_main
+from companion.engine.log import CORRECT, is_main
 from companion.engine.play import DIE, Play
 from companion.engine.prompts import Ask, Say, is_part, whole
 from companion.engine.saved import SavedPlay
@@ -97,6 +97,7 @@ class Session(TimedPlay):
         self.overruled = any(has[name] != value for name, value in wished.items())
         self._news = News()
         self._lost: tuple[Any, str] = None, ""
+        self._unmade: tuple[Any, int] = None, 0
 
     # the step on the table
 
@@ -326,14 +327,25 @@ class Session(TimedPlay):
             return ""
         return self.phrasebook.done(self.play.asking, entry)
 
+    def undo(self, count: int = 1, unmade: int = 0) -> None:
+        """Take back the last answers; of what was announced the last ``unmade`` moves were not."""
+        super().undo(count)
+        self._unmade = self.play.withdrawn, unmade
+
     @property
     def put_back(self) -> list[Move]:
         """Return the moves that no longer hold since undo, the last first: so they are reversed.
 
         What was only offered is none of them: it may not have been done.
         """
-        glances = map(self.phrasebook.glance, self.play.withdrawn or ())
-        return [move for each in glances for move in each.moves if not move.offered][::-1]
+        withdrawn, unmade = self._unmade
+        moves = self.moves_of(self.play.withdrawn or ())[::-1]
+        return moves[unmade:] if self.play.withdrawn is withdrawn else moves
+
+    def moves_of(self, prompts: Iterable[Say | Ask]) -> list[Move]:
+        """Return the moves of these prompts, but none that is only offered."""
+        glances = map(self.phrasebook.glance, prompts)
+        return [move for each in glances for move in each.moves if not move.offered]
 
     def reported(self) -> list[Report]:
         """Return what was reported since the main question that stands was first asked.
@@ -367,20 +379,8 @@ class Session(TimedPlay):
 
         What was told together with the next question counts as done by itself.
         """
-        return self._undos_to(lambda _, entry: entry.by == "player")
-
-    @property
-    def undos_to_question(self) -> int:
-        """How many undos lead back to what can be answered in another way.
-
-        That may be something that counts as done by itself; a list has no other answer.
-        """
-        return self._undos_to(lambda prompt, entry: entry.by == "player" or has_alternative(prompt))
-
-    def _undos_to(self, is_wanted: Callable[[Any, LogEntry], bool]) -> int:
-        """Return how many undos take back the last answer that is wanted; 1 if none is."""
-        given = [each for each in self.play.answered() if each[1].given]
-        return next((count for count, each in enumerate(given[::-1], 1) if is_wanted(*each)), 1)
+        given = [entry for _, entry in self.play.answered() if entry.given][::-1]
+        return next((count for count, each in enumerate(given, 1) if each.by == "player"), 1)
 
     @property
     def ended_unreported(self) -> bool:

@@ -2,6 +2,9 @@
 
 import pytest
 
+from companion.engine.autoplay import usual_answer
+from kit.on_board import cut, texts
+
 GAME = "dice"
 
 
@@ -28,6 +31,34 @@ def report(player, value):
     tiles = [tap for tap in player.choices if tap.value == value]
     player.tap((spots or tiles)[0])
     player.frames()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pt-BR"])
+def test_the_last_of_the_setup_says_what_to_do_and_no_report_stands_where_all_done_was(
+    on_board, language
+):
+    player = on_board(GAME, language=language)
+    while player.play.ask.key != "dice.setup-production":
+        player.presenter.session.answer(usual_answer(player.play))
+    player.presenter.show_step()
+    player.frames(3)
+    done = player.taps["beside-0"]
+    (x, y), (width, height) = done.to_window(*done.pos), done.size
+    player.tap(done)
+    player.frames(3)
+    assert player.play.ask.key == "dice.bonus-card"
+    asked = player.table.step.present.text.replace("**", "")
+    assert asked in texts(player.table)
+    assert cut(player.table) == []
+    there = []
+    for name, tap in player.taps.items():
+        left, low = tap.to_window(*tap.pos)
+        apart = left >= x + width or left + tap.width <= x
+        if not apart and low < y + height and low + tap.height > y:
+            there.append(name)
+    assert there == []
+    report(player, "city")
+    assert player.play.log[-1].value == "city"
 
 
 def test_a_turn_is_tapped_from_its_first_report_to_the_next_turn(at_turn_one):

@@ -165,7 +165,10 @@ def test_where_his_rover_reached_no_tile_undo_asks_again(player):
     know_the_board(player)
     begin(player)
     drive = come_to_drive(player)
-    player.later(1)
+    while player.table.controller.present is not drive:
+        player.tap(player.primary)
+    while player.table.controller.present is drive:
+        player.tap(player.primary)
     player.tap(player.taps["undo"])
     assert player.play.ask == drive
     player.turn_to_question()

@@ -231,7 +231,7 @@ def test_a_notice_that_came_by_itself_is_over_with_the_next_step(on_board: Any) 
     assert not screen.step.notice
     player.now += 2
     screen.do_next()
-    assert not screen.passing
+    assert [notice.text for notice in screen.passing] == [player.word("unreported")]
 
 
 def test_die_held_too_soon_takes_back_nothing(on_board: Any) -> None:
@@ -273,6 +273,106 @@ def test_a_turn_in_which_nothing_was_reported_does_not_end_by_a_press_too_much(
     player.frames(3)
     player.tap(player.taps["notice-reopen"])
     assert player.play.ask.key == "on-mars.table"
+
+
+def test_the_end_of_your_turn_is_orange_once_something_is_reported(on_board: Any) -> None:
+    player = on_board()
+    screen = reach(player, "on-mars.table")
+    assert screen.ids.bar.ids.primary.text == "End turn"
+    assert screen.ids.bar.ids.primary.role == "raised", "Next of the round stood there"
+    player.tap(by_value(player, "ship"))
+    player.frames()
+    assert screen.ids.bar.ids.primary.role == "orange"
+    player.tap(player.taps["chip-0"])
+    player.frames()
+    assert screen.ids.bar.ids.primary.role == "raised"
+
+
+def test_no_notice_hides_his_card(on_board: Any) -> None:
+    player = on_board(seed="3")
+    screen = player.table
+    while not (screen.step.card and screen.step.present.kind == "move"):
+        if screen.controller.ticks_left:
+            player.tap(player.primary)
+        else:
+            player.presenter.session.answer(usual_answer(player.play))
+            player.presenter.show_step()
+        player.frames()
+    assert screen.ids.side.card
+    player.now += 2
+    player.presenter.tell(player.word("trouble"))
+    player.frames(3)
+    assert screen.passing
+    assert screen.ids.side.card
+    assert cut(screen) == []
+
+
+def come_to_his_rover(player: Any) -> Any:
+    """End a turn with nothing reported, his Rover's move being told with what follows it."""
+    while player.play.turn < 2 or player.play.ask.key != "on-mars.table":
+        player.presenter.session.answer(usual_answer(player.play))
+    player.presenter.session.answer("next")
+    player.presenter.show_step()
+    player.frames(3)
+    assert player.play.ask.key == "on-mars.research-gives"
+    return player.table
+
+
+def test_undo_leads_to_your_own_answer_and_nothing_that_was_not_made_is_to_be_taken_back(
+    on_board: Any,
+) -> None:
+    player = on_board(seed="3", options={})
+    screen = come_to_his_rover(player)
+    player.tap(player.taps["undo"])
+    player.frames(3)
+    assert player.play.ask.key == "on-mars.table"
+    assert player.play.log[-1].value != "next"
+    assert screen.step.notice.text == "Taken back: your turn ended."
+    assert player.presenter.session.put_back == []
+
+
+def test_undo_of_a_tick_opens_again_what_could_have_gone_otherwise(on_board: Any) -> None:
+    player = on_board(seed="3", options={})
+    screen = come_to_his_rover(player)
+    while "Rover" not in screen.step.present.text:
+        player.tap(player.primary)
+    player.tap(player.primary)
+    assert "tile" in screen.step.present.text
+    player.tap(player.taps["undo"])
+    player.frames(3)
+    assert "Rover" in screen.step.present.text
+    assert player.play.ask.key == "on-mars.rover-to"
+    assert "Another hex or none" in [tap.words for tap in player.taps.values()]
+    assert player.presenter.session.put_back == [], "the tile was not taken yet"
+
+
+def test_what_undo_took_back_is_said_until_the_next_tick(on_board: Any) -> None:
+    player = on_board(seed="3", options={})
+    screen = come_to_his_rover(player)
+    player.tap(player.taps["undo"])
+    player.tap(player.primary, after=2)
+    assert player.play.ask.key == "on-mars.rover-to"
+    player.frames(3)
+    player.tap(player.button("All done"))
+    assert player.play.ask.key == "on-mars.research-gives"
+    player.tap(player.taps["undo"], after=0.4)
+    player.frames(3)
+    assert screen.step.notice.text == "Taken back: All done."
+    assert screen.step.moves[0].state == "present", "also soon after All done"
+    player.tap(player.primary)
+    assert screen.step.notice is None
+    player.tap(player.taps["undo"])
+    assert screen.step.notice.text == player.word("unreported"), "a tick is no answer"
+
+
+def test_no_lone_mark_stands_for_a_question_that_has_no_room(on_board: Any) -> None:
+    player = on_board(seed="3", options={}, text_scale=1.5)
+    screen = come_to_his_rover(player)
+    player.frames(3)
+    moves = screen.ids.moves
+    shown = [each.move for each in moves.coming]
+    assert screen.step.moves[-1] not in shown
+    assert [each.kind for each in moves.more] == ["move"] * len(moves.more)
 
 
 def test_the_present_move_grows_if_nothing_is_touched_and_a_touch_shrinks_it(on_board: Any) -> None:

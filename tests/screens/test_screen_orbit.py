@@ -68,6 +68,30 @@ def test_a_tap_on_the_space_to_which_it_goes_reports_it_too(on_board):
     assert new.partition(".")[2] in player.play.state()["you"]["techs"]
 
 
+def test_a_tap_beside_all_techs_puts_back_the_one_that_is_picked(on_board):
+    player = on_board("on-mars", seed="3")
+    begin_in_orbit(player)
+    new = next(name for name in drawn(player) if name != "tech.shelter")
+    player.tap(drawn(player)[new])
+    player.frames()
+    assert player.table.step.picked == new
+    spots = player.table.ids.spots
+    touch(player, *spots.to_window(spots.center_x, spots.y + 4))
+    assert player.table.step.picked == ""
+    assert player.table.step.primary == "End turn"
+
+
+def touch(player, x, y):
+    """Touch a point of the window."""
+    from kivy.tests.common import UnitTestTouch
+
+    player.now += 1
+    finger = UnitTestTouch(x, y)
+    finger.touch_down()
+    finger.touch_up()
+    player.frames()
+
+
 def test_your_shelter_tech_begins_on_the_middle_space_of_column_2(on_board):
     player = on_board("on-mars", seed="3")
     begin_in_orbit(player)

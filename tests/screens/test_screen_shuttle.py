@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from companion.engine.autoplay import usual_answer
+from companion.screens.frame import Box
+from companion.screens.pictures.on_mars import sides
 from kit.on_board import texts
+from kit.painting import Watched
 
 
 def reach(player, key, **args):
@@ -35,6 +40,35 @@ def test_a_tap_on_a_drawn_space_takes_it(on_board):
     player.frames()
     assert player.play.state()["you"]["space"] == 6
     assert drawn(player) == {}
+
+
+def test_only_spaces_that_take_a_tap_are_ringed(on_board):
+    player = on_board("on-mars", seed="3")
+    reach(player, "on-mars.your-space")
+    assert len(rings(player.table.picture_view)) == len(drawn(player)) > 0
+    player.tap(player.taps["undo"])
+    player.frames(3)
+    assert drawn(player), "the space is told with the move before it"
+    assert len(rings(player.table.picture_view)) == len(drawn(player))
+    assert rings(replace(player.table.picture_view, answers=False)) == []
+
+
+def rings(view):
+    """The rings that stand for an answer."""
+    p = Rings()
+    sides.draw(p, Box(0, 0, 448, 328), view)
+    return [each for each in p.rings if each[3] == "ice"]
+
+
+class Rings(Watched):
+    """Knows the rings that are drawn."""
+
+    def __init__(self):
+        super().__init__()
+        self.rings = []
+
+    def ring(self, *ring):
+        self.rings.append(ring)
 
 
 def test_the_first_space_is_tapped_where_it_is_drawn_and_stands_nowhere_else(on_board):

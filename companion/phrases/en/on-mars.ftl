@@ -3120,8 +3120,8 @@ held-tech = { $owner ->
        *[other] with his { NAME($kind, form: "tech") }
     }
 held-nowhere = { $level ->
-        [0] No hex near your Bots without its Tech
-       *[other] No hex near your Bots: its Tech joins at most { $level }
+        [0] Near your Bots the tile would join others: that needs its Tech
+       *[other] Near your Bots the tile would join more than { $level }, the most for its Tech
     }
 your-building = What did you build, and where?
     .why = The hexes are those on which a Tech in play lets you build it, the largest Complex first (rulebook pages 13 and 14).

@@ -3138,8 +3138,8 @@ held-tech = { $owner ->
        *[other] avec sa { NAME($kind, form: "tech") }
     }
 held-nowhere = { $level ->
-        [0] Nulle part près de vos Robots sans sa Technologie
-       *[other] Nulle part près de vos Robots : sa Technologie relie au plus { $level }
+        [0] Près de vos Robots, la tuile en rejoindrait d’autres : il faut sa Technologie
+       *[other] Près de vos Robots, la tuile en rejoindrait plus de { $level }, le maximum de sa Technologie
     }
 your-building = Qu’avez-vous construit, et où ?
     .why = Ce sont les hexagones où une Technologie en jeu vous permet de construire, le plus grand Complexe d’abord (livret de règles, pages 13 et 14).

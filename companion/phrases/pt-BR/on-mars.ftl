@@ -3188,8 +3188,8 @@ held-tech = { $owner ->
        *[other] com a { NAME($kind, form: "tech") } dele
     }
 held-nowhere = { $level ->
-        [0] Em nenhum lugar perto dos seus Robôs sem a Tecnologia
-       *[other] Em nenhum lugar perto dos seus Robôs: a Tecnologia liga no máximo { $level }
+        [0] Perto dos seus Robôs, a peça se juntaria a outras: precisa da Tecnologia
+       *[other] Perto dos seus Robôs, a peça se juntaria a mais de { $level }, o máximo da Tecnologia
     }
 your-building = O que você construiu, e onde?
     .why = São os hexágonos em que uma Tecnologia em jogo permite construir, primeiro o maior Complexo (manual, páginas 13 e 14).

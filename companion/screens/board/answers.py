@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kivy.metrics import dp
-from kivy.properties import ListProperty, NumericProperty, ObjectProperty
+from kivy.properties import ListProperty, NumericProperty
 
 from companion.screens.board.moves import Shows
 from companion.screens.models.offer import ALL_DONE
@@ -30,7 +30,6 @@ class AnswerBar(Shows):
     Answers are between them: each has a half of that room, the second one where All done would be.
     """
 
-    screen = ObjectProperty(None, allownone=True)
     answers = ListProperty()
     beside = ListProperty()
     """The answers at the left of All done."""

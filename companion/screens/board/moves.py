@@ -133,7 +133,8 @@ class MoveList(BoxLayout):
         self.done = tall[len(tall) - before :] if before > 1 else last[:first]
         self.coming = below[:after]
         left -= sum(row.height for row in self.done)
-        self.more = coming[after:] if left >= dp(MORE) else []
+        hidden = [move for move in coming[after:] if move.kind == "move"]
+        self.more = hidden if left >= dp(MORE) else []
 
     @property
     def in_sight(self) -> int:

@@ -33,7 +33,7 @@ from companion.screens.services import appendix
 from companion.screens.theme import theme
 from companion.screens.widgets import part
 from companion.screens.widgets.tappable import Tappable
-from companion.screens.window.taps import LONG
+from companion.screens.window.taps import LONG, PAUSE
 
 TURN = "turn-map"
 """The answer that turns the map; the play never sees it."""
@@ -132,6 +132,8 @@ class BoardScreen(KvScreen):
     """Whether those are in the list, as there is no board: then nothing can be reported yet."""
     ticking = BooleanProperty(False)
     """Whether there are moves to be ticked before the question."""
+    hands_over = BooleanProperty(False)
+    """Whether a press would begin an opponent's turn with nothing reported: then it is plain."""
     answers = ListProperty()
     """The answers beside the primary button."""
     tiles = ListProperty()
@@ -226,7 +228,10 @@ class BoardScreen(KvScreen):
         self.focus.clear()
         self._let_go()
         self._again = False
-        self.wait(LONG if self.controller.ends_unread else self.presenter.guard.pause)
+        ends = self.controller.ends_unread
+        pause = LONG if ends else self.presenter.guard.pause
+        self.wait(pause if pause > PAUSE else 0)  # between two ticks it would only flicker
+        self.hands_over = ends and bool(self.presenter.session.game.bot)
         self.grown = self.grown and bool(self.step.present and self.step.present.kind == "move")
         self._wait_to_grow()
         self.view = self.controller.view
@@ -274,6 +279,8 @@ class BoardScreen(KvScreen):
             return
         tiles = [answer for answer in step.tiles if not table or answer.value not in table.answers]
         often = table.beside if table and step.reports else ()
+        if self.controller.is_after_all_done:  # one tap too many there reports nothing
+            often = often[:1]
         beside = [*step.answers, *(answer for answer in tiles if answer.value in often)]
         alone = not self.pictured and step.present and step.present.kind == "question"
         if alone or not have_room([answer.text for answer in beside], self.width, self.portrait):
@@ -331,11 +338,11 @@ class BoardScreen(KvScreen):
             self.grown = self.grown and not self.step.notice
 
     def _show_over_header(self) -> None:
-        """Let a notice lie over the header where it would move what is laid, or a turn's answers.
+        """Let a notice lie over the header where it would move what is laid.
 
-        With a rail the header has room for it beside, or below, who acts.
+        With a rail the header has room for it beside, or below, who acts: it hides no card then.
         """
-        notice = self.step.notice if self.tray or (self.step.rail and self.tiles) else None
+        notice = self.step.notice if self.tray or self.step.rail else None
         self.passing = [notice] if notice else []
 
     def follow(self, notice: Notice) -> None:
@@ -437,6 +444,11 @@ class BoardScreen(KvScreen):
         first = self.ids.tiles.children[-1]
         self.presenter.speak(self.focus.move_to(first) if by_die else first.spoken)
 
+    def let_go_of_place(self) -> None:
+        """Put back what a tap beside all places did not mean."""
+        if self.step.picked:
+            self._do(self.controller.let_go_of_place)
+
     def take_place(self, place: str) -> None:
         """Answer with a place that Die stepped to."""
         self._do(lambda: self.controller.take_place(place))
@@ -519,9 +531,13 @@ class BoardScreen(KvScreen):
         return bool(place)
 
     def undo(self) -> None:
-        """Take back what was done last; a column of hexes that is open is only closed."""
-        if not self.presenter.guard.passes():
+        """Take back what was done last; a column of hexes that is open is only closed.
+
+        A tap that was not meant can be taken back at once, however long the next must wait.
+        """
+        if not self.presenter.guard.rested(PAUSE):
             return
+        self.presenter.guard.start()
         if self.focus.step_out():
             self.presenter.speak(self.step.again)
         else:

@@ -125,7 +125,7 @@ class Side(Shows):
         self.notice = [step.notice] if step.notice and not (at_foot or self.passing) else []
         self.notice_height = self._notice_height() if self.notice else 0
         left -= self.notice_height + gap if self.notice else 0
-        alone = not (self.tiles or step.number or step.notice)
+        alone = not (self.tiles or step.number or self.notice)
         self.card = [step.card] if step.card and alone else []
         left -= dp(CARD) + gap if self.card else 0
         asks = step.number or (self.tiles and not (step.reports or step.of_tray))

@@ -38,8 +38,12 @@ class PlaceSpot(Spot):
 
 
 class PlaceSpots(FloatLayout):
-    """Shows where the ``places`` lie in the picture of the prompt ``key``, if it tells that."""
+    """Shows where the ``places`` lie in the picture of the prompt ``key``, if it tells that.
 
+    A touch beside them is dispatched as ``on_miss``.
+    """
+
+    __events__ = ("on_miss",)
     view = ObjectProperty(None, allownone=True)
     key = StringProperty()
     places = ListProperty()
@@ -50,6 +54,16 @@ class PlaceSpots(FloatLayout):
         update = Clock.create_trigger(self.update, -1)
         for name in ("view", "key", "places", "pos", "size"):
             self.fbind(name, update)
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """Let a place take a touch, or tell that there is none."""
+        taken = bool(super().on_touch_down(touch))
+        if self.children and not taken and self.collide_point(*touch.pos):
+            self.dispatch("on_miss")
+        return taken
+
+    def on_miss(self) -> None:
+        """Handle a touch beside the places."""
 
     def update(self, *_: Any) -> None:
         """Put each place where the picture has it."""

@@ -12,7 +12,7 @@ from weakref import WeakKeyDictionary
 
 from msgspec.structs import replace
 
-from companion.engine.log import goes_on
+from companion.engine.log import goes_on, has_alternative, question
 from companion.engine.play import Play
 from companion.engine.prompts import Ask, Choose, Confirm, Say
 from companion.phrases import aloud
@@ -64,6 +64,10 @@ class TableController:
         self._speech: Speech
         self._ticked = self._first = 0
         self._went_back = self._hurried = False
+        self._taken_back = -1, ""
+        """What undo took back that was more than an answer, and how many answers were left."""
+        self._begun = 0
+        """The place of the line that was present when the step was shown first, -1 after a tick."""
         self._before_all_done: tuple[Any, int, int] = None, 0, 0
         """The question at which All done was tapped, how many answers the play had, and what was
         ticked."""
@@ -147,7 +151,7 @@ class TableController:
 
     def _tick(self) -> None:
         """Take the present move as made, and those that are shown with it."""
-        self._ticked += max(1, len(self.step.together))
+        self._ticked, self._begun = self._ticked + max(1, len(self.step.together)), -1
         self.show()
 
     @property
@@ -175,7 +179,7 @@ class TableController:
                 session.answer(ask.default)
             else:
                 self._ticked += self.ticks_left
-            self._hurried = True
+            self._hurried, self._begun = True, -1
 
         self.desk.carry_out(play_on)
 
@@ -278,6 +282,11 @@ class TableController:
             self.step.picked = place
             self.show()
 
+    def let_go_of_place(self) -> None:
+        """Let no place be picked, and say what is asked."""
+        self._offer.close()
+        self._show_again()
+
     def let_go(self) -> None:
         """Put what was in hand back to where it was."""
         self.step.picked = ""
@@ -358,21 +367,58 @@ class TableController:
         elif self._offer.opened:
             self._offer.opened = False
             self._show_again()
-        elif self._is_after_all_done:
+        elif self.is_after_all_done:
             self._undo_all_done()
+        elif ticked and (answers := self._answers_since(ticked[-1])):
+            self._go_back(answers, to=ticked[-1])
         elif ticked:
             self._ticked = ticked[-1]
             self._show_again()
         else:
 
             def go_back() -> None:
-                self.desk.session.undo(self.desk.session.undos_to_question)
+                self._take_back(self.desk.session.undos_to_last_answer)
                 self._went_back = True
 
             self.desk.carry_out(go_back)
 
+    def _answers_since(self, at: int) -> int:
+        """Return how many answers to take back to ask again what the line at a place is about.
+
+        That counted as done by itself, and could have another answer; 0 for any other line.
+        """
+        play, prompt = self.desk.session.play, self._lines.all[at].prompt
+        for line, (asked, entry) in enumerate(play.answered()):
+            if entry.by == "done" and line >= play.step_begins and question(asked) == prompt:
+                given = [each for each in play.log[line:] if each.given]
+                return len(given) if has_alternative(asked) else 0
+        return 0
+
+    def _go_back(self, answers: int, to: int, what: str = "") -> None:
+        """Take back answers; the line at a place of the step that this leads to is present.
+
+        ``what`` is what that took back, "" for the answer.
+        """
+
+        def go_back() -> None:
+            self._take_back(answers)
+            play = self.desk.session.play
+            self._left_at[play] = play.ask, len(play.log), to
+            self._taken_back = len(play.log), what
+
+        self.desk.carry_out(go_back)
+
+    def _take_back(self, answers: int) -> None:
+        """Take back answers; of their moves those were made that are ticked."""
+        session, made = self.desk.session, 0
+        if self._lines:
+            made = sum(told.line.kind == "move" for told in self._lines.all[: self._at])
+        play = session.play
+        announced = len(session.moves_of([*play.says, *([play.ask] if play.ask else [])]))
+        session.undo(answers, max(0, announced - made))
+
     @property
-    def _is_after_all_done(self) -> bool:
+    def is_after_all_done(self) -> bool:
         """Whether All done led to the line on the table, or to an event just before it."""
         answers, place = self._after_all_done
         known = answers == len(self.desk.session.play.log) and place < len(self._lines)
@@ -384,19 +430,15 @@ class TableController:
         answers = sum(entry.given for entry in play.log[before[1] :])
         self._ticked = before[2]
 
-        def go_back() -> None:
-            self.desk.session.undo(answers)
-            self._left_at[self.desk.session.play] = before
-
         if answers:
-            self.desk.carry_out(go_back)
+            self._go_back(answers, to=before[2], what=self._words("screens.all-done"))
         else:
             self._show_again()
 
     def reopen_turn(self) -> None:
         """Go back to the turn that was ended with nothing reported."""
-        session = self.desk.session
-        self.desk.carry_out(lambda: session.undo(session.undos_to_last_answer))
+        answers = self.desk.session.undos_to_last_answer
+        self.desk.carry_out(lambda: self._take_back(answers))
 
     def take_back(self, chip: Chip) -> None:
         """Take back one thing that was reported; those after it stay as far as they fit."""
@@ -407,7 +449,7 @@ class TableController:
     def go_back_to(self, move: MoveLine) -> None:
         """Take back all that came after a done move, and it."""
         if move.answers:
-            self.desk.carry_out(lambda: self.desk.session.undo(move.answers))
+            self.desk.carry_out(lambda: self._take_back(move.answers))
         elif move.state == "done":
             done = [line for line in self.step.moves if line.state == "done" and not line.answers]
             self._ticked = done.index(move)
@@ -428,9 +470,10 @@ class TableController:
         session, step = self.desk.session, self.step
         play = session.play
         shown = play, play.ask, len(play.log)
-        if any(a is not b for a, b in zip(shown[:2], self._shown[:2], strict=True)) or (
+        begins = any(a is not b for a, b in zip(shown[:2], self._shown[:2], strict=True)) or (
             shown[2] != self._shown[2]
-        ):
+        )
+        if begins:
             before, self._shown = self._shown, shown
             if before[0] is not play:
                 self._after_all_done = -1, 0
@@ -446,10 +489,11 @@ class TableController:
         worded = word(session, book, self.group, self.portrait, turned)
         self._worded = worded
         self._show_moves(worded)
+        self._begun = self._at if begins else self._begun
         if self._hurried:
             self._after_all_done, self._hurried = (len(play.log), self._at), False
         ticked = self._lines.moves_before(self._at)
-        asked, hurried = self.present is worded.ask, self._is_after_all_done
+        asked, hurried = self.present is worded.ask, self.is_after_all_done
         self._offer.show(worded, self._left, asked, ticked, hurried)
         self.view = self._before_present(worded.view)
         self._show_header(worded)
@@ -464,7 +508,7 @@ class TableController:
     def _undo_label(self) -> str:
         """Return what undo takes back: a move that was only ticked, else the last answer."""
         ticked = self._ticked_moves()
-        if self._is_after_all_done:
+        if self.is_after_all_done:
             return self._words("core.undo", what=self._words("screens.all-done"))
         if ticked:
             text = self._lines.all[ticked[-1]].line.text.replace("**", "")
@@ -482,12 +526,15 @@ class TableController:
     def notice(self) -> Notice | None:
         """Return what there is to know besides the step.
 
-        What undo took back comes first, then trouble, then a turn that was ended by a slip. Where a
-        play was opened again, the last tap was long ago.
+        What undo took back comes first, until the next move is ticked, then trouble, then a turn
+        that was ended by a slip. Where a play was opened again, the last tap was long ago.
         """
         session, resumed = self.desk.session, bool(self.desk.greeting)
-        if not resumed and session.taken_back and session.play.went_back:
-            text = self._words("core.taken-back", what=session.taken_back)
+        went_back = session.play.went_back and self._at == self._begun
+        if not resumed and session.taken_back and went_back:
+            left, what = self._taken_back
+            what = what if left == len(session.play.log) and what else session.taken_back
+            text = self._words("core.taken-back", what=what)
             back = len(session.put_back)
             if back:
                 noun = aloud.NOUN.search(self.step.present.text) if self.step.present else None
@@ -529,6 +576,8 @@ class TableController:
         over = step.event.title if step.event and step.event.summary else ""
         step.title, step.sign = over or named.title, named.sign
         step.heading = head.heading or self._offer.tray_heading(worded)
+        if step.reports and present and not (step.together or self.desk.session.play.turn):
+            step.heading = present.text.replace("**", "")
         step.subtitle = "" if over else subtitle or head.of or head.sub
         step.rail = list(rail(view, actor))
         step.stages = [
@@ -595,6 +644,7 @@ class TableController:
             numbers={key: each[0] for key, each in numbers.items() if each},
             last_numbers={key: each[-1] for key, each in numbers.items() if each},
             now=self.now,
+            answers=bool(self.step.places),
         )
         return replace(view, picked="" if is_on_board(view, self.key) else self.step.picked)
 

@@ -62,7 +62,8 @@ class View(Struct, frozen=True, dict=True):
     question told before is done then. The player sits so that boards are ``turned`` by so many
     sixths, clockwise. ``scores`` are the points that are known so far, by who has them and by their
     line. The ``actor`` is told where what is in sight is not of whom the question is; ``now`` is
-    the number of the present move, ``picked`` the place that was tapped.
+    the number of the present move, ``picked`` the place that was tapped. Where a place ``answers``,
+    a tap on it counts now.
     """
 
     game: str
@@ -86,6 +87,7 @@ class View(Struct, frozen=True, dict=True):
     actor: str | None = None
     now: int = 0
     picked: str = ""
+    answers: bool = True
 
     def get(self, name: str, default: Any = None) -> Any:
         """Return the value of a dotted name of the state."""

@@ -458,7 +458,7 @@ def test_a_type_that_can_go_nowhere_says_why(desk: Desk) -> None:
     barred = next(tile for tile in desk.step.tiles if not tile.enabled)
     desk.table.explain(barred.value)
     assert desk.step.present
-    assert "No hex near your Bots" in desk.step.present.fact
+    assert "Near your Bots the tile would join" in desk.step.present.fact
     assert desk.said[-1] == desk.step.present.fact
 
 

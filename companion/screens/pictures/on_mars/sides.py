@@ -129,7 +129,7 @@ def _on_way(box: Box, step: int) -> tuple[float, float]:
 def _draw_answers(p: Painter, box: Box, view: View) -> None:
     """Draw a ring around each space that answers; your token goes to the one that is picked."""
     radius = _radius(box)
-    for answer, (x, y, _) in spots(box, view).items():
+    for answer, (x, y, _) in spots(box, view).items() if view.answers else ():
         picked = answer == view.picked
         if picked:
             p.disc(x, y, radius - 1, "orange")
