@@ -183,6 +183,8 @@ def read_result(kind: type[Result], kept: Any) -> Result | None:
     """
     if not isinstance(kept, Mapping):
         return None
+    with suppress(ValidationError):
+        return convert(kept, kind)
     found = {}
     for field in fields(kind):
         with suppress(ValidationError, KeyError):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -12,6 +12,15 @@ from companion.engine.clock import FOREVER
 from companion.engine.game import Game, Result
 from companion.engine.log import LogEntry
 from companion.engine.prompts import MISSING
+
+
+class ListedPlay(NamedTuple):
+    """So much of a play as a list of all needs; the rest is read when it comes into sight."""
+
+    id: int
+    game: str
+    started: float
+    set_aside: int
 
 
 class SavedPlay(Struct, frozen=True):

@@ -16,6 +16,7 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.drawing.sky import moon, planet, sky
 from companion.screens.frame import Box, Frame
 from companion.screens.framed import Faces, FramedScreen
+from companion.screens.models.course import numbered
 from companion.screens.pictures import draw_hero, header
 from companion.screens.presenter import HOME, Presenter
 from companion.screens.services.sessions import Waiting, usual_options
@@ -30,7 +31,6 @@ from companion.screens.theme import (
     TITLE,
     sizes_to,
 )
-from companion.screens.turns import named
 from companion.screens.views import view_of
 from companion.screens.widgets.notice import put_notice
 from companion.screens.widgets.tap import Face
@@ -139,7 +139,7 @@ class HomeScreen(FramedScreen):
         whose = "" if told.title == name else f"**{told.title}**"
         place = told.sub
         if not place and not whose and view.turn:
-            place = named(self.book.field(session.game.counter, self.chosen), view.turn)
+            place = numbered(self.book.field(session.game.counter, self.chosen), view.turn)
         p, apart = self.measure, " " if place[:1].islower() else ", "  # such as Gen. 2 of 14
         joined = apart.join(filter(None, (whose, place)))
         if told.who:

@@ -29,7 +29,14 @@ from companion.engine.log import LogEntry
 from companion.engine.play import Play
 from companion.engine.problem import Problem
 from companion.engine.prompts import Refused
-from companion.engine.saved import SavedPlay, decode, decode_object, read_entry, read_text
+from companion.engine.saved import (
+    ListedPlay,
+    SavedPlay,
+    decode,
+    decode_object,
+    read_entry,
+    read_text,
+)
 from companion.storage.box import Box
 from companion.storage.copies import Merged, PlayCopy, all_copies, merge, rows_of
 from companion.storage.installation import settle
@@ -54,6 +61,9 @@ WAL_PAGES = 100
 ROOM = 512 * 1024
 """Where fewer bytes are free, the write-ahead log is taken into the file at once: a log that fills
 the disk could not be taken in any more."""
+
+WON = """finished IS NOT NULL AND result LIKE '%"won":%true%'"""
+"""What a play that was won is found by: of thousands, the results of the others are not read."""
 
 
 class Store:
@@ -126,6 +136,24 @@ class Store:
     def history(self, game: str | None = None, most: int = -1) -> list[SavedPlay]:
         """Return all plays or ``most`` of them, of one game or of every game, the latest first."""
         return self._kept("WHERE ?1 IS NULL OR game = ?1 ORDER BY id DESC LIMIT ?2", game, most)
+
+    def listed(self) -> list[ListedPlay]:
+        """Return all plays, the latest first, with as little of each as takes no time."""
+        rows = self._read("SELECT id, game, started, set_aside FROM play ORDER BY id DESC")
+        return [*map(ListedPlay._make, rows)]
+
+    def won(self) -> list[tuple[int, str, Result]]:
+        """Return number, game and result of the plays that were won, the latest first."""
+        rows = self._read(f"SELECT id, game, result FROM play WHERE {WON} ORDER BY id DESC")
+        found = (
+            (number, game, read_result(self.result_type(game), decode(result, None)))
+            for number, game, result in rows
+        )
+        return [(number, game, result) for number, game, result in found if result]
+
+    def games_won(self) -> list[str]:
+        """Return the games of which a play was won."""
+        return [game for (game,) in self._read(f"SELECT DISTINCT game FROM play WHERE {WON}")]
 
     def count(self) -> int:
         """Return how many plays there are."""

@@ -78,19 +78,3 @@ def test_the_options_of_every_game_fit(looking):
         for detail in ({}, {"options": last}, {"options": last, "rules": True}, *fields):
             looking.presenter.show("setup", game=game, **detail)
             assert_rows_fit(looking)
-
-
-def test_the_plays_fit(looking, store):
-    looks_right(looking, "plays")
-    for game in ("ares", "ares", "dice", "classic"):
-        end(store, game, 1234, difficulty="novice" if game == "ares" else None)
-    end(store, "score-pad", 0, game="dice", won=None, winner=["player-2"])
-    for game in games():
-        play(looking, game, 60)
-        terraform(looking)
-    looking.presenter.go_home()
-    for kept in store.history():
-        looks_right(looking, "plays", play=kept.id)
-        looks_right(looking, "plays", play=kept.id, turn=1)
-        looks_right(looking, "plays", play=kept.id, how="plays")
-    looks_right(looking, "plays", best=True)

@@ -243,7 +243,7 @@ BROKEN = [
     '{"screen": "setup", "detail": {"game": "on-mars", "options": {"deck": "lost"}}}',
     '{"screen": "history", "play": 1, "detail": {"back": "x"}}',
     '{"screen": "history", "play": 1, "detail": {"turn": [1]}}',
-    '{"screen": "plays", "detail": {"page": "x"}}',
+    '{"screen": "plays", "detail": {"turn": "x"}}',
     '{"screen": "reading", "play": 1, "detail": {"what": "tea leaves"}}',
     '{"screen": "settings", "detail": {"field": [1]}}',
 ]

@@ -1,7 +1,7 @@
 """Every play there was can be opened, and how it went is shown."""
 
 import json
-from time import mktime
+from time import mktime, thread_time
 
 import pytest
 from msgspec.structs import replace
@@ -11,8 +11,11 @@ from companion.engine.saved import SavedPlay
 from companion.games import find
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.drawing.painter import Painter
-from companion.screens.theme import LABEL
-from kit.fitting import assert_fits
+from companion.screens.widgets.words import Words
+from companion.storage.store import Store
+from kit.board_fitting import visible
+from kit.listed import assert_rows_fit, drag, tap_row
+from kit.on_board import cut
 
 GAME, TURN = "on-mars", "on-mars.table"
 
@@ -50,13 +53,19 @@ def plays(player):
 
 
 def rows(player):
-    """Return the plays that are listed: what is told of each, the latest first."""
-    return [placed.row for placed in player.app.host.screen._rows]
+    """Return the plays that are listed: what is said of each, the latest first."""
+    screen = player.app.host.screen
+    return [screen.worded(entry) for entry in screen.entries if entry.name]
 
 
 def choose_play(player, number):
     """Choose the play of this place, the latest being 0: their names may be the same."""
-    player.tap(player.taps[rows(player)[number].name])
+    tap_row(player, rows(player)[number].name)
+    player.frames(3)
+
+
+def tap_turn(player, name):
+    player.tap(player.taps[name])
     player.frames(3)
 
 
@@ -68,23 +77,23 @@ def test_the_latest_is_chosen_and_next_plays_on(plays):
 
 def test_every_play_stands_there_the_latest_first_and_how_it_stands(plays):
     words = plays.presenter.words
-    ends = [row.face.spoken.rpartition(". ")[2] for row in rows(plays)]
+    ends = [row.spoken.rpartition(". ")[2] for row in rows(plays)]
     assert ends[:2] == [words("core.history-unfinished")] * 2
     assert ends[2] in (words("core.history-won"), words("core.history-lost"))
     assert len(ends) == 3
 
 
-def test_plays_of_one_day_are_told_apart_by_the_time_they_were_begun(plays, monkeypatch):
-    begun = ((2, 20, 15), (2, 9, 5), (1, 9, 5))  # the day of a March, the hour, the minute
-    kept = [
-        replace(each, started=mktime((2026, 3, *at, 0, 0, 0, -1)))
-        for each, at in zip(plays.presenter.sessions.history(), begun, strict=True)
-    ]
-    monkeypatch.setattr(plays.presenter.sessions, "history", lambda: kept)
+def test_plays_of_one_day_are_told_apart_by_the_time_they_were_begun(plays, store):
+    begun = ((1, 9, 5), (2, 9, 5), (2, 20, 15))  # the day of a March, the hour, the minute
+    with store.writing() as connection:
+        for play, at in enumerate(begun, 1):
+            started = mktime((2026, 3, *at, 0, 0, 0, -1))
+            connection.execute("UPDATE play SET started = ? WHERE id = ?", (started, play))
     plays.app.host.screen.refresh()
     plays.frames()
-    assert "3/2/26, 8:15\u202fPM · unfinished" in plays.seen
-    days = [row.face.spoken.split(". ")[1] for row in rows(plays)]
+    assert rows(plays)[0].value in ("3/2/26, 8:15\u202fPM · unfinished", "3/2/26, 8:15\u202fPM")
+    assert rows(plays)[0].value in plays.seen
+    days = [row.spoken.split(". ")[1] for row in rows(plays)]
     assert ["8:15" in days[0], "9:05" in days[1], ":" in days[2]] == [True, True, False]
     assert all("Mar" in day for day in days)
 
@@ -128,8 +137,8 @@ def test_the_points_of_the_chosen_play_are_told_turn_by_turn(plays, voice):
     choose_play(plays, 2)
     course = plays.app.host.screen.course
     assert [turn.number for turn in course] == list(range(1, len(course) + 1))
-    assert plays.app.host.screen._chart_high
-    plays.tap(plays.taps["turn-before"])
+    assert plays.app.host.screen.shown.picked.course.plots
+    tap_turn(plays, "turn-before")
     told = course[-2].points["lacerda"]
     assert f"Lacerda {told}" in voice.said[-1]
     assert voice.said[-1].startswith(f"Round {len(course) - 1}")
@@ -143,7 +152,7 @@ def test_a_play_that_waits_is_gone_back_to_the_beginning_of_an_earlier_turn(play
     player.tap(player.taps["plays"])
     player.frames(3)
     for _ in range(2):
-        player.tap(player.taps["turn-before"])
+        tap_turn(player, "turn-before")
     assert player.taps["to-turn"].words == player.word("plays-to", place="round 2")
     player.tap(player.taps["to-turn"])
     assert player.app.host.screen.name == "table"
@@ -182,7 +191,7 @@ def test_one_that_was_set_aside_is_listed_and_cannot_be_opened(player, store):
     player.presenter.go_home()
     player.presenter.visit("plays")
     aside = player.presenter.words("core.history-set-aside")
-    (at,) = [at for at, row in enumerate(rows(player)) if row.face.spoken.endswith(aside)]
+    (at,) = [at for at, row in enumerate(rows(player)) if row.spoken.endswith(aside)]
     choose_play(player, at)
     assert player.primary.words == player.word("back")
     assert len(rows(player)) == 2
@@ -241,6 +250,7 @@ def test_one_bad_row_is_told_and_hides_no_other_play(player, store, spoil, told)
 
 def test_no_plays_yet(player):
     player.presenter.visit("plays")
+    player.frames(3)
     assert player.presenter.words("core.history-none") in " ".join(player.seen)
     assert player.primary.words == player.word("back")
     player.press("escape")
@@ -263,15 +273,12 @@ def best(player):
     player.now += 1
     player.presenter.visit("plays", best=True)
     groups = {}
-    while True:
-        for _, row, heading in player.app.host.screen._rows:
-            if heading:
-                group = groups.setdefault(heading, [])
-            else:
-                group.append(row.face.words)
-        if getattr(player.taps.get("page-down"), "disabled", True):
-            return groups
-        player.tap(player.taps["page-down"])
+    for entry in player.app.host.screen.entries:
+        if entry.kind == "heading":
+            group = groups.setdefault(entry.label, [])
+        else:
+            group.append(entry.label)
+    return groups
 
 
 def test_the_best_plays_stand_by_game_and_difficulty_the_lost_ones_left_out(player, store):
@@ -284,7 +291,7 @@ def test_the_best_plays_stand_by_game_and_difficulty_the_lost_ones_left_out(play
     assert expert == ["30 points"]
     assert novice == [f"{n} points" for n in (70, 66, 61, 55, 48)]
     assert dice == ["87 points"]
-    player.tap(next(tap for tap in player.buttons if tap.words == "87 points"))
+    tap_row(player, next(each.name for each in rows(player) if each.label == "87 points"))
     assert player.app.host.screen.chosen.game == "dice"
     player.tap(player.primary)
     assert player.presenter.session.game.name == "dice"
@@ -311,62 +318,91 @@ def test_of_a_score_pad_it_tells_the_game_and_who_won(player, store):
     ended(store, "score-pad", 0, game="dice", winner=["player-2"])
     player.presenter.visit("plays")
     (row,) = rows(player)
-    assert row.face.spoken.endswith("The Dice Game · won by Player 2")
+    assert row.spoken.endswith("The Dice Game · won by Player 2")
 
 
-def test_of_many_plays_only_those_in_sight_are_worded_and_each_is_looked_at_once(
-    player, store, monkeypatch
-):
+def many_plays(store, count):
     store.begin(find(GAME), {}, "1")
-    many = [replace(copy, seed=str(at)) for copy in store.copies() for at in range(2, 202)]
-    store.take_in(many, {})
-    worded, dated = [], []
-    ending, begun = Phrasebook.ending, SavedPlay.begun.fget
+    store.take_in(
+        [replace(copy, seed=str(at)) for copy in store.copies() for at in range(2, count + 1)], {}
+    )
+
+
+def test_of_many_plays_only_those_in_sight_are_read_and_worded(player, store, monkeypatch):
+    many_plays(store, 200)
+    worded, dated, read = [], [], []
+    ending, begun, find_play = Phrasebook.ending, SavedPlay.begun.fget, Store.find
     monkeypatch.setattr(Phrasebook, "ending", lambda *of: worded.append(of) or ending(*of))
     monkeypatch.setattr(SavedPlay, "begun", property(lambda kept: dated.append(0) or begun(kept)))
+    monkeypatch.setattr(Store, "find", lambda *of: read.append(of) or find_play(*of))
     player.presenter.show("plays")
-    player.frames()
-    rows = sum(name.startswith("play-") for name in player.taps)
-    assert rows
-    assert len(worded) < 10 * rows
-    assert len(dated) < 10 * len(many)
+    player.frames(5)
+    screen = player.app.host.screen
+    shown = len(screen.ids.rows.in_sight)
+    assert len(screen.entries) == 200
+    assert 0 < shown < 10
+    assert max(map(len, (worded, dated, read))) < 10 * shown
 
 
-def test_many_plays_stand_on_pages_and_the_chosen_one_is_in_sight(player, store):
+def test_ten_thousand_plays_are_listed_within_a_tenth_of_a_second_of_work(player, store):
+    many_plays(store, 10_000)
+    player.presenter.visit("plays")
+    player.frames(3)
+    player.presenter.go_home()
+    begun = thread_time()
+    player.presenter.visit("plays")
+    player.frames(1)
+    took = thread_time() - begun
+    assert len(player.app.host.screen.entries) == 10_000
+    assert took < 0.25  # 0.06 here alone; reading all of them took more than a second
+
+
+def test_the_chosen_play_is_in_sight_and_the_others_are_scrolled_to(player, store):
     for total in range(12):
         ended(store, "dice", total)
     first = store.history()[-1].id
     player.presenter.visit("plays", play=first)
-    assert player.taps["page-down"].disabled
-    assert player.taps[f"play-{first}"].face.chosen
-    player.tap(player.taps["page-up"])
-    assert f"play-{first}" not in player.taps
+    player.frames(4)
+    listed = player.app.host.screen.ids.rows
+    assert player.taps[f"play-{first}"].chosen
+    assert 11 in listed.in_sight
+    before = listed.scroll_y
+    drag(player, up=-200)
+    assert listed.scroll_y > before
+    assert player.app.host.screen.chosen.id == first
 
 
-@pytest.mark.parametrize(
-    ("size", "scale"), [((800, 480), 1), ((800, 480), 1.5), ((800, 480), 2), ((720, 1280), 2)]
-)
-def test_the_name_of_a_play_leads_and_is_no_smaller_than_its_day(open_app, store, size, scale):
-    ended(store, "dice", 1)
-    ended(store, "classic", 1, won=True)
-    player = open_app(size, text_scale=scale)
-    player.presenter.visit("plays")
-    names = []
-    for row in rows(player):
-        name, day = player.taps[row.name].drawn
-        assert name.words == row.face.words
-        assert name.size > day.size or name.size == LABEL
-        names.append(name.size)
-    assert len(set(names)) == 1
+def test_with_two_buttons_the_next_older_play_is_stepped_to_and_chosen(plays, voice):
+    for number in (0, 1):
+        plays.press("d")
+        assert voice.said[-1] == rows(plays)[number].spoken
+    plays.press("enter")
+    assert voice.said[-1].endswith(plays.word("plays-on"))
+    plays.press("enter")
+    assert plays.play.seed == "2"
 
 
-def test_five_plays_stand_on_one_page_of_a_screen_that_stands(open_app, store):
-    for total in range(5):
-        ended(store, "dice", total)
-    player = open_app((720, 1280))
-    player.presenter.visit("plays")
-    assert len(rows(player)) == 5
-    assert_fits(player)
+SHAPES = [((800, 480), 1), ((800, 480), 2), ((720, 1280), 1), ((720, 1280), 2)]
+
+
+@pytest.mark.parametrize(("size", "scale"), SHAPES, ids=str)
+def test_everything_has_room(open_app, store, size, scale):
+    player = open_app(size, language="fr", text_scale=scale)
+    for game in ("ares", "dice", "classic", "dice"):
+        ended(store, game, 1234, won=True, difficulty="novice" if game == "ares" else None)
+    ended(store, "score-pad", 0, game="dice", won=None, winner=["player-2"])
+    begin(player, turn=6)
+    player.now += 1
+    terraform(player)
+    player.presenter.go_home()
+    for kept in store.history():
+        for detail in ({}, {"turn": 1}, {"how": "plays"}):
+            player.presenter.show("plays", play=kept.id, **detail)
+            player.frames(4)
+            assert cut(player.app.host.screen) == [], (kept.game, detail)
+    for detail in ({}, {"best": True}):
+        player.presenter.show("plays", **detail)
+        assert_rows_fit(player)
 
 
 def test_without_a_chart_it_stands_there_how_far_the_play_has_come(player):
@@ -379,9 +415,10 @@ def test_without_a_chart_it_stands_there_how_far_the_play_has_come(player):
         session.answer(usual_answer(session.play))
     player.presenter.show("plays")
     player.frames(3)
-    drawn, turn = player.app.host.screen.drawn, str(player.app.host.screen.course[-1].number)
-    largest = max(drawn, key=lambda line: line.size)
-    assert (largest.words, "Turn" in player.seen) == (turn, True)
+    turn = str(player.app.host.screen.course[-1].number)
+    shown = [each for each in visible(player.app.host.screen) if isinstance(each, Words)]
+    largest = max(shown, key=lambda each: each.shown_size if each.text else 0)
+    assert (largest.text, "Turn" in player.seen) == (turn, True)
 
 
 # how it went
@@ -417,9 +454,15 @@ def lines(monkeypatch):
 
 def test_the_parameters_are_drawn_turn_by_turn_as_they_were_in_the_play(player, monkeypatch):
     terraform(player)
-    drawn = lines(monkeypatch)
     player.presenter.show("plays", play=player.presenter.session.id, how="plays")
     player.frames(3)
+    drawn = lines(monkeypatch)
+    chart = next(
+        each
+        for each in player.app.host.screen.walk(restrict=True)
+        if each.__class__.__name__ == "Figure" and each.parent.__class__.__name__ == "TurnTrack"
+    )
+    chart.update()
     legend = next(pieces[0] for ink, pieces in drawn.items() if ink == "heat")
     assert legend[1] == legend[3]
     heights = {}
@@ -438,26 +481,34 @@ def test_the_parameters_are_drawn_turn_by_turn_as_they_were_in_the_play(player, 
     }
 
 
+def legend(player):
+    """Return what the lines above the turns are said to mean."""
+    return [plot.words for plot in player.app.host.screen.shown.picked.course.plots]
+
+
 def test_what_each_line_means_and_the_values_of_the_picked_turn_are_told(player, voice):
     terraform(player)
     player.presenter.show("plays", play=player.presenter.session.id, how="plays")
     player.frames(3)
-    assert {"Temperature 2", "Oxygen 14", "Oceans 9"} <= set(player.seen)
+    assert {"Temperature 2", "Oxygen 14", "Oceans 9"} <= set(legend(player))
     for _ in range(3):
-        player.tap(player.taps["turn-before"])
+        tap_turn(player, "turn-before")
     assert voice.said[-1] == "Generation 2. Temperature −30, Oxygen 14, Oceans 0"
-    assert {"Temperature −30", "Oxygen 14", "Oceans 0"} <= set(player.seen)
+    assert {"Temperature −30", "Oxygen 14", "Oceans 0"} <= set(legend(player))
 
 
 def test_when_each_parameter_was_full_is_read_and_shown(player, voice):
     terraform(player)
     player.presenter.visit("plays", play=player.presenter.session.id, how="plays")
+    player.frames(3)
     full = "Oxygen full in generation 2, oceans in generation 3"
     assert full in voice.said[-1]
     assert full in player.seen
     player.tap(player.primary)
+    player.frames(3)
     assert "course" in player.taps
     player.tap(player.taps["course"])
+    player.frames(3)
     assert full in player.seen
 
 
@@ -479,3 +530,20 @@ def test_what_has_no_turns_tells_its_answers_at_the_end(player):
     words = {tap.words for tap in player.buttons}
     assert player.word("history") in words
     assert player.word("course") not in words
+
+
+@pytest.mark.parametrize(("size", "scale"), SHAPES, ids=str)
+def test_the_whole_row_of_the_chosen_play_is_in_sight(open_app, store, size, scale):
+    player = open_app(size, language="fr", text_scale=scale)
+    for total in range(12):
+        ended(store, "dice", total)
+    for play in (3, 6, 10):
+        player.presenter.show("plays", play=play)
+        player.frames(6)
+        listed = player.app.host.screen.ids.rows
+        shown = player.taps[f"play-{play}"]
+        low = listed.to_window(*listed.pos)[1]
+        assert low - 1 <= shown.to_window(*shown.pos)[1]
+        assert shown.to_window(*shown.pos)[1] + shown.height <= low + listed.height + 1
+        player.presenter.go_home()
+        player.frames(2)

@@ -27,6 +27,10 @@ class Entry(NamedTuple):
     steps: tuple[bool, bool] = (False, False)
     cells: tuple[Any, ...] = ()
 
+    def __repr__(self) -> str:
+        """Return a short form: Kivy writes out whatever kv passes on, which may be thousands."""
+        return f"<{self.kind} {self.name}>"
+
 
 class Value(NamedTuple):
     """A value that is opened: one of ``choices``, each with its words, or a number in a range.

@@ -7,7 +7,6 @@ from datetime import datetime
 from typing import NamedTuple
 
 from companion.engine.game import CLOCK, Game
-from companion.engine.saved import SavedPlay
 from companion.games import find, games
 from companion.phrases.aloud import Level
 from companion.phrases.phrasebook import Phrasebook, forget
@@ -111,10 +110,6 @@ class Sessions:
         if not unsaved:
             self._store.attempt(lambda _: None)
         return self._store.problem is None
-
-    def history(self) -> list[SavedPlay]:
-        """Return every play there was, the latest first."""
-        return self._store.history()
 
     def was_begun(self, game: str) -> bool:
         """Tell whether there was a play of a game."""

@@ -32,6 +32,9 @@ WHOLE, LOW = ("done", "line", "link", "option"), ("score",)
 """The kinds of rows that are so high that all of their words have room, and those that are just as
 high as their list says."""
 
+BY_WORDS = ("note", *WHOLE)
+"""The kinds of rows whose height is that of their words."""
+
 HOLD, REPEAT = 0.5, 0.12
 """Seconds after which less or more that is held steps again, and between two such steps."""
 
@@ -169,7 +172,8 @@ class RowList(Focusable, ScrollView):
     def _scroll_to_wanted(self, *_: Any) -> None:
         if self.fill_soon.is_triggered:
             self.fill()
-        if self._wanted is None or len(self._tops) != len(self.entries) + 1:
+        filled = len(self._tops) == len(self.entries) + 1
+        if self._wanted is None or not (self.height and filled):
             return
         (index, on_top, last), self._wanted = self._wanted, None
         if not self.entries:
@@ -192,7 +196,11 @@ class RowList(Focusable, ScrollView):
             return
         others = len(self._tops) != len(self.entries) + 1
         top = (1 - self.scroll_y) * (self.ids.column.height - self.height)
-        heights = (self._height(entry) + self.gap for entry in self.entries)
+        fixed: dict[str, float] = {}
+        for entry in self.entries:
+            if entry.kind not in fixed and entry.kind not in BY_WORDS:
+                fixed[entry.kind] = self._height(entry) + self.gap
+        heights = (fixed.get(e.kind) or self._height(e) + self.gap for e in self.entries)
         self._tops = [*accumulate(heights, initial=0.0)]
         self.rows_height = self.ids.column.height = self._tops[-1] - self.gap + self.foot
         if others:

@@ -1,0 +1,230 @@
+"""The plays that are saved, in words: how each ended, when it was begun, how it stood."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
+from datetime import datetime, time, timedelta
+from typing import NamedTuple
+
+from companion.engine.course import Turn, filled
+from companion.engine.game import YOU, Result
+from companion.engine.saved import ListedPlay, SavedPlay
+from companion.games import find, games
+from companion.phrases.phrasebook import Phrasebook, capital, minus
+from companion.screens.models.course import Course, Picked, Plot, bounds, numbered, plots
+
+BEST = 5
+"""How many of the best plays are listed."""
+
+
+class Amount(NamedTuple):
+    """A number with what it counts, and its ``ink``."""
+
+    words: str
+    number: str
+    ink: str
+
+
+class PlayShown(NamedTuple):
+    """What is shown of the chosen play.
+
+    ``picked`` are its turns, ``stand`` how far it has come where there are no lines above them,
+    ``sums`` everybody's points at the end where there are neither.
+    """
+
+    game: str
+    day: str
+    ending: str
+    full: str = ""
+    stood: str = ""
+    picked: Picked | None = None
+    stand: tuple[Amount, ...] = ()
+    sums: tuple[Amount, ...] = ()
+
+
+def opens(game: str, set_aside: bool) -> bool:
+    """Return whether a play can be put on the table."""
+    return not set_aside and game in games()
+
+
+def best(won: Iterable[tuple[int, str, Result]]) -> dict[tuple[str, str], list[tuple[int, Result]]]:
+    """Return the best plays by game and level: what they may be compared by."""
+    found: dict[tuple[str, str], list[tuple[int, Result]]] = {}
+    for number, game, result in won:
+        if game in games() and result.won and result.points is not None:
+            found.setdefault((game, result.level), []).append((number, result))
+    return {
+        kind: sorted(each, key=lambda play: -(play[1].points or 0))[:BEST]
+        for kind, each in sorted(found.items())
+    }
+
+
+class Days:
+    """When plays were begun: whether one is the only one of its game on its day."""
+
+    def __init__(self, plays: Sequence[ListedPlay]) -> None:
+        self._plays = plays
+        self._begun: dict[str, list[float]] = {}
+
+    def alone(self, game: str, begun: datetime) -> bool:
+        """Return whether no other play of a game was begun on this day."""
+        if game not in self._begun:
+            self._begun[game] = sorted(play.started for play in self._plays if play.game == game)
+        day = datetime.combine(begun.date(), time())
+        ends = (each.astimezone().timestamp() for each in (day, day + timedelta(days=1)))
+        first, end = (bisect_left(self._begun[game], each) for each in ends)
+        return end - first < 2
+
+
+class PlayWords:
+    """The words of a play; ``turns`` is how it went, the set-up left out."""
+
+    def __init__(self, book: Phrasebook, play: SavedPlay, days: Days) -> None:
+        self._book, self._play, self._days = book, play, days
+
+    @property
+    def name(self) -> str:
+        """What its game is called where there is little room."""
+        game = self._play.game
+        return self._book.name(game, game, "short") if game in games() else self._book.game(game)
+
+    @property
+    def ending(self) -> str:
+        """How it ended or stands."""
+        return self._book.ending(self._play)
+
+    @property
+    def day(self) -> str:
+        """The day on which it was begun, in short; with the time if it is not the only one."""
+        return self._begun("screens.plays-short-day")
+
+    @property
+    def long_day(self) -> str:
+        """The day on which it was begun, in full; with the time if it is not the only one."""
+        return self._begun("screens.plays-day")
+
+    def _begun(self, key: str) -> str:
+        begun = self._play.begun
+        if begun is None:
+            return self._book.text("core.history-undated")
+        alone = self._days.alone(self._play.game, begun)
+        return self._book.text(key, begun=begun, alone="yes" if alone else "no")
+
+    @property
+    def minutes(self) -> str:
+        """How long it was played, with a question mark where that could not be read."""
+        minutes = self._play.minutes
+        return self._book.text("screens.plays-minutes", minutes="?" if minutes is None else minutes)
+
+    def spoken(self, turns: Sequence[Turn]) -> str:
+        """Everything that is said of it."""
+        said = (self.name, self.long_day, self.ending, self.minutes, self.filled(turns))
+        return ". ".join(filter(None, said))
+
+    def filled(self, turns: Sequence[Turn]) -> str:
+        """In which turn each parameter became full, "" if none did."""
+        book, game = self._book, self._play.game
+        counter = find(game).counter if game in games() else ""
+        told = [
+            (
+                book.name(name, game, "field"),
+                book.text("screens.plays-in-turn", counter=counter, number=number),
+            )
+            for name, number in filled(turns).items()
+        ]
+        if not told:
+            return ""
+        (name, when), *others = told
+        first = book.text("screens.plays-full", name=capital(name), when=when)
+        return ", ".join([first, *(f"{each.lower()} {then}" for each, then in others)])
+
+    @property
+    def counter(self) -> str:
+        """What counts its turns."""
+        return self._book.field(find(self._play.game).counter, self._play.game)
+
+    def turn(self, number: int) -> str:
+        """Return a turn in words, such as "Round 6"."""
+        return numbered(self.counter, number)
+
+    def who(self, who: str) -> str:
+        """Return whose points these are, or which parameter it is."""
+        return capital(self._book.name(who, self._play.game, "field"))
+
+    def stood(self, turns: Sequence[Turn], at: int) -> str:
+        """Return a turn, and everybody's points at its end if they came and went."""
+        turn, place = turns[at], self.turn(turns[at].number)
+        known = {who: total for who, total in turn.points.items() if total}
+        if not known or not varies(turns):
+            return place
+        points = ", ".join(f"{self.who(who)} {minus(str(total))}" for who, total in known.items())
+        over = self._play.finished is not None and at == len(turns) - 1
+        told = self._book.text("core.points-stand", over=over, points=points)
+        return f"{place} · {told}"
+
+    def progress(self, turn: Turn) -> list[str]:
+        """Return each parameter with its value at the end of a turn."""
+        return [
+            f"{self.who(name)} {minus(str(each.value))}" for name, each in turn.progress.items()
+        ]
+
+    def course(self, turns: Sequence[Turn], at: int) -> Course:
+        """Return the turns with their lines; those of parameters have the values of one turn."""
+        progress = dict(zip(turns[at].progress, self.progress(turns[at]), strict=True))
+        lines: list[Plot] = [
+            plot._replace(words=progress[plot.name] if plot.parameter else self.who(plot.name))
+            for plot in plots(turns)
+        ]
+        return Course(tuple(turn.number for turn in turns), tuple(lines), *bounds(turns))
+
+    def shown(self, turns: Sequence[Turn] | None, at: int, how: bool) -> PlayShown:
+        """Return what is shown of it; ``turns`` is None as long as they are not known.
+
+        ``how`` is whether it alone is shown.
+        """
+        play = self._play
+        game = play.game if play.game in games() else ""
+        found = PlayShown(game, self.long_day, f"{self.ending} · {self.minutes}")
+        if turns is None or not opens(play.game, play.set_aside):
+            return found._replace(sums=self._sums())
+        if len(turns) > 1:
+            course = self.course(turns, at)
+            stood = self.stood(turns, at) if varies(turns) else ""
+            found = found._replace(picked=Picked(course, at), stood=stood)
+            if how:
+                found = found._replace(full=self.filled(turns))
+            if course.plots:
+                return found
+        if play.result:
+            return found._replace(sums=self._sums())
+        return found._replace(stand=self._stand(turns, at))
+
+    def _stand(self, turns: Sequence[Turn], at: int) -> tuple[Amount, ...]:
+        """Return how far a play has come in numbers: its turn, and the points so far."""
+        if not turns:
+            return (Amount("", self._book.text("screens.history-setup"), "sand"),)
+        turn = turns[at]
+        points = (
+            Amount(
+                self._book.text("screens.plays-so-far", who=self.who(who)),
+                minus(str(total)),
+                "ice" if who == YOU else "violet",
+            )
+            for who, total in turn.points.items()
+            if total
+        )
+        return Amount(capital(self.counter), str(turn.number), "sand"), *points
+
+    def _sums(self) -> tuple[Amount, ...]:
+        """Return everybody's points at the end."""
+        scores = self._play.result.scores if self._play.result else {}
+        return tuple(
+            Amount(self.who(who), minus(str(score.total)), "ice" if who == YOU else "sand")
+            for who, score in scores.items()
+        )
+
+
+def varies(turns: Sequence[Turn]) -> bool:
+    """Return whether points came and went in the course of a play."""
+    return len({tuple(turn.points.values()) for turn in turns}) > 1
