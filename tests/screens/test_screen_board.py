@@ -12,9 +12,10 @@ import pytest
 from companion.engine.autoplay import likely_answer, usual_answer
 from companion.engine.log import is_main
 from companion.phrases.phrasebook import capital
+from companion.screens.pictures.on_mars.cells import cells
 from kit.fitting import hardest
 from kit.long import LONG
-from kit.on_board import by_text, by_value, cut, reach, read, texts
+from kit.on_board import by_text, by_value, cut, reach, read, texts, touch_hex
 
 LOOKS = ("night", "day", "contrast")
 
@@ -273,6 +274,30 @@ def test_a_turn_in_which_nothing_was_reported_does_not_end_by_a_press_too_much(
     player.frames(3)
     player.tap(player.taps["notice-reopen"])
     assert player.play.ask.key == "on-mars.table"
+
+
+def test_where_it_went_otherwise_the_hexes_that_he_could_have_chosen_are_lit(
+    on_board: Any,
+) -> None:
+    player = on_board(seed="3", options={})
+    while player.play.ask.key != "on-mars.build-at":
+        player.presenter.session.answer(usual_answer(player.play))
+    told = player.play.ask.args
+    player.presenter.show_step()
+    player.frames(3)
+    player.tap(player.button("Another hex or none"))
+    player.frames(3)
+    screen = player.table
+    shown = cells(screen.ids.map.view, screen.ids.map.places, "", 0, "lacerda")
+    lit = [name for name, cell in shown.items() if cell.mark == "allowed"]
+    assert {*lit} == {*told["equals"]} - {told["hex"]}
+    assert lit
+    elsewhere = next(name for name in screen.step.places if name not in lit)
+    touch_hex(player, elsewhere)
+    touch_hex(player, lit[0])
+    player.tap(player.primary)
+    given = [entry.value for entry in player.play.log if entry.by == "player"]
+    assert given[-2:] == ["differs", lit[0]]
 
 
 def test_the_end_of_your_turn_is_orange_once_something_is_reported(on_board: Any) -> None:

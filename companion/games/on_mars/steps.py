@@ -175,6 +175,7 @@ def instruct(
 def went_elsewhere(step: str, hexes: Sequence[str], told: Args) -> Script[str]:
     """Ask on which hex something was put instead of that which was told, or `NONE`."""
     args = {"step": step, "hex": told["hex"], "kind": told.get("kind", NONE)}
+    args |= {"equals": equals} if (equals := told.get("equals")) else {}
     where: str = yield Choose("on-mars.elsewhere", (*hexes, NONE), args, part=True)
     return where
 

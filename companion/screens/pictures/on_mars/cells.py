@@ -73,7 +73,8 @@ def cells(
 ) -> Mapping[str, Cell]:
     """Return the map of a step, by the names of its hexes.
 
-    ``choices`` are hexes that answer, ``picked`` is one of them, to which the sign ``put`` goes, ""
+    ``choices`` are hexes that answer; where they are most of the map, only those that he could have
+    chosen as well are lit. ``picked`` is one of them, to which the sign ``put`` goes, ""
     for that of the question; ``now`` is the number of the
     present move, which ``actor`` makes.
     """
@@ -81,6 +82,7 @@ def cells(
     target = "" if choices else str(told.get("hex", ""))
     sign = "crystal" if view.asked == ARROWS else _sign(key, told)
     equals = told.get("equals", ()) if target else ()
+    lit = choices if len(choices) <= MOST_LIT else told.get("equals", ())
     left = told.get("from") or next(iter(told.get("way", ())), "")
     found = {}
     for row in view.get("map") or ():
@@ -89,7 +91,7 @@ def cells(
             cell = cell._replace(rovers=tuple(waiting_rovers(view)))
         if name == picked:
             cell = cell._replace(mark="picked", put=put or sign)
-        elif name in choices and len(choices) <= MOST_LIT:
+        elif name in choices and name in lit:
             cell = _allowed(view, cell)
         elif name == target and number and now > number:
             cell = cell if key == CLEARED else _placed(cell, sign, actor)
