@@ -121,9 +121,10 @@ class CompanionApp(App):
         if settings.kiosk:
             self._proof()
         self._wire = AfterFrame(self.wire)  # their library takes its time
-        self._unseen = Foresight(presenter), Tidying(presenter)
+        foresight = Foresight(presenter)
         self._wire()
         presenter.come_back()
+        self._unseen = foresight, Tidying(presenter)  # the first screen does not wait for it
         server = presenter.server
         self._serve = Clock.create_trigger(lambda _: server.start(), SERVED)
         if server:

@@ -9,13 +9,13 @@ from kivy.clock import Clock
 from kivy.properties import NumericProperty
 
 from companion.screens.presenter import Presenter
-from companion.screens.sheet import Sheet
+from companion.screens.sheet import BareSheet
 
 SECONDS = 30
 """How long no touch counts."""
 
 
-class CleanScreen(Sheet):
+class CleanScreen(BareSheet):
     """Counts down; then, or with Next, the settings are shown again."""
 
     name = "clean"

@@ -3,85 +3,142 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from kivy.graphics import Color, Rectangle
+from kivy.metrics import dp
+from kivy.properties import (
+    BooleanProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
 
 from companion.games import find, games
-from companion.phrases.phrasebook import LANGUAGES
-from companion.screens import theme
+from companion.phrases import phrasebook
 from companion.screens.drawing.painter import Painter
-from companion.screens.drawing.sky import moon, planet, sky
-from companion.screens.frame import Box, Frame
-from companion.screens.framed import Faces, FramedScreen
+from companion.screens.drawing.sky import planet, sky
+from companion.screens.frame import Box
 from companion.screens.models.course import numbered
 from companion.screens.pictures import draw_hero, header
 from companion.screens.presenter import HOME, Presenter
 from companion.screens.services.sessions import Waiting, usual_options
-from companion.screens.theme import (
-    FACT,
-    GAP,
-    LABEL,
-    LEAST_MOVE,
-    MARGIN,
-    MOVE,
-    NOUN,
-    TITLE,
-    sizes_to,
-)
+from companion.screens.sheet import BareSheet
+from companion.screens.theme import TYPE_SCALE, theme
 from companion.screens.views import view_of
-from companion.screens.widgets.notice import put_notice
-from companion.screens.widgets.tap import Face
+from companion.screens.widgets import figure  # noqa: F401 for kv
+from companion.screens.widgets.words import fitting, measured, width_of
 from companion.screens.window.after_frame import AfterFrame
 
 log = logging.getLogger(__name__)
 
-TILES, GAMES_A_ROW = {False: 132, True: 128}, {False: 6, True: 3}
-"""The height of a row of tiles in a screen that lies or stands, and how many have room in it."""
-
-LARGE, LARGE_A_ROW, LARGE_TILE = 1.25, {False: 3, True: 2}, {False: 66, True: 132}
-"""From these letters on a row has fewer tiles, the picture beside the name in a screen that lies;
-and how high a row then is.
-"""
-
-INDENT = 42
-"""How far the words of a line stand beside its sign."""
-
-NEAR = 22
-"""Half the size of the ship; so near to it, and to the moon, no words stand."""
-
-LANGUAGE, ABOVE = (130, 64), {False: 26, True: 14}
-"""The size of a button that chooses a language, and how far it stands above the games."""
-
 DAY_BEGINS, NOON_ENDS, EVENING = 5, 12, 18
+
+LARGE = 1.25
+"""From these letters on, names of games are beside their pictures, on wider tiles."""
+
+BAR, GAP, EDGE = {False: 90, True: 160}, 8, 24
+"""The height of the buttons below, on a panel that lies or stands; between tiles; and what is left
+of words; in dp."""
+
+TILES = {
+    (False, False): (6, 132),
+    (False, True): (3, 128),
+    (True, False): (3, 72),
+    (True, True): (1, 58),
+}
+"""How many tiles a row has at most and how high it is, in dp: by whether letters are large and
+whether the panel stands."""
+
+SIGN, PICTURE, BESIDE, AROUND_NAME = 34, 60, 52, 18
+"""The sides of a sign and a picture, its width beside a name, and what is around that, in dp."""
+
+LANGUAGE, LANGUAGES = 116, 78
+"""The width of the name of a language, and the height of such buttons with the gap below, in dp."""
+
+TITLE, LINE = 60, 36
+"""The height of the title, and the least of a line of how a play stands, in dp."""
+
+MARK, NUMBER_SIGN = 42, 54
+"""The width of the mark before a line, and of a sign and the gaps around its number, in dp."""
+
+
+class Tile(NamedTuple):
+    """What can be begun: a ``game``, with its picture, or something with a sign."""
+
+    name: str
+    text: str
+    sign: str = ""
+    game: str = ""
+    spoken: str = ""
+    waits: bool = False
+    marked: bool = False
+
+
+class Tool(NamedTuple):
+    """A button: ``letters`` stand in place of a sign, ``tongue`` is the language of its text."""
+
+    name: str
+    text: str
+    sign: str = ""
+    letters: str = ""
+    spoken: str = ""
+    tongue: str = ""
+    chosen: bool = False
+    ink: str = "ice"
+    small: bool = False
 
 
 class Line(NamedTuple):
     """A line of how a play stands, behind a token, a sign, or signs with numbers."""
 
-    words: str
+    words: str = ""
     token: str = ""
     sign: str = ""
-    numbers: Sequence[tuple[str, str]] = ()
+    numbers: tuple[tuple[str, str], ...] = ()
+    letters: int = 0
+    """The size of its letters, in pixels."""
 
 
-class HomeScreen(FramedScreen):
+class HomeScreen(BareSheet):
     """Every game in their order, and the play that was answered last, with which Next goes on.
 
     ``detail`` may name a ``game`` whose play waits: it is gone on with, or a new one is begun.
     """
 
     name = HOME
+    kv = "home"
+
+    sky = ObjectProperty(None, allownone=True)
+    """The picture behind it, so high that it ends where the tiles begin."""
+    sky_height = NumericProperty(0)
+    words_box = ListProperty([0, 0, 0, 0])
+    """Where words have room beside the planet: left, low, width and height."""
+    words_letters = NumericProperty(0)
+    """The size of the words below the title, in pixels."""
+    lines = ListProperty()
+    rows = ListProperty()
+    """The tiles, row by row."""
+    tiles_height = NumericProperty(0)
+    letters = NumericProperty(0)
+    """The size of the names on the tiles, in pixels."""
+    beside = BooleanProperty(False)
+    """Whether the picture of a game is beside its name."""
+    pictured = BooleanProperty(False)
+    """Whether games have their pictures already."""
+    languages = ListProperty()
+    language_letters = NumericProperty(0)
+    waiting = BooleanProperty(False)
+    """Whether there is a play to go on with."""
+    primary_spoken = StringProperty()
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
-        self._waiting: dict[str, Waiting] = {}
-        self._lines: list[Line] = []
-        self._pictured = False
+        self._plays: Mapping[str, Waiting] = {}
         self._look_soon = AfterFrame(self._look)
-        presenter.bind(notices=self._update, mute=self._update)
+        presenter.bind(mute=self._look_again)
 
     # what is shown
 
@@ -89,41 +146,146 @@ class HomeScreen(FramedScreen):
     def chosen(self) -> str:
         """The game that Next goes on with, or begins."""
         asked = self.detail.get("game")
-        if asked in self._waiting:
+        if asked in self._plays:
             return str(asked)
         last = self.presenter.sessions.last_game
-        return next(iter(self._waiting), last if last in games() else next(iter(games())))
+        return next(iter(self._plays), last if last in games() else next(iter(games())))
 
     @property
     def asks(self) -> bool:
         """Whether it is asked if the play of a game is gone on with."""
-        return self.detail.get("game") in self._waiting
+        return self.detail.get("game") in self._plays
 
     def refresh(self) -> None:
-        self._waiting = self.presenter.sessions.all_waiting()
-        waits = self.chosen in self._waiting
-        known = waits and self.presenter.sessions.opened(self.chosen)
-        self._lines = self._read_lines() if known else []
-        self._draw()
-        if not self._pictured or (waits and not known):
+        """Show which plays wait now."""
+        sessions = self.presenter.sessions
+        self._plays = sessions.all_waiting()
+        self.waiting = bool(self._plays)
+        known = self.waiting and sessions.opened(self.chosen)
+        self.languages = (
+            [] if self.waiting else [self._language(each) for each in phrasebook.LANGUAGES]
+        )
+        self.tools = list(self._tools())
+        self._greet()
+        self._arrange()
+        self._show_lines(known)
+        if not self.pictured or (self.waiting and not known):
             self._look_soon()
 
     def leave(self) -> None:
+        """Look at nothing any more."""
+        super().leave()
         self._look_soon.cancel()
-
-    def _update(self, *_: Any) -> None:
-        """Show what has come to pass by itself, if this screen is in sight."""
-        if self.parent and not self.presenter.sessions.current:
-            self.look_again(self._draw)
 
     def _look(self) -> None:
         """Do what the first frame does not wait for: the games' pictures, how the play stands."""
-        if not self.parent:
-            return
-        self._pictured = True
-        if self.chosen in self._waiting:
-            self._lines = self._read_lines()
-        self.look_again(self._draw)
+        if self.parent:
+            self.pictured = True
+            self._show_lines(self.waiting)
+
+    def _text(self, key: str, **args: Any) -> str:
+        return str(self.presenter.words(f"screens.{key}", **args))
+
+    def _name(self, game: str) -> str:
+        """Return what a game is called where there is little room."""
+        return self.presenter.phrasebook.name(game, game, "short")
+
+    # where things are
+
+    def _arrange(self) -> None:
+        """Choose the tiles, and where sky and words are."""
+        self.beside, stands, unit = theme.text_scale >= LARGE, self.portrait, dp(1)
+        most, height = TILES[self.beside, stands]
+        tiles = [self._tile(game) for game in games()]
+        self.rows = in_rows(tiles, most)
+        self.tiles_height = len(self.rows) * (height + GAP) * unit
+        high = self.frame.high - BAR[stands] - self.tiles_height / unit
+        self.sky, self.sky_height = sky(self.frame, high), high * unit
+        self.words_box = [each * unit for each in self._words_box(high)]
+        self.letters = self._letters([tile.text for tile in tiles])
+        width = LANGUAGE * unit
+        self.language_letters = alike([each.text for each in self.languages], width, width)
+        if self.asks:
+            new = Tile("new-game", self._text("new-game"), "plus")
+            back = Tile("back", self._text("back"), "back")
+            self.rows = in_rows([new, back], 1 if stands else 2)
+
+    def _words_box(self, high: float) -> tuple[float, float, float, float]:
+        """Return where words have room in a sky that is so high, in dp."""
+        frame, place = self.frame, planet(self.frame, high)
+        right, low = place.left(high) - GAP, high - GAP
+        top = 36 if frame.upright else 20
+        if frame.upright:
+            right, low = frame.wide - EDGE, place.y - place.radius
+        if self.languages:
+            low = high - LANGUAGES
+        if self.notice:
+            top = 68
+        return EDGE, frame.high - low, right - EDGE, low - top
+
+    def _letters(self, names: Sequence[str]) -> int:
+        """Return the size of letters in which all names have room on their tiles."""
+        most, unit = max(map(len, self.rows)), dp(1)
+        width = (self.width - GAP * unit * (most + 1)) / most
+        width -= (AROUND_NAME + (BESIDE if self.beside else 0)) * unit
+        height = self.tiles_height / len(self.rows) - GAP * unit
+        return alike(names, width, height, 2, bold=True)
+
+    def _show_lines(self, known: bool) -> None:
+        """Show how the play stands, as far as there is room: rather in smaller letters than less.
+
+        Where it is not ``known`` yet, room for two lines is left.
+        """
+        found = self._read_lines() if known else []
+        lines = found if known else [Line()] * (2 * self.waiting)
+        sizes = theme.sizes_from("fact" if self.waiting else "title")
+        width, room = int(self.words_box[2]), self.words_box[3] - dp(TITLE)
+        for count in range(len(lines), -1, -1):
+            for size in sizes:
+                note = measured(self.note, size, False, width)
+                needed = note.height + count * max(dp(LINE), 1.3 * size)
+                if note.whole and note.lines <= 2 and needed <= room:
+                    self.words_letters = size
+                    self.lines = [self._sized(line, size) for line in found[:count]]
+                    return
+        self.words_letters, self.lines = sizes[-1], []
+
+    def _sized(self, line: Line, most: int) -> Line:
+        """Return a line with the size of its letters: at ``most`` so many pixels."""
+        room, bold = self.words_box[2] - dp(MARK), bool(line.numbers)
+        room -= dp(NUMBER_SIGN) * len(line.numbers)
+        words = "".join(number for _, number in line.numbers) or line.words
+        sizes = [size for size in theme.sizes_from("fact") if size <= most]
+        fit = (size for size in sizes if width_of(words.replace("**", ""), size, bold) <= room)
+        return line._replace(letters=next(fit, sizes[-1]))
+
+    # what is told
+
+    def _greet(self) -> None:
+        """Show which play waits, or a greeting, and what Next does."""
+        name = self._name(self.chosen)
+        if self.waiting:
+            self.title, self.note, self.primary = name, self._since(), self._text("resume")
+            self.primary_spoken = f"{name}: {self.primary}. {self.note}"
+        else:
+            self.title, self.note = self._greeting(), self._text("choose-game")
+            self.primary = self.primary_spoken = name
+
+    def _since(self) -> str:
+        """Return since when the play waits, or how far it has come."""
+        waiting = self._plays[self.chosen]
+        if waiting.since is None:
+            return self._text("waiting", answers=waiting.answers)
+        days = (datetime.now().astimezone().date() - waiting.since.date()).days
+        day = {0: "today", 1: "yesterday"}.get(days, "date")
+        return self._text(
+            "waits-since", day=day, since=waiting.since, time=f"{waiting.since:%H:%M}"
+        )
+
+    def _greeting(self) -> str:
+        hour = datetime.now().astimezone().hour
+        day = "morning" if hour < NOON_ENDS else "afternoon"
+        return self._text("greeting", part=day if DAY_BEGINS <= hour < EVENING else "evening")
 
     def _read_lines(self) -> list[Line]:
         """Return how the play that waits stands; nothing if it cannot be opened."""
@@ -131,401 +293,197 @@ class HomeScreen(FramedScreen):
             session = self.presenter.sessions.look_at(self.chosen)
             if session is None:
                 return []
-            view = view_of(session, self.book, self.frame.upright)
+            view = view_of(session, self.presenter.phrasebook, self.portrait)
         except Exception:
             log.exception("the play that waits cannot be looked at")
             return []
-        told, name = header(view), self.book.name(self.chosen, self.chosen)
-        whose = "" if told.title == name else f"**{told.title}**"
+        told, book = header(view), self.presenter.phrasebook
+        whose = "" if told.title == book.name(self.chosen, self.chosen) else f"**{told.title}**"
         place = told.sub
         if not place and not whose and view.turn:
-            place = numbered(self.book.field(session.game.counter, self.chosen), view.turn)
-        p, apart = self.measure, " " if place[:1].islower() else ", "  # such as Gen. 2 of 14
+            place = numbered(book.field(session.game.counter, self.chosen), view.turn)
+        apart = " " if place[:1].islower() else ", "  # such as Gen. 2 of 14
         joined = apart.join(filter(None, (whose, place)))
         if told.who:
             lines = [Line(", ".join(filter(None, (place, whose))), told.who)]
-        elif p.fits(joined, FACT * p.letters, self._room(158) - INDENT):
+        elif width_of(joined, round(theme.fact)) < self.words_box[2] - dp(MARK):
             lines = [Line(joined, sign=told.sign)] if joined else []
         else:
             lines = [Line(words, sign=told.sign) for words in (whose, place) if words]
         if view.pace and view.pace != place:
             lines.append(Line(view.pace, sign="clock"))
         elif told.numbers and len(lines) < 2:
-            numbers = [
+            numbers = tuple(
                 (sign, " ".join(filter(None, (told.captions.get(sign), number))))
                 for sign, number in told.numbers
-            ]
-            lines.append(Line("", told.owner, numbers=numbers))
+            )
+            lines.append(Line(token=told.owner, numbers=numbers))
         return lines
 
-    def _name(self, game: str) -> str:
-        """Return what a game is called where there is little room."""
-        return self.book.name(game, game, "short")
+    # what can be tapped
 
-    def _since(self) -> str:
-        """Return since when the play waits, or how far it has come."""
-        waiting = self._waiting[self.chosen]
-        if waiting.since is None:
-            return self.words("screens.waiting", answers=waiting.answers)
-        days = (datetime.now().astimezone().date() - waiting.since.date()).days
-        day = {0: "today", 1: "yesterday"}.get(days, "date")
-        time = f"{waiting.since:%H:%M}"
-        return self.words("screens.waits-since", day=day, since=waiting.since, time=time)
+    def _tile(self, game: str) -> Tile:
+        waits = game in self._plays
+        text = self._name(game)
+        spoken = f"{text}. {self._text('waits-short')}" if waits else text
+        marked = self.presenter.by_buttons and not self._plays and game == self.chosen
+        return Tile(f"game-{game}", text, "", game, spoken, waits, marked)
 
-    def _greeting(self) -> str:
-        hour = datetime.now().astimezone().hour
-        part = "evening"
-        if DAY_BEGINS <= hour < EVENING:
-            part = "morning" if hour < NOON_ENDS else "afternoon"
-        return self.words("screens.greeting", part=part)
+    def _language(self, language: str) -> Tool:
+        text, now = self._text(f"language-{language}"), self.presenter.phrasebook.language
+        return Tool(f"language-{language}", text, tongue=language, chosen=language == now)
+
+    def _tools(self) -> Sequence[Tool]:
+        """Return the buttons below."""
+        known = self.waiting or self.presenter.sessions.last_game is not None
+        return (
+            Tool("plays", self._text("plays"), "list")
+            if known
+            else Tool("help", self._text("menu-help"), "help"),
+            Tool("settings", self._text("menu-settings"), "gear"),
+            self._next_language() if self.waiting else self._voice(),
+            Tool("off", self._text("quit"), "power", small=True),
+        )
+
+    def _next_language(self) -> Tool:
+        now = self.presenter.phrasebook.language
+        name = self._text(f"language-{now}")
+        text = min(name, self._text("set-language"), key=len)  # it has little room
+        letters = now[:2].upper()
+        return Tool("tongue", text, letters=letters, spoken=name, tongue=now, small=True)
+
+    def _voice(self) -> Tool:
+        """Return the switch of the voice; where none can be heard, a tap on it says why."""
+        text, on = self._text("set-voice"), self.presenter.settings.voice
+        if self.presenter.mute:
+            return Tool("voice", text, "speaker", ink="amber", small=True)
+        spoken = f"{text}: {self._text('on' if on else 'off')}"
+        return Tool("voice", text, "speaker", spoken=spoken, chosen=on, small=True)
+
+    def use(self, name: str) -> None:
+        """Do what a tile or a button is for."""
+        presenter = self.presenter
+        what, _, of = name.partition("-")
+        if what == "game":
+            self._open(of)
+        elif what == "language":
+            self._set_language(of)
+        elif name == "new-game":
+            self._begin(self.chosen)
+        elif name == "back":
+            self.back()
+        elif name == "tongue":
+            languages = list(phrasebook.LANGUAGES)
+            at = languages.index(presenter.phrasebook.language) + 1
+            self._set_language(languages[at % len(languages)])
+        elif name == "voice":
+            self._switch_voice()
+        elif name == "help":
+            presenter.read("help")
+        elif name == "off":
+            presenter.quit()
+        else:
+            presenter.visit(name)
+
+    def _open(self, game: str) -> None:
+        """Begin a game; if a play of it waits, ask first."""
+        if game in self._plays:
+            self.presenter.visit(self.name, game=game)
+        else:
+            self._begin(game)
+
+    def _begin(self, game: str) -> None:
+        """Show the options of a new play; the first of a game begins with the usual ones."""
+        found, presenter = find(game), self.presenter
+        if found.options and presenter.sessions.was_begun(game):
+            presenter.visit("setup", game=game)
+        else:
+            presenter.begin(game, usual_options(found, presenter.settings))
+
+    def _set_language(self, language: str) -> None:
+        self.presenter.set("language", language)
+        self.presenter.speak(self._text(f"language-{language}"))
+
+    def _switch_voice(self) -> None:
+        if mute := self.presenter.mute:
+            self.presenter.tell(self.presenter.words("core.no-voice", reason=mute))
+        else:
+            self.presenter.set("voice", not self.presenter.settings.voice)
+            self.presenter.speak(self._voice().spoken)
+
+    def press_primary(self) -> None:
+        """Go on with the play that waits, or begin one."""
+        if self.waiting:
+            self.presenter.open_play(self.chosen)
+        else:
+            self._begin(self.chosen)
+
+    def pick(self, number: int) -> None:
+        """Tap the tile of this number."""
+        tiles = [tile for row in self.rows for tile in row]
+        for tile in tiles[number - 1 : number]:
+            self.use(tile.name)
+
+    @property
+    def leads_back(self) -> bool:
+        """There is nothing behind the first screen."""
+        return self.asks
+
+    def back(self) -> None:
+        """Close the question."""
+        if self.asks:
+            self.presenter.visit(self.name)
+
+    # what is said
 
     @property
     def spoken(self) -> str:
         """The question, and what Next answers."""
-        primary = self._primary()
-        return f"{self.words('screens.choose-game')} {primary.spoken or primary.words}"
-
-    # where things are
+        return f"{self._text('choose-game')} {self.primary_spoken}"
 
     @property
-    def _tiles(self) -> Box:
-        """The place of the games: above the buttons."""
-        frame = self.frame
-        rows = len(rows_of(len(games()), frame, self.letters))
-        bottom = min(frame.choices[0].y, frame.primary.y) - 14
-        large = self.letters >= LARGE
-        high = rows * ((LARGE_TILE if large else TILES)[frame.upright] + GAP) - GAP
-        if not frame.upright and not large:
-            high = TILES[False]
-        return Box(MARGIN, bottom - high, frame.wide - 2 * MARGIN, high)
+    def what_next(self) -> str:
+        """What Next does now, in words."""
+        return str(self.focus.target.spoken if self.focus.target else self.primary_spoken)
 
-    def _lay_ground(self) -> None:
-        """Draw the sky in place of the glow."""
-        wanted = (*self.size, theme.look(), self._tiles.y)
-        if wanted == self._grounded:
-            return
-        self._grounded = wanted
-        high = self._tiles.y
-        self.canvas.before.clear()
-        with self.canvas.before:
-            Color(*theme.colour("ground"))
-            Rectangle(pos=self.pos, size=self.size)
-            Color(1, 1, 1, 1)
-            tall = high * self.frame.unit
-            texture = sky(self.frame, high)
-            Rectangle(texture=texture, pos=(self.x, self.top - tall), size=(self.width, tall))
-
-    # what can be tapped
-
-    def _draw(self) -> None:
-        faces: Faces = {}
-        put_notice(faces, self.presenter, Box(MARGIN, 8, self.frame.wide - 2 * MARGIN, 56))
-        if self.asks:
-            self._put_question(faces)
-        else:
-            self._put_games(faces)
-        if not self._waiting:
-            self._put_languages(faces)
-        self._put_row(faces)
-        self.draw(faces, self._paint)
-
-    def _put_games(self, faces: Faces) -> None:
-        names = {name: self._name(name) for name in games()}
-        places = tile_places(self._tiles, len(names), self.frame, self.letters)
-        p, least = self.measure, min(places, key=lambda box: box.wide)
-        room = least.wide - 10 - (self._emblem(least.high) if self._beside else 0)
-        size = next(
-            (
-                each
-                for each in sizes_to(FACT * max(1, p.letters))
-                if 2 * 1.14 * each <= least.high
-                and all(p.fits(words, each, room, 2, True) for words in names.values())
-            ),
-            LABEL,
-        )
-        alone = not self._waiting
-        for number, ((name, words), box) in enumerate(zip(names.items(), places, strict=True), 1):
-            waiting = self.words("screens.waits-short") if name in self._waiting else ""
-            faces[f"game-{name}"] = (
-                box,
-                Face(
-                    words,
-                    self._opener(name),
-                    "blank",
-                    spoken=". ".join(filter(None, (words, waiting))),
-                    marked=self.presenter.by_buttons and alone and name == self.chosen,
-                    number=number,
-                    paint=self._tile_painter(name, words, size, name in self._waiting),
-                ),
-            )
-
-    def _tile_painter(self, name: str, words: str, size: float, waits: bool) -> Any:
-        def paint_beside(p: Painter, wide: float, high: float) -> None:
-            left = self._emblem(high)
-            side = left - 12
-            if self._pictured and not draw_hero(p, name, 6 + side / 2, high / 2, side):
-                p.sign("planet", 6 + side / 2, high / 2, side)
-            lines = p.wrap(words, size, wide - 10 - left, True)
-            for at, line in enumerate(lines):
-                middle = high / 2 + (at - (len(lines) - 1) / 2) * size * 1.14
-                p.words(left, middle + size * 0.36, line, size, "ice", True)
-            if waits:
-                p.sign("next", wide - 14, 14, 20, "ice")
-
-        def paint(p: Painter, wide: float, high: float) -> None:
-            lines = p.wrap(words, size, wide - 10, True)
-            first = high - 16 - (len(lines) - 1) * size * 1.14 - (0 if len(lines) > 1 else 12)
-            room = min(60, first - size - 6)
-            if self._pictured and not draw_hero(p, name, wide / 2, 14 + room / 2, room):
-                p.sign("planet", wide / 2, 14 + room / 2, room)
-            for at, line in enumerate(lines):
-                base = first + at * size * 1.14
-                p.words(wide / 2, base, line, size, "ice", True, "middle")
-            if waits:
-                p.sign("next", wide - 20, 20, 20, "ice")
-
-        return paint_beside if self._beside else paint
-
-    @property
-    def _beside(self) -> bool:
-        """Whether the picture of a game stands beside its name: where letters are large."""
-        return self.letters >= LARGE and not self.frame.upright
-
-    def _emblem(self, high: float) -> float:
-        """Return where a name begins beside the picture of its game, in a tile so high."""
-        return min(high, 60) + 6
-
-    def _opener(self, name: str) -> Any:
-        """Return what a game's tile does: it asks first if a play of it waits."""
-        if name in self._waiting:
-            return lambda: self.presenter.visit(self.name, game=name)
-        return lambda: self._begin(name)
-
-    def _begin(self, name: str) -> None:
-        """Show the options of a new play; the first of a game begins with the usual ones."""
-        game, presenter = find(name), self.presenter
-        if game.options and presenter.sessions.was_begun(name):
-            presenter.visit("setup", game=name)
-        else:
-            usual = usual_options(game, presenter.settings)
-            presenter.begin(name, usual)
-
-    def _put_question(self, faces: Faces) -> None:
-        """Put what may be done instead of going on with the play of the game."""
-        box = self._tiles
-        box = Box(
-            box.x, box.bottom - TILES[self.frame.upright], box.wide, TILES[self.frame.upright]
-        )
-        game = self.chosen
-        for number, (place, (name, sign, act)) in enumerate(
-            zip(
-                box.grid(2, 1),
-                (
-                    ("new-game", "plus", lambda: self._begin(game)),
-                    ("back", "back", self.back),
-                ),
-                strict=True,
-            ),
-            1,
-        ):
-            face = Face(self.words(f"screens.{name}"), act, "tile", sign=sign, number=number)
-            face.ink = "ice"
-            faces[name] = (place, face)
-
-    def _put_languages(self, faces: Faces) -> None:
-        wide, high = LANGUAGE
-        y = self._tiles.y - high - ABOVE[self.frame.upright]
-        for at, language in enumerate(LANGUAGES):
-            faces[f"language-{language}"] = (
-                Box(24 + at * (wide + GAP), y, wide, high),
-                Face(
-                    self.words(f"screens.language-{language}"),
-                    self._setter(f"language-{language}", "language", language),
-                    tongue=language,
-                    chosen=language == self.book.language,
-                ),
-            )
-
-    def _put_row(self, faces: Faces) -> None:
-        frame, words, presenter = self.frame, self.words, self.presenter
-        faces["primary"] = (frame.primary, self._primary())
-        known = bool(self._waiting) or presenter.sessions.last_game is not None
-        first, second = frame.choices
-        if known:
-            face = Face(words("screens.plays"), lambda: presenter.visit("plays"), sign="list")
-        else:
-            face = Face(words("screens.menu-help"), lambda: presenter.read("help"), sign="help")
-        faces["plays" if known else "help"] = (first, face)
-        faces["settings"] = (
-            second,
-            Face(words("screens.menu-settings"), lambda: presenter.visit("settings"), sign="gear"),
-        )
-        faces["tongue" if self._waiting else "voice"] = (
-            frame.undo,
-            self._next_language() if self._waiting else self._voice(),
-        )
-        faces["off"] = (
-            frame.more,
-            Face(words("screens.quit"), presenter.quit, sign="power", size=LABEL),
-        )
-
-    def _primary(self) -> Face:
-        """Return the face of the one thing to do now: to go on with a play, or begin one."""
-        game = self.chosen
-        name = self._name(game)
-        if game not in self._waiting:
-            return Face(name, lambda: self._begin(game), "primary", sign="next", stop=False)
-        label = self.words("screens.resume")
-        spoken = f"{name}: {label}. {self._since()}"
-        act = lambda: self.presenter.open_play(game)  # noqa: E731
-        return Face(label, act, "primary", sign="next", spoken=spoken)
-
-    def _next_language(self) -> Face:
-        now = self.book.language
-        languages = list(LANGUAGES)
-        following = languages[(languages.index(now) + 1) % len(languages)]
-        label = self.words(f"screens.language-{now}")
-
-        def paint(p: Painter, wide: float, high: float) -> None:
-            p.words(wide / 2, high / 2 + 1, now[:2].upper(), TITLE, "ice", True, "middle")
-            below = label if p.fits(label, LABEL, wide - 6) else self.words("screens.set-language")
-            p.words(wide / 2, high - 14, below, LABEL, "ice", anchor="middle")
-
-        act = self._setter("tongue", "language", following)
-        return Face(label, act, "blank", tongue=now, paint=paint)
-
-    def _voice(self) -> Face:
-        """Return the face of the switch of the voice; where none can be heard, it says why."""
-        presenter, on = self.presenter, self.presenter.settings.voice
-        label = self.words("screens.set-voice")
-        if presenter.mute:
-            reason = self.words("core.no-voice", reason=presenter.mute)
-            act = lambda: presenter.tell(reason)  # noqa: E731
-            return Face(label, act, sign="speaker", ink="amber", size=LABEL)
-        act = self._setter("voice", "voice", not on)
-        face = Face(label, act, sign="speaker", size=LABEL, chosen=on)
-        face.spoken = f"{label}: {self._worded(on)}"
-        return face
-
-    def _worded(self, on: bool) -> str:
-        return self.words("screens.on" if on else "screens.off")
-
-    def _setter(self, tap: str, name: str, value: Any) -> Any:
-        """Return what sets something by a tap of this name, and says it; Die stays where it is."""
-
-        def act() -> None:
-            held = self.taps[tap].focused
-            self.presenter.set(name, value)
-            if held:
-                self.keep_finger(tap)
-            told = self.words(f"screens.language-{value}") if name == "language" else ""
-            self.presenter.speak(told or self.taps[tap].spoken)
-
-        return act
-
-    @property
-    def leads_back(self) -> bool:
-        return self.asks
-
-    def back(self) -> None:
-        """Close the question; there is nothing behind the first screen."""
-        if self.asks:
-            self.presenter.visit(self.name)
-
-    # how it looks
-
-    def _paint(self, p: Painter) -> None:
-        frame, top = self.frame, self._tiles.y
-        high = 64 if self.presenter.notices else 0
-        if self._waiting:
-            game = self.chosen
-            title = self._name(game)
-            below, ink, most = self._since(), "dim", FACT
-        else:
-            title = self._greeting()
-            below, ink, most = self.words("screens.choose-game"), "sand", TITLE
-            top -= LANGUAGE[1] + ABOVE[frame.upright]
-        if not high:
-            p.sign("shuttle", *ship(frame), 2 * NEAR)
-        y: float = high + 74
-        room = min(self._room(y), self._room(y - 22))
-        size = p.largest(title, (NOUN, MOVE, LEAST_MOVE, TITLE), room, 1, True)
-        p.words(24, y, title, size, bold=True)
-        y += 10
-        room = min(self._room(y + FACT), self._room(y + most * p.letters * 1.2))
-        letters = p.largest(below, (most * p.letters, most, FACT * p.letters, FACT), room)
-        for line in p.wrap(below, letters, room):
-            if y + letters * 1.3 <= top - 8:
-                y += letters * 1.25
-                p.words(24, y, line, letters, ink)
-        y += 14
-        for told in self._lines:
-            y = self._paint_line(p, told, y, top)
-
-    def _room(self, y: float) -> float:
-        """Return how wide a line may be at a height: up to the planet, the moon and the ship."""
-        place = planet(self.frame, self._tiles.y)
-        edges = [place.left(y), place.left(y + 10), self.frame.wide - 16]
-        for x, height in (moon(self.frame), ship(self.frame)):
-            if abs(y - height) < NEAR:
-                edges.append(x - NEAR)
-        return min(edges) - 24 - 12
-
-    def _paint_line(self, p: Painter, told: Line, y: float, top: float) -> float:
-        """Draw a line of how a play stands, if there is room; return where the next begins."""
-        letters = FACT * p.letters
-        high = max(42, letters * 1.3)
-        if y + high > top - 4:
-            return y
-        base, x = y + high / 2 + letters * 0.36, 24.0
-        if told.token:
-            p.token(told.token, x + 16, y + high / 2, 16)
-            x += INDENT
-        elif told.sign:
-            p.sign(told.sign, x + 16, y + high / 2, 28)
-            x += INDENT
-        size = next((s for s in (letters, FACT) if self._have_room(p, told, s, y + high)), LABEL)
-        for sign, number in told.numbers:
-            if sign:
-                p.sign(sign, x + 14, y + high / 2, 28)
-                x += 36
-            x += p.words(x, base, number, size, bold=True) + 18
-        if told.words:
-            room = self._room(y + high) + 24 - x
-            size = p.largest(told.words, (letters, FACT), room)
-            first, *more = p.wrap(told.words, size, room)
-            p.words(x, base, first, size)
-            for line in more:
-                y += size * 1.2
-                if y + high > top - 4:
-                    break
-                p.words(x, base + size * 1.2, line, size)
-        return y + high
-
-    def _have_room(self, p: Painter, told: Line, size: float, y: float) -> bool:
-        """Tell whether the numbers of a line have room in letters of this size."""
-        signs = 36 * sum(bool(sign) for sign, _ in told.numbers)
-        wide = sum(p.width(number, size, True) for _, number in told.numbers)
-        return INDENT + signs + wide + 18 * (len(told.numbers) - 1) <= self._room(y)
+    def do_die(self) -> None:
+        """Step to the next thing that can be tapped, and name it; a language in its own voice."""
+        said = self.focus.step()
+        self.presenter.speak(said, getattr(self.focus.target.item, "tongue", ""))
 
 
-def ship(frame: Frame) -> tuple[float, float]:
-    """Return where the ship flies."""
-    return (frame.wide - 58, 58) if frame.upright else (frame.wide - 330, 96)
+def alike(
+    texts: Sequence[str], width: float, height: float, lines: int = 1, bold: bool = False
+) -> int:
+    """Return the largest size in pixels in which each of these texts has room by itself."""
+    sizes, room = theme.sizes_from("fact"), (int(width), int(height))
+    fit = (
+        size
+        for size in sizes
+        if not any(fitting(text, (size,), bold, *room, lines)[1] for text in texts)
+    )
+    return next(fit, sizes[-1])
 
 
-def rows_of(count: int, frame: Frame, letters: float = 1) -> list[int]:
-    """Return how many tiles each row has; the first rows have fewer."""
-    most = (LARGE_A_ROW if letters >= LARGE else GAMES_A_ROW)[frame.upright]
-    rows = max(1, -(-count // most))
-    return [(count + at) // rows for at in range(rows)]
+def in_rows(tiles: Sequence[Tile], most: int) -> list[tuple[Tile, ...]]:
+    """Return tiles in rows of at most so many; the first rows have fewer."""
+    rows = max(1, -(-len(tiles) // most))
+    counts = [(len(tiles) + at) // rows for at in range(rows)]
+    starts = [sum(counts[:at]) for at in range(rows)]
+    return [tuple(tiles[at : at + n]) for at, n in zip(starts, counts, strict=True)]
 
 
-def tile_places(box: Box, count: int, frame: Frame, letters: float = 1) -> list[Box]:
-    """Return the places of the games' tiles."""
-    rows = rows_of(count, frame, letters)
-    bands = box.grid(1, len(rows))
-    return [place for band, many in zip(bands, rows, strict=True) for place in band.grid(many, 1)]
+def draw_tile(p: Painter, box: Box, tile: Tile) -> None:
+    """Draw what stands for a game, or a sign."""
+    x, y, side = box.wide / 2, box.high / 2, min(box.wide, box.high, PICTURE)
+    if not (tile.game and draw_hero(p, tile.game, x, y, side)):
+        p.sign(tile.sign or "planet", x, y, side, "ice" if tile.sign else "")
 
 
-__all__ = ["HomeScreen", "rows_of", "tile_places"]
+def draw_tool(p: Painter, box: Box, tool: Tool) -> None:
+    """Draw a sign, or the letters in its place."""
+    ink = "on-ice" if tool.chosen else tool.ink
+    if tool.letters:
+        p.text(box, tool.letters, TYPE_SCALE["title"], ink, bold=True)
+    else:
+        p.sign(tool.sign, box.wide / 2, box.high / 2, SIGN, ink)

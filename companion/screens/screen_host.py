@@ -12,12 +12,10 @@ from kivy.uix.floatlayout import FloatLayout
 
 from companion.screens.drawing import signs
 from companion.screens.frame import Frame
-from companion.screens.framed import FramedScreen
 from companion.screens.kv_screen import KvScreen
 from companion.screens.language import tr
 from companion.screens.pictures import header
 from companion.screens.presenter import HOME, PAGE, READING, TABLE, TAKING, Presenter
-from companion.screens.resting import Resting
 from companion.screens.theme import theme
 from companion.screens.views import view_of
 from companion.screens.window.resources import load_kv
@@ -67,21 +65,21 @@ NO_PLAY = (
 """The screens that are shown without a play, too."""
 
 
-def kind(name: str) -> type[FramedScreen]:
+def kind(name: str) -> type[Any]:
     """Return the class of a screen; its module is read when that is first wanted."""
     module, _, own = KINDS[name].rpartition(".")
-    found: type[FramedScreen] = getattr(import_module(f"{PACKAGE}.{module}"), own)
+    found: type[Any] = getattr(import_module(f"{PACKAGE}.{module}"), own)
     return found
 
 
-class Screens(dict[str, FramedScreen]):
+class Screens(dict[str, Any]):
     """The screens by name, each built when it is first shown: that keeps startup fast."""
 
     def __init__(self, presenter: Presenter) -> None:
         super().__init__()
         self._presenter = presenter
 
-    def __missing__(self, name: str) -> FramedScreen:
+    def __missing__(self, name: str) -> Any:
         self[name] = kind(name)(self._presenter)
         return self[name]
 
@@ -101,7 +99,7 @@ class ScreenHost(FloatLayout):
         super().__init__(**kwargs)
         self._presenter, presenter.host = presenter, self
         presenter.bind(words=lambda *_: tr.use(presenter.phrasebook))
-        self._resting: Resting | None = None
+        self._resting: Any = None
         self._window = width, height
         self._scale(width, height)
         self.shown = HOME
@@ -145,6 +143,8 @@ class ScreenHost(FloatLayout):
             self.remove_widget(self._resting)
             self._resting = None
         if resting:
+            from companion.screens.resting import Resting  # not before the first screen
+
             self._resting = Resting(self._next_step, size=self._window)
             self.add_widget(self._resting)
 

@@ -71,11 +71,11 @@ class SheetBar(SheetPart):
     tools = ListProperty()
 
 
-class Sheet(KvScreen):
+class BareSheet(KvScreen):
     """A screen that lies over the table. ``kv`` names the kv file that has its rule.
 
     Die steps through whatever can be tapped, the tools last, and Next taps it, else the primary
-    button. Its own rule has what is between the header and the bar.
+    button.
     """
 
     kv = ""
@@ -83,7 +83,6 @@ class Sheet(KvScreen):
     of_play = False
     """Whether it shows the play on the table."""
 
-    content: Any = ObjectProperty(None, allownone=True)
     title = StringProperty()
     note = StringProperty()
     numbers = ListProperty()
@@ -102,16 +101,14 @@ class Sheet(KvScreen):
     """The `Notice` in place of the title, if there is one."""
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
-        part.load_widgets()
-        for file in ("sheet", self.kv):
-            part.load_once(file)
+        self.load_rules()
         super().__init__(presenter, **kwargs)
         presenter.bind(notices=self._look_again)
 
-    def add_widget(self, widget: Any, *args: Any, **kwargs: Any) -> None:
-        """Add what the rule of a screen has between the header and the bar."""
-        add = self.content.add_widget if self.content else super().add_widget
-        add(widget, *args, **kwargs)
+    def load_rules(self) -> None:
+        """Load the kv files that it is made of, and the classes that they name."""
+        part.load_buttons()
+        part.load_once(self.kv)
 
     # what a screen is given
 
@@ -183,6 +180,11 @@ class Sheet(KvScreen):
         elif number - 2 < len(targets):
             targets[number - 2].activate()
 
+    @property
+    def leads_back(self) -> bool:
+        """Whether there is something to go back to."""
+        return True
+
     def back(self) -> None:
         """Leave the screen."""
         self.presenter.show_play()
@@ -214,8 +216,8 @@ class Sheet(KvScreen):
         if self.of_step:
             self.presenter.read("why")
             return
-        next_ = self.what_next.rstrip(ENDS)
-        said = self.presenter.words("screens.buttons-here", next=next_, undo="yes")
+        next_, undo = self.what_next.rstrip(ENDS), "yes" if self.leads_back else "no"
+        said = self.presenter.words("screens.buttons-here", next=next_, undo=undo)
         self.presenter.speak(said)
 
     @property
@@ -223,3 +225,20 @@ class Sheet(KvScreen):
         """What Next does now, in words."""
         target = self.focus.target
         return str(target.spoken if target else self.primary)
+
+
+class Sheet(BareSheet):
+    """A screen with a header and a bar; its own rule has what is between them."""
+
+    content: Any = ObjectProperty(None, allownone=True)
+
+    def load_rules(self) -> None:
+        """Load what header and bar are made of, too."""
+        part.load_widgets()
+        part.load_once("sheet")
+        super().load_rules()
+
+    def add_widget(self, widget: Any, *args: Any, **kwargs: Any) -> None:
+        """Add what the rule of a screen has between the header and the bar."""
+        add = self.content.add_widget if self.content else super().add_widget
+        add(widget, *args, **kwargs)

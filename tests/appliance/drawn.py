@@ -60,8 +60,7 @@ def places(app: Any, screen: str) -> dict[str, tuple[int, int]]:
     """Return where the middle of each thing is that can be tapped, in pixels from the top."""
     from kivy.core.window import Window
 
-    shown = app.host.screens[screen]
-    taps = shown.taps if hasattr(shown, "taps") else sheet_taps(shown)
+    taps = sheet_taps(app.host.screens[screen])
     middles = {name: tap.to_window(*tap.center) for name, tap in taps.items()}
     return {name: (round(x), round(Window.height - y)) for name, (x, y) in middles.items()}
 

@@ -39,7 +39,7 @@ def begin(player, game, answers):
 
 def tiles(player):
     """Return the sizes of the names on the tiles."""
-    return sizes(line for name in games() for line in player.taps[f"game-{name}"].drawn)
+    return [largest(player, player.taps[f"game-{name}"].text) for name in games()]
 
 
 @pytest.mark.parametrize("waits", [False, True], ids=["first start", "a play waits"])

@@ -264,7 +264,7 @@ def by_pins(listener, value):
 
 
 def test_every_thing_on_the_first_screen_is_named(listener):
-    stops = len(listener.player.app.host.screen.focusable_buttons())
+    stops = len(listener.player.app.host.screen.focus.targets())
     named = [listener.die() for _ in range(stops + 1)]
     assert len(set(named)) == stops
     assert named[-1] == named[0], "the first comes after the last"

@@ -7,8 +7,7 @@ import pytest
 
 from companion.games import find, games
 from companion.phrases.phrasebook import Phrasebook
-from companion.screens.frame import Frame
-from companion.screens.home import rows_of
+from companion.screens.home import TILES, Tile, in_rows
 from companion.screens.services.sessions import Sessions
 
 GAME = "on-mars"
@@ -42,7 +41,7 @@ def test_a_first_start_greets_and_asks_for_the_language(player):
 
 def test_what_next_begins_is_marked_for_push_buttons_only(player):
     def marked():
-        return [name for name, tap in player.taps.items() if tap.face.marked]
+        return [name for name, tap in player.taps.items() if getattr(tap.item, "marked", False)]
 
     assert marked() == []
     player.app.perform("repeat")
@@ -56,8 +55,8 @@ def test_what_next_begins_is_marked_for_push_buttons_only(player):
 def test_a_language_is_one_tap_on_a_first_start(player):
     player.tap(player.taps["language-fr"])
     assert player.presenter.settings.language == "fr"
-    assert player.taps["language-fr"].face.chosen
-    assert not player.taps["language-en"].face.chosen
+    assert player.taps["language-fr"].chosen
+    assert not player.taps["language-en"].chosen
 
 
 def test_the_voice_is_switched_off_and_on(player):
@@ -269,13 +268,11 @@ def test_a_play_of_an_unknown_game_is_never_the_latest(store, window):
 
 
 @pytest.mark.parametrize(
-    ("size", "count", "rows"),
-    [
-        ((800, 480), 5, [5]),
-        ((800, 480), 7, [3, 4]),
-        ((720, 1280), 5, [2, 3]),
-        ((720, 1280), 1, [1]),
-    ],
+    ("stands", "count", "rows"),
+    [(False, 5, [5]), (False, 7, [3, 4]), (True, 5, [2, 3]), (True, 1, [1])],
 )
-def test_any_number_of_games_has_room(window, size, count, rows):
-    assert rows_of(count, Frame(*size)) == rows
+def test_any_number_of_games_has_room(stands, count, rows):
+    most, _ = TILES[False, stands]
+    found = in_rows([Tile(str(number), "") for number in range(count)], most)
+    assert [len(row) for row in found] == rows
+    assert [tile.name for row in found for tile in row] == [str(number) for number in range(count)]

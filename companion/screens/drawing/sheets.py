@@ -32,7 +32,8 @@ class Sheet:
         self._canvas = canvases.apart((side, side))
         self._side, self._used = side, 0
         self._rows: dict[int, tuple[int, int]] = {}
-        self._finish()
+        self._canvas.draw()
+        self._canvas.clear()
 
     def place(self, side: int) -> tuple[int, int] | None:
         """Take a square; return its lower left corner, None if there is no room.
@@ -67,17 +68,9 @@ class Sheet:
             drawing()
             PopMatrix()
             Callback(lambda _: glEnable(GL_BLEND))
-        self._finish()
-        return self._canvas.texture.get_region(x + edge, y + edge, side, side)
-
-    def _finish(self) -> None:
-        """Draw what was told; what stands on the sheet stays.
-
-        It is waited for: a renderer in software sets memory aside for each that is not yet done.
-        """
         self._canvas.draw()
-        glFinish()
         self._canvas.clear()
+        return self._canvas.texture.get_region(x + edge, y + edge, side, side)
 
 
 class Sheets:
@@ -92,7 +85,15 @@ class Sheets:
         return len(self._sheets)
 
     def draw(self, side: int, colour: Colour, drawing: Callable[[], object]) -> Texture:
-        """Draw a square on the first sheet that has room, as `Sheet.draw` does."""
+        """Draw a square on the first sheet that has room, as `Sheet.draw` does.
+
+        It is waited for: a renderer in software sets memory aside for each that is not yet done.
+        """
+        drawn = self._draw(side, colour, drawing)
+        glFinish()
+        return drawn
+
+    def _draw(self, side: int, colour: Colour, drawing: Callable[[], object]) -> Texture:
         for sheet in self._sheets:
             if place := sheet.place(side):
                 return sheet.draw(*place, side, colour, drawing)

@@ -26,10 +26,8 @@ from kivy.graphics.opengl import glFinish
 from kivy.graphics.texture import Texture
 
 from companion.screens import theme
-from companion.screens.drawing import canvases, shapes
-from companion.screens.drawing.shapes import Paint
+from companion.screens.drawing import canvases
 from companion.screens.frame import Frame
-from companion.signs.shapes import Polygon, Tone, arc
 
 FINE, LARGEST = 2, 2048
 """Dots drawn for one that is kept, to smooth the edges; the longest side that can be drawn."""
@@ -53,6 +51,9 @@ CRATERS = (
     (0.45, 0.2, 0.2, 0.06, 0.3),
 )
 """Where they lie, how wide and how high they are, in radii, and how dark."""
+
+CAP, EDGE = (-71, -113), 0.996
+"""From where to where the polar cap reaches around the planet, in degrees, and how far out."""
 
 RAGS, SAG = 72, 0.1
 """The points of the lower edge of the polar cap, and how far it hangs down, in radii."""
@@ -81,14 +82,15 @@ class Planet(NamedTuple):
 
 def planet(frame: Frame, high: float) -> Planet:
     """Return where the planet stands in the sky of a frame that is so many units high."""
-    if frame.upright:
-        return Planet(frame.wide - 118, high + 34, 202)
+    if frame.upright:  # words are above it
+        rises = 0.6 * max(high - 190, 40)
+        return Planet(frame.wide - 118, high - rises + 202, 202)
     return Planet(frame.wide - 146, high + 14, 218)
 
 
 def moon(frame: Frame) -> tuple[float, float]:
     """Return where the moon stands."""
-    return (frame.wide - 130, 30) if frame.upright else (frame.wide - 380, 52)
+    return (frame.wide - 130, 30) if frame.upright else (frame.wide - 352, 52)
 
 
 def sky(frame: Frame, high: float) -> Any:
@@ -178,16 +180,19 @@ def draw_planet(place: Planet) -> None:
 def _ice(place: Planet) -> None:
     """Draw the polar cap: its lower edge is ragged, by no rule that is seen."""
     x, y, radius = place
-    upper = arc(x, y, radius * 0.996, -113, -71)
-    (from_x, from_y), (to_x, to_y) = upper[-2:], upper[:2]
-    lower: list[float] = []
-    for at in range(1, RAGS):
+    begin, end = (radians(degree) for degree in CAP)
+    upper = [begin + (end - begin) * at / RAGS for at in range(RAGS + 1)]
+    vertices: list[float] = []
+    for at, turn in enumerate(upper):
         part = at / RAGS
         rag = sum(high * sin(fast * at + start) for high, fast, start in WAVES)
+        low = y + radius * (EDGE * (sin(begin) + (sin(end) - sin(begin)) * part))
+        across = x + radius * EDGE * (cos(begin) + (cos(end) - cos(begin)) * part)
         sag = radius * (SAG + rag) * sin(radians(180 * part))
-        lower += from_x + (to_x - from_x) * part, from_y + (to_y - from_y) * part + sag
-    cap = theme.colour("cap")
-    shapes.draw(Polygon((*upper, *lower), Tone(opacity=0.85)), Paint(cap, cap))
+        vertices += x + radius * EDGE * cos(turn), y + radius * EDGE * sin(turn), 0, 0
+        vertices += across, low + sag, 0, 0
+    Color(*theme.colour("cap", 0.85))
+    Mesh(vertices=vertices, indices=range(2 * RAGS + 2), mode="triangle_strip")
 
 
 def _disc(x: float, y: float, wide: float, high: float) -> None:

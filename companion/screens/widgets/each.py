@@ -18,13 +18,16 @@ class Each(GridLayout):
         items: [root.card] if root.card else []
     """
 
+    cols: Any
+    rows: Any
     kind = StringProperty()
     items = ListProperty()
 
     def __init__(self, **kwargs: Any) -> None:
         self._pool: list[Any] = []
-        kwargs.setdefault("cols", 1)
         super().__init__(**kwargs)
+        if not (self.cols or self.rows):
+            self.cols = 1
 
     def on_kind(self, *_: Any) -> None:
         """Show the items that were set before the class was."""
