@@ -55,7 +55,9 @@ class PlaysScreen(Sheet):
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         part.load_once("rows")
         part.load_once("turns")
+        self._left = True
         self._listed: list[ListedPlay] = []
+        self._plain: list[Entry] = []
         self._days = Days(())
         self._has_best = False
         self._courses: dict[tuple[int, int], list[Turn]] = {}
@@ -77,7 +79,7 @@ class PlaysScreen(Sheet):
     def leave(self) -> None:
         """Begin at the chosen play when it is opened again."""
         super().leave()
-        self.detail = {}
+        self.detail, self._left = {}, True
         self._retell_soon.cancel()
         self._retell_next.cancel()
 
@@ -93,10 +95,9 @@ class PlaysScreen(Sheet):
     def refresh(self) -> None:
         """Show the plays as they are now."""
         super().refresh()
-        store, words = self.presenter.store, self.presenter.words
-        self._listed = store.listed()
-        self._days = Days(self._listed)
-        self._has_best = any(game in games() for game in store.games_won())
+        words = self.presenter.words
+        if self._left:
+            self._read()
         self.chosen = self._choose()
         how = self._how
         self.alone = bool(how) and not self._best
@@ -111,7 +112,7 @@ class PlaysScreen(Sheet):
             count = len(self._listed)
             self.title = words("screens.plays")
             self.note = self.fitting(words("screens.plays-count", count=count)) if count else ""
-            self.entries = list(self._rows())
+            self.entries = self._rows()
         self.worded = self._row if not self._best else lambda entry: entry
         self.ids.rows.fill_soon()
         self._show_chosen()
@@ -120,6 +121,14 @@ class PlaysScreen(Sheet):
                 self._retell()  # all of the screen is about it
             else:
                 self._retell_soon()
+
+    def _read(self) -> None:
+        """Find out which plays there are: none comes or goes as long as they are listed."""
+        store, self._left = self.presenter.store, False
+        self._listed = store.listed()
+        self._days = Days(self._listed)
+        self._has_best = any(game in games() for game in store.games_won())
+        self._plain = [Entry("play", f"{PLAY}{play.id}") for play in self._listed]
 
     def _choose(self) -> SavedPlay | None:
         """Return the play of the detail, else the first that can be opened."""
@@ -130,13 +139,15 @@ class PlaysScreen(Sheet):
         number = next(fit, self._listed[0].id if self._listed else None)
         return None if number is None else self.presenter.store.find(number)
 
-    def _rows(self) -> Iterator[Entry]:
-        """Yield a row for each play, without words: there may be thousands."""
-        chosen = self.chosen.id if self.chosen else None
-        if not self._listed:
-            yield Entry("note", label=self.presenter.words("core.history-none"))
-        for play in self._listed:
-            yield Entry("play", f"{PLAY}{play.id}", at=int(play.id == chosen))
+    def _rows(self) -> list[Entry]:
+        """Return a row for each play, without words: there may be thousands."""
+        if not self._plain:
+            return [Entry("note", label=self.presenter.words("core.history-none"))]
+        found, chosen = self._plain[:], self.chosen.id if self.chosen else None
+        at = next((at for at, play in enumerate(self._listed) if play.id == chosen), None)
+        if at is not None:
+            found[at] = found[at]._replace(at=1)
+        return found
 
     def _row(self, entry: Entry) -> Entry:
         """Return the row of a play with its words."""

@@ -89,8 +89,9 @@ def test_plays_of_one_day_are_told_apart_by_the_time_they_were_begun(plays, stor
         for play, at in enumerate(begun, 1):
             started = mktime((2026, 3, *at, 0, 0, 0, -1))
             connection.execute("UPDATE play SET started = ? WHERE id = ?", (started, play))
-    plays.app.host.screen.refresh()
-    plays.frames()
+    plays.presenter.go_home()
+    plays.presenter.visit("plays")
+    plays.frames(4)
     assert rows(plays)[0].value in ("3/2/26, 8:15\u202fPM · unfinished", "3/2/26, 8:15\u202fPM")
     assert rows(plays)[0].value in plays.seen
     days = [row.spoken.split(". ")[1] for row in rows(plays)]
