@@ -24,9 +24,6 @@ why-unknown = Not certain
 qr = The rule
 home = Home
 back = Back
-page-up = Up
-page-down = Down
-page = Page { $number } of { $count }
 
 ## The first screen
 

@@ -23,9 +23,6 @@ why-unknown = Pas certain
 qr = La règle
 home = Accueil
 back = Retour
-page-up = Haut
-page-down = Bas
-page = Page { $number } sur { $count }
 
 ## Le premier écran
 

@@ -23,9 +23,6 @@ why-unknown = Não é certo
 qr = A regra
 home = Início
 back = Voltar
-page-up = Cima
-page-down = Baixo
-page = Página { $number } de { $count }
 
 ## A primeira tela
 
