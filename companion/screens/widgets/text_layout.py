@@ -15,7 +15,7 @@ from companion.screens.drawing.text import rich_width
 from companion.screens.frame import Box
 from companion.screens.models.text import CELLS, DRAWING, HEADING, PROSE, Block, halves
 from companion.screens.theme import theme
-from companion.screens.widgets.words import UNLIMITED, fitting, measured
+from companion.screens.widgets.words import line_height, lines_of
 
 GAP, ABOVE, TARGET = 8, 8, 58
 """Between two rows, above a heading, and the least height of what can be tapped, in dp."""
@@ -111,12 +111,18 @@ def _line(place: int, block: Block, width: float) -> Laid:
     inside = width - indent
     if block.to:
         inside, least, kind = inside - dp(PAD + END), dp(TARGET), "lead"
-    letters, _ = fitting(
-        block.words, theme.sizes_from(block.role), block.bold, int(inside), UNLIMITED
-    )
-    high = measured(block.words, letters, block.bold, int(inside)).height
+    single = block.words.split()
+    sizes = theme.sizes_from(block.role)
+    whole = (s for s in sizes if all(rich_width(word, s, True) <= inside for word in single))
+    letters = next(whole, sizes[-1])
+    high = _height(block.words, letters, inside, block.bold)
     high += dp(ABOVE) if kind == HEADING else dp(PAD) if block.to else 0
     return Laid(kind, block, place, max(high, least), inside, letters, indent)
+
+
+def _height(words: str, size: int, width: float, bold: bool = False) -> float:
+    """Return how high words are; to count their lines is quicker than to set them."""
+    return len(lines_of(words, size, bold, int(width))) * line_height(size)
 
 
 def _table(rows: Sequence[Numbered], width: float, room: float) -> Iterator[Laid]:
@@ -135,7 +141,7 @@ def _table(rows: Sequence[Numbered], width: float, room: float) -> Iterator[Laid
 def _cells(place: int, block: Block, widths: Sequence[float]) -> Laid:
     letters = theme.sizes_from("fact")[0]
     inside = max(
-        measured(cell, letters, block.bold, int(width)).height
+        _height(cell, letters, width, block.bold)
         for cell, width in zip(block.cells, widths, strict=True)
     )
     kind = "ledcells" if block.to else CELLS
@@ -168,9 +174,9 @@ def _drawing(place: int, block: Block, width: float, room: float, upright: bool)
     assert drawing
     if upright:
         box = fitted(drawing, Box(0, 0, width, min(STANDING * room, dp(1.1 * drawing.high))))
-        high = box.high + dp(GAP) + measured(block.words, letters, False, int(width)).height
+        high = box.high + dp(GAP) + _height(block.words, letters, width)
         return Laid("above", block, place, high, width, letters, 0, (box.wide, box.high))
     box = fitted(drawing, Box(0, 0, SHARE * width, room))
     beside = width - box.wide - dp(24)
-    high = max(box.high, measured(block.words, letters, False, int(beside)).height)
+    high = max(box.high, _height(block.words, letters, beside))
     return Laid(DRAWING, block, place, high, beside, letters, 0, (box.wide, box.high))

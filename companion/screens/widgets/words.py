@@ -177,6 +177,12 @@ class Measured(NamedTuple):
     whole: bool
 
 
+@lru_cache(64)
+def line_height(size: int) -> int:
+    """Return the height of a line in pixels."""
+    return measured("X", size, False, UNLIMITED).height
+
+
 @lru_cache(4096)
 def measured(text: str, size: int, bold: bool, width: int) -> Measured:
     """Measure a text in lines of at most so many pixels."""
