@@ -62,7 +62,7 @@ ROOM = 512 * 1024
 """Where fewer bytes are free, the write-ahead log is taken into the file at once: a log that fills
 the disk could not be taken in any more."""
 
-WON = """finished IS NOT NULL AND result LIKE '%"won":%true%'"""
+WON = """finished IS NOT NULL AND (result LIKE '%"won":true%' OR result LIKE '%"won": true%')"""
 """What a play that was won is found by: of thousands, the results of the others are not read."""
 
 

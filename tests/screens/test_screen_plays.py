@@ -308,6 +308,14 @@ def test_the_best_are_a_tap_away_and_back_leads_to_the_plays(player, store):
     assert "best" in player.taps
 
 
+def test_where_no_play_was_won_no_best_are_offered(player, store):
+    ended(store, "dice", 87, won=False, replayed=True)
+    ended(store, "score-pad", 0, game="dice", winner=["player-2"])
+    player.presenter.visit("plays")
+    player.frames(3)
+    assert "best" not in player.taps
+
+
 def test_a_team_is_ranked_by_its_points_together_apart_from_those_alone(player, store):
     ended(store, "ares", 43, won=True, mode="co-op", together=81)
     ((title, rows),) = best(player).items()
