@@ -192,7 +192,7 @@ class EditorScreen(ValueScreen):
 
     # a number that is set in its row
 
-    def step(self, field: str, by: int) -> None:
+    def nudge(self, field: str, by: int) -> None:
         """Show a number one less or one more; it is set when no more taps follow."""
         if self._nudged and self._nudged[0] != field:
             self.settle()
@@ -229,6 +229,14 @@ class EditorScreen(ValueScreen):
         else:
             self.settle()
             self._show_list() if name == LIST else self._show_whole()
+
+    def do_next(self) -> None:
+        """Tap what Die stepped to; else scroll on, and at the end leave."""
+        rows = self.ids.rows
+        if self.value or self.focus.target or not rows.scroll_on():
+            super().do_next()
+        else:
+            self.presenter.speak(self.entries[rows.begin].spoken)
 
     def leave(self) -> None:
         """Set what was stepped to when another screen is shown."""

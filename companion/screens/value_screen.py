@@ -12,7 +12,7 @@ from companion.screens.models.answers import NOTHING, Number
 from companion.screens.models.rows import Entry, Value
 from companion.screens.presenter import Presenter
 from companion.screens.sheet import Sheet, SheetTool
-from companion.screens.widgets import part, rows  # noqa: F401 for kv
+from companion.screens.widgets import rows  # noqa: F401 for kv
 
 FIELD, NUMBER = "field", "number"
 """What is open, and whether it is written in digits though it has choices, in a detail."""
@@ -86,7 +86,7 @@ class ValueScreen(Sheet):
         if before != self._place:
             chosen = (row.name for row in self.entries if row.kind == "option" and row.at)
             left = next(chosen, "") if self.value else self._pressed.get(self.listed, "")
-            self.ids.rows.scroll_y = 1
+            self.ids.rows.begin, self.ids.rows.scroll_y = 0, 1
             self.ids.rows.show_row(max(0, self.ids.rows.index_of(left)))
 
     @property

@@ -395,8 +395,21 @@ def test_with_two_buttons_a_number_is_set(player):
     assert value(player, OTHER) == before + 1
 
 
-def test_next_goes_back(player):
-    open_list(player)
+def test_next_scrolls_to_the_end_and_then_goes_back(player, voice):
+    screen = open_list(player)
+    rows, every = screen.ids.rows, [*entries(player)]
+    player.frames(3)
+    tops = [rows.in_sight[0]]
+    while rows.scroll_y > 0:
+        player.press("pagedown")
+        player.frames(2)
+        assert voice.said[-1] == rows.entries[rows.begin].spoken
+        tops.append(rows.in_sight[0])
+    assert tops == sorted(set(tops))
+    assert rows.in_sight[-1] == len(every) - 1
+    player.press("d")
+    assert voice.said[-1] == rows.entries[rows.begin].spoken, "Die begins in sight"
+    screen.focus.clear()
     player.press("pagedown")
     assert "group-0" in entries(player)
 

@@ -93,6 +93,11 @@ def test_every_section_leads_to_its_numbers_to_be_corrected_and_back(open_app, v
         if any(name.startswith("group-") for name in entries(player)):
             press.step_to(heading)
             press("next")
+        player.frames(3)
+        rows = player.app.host.screen.ids.rows
+        while rows.scroll_y > 0 and rows.index_of(last.field) > rows.in_sight[-1]:
+            press("next")
+            player.frames(2)
         press.step_to(f"{last.name}: {last.value}")
         press("next")
         assert player.app.host.detail["field"] == last.field

@@ -188,6 +188,14 @@ class RowList(Focusable, ScrollView):
         self.scroll_y = min(1, max(0, 1 - top / room))
         self._show()
 
+    def scroll_on(self) -> bool:
+        """Scroll on by what is in sight, and let Die begin there; return False at the end."""
+        if self.scroll_y <= 0 or self.ids.column.height <= self.height:
+            return False
+        self.begin = self.in_sight[-1]
+        self.show_row(self.begin, on_top=True)
+        return True
+
     # what is shown
 
     def fill(self) -> None:
@@ -286,13 +294,13 @@ class StepButton(Tappable):
         """Step once, if it was not held."""
         self._again.cancel()
         if not self._held:
-            self.screen.step(self.item.name, self.by)
+            self.screen.nudge(self.item.name, self.by)
 
     def _step_on(self, *_: Any) -> None:
         held = self.state == "down" and not self.disabled and self.item.name == self._name
         if held and self.screen:
             self._held = True
-            self.screen.step(self._name, self.by)
+            self.screen.nudge(self._name, self.by)
             self._wait(REPEAT)
 
     def _wait(self, seconds: float) -> None:
