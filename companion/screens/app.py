@@ -16,6 +16,7 @@ from companion.device.process import ending
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens import theme
 from companion.screens.presenter import Presenter
+from companion.screens.reading_ahead import ReadingAhead
 from companion.screens.screen_host import ScreenHost
 from companion.screens.services.foresight import Foresight
 from companion.screens.services.sounds import Sounds
@@ -124,7 +125,8 @@ class CompanionApp(App):
         foresight = Foresight(presenter)
         self._wire()
         presenter.come_back()
-        self._unseen = foresight, Tidying(presenter)  # the first screen does not wait for it
+        reading = ReadingAhead(presenter.phrasebook)
+        self._unseen = foresight, Tidying(presenter), reading  # the first screen does not wait
         server = presenter.server
         self._serve = Clock.create_trigger(lambda _: server.start(), SERVED)
         if server:

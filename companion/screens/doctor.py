@@ -15,7 +15,7 @@ from companion.screens.models.rows import Entry
 from companion.screens.presenter import Presenter
 from companion.screens.services import checkup
 from companion.screens.sheet import Sheet, SheetTool
-from companion.screens.widgets import part, rows  # noqa: F401 for kv
+from companion.screens.widgets import rows  # noqa: F401 for kv
 
 SIGNS = {"fail": "warn", "pass": "check", "skipped": "minus"}
 """The sign of each state, in the order in which they are listed."""
@@ -45,13 +45,13 @@ class DoctorScreen(Sheet):
 
     name = "doctor"
     kv = "doctor"
+    needs = ("rows",)
 
     entries = ListProperty()
     told = ListProperty()
     """Sign, name, finding and advice of the part that is told in full, if one is."""
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
-        part.load_once("rows")
         super().__init__(presenter, **kwargs)
         self.found: list[Finding] | None = None
         self._started: object | None = None

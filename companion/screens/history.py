@@ -12,7 +12,7 @@ from companion.screens.models.course import Course, Picked, numbered
 from companion.screens.models.rows import Entry
 from companion.screens.presenter import Presenter
 from companion.screens.sheet import Sheet
-from companion.screens.widgets import part, rows, turns  # noqa: F401 for kv
+from companion.screens.widgets import rows, turns  # noqa: F401 for kv
 from companion.session.session import Step
 
 PICKED, UNDONE = 2, 1
@@ -34,6 +34,7 @@ class HistoryScreen(Sheet):
 
     name = "history"
     kv = "history"
+    needs = ("rows", "turns")
     of_play = True
 
     entries = ListProperty()
@@ -41,8 +42,6 @@ class HistoryScreen(Sheet):
     """The turn that is in sight."""
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
-        part.load_once("rows")
-        part.load_once("turns")
         self._steps: list[Step] = []
         self._turns: list[int] = []
         self._heads: dict[int, int] = {}

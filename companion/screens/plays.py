@@ -20,7 +20,7 @@ from companion.screens.models.rows import Entry
 from companion.screens.pictures import draw_hero
 from companion.screens.presenter import Presenter
 from companion.screens.sheet import Sheet, SheetTool
-from companion.screens.widgets import part, rows, turns  # noqa: F401 for kv
+from companion.screens.widgets import rows, turns  # noqa: F401 for kv
 from companion.screens.widgets.words import fits_in_line
 
 log = logging.getLogger(__name__)
@@ -44,6 +44,7 @@ class PlaysScreen(Sheet):
 
     name = "plays"
     kv = "plays"
+    needs = ("rows", "turns")
 
     entries = ListProperty()
     worded = ObjectProperty(lambda entry: entry)
@@ -53,8 +54,6 @@ class PlaysScreen(Sheet):
     """Whether the chosen play has all the room."""
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
-        part.load_once("rows")
-        part.load_once("turns")
         self._left = True
         self._listed: list[ListedPlay] = []
         self._plain: list[Entry] = []

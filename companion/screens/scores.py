@@ -15,7 +15,7 @@ from companion.screens.pictures import sign
 from companion.screens.presenter import Presenter
 from companion.screens.sheet import Sheet
 from companion.screens.theme import theme
-from companion.screens.widgets import part, rows  # noqa: F401 for kv
+from companion.screens.widgets import rows  # noqa: F401 for kv
 from companion.screens.widgets.words import UNLIMITED, fits_in_line, fitting, width_of
 
 COLUMN, APART, GAP = 138, 20, 6
@@ -58,6 +58,7 @@ class ScoresScreen(Sheet):
 
     name = "scores"
     kv = "scores"
+    needs = ("rows",)
     of_play = True
 
     entries = ListProperty()
@@ -73,7 +74,6 @@ class ScoresScreen(Sheet):
     """The least height of a line, in pixels."""
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
-        part.load_once("rows")
         self._figures = 0
         super().__init__(presenter, **kwargs)
 

@@ -18,7 +18,7 @@ from companion.screens.pictures import header
 from companion.screens.presenter import HOME, PAGE, READING, TABLE, TAKING, Presenter
 from companion.screens.theme import theme
 from companion.screens.views import view_of
-from companion.screens.window.resources import load_kv
+from companion.screens.widgets import part
 
 PACKAGE = __name__.rpartition(".")[0]
 
@@ -95,7 +95,7 @@ class ScreenHost(FloatLayout):
     needs_no_play = frozenset(NO_PLAY.split())
 
     def __init__(self, presenter: Presenter, width: float, height: float, **kwargs: Any) -> None:
-        load_kv()
+        part.load_once("host")
         super().__init__(**kwargs)
         self._presenter, presenter.host = presenter, self
         presenter.bind(words=lambda *_: tr.use(presenter.phrasebook))

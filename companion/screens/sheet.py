@@ -79,6 +79,8 @@ class BareSheet(KvScreen):
     """
 
     kv = ""
+    needs: tuple[str, ...] = ()
+    """The kv files that its own needs."""
     controller = None
     of_play = False
     """Whether it shows the play on the table."""
@@ -108,7 +110,13 @@ class BareSheet(KvScreen):
     def load_rules(self) -> None:
         """Load the kv files that it is made of, and the classes that they name."""
         part.load_buttons()
-        part.load_once(self.kv)
+        for file in self.kv_files():
+            part.load_once(file)
+
+    @classmethod
+    def kv_files(cls) -> tuple[str, ...]:
+        """Return the kv files that it needs, in their order."""
+        return (*cls.needs, cls.kv)
 
     # what a screen is given
 
@@ -235,8 +243,12 @@ class Sheet(BareSheet):
     def load_rules(self) -> None:
         """Load what header and bar are made of, too."""
         part.load_widgets()
-        part.load_once("sheet")
         super().load_rules()
+
+    @classmethod
+    def kv_files(cls) -> tuple[str, ...]:
+        """Return the kv files that it needs: that of header and bar is the first."""
+        return ("sheet", *super().kv_files())
 
     def add_widget(self, widget: Any, *args: Any, **kwargs: Any) -> None:
         """Add what the rule of a screen has between the header and the bar."""

@@ -16,7 +16,7 @@ from companion.screens.presenter import PAGE, READING, TABLE, Presenter
 from companion.screens.services import appendix, saved
 from companion.screens.services.tracked import tracked
 from companion.screens.sheet import Sheet, SheetTool
-from companion.screens.widgets import part, text_view  # noqa: F401 for kv
+from companion.screens.widgets import text_view  # noqa: F401 for kv
 
 AT = "at"
 """Where one reads: the number of the block that stands on top."""
@@ -30,12 +30,12 @@ class TextScreen(Sheet):
     """
 
     kv = "text"
+    needs = ("rows",)
     of_play = True
 
     blocks = ListProperty()
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
-        part.load_once("rows")
         super().__init__(presenter, **kwargs)
         self.text = Text()
 

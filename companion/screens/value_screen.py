@@ -31,12 +31,12 @@ class ValueScreen(Sheet):
     """
 
     kv = "value"
+    needs = ("rows",)
 
     entries = ListProperty()
     number = ObjectProperty(None, allownone=True, rebind=True)
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
-        part.load_once("rows")
         super().__init__(presenter, **kwargs)
         self.value: Value | None = None
         self.entered: Number | None = None

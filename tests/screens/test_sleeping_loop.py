@@ -60,9 +60,10 @@ def loop(player: Any, bed: Bed, found: set[int]) -> Iterator[SleepingLoop]:
     from kivy.clock import Clock
 
     player.frames(30)  # what a test before has set going comes to rest
-    foresight, _ = player.app._unseen
-    for _ in foresight._work:  # a busy machine needs any number of frames for that
-        pass
+    foresight, _, reading = player.app._unseen
+    for work in foresight._work, reading._pieces:  # a busy machine needs any number of frames
+        for _ in work:
+            pass
     player.frames(3)
     while Clock.get_min_timeout() - Clock.time() < 0.4:  # Kivy tidies up once a second
         player.frames(1)

@@ -12,9 +12,7 @@ from companion.games import find
 from companion.screens.board import tiles, whole  # noqa: F401 for kv
 from companion.screens.pictures import PrintedThings, View, printed_things
 from companion.screens.pictures.whole import WholePart
-from companion.screens.presenter import Presenter
 from companion.screens.sheet import Sheet, SheetPart, SheetTool
-from companion.screens.widgets import part
 from companion.session import my_box
 
 GAME, MAP = "game", "map"
@@ -30,6 +28,7 @@ class BoxScreen(Sheet):
 
     name = "box"
     kv = "box"
+    needs = ("whole",)
 
     view: View | None = ObjectProperty(None, allownone=True)
     boards: WholePart | None = ObjectProperty(None, allownone=True, rebind=True)
@@ -40,10 +39,6 @@ class BoxScreen(Sheet):
     places = ListProperty()
     laid = ListProperty()
     """The places on which something is known to be printed."""
-
-    def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
-        part.load_once("whole")
-        super().__init__(presenter, **kwargs)
 
     # what is shown
 

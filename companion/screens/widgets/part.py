@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -11,6 +13,9 @@ from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.device.data_folders import kv
+
+RULE = re.compile(r"^(?=<)", re.MULTILINE)
+"""How a rule begins."""
 
 
 class Part(BoxLayout):
@@ -71,7 +76,19 @@ def load_widgets() -> None:
     load_once("widgets")
 
 
-@cache
 def load_once(name: str) -> None:
-    """Load a kv file, once."""
-    Builder.load_file(str(kv() / f"{name}.kv"))
+    """Load a kv file, or what was not yet read of it."""
+    for _ in reading(name):
+        pass
+
+
+@cache
+def reading(name: str) -> Iterator[None]:
+    """Load a kv file, a rule at a time; whoever asks for it again goes on where it was left."""
+    path, line = kv() / f"{name}.kv", 0
+    head, *rules = RULE.split(path.read_text(encoding="utf-8"))
+    for at, rule in enumerate(rules):
+        before = "\n" * line if at else head
+        Builder.load_string(before + rule, filename=f"{path}:{at}")
+        line = (before + rule).count("\n")
+        yield
