@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections import defaultdict
+from collections.abc import Iterator
 from itertools import accumulate
 from typing import Any
 
@@ -204,12 +205,7 @@ class RowList(Focusable, ScrollView):
             return
         others = len(self._tops) != len(self.entries) + 1
         top = (1 - self.scroll_y) * (self.ids.column.height - self.height)
-        fixed: dict[str, float] = {}
-        for entry in self.entries:
-            if entry.kind not in fixed and entry.kind not in BY_WORDS:
-                fixed[entry.kind] = self._height(entry) + self.gap
-        heights = (fixed.get(e.kind) or self._height(e) + self.gap for e in self.entries)
-        self._tops = [*accumulate(heights, initial=0.0)]
+        self._tops = [*accumulate((high + self.gap for high in self._heights()), initial=0.0)]
         self.rows_height = self.ids.column.height = self._tops[-1] - self.gap + self.foot
         if others:
             room = max(1, self.ids.column.height - self.height)
@@ -257,6 +253,14 @@ class RowList(Focusable, ScrollView):
         row.focused = self.focused and at == self.focused_index
         if not row.parent:
             column.add_widget(row)
+
+    def _heights(self) -> Iterator[float]:
+        """Yield the height of each row; those of most kinds have all the same."""
+        fixed: dict[str, float] = {}
+        for entry in self.entries:
+            if entry.kind not in fixed and entry.kind not in BY_WORDS:
+                fixed[entry.kind] = self._height(entry)
+            yield fixed[entry.kind] if entry.kind in fixed else self._height(entry)
 
     def _height(self, entry: Entry) -> float:
         if entry.kind == "heading":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Iterator
 from typing import Any
 
 from kivy.clock import Clock
@@ -80,8 +81,8 @@ class TextView(RowList):
         self.entries = rows
         self.reading = max(0, min(self.reading, len(self.portions) - 1))
 
-    def _height(self, entry: Any) -> float:
-        return float(entry.high)
+    def _heights(self) -> Iterator[float]:
+        yield from (row.high for row in self.entries)
 
     # what is read
 
