@@ -44,7 +44,7 @@ class TextView(RowList):
     """Shows ``blocks`` in rows.
 
     They are read aloud in portions, of which ``reading`` is the number of that which was read last;
-    it is marked if there are ``marks``. Die steps through the links of that. Event ``on_settle``
+    it is marked if there are ``marks`` and others. Die steps through the links of that. Event ``on_settle``
     when a finger has scrolled: two buttons go on from there.
     """
 
@@ -189,19 +189,23 @@ class TextView(RowList):
 
     def _put(self, row: Any, at: int) -> None:
         super()._put(row, at)
-        row.marked = self.marks and at in self.read_now
+        row.marked = at in self._marked
 
     def _mark(self) -> None:
         super()._mark()
         for at, row in self._rows.items():
-            row.marked = self.marks and at in self.read_now
+            row.marked = at in self._marked
+
+    @property
+    def _marked(self) -> range:
+        return self.read_now if self.marks and len(self.portions) > 1 else range(0)
 
 
 def draw_before(p: Painter, box: Box, block: Block) -> None:
     """Draw what stands before words: a gesture, the number of a move, or a sign with its colour."""
     x, y = box.wide / 2, box.high / 2
     if gesture := GESTURES.get(block.sign):
-        gesture.draw(p, x, y, min(64, box.high))
+        gesture.draw(p, x, y, min(60, box.high - 4))
     elif block.number:
         p.badge(block.number, x, y, block.who, 15)
     elif block.sign == DISC:
