@@ -44,8 +44,8 @@ class TextView(RowList):
     """Shows ``blocks`` in rows.
 
     They are read aloud in portions, of which ``reading`` is the number of that which was read last;
-    it is marked if there are ``marks`` and others. Die steps through the links of that. Event ``on_settle``
-    when a finger has scrolled: two buttons go on from there.
+    with ``marks`` it is marked, if there are others. Die steps through the links of that. Event
+    ``on_settle`` when a finger has scrolled: two buttons go on from there.
     """
 
     __events__ = ("on_settle",)
