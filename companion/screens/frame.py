@@ -1,17 +1,17 @@
-"""The one frame of every screen: header, content, and the row of buttons.
+"""A window in units, and rectangles in it: x, y, width and height, y counting down.
 
-Places are rectangles in units (x, y, width, height), y counting down. A screen 800 units wide and
-480 high is 154 mm wide, so that 5.2 units are a millimetre; one that stands is 450 by 800.
+A screen 800 units wide and 480 high is 154 mm wide, so that 5.2 units are a millimetre; one that
+stands is 450 by 800.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from companion.screens.theme import GAP, MARGIN
+from companion.screens.theme import GAP
 
 LYING, STANDING = (800, 480), (450, 800)
-HEADER, ROW, SECOND_ROW = 56, 86, 64
+"""The least width and height of a window that lies or stands, in units."""
 
 
 class Box(NamedTuple):
@@ -52,65 +52,10 @@ class Box(NamedTuple):
 
 
 class Frame:
-    """The places of a window of so many pixels. They depend on nothing else."""
+    """A window of so many pixels: how large it is in units, and how many pixels one is."""
 
     def __init__(self, width: float, height: float) -> None:
         self.upright = width < height
         least = STANDING if self.upright else LYING
         self.unit = min(width / least[0], height / least[1]) or 1
         self.wide, self.high = width / self.unit, height / self.unit
-
-    @property
-    def header(self) -> Box:
-        """Who, the round, its steps, numbers, and the menu."""
-        return Box(0, 0, self.wide, HEADER)
-
-    @property
-    def menu(self) -> Box:
-        """The button at the end of the header."""
-        return Box(self.wide - 64, 4, 56, 48)
-
-    @property
-    def primary(self) -> Box:
-        """The one thing to do now: always here."""
-        wide = 258 if self.upright else 320
-        return Box(MARGIN, self._row, wide, ROW)
-
-    @property
-    def undo(self) -> Box:
-        """The button that takes back, 20 units or more from the primary one."""
-        if self.upright:
-            return Box(self.wide - 160, self._row, 80, ROW)
-        return Box(self.wide - 164, self._row, 76, ROW)
-
-    @property
-    def more(self) -> Box:
-        """The button for everything else about the step."""
-        wide = 58 if self.upright else 65
-        return Box(self.wide - MARGIN - wide, self._row, wide, ROW)
-
-    @property
-    def choices(self) -> tuple[Box, Box]:
-        """The places of two choices beside the primary one; above it in a screen that stands."""
-        if self.upright:
-            wide = (self.wide - 2 * MARGIN - GAP) / 2
-            y = self._row - GAP - SECOND_ROW
-            return Box(MARGIN, y, wide, SECOND_ROW), Box(MARGIN + wide + GAP, y, wide, SECOND_ROW)
-        left, right = self.primary.right + 20, self.undo.x - GAP
-        wide = (right - left - 7) / 2
-        return Box(left, self._row, wide, ROW), Box(left + wide + 7, self._row, wide, ROW)
-
-    @property
-    def both_choices(self) -> Box:
-        """The places of the two choices as one."""
-        first, second = self.choices
-        return Box(first.x, first.y, second.right - first.x, first.high)
-
-    def content(self) -> Box:
-        """What the screen shows: between the header and the buttons."""
-        bottom = self.choices[0].y if self.upright else self._row
-        return Box(MARGIN, HEADER + 8, self.wide - 2 * MARGIN, bottom - 8 - HEADER - 8)
-
-    @property
-    def _row(self) -> float:
-        return self.high - 12 - ROW

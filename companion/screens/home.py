@@ -39,7 +39,7 @@ DAY_BEGINS, NOON_ENDS, EVENING = 5, 12, 18
 LARGE = 1.25
 """From these letters on, names of games are beside their pictures, on wider tiles."""
 
-BAR, GAP, EDGE = {False: 90, True: 160}, 8, 24
+BAR, GAP, EDGE = {False: 90, True: 144}, 8, 24
 """The height of the buttons below, on a panel that lies or stands; between tiles; and what is left
 of words; in dp."""
 

@@ -62,8 +62,8 @@ def pieces(phrasebook: Phrasebook) -> Iterator[None]:
     ground(Window.width, Window.height)
     yield
     part.load_widgets()
-    for screen in found:
-        for file in screen.kv_files() if issubclass(screen, BareSheet) else ():
-            yield from part.reading(file)
-    yield from part.reading(TABLE)
+    sheets = [screen for screen in found if issubclass(screen, BareSheet)]
+    for file in (*(file for screen in sheets for file in screen.kv_files()), TABLE):
+        for _ in part.reading(file):  # "yield from" would close what is half read
+            yield
     yield from phrasebook.read_ahead("screens")

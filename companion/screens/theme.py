@@ -17,19 +17,16 @@ from companion.signs.colours import LOOKS
 
 Colour = tuple[float, float, float, float]
 
-HERO, NOUN, MOVE, LEAST_MOVE, TITLE, FACT, LABEL = SIZES = (88, 51, 40, 34, 30, 22, 20)
+HERO, NOUN, MOVE, TITLE, FACT, LABEL = 88, 51, 40, 30, 22, 20
+SIZES = HERO, NOUN, MOVE, 34, TITLE, FACT, LABEL
 """The sizes of letters, in units: 5.2 units are a millimetre of a 7-inch panel."""
 
 LEADING = 1.18
 """From one baseline to the next, as a share of the size of the letters."""
 
-MARGIN, GAP = 16, 8
+GAP = 8
 BUTTON, TILE, LANE, CHIP = 16, 14, 12, 8
 """The radii of corners."""
-
-TOUCH = 64
-"""The least side of what can be tapped, with half a gap around it: 12 mm."""
-
 
 TYPE_SCALE = {
     "hero": 88,
@@ -178,12 +175,6 @@ def mix(one: str, other: str, share: float) -> Colour:
 def down_from(size: float) -> list[float]:
     """Return a size of letters, and those of the look that are smaller, the largest first."""
     return [size, *(each for each in SIZES if each < size)]
-
-
-def sizes_to(largest: float) -> list[float]:
-    """Return the sizes from this one down to the least, with some between those of the look."""
-    between = {largest, 36, 33, 28, 26, 24, *SIZES}
-    return sorted((size for size in between if LABEL <= size <= largest), reverse=True)
 
 
 def luminance(colour: Colour) -> float:

@@ -17,6 +17,9 @@ from kit.fitting import hardest
 from kit.long import LONG
 from kit.painting import Watched, faults_of
 
+BESIDE_PICTURE = 170
+"""What of the height of a screen a picture of the whole table doesn't have, in units."""
+
 LEAST = 46.5
 """The least side of what can be hit by itself: nine millimetres."""
 
@@ -69,9 +72,9 @@ def draw_all(session: Session, look: str, new: Collection[str]) -> None:
 def _draw_whole(frame: Frame, view: View) -> None:
     for part in (each for row in pictures.whole_table(view) for each in row.parts):
         if part.draw:
-            p = Watched()
-            list(part.draw(p, frame.content(), view, True))
-            assert not faults_of(p, frame.content()), part.name
+            p, box = Watched(), Box(16, 64, frame.wide - 32, frame.high - BESIDE_PICTURE)
+            list(part.draw(p, box, view, True))
+            assert not faults_of(p, box), part.name
 
 
 def _keys(view: View) -> list[str]:

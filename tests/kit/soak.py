@@ -77,11 +77,10 @@ class Soak:
 
     def _buttons(self) -> list[Any]:
         """Return what can be tapped in sight."""
-        from companion.screens.widgets.tap import Tap
         from companion.screens.widgets.tappable import Spot, Tappable
 
         shown = self.app.host.screen.walk(restrict=True)
-        kinds = Tap | Tappable | Spot
+        kinds = Tappable | Spot
         return [each for each in shown if isinstance(each, kinds) and not each.disabled]
 
     def _tap(self, widget: Any) -> None:

@@ -243,16 +243,12 @@ class Player:
         screen = self.app.host.screen
         if self.at_table:
             return table_taps(screen)
-        return dict(screen.taps) if hasattr(screen, "taps") else sheet_taps(screen)
+        return sheet_taps(screen)
 
     @property
     def seen(self) -> list[str]:
         """The lines that are drawn on the screen, what can be tapped last."""
-        screen = self.app.host.screen
-        if not hasattr(screen, "taps"):
-            return texts(screen)
-        lines = [*screen.drawn, *(line for tap in screen.taps.values() for line in tap.drawn)]
-        return [line.words for line in lines]
+        return texts(self.app.host.screen)
 
     @property
     def primary(self) -> Any:

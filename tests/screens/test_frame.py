@@ -8,8 +8,6 @@ from kivy.tests.common import UnitTestTouch
 from companion.engine.autoplay import likely_answer, usual_answer
 from companion.engine.prompts import Choose, group_of
 from companion.games import games
-from companion.screens.frame import LYING, STANDING, Box, Frame
-from companion.screens.theme import GAP
 from kit.fitting import SIZES, hardest
 from kit.long import LONG
 
@@ -18,31 +16,16 @@ STEPS = 150 if LONG else 18
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_the_parts_do_not_overlap_and_lie_within_the_window(size):
-    frame = Frame(*size)
-    parts = [frame.header, frame.primary, frame.undo, frame.more, *frame.choices, frame.content()]
-    for at, one in enumerate(parts):
-        assert 0 <= one.x < one.right <= frame.wide
-        assert 0 <= one.y < one.bottom <= frame.high
-        for other in parts[at + 1 :]:
-            across = min(one.right, other.right) - max(one.x, other.x)
-            down = min(one.bottom, other.bottom) - max(one.y, other.y)
-            assert across <= 0 or down <= 0, (one, other)
-
-
-def test_the_places_are_those_of_the_look():
-    lying, standing = Frame(*LYING), Frame(*STANDING)
-    assert lying.primary == Box(16, 382, 320, 86)
-    assert lying.undo == Box(636, 382, 76, 86)
-    assert standing.primary == Box(16, 702, 258, 86)
-    assert standing.choices[0].y == 702 - GAP - 64
-
-
-def test_to_the_right_of_the_primary_button_there_is_room():
-    for size in SIZES:
-        frame = Frame(*size)
-        beside = [frame.undo, frame.more, *(box for box in frame.choices if not frame.upright)]
-        assert min(box.x for box in beside) - frame.primary.right >= 15
+def test_the_primary_button_is_at_the_same_place_on_every_screen(open_app, size):
+    player, places = open_app(size), {}
+    for screen in ("home", "settings", "table", "menu", "tools", "scores", "die"):
+        if screen == "table":
+            player.begin()
+        player.presenter.show(screen)
+        player.frames(3)
+        primary = player.primary
+        places[screen] = tuple(map(round, (*primary.to_window(*primary.pos), primary.height)))
+    assert len(set(places.values())) == 1, places
 
 
 def tap_at(player, place):

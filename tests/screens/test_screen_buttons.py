@@ -15,12 +15,12 @@ from companion.engine.prompts import group_of
 from companion.games import games
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.board.tiles import MORE_TILES
-from companion.screens.framed import ENDS
 from companion.screens.models.offer import OTHERS
 from companion.screens.models.settings import CHOICES
 from companion.screens.scores import NONE
 from companion.screens.screen_host import KINDS
 from companion.screens.services.tracked import tracked
+from companion.screens.sheet import ENDS
 from kit.boards import BOX
 from kit.by_ear import DIE, LIGHT, NEXT, THIRD, TURN, Hands, Listener, wanted
 from kit.listed import step_to
@@ -409,10 +409,7 @@ def test_so_is_whatever_die_can_step_to_and_next_taps(in_turn):
         for name, stands, _ in in_turn.walk()[:: 1 if EVERYTHING else 10]:
             if name != ENDS_THE_APP:
                 in_turn.go(screen, **stands)
-                if hasattr(shown := in_turn.player.app.host.screen, "keep_finger"):
-                    shown.keep_finger(name)
-                else:
-                    step_to(in_turn.player, name)
+                step_to(in_turn.player, name)
                 assert in_turn.next(), (screen, name)
 
 
