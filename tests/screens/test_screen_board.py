@@ -400,6 +400,45 @@ def test_no_lone_mark_stands_for_a_question_that_has_no_room(on_board: Any) -> N
     assert [each.kind for each in moves.more] == ["move"] * len(moves.more)
 
 
+def test_the_grown_move_has_its_hex_beside_it_and_says_how_many_come(on_board: Any) -> None:
+    player = on_board(seed="3", options={})
+    screen = come_to_his_rover(player)
+    whole = screen.ids.stage.width
+    while "Rover" not in screen.step.present.text:
+        player.tap(player.primary)
+    player.later(5)
+    player.frames(4)
+    (shown,) = screen.ids.grown.children
+    coming = [move for move in screen.step.moves if move.state == "coming" and move.kind == "move"]
+    assert shown.item.coming == coming
+    assert shown.item.done
+    assert screen.ids.map.zoomed, "its hex is large"
+    assert screen.ids.stage.width < 0.7 * whole
+    assert shown.x >= screen.ids.stage.right
+    assert cut(screen.ids.grown) == []
+    ticked = screen.controller.now
+    player.tap(player.button("All done"))
+    assert not screen.grown
+    assert screen.controller.now == ticked, "only the large move was in sight"
+    player.frames(4)
+    assert screen.ids.stage.width == whole
+    assert not screen.ids.map.zoomed
+
+
+def test_moves_that_are_ticked_together_do_not_grow(on_board: Any) -> None:
+    player = on_board(seed="1", options={})
+    while player.play.turn < 2:
+        player.presenter.session.answer(usual_answer(player.play))
+    player.presenter.show_step()
+    player.frames(3)
+    player.tap(player.primary)
+    player.tap(by_value(player, "blueprint.oxygen-condenser-1"))
+    assert len(player.table.step.together) > 1
+    player.later(5)
+    player.frames(3)
+    assert not player.table.grown
+
+
 def test_the_present_move_grows_if_nothing_is_touched_and_a_touch_shrinks_it(on_board: Any) -> None:
     player = on_board()
     screen = player.app.host.screen

@@ -248,10 +248,33 @@ class PresentMove(MoveRow):
     colour = StringProperty("sand")
 
 
+class Grown(NamedTuple):
+    """The present move as it is read from across the table, and what stands for the others.
+
+    It tells whether a move was done before, and has those that come.
+    """
+
+    move: MoveLine
+    done: bool
+    coming: Sequence[MoveLine]
+
+
+def grown(moves: Sequence[MoveLine]) -> list[Grown]:
+    """Return the present move in large, [] if there is none."""
+    done = any(move.state == "done" for move in moves)
+    coming = [move for move in moves if move.state == "coming" and move.kind == "move"]
+    return [Grown(move, done, coming[:MOST_MARKS]) for move in moves if move.state == "present"]
+
+
+MOST_MARKS = 6
+"""So many of the coming moves have a mark below the large one, at most."""
+
+
 class GrownMove(BoxLayout):
-    """The present move, to be read from across the table."""
+    """The present move, to be read from across the table; ``item`` is a `Grown`."""
 
     item = ObjectProperty(None, allownone=True, rebind=True)
+    move = ObjectProperty(None, allownone=True, rebind=True)
     colour = StringProperty("sand")
 
 

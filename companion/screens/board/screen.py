@@ -56,6 +56,9 @@ ON_TOP_OF_HEADING = 230
 REPORTING, REPORTING_ON_TOP = (448, 400), (236, 236)
 """The same for a board that can be tapped to report things."""
 
+BESIDE_GROWN = 0.36
+"""The share of the screen that the board has beside, or above, the large move."""
+
 MANY, MANY_BELOW = 6, 3
 """With more tiles than that, beside the board and below it, there is little room for the board."""
 
@@ -204,7 +207,12 @@ class BoardScreen(KvScreen):
 
     def _grow_band(self, *_: Any) -> None:
         present = self.step.present
-        self.grown = bool(present and present.kind == "move" and not self.step.notice)
+        alone = present and present.kind == "move" and len(self.step.together) < 2
+        self.grown = bool(alone and not self.step.notice)
+
+    def on_grown(self, *_: Any) -> None:
+        """Let the board have less room beside the large move."""
+        self._share_room()
 
     def on_touch_down(self, touch: Any) -> bool:
         """Make a grown move small again; a tap on what is below it counts as always."""
@@ -217,7 +225,9 @@ class BoardScreen(KvScreen):
         if self.labels:
             self.labels = []
             return True
-        if was_grown and touch.y > self.ids.bar.top:
+        covered = touch.y > self.ids.bar.top
+        covered |= self.ids.bar.ids.all_done.collide_point(*touch.pos)  # it takes what is in sight
+        if was_grown and covered:
             return True
         return bool(super().on_touch_down(touch))
 
@@ -232,7 +242,8 @@ class BoardScreen(KvScreen):
         pause = LONG if ends else self.presenter.guard.pause
         self.wait(pause if pause > PAUSE else 0)  # between two ticks it would only flicker
         self.hands_over = ends and bool(self.presenter.session.game.bot)
-        self.grown = self.grown and bool(self.step.present and self.step.present.kind == "move")
+        alone = self.step.present and self.step.present.kind == "move"
+        self.grown = bool(self.grown and alone and len(self.step.together) < 2)
         self._wait_to_grow()
         self.view = self.controller.view
         self.key, self.now = self.controller.scene_key, self.controller.now
@@ -317,8 +328,16 @@ class BoardScreen(KvScreen):
         elif self.step.reports and self.step.heading:
             usual = ON_TOP_OF_HEADING
         part = least if little else usual - (usual - least) * (theme.text_scale - 1)
-        self.roomy = part > 0.9 * usual
-        self.board_part = dp(max(least, part)) if self.pictured else 0
+        self.roomy = part > 0.9 * usual and not self.board_beside_grown
+        room = dp(max(least, part))
+        if self.board_beside_grown:
+            room = BESIDE_GROWN * (self.height if self.portrait else self.width)
+        self.board_part = room if self.pictured else 0
+
+    @property
+    def board_beside_grown(self) -> bool:
+        """Whether the board is in sight beside the large move."""
+        return self.grown and self.pictured and not self.table
 
     def _show_notices(self, *_: Any) -> None:
         """Show what has come to pass by itself, if the table is in sight.

@@ -36,7 +36,7 @@ from kivy.uix.widget import Widget
 
 from companion.games.on_mars.components import LACERDA
 from companion.games.on_mars.hex_names import edge_marks, hex_named, name_of
-from companion.games.on_mars.hexes import Hex, reading_order
+from companion.games.on_mars.hexes import Hex, distance, reading_order
 from companion.screens import theme as look
 from companion.screens.focus import Focusable
 from companion.screens.frame import Box
@@ -116,6 +116,8 @@ class MarsMap(Focusable, Widget):
     laid = ListProperty()
     """Hexes that can be tapped, too, to take back what was laid there."""
     near = ListProperty()
+    close = BooleanProperty(False)
+    """Whether, if none are near, what lies around the hex of the present move is shown large."""
     pieces = ListProperty()
     zoomed = BooleanProperty(False)
     """Whether a part of the map is shown, large."""
@@ -167,6 +169,7 @@ class MarsMap(Focusable, Widget):
             "pointed",
             "looked",
             "near",
+            "close",
         ):
             self.fbind(name, self._update)
         resize = Clock.create_trigger(self._resize, -1)
@@ -458,7 +461,7 @@ class MarsMap(Focusable, Widget):
             grid = whole._replace(radius=(least + most) / 2)
             shown_x, shown_y = grid.centre(hex_named(name))
             return grid._replace(x=grid.x + x - shown_x, y=grid.y + y - shown_y)
-        hexes = [hex_named(name) for name in self.near]
+        hexes = [hex_named(name) for name in self.near] or self._around_target()
         if not hexes:
             return None
         width, height = self._drawn_size
@@ -471,6 +474,12 @@ class MarsMap(Focusable, Widget):
         return grid._replace(
             x=x + (grid.x - x) * share, y=y + (grid.y - y) * share, radius=grid.radius * share
         )
+
+    def _around_target(self) -> list[Hex]:
+        """Return the hex of the present move and those beside it, if they are to be shown large."""
+        cells = self.cells.values() if self.close else ()
+        targets = [Hex(cell.q, cell.r) for cell in cells if cell.mark == "target"]
+        return [at for at in self._hexes if any(distance(at, each) <= 1 for each in targets)]
 
     def _draw_changes(self, *_: Any) -> None:
         """Fill the groups of the cells that have changed."""
