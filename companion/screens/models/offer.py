@@ -18,6 +18,9 @@ from companion.screens.pictures import View, held, is_on_board, own_pieces, scen
 BESIDE = 2
 """So many answers fit beside the primary button."""
 
+AHEAD = 3
+"""With more answers a question needs the room of the board, and waits for the move before it."""
+
 ALL_DONE = "all-done"
 """The answer that takes all moves of the list as made; the play never sees it."""
 
@@ -177,7 +180,7 @@ class Offer:
     ) -> bool:
         """Return whether the question can be answered while the move before it is present.
 
-        That is the last move, of the same actor; where it answers on a picture that is in sight.
+        That is the last move, of the same actor; the answers are few, or on the picture in sight.
         """
         step, ask = self._step, worded.ask
         open_ = worded.group is not None or (ask is not None and ask.default is None)
@@ -185,8 +188,9 @@ class Offer:
             return False
         if isinstance(found, Number | Kinds):
             return False
-        question = step.moves[-1]
-        in_sight = asked or not isinstance(found, Places)
+        question, drawn = step.moves[-1], found.places if isinstance(found, Places) else ()
+        others = [each for each, _ in (*found.tiles, *found.apart) if str(each) not in drawn]
+        in_sight = (asked or not drawn) and len(others) <= AHEAD
         return in_sight and question.state == "coming" and question.actor == left[0].actor
 
     def _next_label(self) -> str:
