@@ -1324,7 +1324,6 @@ picture-until = until turn { $turn }
 # The next deadline, beside the pace
 picture-gone = gone
 picture-yours = yours, { $points } VP
-picture-points = Points
 picture-track = track
 picture-awards = Needed in card costs: 5 VP each
 picture-bonus-cards = played

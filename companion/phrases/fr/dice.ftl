@@ -1297,7 +1297,6 @@ picture-until = jusqu’au tour { $turn }
 # La prochaine échéance, à côté du rythme
 picture-gone = parti
 picture-yours = à vous, { $points } PV
-picture-points = Points
 picture-track = piste
 picture-awards = Requis dans les coûts : 5 PV
 picture-bonus-cards = jouées

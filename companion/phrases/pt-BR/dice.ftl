@@ -1341,7 +1341,6 @@ picture-until = até o turno { $turn }
 # O próximo prazo, ao lado do ritmo
 picture-gone = fora
 picture-yours = seu, { $points } PV
-picture-points = Pontos
 picture-track = trilha
 picture-awards = Precisa nos custos: 5 PV cada
 picture-bonus-cards = jogadas

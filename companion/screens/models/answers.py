@@ -137,10 +137,6 @@ class Number:
         """By how much the number can be changed beside one, the smallest first."""
         return self._strides[-2::-1]
 
-    def can_step(self, by: int) -> bool:
-        """Tell whether a step would change the number."""
-        return self.value < self.maximum if by > 0 else self.value > self.minimum
-
     def step(self, by: int) -> None:
         """Make the number larger or smaller."""
         self.set(min(max(self.value + by, self.minimum), self.maximum))
