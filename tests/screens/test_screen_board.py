@@ -400,6 +400,15 @@ def test_no_lone_mark_stands_for_a_question_that_has_no_room(on_board: Any) -> N
     assert [each.kind for each in moves.more] == ["move"] * len(moves.more)
 
 
+def test_nothing_grows_over_what_can_be_reported(on_board: Any) -> None:
+    player = on_board("dice")
+    screen = reach(player, "dice.bonus-card")
+    assert screen.step.reports
+    player.later(5)
+    player.frames(3)
+    assert not screen.grown
+
+
 def test_the_grown_move_has_its_hex_beside_it_and_says_how_many_come(on_board: Any) -> None:
     player = on_board(seed="3", options={})
     screen = come_to_his_rover(player)

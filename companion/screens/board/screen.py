@@ -207,7 +207,7 @@ class BoardScreen(KvScreen):
 
     def _grow_band(self, *_: Any) -> None:
         present = self.step.present
-        alone = present and present.kind == "move" and len(self.step.together) < 2
+        alone = present and present.kind == "move" and not self.step.reports
         self.grown = bool(alone and not self.step.notice)
 
     def on_grown(self, *_: Any) -> None:
