@@ -42,10 +42,12 @@ class Pace(Struct, frozen=True):
     def ahead(self) -> int:
         """By how many whole steps you are ahead of an even pace, below zero behind it.
 
-        At an even pace the share of the steps that is left is that of the turns left.
+        You are ahead of what it has reached as the turn ends, and behind what it had as the turn
+        began: so the end of a turn alone never turns ahead into behind.
         """
-        off = self.start * self.left - self.steps * self.turns
-        return off // self.turns if off > 0 else -(-off // self.turns)
+        begins = self.start * self.left - self.steps * self.turns
+        ends = begins - self.start
+        return max(0, ends // self.turns) - max(0, -begins // self.turns)
 
     def args(self) -> dict[str, Any]:
         """Return what the phrases tell of it."""

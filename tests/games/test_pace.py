@@ -62,10 +62,33 @@ def test_the_rate_is_what_each_turn_needs_rounded_to_a_tenth() -> None:
 
 def test_ahead_and_behind_are_whole_steps_off_an_even_pace() -> None:
     assert pace(42, 14, 14, 42).ahead == 0
-    assert pace(42, 12, 14, 42).ahead == -6, "36 would be left"
-    assert pace(30, 12, 14, 42).ahead == 6
+    assert pace(42, 12, 14, 42).ahead == -6, "36 would be left as the turn began"
+    assert pace(30, 12, 14, 42).ahead == 3, "33 would be left as the turn ends"
+    assert pace(34, 12, 14, 42).ahead == 0, "between the two"
     assert pace(21, 49, 50, 21).ahead == 0, "not yet a whole step behind"
-    assert pace(20, 50, 50, 21).ahead == 1
+    assert pace(20, 50, 50, 21).ahead == 0, "not yet a whole step ahead"
+    assert pace(19, 50, 50, 21).ahead == 1
+
+
+@pytest.mark.parametrize(("start", "turns"), [(21, 50), (34, 25), (42, 14)])
+def test_the_end_of_a_turn_alone_leads_to_nothing_between_ahead_and_behind(
+    start: int, turns: int
+) -> None:
+    for left in range(2, turns + 1):
+        for steps in range(start + 1):
+            during, after = (pace(steps, each, turns, start).ahead for each in (left, left - 1))
+            assert after <= during
+            assert during <= 0 or after >= 0, (steps, left)
+
+
+def test_two_of_three_steps_are_on_pace_in_their_generation_and_one_behind_after_it() -> None:
+    play = begin("classic")
+    for _ in range(2):
+        play.answer("temperature")
+    assert play.state()["pace"]["ahead"] == 0
+    while play.turn == 1:
+        answer(play, {})
+    assert play.state()["pace"]["ahead"] == -1
 
 
 @pytest.mark.parametrize(

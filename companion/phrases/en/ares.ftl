@@ -1464,7 +1464,7 @@ pace = { $steps ->
         [one] { $left } round
        *[other] { $left } rounds
     }: { pace-rate } a round; { pace-standing.voice }.
-    .why = The steps that all three parameters still need, and the rounds left, this one included. The rate is what each of them needs; ahead or behind is meant of an even pace.
+    .why = The steps that all three parameters still need, and the rounds left, this one included. The rate is what each of them needs; ahead is more than an even pace has as the round ends, behind is less than it had as it began.
     .title = { pace-standing.title }
     .facts =
         { $steps ->

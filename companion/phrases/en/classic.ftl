@@ -540,7 +540,7 @@ pace = { $goal ->
     .why = { $goal ->
         [tr63] The terraform rating still missing, and the generations left, including this one.
        *[parameters] The steps of temperature, oxygen and oceans still missing, and the generations left, including this one.
-    } The rate is what each of them needs; ahead or behind is meant of an even pace.
+    } The rate is what each of them needs; ahead is more than an even pace has as the generation ends, behind is less than it had as it began.
     .title = { pace-standing.title }
     .facts =
         { $goal ->

@@ -891,7 +891,7 @@ pace = { $steps ->
         [one] { $left } turn
        *[other] { $left } turns
     }: { pace-rate } a turn; { pace-standing.voice }.
-    .why = The steps missing of all three parameters, and the turns left with this one. All three must be full by the end of turn 50 (rulebook, solo rules). The rate is what each of them needs; ahead or behind is meant of an even pace.
+    .why = The steps missing of all three parameters, and the turns left with this one. All three must be full by the end of turn 50 (rulebook, solo rules). The rate is what each of them needs; ahead is more than an even pace has as the turn ends, behind is less than it had as it began.
     .title = { pace-standing.title }
     .facts =
         { $steps ->

@@ -1470,7 +1470,7 @@ pace = { $steps } niv. en { $left } · { pace-rate }/manche · { pace-standing }
         [one] { $left } manche
        *[other] { $left } manches
     } : { pace-rate } par manche ; { pace-standing.voice }.
-    .why = Les niveaux qui manquent encore aux trois paramètres, et les manches qui restent, celle-ci comprise. Le chiffre est ce qu’il faut à chaque fois ; l’avance ou le retard se mesure à un rythme régulier.
+    .why = Les niveaux qui manquent encore aux trois paramètres, et les manches qui restent, celle-ci comprise. Le chiffre est ce qu’il faut à chaque fois ; l’avance se mesure à un rythme régulier à la fin de la manche, le retard à son début.
     .title = { pace-standing.title }
     .facts =
         encore { $steps ->

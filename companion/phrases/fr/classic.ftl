@@ -540,7 +540,7 @@ pace = { $goal ->
     .why = { $goal ->
         [tr63] Le niveau de terraformation qui manque encore, et les générations restantes, celle-ci comprise.
        *[parameters] Les niveaux de température, d’oxygène et d’océans qui manquent encore, et les générations restantes, celle-ci comprise.
-    } Le chiffre est ce qu’il faut à chaque fois ; l’avance ou le retard se mesure à un rythme régulier.
+    } Le chiffre est ce qu’il faut à chaque fois ; l’avance se mesure à un rythme régulier à la fin de la génération, le retard à son début.
     .title = { pace-standing.title }
     .facts =
         encore { $goal ->

@@ -891,7 +891,7 @@ pace = { $steps } niv. en { $left } · { pace-rate }/tour · { pace-standing }
         [one] { $left } tour
        *[other] { $left } tours
     } : { pace-rate } par tour ; { pace-standing.voice }.
-    .why = Les niveaux qui manquent aux trois paramètres, et les tours qui restent, celui-ci compris. Les trois doivent être au maximum à la fin du tour 50 (livret de règles, solo). Le chiffre est ce qu’il faut à chaque fois ; l’avance ou le retard se mesure à un rythme régulier.
+    .why = Les niveaux qui manquent aux trois paramètres, et les tours qui restent, celui-ci compris. Les trois doivent être au maximum à la fin du tour 50 (livret de règles, solo). Le chiffre est ce qu’il faut à chaque fois ; l’avance se mesure à un rythme régulier à la fin du tour, le retard à son début.
     .title = { pace-standing.title }
     .facts =
         encore { $steps ->

@@ -1505,7 +1505,7 @@ pace = { $steps ->
         [22] vinte e duas rodadas
        *[other] { $left } rodadas
     }: { pace-rate } por rodada; { pace-standing.voice }.
-    .why = Os níveis que ainda faltam aos três parâmetros, e as rodadas que restam, contando esta. A taxa é o que falta fazer em cada vez; avanço ou atraso é em relação a um ritmo uniforme.
+    .why = Os níveis que ainda faltam aos três parâmetros, e as rodadas que restam, contando esta. A taxa é o que falta fazer em cada vez; o avanço é em relação a um ritmo uniforme no fim da rodada, o atraso no início dela.
     .title = { pace-standing.title }
     .facts =
         { $steps ->

@@ -566,7 +566,7 @@ pace = { $goal ->
     .why = { $goal ->
         [tr63] O índice de terraformação que ainda falta e as gerações que restam, contando esta.
        *[parameters] Os níveis de temperatura, oxigênio e oceanos que ainda faltam e as gerações que restam, contando esta.
-    } A taxa é o que falta fazer em cada vez; avanço ou atraso é em relação a um ritmo uniforme.
+    } A taxa é o que falta fazer em cada vez; o avanço é em relação a um ritmo uniforme no fim da geração, o atraso no início dela.
     .title = { pace-standing.title }
     .facts =
         { $goal ->

@@ -897,7 +897,7 @@ pace = { $steps ->
         [1] { $left } turno
        *[other] { $left } turnos
     }: { pace-rate } por turno; { pace-standing.voice }.
-    .why = Os níveis que faltam aos três parâmetros, e os turnos que restam, contando este. Os três devem estar completos até o fim do turno 50 (manual, partida solo). A taxa é o que falta fazer em cada vez; avanço ou atraso é em relação a um ritmo uniforme.
+    .why = Os níveis que faltam aos três parâmetros, e os turnos que restam, contando este. Os três devem estar completos até o fim do turno 50 (manual, partida solo). A taxa é o que falta fazer em cada vez; o avanço é em relação a um ritmo uniforme no fim do turno, o atraso no início dele.
     .title = { pace-standing.title }
     .facts =
         { $steps ->
