@@ -10,7 +10,13 @@ from collections.abc import Callable
 from weakref import WeakMethod
 
 from kivy.event import EventDispatcher
-from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, OptionProperty
+from kivy.properties import (
+    BooleanProperty,
+    ColorProperty,
+    NumericProperty,
+    ObjectProperty,
+    OptionProperty,
+)
 from kivy.utils import get_color_from_hex
 
 from companion.signs.colours import LOOKS
@@ -77,6 +83,10 @@ class Theme(EventDispatcher):
     crystal = ColorProperty()
     resting = ColorProperty()
 
+    of: Callable[..., Colour] = ObjectProperty()
+    """Returns the colour of a role as kv names it. It is another one in each look, so that what
+    asks it in kv is told."""
+
     hero = NumericProperty()
     headline = NumericProperty()
     noun = NumericProperty()
@@ -93,10 +103,17 @@ class Theme(EventDispatcher):
     def on_look(self, *_: object) -> None:
         """Set the colour of every role."""
         self.colours = {role: _parse(code) for role, code in LOOKS[self.look].items()}
-        for role, colour in self.colours.items():
-            name = property_of(role)
-            if name in _COLOURED:
-                setattr(self, name, colour)
+        named = {property_of(role): colour for role, colour in self.colours.items()}
+        for name in sorted(_COLOURED & named.keys(), key=_is_replaced, reverse=True):
+            if getattr(self, name) == list(named[name]):
+                self.property(name).dispatch(self)  # what it replaces was set all the same
+            setattr(self, name, named[name])
+
+        def of(role: str, alpha: float = 1) -> Colour:
+            red, green, blue, _ = named[role]
+            return red, green, blue, alpha
+
+        self.of = of
 
     def on_density(self, *_: object) -> None:
         """Set the sizes of text for another window."""
@@ -132,11 +149,6 @@ class Theme(EventDispatcher):
         """
         return self._sizes[role]
 
-    def of(self, role: str, alpha: float = 1) -> Colour:
-        """Return the colour of a role as kv names it; raise AttributeError if there is none."""
-        red, green, blue, _ = getattr(self, role)
-        return red, green, blue, alpha
-
 
 def property_of(role: str) -> str:
     """Return the name of the property for a role: "on-ice" is ``over_ice``.
@@ -144,6 +156,14 @@ def property_of(role: str) -> str:
     ``on_ice`` would be what Kivy calls when ``ice`` changes.
     """
     return role.replace("on-", "over_").replace("-", "_")
+
+
+def _is_replaced(name: str) -> bool:
+    """Tell whether it is the colour of all words, in place of which a rule may put another.
+
+    It is set first: both are bound, and the last one stays.
+    """
+    return name == "sand"
 
 
 _COLOURED = {name for name, each in vars(Theme).items() if isinstance(each, ColorProperty)}

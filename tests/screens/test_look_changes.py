@@ -1,0 +1,37 @@
+"""The table in another look than that in which it was opened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.engine.autoplay import usual_answer
+from companion.screens import theme
+
+
+@pytest.mark.parametrize("look", ["day", "contrast"])
+def test_a_look_that_is_changed_looks_as_when_the_play_is_opened_in_it(
+    on_board: Any, look: str
+) -> None:
+    def come_to_his_card(**wished: Any) -> Any:
+        player = on_board(seed="3", options={}, motion=False, **wished)
+        while not (player.table.in_list or player.table.ids.side.card):
+            player.presenter.session.answer(usual_answer(player.play))
+            player.presenter.show_step()
+            player.frames(3)
+            while player.table.step.event:
+                player.tap(player.primary)
+        return player
+
+    def dots(player: Any) -> bytes:
+        player.later(1)
+        player.frames(3)
+        return bytes(player.app.host.export_as_image().texture.pixels)
+
+    changed = come_to_his_card(look="night")
+    at_night = dots(changed)
+    theme.use(look)
+    now = dots(changed)
+    assert at_night != now
+    assert now == dots(come_to_his_card(look=look))
