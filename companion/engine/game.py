@@ -246,6 +246,8 @@ class Game(Struct, frozen=True):
     is what the state's ``turn`` is while the companion plays the opponent. ``result`` is what the
     script returns. ``sketch`` is a map in characters for a step, given its prompts and how names
     are found, () where there is none. ``drawn`` names what of the state is drawn and not listed.
+    ``moved`` are the questions whose answers are moves on the table, each with the answers that
+    move nothing.
     ``reminders`` are the keys of what is told so often that it is told in full only where one of
     its values named here has changed since it was last told.
     A summary of the parameters closes each ``summary_every``th turn, none where that is 0.
@@ -271,6 +273,7 @@ class Game(Struct, frozen=True):
     result: type[Result] = Result
     sketch: Callable[..., Sequence[str]] = no_sketch
     drawn: tuple[str, ...] = ()
+    moved: Mapping[str, tuple[str, ...]] = {}
     reminders: Mapping[str, tuple[str, ...]] = {}
     summary_every: int = 0
     rules: int = 1

@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from copy import copy
 from itertools import takewhile
 from operator import itemgetter
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 from msgspec.structs import replace
 
@@ -47,6 +47,14 @@ MOST_TOLD = 5
 """Where so much is to be told already, what an opponent does is asked about alone."""
 
 
+class Withdrawn(NamedTuple):
+    """What was announced or asked after so many lines of the log, and how it was answered."""
+
+    line: int
+    prompt: Say | Ask
+    answer: LogEntry | None = None
+
+
 class PlayStorage(Protocol):
     """Where a play is kept; see `companion.storage.store`."""
 
@@ -66,8 +74,9 @@ class Play:
     what was announced since the player's last answer (a correction is none) and what has counted as
     done since, if it ``joins`` what an opponent does to what he does next; ``ask`` is the question
     that stands (None once the play is over) and ``result`` how it ended. ``withdrawn`` is what had
-    been announced and asked because of answers that were just taken back, None unless taking back
-    was the last thing done; ``went_back`` is true as long as nothing was answered since.
+    been announced and asked because of answers that were just taken back, with these, and what is
+    to be done again before the first, None unless taking back was the last thing done;
+    ``went_back`` is true as long as nothing was answered since.
     ``unmatched`` counts the log's answers that no longer fit the script (newer rules): the play
     stands before them. They are stored as long as nothing is answered, and then as a copy.
     ``turns`` are those in which the log was answered, as far as they are known.
@@ -97,7 +106,7 @@ class Play:
         self.box = {} if box is None else box
         self.unmatched = 0
         self.says: list[Say | Ask] = []
-        self.withdrawn: list[Say | Ask] | None = None
+        self.withdrawn: list[Withdrawn] | None = None
         self.went_back = bool(self.undone)
         self.anew = False
         self.joins = False
@@ -265,7 +274,7 @@ class Play:
         if len(given) < count:
             raise Refused("core.refused-undo")
         index = self._whole(given, count)
-        self.withdrawn, self.went_back = self._told_after(index), True
+        self.withdrawn, self.went_back = self._withdrawn_from(index), True
         self._forget(index)
         self.undone = self.log[index:] + self.undone
         self.log = self.log[:index]
@@ -292,9 +301,11 @@ class Play:
         again = next((n for n in lost if self._begin_again(later[mains.index(n) - 1])), None)
         self.undone = taken if again is None else []
         self._replay()
-        now = self._told_since(line)
-        self.withdrawn, self.went_back = _without(told, now), True
-        if new := [each for each in _without(now, told) if isinstance(each, Say)]:
+        now = [each for each in self._told_since(line) if not is_main(each.prompt)]
+        gone = {line, *lost} - {again}
+        had = [each for each in told if each.line in gone or not is_main(each.prompt)]
+        self.withdrawn, self.went_back = _without(had, now), True
+        if new := [each.prompt for each in _without(now, told) if isinstance(each.prompt, Say)]:
             self.says, self.anew = [*new], True
         self._keep()
         return [n for n in lost if n != again]
@@ -310,9 +321,19 @@ class Play:
         self.undone, self.withdrawn, self.went_back = [], None, False
         self._keep()
 
-    def _told_since(self, line: int) -> list[Say | Ask]:
-        """Return what was announced and asked after a line of the log, but for the question now."""
-        return [prompt for at, prompt in self.told() if at > line and not is_main(prompt)]
+    def _told_since(self, line: int) -> list[Withdrawn]:
+        """Return what was asked at a line of the log, and announced and asked after it."""
+        told = self._told_from(line)
+        return [each for each in told if each.line > line or each.answer]
+
+    def _told_from(self, line: int) -> list[Withdrawn]:
+        """Return what was announced and asked from a line of the log on, each with its answer."""
+        log = dict(enumerate(self.log))
+        return [
+            Withdrawn(at, prompt, None if isinstance(prompt, Say) else log.get(at))
+            for at, prompt in self.told()
+            if at >= line
+        ]
 
     def _cut(self, line: int) -> None:
         """Go back to where the log had so many lines."""
@@ -361,19 +382,25 @@ class Play:
         )
         return next(whole, given[0])
 
-    def _withdrawn_before(self) -> list[Say | Ask] | None:
+    def _withdrawn_before(self) -> list[Withdrawn] | None:
         """Return what had come of the answers that are undone; None if they fit no more."""
         kept = [*self.log, *self.undone]
         whole = Play(self.game, self.options, self.seed, kept, box=dict(self.box))
-        return whole._told_after(len(self.log)) if len(whole.log) == len(kept) else None
+        return whole._withdrawn_from(len(self.log)) if len(whole.log) == len(kept) else None
 
-    def _told_after(self, index: int) -> list[Say | Ask]:
-        """Return what came of the answers from there on, but for those without an alternative."""
-        given = [n for n in self._given() if n >= index]
-        free = next((n for n in given if has_alternative(self._asked[n])), None)
-        if free is None:
+    def _withdrawn_from(self, index: int) -> list[Withdrawn]:
+        """Return what came of the answers from there on, and what is to be done again before them.
+
+        That is nothing where none of them has an alternative: all comes again as it was.
+        """
+        given = self._given()
+        if not any(has_alternative(self._asked[n]) for n in given if n >= index):
             return []
-        return [prompt for at, prompt in self.told() if at > free]
+        begins = next((n + 1 for n in reversed(given) if n < index), 0)
+        told = self._told_from(begins)
+        if is_main(self._asked[index]):  # what was announced before it counts as done
+            return [each for each in told if each.line > index or each.answer]
+        return told
 
     def undo_turn(self) -> None:
         """Take back the turn, or where it has just begun, the one before.
@@ -596,13 +623,13 @@ class Play:
         self.log, self.undone = self.log[:fits], []
 
 
-def _without(prompts: Iterable[Told], others: Iterable[Say | Ask]) -> list[Told]:
-    """Return these prompts without those that tell the same as others, each as often as it is."""
-    left = [(each.key, each.args) for each in others]
+def _without(told: Iterable[Withdrawn], others: Iterable[Withdrawn]) -> list[Withdrawn]:
+    """Return what was told without what tells the same as others, each as often as it is."""
+    left = [(each.prompt.key, each.prompt.args) for each in others]
     found = []
-    for prompt in prompts:
-        if (prompt.key, prompt.args) in left:
-            left.remove((prompt.key, prompt.args))
+    for each in told:
+        if (each.prompt.key, each.prompt.args) in left:
+            left.remove((each.prompt.key, each.prompt.args))
         else:
-            found.append(prompt)
+            found.append(each)
     return found

@@ -13,13 +13,13 @@ import msgspec
 from companion.appendix import site
 from companion.engine.game import BUDGET, CLOCK, Game
 from companion.engine.log import CORRECT, is_main
-from companion.engine.play import DIE, Play
-from companion.engine.prompts import Ask, Say, is_part, whole
+from companion.engine.play import DIE, Play, Withdrawn
+from companion.engine.prompts import Ask, Confirm, Say, is_part, whole
 from companion.engine.saved import SavedPlay
 from companion.phrases import aloud
 from companion.phrases.aloud import NOTED, Level, Piece
 from companion.phrases.glance import Move
-from companion.phrases.phrasebook import Phrasebook
+from companion.phrases.phrasebook import Phrasebook, capital
 from companion.phrases.wording import Wording
 from companion.session.news import News
 from companion.session.timed_play import TimedPlay
@@ -97,7 +97,7 @@ class Session(TimedPlay):
         self.overruled = any(has[name] != value for name, value in wished.items())
         self._news = News()
         self._lost: tuple[Any, str] = None, ""
-        self._unmade: tuple[Any, int] = None, 0
+        self._unmade: tuple[Any, int, bool] = None, 0, False
 
     # the step on the table
 
@@ -327,20 +327,70 @@ class Session(TimedPlay):
             return ""
         return self.phrasebook.done(self.play.asking, entry)
 
-    def undo(self, count: int = 1, unmade: int = 0) -> None:
-        """Take back the last answers; of what was announced the last ``unmade`` moves were not."""
+    def undo(self, count: int = 1, unmade: int = 0, stands: bool = False) -> None:
+        """Take back the last answers; of what was announced the last ``unmade`` moves were not.
+
+        Where what the question tells to do ``stands``, it need not be put back.
+        """
         super().undo(count)
-        self._unmade = self.play.withdrawn, unmade
+        self._unmade = self.play.withdrawn, unmade, stands
 
     @property
     def put_back(self) -> list[Move]:
         """Return the moves that no longer hold since undo, the last first: so they are reversed.
 
-        What was only offered is none of them: it may not have been done.
+        What you reported is among them, but not what was only offered or answered otherwise: it
+        was not done. Where nothing came of the first answer, only that is asked again.
         """
-        withdrawn, unmade = self._unmade
-        moves = self.moves_of(self.play.withdrawn or ())[::-1]
-        return moves[unmade:] if self.play.withdrawn is withdrawn else moves
+        withdrawn = self.play.withdrawn or []
+        known, unmade, stands = self._unmade
+        if self.play.withdrawn is not known:
+            unmade, stands = 0, False
+        asked_again = next((place for place, each in enumerate(withdrawn) if each.answer), 0)
+        reported = self._reported_of(withdrawn)
+        found: list[Move] = []
+        for place, each in reversed([*enumerate(withdrawn)]):
+            if place == asked_again and not (found := found[unmade:]):
+                return []
+            if place > asked_again or not (stands or is_main(each.prompt)):
+                found += self._carried_out(each)[::-1]
+            if each.line in reported and each.answer:
+                found.append(Move(capital(reported[each.line])))
+        return found
+
+    def _carried_out(self, each: Withdrawn) -> list[Move]:
+        """Return the moves of something that was taken back, as far as its answer made them."""
+        prompt, answer = each.prompt, each.answer
+        moves = self.moves_of([prompt])
+        if answer is None or isinstance(prompt, Say) or is_main(prompt):
+            return moves
+        if (isinstance(prompt, Confirm) or prompt.default is not None) and (
+            answer.value != prompt.default
+        ):
+            moves = [move for move in moves if move.comes_first]
+        nothing = self.game.moved.get(prompt.key)
+        if nothing is None or answer.value in nothing or not all(m.comes_first for m in moves):
+            return moves
+        return [*moves, Move(capital(self.phrasebook.done(prompt, answer)))]
+
+    def _reported_of(self, withdrawn: Iterable[Withdrawn]) -> dict[int, str]:
+        """Return what was reported of what was taken back, by the line of its first answer.
+
+        What was asked about a report may name it better; one that was left again is none.
+        """
+        found: dict[int, str] = {}
+        better, left, first = "", False, 0
+        for line, prompt, answer in reversed([*withdrawn]):
+            if answer is None or answer.key == CORRECT or isinstance(prompt, Say):
+                continue
+            if not is_main(prompt):
+                better = better or self.phrasebook.told(prompt, answer)
+                left, first = left or answer.value == BACK, line
+                continue
+            if answer.value != prompt.default and not left:
+                found[line] = better or self.phrasebook.done(prompt, answer)
+            better, left = "", False
+        return {**found, first: better} if better and not left else found
 
     def moves_of(self, prompts: Iterable[Say | Ask]) -> list[Move]:
         """Return the moves of these prompts, but none that is only offered."""

@@ -232,7 +232,7 @@ def test_each_step_is_spoken_once_and_repeat_says_it_again(player, voice):
 def test_why_shows_the_reason(player):
     player.begin()
     player.press("w")
-    shown = [words for _, words in player.app.host.screen.text.paragraphs]
+    shown = [block.words for block in player.app.host.screen.text.blocks]
     assert player.app.host.screen.name == "reading"
     assert player.presenter.session.ask.why in " ".join(shown)
     player.press("escape")
@@ -387,8 +387,8 @@ def test_what_was_taken_back_is_only_redone_by_its_button(player):
 def test_undo_tells_what_to_put_back_on_the_table(player, voice):
     set_up(player)
     player.tap_choice("building.generator")
-    moves = [move.text for move in moves_told(player)]
-    assert moves
+    moves = ["Building: Generator", *(move.text for move in moves_told(player))]
+    assert moves[1:]
     player.presenter.session.undo()
     show(player)
     assert str(len(moves)) in player.taps["notice"].words
@@ -398,7 +398,7 @@ def test_undo_tells_what_to_put_back_on_the_table(player, voice):
     player.press("r")
     assert plain in voice.said[-1]
     player.tap(player.taps["notice"])
-    reversed_ = [words for _, words in player.app.host.screen.text.paragraphs]
+    reversed_ = [block.words for block in player.app.host.screen.text.blocks]
     assert reversed_ == moves[::-1], "the last is reversed first"
     player.tap(player.primary)
     assert player.app.host.screen is player.table

@@ -112,7 +112,8 @@ def test_moves_that_hold_no_more_are_to_be_put_back_and_no_others(session: Sessi
         report(session, "tech.mine")
     report(session, "ship")
     session.take_out(session.reported()[0])
-    assert [say.args["level"] for say in session.play.withdrawn if "level" in say.args] == [2]
+    gone = [each.prompt.args for each in session.play.withdrawn]
+    assert [args["level"] for args in gone if "level" in args] == [2]
     assert session.play.state()["you"]["techs"]["mine"] == 1
 
 

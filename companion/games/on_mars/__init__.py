@@ -40,6 +40,15 @@ GAME = Game(
     box=printed,
     result=OnMarsResult,
     sketch=sketch,
+    moved={
+        "on-mars.arrows": ("done",),
+        "on-mars.elsewhere": ("none",),
+        "on-mars.lay-map": (),
+        "on-mars.learn-technology": ("impossible",),
+        "on-mars.your-journey": ("stay",),
+        "on-mars.your-refuge": (),
+        "on-mars.your-shelter": (),
+    },
     drawn=("map", "rewards_op"),
     rules=6,
 )

@@ -401,21 +401,24 @@ class TableController:
         """
 
         def go_back() -> None:
-            self._take_back(answers)
+            self._take_back(answers, stands=True)
             play = self.desk.session.play
             self._left_at[play] = play.ask, len(play.log), to
             self._taken_back = len(play.log), what
 
         self.desk.carry_out(go_back)
 
-    def _take_back(self, answers: int) -> None:
-        """Take back answers; of their moves those were made that are ticked."""
+    def _take_back(self, answers: int, stands: bool = False) -> None:
+        """Take back answers; of their moves those were made that are ticked.
+
+        Where the step that this leads to is ticked again, it ``stands``.
+        """
         session, made = self.desk.session, 0
         if self._lines:
             made = sum(told.line.kind == "move" for told in self._lines.all[: self._at])
         play = session.play
         announced = len(session.moves_of([*play.says, *([play.ask] if play.ask else [])]))
-        session.undo(answers, max(0, announced - made))
+        session.undo(answers, max(0, announced - made), stands)
 
     @property
     def is_after_all_done(self) -> bool:
