@@ -124,7 +124,7 @@ class CompanionApp(App):
         self._wire = AfterFrame(self.wire)  # their library takes its time
         foresight = Foresight(presenter)
         self._wire()
-        presenter.come_back()
+        presenter.navigation.come_back()
         reading = ReadingAhead(presenter.phrasebook)
         self._unseen = foresight, Tidying(presenter), reading  # the first screen does not wait
         server = presenter.server
@@ -169,8 +169,8 @@ class CompanionApp(App):
         self.presenter.unbind(**self._links)
         if self._buttons:
             self._buttons.close()
-        if self.presenter.narrator:
-            self.presenter.narrator.stop()
+        if self.presenter.speech.narrator:
+            self.presenter.speech.narrator.stop()
 
     def open_settings(self, *_: Any) -> bool:
         """Hide Kivy's own settings."""
@@ -212,7 +212,7 @@ class CompanionApp(App):
         if not woken or intent == "repeat":
             self.presenter.perform(intent)
         else:
-            self.presenter.sounds.tick()
+            self.presenter.speech.sounds.tick()
 
     # what is around the window
 

@@ -67,7 +67,7 @@ class ButtonsScreen(Sheet):
 
     def back(self) -> None:
         """Go back to the list."""
-        self.presenter.visit("doctor")
+        self.presenter.navigation.visit("doctor")
 
     def perform(self, intent: str) -> None:
         """Count what a push button means; without push buttons, do what a key means."""
@@ -79,7 +79,7 @@ class ButtonsScreen(Sheet):
             self.refresh()
             if button := NAMES.get(intent):
                 name = self.presenter.words(f"screens.buttons-{button}")
-                self.presenter.speak(f"{name}: {self.heard[intent]}")
+                self.presenter.speech.say(f"{name}: {self.heard[intent]}")
         else:
             super().perform(intent)
 

@@ -53,7 +53,7 @@ class CleanScreen(BareSheet):
 
     def back(self) -> None:
         """Go back to the settings."""
-        self.presenter.visit("settings")
+        self.presenter.navigation.visit("settings")
 
     def _count(self, _: float) -> None:
         self.left -= 1

@@ -12,7 +12,8 @@ from kivy.uix.widget import Widget
 
 from companion.appendix import qr
 from companion.appendix.server import FOLLOWED
-from companion.screens.presenter import PAGE, Presenter
+from companion.screens.presenter import Presenter
+from companion.screens.presenter.navigation import PAGE
 from companion.screens.services import appendix
 from companion.screens.sheet import Sheet, SheetTool
 from companion.screens.theme import theme
@@ -120,9 +121,9 @@ class CodeScreen(Sheet):
     def use(self, name: str) -> None:
         """Read the page here, or show the network that a guest's phone has to join first."""
         if name == "read":
-            self.presenter.visit(PAGE)
+            self.presenter.navigation.visit(PAGE)
         else:
-            self.presenter.visit("wifi", to=self.name)
+            self.presenter.navigation.visit("wifi", to=self.name)
 
     def do_qr(self) -> None:
         """Go back."""

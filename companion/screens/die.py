@@ -139,13 +139,13 @@ class DieScreen(Sheet):
         except Refused as refused:
             presenter.tell(presenter.phrasebook.refusal(refused))
             return
-        presenter.effect("die")
-        presenter.show(self.name, sides=sides, value=rolled.args["value"])
+        presenter.speech.effect("die")
+        presenter.navigation.show(self.name, sides=sides, value=rolled.args["value"])
         if presenter.settings.motion:
             self.moment = TUMBLE
             self._show()
             self._next_moment()
-        presenter.speak(rolled.voice)
+        presenter.speech.say(rolled.voice)
 
     def press(self, name: str) -> None:
         """Roll among so many, or show the next numbers; after the last the first."""
@@ -153,7 +153,9 @@ class DieScreen(Sheet):
             self.roll(int(name.removeprefix("sides-")))
             return
         following = self._in_sight[-1] + 1
-        self.presenter.visit(self.name, sides=following if following in SIDES else SIDES[0])
+        self.presenter.navigation.visit(
+            self.name, sides=following if following in SIDES else SIDES[0]
+        )
 
     def use(self, name: str) -> None:
         """Roll again, or leave."""
@@ -172,11 +174,11 @@ class DieScreen(Sheet):
     def do_die(self) -> None:
         """Step to the next number; after a roll, offer the numbers again."""
         if self.value:
-            self.presenter.visit(self.name, sides=int(self.sides))
+            self.presenter.navigation.visit(self.name, sides=int(self.sides))
             return
         self.sides = self.sides + 1 if self.sides < SIDES[-1] else SIDES[0]
         self._show()
-        self.presenter.speak(str(self.sides))
+        self.presenter.speech.say(str(self.sides))
 
     def pick(self, number: int) -> None:
         """Roll among so many."""

@@ -124,7 +124,7 @@ class DoctorScreen(Sheet):
         self.found, self._started = found, None
         if self.parent:
             self.refresh()
-            self.presenter.speak(self.spoken)
+            self.presenter.speech.say(self.spoken)
 
     # what is said
 
@@ -154,9 +154,9 @@ class DoctorScreen(Sheet):
         if name == SPEAKER:
             self.speak()
         elif name in TRIALS:
-            self.presenter.visit(name)
+            self.presenter.navigation.visit(name)
         else:
-            self.presenter.visit(self.name, part=int(name.removeprefix(f"{PART}-")))
+            self.presenter.navigation.visit(self.name, part=int(name.removeprefix(f"{PART}-")))
 
     def use(self, name: str) -> None:
         """Try the part that is told by hand, or check everything again."""
@@ -164,7 +164,7 @@ class DoctorScreen(Sheet):
             self.press(TRIAL_OF[self.part.name])
         elif self.presenter.guard.passes():
             self.found = None
-            self.presenter.speak(self.spoken)
+            self.presenter.speech.say(self.spoken)
             self.refresh()
 
     def pick(self, number: int) -> None:
@@ -181,10 +181,10 @@ class DoctorScreen(Sheet):
         self._be_quiet()
         self.presenter.trouble = ""
         if PART not in self.detail:
-            self.presenter.visit("settings")
+            self.presenter.navigation.visit("settings")
             return
         listed, left = self.ids.rows, f"{PART}-{self.detail[PART]}"
-        self.presenter.visit(self.name)
+        self.presenter.navigation.visit(self.name)
         listed.begin = max(0, listed.index_of(left))
         listed.show_row(listed.begin)
 
@@ -203,10 +203,10 @@ class DoctorScreen(Sheet):
         self._go_on_speaking()
 
     def _go_on_speaking(self, *_: Any) -> None:
-        narrator = self.presenter.narrator
+        narrator = self.presenter.speech.narrator
         if narrator and not narrator.speaking and self._unsaid:
             language = self._unsaid.pop(0)
-            self.presenter.speak(Phrasebook(language).text("screens.try-voice"), language)
+            self.presenter.speech.say(Phrasebook(language).text("screens.try-voice"), language)
         if not self._unsaid:
             self._be_quiet()
 

@@ -116,7 +116,7 @@ class EditorScreen(ValueScreen):
         if name.startswith(OF_GROUP):
             kept = {key: self.detail[key] for key in (BACK,) if key in self.detail}
             group = int(name.removeprefix(OF_GROUP))
-            self.presenter.visit(self.name, **{LIST: True, GROUP: group, **kept})
+            self.presenter.navigation.visit(self.name, **{LIST: True, GROUP: group, **kept})
         else:
             self.open_field(name)
 
@@ -142,7 +142,7 @@ class EditorScreen(ValueScreen):
         """Open a value to be set."""
         self.settle()
         self.told = ""
-        self.presenter.visit(self.name, **{**self._kept, FIELD: field})
+        self.presenter.navigation.visit(self.name, **{**self._kept, FIELD: field})
 
     def take(self, chosen: Any) -> None:
         """Correct the value that is open."""
@@ -150,7 +150,7 @@ class EditorScreen(ValueScreen):
 
     def correct(self, field: str, value: Any) -> None:
         """Correct a value, and show where it was opened."""
-        self.presenter.carry_out(lambda: self._correct(field, value), self._show_corrected)
+        self.presenter.game.carry_out(lambda: self._correct(field, value), self._show_corrected)
 
     def _correct(self, field: str, value: Any) -> None:
         self._stood = self.session.play.says
@@ -160,9 +160,9 @@ class EditorScreen(ValueScreen):
         """Go back to where the value was opened."""
         if self._kept:
             self._show_kept()
-            self.presenter.speak(self.presenter.host.screen.spoken)
+            self.presenter.speech.say(self.presenter.host.screen.spoken)
         else:
-            self.presenter.show_play()
+            self.presenter.navigation.show_play()
 
     @property
     def _kept(self) -> dict[str, Any]:
@@ -174,21 +174,21 @@ class EditorScreen(ValueScreen):
     def _show_kept(self, told: str = "") -> None:
         if PART in self._kept:
             part = {PART: self._kept[PART]} if self._kept[PART] else {}
-            self.presenter.show("whole", **part, told=told)
+            self.presenter.navigation.show("whole", **part, told=told)
         else:
-            self.presenter.show(self.name, **self._kept)
+            self.presenter.navigation.show(self.name, **self._kept)
 
     def _show_corrected(self) -> None:
         """Go back to where the value was opened, or to the table if there is something new."""
         session = self.session
         if session.play.says != self._stood or not session.play.fields or not self._kept:
-            self.presenter.show_step()
+            self.presenter.game.show_step()
             return
         last = session.play.last_answer
         told = session.phrasebook.done(*last) if last else ""
         self.told = told
         self._show_kept(told)
-        self.presenter.speak(told)
+        self.presenter.speech.say(told)
 
     # a number that is set in its row
 
@@ -211,7 +211,7 @@ class EditorScreen(ValueScreen):
             return
         (field, number), self._nudged = self._nudged, None
         if number != self.session.play.fields[field].get():
-            self.presenter.carry_out(lambda: self._correct(field, number), then)
+            self.presenter.game.carry_out(lambda: self._correct(field, number), then)
 
     def _shown_number(self, field: str) -> int:
         """Return the number that is shown: that of now, or that it was stepped to."""
@@ -236,7 +236,7 @@ class EditorScreen(ValueScreen):
         if self.value or self.focus.target or not rows.scroll_on():
             super().do_next()
         else:
-            self.presenter.speak(self.entries[rows.begin].spoken)
+            self.presenter.speech.say(self.entries[rows.begin].spoken)
 
     def leave(self) -> None:
         """Set what was stepped to when another screen is shown."""
@@ -251,7 +251,7 @@ class EditorScreen(ValueScreen):
         if self.value:
             self.close()
         elif back := self.detail.get(BACK):
-            self.presenter.visit(**back)
+            self.presenter.navigation.visit(**back)
         elif self.group:
             self._show_list()
         else:
@@ -260,13 +260,13 @@ class EditorScreen(ValueScreen):
     def do_adjust(self) -> None:
         """Go back to the table."""
         self.settle()
-        self.presenter.show_play()
+        self.presenter.navigation.show_play()
 
     def _show_list(self) -> None:
-        self.presenter.visit(self.name, **{LIST: True})
+        self.presenter.navigation.visit(self.name, **{LIST: True})
 
     def _show_whole(self) -> None:
-        self.presenter.visit("whole")
+        self.presenter.navigation.visit("whole")
 
     # its words
 

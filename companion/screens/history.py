@@ -146,11 +146,11 @@ class HistoryScreen(Sheet):
     def pick_turn(self, place: int) -> None:
         """Show another turn; nothing of it is picked."""
         held = self.focus.target
-        self.presenter.show(self.name, turn=place)
+        self.presenter.navigation.show(self.name, turn=place)
         self._show_turn(place)
         if held:
             self.focus.move_to(held)
-        self.presenter.speak(self.note)
+        self.presenter.speech.say(self.note)
 
     def _show_turn(self, place: int) -> None:
         """Scroll to a turn; Die begins there."""
@@ -163,16 +163,18 @@ class HistoryScreen(Sheet):
     def press(self, name: str) -> None:
         """Pick an answer; picked again, it is not picked any more. What is only read is said."""
         if name.startswith(LINE):
-            self.presenter.speak(self.ids.rows.spoken)
+            self.presenter.speech.say(self.ids.rows.spoken)
             return
         back = int(name.removeprefix(BACK).partition("-")[0])
-        self.presenter.show(self.name, **({} if back == self.back_to else {"back": back}))
+        self.presenter.navigation.show(
+            self.name, **({} if back == self.back_to else {"back": back})
+        )
         said = [self.primary, self.hint] if self.back_to else [self.primary]
-        self.presenter.speak(". ".join(said))
+        self.presenter.speech.say(". ".join(said))
 
     def press_primary(self) -> None:
         """Undo everything from the answer on that is picked, else leave."""
         if back := self.back_to:
-            self.presenter.change(lambda: self.presenter.session.undo(back))
+            self.presenter.game.change(lambda: self.presenter.session.undo(back))
         else:
             super().press_primary()

@@ -23,7 +23,8 @@ from companion.screens.drawing.sky import planet, sky
 from companion.screens.frame import Box
 from companion.screens.models.course import numbered
 from companion.screens.pictures import draw_hero, header
-from companion.screens.presenter import HOME, Presenter
+from companion.screens.presenter import Presenter
+from companion.screens.presenter.navigation import HOME
 from companion.screens.services.sessions import Waiting, usual_options
 from companion.screens.sheet import BareSheet
 from companion.screens.theme import TYPE_SCALE, theme
@@ -379,16 +380,16 @@ class HomeScreen(BareSheet):
         elif name == "voice":
             self._switch_voice()
         elif name == "help":
-            presenter.read("help")
+            presenter.navigation.read("help")
         elif name == "off":
-            presenter.quit()
+            presenter.navigation.quit()
         else:
-            presenter.visit(name)
+            presenter.navigation.visit(name)
 
     def _open(self, game: str) -> None:
         """Begin a game; if a play of it waits, ask first."""
         if game in self._plays:
-            self.presenter.visit(self.name, game=game)
+            self.presenter.navigation.visit(self.name, game=game)
         else:
             self._begin(game)
 
@@ -396,25 +397,25 @@ class HomeScreen(BareSheet):
         """Show the options of a new play; the first of a game begins with the usual ones."""
         found, presenter = find(game), self.presenter
         if found.options and presenter.sessions.was_begun(game):
-            presenter.visit("setup", game=game)
+            presenter.navigation.visit("setup", game=game)
         else:
-            presenter.begin(game, usual_options(found, presenter.settings))
+            presenter.game.begin(game, usual_options(found, presenter.settings))
 
     def _set_language(self, language: str) -> None:
-        self.presenter.set("language", language)
-        self.presenter.speak(self._text(f"language-{language}"))
+        self.presenter.preferences.set("language", language)
+        self.presenter.speech.say(self._text(f"language-{language}"))
 
     def _switch_voice(self) -> None:
         if mute := self.presenter.mute:
             self.presenter.tell(self.presenter.words("core.no-voice", reason=mute))
         else:
-            self.presenter.set("voice", not self.presenter.settings.voice)
-            self.presenter.speak(self._voice().spoken)
+            self.presenter.preferences.set("voice", not self.presenter.settings.voice)
+            self.presenter.speech.say(self._voice().spoken)
 
     def press_primary(self) -> None:
         """Go on with the play that waits, or begin one."""
         if self.waiting:
-            self.presenter.open_play(self.chosen)
+            self.presenter.game.open(self.chosen)
         else:
             self._begin(self.chosen)
 
@@ -432,7 +433,7 @@ class HomeScreen(BareSheet):
     def back(self) -> None:
         """Close the question."""
         if self.asks:
-            self.presenter.visit(self.name)
+            self.presenter.navigation.visit(self.name)
 
     # what is said
 
@@ -449,7 +450,7 @@ class HomeScreen(BareSheet):
     def do_die(self) -> None:
         """Step to the next thing that can be tapped, and name it; a language in its own voice."""
         said = self.focus.step()
-        self.presenter.speak(said, getattr(self.focus.target.item, "tongue", ""))
+        self.presenter.speech.say(said, getattr(self.focus.target.item, "tongue", ""))
 
 
 def alike(

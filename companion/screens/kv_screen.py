@@ -63,12 +63,12 @@ class KvScreen(FloatLayout):
 
     def do_menu(self) -> None:
         """Show the menu of the play."""
-        self.presenter.visit("menu")
+        self.presenter.navigation.visit("menu")
 
     def do_help(self) -> None:
         """Show what the keys and buttons do."""
-        self.presenter.read("help")
+        self.presenter.navigation.read("help")
 
     def do_nothing(self) -> None:
         """Say that a button does nothing here."""
-        self.presenter.speak(self.presenter.words("screens.nothing-here"))
+        self.presenter.speech.say(self.presenter.words("screens.nothing-here"))

@@ -65,10 +65,10 @@ class LockScreen(Sheet):
         self.refresh()
         if self.typed < len(pin):
             said = self.presenter.words("screens.which-place", number=self.typed, count=self.count)
-            self.presenter.speak(said)
+            self.presenter.speech.say(said)
         elif secrets.compare_digest(self._digits, pin):
-            self.presenter.unlock()
-            self.presenter.visit(str(self.detail["then"]), **self.detail.get("open", {}))
+            self.presenter.navigation.unlock()
+            self.presenter.navigation.visit(str(self.detail["then"]), **self.detail.get("open", {}))
         else:
             self._refuse()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.screens.actions import ActionScreen
-from companion.screens.presenter import TABLE
+from companion.screens.presenter.navigation import TABLE
 from companion.screens.question import Question
 from companion.screens.sheet import SheetTool
 from companion.screens.widgets.action_grid import Action
@@ -55,15 +55,15 @@ class MenuScreen(ActionScreen):
         """Open an entry."""
         presenter = self.presenter
         if name == "home":
-            presenter.go_home()
+            presenter.navigation.go_home()
         elif name == "help":
-            presenter.visit(TABLE, labels=True)
+            presenter.navigation.visit(TABLE, labels=True)
         elif name == "turn" and presenter.session.play.answers_of_turn <= 1:
-            presenter.change(presenter.session.undo_turn)
+            presenter.game.change(presenter.session.undo_turn)
         elif name in READ:
-            presenter.read(name)
+            presenter.navigation.read(name)
         else:
-            presenter.visit(name)
+            presenter.navigation.visit(name)
 
 
 class TurnScreen(Question):
@@ -90,13 +90,13 @@ class TurnScreen(Question):
 
     def use(self, name: str) -> None:
         """Take the turn back."""
-        self.presenter.change(self.presenter.session.undo_turn)
+        self.presenter.game.change(self.presenter.session.undo_turn)
 
     def back(self) -> None:
         """Go back to the menu."""
-        self.presenter.visit("menu")
+        self.presenter.navigation.visit("menu")
 
     def press_primary(self) -> None:
         """Go back to the table."""
         if self.presenter.guard.passes():
-            self.presenter.show_play()
+            self.presenter.navigation.show_play()

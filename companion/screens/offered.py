@@ -44,9 +44,9 @@ class OfferedScreen(ValueScreen):
         if not self.presenter.guard.passes():
             return
         settings = self.settings
-        self.presenter.show("saved")
+        self.presenter.navigation.show("saved")
         for field, value in settings.items():
-            self.presenter.set(field, value)
+            self.presenter.preferences.set(field, value)
         trouble = self.presenter.trouble
         self.presenter.tell(trouble or self.text("offered-taken"), good=not trouble)
 
@@ -58,4 +58,4 @@ class OfferedScreen(ValueScreen):
 
     def back(self) -> None:
         """Go back to the saved plays: nothing is set."""
-        self.presenter.visit("saved")
+        self.presenter.navigation.visit("saved")

@@ -129,4 +129,4 @@ class PhoneScreen(CodeScreen):
         if self._offered:
             saved.offer(self.presenter, self._offered)
         else:
-            self.presenter.visit("saved")
+            self.presenter.navigation.visit("saved")

@@ -267,12 +267,12 @@ class PlaysScreen(Sheet):
     def press(self, name: str) -> None:
         """Choose a play, or show it among the others."""
         if self._best:
-            self.presenter.visit(self.name, play=_number(name))
+            self.presenter.navigation.visit(self.name, play=_number(name))
             return
-        self.presenter.show(self.name, play=_number(name))
+        self.presenter.navigation.show(self.name, play=_number(name))
         if self.chosen:
             said = self._worded(self.chosen).spoken(self.course)
-            self.presenter.speak(f"{said}. {self.primary}")
+            self.presenter.speech.say(f"{said}. {self.primary}")
 
     def pick_turn(self, place: int) -> None:
         """Pick a turn of the chosen play, and say how it stood then."""
@@ -280,19 +280,19 @@ class PlaysScreen(Sheet):
         if play is None:
             return
         how = {"how": self._how} if self._how else {}
-        self.presenter.show(self.name, play=play.id, turn=place, **how)
+        self.presenter.navigation.show(self.name, play=play.id, turn=place, **how)
         if held:
             self.focus.move_to(held)
         words = self._worded(play)
         stood = words.stood(self.course, self._at).replace(" · ", ". ")
         progress = ", ".join(words.progress(self.course[self._at]))
-        self.presenter.speak(". ".join(filter(None, (stood, progress))))
+        self.presenter.speech.say(". ".join(filter(None, (stood, progress))))
 
     def press_primary(self) -> None:
         """Play on, or show the end of a play that is over; else leave."""
         play = self.chosen
         if play and opens(play.game, play.set_aside) and not (self._how or self._best):
-            self.presenter.open_kept(play.id)
+            self.presenter.game.open_saved(play.id)
         else:
             super().press_primary()
 
@@ -300,9 +300,9 @@ class PlaysScreen(Sheet):
         """Do what a tool is for."""
         play = self.chosen
         if name == "best":
-            self.presenter.visit(self.name, best=True)
+            self.presenter.navigation.visit(self.name, best=True)
         elif name == "course" and play:
-            self.presenter.visit(self.name, play=play.id, how="plays")
+            self.presenter.navigation.visit(self.name, play=play.id, how="plays")
         else:
             self._go_back()
 
@@ -319,14 +319,14 @@ class PlaysScreen(Sheet):
             if back > 0:
                 session.undo(back)
 
-        self.presenter.change(go)
+        self.presenter.game.change(go)
 
     def back(self) -> None:
         """Go back to the plays from the best, else to the first screen or the table."""
         if self._best:
-            self.presenter.visit(self.name)
+            self.presenter.navigation.visit(self.name)
         elif self._how == "plays" and self.chosen:
-            self.presenter.visit(self.name, play=self.chosen.id)
+            self.presenter.navigation.visit(self.name, play=self.chosen.id)
         else:
             super().back()
 

@@ -43,7 +43,7 @@ class SavedScreen(ActionScreen):
     def press(self, name: str) -> None:
         """Do it; the phone has a screen of its own."""
         if name == "phone":
-            self.presenter.visit(name)
+            self.presenter.navigation.visit(name)
         elif self.presenter.guard.passes():
             WORK[name](self.presenter)
             self._look_again()
@@ -51,4 +51,4 @@ class SavedScreen(ActionScreen):
     def back(self) -> None:
         """Go back to the settings."""
         self.presenter.trouble = ""
-        self.presenter.visit("settings")
+        self.presenter.navigation.visit("settings")

@@ -175,7 +175,7 @@ class ScoresScreen(Sheet):
 
     def press(self, name: str) -> None:
         """Say a line again."""
-        self.presenter.speak(self.ids.rows.spoken)
+        self.presenter.speech.say(self.ids.rows.spoken)
 
 
 def _points(own: Any, source: str) -> str:

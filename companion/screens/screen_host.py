@@ -15,7 +15,8 @@ from companion.screens.frame import Frame
 from companion.screens.kv_screen import KvScreen
 from companion.screens.language import tr
 from companion.screens.pictures import header
-from companion.screens.presenter import HOME, PAGE, READING, TABLE, TAKING, Presenter
+from companion.screens.presenter import Presenter
+from companion.screens.presenter.navigation import HOME, PAGE, READING, TABLE, TAKING
 from companion.screens.theme import theme
 from companion.screens.views import view_of
 from companion.screens.widgets import part

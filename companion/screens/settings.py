@@ -45,7 +45,7 @@ class SettingsScreen(ValueScreen):
     @property
     def words(self) -> SettingsWords:
         """What is set, in words."""
-        presenter, narrator = self.presenter, self.presenter.narrator
+        presenter, narrator = self.presenter, self.presenter.speech.narrator
         voices = narrator.voices if narrator else None
         return SettingsWords(presenter.settings, presenter.phrasebook, voices)
 
@@ -129,18 +129,18 @@ class SettingsScreen(ValueScreen):
         fact = self._fact(field)
         words = self.words
         told = (fact.label, fact.words) if fact else (words.label(field), words.spoken(field))
-        self.presenter.speak(": ".join(told))
+        self.presenter.speech.say(": ".join(told))
 
     # what is set in its row
 
     def use_row(self, name: str) -> None:
         """Set what comes next in a row, open it, or lead on."""
         if name.startswith(BOXED):
-            self.presenter.visit("box", game=name.removeprefix(BOXED))
+            self.presenter.navigation.visit("box", game=name.removeprefix(BOXED))
         elif any(name in screens for screens in LINKS.values()):
-            self.presenter.visit(name)
+            self.presenter.navigation.visit(name)
         elif name.startswith(BOX) or self.words.kind(name) == "value":
-            self.presenter.visit(self.name, **self._kept, field=name)
+            self.presenter.navigation.visit(self.name, **self._kept, field=name)
         else:
             row = self.words.row(name)
             self.set_to(name, (row.at + 1) % len(row.shorts))
@@ -149,7 +149,7 @@ class SettingsScreen(ValueScreen):
         """Set something to the value in this place of its row, and say it."""
         value = self.words.values(name)[at]
         if self.presenter.guard.rests and value != self.words.now(name):
-            self.presenter.set(name, value)
+            self.presenter.preferences.set(name, value)
             self._tell(name)
 
     # what is open
@@ -182,32 +182,32 @@ class SettingsScreen(ValueScreen):
         field = self.field
         if self._set(field, chosen):
             if DRAWN in self.detail:
-                self.presenter.show("box", game=self.game)
+                self.presenter.navigation.show("box", game=self.game)
             else:
-                self.presenter.show(self.name, **self._kept)
+                self.presenter.navigation.show(self.name, **self._kept)
             self._tell(field)
 
     def _set(self, field: str, chosen: Any) -> bool:
         """Set a fact or a setting; return whether it could be."""
         if not self._fact(field):
-            return self.presenter.set(field, chosen)
+            return self.presenter.preferences.set(field, chosen)
         my_box.tell(self.presenter.store, find(self.game), field.split(BOX, 2)[2], chosen)
         return True
 
     def _take_voice(self, name: str) -> None:
         """Speak with another voice, and say something in it."""
-        settings, narrator = self.presenter.settings, self.presenter.narrator
+        settings, narrator = self.presenter.settings, self.presenter.speech.narrator
         if narrator:
             names = narrator.voices.choosing(settings.voice_name, settings.language, name)
-            self.presenter.set(VOICE, names)
+            self.presenter.preferences.set(VOICE, names)
             self.try_voice()
 
     def close(self) -> None:
         """Leave what is open as it is: show the list again, or the drawing."""
         if DRAWN in self.detail:
-            self.presenter.visit("box", game=self.game)
+            self.presenter.navigation.visit("box", game=self.game)
         else:
-            self.presenter.visit(self.name, **self._kept)
+            self.presenter.navigation.visit(self.name, **self._kept)
 
     @property
     def _kept(self) -> dict[str, Any]:
@@ -223,7 +223,7 @@ class SettingsScreen(ValueScreen):
             heading = self.text(f"settings-{BUTTONS}")
             at = next(at for at, row in enumerate(self.entries) if row.label == heading)
             self.ids.rows.show_row(at, on_top=True)
-            self.presenter.speak(heading)
+            self.presenter.speech.say(heading)
         else:
             self.back()
 
@@ -232,7 +232,7 @@ class SettingsScreen(ValueScreen):
         if mute := self.presenter.mute:
             self.presenter.tell(self.presenter.words("core.no-voice", reason=mute))
         else:
-            self.presenter.speak(self.text("try-voice"))
+            self.presenter.speech.say(self.text("try-voice"))
 
     def back(self) -> None:
         """Leave what is open, the facts of a game, or the settings."""
@@ -240,6 +240,6 @@ class SettingsScreen(ValueScreen):
         if self.value:
             self.close()
         elif self.game:
-            self.presenter.visit("box", game=self.game)
+            self.presenter.navigation.visit("box", game=self.game)
         else:
             super().back()

@@ -135,13 +135,13 @@ class SetupScreen(ValueScreen):
         rows = self.ids.rows
         stays = rows.focused and not self.value
         options = {**self.detail.get(OPTIONS, {}), name: value}
-        self.presenter.show(self.name, **{**self._kept, OPTIONS: options})
+        self.presenter.navigation.show(self.name, **{**self._kept, OPTIONS: options})
         at = rows.index_of(name)
         if stays:
             self.focus.move_to(rows)
             rows.focus_on(at)
         rows.show_row(at, last=at + 1)
-        self.presenter.speak(f"{self._words(name)}: {self._value(name, value)}")
+        self.presenter.speech.say(f"{self._words(name)}: {self._value(name, value)}")
 
     def close(self) -> None:
         """Leave the option that is open as it is."""
@@ -149,7 +149,7 @@ class SetupScreen(ValueScreen):
 
     def _show(self, **more: Any) -> None:
         """Show something else of the setup, and say what it is."""
-        self.presenter.visit(self.name, **self._kept, **more)
+        self.presenter.navigation.visit(self.name, **self._kept, **more)
 
     @property
     def _kept(self) -> dict[str, Any]:
@@ -162,7 +162,7 @@ class SetupScreen(ValueScreen):
         if self.value or self.listed:
             super().press_primary()
         else:
-            self.presenter.begin(self.game.name, self.chosen)
+            self.presenter.game.begin(self.game.name, self.chosen)
 
     def back(self) -> None:
         """Close what is open, else go to the first screen."""
@@ -170,9 +170,9 @@ class SetupScreen(ValueScreen):
             self.close()
         elif self.listed:
             kept = {key: value for key, value in self._kept.items() if key != RULES}
-            self.presenter.visit(self.name, **kept)
+            self.presenter.navigation.visit(self.name, **kept)
         else:
-            self.presenter.go_home()
+            self.presenter.navigation.go_home()
 
     # what is said
 

@@ -174,11 +174,11 @@ class BareSheet(KvScreen):
     def turn_board(self) -> None:
         """Turn the map by a sixth, as the player sits."""
         presenter = self.presenter
-        presenter.turn_board()
+        presenter.preferences.turn_board()
         turned = presenter.settings.board_turned
         label = presenter.words("screens.set-board-turned")
         value = presenter.phrasebook.setting("screens.set-board-turned", turned)
-        presenter.speak(f"{label}: {value}")
+        presenter.speech.say(f"{label}: {value}")
 
     def pick(self, number: int) -> None:
         """Tap what has this number: the primary button is the first."""
@@ -195,7 +195,7 @@ class BareSheet(KvScreen):
 
     def back(self) -> None:
         """Leave the screen."""
-        self.presenter.show_play()
+        self.presenter.navigation.show_play()
 
     # what the buttons and the keys do
 
@@ -206,27 +206,27 @@ class BareSheet(KvScreen):
 
     def do_die(self) -> None:
         """Step to the next thing that can be tapped, and name it."""
-        self.presenter.speak(self.focus.step())
+        self.presenter.speech.say(self.focus.step())
 
     def do_undo(self) -> None:
         """Leave what is open, or this screen."""
         if self.focus.step_out():
-            self.presenter.speak(self.spoken)
+            self.presenter.speech.say(self.spoken)
         else:
             self.back()
 
     def do_repeat(self) -> None:
         """Say again what this screen is."""
-        self.presenter.speak(self.spoken)
+        self.presenter.speech.say(self.spoken)
 
     def do_why(self) -> None:
         """Show and say the reasons of the step; elsewhere say what the buttons do."""
         if self.of_step:
-            self.presenter.read("why")
+            self.presenter.navigation.read("why")
             return
         next_, undo = self.what_next.rstrip(ENDS), "yes" if self.leads_back else "no"
         said = self.presenter.words("screens.buttons-here", next=next_, undo=undo)
-        self.presenter.speak(said)
+        self.presenter.speech.say(said)
 
     @property
     def what_next(self) -> str:

@@ -9,7 +9,8 @@ from typing import Any
 from kivy.properties import NumericProperty, StringProperty
 
 from companion.engine.prompts import Refused
-from companion.screens.presenter import TAKING, Presenter
+from companion.screens.presenter import Presenter
+from companion.screens.presenter.navigation import TAKING
 from companion.screens.services import saved
 from companion.screens.sheet import Sheet
 from companion.screens.window.main_thread import on_main_thread

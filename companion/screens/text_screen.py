@@ -12,7 +12,8 @@ from companion.phrases import aloud
 from companion.screens import standing
 from companion.screens.models.readings import NOW, READINGS, now
 from companion.screens.models.text import Text
-from companion.screens.presenter import PAGE, READING, TABLE, Presenter
+from companion.screens.presenter import Presenter
+from companion.screens.presenter.navigation import PAGE, READING, TABLE
 from companion.screens.services import appendix, saved
 from companion.screens.services.tracked import tracked
 from companion.screens.sheet import Sheet, SheetTool
@@ -76,7 +77,7 @@ class TextScreen(Sheet):
     def keep_place(self) -> None:
         """Save how far a finger has scrolled: it opens there again."""
         self.detail = {**self.detail, AT: self.ids.rows.place}
-        self.presenter.stay(self.detail)
+        self.presenter.navigation.stay(self.detail)
 
     # what is said
 
@@ -126,14 +127,14 @@ class TextScreen(Sheet):
         """Show a portion of the text, and say it."""
         view = self.ids.rows
         place = view.entries[view.portions[portion][0]].place
-        self.presenter.show(self.name, **{**self.detail, AT: place})
+        self.presenter.navigation.show(self.name, **{**self.detail, AT: place})
         view.go_to(portion)
-        self.presenter.speak(view.said(portion))
+        self.presenter.speech.say(view.said(portion))
 
     def back(self) -> None:
         """Show the table as it was."""
         if self.presenter.sessions.current and self.detail.get("table"):
-            self.presenter.visit(TABLE, **self.detail["table"])
+            self.presenter.navigation.visit(TABLE, **self.detail["table"])
         else:
             super().back()
 
@@ -195,7 +196,7 @@ class ReadingScreen(TextScreen):
         if self.what != NOW or self.focus.target:
             super().do_next()
         elif self.section + 1 < len(standing.sections(self.presenter.session)):
-            self.presenter.read(NOW, section=self.section + 1)
+            self.presenter.navigation.read(NOW, section=self.section + 1)
         else:
             self.back()
 
@@ -204,7 +205,7 @@ class ReadingScreen(TextScreen):
         if self.what == "why":
             self.back()
         elif self.presenter.sessions.current:
-            self.presenter.read("why", **self.detail.get("table", {}))
+            self.presenter.navigation.read("why", **self.detail.get("table", {}))
         else:
             super().do_why()
 
@@ -228,7 +229,7 @@ class ReadingScreen(TextScreen):
         about = standing.headings(session, self.section)
         places = [at for at, heading in enumerate(tracked(session)) if heading in about]
         back = {"name": self.name, "what": self.what, "section": self.section}
-        self.presenter.visit("editor", list=True, groups=places, back=back)
+        self.presenter.navigation.visit("editor", list=True, groups=places, back=back)
 
 
 class PageScreen(TextScreen):
@@ -299,7 +300,7 @@ class PageScreen(TextScreen):
 
     def _visit(self, place: str, before: Sequence[Any], **at: int) -> None:
         table = {"table": self.detail["table"]} if self.detail.get("table") else {}
-        self.presenter.visit(self.name, place=place, before=list(before), **at, **table)
+        self.presenter.navigation.visit(self.name, place=place, before=list(before), **at, **table)
 
     @property
     def _before(self) -> Sequence[Any]:

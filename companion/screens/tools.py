@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.screens.actions import ActionScreen
-from companion.screens.presenter import TABLE
+from companion.screens.presenter.navigation import TABLE
 from companion.screens.services import appendix
 from companion.screens.widgets.action_grid import Action
 
@@ -51,14 +51,14 @@ class ToolsScreen(ActionScreen):
         """Open or do it."""
         presenter = self.presenter
         if name == "repeat":
-            presenter.show(TABLE)
+            presenter.navigation.show(TABLE)
             presenter.host.screen.perform("repeat")
         elif name == "redo":
-            presenter.change(presenter.session.redo)
+            presenter.game.change(presenter.session.redo)
         elif name == "menu-help":
-            presenter.visit(TABLE, labels=True)
+            presenter.navigation.visit(TABLE, labels=True)
         elif name in OPENS:
-            presenter.visit(OPENS[name])
+            presenter.navigation.visit(OPENS[name])
         else:
             self.perform(name)
 
@@ -68,4 +68,4 @@ class ToolsScreen(ActionScreen):
 
     def do_adjust(self) -> None:
         """Show everything that is tracked."""
-        self.presenter.visit("whole")
+        self.presenter.navigation.visit("whole")

@@ -70,7 +70,7 @@ class TouchScreen(Sheet):
         """Begin anew."""
         self._wipe()
         self.refresh()
-        self.presenter.speak(self.spoken)
+        self.presenter.speech.say(self.spoken)
 
     def fit(self, width: float, height: float) -> None:
         """Take the size of the window; dots of another would be elsewhere."""
@@ -85,7 +85,7 @@ class TouchScreen(Sheet):
 
     def back(self) -> None:
         """Go back to the list."""
-        self.presenter.visit("doctor")
+        self.presenter.navigation.visit("doctor")
 
     # touches
 

@@ -175,7 +175,7 @@ class ValueScreen(Sheet):
         self._show_number()
         if number is NOTHING:
             said = ". ".join(self.entered.read())
-            self.presenter.speak(self.text("step", choices=said))
+            self.presenter.speech.say(self.text("step", choices=said))
         else:
             self._answer_number(number)
 
@@ -189,12 +189,12 @@ class ValueScreen(Sheet):
     def press(self, name: str) -> None:
         """Do what a tap on a row means: use it, or choose it; what is only read is said again."""
         if name.startswith(READ):
-            self.presenter.speak(self.ids.rows.spoken)
+            self.presenter.speech.say(self.ids.rows.spoken)
         elif self.value is None:
             self._pressed[self.listed] = name
             self.use_row(name)
         elif name == WRITE:
-            self.presenter.visit(self.name, **{**self.detail, NUMBER: True})
+            self.presenter.navigation.visit(self.name, **{**self.detail, NUMBER: True})
         else:
             self.answer(self.value.choices[int(name.removeprefix(OPTION))][0])
 
@@ -215,7 +215,7 @@ class ValueScreen(Sheet):
         elif self.entered.proposal is not None:
             self._answer_number(self.entered.value)
         else:
-            self.presenter.speak(self.primary)
+            self.presenter.speech.say(self.primary)
 
     def use(self, name: str) -> None:
         """Leave the number that is open."""

@@ -41,4 +41,4 @@ class WifiScreen(CodeScreen):
 
     def back(self) -> None:
         """Go back to where it was opened."""
-        self.presenter.visit(self.detail.get("to", "settings"))
+        self.presenter.navigation.visit(self.detail.get("to", "settings"))

@@ -114,7 +114,7 @@ class WiringScreen(Sheet):
             self.down.add(intent)
             self.worked.add(intent)
             self._latest = intent
-            self.presenter.speak(self._said(intent))
+            self.presenter.speech.say(self._said(intent))
         self.refresh()
 
     def _said(self, use: str) -> str:
@@ -137,7 +137,7 @@ class WiringScreen(Sheet):
 
     def back(self) -> None:
         """Go back to the settings."""
-        self.presenter.visit("settings")
+        self.presenter.navigation.visit("settings")
 
 
 def draw_header(p: Painter, box: Box, pins: Sequence[Pin]) -> None:

@@ -47,8 +47,8 @@ def draw(folder: Path, shot: Shot) -> None:
             taps = {}
             for name in SCREENS:
                 if name == "menu":
-                    app.presenter.open_play(PLAY, new=True, seed="1", options={})
-                app.presenter.show(name)
+                    app.presenter.game.open(PLAY, new=True, seed="1", options={})
+                app.presenter.navigation.show(name)
                 camera.take(name)
                 (folder / shot.name / f"{name}.png").rename(folder / f"{name}.png")
                 taps[name] = places(app, name)

@@ -199,7 +199,7 @@ class Listener:
         """Answer without the buttons, and hear the next step."""
         presenter, before = self.player.presenter, len(self.voice.said)
         self.player.now += 1
-        presenter.change(lambda: presenter.session.answer(value))
+        presenter.game.change(lambda: presenter.session.answer(value))
         Clock.tick()
         self.heard = " ".join(self.voice.said[before:])
 

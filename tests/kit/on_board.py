@@ -120,7 +120,7 @@ def reach(player: Any, key: str) -> Any:
     while play.ask.key != key:
         player.presenter.session.answer(usual_answer(play))
     player.now += 1
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.frames(3)
     while screen.step.event or screen.controller.ticks_left:
         player.now += 1

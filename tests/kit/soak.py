@@ -60,19 +60,19 @@ class Soak:
         presenter = self.app.presenter
         session = presenter.sessions.current
         if self.app.host.shown in SETTINGS:
-            presenter.show_play()
+            presenter.navigation.show_play()
         elif session is None or session.play.over:
             game = next(self.games)
-            presenter.carry_out(
-                lambda: presenter.sessions.open(game, new=True, seed="1"), presenter.show_step
+            presenter.game.carry_out(
+                lambda: presenter.sessions.open(game, new=True, seed="1"), presenter.game.show_step
             )
         elif self.chance.random() < LOOKS_AROUND:
             self._tap(self.chance.choice(self._buttons() or [None]))
         elif self.app.host.shown != "table":
-            presenter.show_play()
+            presenter.navigation.show_play()
         else:
             answer = likely_answer(session.play, self.chance)
-            presenter.change(lambda: session.answer(answer))
+            presenter.game.change(lambda: session.answer(answer))
         self._pass()
 
     def _buttons(self) -> list[Any]:

@@ -299,7 +299,9 @@ class Player:
         """Tap Next; where nothing is marked, give the first answer there is."""
         if self.at_table and self.play.ask and self.play.ask.default is None:
             self.later(1)
-            self.presenter.change(lambda: self.presenter.session.answer(usual_answer(self.play)))
+            self.presenter.game.change(
+                lambda: self.presenter.session.answer(usual_answer(self.play))
+            )
         else:
             self.turn_to_question()
             self.tap(self.primary)
@@ -316,7 +318,7 @@ class Player:
         """Begin a play without asking the home screen, and without the map of Mars."""
         self.now += 1
         options = {"map": "off", **(options or {})}
-        self.presenter.open_play(GAME, new=True, options=options, **begun)
+        self.presenter.game.open(GAME, new=True, options=options, **begun)
         self.frames()
 
     def reach(self, key: str, turn: int = 0, whose: str = "") -> None:
@@ -325,7 +327,7 @@ class Player:
         while play.ask.key != key or play.turn < turn or whose not in ("", play.whose):
             self.presenter.session.answer(usual_answer(play))
         self.now += 1
-        self.presenter.show_step()
+        self.presenter.game.show_step()
         self.frames()
 
 
@@ -470,7 +472,7 @@ def on_board(open_app: Callable[..., Any]) -> Callable[..., Any]:
     ) -> Any:
         player = open_app(**wished)
         player.now += 1
-        player.presenter.open_play(game, new=True, options=options, seed=seed)
+        player.presenter.game.open(game, new=True, options=options, seed=seed)
         player.frames(3)
         return player
 

@@ -8,7 +8,7 @@ from companion.games.ares.board import PHASES
 def sit_down(player, **options):
     """Begin a solo play whose table is set up, at the first planning."""
     player.now += 1
-    player.presenter.open_play("ares", new=True, seed="7", options=options)
+    player.presenter.game.open("ares", new=True, seed="7", options=options)
     player.frames()
     for value in ("solo", "expert", "ready"):
         tap(player, value)

@@ -42,7 +42,7 @@ ANSWERS, EVERY = (1000, 1) if LONG else (190, 31)
 
 def forms(player: Any) -> Iterator[str]:
     """Show a step in all its forms: each of its moves, large, too, and each group of answers."""
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     screen = player.app.host.screen
     yield "as it is shown first"
     while screen.controller.ticks_left:
@@ -90,7 +90,7 @@ def test_every_step_of_a_set_up_fits(
     options = SET_UP.get(game)
     player = on_board(game, options=options, size=size, language=language, text_scale=scale)
     while not player.play.turn and not player.play.over:
-        player.presenter.show_step()
+        player.presenter.game.show_step()
         if player.table.picture_key:
             for _ in range(1 + player.table.controller.ticks_left if LONG else 1):
                 player.frames(3)
@@ -108,10 +108,10 @@ def test_a_round_that_begins_with_many_equals_fits(on_board: Any, language: str)
     while len(told) < 5:
         if player.play.over:
             player.now += 1
-            player.presenter.open_play("on-mars", new=True, seed=str(rng.random()), options={})
+            player.presenter.game.open("on-mars", new=True, seed=str(rng.random()), options={})
         player.presenter.session.answer(likely_answer(player.play, rng, 0.6))
         if "on-mars.tie-known" in [say.key for say in player.play.says]:
-            player.presenter.show_step()
+            player.presenter.game.show_step()
             event = player.table.step.event
             told = "\n".join(event.facts).splitlines() if event else []
     player.frames(3)
@@ -127,7 +127,7 @@ def test_your_turns_without_a_map_fit(on_board: Any, size: tuple[int, int], scal
     play, rng, seen = player.play, Random(3), set[str]()
     while not {"event", "listed"} <= seen:
         if play.ask.key == "on-mars.table" and play.says:
-            player.presenter.show_step()
+            player.presenter.game.show_step()
             screen, more = player.table, True
             while more:
                 seen |= {"event" if screen.step.event else "listed" if screen.in_list else ""}
@@ -195,7 +195,7 @@ def test_larger_text_is_larger(on_board: Any) -> None:
 def test_the_legend_of_the_map_grows_with_the_text(on_board: Any, size: tuple[int, int]) -> None:
     player, sizes = on_board(options=MAPPED, size=size, language="fr"), []
     reach(player, "on-mars.table")
-    player.presenter.visit("whole", part="map")
+    player.presenter.navigation.visit("whole", part="map")
     for scale in (1, 1.5, 2):
         theme.text_scale = scale
         player.frames(4)
@@ -255,7 +255,7 @@ def test_the_smallest_text_fits_and_each_question_stands_above_its_tiles(
         if player.play.over:
             break
         if at % 9 == 0:
-            player.presenter.show_step()
+            player.presenter.game.show_step()
             player.turn_to_question()
             player.frames(3)
             screen = player.table

@@ -10,13 +10,13 @@ from kit.on_board import read
 
 def begin(player, seed="5", **options):
     player.now += 1
-    player.presenter.open_play("classic", new=True, seed=seed, options=options)
+    player.presenter.game.open("classic", new=True, seed=seed, options=options)
     player.frames()
 
 
 def answer(player, value):
     player.now += 1
-    player.presenter.change(lambda: player.presenter.session.answer(value))
+    player.presenter.game.change(lambda: player.presenter.session.answer(value))
     player.frames()
     assert player.presenter.trouble == ""
 
@@ -28,7 +28,9 @@ def to_report(player, megacredits, **stock):
         answer(player, start.get(player.play.ask.key, player.play.ask.default))
     for resource, number in stock.items():
         player.now += 1
-        player.presenter.change(lambda r=resource, n=number: player.play.correct(f"stock.{r}", n))
+        player.presenter.game.change(
+            lambda r=resource, n=number: player.play.correct(f"stock.{r}", n)
+        )
     player.frames()
     player.turn_to_question()
 
@@ -232,7 +234,7 @@ def test_a_neutral_tile_that_is_placed_is_seen_on_the_map(on_board):
     while player.play.ask.key != "classic.place-neutral":
         player.presenter.session.answer(usual_answer(player.play))
     player.now += 1
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.frames(3)
     table = player.app.host.screen
     assert table.table is None
@@ -241,7 +243,7 @@ def test_a_neutral_tile_that_is_placed_is_seen_on_the_map(on_board):
 
 def test_who_brings_the_costs_is_chosen_on_the_screen_of_the_options(player):
     player.now += 1
-    player.presenter.show("setup", game="classic")
+    player.presenter.navigation.show("setup", game="classic")
     player.frames(3)
     tap_row(player, "deck")
     assert "You, with 4 real cards" in read(row(player, "deck"))

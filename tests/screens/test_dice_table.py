@@ -10,7 +10,7 @@ GAME = "dice"
 
 def begin(player, **options):
     player.now += 1
-    player.presenter.open_play(GAME, new=True, seed="7", options=options)
+    player.presenter.game.open(GAME, new=True, seed="7", options=options)
     player.frames()
     while player.play.ask.key != "dice.turn":
         player.next()
@@ -40,7 +40,7 @@ def test_the_last_of_the_setup_says_what_to_do_and_no_report_stands_where_all_do
     player = on_board(GAME, language=language)
     while player.play.ask.key != "dice.setup-production":
         player.presenter.session.answer(usual_answer(player.play))
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.frames(3)
     done = player.taps["beside-0"]
     (x, y), (width, height) = done.to_window(*done.pos), done.size

@@ -22,10 +22,10 @@ from kit.fitting import hardest
 )
 def test_lines_stand_in_two_parts_all_of_them_or_none(open_app, game, size, scale, language):
     player = open_app(size, text_scale=scale, language=language)
-    player.presenter.open_play(game, new=True)
+    player.presenter.game.open(game, new=True)
     while not player.play.over:
         player.presenter.session.answer(usual_answer(player.play))
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.frames()
     (end,) = [each for each in player.table.walk() if isinstance(each, Ending)]
     p, unit = Painter(Canvas(), 0, 0, 1), player.table.frame.unit
@@ -43,11 +43,11 @@ def test_lines_stand_in_two_parts_all_of_them_or_none(open_app, game, size, scal
 
 
 def play_out(player, game):
-    player.presenter.open_play(game, new=True, seed="3")
+    player.presenter.game.open(game, new=True, seed="3")
     while not player.play.over:
         player.presenter.session.answer(usual_answer(player.play))
     player.now += 1
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.frames(4)
     return next(each for each in player.table.walk() if isinstance(each, Ending))
 

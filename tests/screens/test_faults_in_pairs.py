@@ -23,7 +23,7 @@ from companion.engine.problem import Problem
 from companion.games import result_type
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.app import on_main_thread
-from companion.screens.presenter import DUE
+from companion.screens.presenter.status import DUE
 from companion.settings import FILE
 from companion.storage.store import Store
 from companion.voice.narrator import Narrator
@@ -85,12 +85,12 @@ class World:
             wrong()
         self.player.later(1)
         if self.presenter.sessions.current is None:
-            self.presenter.open_kept(self.number)
+            self.presenter.game.open_saved(self.number)
             self.player.later(1)
         session = self.presenter.session
         answers = len(session.play.log)
-        self.presenter.carry_out(
-            lambda: session.answer(usual_answer(session.play)), self.presenter.show_step
+        self.presenter.game.carry_out(
+            lambda: session.answer(usual_answer(session.play)), self.presenter.game.show_step
         )
         assert self.presenter.session.id == self.number
         assert len(self.presenter.session.play.log) > answers
@@ -158,7 +158,7 @@ def corrupt_settings(world: World) -> Iterator[None]:
     """Change a setting at each step, beside a file that nobody can read."""
     world.home.mkdir(exist_ok=True)
     (world.home / FILE).write_bytes(b"\0[[[")
-    world.at_each_step.append(lambda: world.presenter.set("voice_rate", 150))
+    world.at_each_step.append(lambda: world.presenter.preferences.set("voice_rate", 150))
     yield
     assert (world.home / FILE).read_bytes() == b"\0[[["
 
@@ -220,7 +220,7 @@ def served_at(world: World, *addresses: str | None) -> Iterator[None]:
             patch.setattr(appendix, "lan_address", lambda: address)
             world.presenter.server = server
             if world.presenter.sessions.current:
-                world.presenter.show("code")
+                world.presenter.navigation.show("code")
                 world.player.frames()
                 assert server.host == address
 
@@ -256,7 +256,7 @@ def jumping_clock(world: World) -> Iterator[None]:
 def other_language(world: World) -> Iterator[None]:
     """Switch the language in mid-speech at each step."""
     languages = iter(LANGUAGES * STEPS)
-    world.at_each_step.append(lambda: world.presenter.set("language", next(languages)))
+    world.at_each_step.append(lambda: world.presenter.preferences.set("language", next(languages)))
     yield
 
 
@@ -278,10 +278,10 @@ def tap_anywhere(world: World, times: int) -> None:
         world.player.later(1)
     current = world.presenter.sessions.current
     if current is None or current.id != world.number:
-        world.presenter.open_kept(world.number)
+        world.presenter.game.open_saved(world.number)
     while world.presenter.session.play.over:
         world.presenter.session.undo()
-    world.presenter.show_step()
+    world.presenter.game.show_step()
 
 
 FAULTS = (

@@ -21,7 +21,7 @@ def test_the_primary_button_is_at_the_same_place_on_every_screen(open_app, size)
     for screen in ("home", "settings", "table", "menu", "tools", "scores", "die"):
         if screen == "table":
             player.begin()
-        player.presenter.show(screen)
+        player.presenter.navigation.show(screen)
         player.frames(3)
         primary = player.primary
         places[screen] = tuple(map(round, (*primary.to_window(*primary.pos), primary.height)))
@@ -40,7 +40,7 @@ def tap_at(player, place):
 
 @pytest.mark.parametrize("game", games())
 def test_taps_on_the_primary_button_s_place_give_only_default_answers(player, game):
-    player.presenter.open_play(game, new=True, seed="5")
+    player.presenter.game.open(game, new=True, seed="5")
     player.frames()
     place = player.primary.to_window(*player.primary.center)
     play = player.play
@@ -58,7 +58,7 @@ def test_taps_on_the_primary_button_s_place_give_only_default_answers(player, ga
                 player.now += 1
                 answer = usual_answer(play)
                 session = player.presenter.session
-                player.presenter.change(lambda s=session, a=answer: s.answer(a))
+                player.presenter.game.change(lambda s=session, a=answer: s.answer(a))
         else:
             assert answered or left
     assert len(play.log) > TAPS / 4 or play.over
@@ -72,12 +72,12 @@ def test_taps_on_the_primary_button_s_place_give_only_default_answers(player, ga
     ],
 )
 def test_what_was_drawn_before_leaves_its_tile_where_it_is_and_takes_no_tap(player, game, keys):
-    player.presenter.open_play(game, new=True, seed="5")
+    player.presenter.game.open(game, new=True, seed="5")
     session, seen = player.presenter.session, {}
     while len(seen) < len(keys) or session.play.ask.key in keys:
         key = session.play.ask.key
         if key in keys:
-            player.presenter.show_step()
+            player.presenter.game.show_step()
             player.frames(3)
             tiles = [each.value for each in player.table.step.tiles]
             assert tiles == seen.setdefault(key, tiles)
@@ -102,15 +102,15 @@ def tiles_in_sight(player):
 @pytest.mark.parametrize("language", hardest("fr", "pt-BR", "en"))
 @pytest.mark.parametrize("game", games())
 def test_whatever_is_reported_no_tile_of_a_main_question_moves_in_a_turn(player, game, language):
-    player.presenter.set("language", language)
-    player.presenter.open_play(game, new=True, seed="5")
+    player.presenter.preferences.set("language", language)
+    player.presenter.game.open(game, new=True, seed="5")
     rng, session, seen = random.Random(5), player.presenter.session, {}
     for _ in range(STEPS):
         play = session.play
         if play.over:
             break
         if isinstance(play.ask, Choose) and play.ask.fields:
-            player.presenter.show_step()
+            player.presenter.game.show_step()
             player.frames(3)
             player.turn_to_question()
             player.frames(3)

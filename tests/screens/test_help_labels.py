@@ -23,7 +23,7 @@ def at_his_turn(player: Any) -> Any:
     while player.play.turn < 1 or player.play.ask.default is None:
         player.presenter.session.answer(usual_answer(player.play))
     player.now += 1
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.frames(3)
     return player.app.host.screen
 
@@ -39,7 +39,7 @@ def test_five_labels_stand_on_the_table_none_cut_or_over_another(
 ) -> None:
     player = on_board(size=size, language=language, text_scale=scale)
     table = at_his_turn(player)
-    player.presenter.visit("table", labels=True)
+    player.presenter.navigation.visit("table", labels=True)
     player.frames(3)
     found = pills(table)
     assert len(found) == 5
@@ -52,7 +52,7 @@ def test_five_labels_stand_on_the_table_none_cut_or_over_another(
 def labels_at(player: Any, key: str) -> list[str]:
     """Return the labels at a question, with what comes before it ticked."""
     table = reach(player, key)
-    player.presenter.visit("table", labels=True)
+    player.presenter.navigation.visit("table", labels=True)
     player.frames(3)
     return [label.text for label in table.labels]
 
@@ -83,7 +83,7 @@ def test_a_touch_takes_them_away_and_does_nothing_else(on_board: Any, voice: Any
     player = on_board()
     table = at_his_turn(player)
     log, moves = len(player.play.log), list(table.step.moves)
-    player.presenter.visit("table", labels=True)
+    player.presenter.navigation.visit("table", labels=True)
     player.frames(3)
     told = [pill.children[0].text for pill in pills(table)]
     assert set(told) <= set(texts(table))
@@ -99,7 +99,7 @@ def test_a_press_takes_them_away_and_says_the_step(on_board: Any, voice: Any) ->
     player = on_board()
     table = at_his_turn(player)
     log = len(player.play.log)
-    player.presenter.visit("table", labels=True)
+    player.presenter.navigation.visit("table", labels=True)
     player.now += 1
     table.perform("next")
     assert list(table.labels) == []
@@ -110,7 +110,7 @@ def test_a_press_takes_them_away_and_says_the_step(on_board: Any, voice: Any) ->
 def labels_until_the_first_turn(player: Any, voice: Any) -> list[int]:
     """Begin a play as the first screen does; return how many labels its steps have, if any."""
     player.now += 1
-    player.presenter.begin("on-mars", {})
+    player.presenter.game.begin("on-mars", {})
     found = []
     while player.play.turn < 1:
         player.frames(2)
@@ -122,7 +122,7 @@ def labels_until_the_first_turn(player: Any, voice: Any) -> list[int]:
             assert player.table.labels == []
         player.presenter.session.answer(usual_answer(player.play))
         player.now += 1
-        player.presenter.show_step()
+        player.presenter.game.show_step()
     return found
 
 

@@ -31,7 +31,7 @@ def sizes(lines):
 
 def begin(player, game, answers):
     player.now += 1
-    player.presenter.open_play(game, new=True, seed="2")
+    player.presenter.game.open(game, new=True, seed="2")
     while answers and not player.play.over:
         player.presenter.session.answer(usual_answer(player.play))
         answers -= 1
@@ -47,7 +47,7 @@ def test_the_tiles_of_the_first_screen_grow(open_app, size, waits):
     def show(player):
         if waits:
             begin(player, "on-mars", 40)
-        player.presenter.show("home")
+        player.presenter.navigation.show("home")
 
     plain, *large = (min(tiles(seen_at(open_app, size, each, show))) for each in (1, *SCALES))
     assert min(large) >= 1.25 * plain
@@ -57,7 +57,7 @@ def test_the_tiles_of_the_first_screen_grow(open_app, size, waits):
 def test_the_lines_and_the_names_of_the_score_grow(open_app, size, game):
     def show(player):
         begin(player, game, 999)
-        player.presenter.show("scores")
+        player.presenter.navigation.show("scores")
 
     def table(scale):
         player = seen_at(open_app, size, scale, show)
@@ -80,7 +80,7 @@ def largest(player, text):
 def test_a_notice_grows(open_app, size):
     def show(player):
         begin(player, "score-pad", 0)
-        player.presenter.show_step()
+        player.presenter.game.show_step()
         player.presenter.tell("Le disque est plein. Rien n’est enregistré.")
 
     def notice(scale):

@@ -42,7 +42,7 @@ def test_in_a_later_play_four_touches_do(on_board: Any) -> None:
     player = on_board()
     player.presenter.store.box("on-mars").update(BOX)
     player.now += 1
-    player.presenter.open_play("on-mars", new=True, seed="7")
+    player.presenter.game.open("on-mars", new=True, seed="7")
     screen = reach(player, LAY)
     for name in (*STARTS[:3], "E4"):
         assert player.play.ask.key == LAY

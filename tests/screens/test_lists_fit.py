@@ -15,7 +15,7 @@ GAME = "on-mars"
 def play(player, game, answers, **options):
     """Begin a play and answer as usual, at most so often."""
     player.now += 1
-    player.presenter.open_play(game, new=True, seed="2", options=options)
+    player.presenter.game.open(game, new=True, seed="2", options=options)
     session = player.presenter.session
     while answers and not session.play.over:
         session.answer(usual_answer(session.play))
@@ -42,7 +42,7 @@ def end(store, game, points, /, **result):
 
 
 def looks_right(player, screen, **detail):
-    player.presenter.show(screen, **detail)
+    player.presenter.navigation.show(screen, **detail)
     player.frames(3)
     assert_fits(player)
     assert_targets(player)
@@ -58,7 +58,7 @@ def test_the_first_screen_fits(looking):
     looks_right(looking, "home")
     for game in games():
         play(looking, game, 40, **({"help": "quick"} if game == GAME else {}))
-        looking.presenter.go_home()
+        looking.presenter.navigation.go_home()
         looks_right(looking, "home")
         looks_right(looking, "home", game=game)
 
@@ -76,5 +76,5 @@ def test_the_options_of_every_game_fit(looking):
         last = {each.name: each.values[-1] for each in find(game).options}
         fields = [{"field": name, "number": number} for name in last for number in (False, True)]
         for detail in ({}, {"options": last}, {"options": last, "rules": True}, *fields):
-            looking.presenter.show("setup", game=game, **detail)
+            looking.presenter.navigation.show("setup", game=game, **detail)
             assert_rows_fit(looking)

@@ -18,7 +18,7 @@ def test_a_look_that_is_changed_looks_as_when_the_play_is_opened_in_it(
         player = on_board(seed="3", options={}, motion=False, **wished)
         while not (player.table.in_list or player.table.ids.side.card):
             player.presenter.session.answer(usual_answer(player.play))
-            player.presenter.show_step()
+            player.presenter.game.show_step()
             player.frames(3)
             while player.table.step.event:
                 player.tap(player.primary)

@@ -48,7 +48,7 @@ def come_to(player, key, most=400):
         session.answer(usual_answer(session.play))
     assert session.play.ask.key == key
     player.now += 1
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.frames()
 
 
@@ -154,7 +154,7 @@ def come_to_drive(player):
         found = [each for each in session.play.says if each.key == DRIVES]
         if found:
             player.now += 1
-            player.presenter.show_step()
+            player.presenter.game.show_step()
             player.frames()
             return found[0]
         session.answer(usual_answer(session.play))
@@ -189,7 +189,7 @@ def your_turn(player):
     while player.play.whose != "player" or not is_main(player.play.ask):
         player.presenter.session.answer(usual_answer(player.play))
     player.now += 1
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.frames()
     player.turn_to_question()
 
@@ -226,7 +226,7 @@ def test_what_you_put_on_a_hex_is_taken_back_by_one_undo_and_put_back_whole(
     assert len(player.play.log) == answers
     assert not became.items() <= row(player, place).items()
     player.now += 1
-    player.presenter.change(player.presenter.session.redo)
+    player.presenter.game.change(player.presenter.session.redo)
     assert became.items() <= row(player, place).items(), "redo puts all its parts back"
     assert is_main(player.play.ask)
 
@@ -316,7 +316,7 @@ def test_on_your_turn_a_hex_question_is_yours(player):
     your_turn(player)
     for report in ("building", "advanced", "rover", "bot", "map.edit"):
         player.presenter.session.answer(report)
-        player.presenter.show_step()
+        player.presenter.game.show_step()
         assert player.table.step.actor == "you"
         player.presenter.session.undo()
 
@@ -342,7 +342,7 @@ def asked(open_app, **settings):
     begin(player)
     come_to(player, BUILDS)
     player.now += 1
-    player.presenter.change(lambda: player.presenter.session.answer("differs"))
+    player.presenter.game.change(lambda: player.presenter.session.answer("differs"))
     player.turn_to_question()
     player.frames(3)
     assert len(player.table.step.places) > 20
@@ -425,7 +425,7 @@ def test_a_tap_beside_the_allowed_hexes_picks_the_nearest_and_why_keeps_it(open_
     player.now += 1
     player.table.do_why()
     player.now += 1
-    player.presenter.show_play()
+    player.presenter.navigation.show_play()
     player.frames()
     assert player.table.step.picked == picked
     assert picked in player.primary.words
@@ -439,7 +439,7 @@ def test_hexes_that_are_equal_are_outlined_on_the_map_and_told_beside_it(player)
         ask = session.play.ask
         if ask.key in (PUTS, BUILDS) and len(ask.args["equals"]) > 1:
             player.now += 1
-            player.presenter.show_step()
+            player.presenter.game.show_step()
             while player.table.controller.key != ask.key and player.table.controller.ticks_left:
                 player.tap(player.primary)
             player.frames()

@@ -17,7 +17,7 @@ def test_the_button_that_tells_why_carries_the_mark_of_the_step(player, key, mar
     assert mark in noted if mark else not noted
     first = next(iter(noted), "")
     for screen in "table", "tools":
-        player.presenter.show(screen)
+        player.presenter.navigation.show(screen)
         player.frames()
         why = player.taps["why"]
         assert why.ink == ("amber" if mark else "ice")

@@ -52,7 +52,7 @@ def at_his_round(on_board):
         play, chance = player.play, Random(3)
         while not {"on-mars.new-round", "on-mars.card"} <= {said.key for said in play.says}:
             player.presenter.session.answer(likely_answer(play, chance, 0.2))
-        player.presenter.show_step()
+        player.presenter.game.show_step()
         for _ in range(10):
             if player.table.step.event:
                 return player
@@ -75,7 +75,7 @@ def test_his_card_turns_over_once_as_it_comes(at_his_round):
         player.frames()
         seen.append(card.turned)
     assert seen == sorted(seen)
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.frames()
     assert card.turned == 1
 
@@ -113,9 +113,9 @@ def test_who_comes_to_the_table_finds_the_camera_where_the_move_is(on_board):
     player = on_board(motion=True)
     player.reach("on-mars.setup-board")
     camera = player.table.ids.camera
-    player.presenter.visit("menu")
+    player.presenter.navigation.visit("menu")
     camera.at = [0, 0]
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     assert player.table.parent
     assert camera.at == camera.looks_at != [0, 0]
 
@@ -164,7 +164,7 @@ def test_his_rover_glides_to_its_hex_once_that_is_ticked(on_board):
         session.answer(likely_answer(session.play, chance, 0.6))
         told = (*session.play.says, session.play.ask)
         drives += any(each.key == "on-mars.rover-to" for each in told)
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.frames()
     before, seen = his_rover(mars), []
     flying.bind(center=lambda each, at: seen.append((each.name, dist(at, end_of(mars)))))

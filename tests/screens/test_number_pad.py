@@ -4,7 +4,7 @@
 def ask_for_a_cost(player):
     """Come to a number from 0 to 41 that nothing speaks for."""
     player.now += 1
-    player.presenter.open_play("classic", new=True, seed="1", options={"deck": "physical"})
+    player.presenter.game.open("classic", new=True, seed="1", options={"deck": "physical"})
     player.frames()
     player.next()
     player.turn_to_question()
@@ -25,10 +25,10 @@ def test_next_says_how_where_nothing_is_set(player, voice):
 
 
 def test_a_number_that_was_set_stays_while_something_else_is_looked_at(player):
-    player.presenter.open_play("score-pad", new=True)
+    player.presenter.game.open("score-pad", new=True)
     for answer in ("on-mars", 2):
         player.now += 1
-        player.presenter.change(lambda answer=answer: player.presenter.session.answer(answer))
+        player.presenter.game.change(lambda answer=answer: player.presenter.session.answer(answer))
     player.frames()
     tap_digits(player, 7)
     assert player.table.step.number.digits == "7"

@@ -117,13 +117,13 @@ def test_whatever_tells_points_tells_the_same_or_says_which(kind, store):
 def begin(player, game, turn):
     """Play as usual up to the main question of a turn."""
     player.now += 1
-    player.presenter.open_play(game, new=True, seed="3")
+    player.presenter.game.open(game, new=True, seed="3")
     session = player.presenter.session
     while session.play.turn < turn or not session.play.fields:
         session.answer(usual_answer(session.play))
     session.correct(*CORRECTED[game])
     player.now += 1
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.frames()
 
 
@@ -148,10 +148,10 @@ def test_the_screens_show_them_in_words(open_app, game, size, language):
         for who, total in totals(player.play.scores()).items()
         if total
     ]
-    player.presenter.visit("scores")
+    player.presenter.navigation.visit("scores")
     assert all(each.rpartition(" ")[2] in player.seen for each in points)
-    player.presenter.go_home()
-    player.presenter.show("plays")
+    player.presenter.navigation.go_home()
+    player.presenter.navigation.show("plays")
     player.frames(3)
     seen = " ".join(player.seen).replace("\u00a0", " ")
     assert points

@@ -12,7 +12,7 @@ PAD = "score-pad"
 
 def begin(player, *answers):
     player.now += 1
-    player.presenter.open_play(PAD, new=True)
+    player.presenter.game.open(PAD, new=True)
     player.frames()
     for answer in answers:
         player.tap_choice(answer)
@@ -50,7 +50,7 @@ def test_the_scores_have_a_line_a_source_and_a_column_a_player(player):
     begin(player, "dice", 2)
     for number in (10, 20, 4, 3):
         count(player, number)
-    player.presenter.show("scores")
+    player.presenter.navigation.show("scores")
     player.frames(3)
     screen = player.app.host.screen
     assert {"Player 1", "Player 2"} <= set(player.seen)
@@ -79,13 +79,13 @@ def test_a_pad_for_two_is_filled_in_checked_and_won_by_taps(player, voice):
         count(player, number)
     assert totals(player) == [43, 55]
     assert player.play.ask.key == "score-pad.check"
-    player.presenter.visit("editor", field="player-2.cards")
+    player.presenter.navigation.visit("editor", field="player-2.cards")
     player.frames()
     for key in ("1", "9"):
         player.press(key)
     player.tap(player.primary)
     assert totals(player) == [43, 59]
-    player.presenter.show_play()
+    player.presenter.navigation.show_play()
     player.turn_to_question()
     player.tap_choice("done")
     assert player.play.over
@@ -117,8 +117,8 @@ def test_five_players_fit(open_app, size):
             assert faults(player.table) == []
         player.presenter.session.answer(usual_answer(player.play))
         player.now += 1
-        player.presenter.show_step()
+        player.presenter.game.show_step()
         at += 1
-    player.presenter.show("scores")
+    player.presenter.navigation.show("scores")
     player.frames(3)
     assert_fits(player)

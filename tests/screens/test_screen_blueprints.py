@@ -18,11 +18,13 @@ def reach(player, levels):
     rng, wanted, seed = Random(1), {f"mine.{level}" for level in levels}, 1
     while (ask := player.play.ask) is None or ask.key != ASKED or not wanted <= {*ask.options}:
         if ask is None:
-            player.presenter.carry_out(partial(open_play, player, seed := seed + 1), lambda: None)
+            player.presenter.game.carry_out(
+                partial(open_play, player, seed := seed + 1), lambda: None
+            )
         else:
             player.presenter.session.answer(likely_answer(player.play, rng, 0.1))
     player.now += 1
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.turn_to_question()
     player.frames(3)
 

@@ -25,7 +25,7 @@ def test_a_tap_on_the_orange_button_ticks_and_then_answers(on_board: Any) -> Non
     screen, play = player.app.host.screen, player.play
     while play.ask.key != "on-mars.setup-board":
         player.presenter.session.answer(usual_answer(play))
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.frames(3)
     answers = len(play.log)
     for _ in range(screen.controller.ticks_left + 1):
@@ -48,7 +48,7 @@ def test_a_hex_is_tapped_on_the_map(on_board: Any) -> None:
     screen, play = player.app.host.screen, player.play
     while play.ask.key != "on-mars.lay-map":
         player.presenter.session.answer(usual_answer(play))
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.frames(3)
     from kivy.tests.common import UnitTestTouch
 
@@ -67,7 +67,7 @@ def test_the_map_fills_only_the_hexes_that_changed(on_board: Any) -> None:
     filled, all_hexes = 0, 0
     for _ in range(70):
         play.answer(likely_answer(play, rng))
-        player.presenter.show_step()
+        player.presenter.game.show_step()
         player.frames(2)
         if play.turn:
             filled, all_hexes = filled + screen.ids.map.redrawn, all_hexes + 91
@@ -84,7 +84,7 @@ def test_no_step_leaves_a_trace_in_the_log(
     play = player.play
     for _ in range(40):
         play.answer(likely_answer(play, rng))
-        player.presenter.show_step()
+        player.presenter.game.show_step()
         player.frames(2)
     assert [record for record in caplog.records if record.levelname in ("WARNING", "ERROR")] == []
 
@@ -163,7 +163,7 @@ def test_what_can_go_to_the_map_is_named_before_the_hexes(on_board: Any, voice: 
     player = on_board()
     reach(player, "on-mars.table")
     player.now += 1
-    player.presenter.change(lambda: player.presenter.session.answer("building"))
+    player.presenter.game.change(lambda: player.presenter.session.answer("building"))
     player.frames()
     screen, kinds = player.app.host.screen, [tile.text for tile in player.table.step.tiles]
     screen.do_die()
@@ -197,7 +197,7 @@ def test_the_reasons_are_read_over_the_table_and_back_at_it_the_move_is_said_aga
         player.frames(2)
         assert player.app.host.screen is not screen
         player.now += 1
-        player.presenter.show_play()
+        player.presenter.navigation.show_play()
         assert voice.said[-1] == screen.said_again == player.presenter.session.spoken
 
 
@@ -237,7 +237,7 @@ def test_a_notice_that_came_by_itself_is_over_with_the_next_step(on_board: Any) 
 
 def test_die_held_too_soon_takes_back_nothing(on_board: Any) -> None:
     player = on_board()
-    player.presenter.change(lambda: player.presenter.session.answer(usual_answer(player.play)))
+    player.presenter.game.change(lambda: player.presenter.session.answer(usual_answer(player.play)))
     answers = len(player.play.log)
     player.app.host.screen.do_undo()
     assert len(player.play.log) == answers
@@ -247,7 +247,7 @@ def test_a_number_is_set_by_two_buttons(on_board: Any, voice: Any) -> None:
     player = on_board("score-pad")
     while not player.app.host.screen.step.number:
         player.presenter.session.answer(usual_answer(player.play))
-        player.presenter.show_step()
+        player.presenter.game.show_step()
         player.frames()
     screen = player.app.host.screen
     player.frames(3)
@@ -283,7 +283,7 @@ def test_where_it_went_otherwise_the_hexes_that_he_could_have_chosen_are_lit(
     while player.play.ask.key != "on-mars.build-at":
         player.presenter.session.answer(usual_answer(player.play))
     told = player.play.ask.args
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.frames(3)
     player.tap(player.button("Another hex or none"))
     player.frames(3)
@@ -321,7 +321,7 @@ def test_no_notice_hides_his_card(on_board: Any) -> None:
             player.tap(player.primary)
         else:
             player.presenter.session.answer(usual_answer(player.play))
-            player.presenter.show_step()
+            player.presenter.game.show_step()
         player.frames()
     assert screen.ids.side.card
     player.now += 2
@@ -337,7 +337,7 @@ def come_to_his_rover(player: Any) -> Any:
     while player.play.turn < 2 or player.play.ask.key != "on-mars.table":
         player.presenter.session.answer(usual_answer(player.play))
     player.presenter.session.answer("next")
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.frames(3)
     assert player.play.ask.key == "on-mars.research-gives"
     return player.table
@@ -438,7 +438,7 @@ def test_moves_that_are_ticked_together_do_not_grow(on_board: Any) -> None:
     player = on_board(seed="1", options={})
     while player.play.turn < 2:
         player.presenter.session.answer(usual_answer(player.play))
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.frames(3)
     player.tap(player.primary)
     player.tap(by_value(player, "blueprint.oxygen-condenser-1"))
@@ -453,7 +453,7 @@ def test_the_present_move_grows_if_nothing_is_touched_and_a_touch_shrinks_it(on_
     screen = player.app.host.screen
     while not (screen.step.present and screen.step.present.kind == "move"):
         player.presenter.session.answer(usual_answer(player.play))
-        player.presenter.show_step()
+        player.presenter.game.show_step()
     player.frames(3)
     assert not screen.grown
     player.later(4.1)
@@ -470,7 +470,7 @@ def test_twenty_quick_taps_on_a_done_move_go_back_once(on_board: Any) -> None:
             break
         player.presenter.session.answer(usual_answer(play))
         player.now += 1
-        player.presenter.show_step()
+        player.presenter.game.show_step()
     first, *_, move = [move for move in screen.step.moves if move.answers]
     assert first.answers > move.answers
     given = [entry for entry in play.log if entry.given]
@@ -484,7 +484,7 @@ def test_twenty_quick_taps_on_a_done_move_go_back_once(on_board: Any) -> None:
         for _ in range(2):
             session.answer(usual_answer(play))
         session.undo()
-        player.presenter.show_step()
+        player.presenter.game.show_step()
     noun = capital(screen.step.present.text.split("**")[1])
     count = len(session.put_back)
     assert player.word("back-to", what=noun, count=count) in screen.step.notice.text
@@ -495,7 +495,7 @@ def test_the_cross_of_a_chip_takes_back_that_report_alone(on_board: Any) -> None
     screen = reach(player, "on-mars.table")
     for value in ("ship", "tech.mine"):
         player.play.answer(value)
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.frames(3)
     ship, tech = screen.step.chips
     player.tap(next(each for each in screen.ids.chips.children if each.item == ship))
@@ -508,7 +508,7 @@ def test_reports_that_have_no_room_are_counted_and_turned_to(on_board: Any) -> N
     screen = reach(player, "on-mars.table")
     for value in ("ship", "tech.mine", "tech.generator"):
         player.play.answer(value)
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.frames(3)
     seen = set()
     for _ in screen.step.chips:
@@ -525,7 +525,7 @@ def test_undo_moves_none_of_the_tiles_that_report(on_board: Any) -> None:
     player = on_board()
     screen = reach(player, "on-mars.table")
     player.now += 2
-    player.presenter.change(lambda: player.presenter.session.answer("ship"))
+    player.presenter.game.change(lambda: player.presenter.session.answer("ship"))
     player.frames(3)
     places = {tile.text: tuple(tile.pos) for tile in screen.ids.tiles.children}
     player.now += 1
@@ -561,7 +561,7 @@ def test_no_answer_comes_where_all_done_was_one_move_before(on_board: Any) -> No
         ask, stood = player.play.ask, [(tile.x, tile.right) for tile in bar.all_done.children]
         if not screen.controller.ticks_left:
             player.play.answer(likely_answer(player.play, rng))
-            player.presenter.show_step()
+            player.presenter.game.show_step()
             continue
         player.now += 2
         screen.press_primary()
@@ -578,7 +578,7 @@ def at_first_move_of(player: Any, key: str) -> Any:
     while player.play.ask.key != key:
         player.presenter.session.answer(usual_answer(player.play))
     player.now += 1
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.frames(3)
     return player.app.host.screen
 
@@ -603,7 +603,7 @@ def test_without_motion_the_table_is_shown_and_nothing_goes_wrong(on_board: Any)
     player, rng = on_board(motion=False), Random(3)
     for _ in range(20):
         player.play.answer(likely_answer(player.play, rng))
-        player.presenter.show_step()
+        player.presenter.game.show_step()
         player.frames(2)
     assert player.presenter.notices == []
     assert not player.table.step.notice
@@ -667,7 +667,7 @@ def in_colony(player: Any) -> Any:
         travels = session.play.ask.key == "on-mars.your-journey"
         session.answer("travel" if travels else usual_answer(session.play))
     player.now += 1
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.frames(3)
     while screen.step.event or screen.controller.ticks_left:
         player.now += 1
@@ -801,7 +801,7 @@ def test_a_finger_that_rests_on_the_orange_does_not_answer_the_next_question(on_
     finger = put_down(player, *primary.to_window(*primary.center))
     player.now += 2
     player.presenter.session.answer("colonist.construct")
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.now += 2
     log = list(player.play.log)
     finger.touch_up()
@@ -863,7 +863,7 @@ def test_the_map_becomes_large_under_a_finger_that_rests_and_takes_its_hex(on_bo
     screen = in_colony(player)
     player.presenter.session.answer("rover")
     player.now += 1
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.frames(3)
     mars, place = screen.ids.map, screen.step.places[3]
     assert not mars.zoomed
@@ -908,7 +908,7 @@ def test_what_followed_from_a_report_stands_below_its_picture_and_under_no_map(
     ):
         session.answer(likely_answer(player.play, rng, 0.6))
     player.now += 1
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.frames(3)
     while screen.controller.key != "on-mars.contribution":
         player.tap(screen.ids.bar.ids.primary)
@@ -924,7 +924,7 @@ def test_what_follows_from_a_report_is_in_sight_together_and_one_tap_ticks_it(
     player = on_board(seed="1", options={})
     while player.play.turn < 2:
         player.presenter.session.answer(usual_answer(player.play))
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.frames(3)
     player.tap(player.primary)
     player.tap(by_value(player, "blueprint.oxygen-condenser-1"))
@@ -953,7 +953,7 @@ def test_you_travel_by_one_tap_beside_the_move_of_the_shuttle(on_board: Any) -> 
     player = on_board(seed="2", options={})
     while player.play.ask.key != "on-mars.your-journey":
         player.presenter.session.answer(usual_answer(player.play))
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.frames(3)
     screen = player.table
     while screen.controller.ticks_left > 1:

@@ -26,7 +26,7 @@ def open_box(open_app: Any, size: tuple[int, int] = SIZES[0], **wished: Any) -> 
     known, shown = wished.pop("known", {}), wished.pop("map", False)
     player = open_app(size, **wished)
     player.presenter.store.box("on-mars").update(known)
-    player.presenter.visit("box", game="on-mars", **({"map": True} if shown else {}))
+    player.presenter.navigation.visit("box", game="on-mars", **({"map": True} if shown else {}))
     player.now += 1
     player.frames(4)
     return player
@@ -194,7 +194,7 @@ def test_all_of_it_has_room(
     for known in ({}, {**BOX, "lab": "differs", "space-icon.1": "warehouse"}):
         player.presenter.store.box("on-mars").update(known)
         for part in ({}, {"map": True}):
-            player.presenter.visit("box", game="on-mars", **part)
+            player.presenter.navigation.visit("box", game="on-mars", **part)
             spots(player)
             assert faults(screen) == [], (known, part)
             least = TOUCH * screen.frame.unit

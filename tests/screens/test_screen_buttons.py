@@ -90,7 +90,7 @@ def come_to(player, there, seed, options):
     while not there(session.play):
         session.answer(usual_answer(session.play))
     player.now += 1
-    player.presenter.show_step()
+    player.presenter.game.show_step()
 
 
 # a whole game
@@ -127,11 +127,11 @@ def test_a_whole_game_is_played_by_two_buttons_and_the_voice(listener, monkeypat
 
 def play_once(player):
     """Have an earlier play of the game, which is over: later ones show their options first."""
-    player.presenter.open_play("on-mars", new=True)
+    player.presenter.game.open("on-mars", new=True)
     with player.presenter.store.writing() as connection:
         connection.execute("UPDATE play SET finished = 1, result = '{}'")
     player.presenter.sessions._open.clear()
-    player.presenter.go_home()
+    player.presenter.navigation.go_home()
 
 
 IN = {"ares": "fr", "classic": "fr", "dice": "pt-BR", "score-pad": "fr"}
@@ -147,7 +147,7 @@ PLAYED = [
 
 @pytest.mark.parametrize(("game", "language"), PLAYED)
 def test_so_is_a_whole_play_of_every_other_game(listener, monkeypatch, game, language):
-    listener.player.presenter.set("language", language)
+    listener.player.presenter.preferences.set("language", language)
     monkeypatch.setattr("companion.session.session.secrets.randbelow", lambda _: 1)
     listener.chance.seed(1)
     listener.step_to(title(listener.player, game))
@@ -251,7 +251,7 @@ def test_the_two_keys_of_a_pedal_or_presenter_are_next_and_back(player, key, bac
         player.press(key)
     player.press(back)
     assert (player.seen, player.play.log) == (by_hand, [])
-    player.presenter.visit("settings")
+    player.presenter.navigation.visit("settings")
     player.press(back)
     assert player.app.host.shown == "table", "it leaves a screen, too"
 
@@ -275,7 +275,7 @@ def test_next_on_the_first_screen_goes_on_with_the_play_that_waits(listener):
     player = listener.player
     his_turn(player)
     log = list(player.play.log)
-    player.presenter.go_home()
+    player.presenter.navigation.go_home()
     assert player.word("resume") in listener.voice.said[-1]
     listener.next()
     assert player.play.log == log
@@ -302,7 +302,7 @@ def test_a_tracked_number_is_corrected_to_its_last_figure(listener):
         if each.maximum - each.minimum > 20 and isinstance(each.get(), int)
     )
     now = player.play.fields[field].get()
-    player.presenter.show("editor", field=field)
+    player.presenter.navigation.show("editor", field=field)
     player.frames(1)
     assert listener.die() == str(now)
     ten = listener.die()
@@ -386,8 +386,8 @@ def in_turn(listener):
     def go(screen, **detail):
         player.presenter.settings = settings
         player.presenter.sessions.open_kept(play)
-        player.presenter.unlock()
-        player.presenter.show(screen, **detail)
+        player.presenter.navigation.unlock()
+        player.presenter.navigation.show(screen, **detail)
         player.frames(1)
 
     listener.go = go
@@ -448,7 +448,7 @@ def test_a_field_that_was_opened_by_mistake_is_left_by_holding_die(listener):
     your_turn(player)
     stood = player.play.state()
     for kept in ({}, {"list": True}, {"list": True, "group": 1}):
-        player.presenter.visit("editor", field="lacerda.crystals", **kept)
+        player.presenter.navigation.visit("editor", field="lacerda.crystals", **kept)
         listener.die()
         listener.die()
         listener.undo()
@@ -491,11 +491,11 @@ def test_die_names_every_value_that_is_tracked(in_turn):
 
 def test_die_names_every_option_of_a_new_play_and_everything_that_is_set(in_turn):
     player = in_turn.player
-    player.presenter.set("text_scale", 2)
-    player.presenter.show("setup", game="on-mars")
+    player.presenter.preferences.set("text_scale", 2)
+    player.presenter.navigation.show("setup", game="on-mars")
     listed = {option.name for option in games()["on-mars"].options if not option.reading}
     assert listed | {"rules", "primary"} <= {name for name, *_ in in_turn.walk()}
-    player.presenter.show("settings")
+    player.presenter.navigation.show("settings")
     stops = [name for name, *_ in in_turn.walk()]
     assert set(CHOICES) < set(stops)
 
@@ -531,8 +531,8 @@ def test_next_reads_on_aloud_and_die_held_reads_again_what_was_before(in_turn):
 
 def test_die_names_every_line_of_the_score_with_its_points(in_turn):
     player = in_turn.player
-    player.presenter.set("text_scale", 2)
-    player.presenter.show("scores")
+    player.presenter.preferences.set("text_scale", 2)
+    player.presenter.navigation.show("scores")
     screen = player.app.host.screen
     player.frames(4)
     assert len(screen.ids.rows.in_sight) < len(screen.entries)
@@ -554,7 +554,7 @@ def test_what_comes_to_pass_by_itself_leaves_die_where_it_is(in_turn):
 
 def test_a_language_is_named_in_its_own_voice(listener):
     player = listener.player
-    player.presenter.show("home")
+    player.presenter.navigation.show("home")
     listener.walk()
     tongues = dict(zip(listener.voice.said, listener.voice.tongues, strict=True))
     for language in ("en", "pt-BR", "fr"):
@@ -572,7 +572,7 @@ def test_the_third_button_shows_and_says_the_reasons_of_the_step(listener):
         player.presenter.session.answer(usual_answer(player.play))
     log = list(player.play.log)
     for where in ("table", "tools", "die", "whole", "goals", "code"):
-        player.presenter.show(where)
+        player.presenter.navigation.show(where)
         assert player.presenter.session.ask.why in listener.third(), where
         assert player.app.host.shown == "reading"
         assert player.app.host.screen.what == "why"
@@ -586,7 +586,7 @@ def test_the_third_button_shows_and_says_the_reasons_of_the_step(listener):
 def test_over_what_else_is_read_it_says_the_reasons_too(listener):
     player = listener.player
     his_turn(player)
-    player.presenter.read("help")
+    player.presenter.navigation.read("help")
     listener.third()
     assert player.app.host.screen.what == "why"
 
@@ -595,7 +595,7 @@ def test_on_a_screen_that_is_not_about_the_step_it_says_what_the_buttons_do(list
     player = listener.player
     his_turn(player)
     for where in ("home", "settings", "plays", "menu", "history", "doctor"):
-        player.presenter.show(where)
+        player.presenter.navigation.show(where)
         next_ = player.app.host.screen.what_next.rstrip(ENDS)
         undo = "no" if where == "home" else "yes"
         assert next_ in listener.third(), where
@@ -625,7 +625,7 @@ def test_the_light_shines_in_your_turn_pulses_in_his_and_is_dark_at_home(listene
     his_turn(player)
     light.glows.clear()
     assert light.glows.wait(PATIENCE)
-    player.presenter.go_home()
+    player.presenter.navigation.go_home()
     assert light.state == 0
 
 

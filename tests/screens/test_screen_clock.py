@@ -22,7 +22,7 @@ def begin(player, clock):
     player.presenter.session.set_clock(clock)
     while player.play.ask.key != TURN:
         player.presenter.session.answer(usual_answer(player.play))
-    player.presenter.show_step()
+    player.presenter.game.show_step()
 
 
 def pass_by(player, seconds):
@@ -80,7 +80,7 @@ def test_it_rests_while_the_menu_is_open_and_what_that_leads_to(clocked):
     before = clocked.presenter.session.clock.elapsed
     for name in ("menu-history", "menu-settings", "menu-scores"):
         pass_by(clocked, 100)
-        clocked.presenter.show("menu")
+        clocked.presenter.navigation.show("menu")
         clocked.tap(clocked.button(clocked.word(name)))
         pass_by(clocked, 100)
         assert clocked.presenter.session.clock.elapsed == before
@@ -102,16 +102,16 @@ def test_undo_pauses_it_from_the_history_too(clocked):
     clocked.press("u")
     assert not clocked.presenter.clock_runs
     clocked.next()
-    clocked.presenter.visit("menu")
-    clocked.presenter.show("history", back=1)
+    clocked.presenter.navigation.visit("menu")
+    clocked.presenter.navigation.show("history", back=1)
     clocked.tap(clocked.primary)
     assert clocked.app.host.screen.name == "table"
     assert not clocked.presenter.clock_runs
 
 
 def test_a_correction_by_way_of_the_menu_lets_it_count_on(clocked):
-    clocked.presenter.visit("menu")
-    clocked.presenter.show("editor", list=True)
+    clocked.presenter.navigation.visit("menu")
+    clocked.presenter.navigation.show("editor", list=True)
     clocked.now += 1
     clocked.app.host.screen.correct("lacerda.crystals", 2)
     clocked.press("escape")
@@ -121,8 +121,8 @@ def test_a_correction_by_way_of_the_menu_lets_it_count_on(clocked):
 
 
 def test_a_correction_that_moves_the_turn_moves_it_too(clocked):
-    clocked.presenter.visit("menu")
-    clocked.presenter.show("editor", list=True)
+    clocked.presenter.navigation.visit("menu")
+    clocked.presenter.navigation.show("editor", list=True)
     clocked.now += 1
     clocked.app.host.screen.correct("round", 7)
     clocked.press("escape")
@@ -132,10 +132,10 @@ def test_a_correction_that_moves_the_turn_moves_it_too(clocked):
 
 
 def test_going_home_pauses_it_and_it_stays_so(clocked):
-    clocked.presenter.go_home()
+    clocked.presenter.navigation.go_home()
     assert clocked.presenter.clock == ""
     pass_by(clocked, 500)
-    clocked.presenter.open_play("on-mars")
+    clocked.presenter.game.open("on-mars")
     assert not clocked.presenter.clock_runs
     assert clocked.presenter.session.clock.elapsed < 10
 
@@ -180,7 +180,7 @@ def test_what_waited_for_the_voice_is_not_called_out_in_another_turn_or_play(clo
     assert len(voice.said) == count
     voice.speaking = True
     pass_by(clocked, 46)
-    clocked.presenter.go_home()
+    clocked.presenter.navigation.go_home()
     voice.speaking = False
     count = len(voice.said)
     pass_by(clocked, 1)
@@ -188,11 +188,11 @@ def test_what_waited_for_the_voice_is_not_called_out_in_another_turn_or_play(clo
 
 
 def test_it_never_cuts_the_step_that_an_answer_leads_to(clocked, voice):
-    clocked.presenter.visit("menu")
-    clocked.presenter.show_play()
+    clocked.presenter.navigation.visit("menu")
+    clocked.presenter.navigation.show_play()
     clocked.now += 46
     voice.said.clear()
-    clocked.presenter.change(lambda: clocked.presenter.session.correct("lacerda.crystals", 2))
+    clocked.presenter.game.change(lambda: clocked.presenter.session.correct("lacerda.crystals", 2))
     assert voice.said == [clocked.table.said]
     pass_by(clocked, 1)
     assert voice.said[1:] == [clocked.presenter.words("core.clock-half")]
@@ -200,7 +200,7 @@ def test_it_never_cuts_the_step_that_an_answer_leads_to(clocked, voice):
 
 def test_it_is_set_in_mid_game_and_off_again(player):
     begin(player, "off")
-    player.presenter.visit("settings", field="clock")
+    player.presenter.navigation.visit("settings", field="clock")
     for value in ("90", "off"):
         label = player.presenter.phrasebook.find("core.option-clock", {"option": value}, "option")
         if value == "off":
@@ -208,15 +208,15 @@ def test_it_is_set_in_mid_game_and_off_again(player):
         choose(player, label)
         assert player.play.options["clock"] == value
         assert (player.presenter.clock != "") == (value == "90")
-        player.presenter.show("settings", field="clock")
-    player.presenter.set("clock", "90")
-    player.presenter.show_play()
+        player.presenter.navigation.show("settings", field="clock")
+    player.presenter.preferences.set("clock", "90")
+    player.presenter.navigation.show_play()
     player.next()
     assert player.presenter.clock_runs
 
 
 def test_any_number_of_seconds_is_set_in_mid_game(clocked):
-    clocked.presenter.show("settings", field="clock", number=True)
+    clocked.presenter.navigation.show("settings", field="clock", number=True)
     clocked.frames(3)
     assert "Seconds per turn" in " ".join(clocked.seen)
     for digit in "161":
@@ -229,7 +229,7 @@ def test_any_number_of_seconds_is_set_in_mid_game(clocked):
 def test_the_end_stops_it(clocked):
     while not clocked.play.over:
         clocked.presenter.session.answer(usual_answer(clocked.play))
-    clocked.presenter.show_play()
+    clocked.presenter.navigation.show_play()
     pass_by(clocked, 100)
     assert not clocked.presenter.clock_runs
 
@@ -242,10 +242,10 @@ def budgeted(player, store):
     """A player of classic Terraforming Mars with 140 minutes for its 14 generations."""
     store.now = lambda: player.now
     player.now += 1
-    player.presenter.open_play("classic", new=True, options={"budget": "140"}, seed="1")
+    player.presenter.game.open("classic", new=True, options={"budget": "140"}, seed="1")
     while not player.play.turn:
         player.presenter.session.answer(usual_answer(player.play))
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     return player
 
 
@@ -262,8 +262,8 @@ def test_a_tap_on_the_budget_pauses_it(budgeted):
     pass_by(budgeted, 840)
     assert chip(budgeted).words == "0 min"
     assert not budgeted.presenter.clock_runs
-    budgeted.presenter.visit("menu")
-    budgeted.presenter.show_play()
+    budgeted.presenter.navigation.visit("menu")
+    budgeted.presenter.navigation.show_play()
     assert not budgeted.presenter.clock_runs, "it stays paused"
     budgeted.tap(chip(budgeted))
     pass_by(budgeted, 840)
@@ -273,12 +273,12 @@ def test_a_tap_on_the_budget_pauses_it(budgeted):
 def test_the_budget_is_told_by_turn_times_and_how_it_stands(budgeted, voice):
     pass_by(budgeted, 300)
     told = "Time for the game: 5 of 140 minutes used, on an even pace"
-    budgeted.presenter.visit("menu")
+    budgeted.presenter.navigation.visit("menu")
     assert not budgeted.taps["times"].disabled
     budgeted.tap(budgeted.taps["times"])
     assert told in budgeted.seen
     assert voice.said[-1] == told
-    budgeted.presenter.read("now")
+    budgeted.presenter.navigation.read("now")
     assert told in " ".join(budgeted.seen)
 
 
@@ -289,16 +289,16 @@ def test_a_turn_clock_keeps_its_place_beside_a_budget(budgeted):
     session.run_clock()
     budgeted.presenter.refresh_status()
     assert chip(budgeted).words == "1:30"
-    budgeted.presenter.visit("times")
+    budgeted.presenter.navigation.visit("times")
     assert "of 140 minutes used" in " ".join(budgeted.seen)
 
 
 def test_at_home_and_in_the_menu_nothing_of_the_budget_is_used(budgeted):
-    budgeted.presenter.visit("menu")
+    budgeted.presenter.navigation.visit("menu")
     pass_by(budgeted, 840)
-    budgeted.presenter.go_home()
+    budgeted.presenter.navigation.go_home()
     pass_by(budgeted, 840)
-    budgeted.presenter.open_play("classic")
+    budgeted.presenter.game.open("classic")
     assert chip(budgeted).words == "0 min"
     pass_by(budgeted, 840)
     assert chip(budgeted).words == "−4 min"
@@ -311,10 +311,10 @@ def test_at_home_and_in_the_menu_nothing_of_the_budget_is_used(budgeted):
 def test_the_budget_fits_in_the_place_of_the_clock(open_app, store, size, game, minutes, words):
     player = open_app(size=size)
     store.now = lambda: player.now
-    player.presenter.open_play(game, new=True, options={"budget": minutes}, seed="1")
+    player.presenter.game.open(game, new=True, options={"budget": minutes}, seed="1")
     while not player.play.turn:
         player.presenter.session.answer(usual_answer(player.play))
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     pass_by(player, 900)
     assert chip(player).words == words
     assert_fits(player)

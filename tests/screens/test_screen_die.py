@@ -11,7 +11,7 @@ from kit.fitting import assert_fits, assert_targets, hardest
 @pytest.fixture
 def die(player):
     player.begin()
-    player.presenter.visit("die")
+    player.presenter.navigation.visit("die")
     return player
 
 
@@ -138,7 +138,7 @@ def test_everything_fits(open_app, size, scale, language):
     player = open_app(size, text_scale=scale, language=language)
     player.begin()
     for detail in {}, {"sides": 12, "value": 11}, {"sides": 2, "value": 1}:
-        player.presenter.show("die", **detail)
+        player.presenter.navigation.show("die", **detail)
         player.frames(2)
         assert_fits(player)
         assert_targets(player)
@@ -147,7 +147,7 @@ def test_everything_fits(open_app, size, scale, language):
 def test_without_motion_the_result_is_there_at_once(open_app):
     player = open_app(motion=False)
     player.begin()
-    player.presenter.visit("die")
+    player.presenter.navigation.visit("die")
     player.tap(player.taps["sides-6"])
     screen = player.app.host.screen
     assert (screen.moment, screen.face) == (0, str(screen.value))

@@ -31,7 +31,7 @@ MODEL = {"proc/device-tree/model": "Raspberry Pi 5"}
 
 @pytest.fixture
 def doctor(player):
-    player.presenter.visit("doctor")
+    player.presenter.navigation.visit("doctor")
     player.now += 1
     player.frames()
     return player
@@ -61,7 +61,7 @@ def seen(player):
 
 
 def test_the_settings_lead_there_and_back(player):
-    player.presenter.show("settings")
+    player.presenter.navigation.show("settings")
     tap_row(player, "doctor")
     assert player.app.host.shown == "doctor"
     player.tap(player.primary)
@@ -92,8 +92,8 @@ def test_a_part_is_told_in_full_with_its_remedy_and_back_leads_to_its_row(doctor
 def test_it_opens_at_its_top(doctor):
     row(doctor, list(entries(doctor))[-1])
     assert "touch" not in doctor.taps
-    doctor.presenter.visit("settings")
-    doctor.presenter.visit("doctor")
+    doctor.presenter.navigation.visit("settings")
+    doctor.presenter.navigation.visit("doctor")
     doctor.frames(4)
     assert "touch" in doctor.taps
 
@@ -125,19 +125,19 @@ def test_it_is_checked_again_on_a_tap_and_when_it_is_opened_again(doctor, machin
     tap(doctor, "Touch")
     doctor.tap(doctor.primary)
     assert sign(doctor, "Address for phones") == "check", "it was left for a trial only"
-    doctor.presenter.visit("settings")
-    doctor.presenter.visit("doctor")
+    doctor.presenter.navigation.visit("settings")
+    doctor.presenter.navigation.visit("doctor")
     assert sign(doctor, "Address for phones") == "warn"
 
 
 def test_while_it_is_checked_it_says_so_and_nothing_moves(player, monkeypatch, voice):
     waiting = []
     monkeypatch.setattr(checkup, "start", lambda _, then: waiting.append(then))
-    player.presenter.visit("doctor")
+    player.presenter.navigation.visit("doctor")
     assert player.word("doctor-checking") in voice.said[-1]
     assert player.taps["again"].disabled
     assert {"touch", "buttons", "speaker"} == set(entries(player))
-    player.presenter.visit("doctor", part=3)
+    player.presenter.navigation.visit("doctor", part=3)
     player.tap(player.primary)
     assert len(waiting) == 1
     waiting[0]([Finding("disk", "", passed(free=7))])
@@ -148,11 +148,11 @@ def test_while_it_is_checked_it_says_so_and_nothing_moves(player, monkeypatch, v
 def test_what_is_found_when_the_screen_is_left_is_dropped(player, monkeypatch):
     waiting = []
     monkeypatch.setattr(checkup, "start", lambda _, then: waiting.append(then))
-    player.presenter.visit("doctor")
-    player.presenter.visit("settings")
+    player.presenter.navigation.visit("doctor")
+    player.presenter.navigation.visit("settings")
     waiting[0]([Finding("disk", "", passed(free=7))])
     assert player.app.host.shown == "settings"
-    player.presenter.visit("doctor")
+    player.presenter.navigation.visit("doctor")
     assert (len(waiting), player.app.host.screen.found) == (2, None)
 
 
@@ -195,7 +195,7 @@ def test_a_line_is_not_cut_by_the_next_and_leaving_ends_it(doctor, voice):
     tap_row(doctor, "speaker")
     doctor.later(0.5)
     assert len(voice.said) == said
-    doctor.presenter.show("settings")
+    doctor.presenter.navigation.show("settings")
     voice.speaking = False
     doctor.later(0.5)
     assert len(voice.said) == said
@@ -206,7 +206,7 @@ def test_why_nothing_is_heard_is_told(doctor, voice):
     doctor.presenter.refresh_status()
     tap_row(doctor, "speaker")
     assert "There is no sound device." in voice.said[-1]
-    doctor.presenter.set("voice", False)
+    doctor.presenter.preferences.set("voice", False)
     tap_row(doctor, "speaker")
     assert "The voice is off in the settings." in doctor.presenter.notices[0]
 
@@ -237,7 +237,7 @@ def test_the_loudspeaker_is_tried_where_it_is_told(doctor, voice):
 
 @pytest.fixture
 def touch(player):
-    player.presenter.visit("touch")
+    player.presenter.navigation.visit("touch")
     player.frames()
     return player
 
@@ -320,7 +320,7 @@ def wired(open_app, monkeypatch):
     """The screen of the push buttons: Next, Die and Undo on mock pins, and a light."""
     with pins(monkeypatch) as factory:
         player = open_app(buttons=wire, pin_undo=5, pin_led=22)
-        player.presenter.visit("buttons")
+        player.presenter.navigation.visit("buttons")
         player.frames()
         yield player, factory
         player.window.remove_widget(player.app.root)
@@ -357,7 +357,7 @@ def test_a_button_for_undo_is_tried_like_the_others_and_die_held_goes_back(wired
 def test_the_third_button_is_counted_as_itself(open_app, monkeypatch):
     with pins(monkeypatch) as factory:
         player = open_app(buttons=wire, pin_help=6)
-        player.presenter.visit("buttons")
+        player.presenter.navigation.visit("buttons")
         factory.pin(6).drive_low()
         player.later(0.1)
         assert "GPIO 6 · 1" in seen(player)
@@ -369,13 +369,13 @@ def test_the_third_button_is_counted_as_itself(open_app, monkeypatch):
 def test_the_light_tells_whose_turn_it_is_again(wired):
     player, factory = wired
     player.begin()
-    player.presenter.visit("buttons")
+    player.presenter.navigation.visit("buttons")
     factory.pin(17).drive_low()
     player.later(0.1)
     factory.pin(17).drive_high()
     player.later(0.1)
     assert factory.pin(22).state == 0
-    player.presenter.show_play()
+    player.presenter.navigation.show_play()
     assert factory.pin(22).state == 1
 
 
@@ -388,7 +388,7 @@ def test_the_checks_see_the_buttons_that_the_app_has(wired):
 
 
 def test_without_push_buttons_it_says_so_and_keys_do_what_they_do_elsewhere(player):
-    player.presenter.visit("buttons")
+    player.presenter.navigation.visit("buttons")
     assert player.presenter.buttons_problem in seen(player)
     player.press("enter")
     assert player.app.host.shown == "doctor"
@@ -403,7 +403,7 @@ def test_everything_fits(open_app, monkeypatch, look, machine):
     reason = Problem("core.disk-read-only", {"path": "/home/pi/companion.db", "error": "ouch"})
     machine(MODEL, told=lambda: [reason])
     player = open_app(size, language=language, text_scale=scale)
-    player.presenter.show("doctor")
+    player.presenter.navigation.show("doctor")
     screen = player.app.host.screen
     for name in entries(player):
         row(player, name)
@@ -433,7 +433,7 @@ class Pressed:
 
 
 def looks_right(player, screen, **detail):
-    player.presenter.show(screen, **detail)
+    player.presenter.navigation.show(screen, **detail)
     player.frames(3)
     assert_fits(player)
     assert_targets(player)

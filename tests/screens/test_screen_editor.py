@@ -37,7 +37,7 @@ def set_up(player):
 
 def open_editor(player):
     set_up(player)
-    player.presenter.visit("editor", list=True)
+    player.presenter.navigation.visit("editor", list=True)
     player.frames(1)
     return player.app.host.screen
 
@@ -72,7 +72,7 @@ def rest(player, screen):
 def test_a_value_that_was_opened_from_the_table_leads_back_to_the_table(player):
     set_up(player)
     for leave in "escape", "primary":
-        player.presenter.visit("editor", field=OTHER)
+        player.presenter.navigation.visit("editor", field=OTHER)
         if leave == "escape":
             player.press("escape")
         else:
@@ -95,7 +95,7 @@ def test_every_field_is_there_once_but_the_lists(player):
     open_editor(player)
     shown = []
     for at in range(len(tracked(player.presenter.session))):
-        player.presenter.show("editor", list=True, group=at)
+        player.presenter.navigation.show("editor", list=True, group=at)
         shown += entries(player)
     single = [name for name, field in player.play.fields.items() if field.many is None]
     assert sorted(shown) == sorted(single)
@@ -103,10 +103,10 @@ def test_every_field_is_there_once_but_the_lists(player):
 
 def test_a_short_list_is_shown_at_once_under_its_headings(player):
     player.now += 1
-    player.presenter.open_play("classic", new=True)
+    player.presenter.game.open("classic", new=True)
     while not player.play.fields:
         player.presenter.session.answer(usual_answer(player.play))
-    player.presenter.show("editor", list=True)
+    player.presenter.navigation.show("editor", list=True)
     assert_rows_fit(player)
     groups = tracked(player.presenter.session)
     rows = player.app.host.screen.entries
@@ -117,10 +117,10 @@ def test_a_short_list_is_shown_at_once_under_its_headings(player):
 def test_where_nothing_can_be_corrected_everything_can_be_read_and_heard(player, voice):
     player.begin()
     assert not player.play.fields
-    player.presenter.show("editor", list=True)
+    player.presenter.navigation.show("editor", list=True)
     shown = []
     for at in range(len(tracked(player.presenter.session))):
-        player.presenter.show("editor", list=True, group=at)
+        player.presenter.navigation.show("editor", list=True, group=at)
         player.frames(3)
         assert player.word("adjust-later") in player.seen
         assert {each.kind for each in entries(player).values()} == {"fact"}, "they are only read"
@@ -137,7 +137,7 @@ def test_where_nothing_can_be_corrected_everything_can_be_read_and_heard(player,
 
 def test_nor_does_a_value_open(player):
     player.begin()
-    player.presenter.show("editor", field=NUMBER)
+    player.presenter.navigation.show("editor", field=NUMBER)
     assert player.app.host.screen.value is None
 
 
@@ -230,7 +230,7 @@ def test_a_number_that_was_stepped_is_set_at_once_when_it_is_left(player):
     player.press("e")
     assert player.app.host.screen.name == "table"
     assert value(player, OTHER) == before[1] + 1
-    player.presenter.show("editor", list=True, group=0)
+    player.presenter.navigation.show("editor", list=True, group=0)
     step(player, NUMBER, -1)
     field = player.play.fields[NUMBER]
     player.app.on_stop()
@@ -290,8 +290,8 @@ def test_a_name_is_chosen_from_rows_and_undone_at_the_table(player):
 def test_what_is_nothing_can_be_chosen_too(player):
     screen = open_editor(player)
     player.now += 1
-    player.presenter.change(lambda: player.play.correct(NAME, "1a"))
-    player.presenter.show("editor", list=True)
+    player.presenter.game.change(lambda: player.play.correct(NAME, "1a"))
+    player.presenter.navigation.show("editor", list=True)
     screen.open_field(NAME)
     player.later(1)
     tap_row(player, "option-0")
@@ -303,8 +303,8 @@ def test_the_value_that_is_set_is_in_sight(player):
     field = player.play.fields[NAME]
     last = field.choices[-1]
     player.now += 1
-    player.presenter.change(lambda: player.play.correct(NAME, last))
-    player.presenter.show("editor", list=True)
+    player.presenter.game.change(lambda: player.play.correct(NAME, last))
+    player.presenter.navigation.show("editor", list=True)
     screen.open_field(NAME)
     player.frames(4)
     label = player.presenter.phrasebook.value(last, "on-mars")
@@ -426,7 +426,7 @@ def test_it_leaves_no_widgets_behind(player):
             screen.open_field(name)
             player.frames(2)
             player.press("escape")
-            player.presenter.show("editor", list=True, group=0)
+            player.presenter.navigation.show("editor", list=True, group=0)
             player.press("pagedown")
         player.frames(2)
         counts.append(alive())
@@ -447,7 +447,7 @@ def test_everything_fits(open_app, size, scale, language):
     screen = open_editor(player)
     assert_rows_fit(player)
     for at in range(len(tracked(player.presenter.session))):
-        player.presenter.show("editor", list=True, group=at)
+        player.presenter.navigation.show("editor", list=True, group=at)
         assert_rows_fit(player)
     for name in (NUMBER, NAME, LONG, OTHER, "lacerda.progress_cubes.water-extractor"):
         screen.open_field(name)
@@ -458,6 +458,6 @@ def test_fields_are_worded(player, caplog):
     open_editor(player)
     with caplog.at_level(logging.ERROR):
         for language in LANGUAGES:
-            player.presenter.set("language", language)
+            player.presenter.preferences.set("language", language)
             tracked(player.presenter.session)
     assert not caplog.records

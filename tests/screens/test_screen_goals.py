@@ -29,7 +29,7 @@ def open_goals(on_board: Any, game: str = "on-mars", **wished: Any) -> Any:
     while not (play.fields and play.goals() and play.turn):
         player.presenter.session.answer(usual_answer(play))
     player.now += 1
-    player.presenter.visit("goals")
+    player.presenter.navigation.visit("goals")
     player.frames(3)
     return player
 

@@ -19,12 +19,12 @@ def begin(player, turn=2, seed="1", **options):
     player.begin(options={"help": "quick", **options}, seed=seed)
     while player.play.ask.key != TURN or player.play.turn < turn:
         answer(player)
-    player.presenter.show_play()
+    player.presenter.navigation.show_play()
 
 
 def open_history(player, **detail):
     player.now += 1
-    player.presenter.visit("history", **detail)
+    player.presenter.navigation.visit("history", **detail)
     player.frames(4)
 
 
@@ -266,7 +266,7 @@ def test_opened_again_it_begins_with_the_latest(player):
 
 def test_going_back_is_on_disk(player, open_app):
     begin(player)
-    player.presenter.show("history", back=3)
+    player.presenter.navigation.show("history", back=3)
     player.tap(player.primary)
     log, undone = list(player.play.log), list(player.play.undone)
     player.window.remove_widget(player.app.root)
@@ -278,7 +278,7 @@ def test_going_back_is_on_disk(player, open_app):
 def test_a_second_tap_goes_back_no_further(player):
     begin(player)
     log = list(player.play.log)
-    player.presenter.show("history", back=1)
+    player.presenter.navigation.show("history", back=1)
     player.tap(player.primary, after=0.2)
     assert player.play.log == log
 

@@ -21,7 +21,7 @@ def tile(player, game=GAME):
 def begin(player):
     player.begin()
     player.next()
-    player.presenter.go_home()
+    player.presenter.navigation.go_home()
     player.frames(3)
 
 
@@ -45,7 +45,7 @@ def test_what_next_begins_is_marked_for_push_buttons_only(player):
 
     assert marked() == []
     player.app.perform("repeat")
-    player.presenter.go_home()
+    player.presenter.navigation.go_home()
     player.frames()
     assert marked() == [f"game-{GAME}"]
     player.tap(player.taps["voice"])
@@ -92,7 +92,7 @@ def test_a_play_that_waits_goes_on(player):
     player.begin()
     player.next()
     answered = list(player.play.log)
-    player.presenter.go_home()
+    player.presenter.navigation.go_home()
     assert player.primary.words == player.word("resume")
     player.tap(player.primary)
     assert player.app.host.screen.name == "table"
@@ -113,7 +113,7 @@ def test_a_play_of_another_day_waits_since_that_day(player, store, days, told):
     then = datetime.now().astimezone() - timedelta(days=days)
     with store.writing() as connection:
         connection.execute("UPDATE answer SET at = ?", (then.timestamp(),))
-    player.presenter.go_home()
+    player.presenter.navigation.go_home()
     assert told in " ".join(player.seen)
     assert "today" not in " ".join(player.seen)
     assert (str(then.year) in " ".join(player.seen)) == (days == 40)
@@ -122,7 +122,7 @@ def test_a_play_of_another_day_waits_since_that_day(player, store, days, told):
 def test_how_it_stands_is_told_after_the_first_frame_of_a_later_sitting(player, open_app):
     player.begin(options={"help": "quick"}, seed="1")
     player.reach("on-mars.table", turn=2)
-    player.presenter.go_home()
+    player.presenter.navigation.go_home()
     here = player.seen
     assert any("2" in line for line in here)
     player.app.host.screen.leave()
@@ -140,7 +140,7 @@ def test_a_play_that_cannot_be_looked_at_is_a_tile_all_the_same(player, monkeypa
         raise OSError("gone")
 
     monkeypatch.setattr(Sessions, "look_at", fail)
-    player.presenter.go_home()
+    player.presenter.navigation.go_home()
     player.frames(3)
     assert player.primary.words == player.word("resume")
     assert "cannot be looked at" in caplog.text
@@ -193,7 +193,7 @@ def test_another_language_words_the_step_anew(player, voice, language, monkeypat
     player.begin()
     said = []
     monkeypatch.setattr(Phrasebook, "find", spy_on(Phrasebook.find, said))
-    player.presenter.go_home()
+    player.presenter.navigation.go_home()
     while player.presenter.settings.language != language:
         player.tap(player.taps["tongue"])
     said.clear()
@@ -242,19 +242,19 @@ def test_what_is_wrong_is_told_in_sight_and_opens(player):
 def test_next_goes_on_with_the_play_that_was_answered_last(player):
     for game in ("ares", "score-pad", "dice"):
         player.now += 1
-        player.presenter.open_play(game, new=True)
+        player.presenter.game.open(game, new=True)
         player.next()
-    player.presenter.go_home()
+    player.presenter.navigation.go_home()
     player.press("enter")
     assert player.presenter.session.game.name == "dice"
 
 
 def test_of_those_that_are_over_the_last_game_is_begun_again(player, store):
-    player.presenter.open_play("score-pad", new=True)
+    player.presenter.game.open("score-pad", new=True)
     with store.writing() as connection:
         connection.execute("UPDATE play SET finished = 1, result = '{}'")
     player.presenter.sessions._open.clear()
-    player.presenter.go_home()
+    player.presenter.navigation.go_home()
     assert player.primary.words == tile(player, "score-pad").words
     assert "plays" in player.taps
 

@@ -54,7 +54,7 @@ def test_the_window_does_not_wait_for_systemd(open_app, voice, monkeypatch):
     """Polkit, which it asks first, is started only then: that took a slow processor 12 seconds."""
     player, answered = open_app(kiosk=True), threading.Event()
     monkeypatch.setattr(systemd, "restart", lambda: not answered.wait(PATIENCE))
-    player.presenter.show("power")
+    player.presenter.navigation.show("power")
     player.later(1)
     player.tap(player.taps["restart"])
     assert voice.said[-1] == player.word("restart-now")
@@ -72,7 +72,7 @@ def test_another_companion_ends_at_once(player, monkeypatch):
 
 def test_while_the_screen_is_wiped_no_touch_counts(player):
     player.begin()
-    player.presenter.visit("clean")
+    player.presenter.navigation.visit("clean")
     log = list(player.play.log)
     for x in range(40, 800, 80):
         player.now += 1
@@ -87,7 +87,7 @@ def test_while_the_screen_is_wiped_no_touch_counts(player):
 
 
 def test_next_ends_the_wiping(player):
-    player.presenter.visit("clean")
+    player.presenter.navigation.visit("clean")
     player.app.perform("next")
     assert player.app.host.shown == "settings"
 
@@ -137,7 +137,7 @@ def type_pin(player, digits):
 def test_the_pin_opens_the_settings_and_they_lock_again_at_the_table(open_app, voice, screen):
     player = open_app(lock_pin="1590")
     player.begin()
-    player.presenter.visit(screen)
+    player.presenter.navigation.visit(screen)
     assert player.app.host.shown == "lock"
     type_pin(player, "1591")
     assert voice.said[-1] == player.word("lock-wrong")
@@ -146,10 +146,10 @@ def test_the_pin_opens_the_settings_and_they_lock_again_at_the_table(open_app, v
     player.tap(player.taps["del"])
     type_pin(player, "590")
     assert player.app.host.shown == screen
-    player.presenter.visit("settings")
+    player.presenter.navigation.visit("settings")
     assert player.app.host.shown == "settings"
-    player.presenter.show_play()
-    player.presenter.visit("settings")
+    player.presenter.navigation.show_play()
+    player.presenter.navigation.visit("settings")
     assert player.app.host.shown == "lock"
     player.tap(player.primary)
     assert player.app.host.shown == "table"
@@ -157,14 +157,14 @@ def test_the_pin_opens_the_settings_and_they_lock_again_at_the_table(open_app, v
 
 def test_a_screen_that_was_locked_since_the_app_was_closed_there_is_passed_over(open_app):
     player = open_app(lock_pin="1590")
-    player.presenter.last_screen.keep(Place("settings"))
-    player.presenter.come_back()
+    player.presenter.navigation.last_screen.keep(Place("settings"))
+    player.presenter.navigation.come_back()
     assert player.app.host.shown == "home"
 
 
 def test_the_pin_can_be_typed_on_a_keyboard(open_app):
     player = open_app(lock_pin="1590")
-    player.presenter.visit("settings")
+    player.presenter.navigation.visit("settings")
     for digit in "1590":
         player.press(digit)
     assert player.app.host.shown == "settings"
@@ -177,12 +177,12 @@ def test_what_a_kiosk_asks_fits(open_app, size, scale):
     player = open_app(size, lock_pin="15901590", language="fr", text_scale=scale, kiosk=True)
     player.begin()
     for screen in "clean", "power", "taking":
-        player.presenter.unlock()
-        player.presenter.show(screen)
+        player.presenter.navigation.unlock()
+        player.presenter.navigation.show(screen)
         assert_fits(player)
         assert_targets(player)
-    player.presenter.show_play()
-    player.presenter.show("settings")
+    player.presenter.navigation.show_play()
+    player.presenter.navigation.show("settings")
     type_pin(player, "15")
     assert_fits(player)
     assert_targets(player)
@@ -190,7 +190,7 @@ def test_what_a_kiosk_asks_fits(open_app, size, scale):
 
 def test_with_two_buttons_die_names_the_digits_and_next_types_one(open_app, voice):
     player = open_app(lock_pin="1590")
-    player.presenter.visit("settings")
+    player.presenter.navigation.visit("settings")
     player.frames()
     for digit in "1590":
         while not voice.said[-1].endswith(digit):
@@ -201,12 +201,12 @@ def test_with_two_buttons_die_names_the_digits_and_next_types_one(open_app, voic
 
 def test_after_three_wrong_pins_none_is_taken_for_half_a_minute(open_app, voice):
     player = open_app(lock_pin="1590")
-    player.presenter.visit("settings")
+    player.presenter.navigation.visit("settings")
     for _ in range(TRIES):
         type_pin(player, "1234")
     assert voice.said[-1] == player.word("lock-shut")
     player.tap(player.primary)  # leaving it opens nothing
-    player.presenter.visit("settings")
+    player.presenter.navigation.visit("settings")
     type_pin(player, "15")
     assert player.taps["1"].disabled
     player.later(PAUSE)

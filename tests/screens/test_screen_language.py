@@ -68,7 +68,7 @@ def in_mid_turn(player):
         answer(player)
     answer(player)
     player.presenter.session.undo()
-    player.presenter.show_play()
+    player.presenter.navigation.show_play()
 
 
 def texts(player):
@@ -88,17 +88,17 @@ def as_in_a_new_app(player, open_app, voice, language, places):
     """Compare every place, the language changed there, with a new app in that language."""
     changed = {}
     for number, (screen, detail) in enumerate(places):
-        player.presenter.show(screen, **detail)
-        player.presenter.set("language", language)
+        player.presenter.navigation.show(screen, **detail)
+        player.presenter.preferences.set("language", language)
         assert voice.language == language
         changed[number] = texts(player), player.app.host.screen.spoken
-        player.presenter.set("language", "en")
-    player.presenter.show("table")
+        player.presenter.preferences.set("language", "en")
+    player.presenter.navigation.show("table")
     close(player)
     new = open_app(language=language)
     new.presenter.greeting = ""
     for number, (screen, detail) in enumerate(places):
-        new.presenter.show(screen, **detail)
+        new.presenter.navigation.show(screen, **detail)
         assert changed[number] == (texts(new), new.app.host.screen.spoken), (screen, detail)
 
 
@@ -121,7 +121,7 @@ def test_the_greeting_is_said_in_the_new_language_and_old_troubles_are_forgotten
     close(player)
     again = open_app()
     again.presenter.tell(again.word("trouble"))
-    again.presenter.set("language", "fr")
+    again.presenter.preferences.set("language", "fr")
     assert again.presenter.greeting == again.presenter.words("core.resumed")
     assert again.table.step.notice.text == again.presenter.greeting
     assert again.presenter.notices == []

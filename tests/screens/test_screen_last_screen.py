@@ -7,7 +7,7 @@ import pytest
 
 from companion.device import systemd
 from companion.engine.autoplay import usual_answer
-from companion.screens.presenter import LOCKED
+from companion.screens.presenter.navigation import LOCKED
 from companion.screens.screen_host import KINDS
 from kit import processes
 from kit.long import LONG
@@ -21,14 +21,14 @@ def at_turn(player):
     session = player.presenter.session
     while session.play.ask.key != TURN or session.play.turn < 2:
         session.answer(usual_answer(session.play))
-    player.presenter.show_play()
+    player.presenter.navigation.show_play()
 
 
 def to_the_end(player):
     session = player.presenter.session
     while not session.play.over:
         session.answer(usual_answer(session.play))
-    player.presenter.show_play()
+    player.presenter.navigation.show_play()
 
 
 def close(player):
@@ -37,7 +37,7 @@ def close(player):
 
 
 def rolled(player):
-    player.presenter.show("die")
+    player.presenter.navigation.show("die")
     player.app.host.screen.roll(6)
     player.later(0.1)
     player.later(0.1)
@@ -45,12 +45,12 @@ def rolled(player):
 
 
 def without_play(player, screen, **detail):
-    player.presenter.go_home()
-    player.presenter.show(screen, **detail)
+    player.presenter.navigation.go_home()
+    player.presenter.navigation.show(screen, **detail)
 
 
 PLACES = {
-    "home": lambda p: p.presenter.go_home(),
+    "home": lambda p: p.presenter.navigation.go_home(),
     "setup": lambda p: without_play(p, "setup", game=GAME),
     "setup with other options": lambda p: without_play(
         p, "setup", game=GAME, options={"deck": "physical", "clock": "90"}
@@ -64,42 +64,44 @@ PLACES = {
     "plays": lambda p: without_play(p, "plays"),
     "plays with a turn of one": lambda p: without_play(p, "plays", play=1, turn=1),
     "plays with the best": lambda p: without_play(p, "plays", best=True),
-    "settings": lambda p: p.presenter.show("settings"),
-    "settings with an open value": lambda p: p.presenter.show("settings", field="clock"),
+    "settings": lambda p: p.presenter.navigation.show("settings"),
+    "settings with an open value": lambda p: p.presenter.navigation.show("settings", field="clock"),
     "settings without a play": lambda p: without_play(p, "settings", field="pin_led"),
-    "box": lambda p: p.presenter.visit("box"),
-    "box with the map": lambda p: p.presenter.visit("box", map=True),
-    "box as a list": lambda p: p.presenter.visit("settings", game=GAME),
-    "table": lambda p: p.presenter.show("table"),
+    "box": lambda p: p.presenter.navigation.visit("box"),
+    "box with the map": lambda p: p.presenter.navigation.visit("box", map=True),
+    "box as a list": lambda p: p.presenter.navigation.visit("settings", game=GAME),
+    "table": lambda p: p.presenter.navigation.show("table"),
     "table at the end": lambda p: to_the_end(p),
-    "scores": lambda p: p.presenter.show("scores"),
-    "times": lambda p: p.presenter.show("times"),
-    "menu": lambda p: p.presenter.show("menu"),
-    "turn": lambda p: p.presenter.show("turn"),
-    "die": lambda p: p.presenter.show("die"),
+    "scores": lambda p: p.presenter.navigation.show("scores"),
+    "times": lambda p: p.presenter.navigation.show("times"),
+    "menu": lambda p: p.presenter.navigation.show("menu"),
+    "turn": lambda p: p.presenter.navigation.show("turn"),
+    "die": lambda p: p.presenter.navigation.show("die"),
     "die after a roll": rolled,
-    "why": lambda p: p.presenter.read("why"),
-    "goals": lambda p: p.presenter.visit("goals"),
-    "help": lambda p: p.presenter.read("help"),
-    "page": lambda p: p.presenter.visit("page"),
+    "why": lambda p: p.presenter.navigation.read("why"),
+    "goals": lambda p: p.presenter.navigation.visit("goals"),
+    "help": lambda p: p.presenter.navigation.read("help"),
+    "page": lambda p: p.presenter.navigation.visit("page"),
     "page of a link": lambda p: follow_a_link(p),
-    "notices": lambda p: p.presenter.read("notices"),
-    "code": lambda p: p.presenter.show("code"),
-    "saved": lambda p: p.presenter.show("saved"),
+    "notices": lambda p: p.presenter.navigation.read("notices"),
+    "code": lambda p: p.presenter.navigation.show("code"),
+    "saved": lambda p: p.presenter.navigation.show("saved"),
     "saved without a play": lambda p: without_play(p, "saved"),
-    "wifi": lambda p: p.presenter.show("wifi"),
-    "whole table": lambda p: p.presenter.visit("whole"),
-    "map": lambda p: p.presenter.visit("whole", part="map"),
-    "editor": lambda p: p.presenter.show("editor", list=True),
-    "editor with an open number": lambda p: p.presenter.show("editor", field="lacerda.crystals"),
-    "history": lambda p: p.presenter.show("history"),
-    "history with an answer": lambda p: p.presenter.show("history", back=2),
-    "history with a turn": lambda p: p.presenter.show("history", turn=0, back=3, page=1),
+    "wifi": lambda p: p.presenter.navigation.show("wifi"),
+    "whole table": lambda p: p.presenter.navigation.visit("whole"),
+    "map": lambda p: p.presenter.navigation.visit("whole", part="map"),
+    "editor": lambda p: p.presenter.navigation.show("editor", list=True),
+    "editor with an open number": lambda p: p.presenter.navigation.show(
+        "editor", field="lacerda.crystals"
+    ),
+    "history": lambda p: p.presenter.navigation.show("history"),
+    "history with an answer": lambda p: p.presenter.navigation.show("history", back=2),
+    "history with a turn": lambda p: p.presenter.navigation.show("history", turn=0, back=3, page=1),
 }
 
 
 def follow_a_link(player):
-    player.presenter.show("page", place="construct", page=1)
+    player.presenter.navigation.show("page", place="construct", page=1)
     player.app.host.screen.follow("rover")
 
 
@@ -154,8 +156,8 @@ def test_it_comes_back(player, open_app, place):
 @pytest.mark.parametrize("screen", PASSES)
 def test_what_passes_is_not_what_it_opens_on_but_the_screen_before(player, open_app, screen):
     at_turn(player)
-    player.presenter.show("history", turn=0)
-    player.presenter.show(screen, **PASSES[screen])
+    player.presenter.navigation.show("history", turn=0)
+    player.presenter.navigation.show(screen, **PASSES[screen])
     close(player)
     host = open_app().app.host
     assert (host.shown, host.detail["turn"]) == ("history", 0)
@@ -166,7 +168,7 @@ def test_after_a_restart_it_opens_on_the_first_screen_from_which_it_was_restarte
 ):
     monkeypatch.setattr(systemd, "_ask", lambda _: True)
     player = open_app(kiosk=True)
-    player.presenter.quit()
+    player.presenter.navigation.quit()
     player.frames()
     player.tap(player.taps["restart"])
     close(player)
@@ -177,9 +179,9 @@ def test_after_a_restart_it_opens_on_the_first_screen_from_which_it_was_restarte
 def test_what_a_pin_locks_is_not_what_it_opens_on(open_app, screen):
     player = open_app(lock_pin="1590")
     at_turn(player)
-    player.presenter.unlock()
-    player.presenter.show("menu")
-    player.presenter.show(screen)
+    player.presenter.navigation.unlock()
+    player.presenter.navigation.show("menu")
+    player.presenter.navigation.show(screen)
     close(player)
     assert open_app(lock_pin="1590").app.host.shown == "menu"
 
@@ -203,7 +205,7 @@ def test_coming_back_says_what_is_there(player, open_app, voice):
     first = again.presenter.session.pieces[0].text
     assert again.table.said.startswith(first)
     assert again.table.step.notice.text == resumed
-    again.presenter.show("scores")
+    again.presenter.navigation.show("scores")
     close(again)
     last = open_app()
     assert voice.said[-1] == last.app.host.screen.spoken
@@ -222,9 +224,9 @@ def test_another_play_that_was_on_the_table_comes_back_not_the_latest(player, op
     at_turn(player)
     first = player.presenter.session.id
     player.begin()
-    player.presenter.open_kept(first)
+    player.presenter.game.open_saved(first)
     player.now += 1
-    player.presenter.open_kept(first)
+    player.presenter.game.open_saved(first)
     close(player)
     assert open_app().presenter.session.id == first
 
@@ -284,16 +286,16 @@ def test_a_home_that_cannot_be_written_still_has_every_screen(open_app, home, st
     assert player.app.host.screen.name == "home"
     at_turn(player)
     for place in ("settings", "history", "editor", "menu", "plays"):
-        player.presenter.show(place)
-    player.presenter.show_play()
+        player.presenter.navigation.show(place)
+    player.presenter.navigation.show_play()
     assert player.presenter.notices
 
 
 def test_only_another_place_is_written(player, home):
     at_turn(player)
-    player.presenter.show("die", sides=4)
+    player.presenter.navigation.show("die", sides=4)
     before = (home / "place.json").stat().st_mtime_ns, sorted(home.iterdir())
-    player.presenter.show("die", sides=4)
+    player.presenter.navigation.show("die", sides=4)
     assert ((home / "place.json").stat().st_mtime_ns, sorted(home.iterdir())) == before
     kept = json.loads((home / "place.json").read_text())
     assert kept == {
@@ -305,7 +307,7 @@ def test_only_another_place_is_written(player, home):
 
 def test_a_companion_that_is_killed_comes_back_too(player, store, home):
     at_turn(player)
-    player.presenter.show("editor", field="lacerda.crystals")
+    player.presenter.navigation.show("editor", field="lacerda.crystals")
     place = json.loads((home / "place.json").read_text())
     close(player)
     store.close()

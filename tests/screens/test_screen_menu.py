@@ -32,8 +32,8 @@ def test_entries_never_move_between_games(player):
     seen = []
     for game in games():
         player.now += 1
-        player.presenter.open_play(game, new=True)
-        player.presenter.show("menu")
+        player.presenter.game.open(game, new=True)
+        player.presenter.navigation.show("menu")
         seen.append([(name, tuple(tap.pos), tap.words) for name, tap in player.taps.items()])
     assert all(each == seen[0] for each in seen)
 
@@ -48,7 +48,7 @@ def test_each_leads_to_its_screen(menu, name):
         assert screen.detail == {"what": name}
     if name == "home":
         menu.now += 1
-        menu.presenter.open_play("on-mars")
+        menu.presenter.game.open("on-mars")
     assert menu.play.log == log
 
 
@@ -68,7 +68,7 @@ def test_the_game_is_said_when_it_is_gone_back_to(menu, voice):
 def test_each_says_what_it_is(menu, voice):
     assert voice.said[-1] == menu.word("menu")
     for name in ("settings", "history", "scores", "goals"):
-        menu.presenter.visit("menu")
+        menu.presenter.navigation.visit("menu")
         menu.tap(menu.taps[name])
         assert len(voice.said[-1]) > 4
         assert voice.said[-1] == menu.app.host.screen.spoken
@@ -96,7 +96,7 @@ def test_by_keys_numbers_and_two_buttons(menu, voice):
 def test_what_a_game_lacks_is_passed_over_by_die(menu, monkeypatch):
     monkeypatch.setattr(type(menu.play), "goals", lambda _: [])
     monkeypatch.setattr(type(menu.play), "scores", lambda _: {})
-    menu.presenter.show("menu")
+    menu.presenter.navigation.show("menu")
     names = [each.text for each in menu.app.host.screen.focus.targets()]
     assert menu.word("menu-goals") not in names
     assert menu.word("menu-scores") not in names
@@ -114,7 +114,7 @@ def in_turn(player):
     for _ in range(3):
         player.next()
     assert (player.play.turn, len(player.play.log) > player.first) == (2, True)
-    player.presenter.visit("menu")
+    player.presenter.navigation.visit("menu")
     return player
 
 
@@ -137,10 +137,10 @@ def test_the_primary_thing_takes_nothing_back(in_turn):
     in_turn.tap(in_turn.taps["turn"])
     for _ in range(3):
         assert in_turn.primary.words == in_turn.word("menu-table")
-        in_turn.presenter.show("turn")
+        in_turn.presenter.navigation.show("turn")
         in_turn.tap(in_turn.primary)
         assert (in_turn.app.host.screen.name, in_turn.play.log) == ("table", log)
-        in_turn.presenter.show("turn")
+        in_turn.presenter.navigation.show("turn")
         in_turn.press("escape")
         assert in_turn.app.host.screen.name == "menu"
 
@@ -160,7 +160,7 @@ def test_one_answer_is_taken_back_at_once(player):
     while player.play.answers_of_turn != 1:
         player.presenter.session.undo()
     given = len(player.play.log)
-    player.presenter.visit("menu")
+    player.presenter.navigation.visit("menu")
     player.tap(player.taps["turn"])
     assert player.app.host.screen.name == "table"
     assert len(player.play.log) < given
@@ -176,7 +176,7 @@ def test_everything_fits(open_app, size, scale, language):
     player.reach("on-mars.table", turn=2)
     player.presenter.session.set_clock("up")
     for screen in "menu", "turn":
-        player.presenter.show(screen)
+        player.presenter.navigation.show(screen)
         assert_fits(player)
         assert_targets(player)
 
@@ -196,7 +196,7 @@ def test_with_large_text_the_entries_are_larger_and_none_is_lost(open_app, scree
         player = open_app(size, text_scale=scale)
         player.begin(options={"help": "quick"})
         player.now += 1
-        player.presenter.visit(screen)
+        player.presenter.navigation.visit(screen)
         assert_fits(player)
         tiles = player.app.host.screen.ids.actions.children[0].children
         names = [tile.item.name for tile in reversed(tiles)]
@@ -209,7 +209,7 @@ def test_with_large_text_the_entries_are_larger_and_none_is_lost(open_app, scree
 def test_die_steps_through_all_entries_and_brings_each_into_sight(open_app, voice):
     player = open_app(text_scale=2)
     player.begin(options={"help": "quick"})
-    player.presenter.visit("menu")
+    player.presenter.navigation.visit("menu")
     player.frames(3)
     scroll, named = player.app.host.screen.ids.actions, []
     for action in [each for each in player.app.host.screen.actions if not each.off]:

@@ -85,7 +85,7 @@ def test_nothing_on_the_board_is_reported_while_moves_are_ticked(on_board: Any, 
     player = on_board(game)
     play, screen = player.play, player.app.host.screen
     for _ in range(60):
-        player.presenter.show_step()
+        player.presenter.game.show_step()
         if screen.controller.ticks_left:
             player.frames(2)
             assert parts(screen) == []
@@ -142,7 +142,7 @@ def test_all_steps_of_ares_are_yours_or_help(on_board: Any, seed: str) -> None:
     play, screen = player.play, player.app.host.screen
     for _ in range(60):
         play.answer(likely_answer(play, rng))
-        player.presenter.show_step()
+        player.presenter.game.show_step()
         if play.ask and screen.table and screen.table.steps:
             steps = screen.table.steps
             assert sum(steps[:4]) == 42
@@ -172,7 +172,7 @@ def test_a_report_leaves_the_pace_in_sight_and_nothing_lies_over_it(on_board: An
     player = on_board("ares")
     screen = reach(player, "ares.report")
     player.now += 2
-    player.presenter.change(lambda: player.presenter.session.answer("temperature"))
+    player.presenter.game.change(lambda: player.presenter.session.answer("temperature"))
     player.now += 1
     player.turn_to_question()
     player.frames(3)
@@ -207,7 +207,7 @@ def test_nothing_is_cut_in_a_play_that_reports(
         if play.ask is None:
             break
         play.answer(likely_answer(play, rng))
-        player.presenter.show_step()
+        player.presenter.game.show_step()
         player.frames(2)
         if screen.table and not screen.step.event:
             assert cut(screen) == []

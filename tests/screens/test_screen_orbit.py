@@ -15,7 +15,7 @@ def begin_in_orbit(player):
     while play.ask.key != "on-mars.table" or play.state()["you"]["side"] != "orbit":
         player.presenter.session.answer(usual_answer(play))
     player.now += 1
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.turn_to_question()
     player.frames(3)
 

@@ -24,12 +24,12 @@ PACED = [name for name in games() if has_pace(name)]
 
 def to_turn(player, game):
     """Come to a main question of a game."""
-    player.presenter.open_play(game, new=True, seed="1")
+    player.presenter.game.open(game, new=True, seed="1")
     session = player.presenter.session
     while not (session.pace and session.play.fields):
         session.answer(usual_answer(session.play))
     player.now += 1
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.frames()
     return session.phrasebook.prompt_text(session.play.pace()).text
 

@@ -73,7 +73,7 @@ def write(monkeypatch, page):
 
 
 def visit(player, place, **detail):
-    player.presenter.visit("page", place=place, **detail)
+    player.presenter.navigation.visit("page", place=place, **detail)
     player.frames(4)
     return player.app.host.screen
 
@@ -194,7 +194,7 @@ def test_without_a_place_it_is_the_steps_page_and_the_heading_that_the_step_name
     monkeypatch.setattr(
         type(reader.presenter.session), "place", lambda self, prompt: "construct#placing-the-tile"
     )
-    reader.presenter.visit("page")
+    reader.presenter.navigation.visit("page")
     reader.frames(4)
     assert "Placing the tile" in reader.seen
     assert site.title("en", "on-mars", "construct") in reader.seen
@@ -243,7 +243,7 @@ def test_all_pages_and_the_neighbours_are_a_tap_away(reader):
 )
 def test_no_word_of_a_line_that_leads_lies_under_its_arrow(open_app, size, game, page):
     player = open_app(size, language="fr")
-    player.presenter.open_play(game, new=True, seed="1", options={})
+    player.presenter.game.open(game, new=True, seed="1", options={})
     visit(player, page)
     ends = 0
     for _ in parts(player):
@@ -376,7 +376,9 @@ def test_a_part_without_a_heading_is_told_with_the_one_above_it(open_app, voice)
         for number, rows in enumerate(view.portions)
         if number > 2 and not view.entries[rows[0]].block.anchor
     )
-    player.presenter.show("page", place="construct", at=view.entries[view.portions[inner][0]].place)
+    player.presenter.navigation.show(
+        "page", place="construct", at=view.entries[view.portions[inner][0]].place
+    )
     above = [row.block.said for row in view.entries[: view.portions[inner][0]] if row.block.anchor]
     player.press("r")
     assert voice.said[-1].startswith(f"{screen.title}. {above[-1]}")
@@ -418,7 +420,7 @@ def test_reading_on_makes_and_lays_out_nothing(reader, monkeypatch):
 
 def test_another_look_and_size_of_letters_keep_the_place(reader):
     visit(reader, "construct#placing-the-tile")
-    reader.presenter.stay({**reader.app.host.detail, "at": text_view(reader).place})
+    reader.presenter.navigation.stay({**reader.app.host.detail, "at": text_view(reader).place})
     for size in ((720, 1280), (800, 480)):
         reader.window.size = size
         reader.app.host.fit(*size)
@@ -444,7 +446,7 @@ def test_another_look_and_size_of_letters_keep_the_place(reader):
 @pytest.mark.parametrize("game", sorted(games()))
 def test_every_page_fits(open_app, game, size, scale, language):
     player = open_app(size, text_scale=scale, language=language)
-    player.presenter.open_play(game, new=True, seed="1", options={})
+    player.presenter.game.open(game, new=True, seed="1", options={})
     for place in hardest(*site.pages(language, game), count=2):
         visit(player, place)
         assert_every_part_fits(player)

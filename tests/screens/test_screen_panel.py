@@ -167,7 +167,7 @@ def test_without_a_backlight_what_rests_is_no_brighter_than_the_play_and_dark_is
 ):
     monkeypatch.setattr(Backlight.__init__, "__defaults__", (tmp_path / "none",))
     player = open_app(brightness=brightness, dim_after=1, dark_after=2)
-    player.presenter.set("rotation", turned)
+    player.presenter.preferences.set("rotation", turned)
     player.begin()
     player.later(1)
     player.presenter.tell("The disk is full.")
@@ -181,7 +181,7 @@ def test_without_a_backlight_what_rests_is_no_brighter_than_the_play_and_dark_is
     player.later(121)
     assert brightest(player.window) == 0
     player.presenter.tell("A stick was pulled out.")
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.frames()
     assert brightest(player.window) == 0, "not even what is told now lights it"
     player.press("f5")

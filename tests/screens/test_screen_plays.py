@@ -30,13 +30,13 @@ def begin(player, turn=2, seed="1", **options):
     player.begin(options={"help": "quick", **options}, seed=seed)
     while player.play.ask.key != TURN or player.play.turn < turn:
         answer(player)
-    player.presenter.show_play()
+    player.presenter.navigation.show_play()
 
 
 def to_the_end(player):
     while not player.play.over:
         answer(player)
-    player.presenter.show_play()
+    player.presenter.navigation.show_play()
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def plays(player):
     to_the_end(player)
     begin(player, seed="2")
     begin(player, seed="3")
-    player.presenter.go_home()
+    player.presenter.navigation.go_home()
     player.tap(player.taps["plays"])
     player.frames(3)
     return player
@@ -89,8 +89,8 @@ def test_plays_of_one_day_are_told_apart_by_the_time_they_were_begun(plays, stor
         for play, at in enumerate(begun, 1):
             started = mktime((2026, 3, *at, 0, 0, 0, -1))
             connection.execute("UPDATE play SET started = ? WHERE id = ?", (started, play))
-    plays.presenter.go_home()
-    plays.presenter.visit("plays")
+    plays.presenter.navigation.go_home()
+    plays.presenter.navigation.visit("plays")
     plays.frames(4)
     assert rows(plays)[0].value in ("3/2/26, 8:15\u202fPM · unfinished", "3/2/26, 8:15\u202fPM")
     assert rows(plays)[0].value in plays.seen
@@ -108,7 +108,7 @@ def test_a_play_that_waits_goes_on_an_older_one_too(plays, voice, number, seed):
     assert plays.app.host.screen.name == "table"
     assert (plays.play.seed, plays.play.turn) == (seed, 2)
     plays.next()
-    plays.presenter.go_home()
+    plays.presenter.navigation.go_home()
     plays.tap(plays.primary)
     assert plays.play.seed == seed
 
@@ -121,7 +121,7 @@ def test_one_that_is_over_shows_its_end(plays, voice):
     assert plays.play.over
     assert plays.app.host.screen.name == "table"
     assert plays.presenter.words("core.resumed") not in voice.said[-1]
-    plays.presenter.go_home()
+    plays.presenter.navigation.go_home()
     plays.tap(plays.primary)
     assert not plays.play.over
 
@@ -130,7 +130,7 @@ def test_looking_at_one_that_is_over_changes_nothing(plays, store):
     before = store.history()
     choose_play(plays, 2)
     plays.tap(plays.primary)
-    plays.presenter.go_home()
+    plays.presenter.navigation.go_home()
     assert store.history() == before
 
 
@@ -149,7 +149,7 @@ def test_the_points_of_the_chosen_play_are_told_turn_by_turn(plays, voice):
 def test_a_play_that_waits_is_gone_back_to_the_beginning_of_an_earlier_turn(player):
     begin(player, turn=5)
     log = list(player.play.log)
-    player.presenter.go_home()
+    player.presenter.navigation.go_home()
     player.tap(player.taps["plays"])
     player.frames(3)
     for _ in range(2):
@@ -161,7 +161,7 @@ def test_a_play_that_waits_is_gone_back_to_the_beginning_of_an_earlier_turn(play
     assert player.play.answered_in[-1] == 1
     while player.play.undone:
         player.now += 1
-        player.presenter.change(player.presenter.session.redo)
+        player.presenter.game.change(player.presenter.session.redo)
     assert player.play.log == log
 
 
@@ -182,15 +182,15 @@ def test_one_that_was_set_aside_is_listed_and_cannot_be_opened(player, store):
     with store.writing() as connection:
         connection.execute("UPDATE answer SET key = 'on-mars.older' WHERE seq = 3")
     player.presenter.sessions._open.clear()
-    player.presenter.go_home()
+    player.presenter.navigation.go_home()
     player.now += 1
-    player.presenter.open_play(GAME)
+    player.presenter.game.open(GAME)
     (notice,) = player.presenter.notices
     assert notice.endswith("The whole game stays in the history.")
     assert len(store.history()) == 1
     answer(player)
-    player.presenter.go_home()
-    player.presenter.visit("plays")
+    player.presenter.navigation.go_home()
+    player.presenter.navigation.visit("plays")
     aside = player.presenter.words("core.history-set-aside")
     (at,) = [at for at, row in enumerate(rows(player)) if row.spoken.endswith(aside)]
     choose_play(player, at)
@@ -223,7 +223,7 @@ def test_one_bad_row_is_told_and_hides_no_other_play(player, store, spoil, told)
     player.presenter.sessions._open.clear()
     with store.writing() as connection:
         connection.execute(spoil)
-    player.presenter.go_home()
+    player.presenter.navigation.go_home()
     assert player.primary.words == player.word("resume")
     player.tap(player.taps["plays"])
     choose_play(player, 1)
@@ -235,22 +235,22 @@ def test_one_bad_row_is_told_and_hides_no_other_play(player, store, spoil, told)
     if opens:
         player.tap(player.primary)
         assert (player.app.host.screen.name, player.presenter.trouble) == ("table", "")
-        player.presenter.show("history")
-        player.presenter.go_home()
-        player.presenter.visit("plays")
+        player.presenter.navigation.show("history")
+        player.presenter.navigation.go_home()
+        player.presenter.navigation.visit("plays")
     player.later(1)
     assert screen is player.app.host.screen
     choose_play(player, 0)
     player.tap(player.primary)
     assert (player.play.seed, player.play.turn) == ("2", 2)
     player.next()
-    player.presenter.go_home()
+    player.presenter.navigation.go_home()
     player.tap(player.primary)
     assert player.play.seed == "2"
 
 
 def test_no_plays_yet(player):
-    player.presenter.visit("plays")
+    player.presenter.navigation.visit("plays")
     player.frames(3)
     assert player.presenter.words("core.history-none") in " ".join(player.seen)
     assert player.primary.words == player.word("back")
@@ -272,7 +272,7 @@ def ended(store, game, total, /, **result):
 def best(player):
     """Return the best plays as they are listed: points by the heading of their group."""
     player.now += 1
-    player.presenter.visit("plays", best=True)
+    player.presenter.navigation.visit("plays", best=True)
     groups = {}
     for entry in player.app.host.screen.entries:
         if entry.kind == "heading":
@@ -300,7 +300,7 @@ def test_the_best_plays_stand_by_game_and_difficulty_the_lost_ones_left_out(play
 
 def test_the_best_are_a_tap_away_and_back_leads_to_the_plays(player, store):
     ended(store, "dice", 87)
-    player.presenter.visit("plays")
+    player.presenter.navigation.visit("plays")
     player.tap(player.taps["best"])
     assert player.word("plays-the-best") in player.seen
     player.press("escape")
@@ -311,7 +311,7 @@ def test_the_best_are_a_tap_away_and_back_leads_to_the_plays(player, store):
 def test_where_no_play_was_won_no_best_are_offered(player, store):
     ended(store, "dice", 87, won=False, replayed=True)
     ended(store, "score-pad", 0, game="dice", winner=["player-2"])
-    player.presenter.visit("plays")
+    player.presenter.navigation.visit("plays")
     player.frames(3)
     assert "best" not in player.taps
 
@@ -325,7 +325,7 @@ def test_a_team_is_ranked_by_its_points_together_apart_from_those_alone(player, 
 
 def test_of_a_score_pad_it_tells_the_game_and_who_won(player, store):
     ended(store, "score-pad", 0, game="dice", winner=["player-2"])
-    player.presenter.visit("plays")
+    player.presenter.navigation.visit("plays")
     (row,) = rows(player)
     assert row.spoken.endswith("The Dice Game · won by Player 2")
 
@@ -344,7 +344,7 @@ def test_of_many_plays_only_those_in_sight_are_read_and_worded(player, store, mo
     monkeypatch.setattr(Phrasebook, "ending", lambda *of: worded.append(of) or ending(*of))
     monkeypatch.setattr(SavedPlay, "begun", property(lambda kept: dated.append(0) or begun(kept)))
     monkeypatch.setattr(Store, "find", lambda *of: read.append(of) or find_play(*of))
-    player.presenter.show("plays")
+    player.presenter.navigation.show("plays")
     player.frames(5)
     screen = player.app.host.screen
     shown = len(screen.ids.rows.in_sight)
@@ -355,11 +355,11 @@ def test_of_many_plays_only_those_in_sight_are_read_and_worded(player, store, mo
 
 def test_ten_thousand_plays_are_listed_within_a_tenth_of_a_second_of_work(player, store):
     many_plays(store, 10_000)
-    player.presenter.visit("plays")
+    player.presenter.navigation.visit("plays")
     player.frames(3)
-    player.presenter.go_home()
+    player.presenter.navigation.go_home()
     begun = thread_time()
-    player.presenter.visit("plays")
+    player.presenter.navigation.visit("plays")
     player.frames(1)
     took = thread_time() - begun
     assert len(player.app.host.screen.entries) == 10_000
@@ -370,7 +370,7 @@ def test_the_chosen_play_is_in_sight_and_the_others_are_scrolled_to(player, stor
     for total in range(12):
         ended(store, "dice", total)
     first = store.history()[-1].id
-    player.presenter.visit("plays", play=first)
+    player.presenter.navigation.visit("plays", play=first)
     player.frames(4)
     listed = player.app.host.screen.ids.rows
     assert player.taps[f"play-{first}"].chosen
@@ -403,26 +403,26 @@ def test_everything_has_room(open_app, store, size, scale):
     begin(player, turn=6)
     player.now += 1
     terraform(player)
-    player.presenter.go_home()
+    player.presenter.navigation.go_home()
     for kept in store.history():
         for detail in ({}, {"turn": 1}, {"how": "plays"}):
-            player.presenter.show("plays", play=kept.id, **detail)
+            player.presenter.navigation.show("plays", play=kept.id, **detail)
             player.frames(4)
             assert cut(player.app.host.screen) == [], (kept.game, detail)
     for detail in ({}, {"best": True}):
-        player.presenter.show("plays", **detail)
+        player.presenter.navigation.show("plays", **detail)
         assert_rows_fit(player)
 
 
 def test_without_a_chart_it_stands_there_how_far_the_play_has_come(player):
-    player.presenter.open_play("dice", new=True)
-    player.presenter.show("plays")
+    player.presenter.game.open("dice", new=True)
+    player.presenter.navigation.show("plays")
     player.frames(3)
     assert "Setup" in player.seen
     session = player.presenter.session
     while session.play.turn < 3:
         session.answer(usual_answer(session.play))
-    player.presenter.show("plays")
+    player.presenter.navigation.show("plays")
     player.frames(3)
     turn = str(player.app.host.screen.course[-1].number)
     shown = [each for each in visible(player.app.host.screen) if isinstance(each, Words)]
@@ -438,7 +438,7 @@ SET = {1: ("oxygen", 2), 2: ("oxygen", 14), 3: ("oceans", 9), 4: ("temperature",
 
 def terraform(player, generations=SET):
     """Play the classic game to the generation after these, setting the parameters in each."""
-    player.presenter.open_play("classic", new=True)
+    player.presenter.game.open("classic", new=True)
     session = player.presenter.session
     for generation in range(1, max(generations) + 2):
         while player.play.turn < generation or not player.play.fields:
@@ -463,7 +463,7 @@ def lines(monkeypatch):
 
 def test_the_parameters_are_drawn_turn_by_turn_as_they_were_in_the_play(player, monkeypatch):
     terraform(player)
-    player.presenter.show("plays", play=player.presenter.session.id, how="plays")
+    player.presenter.navigation.show("plays", play=player.presenter.session.id, how="plays")
     player.frames(3)
     drawn = lines(monkeypatch)
     chart = next(
@@ -497,7 +497,7 @@ def legend(player):
 
 def test_what_each_line_means_and_the_values_of_the_picked_turn_are_told(player, voice):
     terraform(player)
-    player.presenter.show("plays", play=player.presenter.session.id, how="plays")
+    player.presenter.navigation.show("plays", play=player.presenter.session.id, how="plays")
     player.frames(3)
     assert {"Temperature 2", "Oxygen 14", "Oceans 9"} <= set(legend(player))
     for _ in range(3):
@@ -508,7 +508,7 @@ def test_what_each_line_means_and_the_values_of_the_picked_turn_are_told(player,
 
 def test_when_each_parameter_was_full_is_read_and_shown(player, voice):
     terraform(player)
-    player.presenter.visit("plays", play=player.presenter.session.id, how="plays")
+    player.presenter.navigation.visit("plays", play=player.presenter.session.id, how="plays")
     player.frames(3)
     full = "Oxygen full in generation 2, oceans in generation 3"
     assert full in voice.said[-1]
@@ -534,7 +534,7 @@ def test_at_the_end_it_is_a_tap_away_how_it_went(player, voice):
 
 
 def test_what_has_no_turns_tells_its_answers_at_the_end(player):
-    player.presenter.open_play("score-pad", new=True)
+    player.presenter.game.open("score-pad", new=True)
     to_the_end(player)
     words = {tap.words for tap in player.buttons}
     assert player.word("history") in words
@@ -547,12 +547,12 @@ def test_the_whole_row_of_the_chosen_play_is_in_sight(open_app, store, size, sca
     for total in range(12):
         ended(store, "dice", total)
     for play in (3, 6, 10):
-        player.presenter.show("plays", play=play)
+        player.presenter.navigation.show("plays", play=play)
         player.frames(6)
         listed = player.app.host.screen.ids.rows
         shown = player.taps[f"play-{play}"]
         low = listed.to_window(*listed.pos)[1]
         assert low - 1 <= shown.to_window(*shown.pos)[1]
         assert shown.to_window(*shown.pos)[1] + shown.height <= low + listed.height + 1
-        player.presenter.go_home()
+        player.presenter.navigation.go_home()
         player.frames(2)

@@ -106,7 +106,7 @@ def test_a_phone_reads_it_in_every_look_and_size_of_text(open_app, screen, look,
     wifi = {"guest_wifi": "Table", "guest_wifi_password": "secret", "server_host": "127.0.0.1"}
     player = open_app(size, text_scale=scale, look=look, server=Site(), **wifi)
     player.begin()
-    player.presenter.visit(screen)
+    player.presenter.navigation.visit(screen)
     player.frames(3)
     (read,) = zxingcpp.read_barcodes(photo(player.app.host))
     assert read.text == player.app.host.screen.address

@@ -24,7 +24,7 @@ def step(player):
     while not player.presenter.session.ask.why:
         player.presenter.session.answer(player.play.ask.default)
     player.later(1)
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     return player
 
 
@@ -52,7 +52,7 @@ def test_keys_lead_back_too(step, key):
 
 def test_it_is_said_again_and_leads_to_the_rule(step, voice):
     step.press("w")
-    step.presenter.show_play()
+    step.presenter.navigation.show_play()
     step.press("w")
     spoken = step.app.host.screen.spoken
     step.tap(step.taps["repeat"])
@@ -63,8 +63,8 @@ def test_it_is_said_again_and_leads_to_the_rule(step, voice):
 
 
 def test_a_long_text_is_read_part_by_part_by_next(step, voice):
-    step.presenter.set("text_scale", 1.5)
-    step.presenter.read("help")
+    step.presenter.preferences.set("text_scale", 1.5)
+    step.presenter.navigation.read("help")
     screen, view = step.app.host.screen, text_view(step)
     count = len(view.portions)
     assert count > 1
@@ -82,8 +82,8 @@ def test_a_long_text_is_read_part_by_part_by_next(step, voice):
 
 
 def test_a_finger_scrolls_a_long_text(step):
-    step.presenter.set("text_scale", 1.5)
-    step.presenter.read("help")
+    step.presenter.preferences.set("text_scale", 1.5)
+    step.presenter.navigation.read("help")
     drag(step, 200)
     assert in_sight(step)[0].index > 0
     drag(step, -300)
@@ -91,18 +91,18 @@ def test_a_finger_scrolls_a_long_text(step):
 
 
 def test_no_line_of_a_long_text_is_lost(step):
-    step.presenter.read("help")
+    step.presenter.navigation.read("help")
     told = all_lines(step)
     for line in step.word("help-text").splitlines():
         assert shown(line) in told
 
 
 def test_a_text_that_was_open_opens_again_where_it_was_left(step):
-    step.presenter.set("text_scale", 1.5)
-    step.presenter.show("reading", what="help", at=3)
+    step.presenter.preferences.set("text_scale", 1.5)
+    step.presenter.navigation.show("reading", what="help", at=3)
     step.frames(4)
     assert in_sight(step)[0].index <= 3 in [row.index for row in in_sight(step)]
-    step.presenter.show("reading", what="help", at=99)
+    step.presenter.navigation.show("reading", what="help", at=99)
     step.frames(4)
     assert in_sight(step)
 
@@ -127,7 +127,7 @@ def test_the_help_begins_with_what_two_buttons_do_all_of_it_in_sight(open_app, s
     player = open_app(size, language=language)
     player.begin()
     wire(player)
-    player.presenter.read("help")
+    player.presenter.navigation.read("help")
     player.frames(4)
     blocks = player.app.host.screen.blocks
     assert gestures(blocks[:4]) == PRESSES
@@ -142,20 +142,20 @@ def test_the_help_begins_with_what_two_buttons_do_all_of_it_in_sight(open_app, s
 def test_a_third_button_is_drawn_after_them_if_there_is_one(open_app):
     player = open_app(pin_help=24)
     wire(player)
-    player.presenter.read("help")
+    player.presenter.navigation.read("help")
     assert gestures(player.app.host.screen.blocks) == [*PRESSES, "press-help"]
     assert player.word("help-press-help") in all_lines(player)
 
 
 def test_without_push_buttons_the_help_tells_nothing_of_them(step, voice):
-    step.presenter.read("help")
+    step.presenter.navigation.read("help")
     assert gestures(step.app.host.screen.blocks) == []
     assert voice.said[-1].startswith(step.word("help-text").splitlines()[0])
 
 
 def test_the_help_says_what_the_buttons_do_and_nothing_of_keys_or_touch(step, voice):
     wire(step)
-    step.presenter.read("help")
+    step.presenter.navigation.read("help")
     told = [step.word(f"help-{gesture}") for gesture in PRESSES]
     places = [voice.said[-1].index(words) for words in told]
     assert places == sorted(places)
@@ -169,9 +169,9 @@ def test_the_help_fits(open_app, size):
     player.begin()
     wire(player)
     for language, scale in product(hardest("fr", "pt-BR", "en", count=2), (1.0, 1.5, 2.0)):
-        player.presenter.set("language", language)
-        player.presenter.set("text_scale", scale)
-        player.presenter.read("help")
+        player.presenter.preferences.set("language", language)
+        player.presenter.preferences.set("text_scale", scale)
+        player.presenter.navigation.read("help")
         assert_every_part_fits(player)
         assert gestures(row.block for row in text_view(player).entries) == list(GESTURES)
 
@@ -229,7 +229,7 @@ def test_everything_fits(open_app, size, scale, language):
     player.reach("on-mars.table", turn=2)
     player.presenter.tell("Something is so.")
     for what in READINGS:
-        player.presenter.show("reading", what=what)
+        player.presenter.navigation.show("reading", what=what)
         assert_every_part_fits(player)
 
 
@@ -237,7 +237,7 @@ def test_everything_fits(open_app, size, scale, language):
 def test_what_is_higher_than_the_panel_is_parted_after_a_sentence(open_app, scale):
     player = open_app((800, 480), text_scale=scale)
     player.begin(options={"help": "quick"}, seed="1")
-    player.presenter.read("help")
+    player.presenter.navigation.read("help")
     rows = text_view(player).entries
     parted = [a for a, b in pairwise(rows) if a.place == b.place]
     assert parted or scale < 2
@@ -250,7 +250,7 @@ def test_a_reason_that_several_texts_have_in_a_row_is_told_once_below_them(playe
     while session.play.ask:
         session.answer(usual_answer(session.play))
     player.later(1)
-    player.presenter.read("why")
+    player.presenter.navigation.read("why")
     blocks = player.app.host.screen.blocks
     goals = [say.text for say in session.says if say.key == "on-mars.goal-judged"]
     told = {block.said: block for block in blocks}
@@ -271,8 +271,8 @@ def test_why_has_each_reason_by_the_sign_of_what_it_is_about(player):
     session = player.presenter.session
     while session.ask.key not in ("on-mars.construct", "on-mars.build-at"):
         session.answer(usual_answer(session.play))
-    player.presenter.show_step()
-    player.presenter.read("why")
+    player.presenter.game.show_step()
+    player.presenter.navigation.read("why")
     found = [block for block in player.app.host.screen.blocks if is_reason(block)]
     reasons = [each.why for each in (*session.says, session.ask) if each.why]
     assert " ".join(block.said for block in found) == " ".join(dict.fromkeys(reasons))
@@ -286,7 +286,7 @@ def test_why_has_each_reason_by_the_sign_of_what_it_is_about(player):
 
 def test_help_explains_each_mark_that_a_button_may_carry(player):
     player.begin()
-    player.presenter.read("help")
+    player.presenter.navigation.read("help")
     signs = [block.sign for block in player.app.host.screen.blocks]
     assert [sign for sign in signs if sign in MARKS.values()] == list(MARKS.values())
 
@@ -315,8 +315,8 @@ def test_why_tells_each_move_by_its_number_with_its_nouns_as_the_step_has_them(p
     while [say.key for say in session.play.says].count(points) < 2:
         session.answer(usual_answer(session.play))
     items = word(session, book).items
-    player.presenter.show_step()
-    player.presenter.read("why")
+    player.presenter.game.show_step()
+    player.presenter.navigation.read("why")
     blocks = player.app.host.screen.blocks
     for say in (*session.says, session.ask):
         numbers = [item.number for item in items if item.key == say.key]

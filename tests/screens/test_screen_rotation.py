@@ -18,7 +18,7 @@ def turned(open_app):
 
     def turn(rotation):
         player = open_app(size=PANEL)
-        player.presenter.set("rotation", rotation)
+        player.presenter.preferences.set("rotation", rotation)
         player.frames()
         opened.append(player)
         return player
@@ -78,13 +78,13 @@ def test_it_is_kept_and_the_next_start_is_turned_too(turned, open_app):
 @pytest.mark.parametrize("scale", [1, 1.5])
 def test_a_step_with_a_notice_fits_however_the_picture_is_turned(turned, scale):
     player = turned(90)
-    player.presenter.set("text_scale", scale)
+    player.presenter.preferences.set("text_scale", scale)
     player.begin()
     player.presenter.tell("The disk is full: nothing is saved. Free some space.")
     for _ in range(12):
         player.presenter.session.answer(usual_answer(player.play))
-        player.presenter.show_step()
+        player.presenter.game.show_step()
         for rotation in (0, 90):
-            player.presenter.set("rotation", rotation)
+            player.presenter.preferences.set("rotation", rotation)
             player.frames(3)
             assert faults(player.table) == [], (player.play.ask.key, rotation)

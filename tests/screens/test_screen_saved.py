@@ -45,9 +45,9 @@ def saved(player: Any, stick: Path) -> Any:
     presenter, store = player.presenter, player.presenter.store
     told = presenter.backups.told
     presenter.backups = Backups(store.path, store.path.parent / "backups", lambda: stick, told)
-    presenter.open_play("dice", new=True)
+    presenter.game.open("dice", new=True)
     player.later(1)
-    presenter.show("saved")
+    presenter.navigation.show("saved")
     player.frames()
     return player
 
@@ -83,7 +83,7 @@ def exported(path: Path) -> bytes:
 
 
 def test_the_settings_lead_to_the_saved_games_and_back(player):
-    player.presenter.show("settings")
+    player.presenter.navigation.show("settings")
     tap_row(player, "saved")
     assert player.app.host.shown == "saved"
     player.tap(player.primary)
@@ -100,7 +100,7 @@ def test_all_games_are_copied_to_the_stick_and_it_is_told(saved, stick, voice):
     assert voice.said[-1] == saved.presenter.words("core.stick-copied")
     assert saved.taps["notice"].words.endswith(voice.said[-1])
     assert saved.taps["notice"].item.sign == "check"
-    saved.presenter.show_play()
+    saved.presenter.navigation.show_play()
     assert saved.table.step.notice.sign == "check"
 
 
@@ -161,7 +161,7 @@ def test_a_backup_brings_back_what_is_lost(saved, voice):
     with store.writing() as connection:
         for table in ("answer", "note", "play"):
             connection.execute(f"DELETE FROM {table}")
-    saved.presenter.show("saved")
+    saved.presenter.navigation.show("saved")
     saved.frames()
     bring(saved, "backup")
     assert "One new game." in voice.said[-1]
@@ -202,7 +202,7 @@ def test_where_the_disk_takes_nothing_that_is_told_at_once_and_nothing_is_begun(
 ):
     (stick / "mine.json").write_bytes(exported(other))
     saved.presenter.backups.make()
-    saved.presenter.show("saved")
+    saved.presenter.navigation.show("saved")
     saved.frames()
     store = saved.presenter.store
     store.close()
@@ -218,7 +218,7 @@ def test_whoever_leaves_stops_it_and_what_it_says_later_is_not_shown(saved, stic
     (stick / "mine.json").write_bytes(exported(other))
     screen = begin(saved, "from-stick")
     intake = screen._intake
-    saved.presenter.show("home")
+    saved.presenter.navigation.show("home")
     wait_for_intake(saved)
     screen._show(intake, Progress(1, 2))
     assert saved.app.host.shown == "home"
@@ -269,7 +269,7 @@ def test_only_a_file_that_cannot_be_read_is_told_as_that(saved, stick, voice):
 @pytest.mark.parametrize("language", TONGUES)
 def test_what_can_be_done_has_room(open_app, size, scale, language):
     player = open_app(size, language=language, text_scale=scale)
-    player.presenter.show("saved")
+    player.presenter.navigation.show("saved")
     player.frames(3)
     assert_fits(player)
     assert_targets(player)
@@ -282,7 +282,7 @@ def test_how_far_it_is_has_room(open_app, size, scale, language):
     player = open_app(size, language=language, text_scale=scale, server_host="127.0.0.1")
     intake = Intake(player.presenter.store.path)
     for name in ("taking", "phone"):
-        player.presenter.show(name)
+        player.presenter.navigation.show(name)
         assert_fits(player)
         player.app.host.screen._intake = intake
         player.app.host.screen._show(intake, Progress(19_999, 20_000, saving=True))
@@ -353,10 +353,10 @@ def test_a_backup_offers_the_settings_of_then(saved):
     presenter.backups = Backups(
         presenter.store.path, presenter.store.path.parent / "backups", settings=settings_.travelling
     )
-    presenter.set("look", "day")
+    presenter.preferences.set("look", "day")
     presenter.backups.make()
-    presenter.set("look", "contrast")
-    presenter.show("saved")
+    presenter.preferences.set("look", "contrast")
+    presenter.navigation.show("saved")
     saved.later(1)
     bring(saved, "backup")
     assert saved.app.host.screen.settings == {"look": "day"}
@@ -404,9 +404,9 @@ def ask(
 
 @pytest.fixture
 def phone(saved: Any) -> Any:
-    saved.presenter.set("server_host", "127.0.0.1")
+    saved.presenter.preferences.set("server_host", "127.0.0.1")
     saved.later(1)
-    saved.presenter.show("saved")
+    saved.presenter.navigation.show("saved")
     saved.frames()
     saved.tap(saved.taps["phone"])
     assert saved.app.host.screen.address
@@ -552,7 +552,7 @@ def test_what_goes_wrong_is_one_sentence_and_nothing_of_the_machine(phone, monke
 
 
 def test_the_page_follows_the_machine_to_another_address(phone, monkeypatch):
-    phone.presenter.set("server_host", "")
+    phone.presenter.preferences.set("server_host", "")
     phone.tap(phone.primary)
     phone.later(1)
     for number in (3, 4):
@@ -567,7 +567,7 @@ def test_the_page_follows_the_machine_to_another_address(phone, monkeypatch):
 def test_without_a_network_it_names_a_stick_and_no_code_to_scan(open_app, monkeypatch):
     monkeypatch.setattr(server, "lan_address", lambda: None)
     player = open_app()
-    player.presenter.visit("phone")
+    player.presenter.navigation.visit("phone")
     player.frames()
     assert player.seen.count(player.word("saved-no-network")) == 1
     assert "Scan" not in " ".join(player.seen)

@@ -58,7 +58,7 @@ def expected(scores, player):
 
 def test_during_a_play_what_is_known_now(player, voice):
     in_turn(player)
-    player.presenter.visit("scores")
+    player.presenter.navigation.visit("scores")
     player.frames(4)
     assert table(player) == expected(player.play.scores(), player)
     assert {cell for line in table(player) for cell in line if cell} <= set(player.seen)
@@ -70,10 +70,10 @@ def test_during_a_play_what_is_known_now(player, voice):
 
 def test_a_correction_counts_at_once(player):
     in_turn(player)
-    player.presenter.show("scores")
+    player.presenter.navigation.show("scores")
     before = table(player)
     player.play.correct("lacerda.op", player.play.fields["lacerda.op"].get() + 5)
-    player.presenter.show("scores")
+    player.presenter.navigation.show("scores")
     assert table(player) != before
     assert table(player) == expected(player.play.scores(), player)
 
@@ -81,8 +81,8 @@ def test_a_correction_counts_at_once(player):
 def test_at_the_end_they_equal_the_result(player):
     in_turn(player)
     to_the_end(player)
-    player.presenter.show_play()
-    player.presenter.visit("scores")
+    player.presenter.navigation.show_play()
+    player.presenter.navigation.visit("scores")
     scores = {who: each.lines for who, each in player.play.result.scores.items()}
     assert {who: dict(own) for who, own in player.play.scores().items()} == scores
     assert table(player) == expected(player.play.scores(), player)
@@ -96,7 +96,7 @@ def test_at_the_end_they_equal_the_result(player):
 
 def test_with_buttons_it_is_said_again_and_left(player, voice):
     in_turn(player)
-    player.presenter.visit("scores")
+    player.presenter.navigation.visit("scores")
     player.press("r")
     assert voice.said[-1] == voice.said[-2]
     player.press("enter")
@@ -106,7 +106,7 @@ def test_with_buttons_it_is_said_again_and_left(player, voice):
 def test_with_buttons_each_line_is_read_and_those_out_of_sight_come_into_it(open_app, voice):
     player = open_app(text_scale=2)
     in_turn(player)
-    player.presenter.visit("scores")
+    player.presenter.navigation.visit("scores")
     screen = player.app.host.screen
     player.frames(4)
     assert len(screen.ids.rows.in_sight) < len(screen.entries)
@@ -127,7 +127,7 @@ SIZES = [((800, 480), 1), ((800, 480), 2), ((720, 1280), 1), ((720, 1280), 2)]
 @pytest.mark.parametrize(("size", "scale"), SIZES, ids=str)
 def test_five_players_have_room(open_app, size, scale):
     player = open_app(size, language="fr", text_scale=scale)
-    player.presenter.open_play("score-pad", new=True)
+    player.presenter.game.open("score-pad", new=True)
     session = player.presenter.session
     while session.play.ask.key != "score-pad.players":
         choices = session.play.ask.options
@@ -135,7 +135,7 @@ def test_five_players_have_room(open_app, size, scale):
     session.answer(5)
     for _ in range(12):
         answer(player)
-    player.presenter.visit("scores")
+    player.presenter.navigation.visit("scores")
     assert len(player.app.host.screen.names) == 5
     assert_rows_fit(player)
 
@@ -145,14 +145,14 @@ def test_five_players_have_room(open_app, size, scale):
 def test_every_line_has_room(open_app, language, size, scale):
     player = open_app(size, language=language, text_scale=scale)
     in_turn(player, turn=2)
-    player.presenter.visit("scores")
+    player.presenter.navigation.visit("scores")
     assert_rows_fit(player)
 
 
 def test_all_names_are_of_one_size(open_app):
     player = open_app((720, 1280), language="fr", text_scale=2)
     in_turn(player, turn=2)
-    player.presenter.visit("scores")
+    player.presenter.navigation.visit("scores")
     player.frames(4)
     rows = player.app.host.screen.ids.rows.ids.column.children
     labels = {each.item.label for each in rows}
@@ -162,9 +162,9 @@ def test_all_names_are_of_one_size(open_app):
 
 
 def test_a_play_that_is_not_scored_says_so(player):
-    player.presenter.open_play("dice", new=True)
+    player.presenter.game.open("dice", new=True)
     while not player.play.over:
         answer(player)
-    player.presenter.visit("scores")
+    player.presenter.navigation.visit("scores")
     player.frames(4)
     assert player.word("scores-none") in " ".join(player.seen)

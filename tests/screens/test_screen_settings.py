@@ -75,7 +75,7 @@ def close(player):
 
 @pytest.fixture
 def settings(player):
-    player.presenter.visit("settings")
+    player.presenter.navigation.visit("settings")
     player.now += 1
     return player
 
@@ -162,7 +162,7 @@ def test_a_tap_on_the_track_sets_the_nearest_value_and_the_one_that_is_set_chang
 
 def test_a_value_that_only_stands_in_the_file_has_its_place_among_the_others(open_app):
     player = open_app(voice_rate=140)
-    player.presenter.visit("settings")
+    player.presenter.navigation.visit("settings")
     assert entries(player)["voice_rate"].shorts[:4] == ("100", "130", "140", "150")
     slide(player, "voice_rate", 3 / 7)
     assert player.presenter.settings.voice_rate == 150
@@ -184,7 +184,7 @@ def test_every_look_is_drawn_at_once(settings):
 
 def test_the_primary_button_leads_back_and_changes_nothing(settings, home):
     settings.begin()
-    settings.presenter.visit("settings")
+    settings.presenter.navigation.visit("settings")
     settings.tap(settings.primary)
     assert settings.app.host.screen.name == "table"
     assert not (home / "companion.toml").exists()
@@ -338,7 +338,7 @@ def test_what_is_open_can_be_left_as_it_is(settings):
 
 def test_escape_closes_what_is_open_at_its_row_and_then_the_settings(settings):
     settings.begin()
-    settings.presenter.visit("settings")
+    settings.presenter.navigation.visit("settings")
     tap_row(settings, "pin_die")
     assert words(settings, "pin_die") in settings.seen
     settings.press("escape")
@@ -395,7 +395,7 @@ def test_without_pins_it_says_so_with_the_reason(open_app, monkeypatch):
     monkeypatch.setenv("GPIOZERO_PIN_FACTORY", "native")
     monkeypatch.setattr("companion.device.buttons.make_pin_factory", lambda: (None, no_pins))
     player = open_app(buttons=wire)
-    player.presenter.visit("settings")
+    player.presenter.navigation.visit("settings")
     reason = player.presenter.words("core.no-pins", error="none at all")
     assert player.word("no-buttons", reason=reason) in state(player, "buttons")
 
@@ -407,10 +407,10 @@ def test_pins_are_wired_anew_at_once(open_app, monkeypatch):
     try:
         player = open_app(buttons=wire)
         player.begin()
-        player.presenter.show("settings")
+        player.presenter.navigation.show("settings")
         assert player.word("state-ready") in state(player, "buttons")
         set_by_taps(player, "pin_next", 5)
-        player.presenter.show_play()
+        player.presenter.navigation.show_play()
         player.later(1)
         push(17)
         player.frames()
@@ -436,7 +436,7 @@ def test_a_pin_that_has_its_use_is_refused_in_a_sentence_and_stays_open_to_be_ch
     open_app, voice, language, start
 ):
     player = open_app(language=language, pin_undo=22)
-    player.presenter.visit("settings")
+    player.presenter.navigation.visit("settings")
     player.now += 1
     set_by_taps(player, "pin_led", 17)
     assert voice.said[-1].startswith(start)
@@ -455,7 +455,7 @@ def test_a_pin_that_has_its_use_is_refused_in_a_sentence_and_stays_open_to_be_ch
 @pytest.mark.parametrize("language", hardest("fr", "pt-BR", "en"))
 def test_a_pin_that_is_refused_fits(open_app, size, scale, language):
     player = open_app(size, language=language, text_scale=scale)
-    player.presenter.visit("settings")
+    player.presenter.navigation.visit("settings")
     player.now += 1
     set_by_taps(player, "pin_repeat", 17)
     player.frames()
@@ -483,7 +483,7 @@ def test_the_light_shows_whose_turn_it_is_as_soon_as_it_is_wired(open_app):
 
     player = open_app(buttons=with_light)
     player.begin()
-    player.presenter.show("settings")
+    player.presenter.navigation.show("settings")
     set_by_taps(player, "pin_led", 22)
     assert shown[-1] == (22, "player")
 
@@ -499,11 +499,11 @@ def test_a_light_that_fails_is_told_as_the_light_and_the_buttons_as_ready(open_a
     light = player.word("wire-led")
     assert presenter.light_problem.startswith(light)
     assert "GPIO17" in presenter.light_problem
-    presenter.show("settings")
+    presenter.navigation.show("settings")
     told = state(player, "buttons")
     assert player.word("state-ready") in told
     assert told.index(player.word("state-ready")) < told.index(light) < told.index("GPIO17")
-    player.presenter.visit("wiring")
+    player.presenter.navigation.visit("wiring")
     player.frames()
     assert any(line.startswith(light) for line in player.seen)
 
@@ -537,7 +537,7 @@ def test_one_button_that_fails_is_named_and_the_others_are_there(open_app):
 def test_without_a_voice_it_says_why(open_app, voice):
     voice.reason = Problem("core.sound-no-device")
     player = open_app()
-    player.presenter.visit("settings")
+    player.presenter.navigation.visit("settings")
     assert player.presenter.words("core.sound-no-device") in state(player, "sounds")
 
 
@@ -558,7 +558,7 @@ def test_everything_fits(open_app, size, scale, language):
         {"field": "pin_led"},
         {"field": "clock", "number": True},
     ):
-        player.presenter.show("settings", **detail)
+        player.presenter.navigation.show("settings", **detail)
         assert_rows_fit(player)
 
 
@@ -605,7 +605,7 @@ def test_each_voice_of_the_language_is_heard_when_it_is_chosen(with_voices, voic
 
 def test_each_language_keeps_its_own_voice(with_voices, voice):
     player = with_voices
-    player.presenter.set("voice_name", "mb-en1")
+    player.presenter.preferences.set("voice_name", "mb-en1")
     set_by_taps(player, "language", "fr")
     assert player.word("voice-usual") in read(row(player, "voice_name"))
     tap_row(player, "voice_name")
@@ -623,5 +623,5 @@ def test_the_voices_have_room(open_app, voice, tmp_path, size, language):
         (tmp_path / "mbrola" / name / name).touch()
     voice.voices = Voices(None, tmp_path / "mbrola", lambda _: True)
     player = open_app(size, language=language, text_scale=1.5)
-    player.presenter.visit("settings", field="voice_name")
+    player.presenter.navigation.visit("settings", field="voice_name")
     assert_rows_fit(player)

@@ -14,7 +14,7 @@ GAME = "on-mars"
 @pytest.fixture
 def setup(player):
     player.now += 1
-    player.presenter.visit("setup", game=GAME)
+    player.presenter.navigation.visit("setup", game=GAME)
     return player
 
 
@@ -61,7 +61,7 @@ def type_number(player, number):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_stands_there_with_its_value_in_words(open_app, language):
     player = open_app(language=language)
-    player.presenter.visit("setup", game=GAME)
+    player.presenter.navigation.visit("setup", game=GAME)
     player.now += 1
     for name, each in options().items():
         list_of(player, name)
@@ -81,7 +81,7 @@ def test_how_rules_are_read_is_behind_one_row_that_counts_what_was_changed(setup
 @pytest.mark.parametrize(("language", "printing"), [("fr", "french"), ("en", "default")])
 def test_the_printing_of_the_language_is_what_a_new_play_has(open_app, language, printing):
     player = open_app(language=language)
-    player.presenter.visit("setup", game="dice")
+    player.presenter.navigation.visit("setup", game="dice")
     player.now += 1
     unchanged = player.presenter.words("screens.house-rules-changed", count=0)
     assert unchanged in read(row(player, "rules"))
@@ -113,7 +113,7 @@ def test_an_option_of_few_values_steps_in_place_and_says_what_it_is_about(setup,
 
 def test_the_row_that_is_tapped_stays_where_it_is(setup):
     """Below it comes into sight what it is about: a finger there hits the row again."""
-    setup.presenter.visit("setup", game="classic")
+    setup.presenter.navigation.visit("setup", game="classic")
     rows = setup.app.host.screen.ids.rows
     for name in ("deck", "prelude", "deck"):
         rows.show_row(rows.index_of(name), on_top=True)
@@ -128,13 +128,13 @@ def test_the_row_that_is_tapped_stays_where_it_is(setup):
 
 def test_the_clock_of_the_settings_is_that_of_new_plays(open_app):
     player = open_app(clock="120")
-    player.presenter.visit("setup", game=GAME)
+    player.presenter.navigation.visit("setup", game=GAME)
     assert player.app.host.screen.chosen["clock"] == "120"
     player.later(1)
     player.tap(player.primary)
     assert player.presenter.session.clock.limit == 120
-    player.presenter.go_home()
-    player.presenter.visit("setup", game=GAME)
+    player.presenter.navigation.go_home()
+    player.presenter.navigation.visit("setup", game=GAME)
     player.later(1)
     set_by_taps(player, "clock", "off")
     player.tap(player.primary)
@@ -161,7 +161,7 @@ def test_the_clock_of_a_new_play_is_set_to_any_number_by_taps(setup, wished):
 
 def test_only_the_clock_and_the_budget_may_be_another_number(setup):
     for each in find(GAME).options:
-        setup.presenter.show("setup", game=GAME, field=each.name)
+        setup.presenter.navigation.show("setup", game=GAME, field=each.name)
         offered = setup.word("other-number") in setup.app.host.screen.spoken
         assert offered == (each.name in ("clock", "budget"))
 
@@ -175,7 +175,7 @@ def test_a_budget_of_any_minutes_is_set_for_the_game(setup):
 
 
 def test_a_number_is_set_with_two_buttons(setup, voice):
-    setup.presenter.visit("setup", game=GAME, field="clock", number=True)
+    setup.presenter.navigation.visit("setup", game=GAME, field="clock", number=True)
     setup.press("d")
     for said in ("100", "110", "111"):
         setup.press("d")
@@ -229,8 +229,8 @@ def test_a_tap_is_said(setup, voice):
 
 def test_what_becomes_of_a_play_that_waits_is_seen_and_said(setup):
     setup.tap(setup.primary)
-    setup.presenter.go_home()
-    setup.presenter.visit("setup", game=GAME)
+    setup.presenter.navigation.go_home()
+    setup.presenter.navigation.visit("setup", game=GAME)
     waiting = setup.word("setup-waiting")
     setup.frames(3)
     assert waiting in setup.seen
@@ -241,7 +241,7 @@ def test_what_becomes_of_a_play_that_waits_is_seen_and_said(setup):
 def test_all_that_is_said_of_an_option_is_seen_at_any_size_of_letters(open_app, scale):
     player = open_app(text_scale=scale, language="fr")
     for name in options():
-        player.presenter.show("setup", game=GAME, field=name)
+        player.presenter.navigation.show("setup", game=GAME, field=name)
         player.frames(4)
         why = player.presenter.phrasebook.find(f"{GAME}.option-{name}", {}, "why")
         assert why in player.seen
@@ -259,5 +259,5 @@ def test_everything_fits(open_app, size, scale, language):
         {"field": "clock"},
         {"field": "budget", "number": True},
     ):
-        player.presenter.show("setup", game=GAME, **detail)
+        player.presenter.navigation.show("setup", game=GAME, **detail)
         assert_rows_fit(player)

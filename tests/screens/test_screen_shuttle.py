@@ -18,7 +18,7 @@ def reach(player, key, **args):
         journey = play.ask.key == "on-mars.your-journey" and play.ask.options[-1] == "travel"
         player.presenter.session.answer("travel" if journey else usual_answer(play))
     player.now += 1
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.turn_to_question()
     player.frames(3)
 

@@ -11,7 +11,7 @@ from companion.device.audio import UNDER_THE_VOICE, Loudspeaker, SilentPlayer
 from companion.device.data_folders import sounds
 from companion.engine.autoplay import usual_answer
 from companion.screens.models.table import TableController
-from companion.screens.presenter import DUE
+from companion.screens.presenter.status import DUE
 from companion.screens.services.foresight import Unseen
 from companion.session.session import Session
 from companion.voice.narrator import Narrator, sentences
@@ -34,7 +34,7 @@ def heard(open_app, sounding):
         player.begin(options={"help": "quick"}, seed="1")
         while player.play.ask.key != TURN:
             player.presenter.session.answer(usual_answer(player.play))
-        player.presenter.show_step()
+        player.presenter.game.show_step()
         sounding.played.clear()
         return player
 
@@ -50,7 +50,7 @@ def effects(sounding):
 
 def default(player):
     player.now += 1
-    player.presenter.change(lambda: player.presenter.session.answer(usual_answer(player.play)))
+    player.presenter.game.change(lambda: player.presenter.session.answer(usual_answer(player.play)))
 
 
 def to_his_turn(player):
@@ -100,7 +100,7 @@ def test_a_tie_is_heard_as_what_the_companion_draws_it_with(heard, sounding, opt
     for answer in ("tie", options):
         effects(sounding)
         player.now += 1
-        player.presenter.change(lambda answer=answer: player.presenter.session.answer(answer))
+        player.presenter.game.change(lambda answer=answer: player.presenter.session.answer(answer))
     assert effects(sounding) == [effect]
 
 
@@ -118,10 +118,10 @@ def test_what_is_gone_back_to_is_silent_and_redo_shows_the_card_again(heard, sou
 def test_a_play_that_is_opened_is_silent_and_the_next_card_is_not(heard, sounding):
     player = heard()
     to_his_turn(player)
-    player.presenter.go_home()
+    player.presenter.navigation.go_home()
     effects(sounding)
     player.now += 1
-    player.presenter.open_play("on-mars")
+    player.presenter.game.open("on-mars")
     assert effects(sounding) == []
     default(player)
     assert effects(sounding) == ["card"]
@@ -140,10 +140,10 @@ def test_nor_is_the_first_card_after_coming_back(heard, sounding, open_app):
 
 def test_the_die_when_it_is_rolled_and_not_when_it_is_shown_again(heard, sounding):
     player = heard()
-    player.presenter.show("die")
+    player.presenter.navigation.show("die")
     player.press("6")
     assert effects(sounding) == ["die"]
-    player.presenter.show("die", **player.app.host.detail)
+    player.presenter.navigation.show("die", **player.app.host.detail)
     assert effects(sounding) == []
 
 
@@ -177,13 +177,13 @@ def test_each_has_its_switch(heard, sounding, name):
     switch = f"sound_{name.replace('-', '_')}"
     player = heard(**{switch: False})
     for each in EFFECTS:
-        player.presenter.effect(each)
+        player.presenter.speech.effect(each)
     assert effects(sounding) == [each for each in EFFECTS if each != name]
-    player.presenter.set(switch, True)
-    player.presenter.effect(name)
+    player.presenter.preferences.set(switch, True)
+    player.presenter.speech.effect(name)
     assert effects(sounding) == [name]
-    player.presenter.set(switch, False)
-    player.presenter.effect(name)
+    player.presenter.preferences.set(switch, False)
+    player.presenter.speech.effect(name)
     assert effects(sounding) == []
 
 
@@ -191,10 +191,10 @@ def test_their_volume_and_that_they_are_quiet_under_the_voice(open_app):
     lasting = SilentPlayer(lasting=True)
     loudspeaker = Loudspeaker(lasting, sounds())
     player = open_app(loudspeaker=loudspeaker)
-    player.presenter.set("effects_volume", 0.8)
-    player.presenter.effect("tap")
+    player.presenter.preferences.set("effects_volume", 0.8)
+    player.presenter.speech.effect("tap")
     loudspeaker.speak(sounds() / "die.wav", 1.0)
-    player.presenter.effect("tap")
+    player.presenter.speech.effect("tap")
     assert lasting.played[0] == ("tap.wav", 0.8)
     assert lasting.played[-1] == ("tap.wav", pytest.approx(0.8 * UNDER_THE_VOICE))
 
@@ -202,7 +202,7 @@ def test_their_volume_and_that_they_are_quiet_under_the_voice(open_app):
 def test_without_a_loudspeaker_nothing_is_missed(player):
     player.begin()
     player.next()
-    player.presenter.effect("tap")
+    player.presenter.speech.effect("tap")
 
 
 # the speech of the next steps
@@ -244,7 +244,7 @@ def test_whatever_likely_answer_is_given_its_line_was_prepared(open_app, voice):
     chance = itertools.cycle((0, 0, 1, 0, 2))
     while player.play.ask.key != TURN:
         player.presenter.session.answer(usual_answer(player.play))
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     for _ in range(20):
         player.frames(2)
         likely = [value for value, _ in player.presenter.session.ask.options][:3]
@@ -252,7 +252,7 @@ def test_whatever_likely_answer_is_given_its_line_was_prepared(open_app, voice):
         voice.prepared.clear()
         value = likely[next(chance) % len(likely)] if likely else player.play.ask.default
         player.now += 1
-        player.presenter.change(lambda value=value: player.presenter.session.answer(value))
+        player.presenter.game.change(lambda value=value: player.presenter.session.answer(value))
         assert {*sentences(voice.said[-1])} <= prepared
 
 
@@ -277,7 +277,7 @@ def test_when_the_step_changes_the_rest_of_its_next_steps_is_left(
     player.begin()
     while not voice.prepared:
         player.frames(1)
-    player.presenter.set("voice_rate", 170)
+    player.presenter.preferences.set("voice_rate", 170)
     player.frames(200)
     assert len(voice.prepared) == 1
     player.next()
@@ -328,10 +328,10 @@ def test_nothing_is_prepared_for_a_voice_that_is_off(open_app, voice):
 def test_it_is_prepared_again_in_another_language_and_after_coming_back(open_app, voice):
     player = open_app()
     player.begin()
-    player.presenter.show("settings")
-    player.presenter.set("language", "fr")
+    player.presenter.navigation.show("settings")
+    player.presenter.preferences.set("language", "fr")
     voice.prepared.clear()
-    player.presenter.show_play()
+    player.presenter.navigation.show_play()
     player.frames(2)
     assert voice.prepared == likely(player)
     player.window.remove_widget(player.app.root)

@@ -33,7 +33,7 @@ def set_up(player, **begun):
 
 def show(player):
     player.later(1)
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.frames()
 
 
@@ -53,7 +53,7 @@ def moves_told(player):
 
 
 def test_taps_lead_through_set_up_and_a_turn_of_the_opponent(player):
-    player.presenter.visit("setup", game="on-mars")
+    player.presenter.navigation.visit("setup", game="on-mars")
     player.tap(player.button(player.word("begin")))
     player.tap_choice("quick")
     play_on(player, lambda play: play.ask.key == TURN)
@@ -82,7 +82,7 @@ def play_on(player, there):
 
 
 def test_the_same_by_keys(player):
-    player.presenter.visit("setup", game="on-mars")
+    player.presenter.navigation.visit("setup", game="on-mars")
     player.now += 1
     player.press("enter")
     player.press("2")
@@ -317,7 +317,9 @@ def test_every_screen_survives_every_intent(player):
         for intent in ("next", "die", "undo", "repeat", "help", "why", "qr", "adjust"):
             if player.presenter.sessions.current is None:
                 player.begin()
-            player.presenter.show(screen, **({"game": "on-mars"} if screen == "setup" else {}))
+            player.presenter.navigation.show(
+                screen, **({"game": "on-mars"} if screen == "setup" else {})
+            )
             player.now += 1
             player.app.perform(intent)
             player.frames(1)
@@ -379,7 +381,7 @@ def test_what_was_taken_back_is_only_redone_by_its_button(player):
     answers = len(player.play.log)
     player.tap(player.taps["notice"])
     assert len(player.play.log) == answers
-    player.presenter.show_play()
+    player.presenter.navigation.show_play()
     player.tap(player.taps["notice-redo"])
     assert len(player.play.log) == answers + 1
 
@@ -407,7 +409,7 @@ def test_undo_tells_what_to_put_back_on_the_table(player, voice):
 @pytest.mark.parametrize("language", hardest("fr", "pt-BR", "en"))
 def test_how_much_to_take_back_on_the_table_is_told_whole(open_app, language):
     player = open_app(size=(720, 1280), language=language, text_scale=1.5)
-    player.presenter.open_play("classic", new=True, seed="1")
+    player.presenter.game.open("classic", new=True, seed="1")
     session = player.presenter.session
     while session.play.ask.key != "classic.report":
         session.answer(usual_answer(session.play))
@@ -421,7 +423,7 @@ def test_how_much_to_take_back_on_the_table_is_told_whole(open_app, language):
 
 
 def test_what_was_only_offered_is_not_to_be_taken_back(player):
-    player.presenter.open_play("ares", new=True, options={"deck": "physical"})
+    player.presenter.game.open("ares", new=True, options={"deck": "physical"})
     session = player.presenter.session
     while player.play.ask.key != "ares.phase":
         session.answer(usual_answer(player.play))
@@ -450,7 +452,7 @@ def test_undo_is_told_whatever_else_is_shown(open_app, language, size):
     player = open_app(size, language=language)
     for game in games():
         player.later(1)
-        player.presenter.open_play(game, new=True)
+        player.presenter.game.open(game, new=True)
         session = player.presenter.session
         while game != "score-pad" and not (session.play.turn and session.play.fields):
             session.answer(usual_answer(session.play))

@@ -23,7 +23,7 @@ def play(player, clock="90", turns=3, seconds=40):
 
 def test_without_a_clock_nothing_was_timed(player, voice):
     play(player, "off", 2)
-    player.presenter.visit("times")
+    player.presenter.navigation.visit("times")
     assert player.app.host.screen.lines == [player.word("times-none")]
     assert voice.said[-1] == player.word("times-none")
     assert player.word("times-none") in " ".join(player.seen)
@@ -31,7 +31,7 @@ def test_without_a_clock_nothing_was_timed(player, voice):
 
 def test_the_longest_the_average_and_the_end_are_told(player, voice):
     play(player)
-    player.presenter.visit("times")
+    player.presenter.navigation.visit("times")
     times, words = player.presenter.session.times(), player.presenter.words
     lines = player.app.host.screen.lines
     assert lines[0].startswith("Longest turn")
@@ -48,11 +48,11 @@ def test_the_longest_the_average_and_the_end_are_told(player, voice):
 def test_words_and_bars_have_room_beside_each_other(open_app, size, scale):
     player = open_app(size, text_scale=scale, language="fr")
     play(player, "off", 2)
-    player.presenter.visit("times")
+    player.presenter.navigation.visit("times")
     player.frames(4)
     assert cut(player.app.host.screen) == []
     play(player, turns=9)
-    player.presenter.visit("times")
+    player.presenter.navigation.visit("times")
     player.frames(4)
     screen = player.app.host.screen
     assert set(screen.lines) <= set(player.seen)
@@ -63,7 +63,7 @@ def test_words_and_bars_have_room_beside_each_other(open_app, size, scale):
 
 def test_back_leads_to_the_table(player):
     play(player)
-    player.presenter.visit("times")
+    player.presenter.navigation.visit("times")
     player.press("enter")
     assert player.app.host.screen.name == "table"
 

@@ -20,7 +20,7 @@ def reach_end_of_his_turn(player):
     session = player.presenter.session
     for _ in range(200):
         player.now += 1
-        player.presenter.show_step()
+        player.presenter.game.show_step()
         if session.play.ask.key == MAIN and his(player):
             player.turn_to_question()
             player.frames()
@@ -35,9 +35,9 @@ def test_a_play_that_goes_on_has_the_same_moves(player):
     number = player.presenter.session.id
     player.presenter.sessions.forget()
     player.presenter.sessions._open.clear()
-    player.presenter.go_home()
+    player.presenter.navigation.go_home()
     player.later(1)
-    player.presenter.open_kept(number)
+    player.presenter.game.open_saved(number)
     player.frames()
     assert his(player) == before
 
@@ -47,12 +47,12 @@ def test_what_was_taken_back_is_told_no_more_once_it_goes_on(player):
     for _ in range(6):
         player.next()
     player.presenter.session.undo(2)
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.frames()
     assert "notice" in player.taps
     again = player.play.undone[0].value
     player.later(1)
-    player.presenter.change(lambda: player.presenter.session.answer(again))
+    player.presenter.game.change(lambda: player.presenter.session.answer(again))
     player.frames()
     assert player.play.undone, "it can still be put back"
     assert "notice" not in player.taps
@@ -60,14 +60,14 @@ def test_what_was_taken_back_is_told_no_more_once_it_goes_on(player):
 
 def test_a_notice_that_goes_with_an_answer_does_not_stop_the_step(player):
     """It goes before the next step is shown: the screen still stands on the one before."""
-    player.presenter.open_play("ares", new=True)
+    player.presenter.game.open("ares", new=True)
     session = player.presenter.session
     kinds = set()
     while not session.play.over:
         player.presenter.tell("Something was refused.")
         before = type(session.play.ask).__name__
-        player.presenter.carry_out(
-            lambda: session.answer(usual_answer(session.play)), player.presenter.show_step
+        player.presenter.game.carry_out(
+            lambda: session.answer(usual_answer(session.play)), player.presenter.game.show_step
         )
         assert player.presenter.session is session, "the play had to be opened again"
         kinds.add((before, type(session.play.ask).__name__))

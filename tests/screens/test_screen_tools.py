@@ -74,8 +74,8 @@ def test_they_never_move_between_games_and_what_a_game_lacks_cannot_be_tapped(pl
     seen = []
     for game in games():
         player.now += 1
-        player.presenter.open_play(game, new=True)
-        player.presenter.show("tools")
+        player.presenter.game.open(game, new=True)
+        player.presenter.navigation.show("tools")
         seen.append([(name, tuple(tap.pos), tap.words) for name, tap in player.taps.items()])
         assert player.taps["goals"].disabled == (not player.play.goals())
     assert all(each == seen[0] for each in seen)
@@ -85,7 +85,7 @@ def test_by_keys_and_two_buttons(tools, voice):
     tools.press("w")
     assert tools.app.host.screen.detail == {"what": "why"}
     for opened in "4", "d":
-        tools.presenter.visit("tools")
+        tools.presenter.navigation.visit("tools")
         while opened == "d" and voice.said[-1] != tools.word("the-die"):
             tools.press("d")
         tools.press("enter" if opened == "d" else opened)
@@ -109,7 +109,7 @@ def test_everything_fits(open_app, size, scale, language):
     player.begin()
     player.next()
     player.presenter.session.undo()
-    player.presenter.show("tools")
+    player.presenter.navigation.show("tools")
     player.frames(2)
     assert_fits(player)
     assert_targets(player)

@@ -36,7 +36,7 @@ def open_whole(on_board: Any, game: str = "on-mars", **wished: Any) -> Any:
     while not play.fields or play.ask.key != TURN.get(game, play.ask.key):
         player.presenter.session.answer(usual_answer(play))
     player.now += 1
-    player.presenter.visit("whole")
+    player.presenter.navigation.visit("whole")
     player.frames(3)
     return player
 
@@ -70,7 +70,7 @@ def test_it_shows_that_his_moves_count_as_made_where_some_are_not_yet(on_board: 
     player = open_whole(on_board)
     screen, made = player.app.host.screen, player.word("whole-made")
     player.reach("on-mars.build-at")
-    player.presenter.visit("whole")
+    player.presenter.navigation.visit("whole")
     assert screen.note == made
     assert made in screen.spoken
 
@@ -137,7 +137,7 @@ def test_a_tap_on_the_map_names_what_lies_there(on_board: Any, voice: Any) -> No
 
 def test_the_map_turns_as_one_sits(on_board: Any, voice: Any) -> None:
     player = open_whole(on_board)
-    player.presenter.visit("whole", part="map")
+    player.presenter.navigation.visit("whole", part="map")
     player.frames(2)
     before = player.presenter.settings.board_turned
     player.tap(player.taps["turn-board"])
@@ -183,6 +183,6 @@ def test_the_whole_table_fits(on_board: Any, stance: Any, game: str) -> None:
     screen = player.app.host.screen
     assert faults(screen) == []
     for part in [each for each in parts(screen) if not each.values]:
-        player.presenter.visit("whole", part=part.name)
+        player.presenter.navigation.visit("whole", part=part.name)
         player.frames(3)
         assert faults(screen) == [], part.name

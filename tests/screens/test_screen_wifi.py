@@ -26,7 +26,7 @@ def opened(open_app):
 
     def open_wifi(size=(800, 480), **wished):
         player = open_app(size, **wished)
-        player.presenter.visit("settings")
+        player.presenter.navigation.visit("settings")
         tap_row(player, "wifi")
         player.frames(2)
         return player
@@ -96,7 +96,7 @@ def test_a_screen_without_a_network_for_guests_offers_none_beside_the_code(open_
 @pytest.mark.parametrize("language", hardest("fr", "en", "pt-BR", count=2))
 def test_everything_fits(open_app, size, scale, language, wished):
     player = open_app(size, text_scale=scale, language=language, **wished)
-    player.presenter.visit("wifi")
+    player.presenter.navigation.visit("wifi")
     player.frames(2)
     assert_fits(player)
     assert_targets(player)

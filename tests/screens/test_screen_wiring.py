@@ -57,7 +57,7 @@ def wired(open_app: Callable[..., Any]) -> Any:
 
 
 def opened(player: Any) -> Any:
-    player.presenter.show("wiring")
+    player.presenter.navigation.show("wiring")
     player.frames()
     player.now += 1
     return player
@@ -118,7 +118,7 @@ def test_what_is_seen_is_what_is_set(open_app):
 
 
 def test_no_press_acts_on_the_play_that_waits(wired):
-    wired.presenter.open_play("dice", new=True)
+    wired.presenter.game.open("dice", new=True)
     log = list(wired.play.log)
     opened(wired)
     for use in ("die", "undo", "repeat", "help", "next"):
@@ -161,7 +161,7 @@ def test_a_keyboard_leaves_by_next_twice_or_escape(wired):
 
 def test_the_settings_of_the_buttons_lead_to_it_and_it_leads_back_to_them(open_app):
     player = open_app(buttons=wire)
-    player.presenter.show("settings")
+    player.presenter.navigation.show("settings")
     tap_row(player, "wiring")
     assert player.app.host.shown == "wiring"
     player.tap(player.primary)
@@ -179,14 +179,14 @@ def test_nothing_is_lit_when_it_is_opened_again(wired):
 
 def test_presses_elsewhere_light_nothing(wired):
     screen = wired.app.host.screen
-    wired.presenter.show("settings")
+    wired.presenter.navigation.show("settings")
     wired.frames()
     push(wired, ALL["pin_die"])
     assert screen.worked == set()
 
 
 def test_pins_that_are_wired_anew_are_watched(wired):
-    wired.presenter.set("pin_die", 12)
+    wired.presenter.preferences.set("pin_die", 12)
     move(wired, 12, LOW)
     assert down(wired) == {"die"}
 
@@ -195,7 +195,7 @@ def test_pins_that_are_wired_anew_are_watched(wired):
 
 
 def test_it_says_how_to_use_it(wired, voice):
-    wired.presenter.visit("wiring")
+    wired.presenter.navigation.visit("wiring")
     assert voice.said[-1] == f"{wired.word('wiring')}. {wired.word('wiring-hint')}"
 
 
@@ -203,7 +203,7 @@ def test_without_pins_it_says_why(open_app, monkeypatch, voice):
     no_pins = Problem("core.no-pins", {"error": "No module named 'lgpio'"})
     monkeypatch.setattr("companion.device.buttons.make_pin_factory", lambda: (None, no_pins))
     player = open_app(buttons=wire)
-    player.presenter.visit("wiring")
+    player.presenter.navigation.visit("wiring")
     player.frames()
     why = player.presenter.words("core.no-pins")
     assert why in voice.said[-1]

@@ -18,9 +18,9 @@ def taken(player, after):
 
 def test_a_second_tap_soon_after_a_sheet_was_closed_answers_nothing(player):
     player.begin()
-    player.presenter.visit("menu")
+    player.presenter.navigation.visit("menu")
     player.now += 1
-    player.presenter.show_play()
+    player.presenter.navigation.show_play()
     assert not taken(player, TURNED - 0.1)
     player.now -= TURNED - 0.1
     assert taken(player, TURNED + 0.01)
@@ -58,7 +58,7 @@ def test_within_a_turn_a_tap_is_meant_sooner():
 def test_nothing_is_framed_before_a_push_button_was_pressed(player, screen):
     if screen == "die":
         player.begin()
-    player.presenter.visit(screen)
+    player.presenter.navigation.visit(screen)
     player.frames()
 
     def marked(tap):

@@ -15,10 +15,10 @@ def test_how_much_is_said_can_be_set_at_once(player):
     while session.play.whose != "bot" or moves_told(session) < 3:
         session.answer(usual_answer(session.play))
     player.now += 1
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     heard = {}
     for level in ("short", "full", "key"):
-        player.presenter.set("voice_level", level)
+        player.presenter.preferences.set("voice_level", level)
         heard[level] = session.spoken
         pieces = aloud.pieces(book, session.play.says, session.play.ask, level)
         assert heard[level] == aloud.joined(each.text for each in pieces)

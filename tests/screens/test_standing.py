@@ -15,12 +15,12 @@ PRESSES, TO_CORRECT = 6, 22
 
 def at_main_question(player, game):
     """Come to where the play can be corrected."""
-    player.presenter.open_play(game, new=True, seed="3")
+    player.presenter.game.open(game, new=True, seed="3")
     session = player.presenter.session
     while not session.play.fields or (game != "score-pad" and not session.play.turn):
         session.answer(usual_answer(session.play))
     player.now += 1
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     player.frames()
     player.presenter.greeting = ""
     player.turn_to_question()
@@ -152,7 +152,7 @@ def test_the_menu_leads_there_and_to_the_reasons(open_app, language, size):
     player = open_app(language=language, size=size)
     at_main_question(player, "on-mars")
     for name in ("now", "why"):
-        player.presenter.visit("menu")
+        player.presenter.navigation.visit("menu")
         player.frames(1)
         assert_fits(player)
         player.tap(player.taps[name])

@@ -33,7 +33,7 @@ def test_while_one_step_follows_another_none_is_looked_for(player: Any, collecte
     player.begin()
     for _ in range(5):
         player.later(QUIET / 3)
-        player.presenter.show_step()
+        player.presenter.game.show_step()
     assert collected == []
 
 
@@ -43,7 +43,7 @@ def test_after_some_steps_a_player_who_thinks_long_waits_for_nothing(
     player.begin()
     for _ in range(DUE + 1):
         player.later(QUIET)
-        player.presenter.show_step()
+        player.presenter.game.show_step()
     assert collected == [RECENT] * (DUE + 1)
     player.later(LONG)
     player.later(LONG)
@@ -54,7 +54,7 @@ def test_a_player_who_never_thinks_long_waits_once_in_a_while(player: Any, colle
     player.begin()
     for _ in range(OVERDUE + 1):
         player.later(QUIET)
-        player.presenter.show_step()
+        player.presenter.game.show_step()
     assert collected == [*[RECENT] * OVERDUE, ALL]
 
 

@@ -51,7 +51,7 @@ class Photographer:
     def __init__(self, app: CompanionApp, camera: Camera, folder: Path) -> None:
         self.app, self.camera, self.folder = app, camera, folder
         self.taken: set[str] = set()
-        app.presenter.open_play("on-mars", new=True, seed=SEED, options={"help": "quick"})
+        app.presenter.game.open("on-mars", new=True, seed=SEED, options={"help": "quick"})
         self.table, self.play = app.host.screens["table"], app.presenter.session.play
 
     def take(self, name: str) -> None:
@@ -86,7 +86,7 @@ class Photographer:
             if isinstance(self.play.ask, Count) and self.play.ask.minimum <= MOST_COUNTED:
                 answer = min(answer, MOST_COUNTED)
             session.answer(answer)
-            self.app.presenter.show_step()
+            self.app.presenter.game.show_step()
         self.take("end")
 
     def _take_hexes(self) -> None:
@@ -110,8 +110,8 @@ def make(folder: Path) -> None:
             camera = Camera(app, Path(home), SHOT, each=True)
             photographer = Photographer(app, camera, folder)
             names = list(photographer.run())
-            app.presenter.open_play("on-mars", new=True, seed=SEED)
-            app.presenter.go_home()
+            app.presenter.game.open("on-mars", new=True, seed=SEED)
+            app.presenter.navigation.go_home()
             photographer.take("home")
             camera.close()
             found = Path(home, SHOT.name)

@@ -154,7 +154,7 @@ def walk(app: CompanionApp, game: str, seed: str, options: Mapping[str, str]) ->
     """
     known = {option.name for option in find(game).options}
     begun = {name: value for name, value in options.items() if name in known}
-    app.presenter.open_play(game, new=True, seed=seed, options=begun)
+    app.presenter.game.open(game, new=True, seed=seed, options=begun)
     table, session, seen = app.host.screens["table"], app.presenter.session, set()
     told: set[Any] = set()
     for _ in range(STEPS):
@@ -163,7 +163,7 @@ def walk(app: CompanionApp, game: str, seed: str, options: Mapping[str, str]) ->
         kind = (ask.key if ask else "end", session.play.whose, *last)
         if kind not in seen:
             seen.add(kind)
-            app.presenter.show_step()
+            app.presenter.game.show_step()
             yield f"{len(seen):02}-{kind[0].rpartition('.')[2]}"
             for at in range(table.controller.ticks_left):
                 table.do_next()
@@ -195,23 +195,23 @@ def screens_of_a_play(app: CompanionApp) -> dict[str, Callable[[], object]]:
     presenter = app.presenter
     table, game = app.host.screens["table"], presenter.session.game
     found: dict[str, Callable[[], object]] = {
-        "scores-final": lambda: presenter.show("scores"),
+        "scores-final": lambda: presenter.navigation.show("scores"),
         "why": table.do_why,
         "whole": lambda: open_whole(app),
-        "editor-all": lambda: presenter.show("editor", list=True),
-        "map": lambda: presenter.show("whole", part="map"),
+        "editor-all": lambda: presenter.navigation.show("editor", list=True),
+        "map": lambda: presenter.navigation.show("whole", part="map"),
         "editor-number": lambda: open_field(app, lambda field: not field.choices),
         "editor-name": lambda: open_field(app, lambda field: len(field.choices) > MANY),
         "clock": lambda: run_clock(app),
         "menu": table.do_menu,
         "tools": table.do_tools,
-        "goals": lambda: presenter.show("goals"),
-        "scores": lambda: presenter.show("scores"),
-        "times": lambda: presenter.show("times"),
-        "course": lambda: presenter.show("plays", play=presenter.session.id, how="end"),
-        "history": lambda: presenter.show("history"),
-        "history-back": lambda: presenter.show("history", back=5),
-        "setup": lambda: presenter.show("setup", game=game.name),
+        "goals": lambda: presenter.navigation.show("goals"),
+        "scores": lambda: presenter.navigation.show("scores"),
+        "times": lambda: presenter.navigation.show("times"),
+        "course": lambda: presenter.navigation.show("plays", play=presenter.session.id, how="end"),
+        "history": lambda: presenter.navigation.show("history"),
+        "history-back": lambda: presenter.navigation.show("history", back=5),
+        "setup": lambda: presenter.navigation.show("setup", game=game.name),
     }
     if chart(table.view) is None:
         del found["map"]
@@ -227,30 +227,34 @@ def screens_of_the_app(app: CompanionApp) -> dict[str, Callable[[], object]]:
     return {
         "die": table.take_die,
         "die-rolled": lambda: die.roll(6),
-        "page": lambda: presenter.visit("page"),
-        "qr": lambda: presenter.show("code"),
-        "help": lambda: presenter.read("help"),
+        "page": lambda: presenter.navigation.visit("page"),
+        "qr": lambda: presenter.navigation.show("code"),
+        "help": lambda: presenter.navigation.read("help"),
         "undone": lambda: take_back(app),
         "notice": lambda: tell_something(app),
-        "home-again": presenter.go_home,
-        "home-asked": lambda: presenter.show("home", game=next(iter(games()))),
-        "plays": lambda: presenter.show("plays"),
-        "plays-best": lambda: presenter.show("plays", best=True),
-        "setup-rules": lambda: presenter.show("setup", game=next(iter(games())), rules=True),
-        "setup-clock": lambda: presenter.show("setup", game=next(iter(games())), field="clock"),
-        "settings": lambda: presenter.show("settings"),
-        "settings-clock": lambda: presenter.show("settings", field="clock"),
-        "saved": lambda: presenter.show("saved"),
-        "clean": lambda: presenter.show("clean"),
-        "power": lambda: presenter.show("power"),
-        "phone": lambda: presenter.show("phone"),
-        "offered": lambda: presenter.show("offered", settings=OFFERED),
-        "wifi": lambda: presenter.show("wifi"),
-        "wiring": lambda: presenter.show("wiring"),
+        "home-again": presenter.navigation.go_home,
+        "home-asked": lambda: presenter.navigation.show("home", game=next(iter(games()))),
+        "plays": lambda: presenter.navigation.show("plays"),
+        "plays-best": lambda: presenter.navigation.show("plays", best=True),
+        "setup-rules": lambda: presenter.navigation.show(
+            "setup", game=next(iter(games())), rules=True
+        ),
+        "setup-clock": lambda: presenter.navigation.show(
+            "setup", game=next(iter(games())), field="clock"
+        ),
+        "settings": lambda: presenter.navigation.show("settings"),
+        "settings-clock": lambda: presenter.navigation.show("settings", field="clock"),
+        "saved": lambda: presenter.navigation.show("saved"),
+        "clean": lambda: presenter.navigation.show("clean"),
+        "power": lambda: presenter.navigation.show("power"),
+        "phone": lambda: presenter.navigation.show("phone"),
+        "offered": lambda: presenter.navigation.show("offered", settings=OFFERED),
+        "wifi": lambda: presenter.navigation.show("wifi"),
+        "wiring": lambda: presenter.navigation.show("wiring"),
         "doctor": lambda: check_up(app),
-        "doctor-part": lambda: presenter.show("doctor", part=what_fails(app)),
-        "touch": lambda: presenter.show("touch"),
-        "buttons": lambda: presenter.show("buttons"),
+        "doctor-part": lambda: presenter.navigation.show("doctor", part=what_fails(app)),
+        "touch": lambda: presenter.navigation.show("touch"),
+        "buttons": lambda: presenter.navigation.show("buttons"),
         "resting": lambda: app.host.rest(True),
     }
 
@@ -276,17 +280,17 @@ def run_clock(app: CompanionApp) -> None:
     """Show the table with a clock that runs."""
     app.presenter.session.set_clock("90")
     app.presenter.session.run_clock()
-    app.presenter.show_play()
+    app.presenter.navigation.show_play()
 
 
 def take_back(app: CompanionApp) -> None:
     """Show the table after something was taken back."""
-    app.presenter.change(app.presenter.session.undo)
+    app.presenter.game.change(app.presenter.session.undo)
 
 
 def tell_something(app: CompanionApp) -> None:
     """Show the notice of a full disk."""
-    app.presenter.show_play()
+    app.presenter.navigation.show_play()
     app.presenter.tell(app.presenter.words("core.disk-full", path="/home/pi/companion/plays.db"))
 
 
@@ -294,7 +298,7 @@ def check_up(app: CompanionApp) -> None:
     """Show what works on this machine."""
     doctor = app.host.screens["doctor"]
     doctor.found = list(look(this_machine(app.presenter)))
-    app.presenter.show("doctor")
+    app.presenter.navigation.show("doctor")
 
 
 def what_fails(app: CompanionApp) -> int:
@@ -307,7 +311,7 @@ def open_whole(app: CompanionApp) -> None:
     """Show the whole table where things can be corrected."""
     while not app.presenter.session.play.fields:
         app.presenter.session.undo()
-    app.presenter.show("whole")
+    app.presenter.navigation.show("whole")
 
 
 def open_field(app: CompanionApp, wanted: Callable[[Field], bool]) -> None:
@@ -316,7 +320,7 @@ def open_field(app: CompanionApp, wanted: Callable[[Field], bool]) -> None:
     fields = app.presenter.session.play.fields
     found = [name for name in fields if wanted(fields[name])]
     where = {"field": found[0], "part": ""} if found else {"list": True}
-    app.presenter.show("editor", **where)
+    app.presenter.navigation.show("editor", **where)
 
 
 def shoot(camera: Camera, wished: argparse.Namespace) -> None:

@@ -278,10 +278,20 @@ class QuietDesk:
         self.session, self.phrasebook, self.settings = session, session.phrasebook, Settings()
         self.table = TableController(self)
 
+    @property
+    def game(self) -> QuietDesk:
+        """What changes the play."""
+        return self
+
+    @property
+    def speech(self) -> QuietDesk:
+        """What speaks."""
+        return self
+
     def carry_out(self, work: Callable[[], object]) -> None:
         """Do what changes the play, and show the step that it leads to."""
         work()
         self.table.show()
 
-    def speak(self, _: str) -> None:
+    def say(self, _: str) -> None:
         """Say nothing."""

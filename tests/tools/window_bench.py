@@ -324,8 +324,8 @@ class Measurement:
         if current and not current.play.over:
             return False
         game = next(self._games)
-        presenter.carry_out(
-            lambda: presenter.sessions.open(game, new=True, seed="1"), presenter.show_step
+        presenter.game.carry_out(
+            lambda: presenter.sessions.open(game, new=True, seed="1"), presenter.game.show_step
         )
         return True
 
@@ -333,7 +333,7 @@ class Measurement:
         """Answer without a press."""
         session = self.app.presenter.session
         session.answer(usual_answer(session.play))
-        self.app.presenter.show_step()
+        self.app.presenter.game.show_step()
 
     def _kind(self) -> tuple[str, bool]:
         """Return what the step is, and whether a card has fallen."""

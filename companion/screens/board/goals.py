@@ -120,7 +120,7 @@ class GoalsScreen(Sheet):
             }
             places = [at for at, heading in enumerate(groups) if heading in about]
             where = {"groups": places} if places else {}
-            self.presenter.visit("editor", list=True, back={"name": self.name}, **where)
+            self.presenter.navigation.visit("editor", list=True, back={"name": self.name}, **where)
         else:
             self.do_repeat()
 

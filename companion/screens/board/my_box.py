@@ -117,13 +117,15 @@ class BoxScreen(Sheet):
         """Open a fact, to be told or forgotten where all of them are listed."""
         if self.presenter.guard.passes():
             field = f"/{self.game.name}/{name}"
-            self.presenter.visit("settings", game=self.game.name, field=field, drawn=True)
+            self.presenter.navigation.visit(
+                "settings", game=self.game.name, field=field, drawn=True
+            )
 
     def take(self, kind: str) -> None:
         """Let taps on places tell this kind of thing."""
         self.kind = kind
         self.refresh()
-        self.presenter.speak(self._told)
+        self.presenter.speech.say(self._told)
 
     @property
     def _told(self) -> str:
@@ -138,26 +140,26 @@ class BoxScreen(Sheet):
         changes = self.things.changes(self.view, self.kind, place)
         for name, value in changes.items():
             my_box.tell(self.presenter.store, self.game, name, value)
-        self.presenter.effect("tap")
+        self.presenter.speech.effect("tap")
         told = self._told
         self.refresh()
         gone = self.presenter.words("core.box-unknown")
         forgotten = list(changes.values()) == [None]
-        self.presenter.speak(f"{place}: {gone if forgotten else told}")
+        self.presenter.speech.say(f"{place}: {gone if forgotten else told}")
 
     def use(self, name: str) -> None:
         """Do what a tool is for."""
         presenter, game = self.presenter, self.game.name
         if name == "other":
-            presenter.visit(self.name, game=game, **({} if self.mapped else {MAP: True}))
+            presenter.navigation.visit(self.name, game=game, **({} if self.mapped else {MAP: True}))
         elif name == "list":
-            presenter.visit("settings", game=game)
+            presenter.navigation.visit("settings", game=game)
         elif name == "turn-board":
             self.turn_board()
 
     def back(self) -> None:
         """Go back to the settings."""
-        self.presenter.visit("settings")
+        self.presenter.navigation.visit("settings")
 
 
 class PrintedMap(SheetPart):

@@ -28,7 +28,8 @@ from companion.screens.models.offer import ALL_DONE, OTHERS
 from companion.screens.models.step import Answer, Notice, StepModel
 from companion.screens.models.table import TableController
 from companion.screens.pictures import OnTable, Picture, View, on_table, scene
-from companion.screens.presenter import TABLE, Presenter
+from companion.screens.presenter import Presenter
+from companion.screens.presenter.navigation import TABLE
 from companion.screens.services import appendix
 from companion.screens.theme import theme
 from companion.screens.widgets import part
@@ -367,7 +368,7 @@ class BoardScreen(KvScreen):
     def follow(self, notice: Notice) -> None:
         """Open what a tap on a notice means."""
         if notice.reading:
-            self.presenter.read(notice.reading)
+            self.presenter.navigation.read(notice.reading)
 
     @property
     def has_all_parts(self) -> bool:
@@ -453,7 +454,7 @@ class BoardScreen(KvScreen):
 
     def _turn_map(self) -> None:
         """Turn the map by a sixth, as the player sits."""
-        self.presenter.turn_board()
+        self.presenter.preferences.turn_board()
         self.controller.show()
 
     def _turn_tiles(self) -> None:
@@ -461,7 +462,7 @@ class BoardScreen(KvScreen):
         by_die = self.focus.target is not None
         self.ids.tiles.turn_page()
         first = self.ids.tiles.children[-1]
-        self.presenter.speak(self.focus.move_to(first) if by_die else first.spoken)
+        self.presenter.speech.say(self.focus.move_to(first) if by_die else first.spoken)
 
     def let_go_of_place(self) -> None:
         """Put back what a tap beside all places did not mean."""
@@ -480,14 +481,14 @@ class BoardScreen(KvScreen):
     def _open_ending(self, name: str) -> None:
         """Open what is left to look at when a play is over."""
         if name == "course":
-            self.presenter.visit("plays", play=self.presenter.session.id, how="end")
+            self.presenter.navigation.visit("plays", play=self.presenter.session.id, how="end")
         else:
-            self.presenter.visit(name)
+            self.presenter.navigation.visit(name)
 
     def press_primary(self) -> None:
         """Do what the primary button means; a turn that has just begun ends only after a while."""
         if self.over:
-            self.presenter.go_home()
+            self.presenter.navigation.go_home()
         elif not self.step.primary_ready:
             self.controller.press_primary()
             self._pulse()
@@ -558,7 +559,7 @@ class BoardScreen(KvScreen):
             return
         self.presenter.guard.start()
         if self.focus.step_out():
-            self.presenter.speak(self.step.again)
+            self.presenter.speech.say(self.step.again)
         else:
             self.controller.undo()
             self._update()
@@ -581,7 +582,7 @@ class BoardScreen(KvScreen):
         self._again = self._again and intent == "repeat"
         if self.labels:
             self.labels = []
-            self.presenter.speak(self.step.again)
+            self.presenter.speech.say(self.step.again)
             return
         super().perform(intent)
 
@@ -595,11 +596,11 @@ class BoardScreen(KvScreen):
     def do_die(self) -> None:
         """Step to the next thing that can be answered, then the die and the menu; name it."""
         self._wait_to_grow()
-        self.presenter.speak(self.focus.step())
+        self.presenter.speech.say(self.focus.step())
 
     def take_die(self) -> None:
         """Show the die."""
-        self.presenter.visit("die")
+        self.presenter.navigation.visit("die")
 
     def do_undo(self) -> None:
         """Take back what was done last."""
@@ -609,23 +610,23 @@ class BoardScreen(KvScreen):
         """Say the move again, or the question with its choices; then how the play stands."""
         again, self._again = self._again, True
         if again and not self.over:
-            self.presenter.read("now", **self.detail)
+            self.presenter.navigation.read("now", **self.detail)
         elif self.presenter.mute:
             self.presenter.tell(self.presenter.words("core.no-voice", reason=self.presenter.mute))
         else:
-            self.presenter.speak(self.controller.in_full)
+            self.presenter.speech.say(self.controller.in_full)
 
     def do_why(self) -> None:
         """Show the reasons of the step."""
-        self.presenter.read("why", **self.detail)
+        self.presenter.navigation.read("why", **self.detail)
 
     def do_tools(self) -> None:
         """Show what else there is about this step."""
-        self.presenter.visit("tools")
+        self.presenter.navigation.visit("tools")
 
     def do_redo(self) -> None:
         """Put back the answer last undone."""
-        self.presenter.change(lambda: self.presenter.session.redo())
+        self.presenter.game.change(lambda: self.presenter.session.redo())
 
     def do_reopen(self) -> None:
         """Go back to the turn that was ended with nothing reported."""
@@ -640,14 +641,14 @@ class BoardScreen(KvScreen):
         session = self.presenter.session
         if self.presenter.clock_runs:
             session.pause_clock()
-            self.presenter.speak(self.presenter.words("core.clock-paused"))
+            self.presenter.speech.say(self.presenter.words("core.clock-paused"))
         else:
             session.run_clock()
         self.presenter.refresh_status()
 
     def do_adjust(self) -> None:
         """Show everything that is tracked."""
-        self.presenter.visit("whole")
+        self.presenter.navigation.visit("whole")
 
     def back(self) -> None:
         """Close the group of answers, else show the menu."""

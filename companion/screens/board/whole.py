@@ -56,7 +56,7 @@ class WholeScreen(Sheet):
         self.picked = self.told = ""
         super().open(detail)
         if not self.rows:
-            self.presenter.show("editor", list=True)
+            self.presenter.navigation.show("editor", list=True)
 
     def _look_again(self, *_: Any) -> None:
         """Show what has come to pass by itself, if there still is a play."""
@@ -142,46 +142,48 @@ class WholeScreen(Sheet):
 
     def enlarge(self, part: WholePart) -> None:
         """Let a part have the screen for itself."""
-        self.presenter.visit(self.name, part=part.name)
+        self.presenter.navigation.visit(self.name, part=part.name)
 
     def open_value(self, name: str) -> None:
         """Open a value to be corrected; one that is a list where its items are."""
         if not self.presenter.guard.passes():
             return
         if self.fields[name].many is None:
-            self.presenter.visit("editor", field=name, part=self.detail.get("part", ""))
+            self.presenter.navigation.visit("editor", field=name, part=self.detail.get("part", ""))
             return
         session = self.presenter.session
         headings = list(tracked(session))
-        self.presenter.visit("editor", list=True, group=headings.index(group_of(session, name)))
+        self.presenter.navigation.visit(
+            "editor", list=True, group=headings.index(group_of(session, name))
+        )
 
     def look_at(self, place: str) -> None:
         """Name what lies in a place of the map."""
         self.picked = place
         assert self.view
         self._look_at_map(self.view)
-        self.presenter.effect("tap")
-        self.presenter.speak(f"{place}: {self.told}")
+        self.presenter.speech.effect("tap")
+        self.presenter.speech.say(f"{place}: {self.told}")
 
     def use(self, name: str) -> None:
         """Do what a tool is for."""
         if name == "correct":
-            self.presenter.visit("editor", list=True)
+            self.presenter.navigation.visit("editor", list=True)
         elif name == "goals":
-            self.presenter.visit("goals")
+            self.presenter.navigation.visit("goals")
         elif name == "turn-board":
             self.turn_board()
 
     def back(self) -> None:
         """Show all parts again, else the table."""
         if "part" in self.detail:
-            self.presenter.visit(self.name)
+            self.presenter.navigation.visit(self.name)
         else:
             super().back()
 
     def do_adjust(self) -> None:
         """Go back to the table."""
-        self.presenter.show_play()
+        self.presenter.navigation.show_play()
 
 
 class PartPicture(PaintedWidget):

@@ -10,6 +10,22 @@ from companion.session.session import Session
 from companion.settings import Settings
 
 
+class Changes(Protocol):
+    """What changes the play."""
+
+    def carry_out(self, work: Callable[[], object]) -> object:
+        """Do what changes the play, then show and say the step that it leads to."""
+        ...
+
+
+class Says(Protocol):
+    """What speaks."""
+
+    def say(self, text: str) -> object:
+        """Say a text aloud."""
+        ...
+
+
 class Desk(Protocol):
     """What the controller needs around the play."""
 
@@ -43,10 +59,12 @@ class Desk(Protocol):
         """The play on the table."""
         ...
 
-    def carry_out(self, work: Callable[[], object]) -> object:
-        """Do what changes the play, then show and say the step that it leads to."""
+    @property
+    def game(self) -> Changes:
+        """What changes the play."""
         ...
 
-    def speak(self, text: str) -> object:
-        """Say a text aloud."""
+    @property
+    def speech(self) -> Says:
+        """What speaks."""
         ...

@@ -136,14 +136,14 @@ class TableController:
         """
         step, ask = self.step, self.desk.session.play.ask
         if not step.primary_ready:
-            self.desk.speak(self.how_to_answer())
+            self.desk.speech.say(self.how_to_answer())
         elif step.picked:
             self.answer(self._offer.values[step.picked])
         elif len(step.together) > 1:
             self.finish_turn(in_sight)
         elif self.ticks_left:
             self._tick()
-            self.desk.speak(step.speech)
+            self.desk.speech.say(step.speech)
         elif self.number:
             self.answer(self.number.value)
         elif ask is not None:
@@ -181,7 +181,7 @@ class TableController:
                 self._ticked += self.ticks_left
             self._hurried, self._begun = True, -1
 
-        self.desk.carry_out(play_on)
+        self.desk.game.carry_out(play_on)
 
     def _take_list(self, most: float) -> None:
         """Take so many moves of a turn as made, and answer by the default what comes between."""
@@ -204,7 +204,7 @@ class TableController:
         if value == OTHERS:
             self._offer.opened = True
             self.show()
-            self.desk.speak(self.how_to_answer())
+            self.desk.speech.say(self.how_to_answer())
         elif value == ALL_DONE:
             self.finish_turn()
         elif value == TO_MAP:
@@ -229,7 +229,7 @@ class TableController:
         if value in self._offer.parts:
             value = value.partition(".")[0]
         if self.step.of_tray and not self._offer.kinds:
-            self.desk.speak(self.step.again)
+            self.desk.speech.say(self.step.again)
         elif value not in self._offer.kinds:
             self.answer(value)  # the game refuses it, and tells why
         elif not self._offer.kinds[value]:
@@ -243,7 +243,7 @@ class TableController:
             self.answer(answer)
             return
         self.show()
-        self.desk.speak(self.step.primary if self.step.picked else self.step.again)
+        self.desk.speech.say(self.step.primary if self.step.picked else self.step.again)
 
     def _report(self, part: str) -> None:
         """Report something, and choose what of it is to be put on the board."""
@@ -253,7 +253,7 @@ class TableController:
             self.desk.session.answer(report)
             self._offer.next_kind = kind
 
-        self.desk.carry_out(work)
+        self.desk.game.carry_out(work)
 
     def hold(self, value: Any) -> None:
         """Take in hand what a tile stands for: its places then answer."""
@@ -274,7 +274,7 @@ class TableController:
             if isinstance(ask, Choose) and not ask.fields and place in ask.options:
                 self.desk.session.answer(place)
 
-        self.desk.carry_out(work)
+        self.desk.game.carry_out(work)
 
     def hover(self, place: str) -> None:
         """Show what would come of it if what is in hand were let go here, "" for nowhere."""
@@ -302,7 +302,7 @@ class TableController:
     def _show_again(self) -> None:
         """Show the step, and say what is asked or done now."""
         self.show()
-        self.desk.speak(self.step.again)
+        self.desk.speech.say(self.step.again)
 
     def pick(self, place: str) -> None:
         """Choose a place on the board; the primary button then answers with it.
@@ -320,7 +320,7 @@ class TableController:
         elif place in offer.values:
             offer.pick(place)
             self.show()
-            self.desk.speak(step.primary)
+            self.desk.speech.say(step.primary)
         elif place in step.pieces:
             self.hold_piece(place)
 
@@ -328,7 +328,7 @@ class TableController:
         """Take back one thing that was laid: then it is in the hand."""
         entry = self.desk.session.play.log[line]
         self._offer.taken_off = Kinds.kind_of(entry.value)
-        self.desk.carry_out(lambda: self.desk.session.take_off(line))
+        self.desk.game.carry_out(lambda: self.desk.session.take_off(line))
 
     @property
     def pick_answers(self) -> bool:
@@ -352,7 +352,7 @@ class TableController:
 
     def answer(self, value: Any) -> None:
         """Answer the question and show the step that this leads to."""
-        self.desk.carry_out(lambda: self.desk.session.answer(value))
+        self.desk.game.carry_out(lambda: self.desk.session.answer(value))
 
     def undo(self) -> None:
         """Close what is open, else take back the last tick, or the last answer.
@@ -380,7 +380,7 @@ class TableController:
                 self._take_back(self.desk.session.undos_to_last_answer)
                 self._went_back = True
 
-            self.desk.carry_out(go_back)
+            self.desk.game.carry_out(go_back)
 
     def _answers_since(self, at: int) -> int:
         """Return how many answers to take back to ask again what the line at a place is about.
@@ -406,7 +406,7 @@ class TableController:
             self._left_at[play] = play.ask, len(play.log), to
             self._taken_back = len(play.log), what
 
-        self.desk.carry_out(go_back)
+        self.desk.game.carry_out(go_back)
 
     def _take_back(self, answers: int, stands: bool = False) -> None:
         """Take back answers; of their moves those were made that are ticked.
@@ -441,18 +441,18 @@ class TableController:
     def reopen_turn(self) -> None:
         """Go back to the turn that was ended with nothing reported."""
         answers = self.desk.session.undos_to_last_answer
-        self.desk.carry_out(lambda: self._take_back(answers))
+        self.desk.game.carry_out(lambda: self._take_back(answers))
 
     def take_back(self, chip: Chip) -> None:
         """Take back one thing that was reported; those after it stay as far as they fit."""
         report = chip.report
         assert report
-        self.desk.carry_out(lambda: self.desk.session.take_out(report))
+        self.desk.game.carry_out(lambda: self.desk.session.take_out(report))
 
     def go_back_to(self, move: MoveLine) -> None:
         """Take back all that came after a done move, and it."""
         if move.answers:
-            self.desk.carry_out(lambda: self._take_back(move.answers))
+            self.desk.game.carry_out(lambda: self._take_back(move.answers))
         elif move.state == "done":
             done = [line for line in self.step.moves if line.state == "done" and not line.answers]
             self._ticked = done.index(move)
@@ -681,7 +681,7 @@ class TableController:
         value = self.number.take()
         if value is NOTHING:
             said = ". ".join(self.number.read())
-            self.desk.speak(self._words("screens.step", choices=said))
+            self.desk.speech.say(self._words("screens.step", choices=said))
         else:
             self.answer(value)
 

@@ -8,7 +8,8 @@ from functools import partial
 from companion.appendix import glossary, site
 from companion.appendix.passages import Lead, Passage
 from companion.screens.models.text import Block, PageText, Text, link
-from companion.screens.presenter import PAGE, Presenter
+from companion.screens.presenter import Presenter
+from companion.screens.presenter.navigation import PAGE
 from companion.signs import character
 
 
@@ -34,9 +35,9 @@ def show(presenter: Presenter) -> None:
         presenter.tell(presenter.words("core.no-page"))
         return
     if address(presenter):
-        presenter.visit("code")
+        presenter.navigation.visit("code")
     else:
-        presenter.visit(PAGE)
+        presenter.navigation.visit(PAGE)
 
 
 def title(presenter: Presenter) -> str:

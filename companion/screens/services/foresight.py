@@ -15,7 +15,8 @@ from kivy.clock import Clock
 
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.models.table import TableController
-from companion.screens.presenter import PAGE, TABLE, Presenter
+from companion.screens.presenter import Presenter
+from companion.screens.presenter.navigation import PAGE, TABLE
 from companion.session.session import Session
 from companion.settings import Settings
 
@@ -39,10 +40,20 @@ class Unseen(NamedTuple):
     notices: Sequence[str] = ()
     warns: bool = False
 
+    @property
+    def game(self) -> Unseen:
+        """What changes the play."""
+        return self
+
+    @property
+    def speech(self) -> Unseen:
+        """What speaks."""
+        return self
+
     def carry_out(self, work: Callable[[], object]) -> object:
         """Do nothing: nothing is tapped."""
 
-    def speak(self, text: str) -> object:
+    def say(self, text: str) -> object:
         """Say nothing."""
 
 
@@ -104,7 +115,7 @@ class Foresight:
         return TableController(Unseen(session, presenter.phrasebook, presenter.settings)).lines()
 
     def _prepare_speech(self, line: str) -> None:
-        narrator = self._presenter.narrator
+        narrator = self._presenter.speech.narrator
         if narrator and narrator.on and line:
             narrator.prepare([line])
 

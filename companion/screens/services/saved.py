@@ -11,7 +11,8 @@ from typing import Any, BinaryIO
 
 from companion.engine.prompts import Refused
 from companion.phrases.phrasebook import first_sentence
-from companion.screens.presenter import TAKING, Presenter
+from companion.screens.presenter import Presenter
+from companion.screens.presenter.navigation import TAKING
 from companion.settings import worth_offering
 from companion.storage.incoming import Taken
 from companion.storage.intake import Intake, left_out, told
@@ -22,7 +23,7 @@ def copy_to_stick(presenter: Presenter) -> None:
     if presenter.backups.find_stick() is None:
         presenter.tell(presenter.words("screens.saved-no-stick"))
     else:
-        presenter.speak(presenter.words("screens.saved-copying"))
+        presenter.speech.say(presenter.words("screens.saved-copying"))
         presenter.backups.copy_soon()
 
 
@@ -52,11 +53,11 @@ def _take(presenter: Presenter, *what: str | Path) -> None:
     here, detail = presenter.host.shown, presenter.host.screen.detail
 
     def show(found: Taken | Refused) -> None:
-        presenter.show(here, **detail)
+        presenter.navigation.show(here, **detail)
         _tell(presenter, found)
 
     presenter.host.screens[TAKING].begin(Intake(presenter.store.path, *what), show)
-    presenter.visit(TAKING)
+    presenter.navigation.visit(TAKING)
 
 
 def _tell(presenter: Presenter, found: Taken | Refused) -> None:
@@ -108,6 +109,6 @@ def offer(
     presenter: Presenter, settings: Mapping[str, Any], told: str = "", good: bool = False
 ) -> None:
     """Ask whether these settings are to be taken over; say before what was ``told``."""
-    presenter.show("offered", settings=dict(settings))
+    presenter.navigation.show("offered", settings=dict(settings))
     presenter.note(told, good)
-    presenter.speak(presenter.host.screen.spoken)
+    presenter.speech.say(presenter.host.screen.spoken)

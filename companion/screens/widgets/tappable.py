@@ -42,7 +42,7 @@ class Tappable(Focusable, ButtonBehavior, BoxLayout):
     def on_press(self) -> None:
         """Let it be heard that a finger has hit it."""
         if self.screen:
-            self.screen.presenter.effect("tap")
+            self.screen.presenter.speech.effect("tap")
 
     @property
     def can_be_focused(self) -> bool:

@@ -40,12 +40,20 @@ class Desk:
     def play(self) -> Play:
         return self.session.play
 
+    @property
+    def game(self) -> Desk:
+        return self
+
+    @property
+    def speech(self) -> Desk:
+        return self
+
     def carry_out(self, work: Callable[[], object]) -> None:
         work()
         self.table.show()
         self.said.append(self.step.speech)
 
-    def speak(self, text: str) -> None:
+    def say(self, text: str) -> None:
         self.said.append(text)
 
     def play_to(self, turn: int) -> None:
@@ -120,7 +128,7 @@ def test_no_summary_comes_again_after_a_correction_nor_in_a_game_without(store: 
     while not is_main(desk.play.ask):
         desk.table.answer(usual_answer(desk.play))
         desk.tick()
-    desk.carry_out(lambda: desk.play.correct("parameters.oxygen.value", 5))
+    desk.game.carry_out(lambda: desk.play.correct("parameters.oxygen.value", 5))
     assert not desk.step.event
     assert not [move for move in desk.step.moves if "is over" in move.text and move.state != "done"]
     other = Desk(store, "on-mars")

@@ -44,12 +44,20 @@ class Desk:
     def step(self) -> StepModel:
         return self.table.step
 
+    @property
+    def game(self) -> Desk:
+        return self
+
+    @property
+    def speech(self) -> Desk:
+        return self
+
     def carry_out(self, work: Callable[[], object]) -> None:
         work()
         self.table.show()
-        self.speak(self.step.speech)
+        self.say(self.step.speech)
 
-    def speak(self, text: str) -> None:
+    def say(self, text: str) -> None:
         self.said.append(text)
 
     def reach(self, key: str) -> None:

@@ -403,7 +403,7 @@ def test_a_tech_that_moves_leaves_a_dotted_way_from_its_old_space(on_board):
     player = on_board("on-mars", seed="3")
     while "on-mars.develop" not in [say.key for say in (*player.play.says, player.play.ask)]:
         player.presenter.session.answer(usual_answer(player.play))
-    player.presenter.show_step()
+    player.presenter.game.show_step()
     while player.table.controller.key != "on-mars.develop":
         player.table.controller.press_primary()
     view = player.table.controller.view

@@ -31,15 +31,15 @@ def presenter(window: Any, store: Store, voice: Voice) -> Presenter:
 @pytest.mark.parametrize("name", KINDS)
 def test_a_screen_is_built_and_shown_without_the_app(name: str, presenter: Presenter) -> None:
     presenter.sessions.open("on-mars", new=True)
-    presenter.show(name, **({"game": "on-mars"} if name == "setup" else {}))
+    presenter.navigation.show(name, **({"game": "on-mars"} if name == "setup" else {}))
     assert presenter.host.screen.name == name
 
 
 def test_what_is_refused_is_told_and_said(presenter: Presenter, voice: Voice) -> None:
     presenter.sessions.open("on-mars", new=True)
-    presenter.show("table")
+    presenter.navigation.show("table")
     presenter.guard.clock = lambda: 1e9
-    presenter.change(lambda: presenter.session.answer("none of these"))
+    presenter.game.change(lambda: presenter.session.answer("none of these"))
     assert presenter.notices == voice.said
     assert "none of these" in voice.said[0]
 

@@ -1,0 +1,148 @@
+"""Which screen is shown."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from companion.screens.presenter.status import Status
+from companion.screens.services.last_screen import LastScreen, Place
+from companion.screens.window.taps import PAUSE, TURNED
+
+log = logging.getLogger(__name__)
+
+HOME, TABLE, READING, PAGE, TAKING = "home", "table", "reading", "page", "taking"
+"""The screens that are shown from everywhere."""
+
+LOCK = "lock"
+LOCKED = ("settings", "box", "saved", "phone", "offered", "clean", "power", "wiring", "doctor")
+"""The screen that asks for the PIN, and those that it locks."""
+
+PASSING = (
+    *(LOCK, "phone", TAKING, "offered", "clean", "power", "wiring", "doctor", "touch", "buttons"),
+)
+"""The screens that the app does not open on: what they ask, try or lend ends with the sitting."""
+
+
+class Navigation:
+    """Shows screens by their names, and saves where the app is, so that it opens there again."""
+
+    def __init__(self, status: Status) -> None:
+        self._status = status
+        self.last_screen = LastScreen()
+        self._unlocked = False
+        self._whose: str | None = None
+
+    def show(self, name: str, **detail: Any) -> None:
+        """Show a screen with this ``detail``; the app opens there next time, if it may.
+
+        What the PIN locks is shown after it was typed, until the table or the first screen is.
+        """
+        status = self._status
+        if name in (HOME, TABLE):
+            self._unlocked = False
+        elif name in LOCKED and status.settings.lock_pin and not self._unlocked:
+            name, detail = LOCK, {"then": name, "open": detail}
+        status.guard.start(TURNED if name == TABLE and self._turned() else PAUSE)
+        if name == TABLE:
+            status.session.resume_clock()
+        status.dispatch("on_show", name)
+        status.refresh_status()
+        status.host.show(name, detail)
+        self._save_place(name, detail)
+
+    def stay(self, detail: Mapping[str, Any]) -> None:
+        """Save what the screen that is shown has come to show by itself."""
+        self._status.host.detail = detail
+        self._save_place(self._status.host.shown, detail)
+
+    def _save_place(self, name: str, detail: Mapping[str, Any]) -> None:
+        status = self._status
+        place = Place(name, status.session.id if status.sessions.current else None, dict(detail))
+        if self._opens_on(place):
+            self.last_screen.keep(place)
+        log.info("shows %s", place)
+
+    def _opens_on(self, place: Place) -> bool:
+        """Return whether the app may open there: it asks nobody for a PIN at once."""
+        locked = self._status.settings.lock_pin and place.screen in LOCKED
+        return not locked and place.screen not in PASSING
+
+    def _turned(self) -> bool:
+        """Return whether the table was covered, or shows another's turn than before."""
+        before, self._whose = self._whose, self._status.session.play.whose
+        return self._status.host.shown != TABLE or self._whose != before
+
+    def unlock(self) -> None:
+        """Let the settings open: the PIN was typed."""
+        self._unlocked = True
+
+    def visit(self, name: str, **detail: Any) -> None:
+        """Show a screen and say what it is; a notice of before is over, unless it is read."""
+        status = self._status
+        if name not in (READING, PAGE):
+            status.trouble = ""
+        self.show(name, **detail)
+        status.speech.say(status.host.screen.spoken)
+
+    def read(self, what: str, section: int = 0, **table: Any) -> None:
+        """Show something to read, or a ``section``; see `READINGS` in `models.readings`.
+
+        ``table`` is what the table shows when the player comes back.
+        """
+        part = {"section": section} if section else {}
+        self.visit(READING, what=what, **part, **({"table": table} if table else {}))
+
+    def show_play(self) -> None:
+        """Show the table, or the first screen if nothing is played, and say where one is."""
+        status = self._status
+        if status.sessions.current:
+            self.show(TABLE)
+            status.speech.say(status.host.screens[TABLE].said_again)
+        else:
+            self.visit(HOME)
+
+    def go_home(self) -> None:
+        """Leave the table as it is, and show the first screen."""
+        status = self._status
+        status.trouble = status.greeting = ""
+        status.sessions.leave()
+        self.visit(HOME)
+
+    def come_back(self) -> None:
+        """Show the screen that the app was closed on, or the table or the first screen."""
+        status = self._status
+        place = self.last_screen.last() or Place(HOME)
+        if not self._opens_on(place):
+            place = Place(HOME if place.play is None else TABLE, place.play)
+        try:
+            if place.play is not None:
+                status.sessions.open_kept(place.play)
+                status.greeting = status.session.greeting
+                status.speech.sounds.step(status.session.play)
+            elif place.screen not in status.host.needs_no_play:
+                place = Place(HOME)
+            self.show(place.screen, **place.detail)
+        except Exception:
+            log.exception("the app cannot come back to %s", place)
+            status.sessions.leave()
+            status.greeting = ""
+            self.show(HOME)
+        if place.screen == TABLE and status.sessions.current:
+            self.say_step()
+        else:
+            status.speech.say(status.host.screen.spoken)
+
+    def say_step(self) -> None:
+        """Say the step as far as the table shows it: what was announced, and what to do."""
+        said = self._status.host.screens[TABLE].said
+        self._status.speech.say(f"{self._status.greeting} {said}".strip())
+
+    def quit(self) -> None:
+        """Close the app; the play is on disk. A kiosk asks whether to turn the machine off."""
+        self._status.speech.heard = True  # what is closed says nothing
+        if self._status.settings.kiosk:
+            self.visit("power")
+        else:
+            self._status.dispatch("on_quit")

@@ -1,0 +1,162 @@
+"""What every screen reads: the play in words, the settings, the notices, the clock."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.event import EventDispatcher
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+
+from companion.device.buttons import Buttons
+from companion.phrases.phrasebook import Phrasebook, first_sentence
+from companion.screens.presenter.host import Host
+from companion.screens.presenter.speech import Speech
+from companion.screens.services.clock import ClockFace
+from companion.screens.services.sessions import Sessions
+from companion.screens.services.sounds import Sounds
+from companion.screens.window.taps import DoubleTapGuard
+from companion.session.session import Session
+from companion.settings import Settings
+from companion.storage.backups import Backups
+from companion.storage.store import Store
+from companion.voice.narrator import Narrator
+
+DUE = 5
+"""Seconds after which what the disk did not take is written again, a stick is looked for, and what
+no sound device was there for is said."""
+
+
+class Status(EventDispatcher):
+    """What the screens read and follow.
+
+    ``words`` finds words by their key. ``trouble`` and ``greeting`` are told once, ``notices`` is
+    everything there is to tell, ``mute`` why no voice is heard, ``buttons_problem`` why no button
+    works or one does not, ``light_problem`` why their light does not, ``whose`` whose turn it is.
+    ``host`` shows the screens, ``buttons`` are those that are wired. ``by_buttons`` tells whether
+    one of them, or a key, was pressed since the panel was touched last.
+
+    Events: ``on_show`` with the name of a screen, ``on_setting`` with a setting's name and value,
+    ``on_quit``.
+    """
+
+    __events__ = ("on_show", "on_setting", "on_quit")
+
+    words = ObjectProperty()
+    trouble = StringProperty()
+    mute = StringProperty()
+    greeting = StringProperty()
+    notices = ListProperty()
+    clock = StringProperty()
+    clock_runs = BooleanProperty(False)
+    buttons_problem = StringProperty()
+    light_problem = StringProperty()
+    whose = ObjectProperty(None, allownone=True)
+    host: Host
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        phrasebook: Phrasebook,
+        narrator: Narrator | None = None,
+        sounds: Sounds | None = None,
+        server: Any = None,
+        trouble: str = "",
+        backups: Backups | None = None,
+    ) -> None:
+        super().__init__()
+        self.settings, self.phrasebook, self.store = settings, phrasebook, store
+        self.server = server
+        self.buttons: Buttons | None = None
+        self.backups = backups or Backups(store.path, store.path.parent / "backups")
+        self.words, self.trouble = phrasebook.text, trouble
+        self.guard = DoubleTapGuard()
+        self.sessions = Sessions(store, phrasebook)
+        self.sessions.set_level(settings.voice_level)
+        self.face = ClockFace()
+        self._good = ""
+        self._seconds = 0
+        self.by_buttons = False
+        self.speech = Speech(narrator, sounds or Sounds(None, settings), phrasebook.language)
+
+    def on_show(self, name: str) -> None:
+        """Event hook for bindings."""
+
+    def on_setting(self, name: str, value: Any) -> None:
+        """Event hook for bindings."""
+
+    def on_quit(self) -> None:
+        """Event hook for bindings."""
+
+    # the play
+
+    @property
+    def session(self) -> Session:
+        """The play on the table; raise LookupError if there is none."""
+        if self.sessions.current is None:
+            raise LookupError("no play is open")
+        return self.sessions.current
+
+    # what the player should know
+
+    def note(self, sentence: str, good: bool = False) -> None:
+        """Show one sentence: why something was not done, or the ``good`` news that it was."""
+        self.trouble, self._good = sentence, sentence if good else ""
+        self.refresh_status()
+
+    def tell(self, sentence: str, good: bool = False) -> None:
+        """Show and say one sentence, such as why something was not done."""
+        self.note(sentence, good)
+        self.speech.say_with_news(sentence)
+
+    # what may change by itself
+
+    def watch(self, *_: Any) -> None:
+        """Do what is due every second."""
+        self._seconds += 1
+        if self._seconds % DUE == 0:
+            if self.store.problem:
+                self.sessions.save_again()
+            self.backups.look_for_stick()
+            self.speech.make_up()
+        self.refresh_status()
+        cue = self.face.due(self.sessions.current, self.speech.speaking)
+        if cue or self.speech.news.waits:
+            self.speech.say(self.words(f"core.clock-{cue}") if cue else "")
+
+    def refresh_status(self) -> None:
+        """Show what may have changed by itself: the disk, the voice, whose turn it is."""
+        session = self.sessions.current
+        news = self.speech.news
+        works_again = news.works_again(self.store.problem is not None)
+        if works_again and not self.trouble:
+            self.trouble = self._good = self.words("core.disk-saved")
+        told = session.notices if session else list(map(self.phrasebook.problem, self.store.told))
+        own = [self.trouble] if self.trouble else []
+        self.notices = [*own, *told]
+        news.look([*own, *map(first_sentence, told)])
+        self.mute = self._find_voice_problem()
+        if self.face.look(session):
+            self.speech.effect("deadline")
+        self.clock, self.clock_runs = self.face.shown, self.face.runs
+        self.whose = session.play.whose if session else None
+
+    @property
+    def warns(self) -> bool:
+        """Whether the first of the notices is a warning; else it is good news."""
+        return self.notices[:1] != [self._good]
+
+    def acknowledge(self) -> None:
+        """Take what there is to tell as read; what still holds stays."""
+        self.trouble = ""
+        if self.store.notices:
+            self.store.acknowledge()
+        self.refresh_status()
+
+    def _find_voice_problem(self) -> str:
+        if not self.settings.voice:
+            return ""
+        narrator = self.speech.narrator
+        if narrator is None:
+            return self.words("screens.speech-missing")
+        return self.phrasebook.problem(narrator.reason)
