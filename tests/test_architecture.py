@@ -17,34 +17,30 @@ MODULES = sorted(path.relative_to(PACKAGE) for path in PACKAGE.rglob("*.py"))
 
 MAY_IMPORT = {
     "engine": set(),
-    "signs": set(),  # pure: the screens draw them with Kivy, the appendix as SVG
     "games": {"engine"},
     "phrases": {"engine"},
-    "diagrams": {"games", "signs"},  # what the rules know, drawn for both
+    "drawings": {"games"},  # pure: the screens draw them with Kivy, the appendix as SVG
     "device": {"engine", "phrases"},
     "voice": {"engine", "device"},
-    "appendix": {"engine", "phrases", "device", "signs", "diagrams"},
+    "appendix": {"engine", "phrases", "device", "drawings"},
     "storage": {"engine", "phrases", "device", "appendix"},
-    "settings": {"engine", "phrases", "storage"},
     "session": {"engine", "games", "phrases", "appendix", "storage"},
-    "doctor": {"engine", "phrases", "device", "voice", "appendix", "storage", "settings"},
+    "doctor": {"engine", "phrases", "device", "voice", "appendix", "storage"},
     "screens": {
         "engine",
-        "signs",
         "games",
         "phrases",
-        "diagrams",
+        "drawings",
         "device",
         "voice",
         "appendix",
         "storage",
-        "settings",
         "session",
         "doctor",
     },
 }
 """Which doors each may look through: those above it, and the commands through all of them."""
-PURE = ("engine", "games", "signs", "diagrams")
+PURE = ("engine", "games", "drawings")
 OUTSIDE_WORLD = {"kivy", "gpiozero", "pyttsx3", "sqlite3", "bottle", "socket", "subprocess"}
 NAMELESS = ("engine", "voice", "device", "phrases", "session", "storage", "screens", "commands")
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from companion.settings import Settings
+from companion.storage.settings import Settings
 from kit import processes
 
 DEPLOY = Path(__file__).parents[1] / "deploy"

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from companion import settings
 from companion.commands.cli import main
 from companion.engine.problem import CAUSES, Problem, cause
 from companion.engine.prompts import Refused
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.storage import settings
 from kit import incoming
 
 

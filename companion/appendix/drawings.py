@@ -13,11 +13,21 @@ from functools import cache
 from html import escape
 from itertools import groupby
 
-from companion.diagrams import find
-from companion.diagrams.parts import HIGH, Diagram, Mark, Painted, Words
-from companion.signs import OWN_COLOUR, SIGNS
-from companion.signs.colours import CONTRAST, DAY, NIGHT
-from companion.signs.shapes import Box, Disc, Group, Line, Points, Polygon, Ring, Shape, Tone
+from companion.drawings.diagrams import find
+from companion.drawings.diagrams.parts import HIGH, Diagram, Mark, Painted, Words
+from companion.drawings.signs import OWN_COLOUR, SIGNS
+from companion.drawings.signs.colours import CONTRAST, DAY, NIGHT
+from companion.drawings.signs.shapes import (
+    Box,
+    Disc,
+    Group,
+    Line,
+    Points,
+    Polygon,
+    Ring,
+    Shape,
+    Tone,
+)
 
 CLASSES = re.compile(r'class="([^"]+)"')
 _LINE = 'fill="none" stroke='
@@ -37,7 +47,7 @@ class UnknownSignError(KeyError):
     """There is no sign of this name."""
 
     def __str__(self) -> str:
-        return f"there is no sign called {self.args[0]!r}: see companion/signs"
+        return f"there is no sign called {self.args[0]!r}: see companion/drawings/signs"
 
 
 def sign(name: str, word: str) -> str:
@@ -51,7 +61,7 @@ def sign(name: str, word: str) -> str:
 
 
 def diagram(game: str, name: str, shows: str) -> str:
-    """Return a diagram of a game; raise `companion.diagrams.UnknownDiagramError`."""
+    """Return a diagram of a game; raise `companion.drawings.diagrams.UnknownDiagramError`."""
     found = find(game, name)
     size = f'viewBox="0 0 {_n(found.wide)} {_n(found.high)}"'
     head = f'<svg class="diagram" {size} role="img" aria-label="{escape(shows)}">'

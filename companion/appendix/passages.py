@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from companion.signs import character
+from companion.drawings.signs import character
 
 if TYPE_CHECKING:
     from markdown_it.token import Token
@@ -30,7 +30,7 @@ class Passage(NamedTuple):
     """A piece of a page.
 
     ``words`` are bold between pairs of stars, and have a sign as one character, see
-    `companion.signs.character`; ``plain`` has it as its word. The kinds are title, heading, text,
+    `signs.character`; ``plain`` has it as its word. The kinds are title, heading, text,
     note, item, columns and row, of which the last two have ``cells`` of such words, and
     drawing:NAME for a diagram. An item has a ``mark``: a number, or a dot.
     """

@@ -15,8 +15,8 @@ from companion.engine.problem import cause
 from companion.engine.prompts import Refused
 from companion.games import find, games
 from companion.phrases.phrasebook import Phrasebook
-from companion.settings import Settings
 from companion.storage.files import ForeignFolderError, write_folder, write_whole
+from companion.storage.settings import Settings
 
 
 def add_commands(commands: Any, common: argparse.ArgumentParser) -> None:

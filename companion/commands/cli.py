@@ -14,7 +14,6 @@ from functools import partial
 from pathlib import Path
 from typing import NoReturn
 
-from companion import settings as settings_
 from companion.appendix import server as appendix
 from companion.appendix.serving import InProcess
 from companion.commands import appendix_commands, parts, saved_plays, voice_commands
@@ -31,7 +30,8 @@ from companion.games import find, games
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.session import my_box
 from companion.session.session import Session
-from companion.settings import Settings
+from companion.storage import settings as settings_
+from companion.storage.settings import Settings
 from companion.storage.store import Store
 
 

@@ -10,7 +10,6 @@ from typing import TextIO
 
 import msgspec
 
-from companion import settings as settings_
 from companion.commands import parts
 from companion.doctor.checkup import Finding, look
 from companion.doctor.machine import Machine
@@ -18,8 +17,9 @@ from companion.doctor.row import table
 from companion.engine.problem import Problem, cause
 from companion.engine.prompts import Refused
 from companion.phrases.phrasebook import Phrasebook
-from companion.settings import SECRET, Settings
+from companion.storage import settings as settings_
 from companion.storage.files import write_whole
+from companion.storage.settings import SECRET, Settings
 
 MARKS = {"pass": "✓", "fail": "✗", "skipped": "–"}
 

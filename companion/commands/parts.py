@@ -10,7 +10,6 @@ from functools import partial
 from socket import socket
 from typing import Any
 
-from companion import settings as settings_
 from companion.appendix import site
 from companion.appendix.server import Published, Server, ServerApart
 from companion.appendix.serving import InThread, Serving
@@ -23,9 +22,10 @@ from companion.device.this_machine import signs
 from companion.engine.prompts import Refused
 from companion.games import result_type
 from companion.phrases.phrasebook import Phrasebook, heard
-from companion.settings import Settings
+from companion.storage import settings as settings_
 from companion.storage.appliance import tell_taken_back
 from companion.storage.backups import Backups
+from companion.storage.settings import Settings
 from companion.storage.store import Store
 from companion.voice.narrator import Narrator, Post, at_once
 from companion.voice.speech import Synthesiser

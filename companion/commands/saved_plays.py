@@ -12,15 +12,15 @@ from typing import Any
 
 import msgspec
 
-from companion import settings as settings_
 from companion.commands import parts
 from companion.engine.prompts import Refused
 from companion.engine.saved import SavedPlay
 from companion.phrases.phrasebook import Phrasebook
-from companion.settings import Settings
+from companion.storage import settings as settings_
 from companion.storage.exports import take_out, write_export
 from companion.storage.incoming import Progress
 from companion.storage.intake import Intake, how_far, told
+from companion.storage.settings import Settings
 from companion.storage.store import Store
 
 ALL = "all"

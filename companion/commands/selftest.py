@@ -15,12 +15,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TextIO
 
-from companion import settings as settings_
 from companion.commands.parts import DATABASE
 from companion.games import result_type
 from companion.phrases.phrasebook import Phrasebook
-from companion.settings import Settings
+from companion.storage import settings as settings_
 from companion.storage.schema import BROKEN, open_to_read
+from companion.storage.settings import Settings
 from companion.storage.store import Store
 from companion.voice.speech import Synthesiser
 
@@ -32,7 +32,7 @@ import sys
 from companion.commands import parts
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.app import CompanionApp
-from companion.settings import Settings
+from companion.storage.settings import Settings
 from kivy.clock import Clock
 
 with parts.open_store() as store:

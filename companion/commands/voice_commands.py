@@ -12,12 +12,12 @@ from typing import Any, TextIO
 
 import msgspec
 
-from companion import settings as settings_
 from companion.commands import baking, parts
 from companion.engine.problem import cause
 from companion.engine.prompts import Refused
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook, heard
-from companion.settings import Settings
+from companion.storage import settings as settings_
+from companion.storage.settings import Settings
 from companion.voice.piper import Piper
 from companion.voice.speech import Line, Synthesiser
 

@@ -12,7 +12,7 @@ from companion.doctor.machine import Machine
 from companion.doctor.verdict import Verdict, failed
 from companion.engine.problem import Problem
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
-from companion.settings import Settings
+from companion.storage.settings import Settings
 
 log = logging.getLogger(__name__)
 

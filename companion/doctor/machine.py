@@ -18,9 +18,9 @@ from companion.device.buttons import Buttons, make_pin_factory
 from companion.device.data_folders import kv, sounds
 from companion.device.display import find_display
 from companion.engine.problem import Problem
-from companion.settings import Settings
 from companion.storage import appliance
 from companion.storage.backups import Backups
+from companion.storage.settings import Settings
 from companion.voice.espeak_process import EspeakProcess
 from companion.voice.speech import Engine
 

@@ -28,9 +28,9 @@ from companion.screens.window.keys import Keyboard, Tool
 from companion.screens.window.main_thread import on_main_thread
 from companion.screens.window.panel import Backlight, Light
 from companion.screens.window.sleeping_loop import input_descriptors, sleeping
-from companion.settings import Settings, home
 from companion.storage.appliance import PROVEN, note_run
 from companion.storage.backups import Backups
+from companion.storage.settings import Settings, home
 from companion.storage.store import Store
 from companion.voice.narrator import Narrator
 

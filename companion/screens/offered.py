@@ -8,7 +8,7 @@ from companion.screens.models.rows import Entry
 from companion.screens.models.settings import SettingsWords
 from companion.screens.sheet import SheetTool
 from companion.screens.value_screen import READ, ValueScreen
-from companion.settings import worth_offering
+from companion.storage.settings import worth_offering
 
 
 class OfferedScreen(ValueScreen):

@@ -11,11 +11,11 @@ from kivy.clock import Clock
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
+from companion.drawings.signs.shapes import arc
 from companion.screens import theme
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.widgets import part
-from companion.signs.shapes import arc
 
 SECOND = 1
 PLACES = 7

@@ -1,6 +1,6 @@
 """Colours, sizes and spacing of every screen; the only place that has them.
 
-The roles of the colours are those of `companion.signs.colours`. kv files bind to the one `theme`;
+The roles of the colours are those of `signs.colours`. kv files bind to the one `theme`;
 what paints on a canvas asks `colour` and `mix`.
 """
 
@@ -19,7 +19,7 @@ from kivy.properties import (
 )
 from kivy.utils import get_color_from_hex
 
-from companion.signs.colours import LOOKS
+from companion.drawings.signs.colours import LOOKS
 
 Colour = tuple[float, float, float, float]
 

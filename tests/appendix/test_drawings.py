@@ -7,14 +7,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from companion import diagrams
 from companion.appendix import drawings, html, site
 from companion.appendix.passages import diagram_of
-from companion.diagrams import UnknownDiagramError
-from companion.diagrams.parts import SMALL, Mark, Painted, Words
+from companion.drawings import diagrams
+from companion.drawings.diagrams import UnknownDiagramError
+from companion.drawings.diagrams.parts import SMALL, Mark, Painted, Words
+from companion.drawings.signs import SIGNS
+from companion.drawings.signs.colours import DAY, NIGHT
 from companion.games import games
-from companion.signs import SIGNS
-from companion.signs.colours import DAY, NIGHT
 from kit.contrast import SEEN, contrast
 
 EVERY_DIAGRAM = [(game, name) for game in games() for name in diagrams.names(game)]

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from companion.appendix import glossary, site
+from companion.drawings.signs import SIGNS
 from companion.games import games
-from companion.signs import SIGNS
 
 GAMES = sorted(glossary.games())
 

@@ -19,7 +19,7 @@ from companion.device.data_folders import sounds
 from companion.games import result_type
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.app import CompanionApp
-from companion.settings import Settings
+from companion.storage.settings import Settings
 from companion.storage.store import Store
 from companion.voice.narrator import Narrator
 from companion.voice.speech import Synthesiser

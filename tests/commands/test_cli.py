@@ -17,7 +17,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion import settings
 from companion.appendix import site
 from companion.commands import parts
 from companion.commands.cli import main
@@ -25,6 +24,7 @@ from companion.engine.autoplay import play_out
 from companion.engine.prompts import Refused
 from companion.games import find, games
 from companion.phrases.phrasebook import Phrasebook
+from companion.storage import settings
 from kit import processes
 from kit.long import LONG
 

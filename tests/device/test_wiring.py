@@ -12,7 +12,7 @@ from gpiozero.pins.mock import MockFactory
 from companion.appendix import site
 from companion.device.wiring import GROUND, HEADER, SOUND, WIRES, drawing, name_of, pin_of
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
-from companion.settings import Settings
+from companion.storage.settings import Settings
 
 FOLDER = Path(__file__).parents[2] / "deploy" / "wiring"
 SVG = "{http://www.w3.org/2000/svg}"

@@ -14,8 +14,8 @@ from companion.commands.doctor_report import try_to_write
 from companion.doctor import checkup, games, phones, picture, pins, sound, system, versions
 from companion.doctor.machine import free_bytes, run_command
 from companion.engine.problem import Problem
-from companion.settings import Settings
 from companion.storage.backups import Backup
+from companion.storage.settings import Settings
 from kit.machines import Speaks
 
 PI = {"proc/device-tree/model": "Raspberry Pi 5 Model B Rev 1.0\0"}

@@ -19,7 +19,7 @@ from companion.doctor.checkup import Finding, checks, look
 from companion.doctor.verdict import failed, passed
 from companion.engine.problem import Problem
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
-from companion.settings import Settings
+from companion.storage.settings import Settings
 from kit.fluent_files import parsed
 
 ENGLISH = Phrasebook("en")

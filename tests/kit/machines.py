@@ -10,8 +10,8 @@ from typing import Any
 from companion.device.buttons import Buttons
 from companion.doctor.machine import Machine
 from companion.engine.problem import Problem
-from companion.settings import Settings
 from companion.storage.backups import Backups
+from companion.storage.settings import Settings
 
 NO_PINS = Problem("core.no-pins", {"error": "no gpiochip"})
 NOON = 1_798_718_400.0

@@ -27,7 +27,7 @@ from companion.screens.app import CompanionApp, on_main_thread
 from companion.screens.screen_host import NO_PLAY
 from companion.screens.window import environment
 from companion.screens.window.taps import DoubleTapGuard
-from companion.settings import Settings
+from companion.storage.settings import Settings
 from tools.presses import SdlFinger
 
 SIZE = (800, 480)

@@ -28,7 +28,7 @@ from companion.screens.services import checkup
 from companion.screens.services.sounds import Sounds
 from companion.screens.window import environment
 from companion.screens.window.taps import DoubleTapGuard
-from companion.settings import Settings
+from companion.storage.settings import Settings
 from companion.storage.store import Store
 from companion.voice.voices import Voices
 from kit.machines import make_up

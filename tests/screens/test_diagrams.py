@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from companion import diagrams
+from companion.drawings import diagrams
 from companion.games import games
 from companion.screens import theme
 from companion.screens.drawing.diagram import draw_diagram, fitted

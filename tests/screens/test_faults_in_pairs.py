@@ -24,7 +24,7 @@ from companion.games import result_type
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.app import on_main_thread
 from companion.screens.presenter.status import DUE
-from companion.settings import FILE
+from companion.storage.settings import FILE
 from companion.storage.store import Store
 from companion.voice.narrator import Narrator
 from companion.voice.speech import Synthesiser

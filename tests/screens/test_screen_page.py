@@ -10,12 +10,12 @@ from markdown_it.tree import SyntaxTreeNode
 
 from companion.appendix import glossary, site
 from companion.appendix.passages import passages
-from companion.diagrams import find
+from companion.drawings.diagrams import find
+from companion.drawings.signs import character
 from companion.games import games
 from companion.screens.models.text import CELLS, DRAWING, PageText, Text, shown
 from companion.screens.services import appendix
 from companion.screens.widgets import text_view as text_view_module
-from companion.signs import character
 from kit.fitting import hardest
 from kit.texts import (
     assert_every_part_fits,

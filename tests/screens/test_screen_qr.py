@@ -15,7 +15,7 @@ from companion.commands import parts
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.code import QrCode
 from companion.screens.services import appendix
-from companion.settings import Settings
+from companion.storage.settings import Settings
 from kit.fitting import assert_fits, assert_targets, hardest
 
 

@@ -14,11 +14,11 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from companion import settings as settings_
 from companion.appendix import server
 from companion.games import find, games, result_type
 from companion.phrases.phrasebook import first_sentence
 from companion.screens.services import saved as saved_games
+from companion.storage import settings as settings_
 from companion.storage.backup_files import name_of
 from companion.storage.backups import Backups
 from companion.storage.exchange import TRIES

@@ -6,7 +6,6 @@ import pytest
 from gpiozero import PWMLED, Device
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 
-from companion import settings as settings_
 from companion.commands.parts import buttons as wire
 from companion.device import loudspeakers
 from companion.device.buttons import Buttons, Contact
@@ -14,7 +13,8 @@ from companion.engine.problem import Problem
 from companion.screens import theme
 from companion.screens.models.settings import CHOICES, GROUPS
 from companion.screens.settings import LINKS
-from companion.settings import Settings
+from companion.storage import settings as settings_
+from companion.storage.settings import Settings
 from companion.voice.voices import Voices
 from kit.fitting import hardest
 from kit.listed import (

@@ -14,7 +14,7 @@ from companion.commands import parts
 from companion.device.wiring import WIRES, pin_of
 from companion.engine.problem import Problem
 from companion.screens.widgets.figure import Figure
-from companion.settings import Settings
+from companion.storage.settings import Settings
 from kit.fitting import assert_fits, assert_targets, hardest
 from kit.listed import tap_row
 from kit.painting import painted

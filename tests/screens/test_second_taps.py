@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from companion.drawings.signs.colours import DAY, NIGHT
 from companion.screens.window.taps import TURNED, DoubleTapGuard
-from companion.signs.colours import DAY, NIGHT
 from kit.contrast import contrast
 
 

@@ -6,11 +6,11 @@ import weakref
 import pytest
 from kivy.factory import Factory
 
+from companion.drawings.signs.colours import DAY, LOOKS, NIGHT
 from companion.screens import theme
 from companion.screens.board.screen import load_kv
 from companion.screens.drawing import signs
 from companion.screens.theme import colour, contrast
-from companion.signs.colours import DAY, LOOKS, NIGHT
 from kit import contrast as contrasts
 
 GROUNDS = ("ground", "haze", "sunk", "panel", "raised")

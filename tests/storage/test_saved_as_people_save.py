@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from companion import settings
 from companion.commands.terminal import typed, whole
 from companion.engine.prompts import Refused
 from companion.games import find
+from companion.storage import settings
 from companion.storage.exports import parse, take_out
 from companion.storage.files import text_of, write_folder
 from companion.storage.store import Store

@@ -22,7 +22,7 @@ from companion.engine.prompts import Count
 from companion.games import result_type
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.app import CompanionApp
-from companion.settings import Settings
+from companion.storage.settings import Settings
 from companion.storage.store import Store
 from tools.screenshots import Camera, Shot
 

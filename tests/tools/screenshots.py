@@ -32,7 +32,7 @@ from companion.screens.app import CompanionApp
 from companion.screens.pictures import chart
 from companion.screens.services.checkup import this_machine
 from companion.screens.window.taps import DoubleTapGuard
-from companion.settings import Settings
+from companion.storage.settings import Settings
 from companion.storage.store import Store
 from companion.voice.narrator import Narrator
 from companion.voice.speech import Synthesiser

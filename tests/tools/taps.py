@@ -17,7 +17,7 @@ from companion.screens.models.table import TableController
 from companion.screens.models.worded import BACK
 from companion.screens.pictures import own_pieces, scene
 from companion.session.session import Session
-from companion.settings import Settings
+from companion.storage.settings import Settings
 from companion.storage.store import Store
 
 BEGIN = {False: 1, True: 2}

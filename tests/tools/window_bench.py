@@ -39,7 +39,7 @@ from companion.screens.models.offer import OTHERS
 from companion.screens.widgets.tappable import Spot, Tappable
 from companion.screens.window.sleeping_loop import input_descriptors
 from companion.screens.window.taps import LONG
-from companion.settings import Settings
+from companion.storage.settings import Settings
 from tools.presses import Finger, SdlFinger, XFinger, x_takes_presses
 
 Found = TypeVar("Found")

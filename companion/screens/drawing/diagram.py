@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from companion.diagrams.parts import HIGH, Diagram, Mark, Painted, Part, Words
+from companion.drawings.diagrams.parts import HIGH, Diagram, Mark, Painted, Part, Words
+from companion.drawings.signs.shapes import Box as Rectangle
+from companion.drawings.signs.shapes import Disc, Line, Polygon, Ring
 from companion.screens import theme
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.theme import LABEL, SIZES, Colour
-from companion.signs.shapes import Box as Rectangle
-from companion.signs.shapes import Disc, Line, Polygon, Ring
 
 NEARLY = 1.1
 """Letters may be a little larger than they would be drawn to scale."""

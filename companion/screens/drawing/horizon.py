@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from companion.drawings.signs.shapes import arc
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
-from companion.signs.shapes import arc
 
 STARS = ((0.05, 0.6), (0.3, 0.1), (0.36, 0.5), (0.5, 0.08), (0.64, 0.3), (0.8, 0.16), (0.94, 0.42))
 """Where stars are, as shares of the box."""

@@ -21,12 +21,12 @@ from kivy.graphics import (
     Translate,
 )
 
+from companion.drawings.signs import BY_CHARACTER
 from companion.screens import theme
 from companion.screens.drawing import signs, sky, smooth, text
 from companion.screens.drawing.motion import Count, Motion, Turn
 from companion.screens.frame import Box
 from companion.screens.theme import Colour
-from companion.signs import BY_CHARACTER
 
 Ink = str | Colour
 """A role of the theme, or a colour."""
@@ -279,7 +279,7 @@ class Painter:
     ) -> float:
         """Draw one line on the baseline ``y``; words between pairs of stars are bold.
 
-        A sign may stand among them, in its own colour: see `companion.signs.character`. ``anchor``
+        A sign may stand among them, in its own colour: see `signs.character`. ``anchor``
         tells what stands at ``x``: the "start", the "middle" or the "end". Return the width in
         units.
         """

@@ -22,7 +22,7 @@ from kivy.graphics import (
 )
 from kivy.graphics.tesselator import Tesselator
 
-from companion.signs.shapes import (
+from companion.drawings.signs.shapes import (
     Box,
     Disc,
     Group,

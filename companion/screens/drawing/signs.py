@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from kivy.graphics import Color, PopMatrix, PushMatrix, Rectangle, Scale, Translate
 
+from companion.drawings.signs import OWN_COLOUR, SIGNS
 from companion.screens.drawing import shapes
 from companion.screens.drawing.shapes import Colour, Paint
 from companion.screens.drawing.sheets import APART, Sheet, Sheets
-from companion.signs import OWN_COLOUR, SIGNS
 
 if TYPE_CHECKING:
     from kivy.graphics.texture import Texture

@@ -17,7 +17,7 @@ from typing import Any
 from kivy.graphics import Mesh
 from kivy.graphics.texture import Texture
 
-from companion.signs.shapes import corners
+from companion.drawings.signs.shapes import corners
 
 STEPS = 4
 """Radii are told apart by a quarter of a dot."""

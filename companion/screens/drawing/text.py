@@ -9,7 +9,7 @@ from typing import Any
 
 from kivy.core.text import Label
 
-from companion.signs import BY_CHARACTER, FIRST
+from companion.drawings.signs import BY_CHARACTER, FIRST
 
 ASCENT = 0.928
 """How far Roboto rises above its baseline, as a share of its size."""

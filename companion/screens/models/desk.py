@@ -7,7 +7,7 @@ from typing import Protocol
 
 from companion.phrases.phrasebook import Phrasebook
 from companion.session.session import Session
-from companion.settings import Settings
+from companion.storage.settings import Settings
 
 
 class Changes(Protocol):

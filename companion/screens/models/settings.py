@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from companion.device import loudspeakers
+from companion.drawings.signs.colours import LOOKS
 from companion.engine.game import CLOCK
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.screens.models.rows import Entry, Value
-from companion.settings import Settings
-from companion.signs.colours import LOOKS
+from companion.storage.settings import Settings
 from companion.voice.voices import Voice, Voices, split
 
 SWITCH = (True, False)

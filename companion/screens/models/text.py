@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from companion.appendix.passages import Passage
-from companion.diagrams.parts import Diagram
+from companion.drawings.diagrams.parts import Diagram
 from companion.phrases import aloud
 
 HEADING, PROSE, CELLS, DRAWING = "head", "prose", "cells", "drawing"
@@ -35,7 +35,7 @@ class Block(NamedTuple):
     """A piece of a text.
 
     ``words`` are bold between pairs of stars, and have a sign as one character, see
-    `companion.signs.character`; ``said`` is what is said of them. Before them stands a ``mark``,
+    `signs.character`; ``said`` is what is said of them. Before them stands a ``mark``,
     such as "1.", a ``sign`` with its colour, or the ``number`` of a move and ``who`` makes it; a
     sign may be the name of a `Gesture`. ``role`` and ``ink`` are those of its letters. A row of a
     table has ``cells``, and as ``words`` the same in one cell; that of the names is ``bold``.

@@ -10,7 +10,7 @@ import msgspec
 from companion.engine.prompts import Refused
 from companion.phrases.phrasebook import Phrasebook, forget
 from companion.screens.presenter.status import Status
-from companion.settings import check_pins, keep
+from companion.storage.settings import check_pins, keep
 
 log = logging.getLogger(__name__)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.screens.services.sounds import Sounds
 from companion.session.news import News
-from companion.settings import Settings
+from companion.storage.settings import Settings
 from companion.voice.narrator import Narrator
 
 

@@ -16,8 +16,8 @@ from companion.screens.services.sessions import Sessions
 from companion.screens.services.sounds import Sounds
 from companion.screens.window.taps import DoubleTapGuard
 from companion.session.session import Session
-from companion.settings import Settings
 from companion.storage.backups import Backups
+from companion.storage.settings import Settings
 from companion.storage.store import Store
 from companion.voice.narrator import Narrator
 

@@ -7,10 +7,10 @@ from functools import partial
 
 from companion.appendix import glossary, site
 from companion.appendix.passages import Lead, Passage
+from companion.drawings.signs import character
 from companion.screens.models.text import Block, PageText, Text, link
 from companion.screens.presenter import Presenter
 from companion.screens.presenter.navigation import PAGE
-from companion.signs import character
 
 
 def step_place(presenter: Presenter) -> str:
@@ -76,7 +76,7 @@ def text(presenter: Presenter, page: str, of_step: bool) -> Text:
         below = [at for at, each in enumerate(passages, 1) if each.kind == "heading"]
         at = dict(zip(anchors, below, strict=True)).get(anchor, 0)
         passages.insert(at, Passage("note", reason, ""))
-    from companion.diagrams import find  # with the first page
+    from companion.drawings.diagrams import find  # with the first page
 
     made = PageText(
         partial(name_of, presenter, page),

@@ -12,7 +12,7 @@ from companion.device.buttons import Buttons
 from companion.doctor.checkup import Finding, look
 from companion.doctor.machine import Machine
 from companion.screens.presenter import Presenter
-from companion.settings import home
+from companion.storage.settings import home
 
 Found = Callable[[list[Finding]], object]
 

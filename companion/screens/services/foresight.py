@@ -18,7 +18,7 @@ from companion.screens.models.table import TableController
 from companion.screens.presenter import Presenter
 from companion.screens.presenter.navigation import PAGE, TABLE
 from companion.session.session import Session
-from companion.settings import Settings
+from companion.storage.settings import Settings
 
 log = logging.getLogger(__name__)
 

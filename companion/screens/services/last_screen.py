@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from companion.settings import home
 from companion.storage.files import write_whole
+from companion.storage.settings import home
 
 log = logging.getLogger(__name__)
 

@@ -13,9 +13,9 @@ from companion.engine.prompts import Refused
 from companion.phrases.phrasebook import first_sentence
 from companion.screens.presenter import Presenter
 from companion.screens.presenter.navigation import TAKING
-from companion.settings import worth_offering
 from companion.storage.incoming import Taken
 from companion.storage.intake import Intake, left_out, told
+from companion.storage.settings import worth_offering
 
 
 def copy_to_stick(presenter: Presenter) -> None:

@@ -11,7 +11,7 @@ from companion.games import find, games
 from companion.phrases.aloud import Level
 from companion.phrases.phrasebook import Phrasebook, forget
 from companion.session.session import Session
-from companion.settings import Settings
+from companion.storage.settings import Settings
 from companion.storage.store import Store
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.device.audio import Loudspeaker
 from companion.engine.chance import Draw
 from companion.engine.play import Play
-from companion.settings import Settings
+from companion.storage.settings import Settings
 
 
 class Sounds:

@@ -7,11 +7,11 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.graphics import Color, Rectangle
 
+from companion.drawings.signs import BY_CHARACTER
 from companion.screens.drawing.text import ASCENT, SIGN_HIGH, SIGN_WIDE, rich_width, runs
 from companion.screens.theme import theme
 from companion.screens.widgets.sign import sign_texture
 from companion.screens.widgets.words import Words, lines_of
-from companion.signs import BY_CHARACTER
 
 MIDDLE = ASCENT - 0.36
 """How far the middle of a sign is below the top of its line, as a share of the letters' size."""

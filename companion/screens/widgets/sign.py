@@ -8,10 +8,10 @@ from kivy.clock import Clock
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
+from companion.drawings.signs import OWN_COLOUR, SIGNS
 from companion.screens import theme as look
 from companion.screens.drawing import signs
 from companion.screens.theme import theme
-from companion.signs import OWN_COLOUR, SIGNS
 
 LEAST = 4
 """The smallest side of a sign, in pixels."""

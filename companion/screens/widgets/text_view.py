@@ -10,7 +10,7 @@ from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty
 
-from companion.diagrams.parts import Diagram
+from companion.drawings.diagrams.parts import Diagram
 from companion.phrases import aloud
 from companion.screens.drawing.diagram import draw_diagram, fitted
 from companion.screens.drawing.gestures import GESTURES

@@ -8,7 +8,7 @@ import os
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from companion.settings import home
+from companion.storage.settings import home
 
 SURROUNDINGS = {
     "KIVY_NO_ARGS": "1",  # the command line is ours

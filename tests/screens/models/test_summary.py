@@ -16,7 +16,7 @@ from companion.screens.models.step import StepModel
 from companion.screens.models.summary import Summary, summary_of
 from companion.screens.models.table import TableController
 from companion.session.session import Session
-from companion.settings import Settings
+from companion.storage.settings import Settings
 from companion.storage.store import Store
 
 

@@ -8,6 +8,7 @@ import pytest
 from kivy.graphics import Canvas
 from msgspec.structs import replace
 
+from companion.drawings.signs.colours import LOOKS
 from companion.games.ares.board import PHASES, ZONES, parameters
 from companion.screens import pictures
 from companion.screens.drawing import signs
@@ -19,7 +20,6 @@ from companion.screens.pictures.ares.phases import draw_tiles, field_of, phases
 from companion.screens.pictures.parameters import tracks
 from companion.screens.theme import GAP, LABEL
 from companion.screens.views import view_of
-from companion.signs.colours import LOOKS
 from kit.drawn import draw_all, stops
 from kit.fitting import hardest
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from companion.drawings.signs.colours import LOOKS
 from companion.engine.prompts import Choose, Confirm
 from companion.games.classic.board import RESOURCES
 from companion.games.classic.reports import every_report
@@ -19,7 +20,6 @@ from companion.screens.pictures.classic import PICTURES, SIGNS
 from companion.screens.pictures.classic.board import output, shows_board, stock
 from companion.screens.pictures.classic.header import header
 from companion.screens.pictures.classic.tharsis import lay_out, numbered, tiles
-from companion.signs.colours import LOOKS
 from kit.drawn import draw_all, stops
 from kit.fitting import hardest
 

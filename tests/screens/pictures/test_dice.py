@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from companion.drawings.signs.colours import LOOKS
 from companion.games.dice.components import DICE
 from companion.games.dice.reports import REPORTS
 from companion.screens import pictures
@@ -16,7 +17,6 @@ from companion.screens.pictures.dice.awards import SYMBOLS, awards, colour_of
 from companion.screens.pictures.dice.hero import turned
 from companion.screens.pictures.dice.points import length, rewards
 from companion.screens.pictures.dice.turns import Shelf, flags, left_to
-from companion.signs.colours import LOOKS
 from kit.drawn import draw_all, stops
 from kit.fitting import hardest
 

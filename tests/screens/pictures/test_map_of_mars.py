@@ -11,6 +11,7 @@ from kivy.clock import Clock
 from kivy.metrics import Metrics
 from msgspec.structs import replace
 
+from companion.drawings.signs.colours import LOOKS
 from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Say
 from companion.games.on_mars.components import LACERDA, TYPES
@@ -26,7 +27,6 @@ from companion.screens.pictures.on_mars.cells import CLEARED, PIECES, Cell, cell
 from companion.screens.pictures.on_mars.instruments import COLUMN, LEFT, ROW, ROWS, SIGNS, SPACE
 from companion.screens.pictures.on_mars.kinds import KINDS
 from companion.screens.pictures.on_mars.map_grid import fit
-from companion.signs.colours import LOOKS
 
 BOXES = Box(16, 60, 440, 316), Box(520, 62, 264, 228), Box(8, 58, 434, 434)
 SIZES = (440, 316), (434, 434)

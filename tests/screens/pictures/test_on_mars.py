@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from kivy.graphics import Canvas
 
+from companion.drawings.signs.colours import LOOKS
 from companion.engine.autoplay import usual_answer
 from companion.engine.prompts import Choose, Confirm, Say
 from companion.games.on_mars import components
@@ -33,7 +34,6 @@ from companion.screens.pictures.on_mars import (
     tech_grid,
 )
 from companion.screens.pictures.on_mars.positions import Goal, Stop
-from companion.signs.colours import LOOKS
 from kit.drawn import draw_all, stops
 from kit.fitting import hardest
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from kivy.graphics import Canvas
 
+from companion.drawings.signs.colours import LOOKS
 from companion.engine.prompts import Count
 from companion.games.score_pad.pads import PADS
 from companion.screens.drawing import signs
@@ -16,7 +17,6 @@ from companion.screens.pictures import View
 from companion.screens.pictures.score_pad import SIGNS
 from companion.screens.pictures.score_pad.header import header
 from companion.screens.pictures.score_pad.sheet import counting, draw, players, rows
-from companion.signs.colours import LOOKS
 from kit.drawn import draw_all, stops
 from kit.fitting import hardest
 

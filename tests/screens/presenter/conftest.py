@@ -10,7 +10,7 @@ import pytest
 
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.presenter.status import Status
-from companion.settings import Settings
+from companion.storage.settings import Settings
 from companion.storage.store import Store
 from screens.conftest import Voice
 

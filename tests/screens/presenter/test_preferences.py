@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from companion import settings as settings_
 from companion.screens.presenter.preferences import Preferences
 from companion.screens.presenter.status import Status
+from companion.storage import settings as settings_
 from screens.conftest import Voice
 
 

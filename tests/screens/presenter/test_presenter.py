@@ -12,7 +12,7 @@ from companion.phrases import phrasebook
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.presenter import Presenter
 from companion.screens.screen_host import KINDS, ScreenHost
-from companion.settings import Settings
+from companion.storage.settings import Settings
 from companion.storage.store import Store
 from screens.conftest import SIZE, Voice
 

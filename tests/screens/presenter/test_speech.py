@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.screens.presenter.speech import Speech
 from companion.screens.services.sounds import Sounds
-from companion.settings import Settings
+from companion.storage.settings import Settings
 from screens.conftest import Voice
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
+from companion.drawings.signs import OWN_COLOUR
 from companion.games.on_mars.components import LACERDA
 from companion.games.on_mars.hex_names import BY_NAME, name_of
 from companion.games.on_mars.mars import CENTRE
@@ -17,7 +18,6 @@ from companion.screens.pictures.on_mars.mars_board import (
     move_to_hex,
     waiting_rovers,
 )
-from companion.signs import OWN_COLOUR
 
 MOST_LIT = 24
 """More hexes than so many are not lit as answers: nearly all of the map would be."""

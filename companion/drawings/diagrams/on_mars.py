@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from math import cos, hypot, pi, sin, sqrt
 from typing import NamedTuple
 
-from companion.diagrams.parts import (
+from companion.drawings.diagrams.parts import (
     LARGE,
     USUAL,
     WIDE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from math import sqrt
 
-from companion.diagrams.parts import (
+from companion.drawings.diagrams.parts import (
     LARGE,
     USUAL,
     WIDE,
@@ -18,7 +18,7 @@ from companion.diagrams.parts import (
     diagram,
     tall_hexagon,
 )
-from companion.diagrams.tracks import EACH, track
+from companion.drawings.diagrams.tracks import EACH, track
 from companion.games.classic.board import CARD, CONVERSION, RESOURCES, WORTH
 from companion.games.classic.generations import DRAWN
 from companion.games.classic.state import parameters

@@ -5,7 +5,7 @@ The screens and the appendix draw them, each in its own way.
 
 from __future__ import annotations
 
-from companion.signs.shapes import (
+from companion.drawings.signs.shapes import (
     DARK,
     FADED,
     HALF_DARK,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from companion.diagrams.parts import SMALL, WIDE, Diagram, Mark, Part, Words, box, diagram
-from companion.diagrams.tracks import EACH, track
+from companion.drawings.diagrams.parts import SMALL, WIDE, Diagram, Mark, Part, Words, box, diagram
+from companion.drawings.diagrams.tracks import EACH, track
 from companion.games.dice.components import DEADLINES, DICE, TURNS, faces, parameters
 
 INKS = {"yellow": "yellow", "green": "forest", "blue": "ocean", "red": "red", "grey": "rover"}

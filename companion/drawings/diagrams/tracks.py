@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.diagrams.parts import WIDE, Mark, Part, Words, box
+from companion.drawings.diagrams.parts import WIDE, Mark, Part, Words, box
+from companion.drawings.signs import OWN_COLOUR
 from companion.games.parameters import Parameter
-from companion.signs import OWN_COLOUR
 
 SIGNS = {"temperature": "temperature", "oxygen": "oxygen", "oceans": "ocean"}
 LEFT, HIGH = 52.0, 28.0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from companion.diagrams.parts import Diagram, diagram
-from companion.diagrams.tracks import EACH, track
+from companion.drawings.diagrams.parts import Diagram, diagram
+from companion.drawings.diagrams.tracks import EACH, track
 from companion.games.ares.board import ZONES, parameters
 
 

@@ -6,7 +6,17 @@ from collections.abc import Iterable, Sequence
 from math import atan2, cos, pi, sin
 from typing import Literal, NamedTuple
 
-from companion.signs.shapes import PLAIN, Box, Disc, Line, Polygon, Ring, Shape, Tone, corners
+from companion.drawings.signs.shapes import (
+    PLAIN,
+    Box,
+    Disc,
+    Line,
+    Polygon,
+    Ring,
+    Shape,
+    Tone,
+    corners,
+)
 
 WIDE = 360
 """How wide a diagram is, in units: about a dot of a phone each."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 
-from companion.diagrams.parts import Diagram
+from companion.drawings.diagrams.parts import Diagram
 
 
 class UnknownDiagramError(KeyError):
