@@ -279,6 +279,7 @@ def test_the_budget_is_told_by_turn_times_and_how_it_stands(budgeted, voice):
     assert told in budgeted.seen
     assert voice.said[-1] == told
     budgeted.presenter.navigation.read("now")
+    budgeted.frames(3)  # its rows are found with the next one
     assert told in " ".join(budgeted.seen)
 
 
