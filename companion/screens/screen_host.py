@@ -114,7 +114,9 @@ class ScreenHost(FloatLayout):
 
     def _scale(self, width: float, height: float) -> None:
         """Let kv's dp be the unit of a frame, and its text as large as is set."""
-        Metrics.density, Metrics.fontscale = Frame(width, height).unit, 1
+        unit = Frame(width, height).unit
+        if Metrics.density != unit or Metrics.fontscale != 1:  # it resizes every widget there is
+            Metrics.density, Metrics.fontscale = unit, 1
         theme.density, theme.text_scale = Metrics.density, self._presenter.settings.text_scale
         tr.use(self._presenter.phrasebook)
 
