@@ -3887,6 +3887,8 @@ picture-area = { $area ->
         [storage] Storage
         [quarters] Living Quarters
         [shelters] Shelters
+        [goals] Your Private Goals
+        [progress] Lacerda’s Progress Area
        *[beside] Beside the board
     }
 picture-remaining = Missions remaining

@@ -3949,6 +3949,8 @@ picture-area = { $area ->
         [storage] Ressources
         [quarters] Quartiers
         [shelters] Abris
+        [goals] Vos Objectifs privés
+        [progress] Zone de progrès de Lacerda
        *[beside] À côté
     }
 picture-remaining = Missions restantes

@@ -4003,6 +4003,8 @@ picture-area = { $area ->
         [storage] Recursos
         [quarters] Alojamentos
         [shelters] Abrigos
+        [goals] Seus Objetivos Particulares
+        [progress] Área de Progresso do Lacerda
        *[beside] Ao lado
     }
 picture-remaining = Missões restantes

@@ -19,7 +19,7 @@ from companion.games.on_mars.his_hexes import RESOURCES
 from companion.games.on_mars.lab import USUAL_LAB
 from companion.games.on_mars.reports import REPORTS
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
-from companion.screens import pictures
+from companion.screens import pictures, theme
 from companion.screens.drawing import signs
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
@@ -29,6 +29,7 @@ from companion.screens.pictures.on_mars import (
     kinds,
     lab,
     positions,
+    set_up,
     sides,
     stages,
     tech_grid,
@@ -473,3 +474,64 @@ def test_where_the_shuttle_is_put_in_the_setup_he_is_no_longer_pointed_at() -> N
     assert not positions.shuttle_is_put(first)
     assert positions.arrives(second) is None
     assert positions.shuttle_is_put(second)
+
+
+def test_before_the_shuttle_is_put_in_the_setup_it_is_nowhere() -> None:
+    both = seen(("his-place", {"space": 4, "side": "orbit"}), numbers={"his-place": (1, 2)})
+    before, after = (msgspec.structs.replace(both, now=now) for now in (1, 2))
+    assert positions.shuttle(before) is None
+    assert positions.shuttle(after) == Stop("orbit", 1)
+
+
+class Lit(Painter):
+    """Remembers the signs of the slots that have an orange edge, from left to right."""
+
+    def __init__(self):
+        super().__init__(Canvas(), 0, 0, 1)
+        self.lit, self._edge = [], False
+
+    def rect(self, x, y, wide, high, ink, radius=0):
+        self._edge = (self._edge and ink == "panel") or ink == theme.colour("orange", 1)
+
+    def poly(self, points, ink):
+        self.rect(0, 0, 0, 0, "panel" if ink == "raised" else ink)
+
+    def sign(self, name, x, y, *_, **__):
+        if self._edge:
+            self.lit.append((x, name))
+        self._edge = False
+
+
+@pytest.mark.parametrize(
+    ("step", "move", "lit"),
+    [
+        ("setup-board", 1, "you him"),
+        ("setup-mars", 0, "mine"),
+        ("setup-mars", 1, "generator greenhouse water oxygen"),
+        ("setup-players", 2, "ship ship ship ship ship"),
+        ("setup-players", 3, "shelter shelter shelter shelter shelter"),
+        ("setup-players", 4, "bot"),
+        ("setup-players", 7, "rover advanced-mark"),
+        ("setup-lacerda", 0, "flag flag flag"),
+        ("setup-lacerda", 1, "bot:violet"),
+    ],
+)
+def test_what_a_move_of_the_setup_puts_down_is_lit_and_nothing_else(window, step, move, lit):
+    view = seen((step, {}), numbers={step: (1, 8)}, phase="setup")
+    painter = Lit()
+    draw = set_up.BOARDS_SET_UP[f"on-mars.{step}"].draw
+    draw(painter, Box(0, 0, 448, 328), msgspec.structs.replace(view, now=move + 1))
+    assert " ".join(name for _, name in sorted(painter.lit, key=lambda at: at[0])) == lit
+
+
+def test_the_mine_of_the_setup_is_in_the_middle_of_mars_and_the_tiles_in_its_corners(window):
+    lit = {}
+    for move in range(3):
+        view = seen(("setup-mars", {}), numbers={"setup-mars": (1, 5)}, phase="setup")
+        painter = Lit()
+        box, now = Box(0, 0, 448, 328), msgspec.structs.replace(view, now=move + 1)
+        set_up.draw_main(painter, box, now)
+        lit[move] = [x for x, _ in painter.lit]
+    (mine,), buildings, tiles = lit.values()
+    assert (min(tiles) + max(tiles)) / 2 == pytest.approx(mine)
+    assert min(tiles) < min(buildings) < mine < max(buildings) < max(tiles)

@@ -201,8 +201,8 @@ class Stop(NamedTuple):
 
 
 def shuttle(view: View) -> Stop | None:
-    """Return where the Shuttle stands, None if it is gone."""
-    side = view.get("shuttle.side")
+    """Return where the Shuttle stands, None if it is gone or not yet put there."""
+    side = None if move_now(view, "his-place") == 0 else view.get("shuttle.side")
     return Stop(side, view.get("shuttle.space", 1)) if side else None
 
 

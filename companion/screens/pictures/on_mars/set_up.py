@@ -9,11 +9,12 @@ from companion.screens import theme
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
+from companion.screens.pictures.on_mars.kinds import KINDS, LOOP
 from companion.screens.pictures.on_mars.lab import USUAL
 from companion.screens.pictures.on_mars.shapes import flat_hexagon
 from companion.screens.theme import FACT
 
-MARGIN, GAP, HEAD, SLOT, APART = 12, 6, 30, 44, 4
+MARGIN, GAP, HEAD, SLOT, APART = 12, 6, 30, 64, 4
 """Around the areas, between them, the height of a name, the most side of a slot, and between slots,
 in units."""
 
@@ -22,6 +23,12 @@ NAMED = 250
 
 GLOW = ((5, 0.25), (2.5, 0.45))
 """How far the glow around a slot reaches, in units, and how strong it is."""
+
+EDGE = 2.5
+"""The width of the orange edge of a slot that glows, in units."""
+
+SIGN, STANDING = 0.76, 0.64
+"""How much of a slot its sign takes, and a piece that stands in a corner of it."""
 
 RESOURCES = ("steel", "battery", "water", "plant", "oxygen")
 ITEMS = ("crystal", *RESOURCES[1:])
@@ -32,19 +39,31 @@ Step = tuple[str, int]
 
 
 class Slot(NamedTuple):
-    """A place on a board: the sign of what is put there in a step, "" for a place left empty."""
+    """A place on a board: the sign of what is put there in a step, "" for a place left empty.
+
+    What is printed there is no step's. It ``glows`` if the present move says to put it there, and
+    is not only what is left over. So ``many`` lie there, 0 if that is told by the slots. A piece
+    that ``stands`` is on what the slot before it has.
+    """
 
     sign: str = ""
     step: Step = ("", 0)
+    glows: bool = True
+    many: int = 0
+    stands: bool = False
 
 
 class Area(NamedTuple):
-    """A part of a board: its name, its place in shares of the board, and its slots in columns."""
+    """A part of a board: its name, its place in shares of the board, and its slots in columns.
+
+    The slots lie row by row, or each at its own row and column.
+    """
 
     name: str
     place: Box
     columns: int
     slots: Sequence[Slot]
+    lie: Sequence[tuple[float, int]] = ()
 
 
 def _slots(signs: Sequence[str], prompt: str, move: int) -> list[Slot]:
@@ -52,7 +71,8 @@ def _slots(signs: Sequence[str], prompt: str, move: int) -> list[Slot]:
 
 
 BOARD, CARDS, MARS, PLAYERS = "setup-board", "setup-cards", "setup-mars", "setup-players"
-ORDER = (BOARD, CARDS, MARS, PLAYERS)
+HIS = "setup-lacerda"
+ORDER = (BOARD, CARDS, MARS, PLAYERS, HIS)
 """The prompts in which boards are set up, the first first."""
 
 MAIN_BOARD = (
@@ -67,6 +87,7 @@ MAIN_BOARD = (
             *_slots(("research:blueprint", "research:greenhouse"), MARS, 2),
             *_slots(("research:yellow", "research:red"), MARS, 2),
         ],
+        [(0.5, 2), (0, 1), (0, 3), (1, 1), (1, 3), (0, 0), (0, 4), (1, 0), (1, 4)],
     ),
     Area("buildings", Box(0, 0.34, 0.5, 0.22), 6, _slots(TYPES, BOARD, 2)),
     Area("points", Box(0.5, 0.34, 0.22, 0.22), 2, _slots(("you", "him"), BOARD, 1)),
@@ -77,7 +98,7 @@ MAIN_BOARD = (
         6,
         [*_slots(("scientist",) * 3, CARDS, 1), *_slots(("scientist",) * 3, CARDS, 2)],
     ),
-    Area("contracts", Box(0.6, 0.56, 0.4, 0.22), 1, _slots(("contract",), CARDS, 3)),
+    Area("contracts", Box(0.6, 0.56, 0.4, 0.22), 1, [Slot("contract", (CARDS, 3), many=12)]),
     Area("blueprints", Box(0, 0.78, 0.6, 0.22), 6, _slots(("blueprint",) * 6, CARDS, 0)),
     Area(
         "lss",
@@ -109,16 +130,39 @@ PLAYER_BOARD = (
         5,
         [*_slots(("pawn",) * 3, PLAYERS, 5), Slot(), Slot()],
     ),
-    Area("shelters", Box(0.46, 0.56, 0.54, 0.22), 5, _slots(("shelter",) * 4, PLAYERS, 3)),
+    Area("shelters", Box(0.46, 0.56, 0.36, 0.22), 4, _slots(("shelter",) * 4, PLAYERS, 3)),
+    Area(
+        "mars",
+        Box(0.82, 0.56, 0.18, 0.22),
+        1,
+        [Slot("shelter", (PLAYERS, 3)), Slot("bot", (PLAYERS, 4), stands=True)],
+        [(0, 0), (0, 0)],
+    ),
     Area(
         "beside",
         Box(0.46, 0.78, 0.54, 0.22),
-        5,
-        [*_slots(("bot",) * 3, PLAYERS, 4), *_slots(("rover", "advanced-mark"), PLAYERS, 7)],
+        6,
+        [
+            *(Slot("bot", (PLAYERS, 4), glows=False) for _ in range(3)),
+            Slot("rover", (PLAYERS, 7)),
+            Slot("advanced-mark", (PLAYERS, 7), many=8),
+        ],
     ),
 )
 LAB_TECH = Slot("shelter", (PLAYERS, 1))
 """The Tech that lies in the second space of the second column."""
+
+DIFFERENCES = (
+    Area("goals", Box(0, 0.05, 1, 0.4), 3, _slots(("flag",) * 3, HIS, 0)),
+    Area(
+        "progress",
+        Box(0, 0.5, 1, 0.4),
+        len(LOOP),
+        [*(Slot(KINDS[kind]) for kind in LOOP), Slot("bot:violet", (HIS, 1), stands=True)],
+        [*((0, at) for at in range(len(LOOP))), (0, 0)],
+    ),
+)
+"""What differs for him: your Private Goals, and the icons of his board with his Bot."""
 
 
 def draw_main(p: Painter, box: Box, view: View) -> None:
@@ -130,6 +174,11 @@ def draw_player(p: Painter, box: Box, view: View) -> None:
     """Draw a player board, with its Lab."""
     inner = _draw(p, box, view, PLAYER_BOARD)
     _draw_lab(p, _named(p, _within(inner, LAB), view, "lab", box.high >= NAMED), view)
+
+
+def draw_differences(p: Painter, box: Box, view: View) -> None:
+    """Draw your Private Goals, and the Progress Area of his board."""
+    _draw(p, box, view, DIFFERENCES)
 
 
 def _draw(p: Painter, box: Box, view: View, areas: Sequence[Area]) -> Box:
@@ -166,10 +215,10 @@ def _named(p: Painter, place: Box, view: View, name: str, roomy: bool) -> Box:
 
 def _places(place: Box, area: Area) -> Iterator[tuple[float, float, float]]:
     """Yield the middle and the side of each slot, row by row from the left."""
-    rows = -(-len(area.slots) // area.columns)
+    lie = area.lie or [divmod(at, area.columns) for at in range(len(area.slots))]
+    rows = 1 + max(row for row, _ in lie)
     side = min(SLOT, place.wide / area.columns - APART, place.high / rows - APART)
-    for at in range(len(area.slots)):
-        row, column = divmod(at, area.columns)
+    for row, column in lie:
         x = place.x + side / 2 + column * (side + APART)
         yield x, place.y + side / 2 + row * (side + APART), side
 
@@ -187,16 +236,23 @@ def _present(view: View) -> tuple[int, int] | None:
 
 def _state(view: View, slot: Slot) -> str:
     """Return whether what goes to a slot is put there "now", lies there ("done"), or does not."""
-    present = _present(view)
+    present, (key, move) = _present(view), slot.step
     if not slot.sign or present is None:
         return "empty"
-    step = ORDER.index(slot.step[0]), slot.step[1]
-    return "now" if step == present else "done" if step < present else "empty"
+    step = (ORDER.index(key), move) if key else (0, -1)
+    if step == present and slot.glows:
+        return "now"
+    return "done" if step <= present else "empty"
 
 
 def _draw_slot(p: Painter, x: float, y: float, side: float, slot: Slot, view: View) -> None:
+    """Draw a slot with what lies there; what is put there now has an orange edge that glows."""
+    if slot.stands:
+        x, y, side = x + side * 0.3, y + side * 0.3, side * STANDING
     state, corner = _state(view, slot), Box(x - side / 2, y - side / 2, side, side)
-    for reach, strength in GLOW if state == "now" else ():
+    if slot.stands and state == "empty":
+        return
+    for reach, strength in (*GLOW, (EDGE, 1)) if state == "now" else ():
         p.rect(
             corner.x - reach,
             corner.y - reach,
@@ -205,9 +261,13 @@ def _draw_slot(p: Painter, x: float, y: float, side: float, slot: Slot, view: Vi
             theme.colour("orange", strength),
             9 + reach,
         )
-    p.rect(*corner, "orange" if state == "now" else "panel", 8)
-    if state != "empty":
-        p.sign(slot.sign, x, y, side * 0.76, "ink" if state == "now" else "")
+    p.rect(*corner, "panel", 8)
+    if state == "empty":
+        return
+    p.sign(slot.sign, x, y, side * SIGN)
+    if slot.many:
+        ink = "sand" if state == "now" else "dim"
+        p.words(corner.right + 8, y + FACT * 0.36, f"× {slot.many}", FACT, ink)
 
 
 def _draw_lab(p: Painter, place: Box, view: View) -> None:
@@ -219,17 +279,18 @@ def _draw_lab(p: Painter, place: Box, view: View) -> None:
             x = place.x + radius + column * 1.5 * radius
             y = place.y + (most * 0.875 + (space - (spaces - 1) / 2) * 1.75) * radius
             state = _state(view, LAB_TECH) if (column, space) == (1, 1) else "empty"
-            if state == "now":
-                p.poly(flat_hexagon(x, y, radius * 1.15), theme.colour("orange", 0.45))
-            ink = {"now": "orange", "done": "raised"}.get(state, "panel")
-            p.poly(flat_hexagon(x, y, radius * 0.94), ink)
+            for reach, strength in ((1.3, 0.45), (1.12, 1)) if state == "now" else ():
+                p.poly(flat_hexagon(x, y, radius * reach), theme.colour("orange", strength))
+            p.poly(flat_hexagon(x, y, radius * 0.94), "panel" if state == "empty" else "raised")
             if state != "empty":
-                p.sign(LAB_TECH.sign, x, y, radius * 1.2, "ink" if state == "now" else "")
+                p.sign(LAB_TECH.sign, x, y, radius * 1.2)
 
 
 MAIN, PLAYER = Picture(draw_main), Picture(draw_player)
+HIS_BOARD = Picture(draw_differences, instead=True)
 BOARDS_SET_UP = {
     **{f"on-mars.{key}": MAIN for key in (BOARD, CARDS, MARS)},
     f"on-mars.{PLAYERS}": PLAYER,
+    f"on-mars.{HIS}": HIS_BOARD,
 }
 """The board that each of these prompts sets up."""
