@@ -73,7 +73,9 @@ class Play:
     ``log`` are the answers given, ``undone`` those taken back (the next to redo first), ``says``
     what was announced since the player's last answer (a correction is none) and what has counted as
     done since, if it ``joins`` what an opponent does to what he does next; ``ask`` is the question
-    that stands (None once the play is over) and ``result`` how it ended. ``withdrawn`` is what had
+    that stands (None once the play is over) and ``result`` how it ended. ``dropped`` are answers
+    that redo could still have put back when the last one was given, another than that undone: the
+    next undo makes it possible again. ``withdrawn`` is what had
     been announced and asked because of answers that were just taken back, with these, and what is
     to be done again before the first, None unless taking back was the last thing done;
     ``went_back`` is true as long as nothing was answered since.
@@ -106,6 +108,9 @@ class Play:
         self.box = {} if box is None else box
         self.unmatched = 0
         self.says: list[Say | Ask] = []
+        self.dropped: list[LogEntry] = []
+        self._dropped_at = 0
+        self._last_undone: LogEntry | None = None
         self.withdrawn: list[Withdrawn] | None = None
         self.went_back = bool(self.undone)
         self.anew = False
@@ -265,6 +270,11 @@ class Play:
         """The answer that redo puts back, None where nothing that fits was undone."""
         return self.undone[0] if self.undone and self._fits(self.undone[0]) else None
 
+    @property
+    def taken_back(self) -> LogEntry | None:
+        """The answer that undo took back last, None where no such answer was given."""
+        return self._last_undone or self.next_answer
+
     def undo(self, count: int = 1) -> None:
         """Take back the last answers and the chance that came of them.
 
@@ -276,7 +286,11 @@ class Play:
         index = self._whole(given, count)
         self.withdrawn, self.went_back = self._withdrawn_from(index), True
         self._forget(index)
-        self.undone = self.log[index:] + self.undone
+        self._last_undone = self.log[index]
+        if self.dropped and index <= self._dropped_at:
+            self.undone, self.dropped = self.log[index : self._dropped_at] + self.dropped, []
+        else:
+            self.undone = self.log[index:] + self.undone
         self.log = self.log[:index]
         del self._turns[index:]
         self._replay()
@@ -299,12 +313,16 @@ class Play:
         self._cut(line)
         lost = [n for n, report in zip(mains[1:], later, strict=True) if not self._repeat(report)]
         again = next((n for n in lost if self._begin_again(later[mains.index(n) - 1])), None)
-        self.undone = taken if again is None else []
+        self.undone = [
+            *(taken if again is None else []),
+            *(each for each in self.undone if each.given),
+        ]
         self._replay()
         now = [each for each in self._told_since(line) if not is_main(each.prompt)]
         gone = {line, *lost} - {again}
         had = [each for each in told if each.line in gone or not is_main(each.prompt)]
         self.withdrawn, self.went_back = _without(had, now), True
+        self.dropped, self._last_undone = [], None
         if new := [each.prompt for each in _without(now, told) if isinstance(each.prompt, Say)]:
             self.says, self.anew = [*new], True
         self._keep()
@@ -313,12 +331,14 @@ class Play:
     def take_off(self, line: int) -> None:
         """Take back the answer at a line of the log, and answer as before what came after it.
 
-        What no longer fits is asked again; redo knows nothing of it.
+        What no longer fits is asked again; redo puts back what it could before, and none of it.
         """
         later = [entry for entry in self.log[line + 1 :] if entry.by == "player"]
         self._cut(line)
         self._answer_again(later)
-        self.undone, self.withdrawn, self.went_back = [], None, False
+        self.undone = [each for each in self.undone if each.given]  # chance may come otherwise now
+        self.withdrawn, self.went_back, self._last_undone = None, False, None
+        self.dropped = []
         self._keep()
 
     def _told_since(self, line: int) -> list[Withdrawn]:
@@ -460,13 +480,13 @@ class Play:
             self._put_back()
         self._keep()
 
-    def _put_back(self) -> None:
-        """Put back one answer."""
-        self.withdrawn = None
+    def _put_back(self, again: LogEntry | None = None) -> None:
+        """Put back one answer, or what is given ``again`` in its place, with its chance."""
+        self.withdrawn = self._last_undone = None
         end = next((i for i, e in enumerate(self.undone[1:], 1) if e.given), None)
-        first = self.undone[0]
+        first = again or self.undone[0]
         self._learn(first)
-        self.log += self.undone[:end]
+        self.log += [first, *self.undone[1:end]]
         self.undone = self.undone[end:] if end else []
         if self.undone or first.by != "done":
             self._advance()
@@ -476,13 +496,15 @@ class Play:
     # how it runs
 
     def _give(self, entry: LogEntry) -> None:
-        if self.next_answer == entry:
-            self._put_back()  # the very same answer: what came after it can still be put back
-            self.went_back = False
-            self._keep()
-            return
-        self.undone, self.withdrawn, self.went_back = [], None, False
-        self._take(entry)
+        undone, self.went_back = self.undone, False
+        same = undone and (undone[0].key, undone[0].value) == (entry.key, entry.value)
+        later = any(each.by == "player" for each in undone[1:])
+        self.dropped, self._dropped_at = undone if later and not same else [], len(self.log)
+        if same:
+            self._put_back(entry)  # what came after it can still be put back
+        else:
+            self.undone, self.withdrawn, self._last_undone = [], None, None
+            self._take(entry)
         self._keep()
 
     def _take(self, entry: LogEntry) -> None:

@@ -144,11 +144,15 @@ class Session(TimedPlay):
 
     @property
     def led_here(self) -> list[Piece]:
-        """Return what is said before the step: what undo took back, or what was just reported."""
+        """Return what is said before the step: what undo took back, or what was just reported.
+
+        Before a report comes what it made impossible to redo.
+        """
         if back := self.gone_back:
             return [Piece(back)]
-        noted = self._noted()
-        return [Piece(noted, NOTED)] if noted else []
+        dropped, noted = self.dropped, self._noted()
+        told = [Piece(dropped)] if dropped else []
+        return [*told, Piece(noted, NOTED)] if noted else told
 
     def _noted(self) -> str:
         """Return the words for the report that led to this step, "" if none did."""
@@ -316,16 +320,23 @@ class Session(TimedPlay):
     @property
     def redo_label(self) -> str:
         """Return the words for redo with what it puts back, "" where there is nothing."""
-        what = self.taken_back
-        return self.phrasebook.text("core.redo", what=what) if what else ""
+        entry = self.play.next_answer
+        if entry is None:
+            return ""
+        what = self.phrasebook.done(self.play.asking, entry)
+        return self.phrasebook.text("core.redo", what=what)
 
     @property
     def taken_back(self) -> str:
         """Return the answer that was taken back last, "" where there is none."""
-        entry = self.play.next_answer
-        if entry is None or self.play.asking is None:
-            return ""
-        return self.phrasebook.done(self.play.asking, entry)
+        entry = self.play.taken_back
+        return "" if entry is None else self.phrasebook.done(self.play.asking, entry)
+
+    @property
+    def dropped(self) -> str:
+        """Return how much the last answer made impossible to redo, "" where nothing."""
+        count = sum(entry.by == "player" for entry in self.play.dropped[1:])
+        return self.phrasebook.text("core.dropped", count=count) if count else ""
 
     def undo(self, count: int = 1, unmade: int = 0, stands: bool = False) -> None:
         """Take back the last answers; of what was announced the last ``unmade`` moves were not.

@@ -106,6 +106,18 @@ def test_redo_puts_back_one_after_the_other(play: Play) -> None:
     assert (play.says, play.log, play.ask) == (told, log, THIRD)
 
 
+def test_who_answers_as_before_can_redo_what_came_after(play: Play) -> None:
+    play.answer("done")
+    log = [(entry.key, entry.value) for entry in play.log]
+    play.undo(3)
+    for answer in ("done", True):
+        play.answer(answer)
+    assert play.ask == THIRD
+    assert keys(play.says) == ["gain"], "what was asked alone is told no more"
+    play.redo()
+    assert [(entry.key, entry.value) for entry in play.log] == log
+
+
 def test_a_play_that_is_opened_again_tells_it_all_again(play: Play, game: Game) -> None:
     again = Play(game, {}, "1", play.log)
     assert (again.says, again.ask, again.state()) == (play.says, play.ask, play.state())

@@ -93,6 +93,36 @@ def test_redo_brings_the_same_chance_back(jar: Game) -> None:
         play.redo()
 
 
+def test_another_answer_than_those_undone_drops_them_until_it_is_undone(jar: Game) -> None:
+    play = begun(jar)
+    for answer in ("draw", "roll", "draw"):
+        play.answer(answer)
+    log = list(play.log)
+    play.undo(3)
+    play.answer("draw")
+    assert not play.dropped, "the same again"
+    play.undo()
+    play.answer("roll")
+    assert (play.next_answer, len([e for e in play.dropped if e.given])) == (None, 3)
+    taken = play.log[1]
+    play.undo()
+    assert (play.taken_back, play.dropped) == (taken, [])
+    for _ in range(3):
+        play.redo()
+    assert play.log == log
+
+
+def test_what_is_answered_otherwise_on_purpose_drops_nothing_else(jar: Game) -> None:
+    play = begun(jar)
+    play.answer("draw")
+    play.undo()
+    play.answer("roll")
+    assert not play.dropped
+    roll = play.log[1]
+    play.undo()
+    assert play.next_answer == roll
+
+
 def test_undo_reaches_the_first_answer_and_no_further(jar: Game) -> None:
     play = begun(jar)
     take(play, 5)

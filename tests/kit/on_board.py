@@ -33,7 +33,7 @@ def read(screen: Any) -> list[str]:
 
 
 SIGNED = {
-    **{name: name for name in ("undo", "more", "menu", "why", "clock")},
+    **{name: name for name in ("undo", "redo", "more", "menu", "why", "clock")},
     "reading": "why",
 }
 """The names of the buttons that are the same in every step, by their sign."""

@@ -36,7 +36,7 @@ NEVER_ONE = {
 
 NEVER_NONE = {
     *("unmatched", "put-back", "history-back", "choices-many", "choices-others-many"),
-    *("imported-broken", "imported-not", "put-back-count", "back-to"),
+    *("imported-broken", "imported-not", "put-back-count", "back-to", "dropped"),
 }
 """Numbers that are not 0."""
 

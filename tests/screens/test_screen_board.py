@@ -535,7 +535,7 @@ def test_undo_moves_none_of_the_tiles_that_report(on_board: Any) -> None:
     assert screen.ids.side.notice == screen.ids.side.foot_notice == []
     assert {tile.text: tuple(tile.pos) for tile in screen.ids.tiles.children} == places
     player.now += 1
-    player.tap(player.taps["notice-redo"])
+    player.tap(player.taps["redo"])
     assert [chip.text for chip in screen.step.chips]
 
 

@@ -130,7 +130,7 @@ def test_a_picked_answer_and_all_after_it_are_marked_undone_and_redo_brings_them
     assert player.play.log == log[: wanted.number - 1]
     assert voice.said[-1] == player.presenter.session.spoken
     for _ in range(2):
-        player.tap(player.taps["notice-redo"])
+        player.tap(player.taps["redo"])
     assert player.play.log == log
 
 

@@ -15,7 +15,7 @@ from companion.engine.autoplay import usual_answer
 from companion.games import games
 from companion.screens.screen_host import KINDS
 from companion.storage.store import Store
-from kit.board_fitting import faults
+from kit.board_fitting import faults, place
 from kit.fitting import STANCES, hardest
 from kit.long import LONG
 from kit.on_board import touch_hex
@@ -166,7 +166,7 @@ def test_undo_says_what_it_takes_back_and_redo_puts_it_back(player):
     assert player.play.log == before
     assert player.table.step.again == step
     assert player.taps["notice"].words
-    player.tap(player.taps["notice-redo"])
+    player.tap(player.taps["redo"])
     assert len(player.play.log) > len(before)
 
 
@@ -382,8 +382,44 @@ def test_what_was_taken_back_is_only_redone_by_its_button(player):
     player.tap(player.taps["notice"])
     assert len(player.play.log) == answers
     player.presenter.navigation.show_play()
-    player.tap(player.taps["notice-redo"])
+    player.tap(player.taps["redo"])
     assert len(player.play.log) == answers + 1
+
+
+def test_redo_stays_where_it_is_from_your_turn_to_the_set_up_and_back(on_board):
+    player = on_board(options={})
+    session = player.presenter.session
+    while not (player.play.turn and player.play.ask.key == "on-mars.table"):
+        session.answer(usual_answer(player.play))
+    player.presenter.game.show_step()
+    log, places, back = list(player.play.log), set(), True
+    assert "redo" not in player.taps
+    while player.play.undone or back:
+        player.tap(player.taps["undo" if back else "redo"])
+        back = back and bool(player.play.turn or len(player.play.undone) < 3)
+        places |= {place(tap) for name, tap in player.taps.items() if name == "redo"}
+    assert len(places) == 1
+    assert player.play.log == log
+
+
+def test_an_answer_that_drops_what_could_be_redone_says_so_and_undo_brings_it_back(player, voice):
+    player.begin()
+    for _ in range(4):
+        player.next()
+    for _ in range(3):
+        player.tap(player.taps["undo"])
+    undone = list(player.play.undone)
+    dropped = player.presenter.words("core.dropped", count=2)
+    asked = player.play.ask
+    player.tap_choice(next(each for each in asked.options if each != undone[0].value))
+    assert player.taps["notice"].words == dropped
+    assert voice.said[-1].startswith(dropped)
+    assert "redo" not in player.taps
+    player.tap(player.taps["undo"])
+    assert player.play.undone == undone
+    for _ in range(3):
+        player.tap(player.taps["redo"])
+    assert not player.play.undone
 
 
 def test_undo_tells_what_to_put_back_on_the_table(player, voice):
@@ -459,4 +495,4 @@ def test_undo_is_told_whatever_else_is_shown(open_app, language, size):
         session.answer(usual_answer(session.play))
         session.undo()
         show(player)
-        assert {"notice", "notice-redo"} <= set(player.taps), game
+        assert {"notice", "redo"} <= set(player.taps), game

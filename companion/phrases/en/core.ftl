@@ -18,6 +18,10 @@ undo = Undo: { $what }
 redo = Redo: { $what }
 taken-back = Taken back: { $what }
 lost = Taken back, too, as it no longer fits: { $what }.
+dropped = { $count ->
+        [one] 1 later answer was dropped. Undo brings it back.
+       *[other] { $count } later answers were dropped. Undo brings them back.
+    }
 put-back = { $count ->
         [one] 1 move to put back on the table, if made.
        *[other] { $count } moves to put back on the table, if made.

@@ -18,6 +18,10 @@ undo = Annuler : { $what }
 redo = Rétablir : { $what }
 taken-back = Annulé : { $what }
 lost = Annulé aussi, car cela ne va plus : { $what }.
+dropped = { $count ->
+        [one] 1 réponse suivante a été abandonnée. Annuler la fait revenir.
+       *[other] { $count } réponses suivantes ont été abandonnées. Annuler les fait revenir.
+    }
 put-back = { $count ->
         [one] 1 étape à annuler sur la table, si elle est faite.
        *[other] { $count } étapes à annuler sur la table, si elles sont faites.

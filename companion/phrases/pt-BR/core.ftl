@@ -18,6 +18,10 @@ undo = Desfazer: { $what }
 redo = Refazer: { $what }
 taken-back = Desfeito: { $what }
 lost = Também desfeito, pois já não cabe: { $what }.
+dropped = { $count ->
+        [one] 1 resposta posterior foi descartada. Desfazer a traz de volta.
+       *[other] { $count } respostas posteriores foram descartadas. Desfazer as traz de volta.
+    }
 put-back = { $count ->
         [one] 1 movimento a desfazer na mesa, se foi feito.
        *[other] { $count } movimentos a desfazer na mesa, se foram feitos.

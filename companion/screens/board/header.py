@@ -18,7 +18,8 @@ MOST_LETTERS = 42
 """The size of the largest letters that have room in a row, in dp."""
 
 MENU, TOKEN, GAP, SIDES = 60, 46, 14, 18
-"""The widths of the menu, of a sign, and of what is between and beside the parts, in dp."""
+"""The widths of the menu and of redo, of a sign, and of what is between and beside the parts, in
+dp."""
 
 CLOCK = 56
 """What is beside the words of the clock: its sign and its edges, in dp."""
@@ -75,6 +76,8 @@ class BoardHeader(Shows):
     before_numbers = NumericProperty(0)
     """The room between the rail and the numbers in pixels: the rail stays where it is."""
     two_rows = BooleanProperty(False)
+    redo_width = NumericProperty(0)
+    """The width of redo in pixels, 0 where nothing can be redone."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -85,7 +88,7 @@ class BoardHeader(Shows):
 
     def on_step(self, _: Any, step: Any) -> None:
         """Follow what the header shows of the step."""
-        for name in ("title", "subtitle", "rail", "stages", "numbers", "actor", "owner"):
+        for name in ("title", "subtitle", "rail", "stages", "numbers", "actor", "owner", "redo"):
             step.fbind(name, self._update)
         self._update()
 
@@ -109,7 +112,8 @@ class BoardHeader(Shows):
         words = width_of(self.clock, letters, bold=True)
         self.clock_width = words + dp(CLOCK) if self.clock else 0
         room = self.width - dp(SIDES + MENU) - (dp(TOKEN) if step.actor or step.sign else 0)
-        room -= self.clock_width
+        self.redo_width = dp(MENU) if step.redo else 0
+        room -= self.clock_width + self.redo_width
         title = width_of(step.title, letters, bold=True)
         beside = self.width - dp(SIDES) if self.two_rows else room
         stages = _named_if_room(step.stages, beside)

@@ -145,7 +145,7 @@ class PaceLine(NamedTuple):
 class Notice(NamedTuple):
     """Something to know besides the step, and what a tap on it opens to read, "" for nothing.
 
-    ``label`` is on a button beside it that has an ``intent``, such as "redo"; "" where there is
+    ``label`` is on a button beside it that has an ``intent``, such as "reopen"; "" where there is
     none. ``sign`` is "warn" before what is wrong, "check" before good news, "undo" before what was
     taken back.
     """
@@ -202,6 +202,8 @@ class StepModel(EventDispatcher):
     number = ObjectProperty(None, allownone=True)
     undo = StringProperty()
     """What undo takes back, "" for nothing."""
+    redo = StringProperty()
+    """What redo puts back, "" for nothing."""
 
     # where it happens
     places = ListProperty()

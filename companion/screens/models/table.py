@@ -500,7 +500,7 @@ class TableController:
         self._offer.show(worded, self._left, asked, ticked, hurried)
         self.view = self._before_present(worded.view)
         self._show_header(worded)
-        step.undo = self._undo_label()
+        step.undo, step.redo = self._undo_label(), session.redo_label
         step.mark = next((note.mark for note in session.marked), "")
         self.show_notice()
         self._speech = Speech(self.desk, step, self._offer, worded, self._lines, self._at)
@@ -529,12 +529,13 @@ class TableController:
     def notice(self) -> Notice | None:
         """Return what there is to know besides the step.
 
-        What undo took back comes first, until the next move is ticked, then trouble, then a turn
-        that was ended by a slip. Where a play was opened again, the last tap was long ago.
+        What undo took back comes first, or what can be redone no more, until the next move is
+        ticked, then trouble, then a turn that was ended by a slip. Where a play was opened again,
+        the last tap was long ago.
         """
         session, resumed = self.desk.session, bool(self.desk.greeting)
-        went_back = session.play.went_back and self._at == self._begun
-        if not resumed and session.taken_back and went_back:
+        begins = not resumed and self._at == self._begun
+        if begins and session.play.withdrawn is not None and session.taken_back:
             left, what = self._taken_back
             what = what if left == len(session.play.log) and what else session.taken_back
             text = self._words("core.taken-back", what=what)
@@ -546,7 +547,9 @@ class TableController:
                     text = self._words("screens.back-to", what=capital(noun[1]), count=back)
             text = aloud.joined([text, session.lost])
             reading = "put-back" if back else ""
-            return Notice(text, reading, self._words("screens.redo"), "redo", "undo")
+            return Notice(text, reading, sign="undo")
+        if begins and session.dropped:
+            return Notice(session.dropped, sign="undo")
         if notices := self.desk.notices:
             text = self._words("screens.noticed", what=notices[0].partition(". ")[0])
             return Notice(text, "notices", sign="warn" if self.desk.warns else "check")
