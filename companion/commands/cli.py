@@ -14,10 +14,11 @@ from functools import partial
 from pathlib import Path
 from typing import NoReturn
 
+from companion import __version__
 from companion.appendix import server as appendix
 from companion.appendix.serving import InProcess
 from companion.commands import appendix_commands, parts, saved_plays, voice_commands
-from companion.commands.console import JsonConsole
+from companion.commands.console import PROTOCOL, JsonConsole
 from companion.commands.terminal import Leave, Terminal
 from companion.device import loudspeakers, process
 from companion.device.audio import KivyPlayer
@@ -109,11 +110,21 @@ class Parser(argparse.ArgumentParser):
         raise Refused("core.refused-command", typed=" ".join(self.typed), usage=usage)
 
 
+class Protocol(argparse.Action):
+    """Prints how a play goes by JSON lines, and ends."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        """Print the page."""
+        print(PROTOCOL.read_text(encoding="utf-8"), end="")
+        parser.exit()
+
+
 def _parser(typed: Sequence[str] = ()) -> argparse.ArgumentParser:
     Parser.typed = ["companion", *typed]
     parser: argparse.ArgumentParser = Parser(
         prog="companion", description="Runs the opponent and the clock of solo board games."
     )
+    parser.add_argument("--version", action="version", version=f"companion {__version__}")
     common = argparse.ArgumentParser(add_help=False)
     common.add_argument("--language", help="en, pt-BR or fr")
     common.add_argument("--verbose", action="store_true", help="log what happens")
@@ -123,17 +134,18 @@ def _parser(typed: Sequence[str] = ()) -> argparse.ArgumentParser:
     run_.add_argument("--windowed", metavar="WxH", help="in a window, such as 800x480")
     run_.set_defaults(command=run)
 
-    play_ = commands.add_parser("play", parents=[common], help="a play on this terminal")
+    play_ = commands.add_parser("play", parents=[common], help="play in the terminal")
     play_.add_argument("game", help=", ".join(games()))
-    play_.add_argument("--json", action="store_true", help="one JSON object a line")
+    play_.add_argument("--json", action="store_true", help="one JSON object per line")
+    play_.add_argument("--help-json", action=Protocol, nargs=0, help="describe the JSON lines")
     play_.add_argument("--seed", help="a whole number: the same seed draws the same cards")
     play_.add_argument(
         "--set", action="append", default=[], metavar="OPTION=VALUE", help="an option of the game"
     )
     play_.add_argument("--speak", action="store_true", help="say every step aloud")
     which = play_.add_mutually_exclusive_group()
-    which.add_argument("--new", action="store_true", help="begin anew instead of going on")
-    which.add_argument("--play", type=int, metavar="N", help="go on with play N of the history")
+    which.add_argument("--new", action="store_true", help="start a new game")
+    which.add_argument("--play", type=int, metavar="N", help="continue game N of the history")
     play_.set_defaults(command=play)
 
     box_ = commands.add_parser("box", parents=[common], help="what is printed on your games")

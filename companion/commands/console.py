@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any, TextIO
 
 import msgspec
@@ -16,6 +17,9 @@ from companion.session.session import Session
 
 Speak = Callable[[str], object]
 
+PROTOCOL = Path(__file__).with_name("json.md")
+"""The page that describes every line."""
+
 NOWHERE: dict[str, str | None] = {"page": None, "mark": None}
 """Where the appendix explains what it does not."""
 
@@ -25,7 +29,7 @@ def silently(_: str) -> None:
 
 
 class JsonConsole:
-    """Plays a session by JSON lines, one object per line (README, "In the terminal").
+    """Plays a session by JSON lines, one object per line, as ``json.md`` beside this describes.
 
     ``address`` tells where the page of a language and a game is.
     """

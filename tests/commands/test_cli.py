@@ -9,6 +9,7 @@ import logging
 import os
 import random
 import sys
+import tomllib
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -20,6 +21,7 @@ import pytest
 from companion.appendix import site
 from companion.commands import parts
 from companion.commands.cli import main
+from companion.commands.console import PROTOCOL
 from companion.engine.autoplay import play_out
 from companion.engine.prompts import Refused
 from companion.games import find, games
@@ -30,6 +32,10 @@ from kit.long import LONG
 
 AS_ROOT = Phrasebook("en").text("core.root"), Phrasebook("fr").text("core.root")
 """What is told where the tests run as root."""
+
+
+JSON = PROTOCOL.read_text(encoding="utf-8")
+"""What is said of JSON lines."""
 
 
 def companion(*arguments: str, typed: str = "", home: Path, **environment: str) -> Any:
@@ -89,6 +95,16 @@ def test_a_whole_game_by_json_lines_keeps_standard_output_for_json(home: Path) -
         "ask",
         "error",
     ]
+
+
+def test_it_tells_its_version_and_what_json_lines_are(capsys: pytest.CaptureFixture[str]) -> None:
+    project = (Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8")
+    version = tomllib.loads(project)["project"]["version"]
+    for typed, told in (["--version"], f"companion {version}\n"), (["play", "--help-json"], JSON):
+        with pytest.raises(SystemExit) as left:
+            main(typed)
+        assert left.value.code == 0
+        assert capsys.readouterr().out == told
 
 
 def test_the_history_lists_plays_and_one_can_be_exported(home: Path, tmp_path: Path) -> None:

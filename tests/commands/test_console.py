@@ -13,7 +13,7 @@ from typing import Any, TextIO
 import pytest
 
 from companion.appendix import site
-from companion.commands.console import JsonConsole
+from companion.commands.console import PROTOCOL, JsonConsole
 from companion.commands.terminal import Terminal, wait_for_line
 from companion.engine.autoplay import usual_answer
 from companion.engine.log import is_main
@@ -163,9 +163,12 @@ def test_a_correction_is_made_at_the_main_question_and_only_there(lines: Begin) 
 
 
 def test_a_play_by_defaults_comes_to_its_end_and_can_be_undone_from_there(lines: Begin) -> None:
-    player = lines()
+    player, described = lines(), PROTOCOL.read_text(encoding="utf-8")
+    fields = {field for line in player.send({"do": "?"}) for field in line}
     while player.got[-1]["type"] != "end":
-        player.default()
+        fields |= {field for line in player.default() for field in line}
+    fields |= player.state["map"][0].keys()
+    assert [field for field in fields if f'"{field}":' not in described] == []
     assert set(player.got[-1]["result"]) >= {"won", "margin", "scores"}
     player.send({"do": "undo"})
     assert player.ask["key"] == "on-mars.goal-line"

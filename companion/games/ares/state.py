@@ -238,7 +238,7 @@ class Ares:
     # what is shown
 
     def state(self) -> dict[str, Any]:
-        """Return the visible state; its names are promises (see the README)."""
+        """Return the visible state; its names are promises (`companion/commands/json.md`)."""
         state = {
             "mode": self.mode,
             "difficulty": self.difficulty,

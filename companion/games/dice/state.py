@@ -197,7 +197,7 @@ class DiceGame:
     # what is shown
 
     def state(self) -> dict[str, Any]:
-        """Return the visible state; its names are promises (see the README)."""
+        """Return the visible state; its names are promises (`companion/commands/json.md`)."""
         return {
             "turn": self.turn,
             "turns": TURNS,

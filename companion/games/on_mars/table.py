@@ -15,7 +15,7 @@ class OnMarsTable(OnMars):
     """A play of On Mars that can be looked at."""
 
     def state(self) -> dict[str, Any]:
-        """Return the visible state; its names are promises (see the README)."""
+        """Return the visible state; its names are promises (`companion/commands/json.md`)."""
         him, you = self.lacerda, self.you
         return {
             "round": self.round,
