@@ -259,8 +259,12 @@ class Session(TimedPlay):
     @property
     def marked(self) -> list[site.Note]:
         """What in the step on the table is a reading of ours, and what is not known: each once."""
-        book, prompts = self.phrasebook, (*self.play.says, self.play.ask)
-        notes = dict.fromkeys(note for prompt in prompts if prompt for note in self._notes(prompt))
+        return self.notes_on([*self.play.says, *([self.play.ask] if self.play.ask else [])])
+
+    def notes_on(self, prompts: Iterable[Say | Ask]) -> list[site.Note]:
+        """Return what of these prompts is a reading of ours, and what is not known: each once."""
+        book = self.phrasebook
+        notes = dict.fromkeys(note for prompt in prompts for note in self._notes(prompt))
         return [
             site.Note(note.mark, book.text("core.note", mark=note.mark, note=note.text))
             for note in sorted(notes, key=lambda note: site.MARKS.index(note.mark))

@@ -43,6 +43,25 @@ def test_why_tells_the_reasons_under_what_was_said(step):
     assert ask.why in told
 
 
+def test_why_begins_with_the_reason_of_the_present_move(player):
+    player.begin(options={"help": "quick"}, seed="3")
+    session, noted = player.presenter.session, 0
+    while session.play.turn < 4:
+        player.later(1)
+        player.presenter.game.show_step()
+        present = player.table.controller.present
+        told = [session.phrasebook.prompt_text(present), *session.says, session.ask]
+        if told[0].why and any(each.why not in ("", told[0].why) for each in told):
+            player.press("w")
+            words = [block.said for block in player.app.host.screen.blocks]
+            assert words[0] == told[0].text
+            assert player.app.host.screen.text.spoken.startswith(told[0].why)
+            noted += bool(session.marked)
+            player.press("w")
+        session.answer(usual_answer(session.play))
+    assert noted, "what is a reading of ours comes after it"
+
+
 @pytest.mark.parametrize("key", ["w", "escape"])
 def test_keys_lead_back_too(step, key):
     step.press("w")
@@ -274,7 +293,8 @@ def test_why_has_each_reason_by_the_sign_of_what_it_is_about(player):
     player.presenter.game.show_step()
     player.presenter.navigation.read("why")
     found = [block for block in player.app.host.screen.blocks if is_reason(block)]
-    reasons = [each.why for each in (*session.says, session.ask) if each.why]
+    now = session.phrasebook.prompt_text(player.table.controller.present)
+    reasons = [each.why for each in (now, *session.says, session.ask) if each.why]
     assert " ".join(block.said for block in found) == " ".join(dict.fromkeys(reasons))
     begin = tuple(reason[:20] for reason in reasons)
     signed = [block.sign for block in found]

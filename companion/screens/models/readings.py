@@ -16,6 +16,7 @@ from companion.screens.models.text import DISC, INDENTED, SENTENCE, Block, Text,
 from companion.screens.models.worded import Item, word
 from companion.screens.pictures import View, sign_of
 from companion.screens.presenter import Presenter
+from companion.screens.presenter.navigation import TABLE
 
 MARKS = {"reading": "reading:amber", "unknown": "why:amber"}
 """The signs of a rule that is a reading of ours, or is not known: buttons and pages carry them."""
@@ -32,30 +33,34 @@ def paragraph(words: str, **more: str | bool) -> Block:
 def why(presenter: Presenter) -> Text:
     """Return the reasons of the step, and its texts, for which there may have been no room.
 
-    What is a reading of ours stands first, and what is not known. A reason that several texts have
-    in a row stands once, below the last of them.
+    That of the present move stands first, then what is a reading of ours and what is not known,
+    then the rest. A reason that several texts have in a row stands once, below the last of them.
     """
-    session = presenter.session
+    session, present = presenter.session, presenter.host.screens[TABLE].controller.present
     worded = word(session, presenter.phrasebook) if session.ask else None
     items = worded.items if worded else ()
-    words: list[Wording] = [*session.says, *([session.ask] if session.ask else [])]
-    notes = session.marked
-    blocks = [paragraph(note.text, sign=MARKS[note.mark]) for note in notes]
-    reasons: list[str] = []
-    told = [(each.why, _told(each, _items_of(words, at, items))) for at, each in enumerate(words)]
+    prompts = [*session.play.says, *([session.play.ask] if session.play.ask else [])]
+    words = [presenter.phrasebook.prompt_text(each) for each in prompts]
+    now = next((at for at, each in enumerate(prompts) if each is present and words[at].why), -1)
+    order = sorted(range(len(words)), key=lambda at: at != now)
+    told = [(words[at].why, _told(words[at], _items_of(words, at, items))) for at in order]
+    parts: list[tuple[list[Block], str]] = []
     for reason, together in groupby(told, key=itemgetter(0)):
-        blocks += [block for _, block in together]
-        if reason:
-            blocks += _about(worded.view, reason) if worded else [paragraph(reason, sign=INDENTED)]
-            reasons.append(reason)
-    if not reasons:
-        reasons = [presenter.words("screens.why-none")]
-        blocks.append(paragraph(reasons[0], sign=INDENTED))
+        about = [paragraph(reason, sign=INDENTED)] if reason else []
+        about = [*_about(worded.view, reason)] if worded and reason else about
+        parts.append(([*(block for _, block in together), *about], reason))
+    if not any(reason for _, reason in parts):
+        none = presenter.words("screens.why-none")
+        parts.append(([paragraph(none, sign=INDENTED)], none))
+    notes = dict.fromkeys([*session.notes_on([present] if present else []), *session.marked])
+    noted = [paragraph(note.text, sign=MARKS[note.mark]) for note in notes]
+    parts.insert(0 if now < 0 else 1, (noted, " ".join(note.text for note in notes)))
     title = presenter.words("screens.why-title")
-    nouns = _nouns(items, words[-1].key) if words else []
+    nouns = _nouns(items, words[now].key) if words else []
     if nouns:
         title = f"{title} **{capital(nouns[0])}**"
-    return Text(title, tuple(blocks), " ".join([*(note.text for note in notes), *reasons]))
+    blocks = tuple(block for part, _ in parts for block in part)
+    return Text(title, blocks, " ".join(said for _, said in parts if said))
 
 
 def _about(view: View, why: str) -> Iterator[Block]:

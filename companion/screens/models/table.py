@@ -82,8 +82,11 @@ class TableController:
 
     @property
     def present(self) -> Say | Ask | None:
-        """The prompt that the present move belongs to, None at the end of a play."""
-        return self._lines.all[self._at].prompt if self._lines else None
+        """The prompt that the present move belongs to, None at the end of a play.
+
+        None, too, as long as nothing was shown.
+        """
+        return self._lines.all[self._at].prompt if self.view and self._lines else None
 
     @property
     def _at(self) -> int:
