@@ -103,37 +103,38 @@ def summed(says: Sequence[Say | Ask]) -> list[Say | Ask]:
     return [*found.values()]
 
 
-def answers(book: Phrasebook, ask: Ask) -> Iterator[str]:
+def answers(book: Phrasebook, ask: Ask, by_buttons: bool = True) -> Iterator[str]:
     """Yield what Next answers where it is one of several answers; where it is none, all of them.
 
     Where something is to be done on the table, and nothing else usually comes of it, that says by
-    itself what Next answers: that it is done.
+    itself what Next answers: that it is done. Who plays ``by_buttons`` alone has a Next.
     """
     if ask.default is None:
         yield from choices(book, ask, usual=True)
-    elif not book.glance(ask).moves or len(_menu(book, ask, usual=True)) > 1:
+    elif by_buttons and (not book.glance(ask).moves or len(_menu(book, ask, usual=True)) > 1):
         yield from marked(book, ask)
 
 
-def choices(book: Phrasebook, ask: Ask, usual: bool = False) -> list[str]:
+def choices(book: Phrasebook, ask: Ask, usual: bool = False, by_buttons: bool = True) -> list[str]:
     """Return what there is to choose from, the answer of Next first, each by itself.
 
     Of the ``usual`` ones those are left out that are rare. There is nothing to choose where there
-    is one answer only.
+    is one answer only. To who does not play ``by_buttons`` the answer of Next is one like others.
     """
+    first = marked(book, ask, by_buttons)
     if isinstance(ask, Count):
         span = book.text("core.count-open", minimum=ask.minimum, maximum=ask.maximum)
         width = ask.maximum - ask.minimum
         told = width > 0 and (not usual or width < MANY)
-        return [*marked(book, ask), *([span] if told else [])]
+        return [*first, *([span] if told else [])]
     menu = _menu(book, ask, usual)
     if len(menu) < 2 and not usual:
         return []
     others = menu if ask.default is None else menu[1:]
     if len(others) > (FEW if usual else MANY):
         many = "core.choices-many" if ask.default is None else "core.choices-others-many"
-        return [*marked(book, ask), book.text(many, count=len(others))]
-    return [*marked(book, ask), *(_heard(book, ask, *each) for each in others)]
+        return [*first, book.text(many, count=len(others))]
+    return [*first, *(_heard(book, ask, *each) for each in others)]
 
 
 def few(book: Phrasebook, labels: list[str], most: int = FEW) -> list[str]:
@@ -142,7 +143,7 @@ def few(book: Phrasebook, labels: list[str], most: int = FEW) -> list[str]:
     return [many] if len(labels) > most else labels
 
 
-def marked(book: Phrasebook, ask: Ask) -> list[str]:
+def marked(book: Phrasebook, ask: Ask, by_buttons: bool = True) -> list[str]:
     """Return what Next answers, nothing where it is the only answer or none is marked."""
     if ask.default is None:
         return []
@@ -151,7 +152,9 @@ def marked(book: Phrasebook, ask: Ask) -> list[str]:
     else:
         menu = _menu(book, ask)
         label = _heard(book, ask, *menu[0]) if len(menu) > 1 else ""
-    return [book.text("core.next-is", answer=label)] if label else []
+    if not (label and by_buttons):
+        return [label] if label else []
+    return [book.text("core.next-is", answer=label)]
 
 
 def _menu(book: Phrasebook, ask: Ask, usual: bool = False) -> Labelled:

@@ -8,6 +8,7 @@ from typing import Any
 
 from kivy.properties import ListProperty, ObjectProperty
 
+from companion.phrases import aloud
 from companion.screens.models.answers import NOTHING, Number
 from companion.screens.models.rows import Entry, Value
 from companion.screens.presenter import Presenter
@@ -174,7 +175,7 @@ class ValueScreen(Sheet):
         number = self.entered.take()
         self._show_number()
         if number is NOTHING:
-            said = ". ".join(self.entered.read())
+            said = aloud.joined(self.entered.read())
             self.presenter.speech.say(self.text("step", choices=said))
         else:
             self._answer_number(number)

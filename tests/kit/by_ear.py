@@ -262,7 +262,7 @@ class Listener:
     def _set_ones(self, ten, wanted):
         number = getattr(self.player.app.host.screen, "entered", None) or self.controller.number
         if getattr(number, "leaps", None):
-            step = self.player.word("step", choices=str(ten))
+            step = self.player.word("step", choices=f"{ten}.")
             assert self.next() == step, "a ten is taken, and how to go on is said"
         self.step_to(str(wanted))
         self.next()

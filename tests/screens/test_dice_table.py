@@ -111,3 +111,16 @@ def test_next_alone_plays_to_the_end(at_turn_one):
         player.now += 3
         player.table.do_next()
     assert player.play.result.turns == 50
+
+
+def test_a_bonus_card_that_is_due_in_a_turn_is_seen_as_it_is_said(at_turn_one, voice):
+    player = at_turn_one
+    report(player, "temperature")
+    report(player, "ocean")
+    report(player, "temperature")
+    report(player, "actions")
+    assert player.play.ask.key == "dice.bonus-card"
+    player.turn_to_question()
+    player.frames()
+    assert "Play 1 of 3 bonus cards free" in player.seen
+    assert cut(player.table) == []

@@ -118,9 +118,12 @@ def test_next_where_nothing_is_marked_says_how_to_choose(on_board: Any, voice: A
     player = on_board()
     screen = reach(player, "on-mars.lay-map")
     log = list(player.play.log)
-    player.now += 1
-    screen.do_next()
+    player.press("enter")
     assert player.word("step", choices="") in voice.said[-1]
+    assert ".." not in voice.said[-1]
+    player.tap(screen.ids.bar.ids.primary)
+    assert voice.said[-1].startswith(player.word("tap-one", choices=""))
+    assert not any(button in voice.said[-1] for button in ("Next", "Die"))
     assert player.play.log == log
 
 
@@ -186,6 +189,7 @@ def test_the_reasons_are_read_over_the_table_and_back_at_it_the_move_is_said_aga
 ) -> None:
     player = on_board()
     screen = reach(player, "on-mars.draws")
+    player.press("r")
     for leave in (
         screen.do_why,
         screen.do_menu,

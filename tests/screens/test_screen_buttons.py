@@ -306,7 +306,7 @@ def test_a_tracked_number_is_corrected_to_its_last_figure(listener):
     player.frames(1)
     assert listener.die() == str(now)
     ten = listener.die()
-    assert listener.next() == player.word("step", choices=ten)
+    assert listener.next() == player.word("step", choices=f"{ten}.")
     wanted = listener.die()
     assert int(wanted) == int(ten) + 1
     listener.next()

@@ -222,7 +222,7 @@ def test_a_key_held_down_counts_once(player, window):
 def test_each_step_is_spoken_once_and_repeat_says_it_again(player, voice):
     player.begin()
     voice.said.clear()
-    player.next()
+    player.press("enter")
     assert voice.said == [player.table.said]
     assert voice.said[0].endswith("Next: Short game.")
     player.press("r")

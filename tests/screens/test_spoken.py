@@ -25,13 +25,15 @@ def test_how_much_is_said_can_be_set_at_once(player):
     assert len(heard["key"]) < len(heard["short"]) < len(heard["full"])
 
 
-def test_a_report_is_noted_in_few_words_and_then_what_next_does(player, voice):
+def test_a_report_is_noted_in_few_words_and_what_next_does_is_said_to_who_presses_it(player, voice):
     player.begin(options={"help": "quick", "map": "off"}, seed="1")
     player.reach("on-mars.table")
     player.turn_to_question()
     player.tap_choice("scientist.geologist")
+    assert voice.said[-1] == "Scientist: Geologist: noted."
+    player.press("d")
+    player.presenter.navigation.say_step()
     assert voice.said[-1] == "Scientist: Geologist: noted. Next: End turn."
-    player.now += 1
-    player.table.perform("undo")
+    player.press("u")
     assert "noted" not in voice.said[-1]
     assert "Geologist" in voice.said[-1], "undo says what it took back"

@@ -272,7 +272,7 @@ class QuietDesk:
 
     greeting = ""
     notices: Sequence[str] = ()
-    warns = False
+    warns = by_buttons = False
 
     def __init__(self, session: Session) -> None:
         self.session, self.phrasebook, self.settings = session, session.phrasebook, Settings()

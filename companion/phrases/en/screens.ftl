@@ -72,9 +72,10 @@ which-place = { $number } of { $count }
 chart = Map
 boards = Boards
 over = Game over
-step = Die: next choice. Next: take it. { $choices }
+step = Die goes to the next choice, and Next takes it. { $choices }
+tap-one = Tap one of these. { $choices }
 buttons-here = { $next ->
-        [none] Die: next choice. Next: take it.
+        [none] Die goes to the next choice, and Next takes it.
        *[other] Next: { $next }. Die: another choice.
     } Next held: hear again where you are.{ $undo ->
         [yes] {" "}Die held: go back.

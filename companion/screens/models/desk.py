@@ -55,6 +55,11 @@ class Desk(Protocol):
         ...
 
     @property
+    def by_buttons(self) -> bool:
+        """Whether the two buttons, or the keys, were used last, and not a finger."""
+        ...
+
+    @property
     def session(self) -> Session:
         """The play on the table."""
         ...

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from companion.engine.prompts import Ask, Say, whole
 from companion.phrases import aloud
 from companion.screens.models.desk import Desk
@@ -75,7 +77,7 @@ class Speech:
         kind = self._worded.groups.get(self._offer.kind)
         if kind is None:
             return self._said_of_line(ask, self._at, in_full)
-        asked = [aloud.said(book, ask, level), *aloud.answers(book, ask)]
+        asked = [aloud.said(book, ask, level), *self._answers(ask)]
         return aloud.joined([*asked, kind.question, *(self.choices(True) if in_full else [])])
 
     def _said_of_line(self, ask: Ask, at: int, in_full: bool) -> str:
@@ -97,7 +99,7 @@ class Speech:
             also = aloud.pieces(book, self._lines.told_with(at), None, level)
             said += [piece.text for piece in also]
         if at == len(self._lines) - 1:
-            said += self.choices(True) if in_full else aloud.answers(book, ask)
+            said += self.choices(True) if in_full else self._answers(ask)
         return aloud.joined(said)
 
     def _unsaid(self, prompt: Say | Ask, line: MoveLine) -> str:
@@ -115,4 +117,7 @@ class Speech:
             return aloud.few(book, [label for _, label in worded.group.options], most)
         if self._offer.kind:
             return aloud.few(book, [*self._step.places], most)
-        return aloud.choices(book, worded.ask, usual=not in_full)
+        return aloud.choices(book, worded.ask, not in_full, self._desk.by_buttons)
+
+    def _answers(self, ask: Ask) -> Iterator[str]:
+        return aloud.answers(self._desk.phrasebook, ask, self._desk.by_buttons)

@@ -585,7 +585,8 @@ class TableController:
         over = step.event.title if step.event and step.event.summary else ""
         step.title, step.sign = over or named.title, named.sign
         step.heading = head.heading or self._offer.tray_heading(worded)
-        if step.reports and present and not (step.together or self.desk.session.play.turn):
+        asks = present and present.kind == "question" and self.desk.session.play.turn
+        if step.reports and present and not (step.together or asks):
             step.heading = present.text.replace("**", "")
         step.subtitle = "" if over else subtitle or head.of or head.sub
         step.rail = list(rail(view, actor))
@@ -668,8 +669,9 @@ class TableController:
         return self._speech.in_full
 
     def how_to_answer(self) -> str:
-        """Return how two buttons choose, and between what."""
-        return self._words("screens.step", choices=". ".join(self._speech.choices()))
+        """Return how two buttons choose, or a finger, and between what."""
+        how = "screens.step" if self.desk.by_buttons else "screens.tap-one"
+        return self._words(how, choices=aloud.joined(self._speech.choices()))
 
     # a number, by two buttons
 
@@ -686,7 +688,7 @@ class TableController:
             return
         value = self.number.take()
         if value is NOTHING:
-            said = ". ".join(self.number.read())
+            said = aloud.joined(self.number.read())
             self.desk.speech.say(self._words("screens.step", choices=said))
         else:
             self.answer(value)

@@ -39,6 +39,7 @@ class Unseen(NamedTuple):
     greeting: str = ""
     notices: Sequence[str] = ()
     warns: bool = False
+    by_buttons: bool = False
 
     @property
     def game(self) -> Unseen:
@@ -112,7 +113,13 @@ class Foresight:
     def _lines(self, session: Session) -> Iterator[str]:
         """Yield what the table says of each move of a step."""
         presenter = self._presenter
-        return TableController(Unseen(session, presenter.phrasebook, presenter.settings)).lines()
+        unseen = Unseen(
+            session,
+            presenter.phrasebook,
+            presenter.settings,
+            by_buttons=presenter.by_buttons,
+        )
+        return TableController(unseen).lines()
 
     def _prepare_speech(self, line: str) -> None:
         narrator = self._presenter.speech.narrator

@@ -25,7 +25,7 @@ class Desk:
 
     def __init__(self, store: Store, game: str, language: str = "en") -> None:
         self.phrasebook, self.settings = Phrasebook(language), Settings()
-        self.greeting, self.notices = "", list[str]()
+        self.greeting, self.notices, self.by_buttons = "", list[str](), True
         self.said: list[str] = []
         self.session = Session(find(game), store, self.phrasebook, seed="3", new=True)
         self.table = TableController(self)

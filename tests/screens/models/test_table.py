@@ -34,7 +34,7 @@ class Desk:
         self.phrasebook, self.settings = Phrasebook(language), Settings()
         self.greeting = ""
         self.notices: list[str] = []
-        self.warns = False
+        self.warns = self.by_buttons = False
         self.said: list[str] = []
         self.session = Session(find(game), store, self.phrasebook, seed=seed, new=True)
         self.table = TableController(self)
