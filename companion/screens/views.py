@@ -39,7 +39,7 @@ def view_of(
         options=play.options,
         over=play.over,
         pace=session.pace,
-        reported=bool(session.reported()),
+        reported=[each.value for each in session.reported()],
         opened=opened,
         turned=turned,
         scores=play.scores(),

@@ -146,6 +146,45 @@ def test_a_generation_is_played_by_taps(player):
     assert player.play.turn == 2
 
 
+@pytest.mark.parametrize("board", ["off", "on"])
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)])
+def test_a_gauge_has_a_plus_and_what_it_reported_a_minus_large_enough_for_a_finger(
+    open_app, size, board
+):
+    from kivy.metrics import dp
+
+    player = open_app(size=size)
+    begin(player, board=board)
+    to_report(player, 20)
+
+    def steps(sign):
+        player.turn_to_question()
+        player.frames(3)
+        shown = player.table.walk(restrict=True)
+        found = [each for each in shown if getattr(each, "sign", "") == sign]
+        return [each for each in found if not each.disabled]
+
+    assert [len(steps(sign)) for sign in ("plus", "minus")] == [3, 0]
+    for number in range(3):
+        player.tap(steps("plus")[number])
+    raised = {name: each["value"] for name, each in player.play.state()["parameters"].items()}
+    assert raised == {"temperature": -28, "oxygen": 1, "oceans": 1}
+    assert player.play.state()["tr"] == 17
+    both = [*steps("plus"), *steps("minus")]
+    boxes = [(*each.to_window(*each.pos), each.width) for each in both]
+    assert len(boxes) == 6
+    assert min(width for *_, width in boxes) >= dp(47)
+    assert all(
+        abs(x - left) >= width or abs(y - low) >= width
+        for at, (x, y, width) in enumerate(boxes)
+        for left, low, _ in boxes[:at]
+    )
+    for _ in range(3):
+        player.tap(steps("minus")[0])
+    assert player.play.state()["tr"] == 14
+    assert steps("minus") == []
+
+
 def test_what_cannot_be_paid_is_no_stop_of_die_and_a_tap_tells_why(player, voice):
     begin(player, board="on")
     to_report(player, 20)

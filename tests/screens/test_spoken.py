@@ -31,9 +31,8 @@ def test_a_report_is_noted_in_few_words_and_what_next_does_is_said_to_who_presse
     player.turn_to_question()
     player.tap_choice("scientist.geologist")
     assert voice.said[-1] == "Scientist: Geologist: noted."
-    player.press("d")
-    player.presenter.navigation.say_step()
-    assert voice.said[-1] == "Scientist: Geologist: noted. Next: End turn."
+    player.press("r")
+    assert "Next: End turn." in voice.said[-1]
     player.press("u")
     assert "noted" not in voice.said[-1]
     assert "Geologist" in voice.said[-1], "undo says what it took back"

@@ -575,6 +575,11 @@ class BoardScreen(KvScreen):
             return
         self._do(lambda: self.controller.take_back(chip))
 
+    def take_back_last(self, report: Any) -> None:
+        """Take back the last step of a gauge that was reported."""
+        chips = [each for each in self.step.chips if each.report and each.report.value == report]
+        self.take_back(chips[-1])
+
     # what the buttons and the keys do
 
     def perform(self, intent: str) -> None:

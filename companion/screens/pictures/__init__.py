@@ -57,9 +57,9 @@ class View(Struct, frozen=True, dict=True):
     to that, which is the last; ``ask`` is the question that ends the step. ``numbers`` are the
     numbers of the moves, by the key of their prompt: that of its first move, ``last_numbers`` that
     of its last one; ``words`` finds words by their key, ``name`` the name of a value of this game;
-    ``pace`` is the line of the play's pace; ``reported`` tells whether anything was reported since
-    the main question was first asked; ``opened`` whether a group of choices is open: what the
-    question told before is done then. The player sits so that boards are ``turned`` by so many
+    ``pace`` is the line of the play's pace; ``reported`` is what was reported since the main
+    question was first asked; ``opened`` whether a group of choices is open: what the question told
+    before is done then. The player sits so that boards are ``turned`` by so many
     sixths, clockwise. ``scores`` are the points that are known so far, by who has them and by their
     line. The ``actor`` is told where what is in sight is not of whom the question is; ``now`` is
     the number of the present move, ``picked`` the place that was tapped. Where a place ``answers``,
@@ -80,7 +80,7 @@ class View(Struct, frozen=True, dict=True):
     options: Mapping[str, str] = {}
     over: bool = False
     pace: str = ""
-    reported: bool = False
+    reported: Sequence[Any] = ()
     opened: bool = False
     turned: int = 0
     scores: Scores = {}

@@ -104,13 +104,18 @@ def tracks(
 
 
 class Row(NamedTuple):
-    """A parameter as a row of the table: ``answer`` raises it, "" where it can't be raised now."""
+    """A parameter as a row of the table: ``answer`` raises it, "" where it can't be raised now.
+
+    Its ``report`` is that answer at any time, and ``reported`` whether it can be taken back.
+    """
 
     track: Track
     sign: str
     name: str
     value: str
     answer: str = ""
+    report: str = ""
+    reported: bool = False
 
 
 def rows(view: View, shown: Sequence[Track], live: bool) -> tuple[Row, ...]:
@@ -122,9 +127,12 @@ def rows(view: View, shown: Sequence[Track], live: bool) -> tuple[Row, ...]:
             SIGNS[track.name],
             name_of(view, track),
             value_of(view, track),
-            REPORTS[track.name] if REPORTS[track.name] in offered else "",
+            report if report in offered else "",
+            report,
+            bool(offered) and report in view.reported,
         )
         for track in shown
+        for report in (REPORTS[track.name],)
     )
 
 

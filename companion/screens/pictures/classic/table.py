@@ -29,6 +29,9 @@ CLOCK, COSTS = 60, 140
 FROM, TO = 180, 360
 """Where the arc of the oxygen begins and ends, in degrees, clockwise from the right."""
 
+STEPS = 60
+"""The height that minus and plus of a gauge take at the top."""
+
 STARS = 26
 
 UPPER = 5
@@ -152,7 +155,7 @@ def draw_mars(p: Painter, box: Box, shown: tuple[Row, ...]) -> None:
 def middle(box: Box) -> tuple[float, float, float]:
     """Return where the planet is, and its radius, in units."""
     radius = min(box.wide * 0.26, box.high * 0.355)
-    return box.x + box.wide * 0.42, box.y + box.high * 0.515, radius
+    return box.x + box.wide * 0.44, box.y + box.high * 0.515, radius
 
 
 def _draw_stars(p: Painter, box: Box) -> None:
@@ -196,10 +199,10 @@ def _draw_oceans(p: Painter, x: float, box: Box, track: Track, radius: float) ->
 def _draw_column(p: Painter, box: Box, track: Track) -> None:
     """Draw the temperature as a column, with what its steps give beside it."""
     wide, foot = min(42, box.wide * 0.08), box.bottom - 44
-    top = box.y + max(box.high * 0.14, 38)
+    top = box.y + STEPS
     right = box.right - box.wide * 0.05
     high = (foot - top) / track.cells
-    p.sign("temperature", right - wide / 2, top - 20, 34)
+    p.sign("temperature", box.right - 2 * STEPS, box.y + STEPS / 2, 34)
     for cell in range(track.cells):
         y = foot - (cell + 1) * high
         ink = INKS["temperature"] if cell < track.done else mix("heat", "sunk", 0.72)
