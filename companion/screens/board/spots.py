@@ -75,7 +75,7 @@ class PlaceSpots(FloatLayout):
             self._pool.append(PlaceSpot())
         self.clear_widgets()
         for spot, place in zip(self._pool, shown, strict=False):
-            x, y, side = lie[place]
-            spot.item, spot.size = Place(place), (side * unit, side * unit)
+            x, y, *sides = lie[place]
+            spot.item, spot.size = Place(place), (sides[0] * unit, sides[-1] * unit)
             spot.center = self.x + x * unit, self.top - y * unit
             self.add_widget(spot)

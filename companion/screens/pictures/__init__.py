@@ -120,8 +120,8 @@ class View(Struct, frozen=True, dict=True):
 
 Draw = Callable[[Painter, Box, View], Sequence[Touch] | None]
 
-Spots = Mapping[Any, tuple[float, float, float]]
-"""Where answers lie, and the side of what a tap hits, in units."""
+Spots = Mapping[Any, tuple[float, ...]]
+"""The middle of each answer, and the side, or width and height, of what a tap hits, in units."""
 
 
 class Picture(Struct, frozen=True):

@@ -907,8 +907,9 @@ def test_a_number_stays_as_it_was_set_when_the_step_is_shown_again(store: Store)
     assert desk.step.number.digits == digits
 
 
-def test_all_answers_of_a_plain_question_are_in_sight_the_likely_one_marked(desk: Desk) -> None:
-    desk.reach("on-mars.goal")
+def test_all_answers_of_a_plain_question_are_in_sight_the_likely_one_marked(store: Store) -> None:
+    desk = Desk(store, "classic")
+    desk.reach("classic.corporation")
     ask = desk.session.play.ask
     assert ask
     assert {tile.value for tile in desk.step.tiles} == set(ask.options)
@@ -1021,3 +1022,13 @@ def test_all_moves_after_an_event_are_made_by_one_tap_and_it_does_not_come_back(
             desk.table.take(ALL_DONE)
             assert desk.step.event != begins
     assert events
+
+
+def test_a_solo_goal_is_picked_to_be_read_before_it_is_taken(desk: Desk) -> None:
+    desk.reach("on-mars.goal")
+    assert [answer.value for answer in desk.step.answers] == ["draw"]
+    desk.table.pick("martian-potato")
+    assert desk.step.primary == "A Martian Potato"
+    assert desk.session.play.state()["goal"]["name"] is None
+    desk.table.press_primary()
+    assert desk.session.play.state()["goal"]["name"] == "martian-potato"

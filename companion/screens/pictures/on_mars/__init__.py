@@ -31,6 +31,7 @@ from companion.screens.pictures.on_mars.rewards import REWARDS_LAID
 from companion.screens.pictures.on_mars.scientists import SCIENTIST_CARDS
 from companion.screens.pictures.on_mars.set_up import BOARDS_SET_UP
 from companion.screens.pictures.on_mars.sides import SIDES
+from companion.screens.pictures.on_mars.solo_goals import GOAL_ASKED, SOLO_GOALS
 from companion.screens.pictures.on_mars.tech_grid import TECH_GRID
 from companion.screens.pictures.on_mars.your_techs import TECHS_ASKED, YOUR_TECHS
 
@@ -65,7 +66,13 @@ BUILT = replace(BUILDING, when=_not_tied)
 HEADER = header.header
 SIGNS, SIGN_FOR, SIGN_OF = kinds.SIGNS, sign_for, nouns.sign_of
 CORNERS = instruments.draw
-BOARDS = {**mars_board.BOARDS, **sides.SPACES_ASKED, **TECHS_ASKED, **BLUEPRINTS_ASKED}
+BOARDS = {
+    **mars_board.BOARDS,
+    **sides.SPACES_ASKED,
+    **TECHS_ASKED,
+    **BLUEPRINTS_ASKED,
+    **GOAL_ASKED,
+}
 SCENES = {
     **{f"on-mars.{key}": SIDES for key in sides.KEYS},
     "on-mars.hire": SCIENTIST_CARDS,
@@ -90,4 +97,5 @@ PICTURES = {
     "on-mars.lay-techs": TECH_GRID,
     "on-mars.lay-missions": MISSIONS_LAID,
     "on-mars.lay-rewards": REWARDS_LAID,
+    "on-mars.goal": SOLO_GOALS,
 }

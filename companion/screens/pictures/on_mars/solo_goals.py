@@ -1,0 +1,138 @@
+"""The four Solo Goals beside the question which of them you aim at: what each asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import NamedTuple
+
+from kivy.graphics import Canvas
+
+from companion.drawings.signs import character
+from companion.games.on_mars.components import GOALS
+from companion.screens import theme
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import Board, Picture, Spots, View
+from companion.screens.theme import FACT, LABEL, LEADING, TILE
+
+EDGE, GAP = 10, 5
+"""Between the edge of a goal and its words, and between two goals, in units."""
+
+SPOT = 60
+"""The most height of what a tap on a goal hits, in units: it is only picked, to be read first."""
+
+APART = "\N{NO-BREAK SPACE}· "
+"""What is between two things that a goal asks for: a line ends after it alone."""
+
+SIGNS = {
+    "colony": "level",
+    "contract-1": "contract",
+    "contracts-both": "contract",
+    "private-goal": "flag",
+    "tech": "tech",
+    "research": "research",
+    "shelters": "shelter",
+    "mines": "mine",
+    "advanced": "upgrade",
+    "contract-greenhouse": "contract greenhouse",
+    "contract-plants": "contract plant",
+    "biochemist-hired": "scientist oxygen",
+    "greenhouses": "upgrade greenhouse",
+    "greenhouse-complex": "greenhouse",
+    "plants": "plant",
+    "greenhouse-tech": "tech greenhouse",
+    "finish-in-orbit": "landing",
+    "margin": "op",
+}
+"""The signs of what a goal asks for, without its number."""
+
+NUMBERS = {"contract-1": "1", "contracts-both": "1 + 1", "private-goal": "1"}
+NUMBERS |= {"contract-greenhouse": "4", "biochemist-hired": "1"}
+"""How much of it is asked for, where its name does not end in that."""
+
+
+class Row(NamedTuple):
+    """A goal with its place, and with all that it asks for as words of a size."""
+
+    goal: str
+    place: Box
+    words: str
+    size: float
+
+
+def draw(p: Painter, box: Box, view: View) -> None:
+    """Draw each goal with its name and all that it asks for; of the one that is picked in words."""
+    for row in _rows(box, view, p):
+        picked = row.goal == _picked(view)
+        p.rect(*row.place, "raised" if picked else "panel", TILE)
+        p.frame(*row.place, "orange" if picked else theme.mix("ice", "ground", 0.5), 2, TILE)
+        room = row.place.wide - 2 * EDGE
+        inner = row.place._replace(x=row.place.x + EDGE, wide=room)
+        p.text(inner, row.words, row.size, anchor="start")
+
+
+def spots(box: Box, view: View) -> Spots:
+    """Return where the goals are."""
+    rows = ((row.goal, row.place) for row in _rows(box, view, Painter(Canvas(), 0, 0, 1)))
+    return {
+        goal: (at.x + at.wide / 2, at.y + at.high / 2, at.wide, min(at.high, SPOT))
+        for goal, at in rows
+    }
+
+
+def places(view: View) -> Sequence[str]:
+    """Return the answers that are goals."""
+    return [*GOALS]
+
+
+def _picked(view: View) -> str:
+    """Return the goal that was tapped, else the likely one."""
+    return view.picked or str(getattr(view.ask, "default", ""))
+
+
+def _rows(box: Box, view: View, p: Painter) -> Iterator[Row]:
+    """Yield each goal in its place; words that have no room are signs."""
+    room = box.wide - 2 * EDGE
+    signs, picked = {goal: _signs(view, goal) for goal in GOALS}, _picked(view)
+    worded = signs | {picked: _words(view, picked)} if picked in signs else signs
+    sizes = [size for size in p.sizes(FACT) if size >= LABEL]
+    for texts, size in product((worded, signs), sizes):
+        highs = [len(p.wrap(each, size, room)) * size * LEADING for each in texts.values()]
+        spare = (box.high - sum(highs) - (len(highs) - 1) * GAP) / len(highs)
+        if spare >= 0:
+            break
+    y = box.y
+    for (goal, words), high in zip(texts.items(), highs, strict=True):
+        place = Box(box.x, y, box.wide, high + spare)
+        yield Row(goal, place, words, size)
+        y = place.bottom + GAP
+
+
+def _words(view: View, goal: str) -> str:
+    """Return what a goal asks for in words."""
+    needs = [_unbroken(view.words("on-mars.picture-need", line=line)) for line in GOALS[goal]]
+    return APART.join([f"**{_unbroken(view.name(goal))}**", *needs])
+
+
+def _signs(view: View, goal: str) -> str:
+    """Return what a goal asks for in signs with their numbers."""
+    return APART.join([f"**{_unbroken(view.name(goal))}**", *map(_sign, GOALS[goal])])
+
+
+def _sign(line: str) -> str:
+    name, _, last = line.rpartition("-")
+    number = NUMBERS.get(line, last if last.isdecimal() else "")
+    known = SIGNS.get(line) or SIGNS[name]
+    more = "+" if name == "margin" else ""
+    return _unbroken(f"{' '.join(map(character, known.split()))} {more}{number}".rstrip())
+
+
+def _unbroken(words: str) -> str:
+    """Return words that stay on one line."""
+    return words.replace(" ", "\N{NO-BREAK SPACE}")
+
+
+SOLO_GOALS = Picture(draw, instead=True, spots=spots)
+GOAL_ASKED = {"on-mars.goal": Board(places)}
+"""The question that a tap on a goal answers."""
