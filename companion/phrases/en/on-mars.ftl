@@ -522,7 +522,7 @@ your-place = Which free space do you take? Spaces 1 to 4 are in Orbit, 5 to 8 in
     .key = Space
     .short = Take a free space and its benefit.
 goal = Which Solo Goal do you play for?
-    .why = You win by meeting every line of any one of the four Solo Goals (rulebook page 22). The one you choose is the one you aim at; all four are judged at the end.
+    .why = You win by meeting every line of any one of the four Solo Goals (rulebook page 22). The one you choose is the one you aim at; all four are judged at the end. First Colonists, the easiest: Colony 3, 1 Contract, Private Goal, a level 6 Tech, more points. Next Generation: Colony 3, both types of Contract, Private Goal, 2 Research tiles, 4 Shelters, 10 points ahead. Hunky Dory: Colony 4, both types of Contract, Private Goal, 3 Mines of yours, 5 upgrades, 20 points ahead. A Martian Potato, the hardest: Colony 3, two Contracts, the Biochemist, 5 Plants, Greenhouses, 2 Research tiles, the end in Orbit, 30 points ahead.
     .option-draw = Draw one
     .done = goal: { $choice }
     .title = Which Solo Goal do you aim at?
@@ -2957,13 +2957,21 @@ rover-to = { rover-reason.said } Move his Rover to hex { $hex }, { $steps ->
         [arrives] : he takes the tile.
        *[nearer] , towards { $target }.
     }
-rover-stays = His Rover stays on { $hex }: there is no tile that he can use.
+rover-stays = { $instead ->
+        [icon] The Colonist icon would move his Rover; it stays on { $hex }: there is no tile that he can use.
+       *[other] { rover-reason.said } His Rover stays on { $hex }: there is no tile that he can use.
+    }
     .why = He drives to the nearest tile of which he can use a part: to no Discovery tile that gives Resources, no Research tile of a type that he has (rulebook pages 12 and 22). { useless-tiles.why }
-    .facts =
-        His Rover stays: no tile that he can use
-        { useless-tiles.facts }
+    .moves = { $instead ->
+        [icon] Colonist icon: his **Rover** stays
+       *[other] His **Rover** stays
+    } || No tile that he can use
+    .facts = { useless-tiles.facts }
     .key = Rover | { $hex }
-    .short = His Rover stays.
+    .short = { $instead ->
+        [icon] Colonist icon: his Rover stays.
+       *[other] His Rover stays.
+    }
 discovery-at = Put the left Discovery tile on hex { $hex } and turn up a new one. What does the tile that you placed show?
     .voice = The left Discovery tile goes on { $hex }. { equal-hexes.short } What does it show?
     .why = When he arrives in the Colony the left Discovery tile goes on an empty hex exactly three from his Rover, as far as possible from yours (rulebook pages 20 and 22). { equal-hexes.why }
@@ -3901,6 +3909,30 @@ picture-box = { $part ->
         [shelter] Shelter
        *[outline] Edge
     }
+picture-need = { $line ->
+        [colony-3] Colony 3
+        [colony-4] Colony 4
+        [contract-1] 1 Contract
+        [contracts-both] 1 Contract of each type
+        [private-goal] Private Goal
+        [tech-6] a level 6 Tech
+        [research-2] 2 Research tiles
+        [shelters-4] 4 Shelters
+        [mines-3] 3 Mines of yours
+        [advanced-5] 5 upgrades
+        [contract-greenhouse] Contract: 4 Greenhouses
+        [contract-plants] Contract: Plants
+        [biochemist-hired] Biochemist
+        [greenhouses-3] 3 upgraded Greenhouses
+        [greenhouse-complex-5] Greenhouse Complex of 5
+        [plants-5] 5 Plants
+        [greenhouse-tech-6] Greenhouse Tech 6
+        [finish-in-orbit] end in Orbit
+        [margin-1] 1 point ahead
+        [margin-10] 10 points ahead
+        [margin-20] 20 points ahead
+       *[margin-30] 30 points ahead
+    }
 picture-your-techs = { $part ->
         [grid] Tech Grid
        *[lab] Your Lab
@@ -3955,6 +3987,7 @@ picture-nouns =
     him: Lacerda
 picture-progress = Progress
 picture-owns = He owns
+picture-waiting = { $count } waiting
 picture-to-go = { $number } to go
 
 ## The names of the map

@@ -522,7 +522,7 @@ your-place = Quelle case libre prenez-vous ? Les cases 1 à 4 sont en Orbite, 5
     .key = Case
     .short = Prenez une case libre et son bonus.
 goal = Quel Objectif solo visez-vous ?
-    .why = Vous gagnez si vous remplissez toutes les lignes de l’un des quatre Objectifs solo (livret de règles, page 22). Celui que vous choisissez est celui que vous visez ; à la fin, les quatre sont jugés.
+    .why = Vous gagnez si vous remplissez toutes les lignes de l’un des quatre Objectifs solo (livret de règles, page 22). Celui que vous choisissez est celui que vous visez ; à la fin, les quatre sont jugés. Premiers Colons, le plus facile : Colonie 3, 1 Contrat, Objectif privé, une Technologie 6, plus de points. Nouvelle génération : Colonie 3, les deux types de Contrat, Objectif privé, 2 tuiles Recherche, 4 Abris, 10 points d’avance. Tout va pour le mieux : Colonie 4, les deux types de Contrat, Objectif privé, 3 Mines à vous, 5 Bâtiments avancés, 20 points d’avance. La patate martienne, le plus dur : Colonie 3, deux Contrats, le Biochimiste, 5 Plantes, des Serres, 2 tuiles Recherche, la fin en Orbite, 30 points d’avance.
     .option-draw = En tirer un
     .done = objectif ({ $choice })
     .title = Quel Objectif solo visez-vous ?
@@ -2975,13 +2975,21 @@ rover-to = { rover-reason.said } Déplacez son Rover sur l’hexagone { $hex }, 
         [arrives]  : il prend la tuile.
        *[nearer] , vers { $target }.
     }
-rover-stays = Son Rover reste en { $hex } : il n’y a pas de tuile qui puisse lui servir.
+rover-stays = { $instead ->
+        [icon] L’icône Colon ferait avancer son Rover ; il reste en { $hex } : il n’y a pas de tuile qui puisse lui servir.
+       *[other] { rover-reason.said } Son Rover reste en { $hex } : il n’y a pas de tuile qui puisse lui servir.
+    }
     .why = Il va vers la tuile la plus proche dont il peut utiliser au moins une partie : aucune Découverte qui donne des Ressources, aucune Recherche d’un type qu’il a déjà (livret de règles, pages 12 et 22). { useless-tiles.why }
-    .facts =
-        Son Rover reste : aucune tuile ne peut lui servir
-        { useless-tiles.facts }
+    .moves = { $instead ->
+        [icon] Icône Colon : son **Rover** reste
+       *[other] Son **Rover** reste
+    } || Aucune tuile ne peut lui servir
+    .facts = { useless-tiles.facts }
     .key = Rover | { $hex }
-    .short = Son Rover reste.
+    .short = { $instead ->
+        [icon] Icône Colon : son Rover reste.
+       *[other] Son Rover reste.
+    }
 discovery-at = Placez la tuile Découverte de gauche sur l’hexagone { $hex } et révélez-en une autre. Que montre la tuile que vous avez placée ?
     .voice = La tuile Découverte de gauche va en { $hex }. { equal-hexes.short } Que montre-t-elle ?
     .why = Quand il arrive dans la Colonie, la tuile Découverte de gauche va sur un hexagone vide à exactement trois de son Rover, le plus loin possible du vôtre (livret de règles, pages 20 et 22). { equal-hexes.why }
@@ -3963,6 +3971,30 @@ picture-box = { $part ->
         [shelter] Abri
        *[outline] Bord
     }
+picture-need = { $line ->
+        [colony-3] Colonie 3
+        [colony-4] Colonie 4
+        [contract-1] 1 Contrat
+        [contracts-both] 1 Contrat de chaque type
+        [private-goal] Objectif privé
+        [tech-6] une Technologie 6
+        [research-2] 2 tuiles Recherche
+        [shelters-4] 4 Abris
+        [mines-3] 3 Mines à vous
+        [advanced-5] 5 Bâtiments avancés
+        [contract-greenhouse] Contrat : 4 Serres
+        [contract-plants] Contrat : Plantes
+        [biochemist-hired] Biochimiste
+        [greenhouses-3] 3 Serres avancées
+        [greenhouse-complex-5] Complexe de 5 Serres
+        [plants-5] 5 Plantes
+        [greenhouse-tech-6] Technologie Serre 6
+        [finish-in-orbit] finir en Orbite
+        [margin-1] 1 point d’avance
+        [margin-10] 10 points d’avance
+        [margin-20] 20 points d’avance
+       *[margin-30] 30 points d’avance
+    }
 picture-your-techs = { $part ->
         [grid] Grille de technologies
        *[lab] Votre Labo
@@ -4017,6 +4049,7 @@ picture-nouns =
     him: Lacerda
 picture-progress = Progrès
 picture-owns = Il possède
+picture-waiting = { $count } en attente
 picture-to-go = encore { $number }
 
 ## Les noms de la carte de Mars

@@ -522,7 +522,7 @@ your-place = Que espaço livre você escolhe? Os espaços 1 a 4 ficam em Órbita
     .key = Espaço
     .short = Ocupe um espaço livre e receba o benefício.
 goal = Qual Objetivo Solo você busca?
-    .why = Você vence se cumprir todas as linhas de qualquer um dos quatro Objetivos Solo (manual, página 22). O escolhido é o que você busca; no fim, os quatro são julgados.
+    .why = Você vence se cumprir todas as linhas de qualquer um dos quatro Objetivos Solo (manual, página 22). O escolhido é o que você busca; no fim, os quatro são julgados. Primeiros Colonizadores, o mais fácil: Colônia 3, 1 Contrato, Objetivo Particular, uma Tecnologia 6, mais pontos. Próxima Geração: Colônia 3, os dois tipos de Contrato, Objetivo Particular, 2 fichas de Pesquisa, 4 Abrigos, 10 pontos à frente. Bonitão: Colônia 4, os dois tipos de Contrato, Objetivo Particular, 3 Minas suas, 5 Construções Avançadas, 20 pontos à frente. Batata Marciana, o mais difícil: Colônia 3, dois Contratos, o Bioquímico, 5 Plantas, Estufas, 2 fichas de Pesquisa, o fim em Órbita, 30 pontos à frente.
     .option-draw = Sortear um
     .done = objetivo: { $choice }
     .title = Qual Objetivo Solo você busca?
@@ -3025,13 +3025,21 @@ rover-to = { rover-reason.said } Mova o Astromóvel dele para o hexágono { $hex
         [arrives] : ele pega a ficha.
        *[nearer] , rumo a { $target }.
     }
-rover-stays = O Astromóvel dele fica em { $hex }: não há ficha que ele possa usar.
+rover-stays = { $instead ->
+        [icon] O ícone de Colonizador moveria o Astromóvel dele; ele fica em { $hex }: não há ficha que ele possa usar.
+       *[other] { rover-reason.said } O Astromóvel dele fica em { $hex }: não há ficha que ele possa usar.
+    }
     .why = Ele vai até a ficha mais próxima da qual pode usar ao menos uma parte: nenhuma de Descoberta que dá Recursos, nenhuma de Pesquisa de um tipo que já tem (manual, páginas 12 e 22). { useless-tiles.why }
-    .facts =
-        O Astromóvel dele fica: nenhuma ficha que possa usar
-        { useless-tiles.facts }
+    .moves = { $instead ->
+        [icon] Ícone de Colonizador: o **Astromóvel** dele fica
+       *[other] O **Astromóvel** dele fica
+    } || Nenhuma ficha que ele possa usar
+    .facts = { useless-tiles.facts }
     .key = Astromóvel | { $hex }
-    .short = O Astromóvel dele fica.
+    .short = { $instead ->
+        [icon] Ícone de Colonizador: o Astromóvel dele fica.
+       *[other] O Astromóvel dele fica.
+    }
 discovery-at = Ponha a ficha de Descoberta da esquerda no hexágono { $hex } e abra uma nova. O que mostra a ficha que você pôs?
     .voice = A ficha de Descoberta da esquerda vai em { $hex }. { equal-hexes.short } O que ela mostra?
     .why = Quando ele chega à Colônia, a ficha de Descoberta da esquerda vai num hexágono vazio a exatos três do Astromóvel dele, o mais longe possível do seu (manual, páginas 20 e 22). { equal-hexes.why }
@@ -4017,6 +4025,30 @@ picture-box = { $part ->
         [shelter] Abrigo
        *[outline] Borda
     }
+picture-need = { $line ->
+        [colony-3] Colônia 3
+        [colony-4] Colônia 4
+        [contract-1] 1 Contrato
+        [contracts-both] 1 Contrato de cada tipo
+        [private-goal] Objetivo Particular
+        [tech-6] uma Tecnologia 6
+        [research-2] 2 fichas de Pesquisa
+        [shelters-4] 4 Abrigos
+        [mines-3] 3 Minas suas
+        [advanced-5] 5 Construções Avançadas
+        [contract-greenhouse] Contrato: 4 Estufas
+        [contract-plants] Contrato: Plantas
+        [biochemist-hired] Bioquímico
+        [greenhouses-3] 3 Estufas aprimoradas
+        [greenhouse-complex-5] Complexo de 5 Estufas
+        [plants-5] 5 Plantas
+        [greenhouse-tech-6] Tecnologia Estufa 6
+        [finish-in-orbit] terminar em Órbita
+        [margin-1] 1 ponto à frente
+        [margin-10] 10 pontos à frente
+        [margin-20] 20 pontos à frente
+       *[margin-30] 30 pontos à frente
+    }
 picture-your-techs = { $part ->
         [grid] Tabela de Tecnologia
        *[lab] Seu Laboratório
@@ -4071,6 +4103,7 @@ picture-nouns =
     him: Lacerda
 picture-progress = Progresso
 picture-owns = Ele tem
+picture-waiting = { $count } à espera
 picture-to-go = { $number ->
         [0] faltam 0
         [one] falta 1

@@ -78,7 +78,7 @@ class WholeScreen(Sheet):
         parts = [each for row in self.rows for each in row.parts]
         name = self.detail.get("part", parts[0].name if len(parts) == 1 else "")
         self.large = next((each for each in parts if each.name == name), None)
-        self.numbers = list(header(view).numbers)
+        self.numbers = [each for each in header(view).numbers if each[0]]
         title = self.large.title if self.large else ""
         self.title = title or words("screens.menu-whole")
         moves = any(session.phrasebook.glance(told).moves for told in session.play.says)

@@ -138,6 +138,9 @@ def test_a_contract_beyond_his_last_crystal_is_none(lines_at: Any) -> None:
     player = lines_at(stays)
     says = {each["key"]: each for each in player.got if each["type"] == "say"}
     assert says["on-mars.rover-stays"]["args"]["useless"] == ["hire"]
+    told = Say("on-mars.rover-stays", says["on-mars.rover-stays"]["args"])
+    (move,) = Phrasebook("en").glance(told).moves
+    assert move.text == "Colonist icon: his **Rover** stays", "the icon was not overlooked"
 
 
 def test_a_known_research_tile_is_passed_and_an_unknown_one_is_asked(lines_at: Any) -> None:

@@ -157,7 +157,7 @@ def test_the_header_takes_off_his_crystals_what_he_pays_once_that_is_ticked():
 
 def test_the_header_counts_crystals_below_his_depot_apart():
     told = pictures.header(seen(lacerda={**STATE["lacerda"], "crystals_waiting": 2}))
-    assert told.numbers[0] == ("crystal", "3+2")
+    assert told.numbers[:2] == [("crystal", "3"), ("", "on-mars.picture-waiting {'count': 2}")]
 
 
 def test_the_header_names_the_actor_of_the_question_whatever_its_key_and_whosever_turn():

@@ -79,17 +79,15 @@ def _step(view: View, step: str) -> str:
 
 
 def _numbers(view: View) -> list[tuple[str, str]]:
-    """Return his Crystals, those below his Depot after a plus, and his points, if tracked.
+    """Return his Crystals, those that wait below his Depot in words, and his points, if tracked.
 
     What he has paid in the moves of this step is taken off: it is still counted as his.
     """
     if not guided(view):
         return []
     kept, waiting = view.get("lacerda.crystals") - _paid(view), view.get("lacerda.crystals_waiting")
-    return [
-        ("crystal", f"{kept}+{waiting}" if waiting else str(kept)),
-        ("op", str(view.get("lacerda.op"))),
-    ]
+    below = [("", view.words("on-mars.picture-waiting", count=waiting))] if waiting else []
+    return [("crystal", str(kept)), *below, ("op", str(view.get("lacerda.op")))]
 
 
 def _captions(view: View) -> dict[str, str]:

@@ -71,11 +71,12 @@ def _owns(view: View) -> WholePart:
     for field, sign in OWNED.items():
         found = view.get(f"lacerda.{field}", 0)
         text = str(found if isinstance(found, int) else len(found))
-        if field == "crystals" and (waiting := view.get("lacerda.crystals_waiting", 0)):
-            text += f"+{waiting}"  # below his Depot, as in the header
         values.append(Value(f"lacerda.{field}", text, sign))
-    title = view.words("on-mars.picture-owns")
-    return WholePart("owns", title, actor=HIM, values=tuple(values), columns=5, width=1.3)
+    title, note = view.words("on-mars.picture-owns"), ""
+    if waiting := view.get("lacerda.crystals_waiting", 0):
+        note = view.words("on-mars.picture-waiting", count=waiting)
+        values.append(Value("lacerda.crystals_waiting", f"+{waiting}", "crystal"))
+    return WholePart("owns", title, note, HIM, tuple(values), columns=5, width=1.3)
 
 
 def _draw_lab(p: Painter, box: Box, view: View, _: bool) -> Iterator[Touch]:
