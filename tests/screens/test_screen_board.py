@@ -12,6 +12,7 @@ import pytest
 from companion.engine.autoplay import likely_answer, usual_answer
 from companion.engine.log import is_main
 from companion.phrases.phrasebook import capital
+from companion.screens.models.offer import ALL_DONE
 from companion.screens.pictures.on_mars.cells import cells
 from kit.fitting import hardest
 from kit.long import LONG
@@ -33,6 +34,20 @@ def test_a_tap_on_the_orange_button_ticks_and_then_answers(on_board: Any) -> Non
         player.tap(screen.ids.bar.ids.primary)
         player.frames(3)
     assert len(play.log) > answers
+
+
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)])
+def test_all_done_takes_the_list_as_every_move_of_it_is_in_sight(on_board: Any, size: Any) -> None:
+    player, lists = on_board(size=size, options={"help": "quick"}), 0
+    screen, rng = player.app.host.screen, Random(3)
+    while lists < 12:
+        left = screen.controller.ticks_left + 1
+        if ALL_DONE in [each.value for each in screen.step.answers] and left < 5:
+            lists += 1
+            assert screen.in_sight >= left, texts(screen)
+        player.presenter.session.answer(likely_answer(player.play, rng, 0.7))
+        player.presenter.game.show_step()
+        player.frames(2)
 
 
 def test_an_answer_is_tapped_by_what_it_says(on_board: Any) -> None:

@@ -90,8 +90,9 @@ class Band(NamedTuple):
 class MoveList(BoxLayout):
     """Shows the moves of a turn as far as they have room.
 
-    The present move always has; then one that is done, all that come, and more that are done.
-    Which those are depends on the moves and on the list's size alone, never on a layout's result.
+    The present move always has, in letters that leave room for those that come: one tap takes all
+    that are in sight. Then follow one that is done, and more that are done. Which those are depends
+    on the moves and on the list's size alone, never on a layout's result.
     """
 
     moves = ListProperty()
@@ -120,15 +121,21 @@ class MoveList(BoxLayout):
         present = present_of(moves)
         tall, low = ([row(move, self.width, least) for move in done] for least in (TOUCH, DONE))
         below = [row(move, self.width, COMING) for move in coming]
-        asked = below[0].height if self.asks_ahead and below else 0
-        self.present = [band(present, self.width, self.height - asked)] if present else []
-        room = self.height - sum(each.height for each in self.present)
-        if sum(each.height for each in below) > room:
-            below = [row(move, self.width, DONE, small=True) for move in coming]
+        small = [row(move, self.width, DONE, small=True) for move in coming]
+        if present:
+            least = least_band(present, self.width)
+            beside = small[: _fitting(small, self.height - least)]
+            rest = max(_height(beside), _height(below[:1]) if self.asks_ahead else 0)
+            self.present = [band(present, self.width, self.height - rest)]
+        else:
+            self.present = []
+        room = self.height - _height(self.present)
+        if _height(below) > room:
+            below = small
+        after = _fitting(below, room)
         last = (low if self.below_card else tall)[-1:]
-        first = _fitting(last, room - asked)
-        after = _fitting(below, room - sum(row.height for row in last[:first]))
-        left = room - sum(row.height for row in below[:after])
+        first = _fitting(last, room - _height(below[:after]))
+        left = room - _height(below[:after])
         before = _fitting(tall[::-1], left)
         self.done = tall[len(tall) - before :] if before > 1 else last[:first]
         self.coming = below[:after]
@@ -183,18 +190,20 @@ def band(move: MoveLine, width: float, room: float) -> Band:
 
     Its fact goes where there is no room for it at the smallest size.
     """
-    inside = width - dp((BADGE if move.number else 0) + PADDING + GAP) - price_width(move)
     whole = is_whole(width)
     ways = [*_band_ways(move, move.fact, whole)]
     ways += _band_ways(move, "", whole) if move.fact else ()
     for text_size, lines, fact_size, fact in ways:
-        text = measured(move.text, text_size, False, int(inside))
-        told = measured(fact, fact_size, False, int(inside)) if fact else NOTHING
-        high = max(dp(BAND_LEAST), text.height + told.height + dp(BAND_EDGES))
-        fits = text.whole and told.whole and text.lines <= lines and told.lines <= FACT_LINES
+        high, fits = _band_height(move, width, text_size, lines, fact_size, fact)
         if fits and high <= room:
             break
     return Band(move, text_size, fact_size, fact, min(high, max(room, dp(BAND_LEAST))))
+
+
+def least_band(move: MoveLine, width: float) -> float:
+    """Return the height of the band of a move in the smallest letters of an answer."""
+    ways = [way for way in _band_ways(move, move.fact, is_whole(width)) if way[0] >= theme.answer]
+    return min(_band_height(move, width, *way)[0] for way in ways)
 
 
 def bands(moves: Sequence[MoveLine], width: float, room: float) -> list[Band]:
@@ -234,6 +243,22 @@ def _band_ways(move: MoveLine, fact: str, whole: bool) -> Iterator[tuple[int, in
         smaller = [each for each in facts if each < size] or [facts[-1]]
         for fact_size in smaller[:2] if fact else facts[:1]:
             yield size, lines, fact_size, fact
+
+
+def _band_height(
+    move: MoveLine, width: float, text_size: int, lines: int, fact_size: int, fact: str
+) -> tuple[float, bool]:
+    """Return the height of a band with words of these sizes, and whether they fit."""
+    inside = int(width - dp((BADGE if move.number else 0) + PADDING + GAP) - price_width(move))
+    text = measured(move.text, text_size, False, inside)
+    told = measured(fact, fact_size, False, inside) if fact else NOTHING
+    fits = text.whole and told.whole and text.lines <= lines and told.lines <= FACT_LINES
+    return max(dp(BAND_LEAST), text.height + told.height + dp(BAND_EDGES)), fits
+
+
+def _height(rows: Sequence[Row | Band]) -> float:
+    """Return the height of rows one below the other."""
+    return sum(row.height for row in rows)
 
 
 def _fitting(rows: Sequence[Row | Band], room: float) -> int:
