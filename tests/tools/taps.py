@@ -152,7 +152,13 @@ class Tapper:
         if is_main(ask) and step.reports and step.primary_ready:
             return self._report()
         if step.picked or (not ahead and step.primary_ready and self._random.random() < FOLLOW):
-            table.press_primary()
+            if self._hurried and ALL_DONE in values:
+                table.finish_turn(IN_SIGHT)
+            else:
+                table.press_primary()
+        elif self._hurried and step.pieces:
+            table.hold_piece(self._random.choice(step.pieces))
+            self._drop()
         elif step.places and not step.kind_first:
             self._point()
         else:

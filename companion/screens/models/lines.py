@@ -172,6 +172,8 @@ class StepLines:
                 yield Told(prompt, MoveLine(0, title, "\n".join(facts), kind="event"))
             asks = prompt is ask and (ask.default is None or not glance.moves)
             moves = ticked_moves(prompt, glance)
+            if self._worded.group:  # which of them is asked: what comes with it is no press more
+                told, moves = [move.plain for move in moves[:-1]], moves[-1:]
             if not (event or moves or asks):
                 told += [*filter(None, (glance.title, *glance.facts))]
             for move in moves:

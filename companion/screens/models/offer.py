@@ -152,10 +152,9 @@ class Offer:
                 ends = Answer(found.proposal, capital(found.label), worded.sign(found.proposal))
                 step.answers = [ends, *self._other_picture(worded)]
             elif not (step.event or step.reports) and (
-                len(left) > 1 or (goes_by_itself(ask) and not ticked)
+                len(left) > 1 or (goes_by_itself(ask) and (after_all_done or not ticked))
             ):
-                done = Answer(ALL_DONE, self._words("screens.all-done"), "check")
-                step.answers = [*step.answers[: BESIDE - 1], done]
+                step.answers = [*step.answers[: BESIDE - 1], self._all_done()]
             else:
                 step.answers = step.answers[: BESIDE - 1]
         elif isinstance(found, Number):
@@ -165,6 +164,19 @@ class Offer:
             self._show_choices(worded, found)
             step.answers = [*step.answers, *self._other_picture(worded)]
             self._show_primary(worded, found, ask)
+            if self._leads_on(ask) and not (after_all_done or step.answers):
+                step.answers = [self._all_done()]
+
+    def _all_done(self) -> Answer:
+        """Return what takes the moves that are in sight as made."""
+        return Answer(ALL_DONE, self._words("screens.all-done"), "check")
+
+    def _leads_on(self, ask: Ask) -> bool:
+        """Return whether an answer that is told as far as it is likely leads on to other moves."""
+        coming = (move for move in self._step.moves if move.state == "coming")
+        follows = next(coming, None)
+        told = is_part(ask) and goes_by_itself(ask)
+        return told and follows is not None and follows.kind == "move"
 
     def _is_told_aside(self, worded: Worded, left: Sequence[MoveLine]) -> bool:
         """Return whether what is told stands on the board, and the tray beside it can be tapped.
@@ -247,7 +259,7 @@ class Offer:
         on_map = ask is not None and is_on_board(worded.view, ask.key)
         step.near = step.places if on_map and self._desk.session.play.turn else []
         step.at_once = not (on_map or worded.reports)
-        if worded.reports:
+        if worded.reports or on_map:
             step.pieces = list(own_pieces(worded.view))
         if worded.reports and (own := self._in_tray(worded, found, others)):
             more = Answer(OTHERS, self._words("screens.more-tiles"), "more")
@@ -326,8 +338,9 @@ class Offer:
             str(place): value for kind in kinds for place, value in found.places[kind].items()
         }
         step.places, step.put = list(self.values), worded.sign(self.kind) if self.kind else ""
-        step.kind_first = not self.kind
-        step.near = step.places if self.kind and not step.laying else []
+        several = sum(len(found.places[kind]) for kind in kinds) > len(self.values)
+        step.kind_first = not self.kind and (step.laying or several)
+        step.near = [] if step.laying or step.kind_first else step.places
         step.of_tray = is_part(worded.ask) and not step.laying
         self._show_held(worded.view)
         step.tiles = [

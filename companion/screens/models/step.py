@@ -228,7 +228,7 @@ class StepModel(EventDispatcher):
     """Which share of them is laid, below 0 where nothing is."""
 
     kind_first = BooleanProperty(False)
-    """Whether it is chosen first what goes to a place, and then which."""
+    """Whether it is chosen first what goes to a place, and then which: more than one may."""
 
     # why
     mark = StringProperty()

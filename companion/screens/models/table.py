@@ -189,10 +189,12 @@ class TableController:
     def _take_list(self, most: float) -> None:
         """Take so many moves of a turn as made, and answer by the default what comes between."""
         session = self.desk.session
+        asked = None if self.ticks_left else session.play.ask
         while most and not self.step.event:
             ask, ticks = session.play.ask, self.ticks_left
             event = self._lines.next_event(self._at)
-            answers = ask and goes_by_itself(ask) and _is_done(ask) and ticks < most
+            likely = ask and (_is_done(ask) or ask is asked)
+            answers = likely and goes_by_itself(ask) and ticks < most
             if event or not answers:
                 left = event - self._at if event else ticks
                 self._ticked += int(min(most, left))
@@ -267,12 +269,16 @@ class TableController:
             self._choose_kind(value)
 
     def hold_piece(self, place: str) -> None:
-        """Take a piece of the board in hand: the places where it may go then answer."""
+        """Take a piece of the board in hand: the places where it may go then answer.
+
+        That reports it, unless it was reported and is asked about.
+        """
         assert self.view
         report = own_pieces(self.view)[place]
 
         def work() -> None:
-            self.desk.session.answer(report)
+            if report:
+                self.desk.session.answer(report)
             ask = self.desk.session.play.ask
             if isinstance(ask, Choose) and not ask.fields and place in ask.options:
                 self.desk.session.answer(place)
@@ -341,7 +347,7 @@ class TableController:
 
     def take_place(self, place: str) -> None:
         """Answer with a place that was named; where several kinds fit, only choose it."""
-        if self._offer.kinds and not self._offer.kind:
+        if self.step.kind_first:
             self.pick(place)
         elif place in self._offer.values:
             self.answer(self._offer.values[place])

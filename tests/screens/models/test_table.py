@@ -441,6 +441,59 @@ def test_a_building_is_two_taps_its_type_in_the_tray_and_its_hex(desk: Desk) -> 
     assert desk.session.play.answered()[-1][1].value == f"mine.{place}"
 
 
+def test_your_bot_is_pulled_to_its_hex_where_it_is_asked_which_moved(desk: Desk) -> None:
+    in_colony(desk)
+    bot = next(at for at, what in own_pieces(desk.table.view).items() if what == "bot")
+    desk.table.take("bot")
+    assert bot in desk.step.pieces
+    desk.table.hold_piece(bot)
+    assert desk.session.play.ask.key == "on-mars.your-bot-hex"
+    desk.table.let_go()
+    assert desk.step.reports
+    desk.table.take("rover")
+    (rover,) = desk.step.pieces
+    desk.table.hold_piece(rover)
+    desk.table.take_place(desk.step.places[0])
+    assert desk.session.reported()[-1].words.startswith("Rover")
+
+
+def test_a_building_that_is_upgraded_is_one_tap_on_its_hex(desk: Desk) -> None:
+    in_colony(desk)
+    desk.table.take("advanced")
+    assert not desk.step.kind_first, "on each hex there is one Building"
+    place = desk.step.places[-1]
+    desk.table.take_place(place)
+    kind, _, where = str(desk.session.play.answered()[-1][1].value).partition(".")
+    assert where == place
+    assert kind
+
+
+def test_what_comes_with_a_report_is_shown_with_it_and_needs_no_tap(desk: Desk) -> None:
+    desk.reach("on-mars.table")
+    desk.table.take("landing-pod")
+    assert not desk.table.ticks_left
+    assert desk.step.present
+    assert "Colonists" in desk.step.present.fact
+
+
+def test_all_done_takes_crystals_that_were_told_and_what_follows(desk: Desk) -> None:
+    desk.reach("on-mars.arrows")
+    while desk.table.ticks_left:
+        desk.table.press_primary()
+    assert ALL_DONE not in [answer.value for answer in desk.step.answers], "none was told yet"
+    desk.table.take_place(desk.step.places[0])
+    told, answers = len(desk.session.play.log), [each.value for each in desk.step.answers]
+    shown = [move.text for move in desk.step.moves if move.state == "coming"]
+    assert ALL_DONE in answers
+    assert shown
+    desk.table.take(ALL_DONE)
+    assert desk.session.play.log[told].value == "done"
+    left = [move.text for move in desk.step.moves if move.state != "done"]
+    assert not set(shown) & set(left), "what was shown is made"
+    desk.table.undo()
+    assert desk.session.play.ask.key == "on-mars.arrows"
+
+
 def test_a_type_in_the_hand_says_what_it_would_make(desk: Desk) -> None:
     in_colony(desk)
     desk.table.hold("building.shelter")

@@ -17,6 +17,9 @@ MOVES = {ROVER: "rover", BOT: "bot"}
 """The report that a piece of yours makes when it is moved."""
 
 
+MOVED = {"on-mars.your-rover": ROVER, "on-mars.your-bot": BOT}
+"""What is asked to have moved: it can be pulled then, too."""
+
 FOLLOW = {f"on-mars.{key}" for key in ("arrows", "your-rover", "your-bot", "your-bot-hex")}
 """What is asked of a report on the map, beside the tray."""
 
@@ -30,7 +33,9 @@ def tray(view: View) -> Mapping[str, str]:
         return {}
     types = {f"building.{kind}": kind for kind in TYPES}
     if view.asked != "on-mars.table":
-        return types if view.asked in FOLLOW and view.get("you.side") == COLONY else {}
+        his = getattr(view.ask, "args", {}).get("owner") == HIM
+        asked = view.asked in FOLLOW and not his
+        return types if asked and view.get("you.side") == COLONY else {}
     if view.get("you.side") == COLONY:
         rest = _by_map(view, ("rover", "bot", "advanced"), ("mission", "advanced", "contract"))
         return types | dict.fromkeys(("colonist", *rest, "scientist"), "")
@@ -51,14 +56,20 @@ def _blueprints(view: View) -> dict[str, str]:
 
 
 def own_pieces(view: View) -> Mapping[str, str]:
-    """Return the hexes of your Rover and your Bots, each with what moving it reports."""
+    """Return the hexes of your Rover and your Bots, each with what moving it reports.
+
+    That is "" where it was reported, and is asked now where the piece went.
+    """
     options = getattr(view.ask, "options", ())
-    if view.asked != "on-mars.table":
+    asked = MOVED.get(view.asked)
+    if not (asked or view.asked == "on-mars.table"):
         return {}
     pieces = ((row["hex"], row["piece"]) for row in view.get("map") or ())
     own = {at: each["what"] for at, each in pieces if each and each["owner"] == YOU}
     if YOU in waiting_rovers(view):
         own[name_of(CENTRE)] = ROVER
+    if asked:
+        return {at: "" for at, what in own.items() if what == asked}
     return {at: MOVES[what] for at, what in own.items() if MOVES.get(what) in options}
 
 
