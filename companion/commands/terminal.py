@@ -225,6 +225,7 @@ class Terminal:
         """Return the turn, the budget, what stands, all points, and the goals that are no parts."""
         session, play = self.session, self.session.play
         book, game = session.phrasebook, session.game
+        counter = capital(book.field(game.counter, game.name))
         turn = f"{play.turn} / {play.turns}" if play.turns else str(play.turn)
         goals = play.goals()
         heads = [goal for goal in goals if goal.heads] or goals
@@ -235,19 +236,23 @@ class Terminal:
         ]
         stand = book.text("core.points-stand", over=play.over, points=", ".join(points))
         return [
-            *([f"{capital(book.field(game.counter, game.name))}: {turn}"] if play.turn else []),
+            *([self._valued(counter, turn)] if play.turn else []),
             *filter(None, [session.budget_told()]),
             *(book.prompt_text(say).text for say in play.standing()),
             *([capital(stand)] if points else []),
             *(book.prompt_text(prompt).text for prompt in told),
         ]
 
+    def _valued(self, name: str, value: str) -> str:
+        """Return a name with its value, with the colon of the language."""
+        return self.text("core.grouped", group=name, choice=value)
+
     def _show_state(self) -> bool:
         """Print every value that is tracked."""
         name = self.session.game.name
         for field, value in flatten_state(self.session.play.listed()):
             book = self.session.phrasebook
-            self._print(f"{book.field(field, name)}: {book.value(value, name)}")
+            self._print(self._valued(book.field(field, name), book.value(value, name)))
         return False
 
     def _correct(self) -> bool:
@@ -257,7 +262,7 @@ class Terminal:
             raise Refused("core.refused-correct")
         for number, (name, field) in enumerate(fields.items(), 1):
             value = book.value(field.get(), game)
-            self._print(f"{number:4}  {book.field(name, game)}: {value}")
+            self._print(f"{number:4}  {self._valued(book.field(name, game), value)}")
         self._print(self.text("core.terminal-field"))
         if not (typed := self._read()):
             return False

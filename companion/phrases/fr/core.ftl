@@ -1,7 +1,7 @@
 # Les mots qui n’appartiennent à aucun jeu. Chaque message existe dans les trois langues, avec les mêmes variables.
 
 name-and = et
-name-none = aucun
+name-none = rien
 name-yes = oui
 name-no = non
 name-back = Rien à signaler
@@ -19,14 +19,14 @@ redo = Rétablir : { $what }
 taken-back = Annulé : { $what }
 lost = Annulé aussi, car cela ne va plus : { $what }.
 dropped = { $count ->
-        [one] 1 réponse suivante a été abandonnée. Annuler la fait revenir.
-       *[other] { $count } réponses suivantes ont été abandonnées. Annuler les fait revenir.
+        [one] 1 réponse suivante a été abandonnée. Pour la retrouver : Annuler.
+       *[other] { $count } réponses suivantes ont été abandonnées. Pour les retrouver : Annuler.
     }
 put-back = { $count ->
         [one] 1 étape à annuler sur la table, si elle est faite.
        *[other] { $count } étapes à annuler sur la table, si elles sont faites.
     }
-put-back-moves = Annulé ; remettez en place ce qui a été fait de ceci : { $moves }. C’est tout ; voici l’étape.
+put-back-moves = Annulé. Défaites sur la table ce qui était déjà fait : { $moves }. C’est tout. Voici l’étape.
 correct = { $field } : désormais { $value }
 die = { $value }
     .voice = Le dé à { $sides } faces donne { $value }.
@@ -38,14 +38,14 @@ die = { $value }
 
 # Ce qui se dit d’une question répétée, ou quand rien n’est marqué
 
-noted = { $what } : noté.
+noted = C’est noté : { $what }.
 choices = Vous pouvez choisir : { $choices }.
 choices-many = { $count } choix.
 choices-others-many = { $count ->
         [one] Et { $count } autre.
        *[other] Et { $count } autres.
     }
-event-acts = { $actor } d’abord
+event-acts = D’abord : { $actor }
 turn-name = { $counter ->
         [turn] Tour { $number }
         [generation] Génération { $number }
@@ -89,7 +89,7 @@ count-open = De { $minimum } à { $maximum }.
 
 resumed = La partie reprend là où vous l’aviez laissée.
 resumed-as-it-was = La partie inachevée reprend, avec les options de son début. Pour en changer, commencez une nouvelle partie.
-finished = Partie terminée. Annuler la rouvre, Entrée quitte, et --new en commence une autre.
+finished = Partie terminée. Pour la rouvrir : annuler. Pour quitter : Entrée. Pour en commencer une autre : --new.
 unmatched = { $rules ->
         [earlier] Commencée avec d’anciennes règles
         [newer] Commencée avec des règles plus récentes
@@ -114,7 +114,7 @@ disk-answers = { $when ->
    *[other] Le fichier des dernières réponses était abîmé ou perdu : vérifiez que l’étape à l’écran correspond à votre table. La dernière réponse lisible date du { $when }, dans la partie { $play }. Le fichier abîmé est gardé sous { $path }.
 }
 disk-torn = Le dernier enregistrement est illisible : vérifiez que l’étape à l’écran correspond à votre table.
-disk-full = Disque plein : rien n’est enregistré. Faites de la place pour { $path }, et la partie sera enregistrée d’elle-même.
+disk-full = Disque plein : rien n’est enregistré. Faites de la place pour { $path }, et la partie sera enregistrée automatiquement.
 disk-read-only = Rien n’est enregistré : impossible d’écrire sur le disque. Il s’agit de { $path }. La partie sera enregistrée dès que possible.
 disk-busy = Rien n’est enregistré : un autre assistant a ouvert les parties enregistrées. Fermez-le : il utilise aussi { $path }.
 disk-elsewhere = La partie { $play } était aussi ouverte dans un autre assistant. Ce que vous avez fait ici continue comme partie { $own }.
@@ -155,7 +155,7 @@ refused-choice = « { $answer } » ne fait pas partie des choix. Choisissez pa
 refused-count = « { $answer } » ne convient pas. Donnez un nombre entier de { $minimum } à { $maximum }.
 refused-over = Partie terminée. Annulez sa dernière réponse, ou commencez une nouvelle partie.
 refused-correct = Les valeurs se corrigent à votre tour : continuez ou annulez jusque-là.
-refused-field = Aucune valeur ne s’appelle « { $field } ». Prenez un nom de l’état.
+refused-field = Aucune valeur ne s’appelle « { $field } ». Choisissez un nom de l’état de la partie.
 refused-range = « { $value } » ne convient pas à { $field }. Donnez un nombre entier de { $minimum } à { $maximum }.
 refused-name = « { $value } » ne convient pas à { $field }. Choisissez parmi : { $choices }.
 refused-die = Un dé ne peut pas avoir « { $sides } » faces. Donnez un nombre entier de 2 à 100.
@@ -169,8 +169,8 @@ refused-language = La langue « { $language } » n’existe pas. Langues possi
 refused-voice = Aucune voix « { $voice } » n’est installée pour cette langue. Choisissez parmi : { $choices }.
 refused-host = « { $host } » n’est pas l’adresse de cette machine. Donnez à server_host une adresse comme 192.168.0.5, ou supprimez-le.
 refused-appendix-url = « { $url } » n’est pas l’adresse d’un site. Donnez à appendix_url une adresse comme https://example.org/regles/, ou supprimez-le.
-refused-wifi = Un tel Wi-Fi n’existe pas : son nom a au plus 32 lettres, son mot de passe de 8 à 63 sans accents. Corrigez ou supprimez guest_wifi et guest_wifi_password.
-refused-setting = Il n’y a pas de réglage { $name }. Il y a : { $choices }.
+refused-wifi = Réglage Wi-Fi impossible : le nom a au plus 32 caractères, le mot de passe de 8 à 63, sans accents. Corrigez ou supprimez guest_wifi et guest_wifi_password.
+refused-setting = Le réglage « { $name } » n’existe pas. Réglages possibles : { $choices }.
 refused-pin = Un code a de 4 à 8 chiffres. Corrigez ou supprimez lock_pin.
 refused-shared-pin = GPIO { $gpio } sert à deux choses : { $one ->
         [die] Dé
@@ -184,7 +184,7 @@ refused-shared-pin = GPIO { $gpio } sert à deux choses : { $one ->
         [repeat] Répéter
         [help] Pourquoi
        *[led] Lumière
-    }. Changez l’une de broche.
+    }. Donnez à l’une des deux une autre broche.
 selftest-games = Parties enregistrées
 selftest-picture = Image
 selftest-word = Parole
@@ -193,7 +193,7 @@ refused-settings = { $kind ->
         [choice] « { $value } » ne convient pas à { $name } : { $choices }.
         [yes-no] « { $value } » ne convient pas à { $name } : oui ou non (true ou false).
         [text] { $name } est un texte : écrivez-le entre guillemets.
-        [name] Il n’y a pas de réglage { $name }.{ $near ->
+        [name] Le réglage « { $name } » n’existe pas.{ $near ->
             [none] {""}
            *[other] {" "}Vouliez-vous dire { $near } ?
         }
@@ -218,7 +218,7 @@ refused-pair = « { $text } » n’est pas une option. Écrivez-la OPTION=VALE
 refused-json = Cette ligne est illisible. Envoyez un objet JSON par ligne, par exemple {"{"}"answer": true{"}"}.
 refused-do = « { $do } » n’est pas une commande. Envoyez undo, redo, die, correct ou quit.
 refused-key = « { $key } » n’est pas un choix ici. Tapez un numéro de la liste, ou ? pour l’aide.
-refused-export = Il n’y a pas de partie numéro { $play }. « companion history » en donne la liste.
+refused-export = Il n’y a pas de partie numéro { $play }. Pour voir la liste : « companion history ».
 refused-unread = Impossible de lire { $path } : { cause }. { $error ->
         [missing] Vérifiez le nom du fichier.
         [device] Retirez la clé, remettez-la et réessayez.
@@ -232,7 +232,7 @@ refused-broken = { $path } est abîmé, et aucune partie n’y est lisible. Pren
 refused-no-room = Il n’y a pas assez de place sur le disque pour ce qui est repris. Libérez de l’espace.
 refused-stopped = Arrêté. Rien n’a été repris.
 refused-broken-off = L’opération s’est interrompue avant la fin. Reprenez les parties encore une fois : aucune ne sera en double.
-refused-play = La partie { $number } de { $game } ne peut pas continuer. « companion history » montre celles qui le peuvent.
+refused-play = La partie { $number } de { $game } ne peut pas continuer. Pour voir celles qui le peuvent : « companion history ».
 # Why a file cannot be used; part of a sentence
 cause = { $error ->
         [missing] ce fichier ou ce dossier n’existe pas
@@ -246,15 +246,15 @@ cause = { $error ->
         [loop] c’est un lien qui revient à lui-même
         [device] le disque ou la clé est défectueux
         [nonsense] son texte n’a pas de sens
-       *[other] le journal dit pourquoi
+       *[other] la raison est dans le journal
     }
 refused-file = Impossible d’écrire { $path } : { cause }. Choisissez un autre emplacement.
 refused-folder = { $path } contient des fichiers qui ne viennent pas de « companion appendix build ». Choisissez un dossier vide ou un nouveau nom.
-refused-cards = Pas de réseau : impossible de savoir où les téléphones trouveront les pages. Connectez-en un, ou donnez à appendix_url l’adresse où elles sont publiées.
+refused-cards = Pas de réseau : impossible de savoir où les téléphones trouveront les pages. Connectez-vous à un réseau, ou donnez à appendix_url l’adresse où elles sont publiées.
 refused-size = Une fenêtre de « { $size } » est impossible. Écrivez LARGEURxHAUTEUR, par exemple 800x480.
 refused-running = Un assistant tourne déjà avec les fichiers de { $path }. Utilisez-le, ou fermez-le d’abord.
-refused-no-network = Pas de réseau où servir les pages. Connectez-en un, ou réglez server_host.
-refused-only-ipv6 = Ce réseau n’a que l’IPv6, et il faut l’IPv4 pour les pages. Connectez-en un autre, ou donnez une adresse IPv4 à cette machine.
+refused-no-network = Pas de réseau où servir les pages. Connectez-vous à un réseau, ou réglez server_host.
+refused-only-ipv6 = Ce réseau n’a que l’IPv6, et il faut l’IPv4 pour les pages. Connectez-vous à un autre réseau, ou donnez une adresse IPv4 à cette machine.
 refused-no-port = Aucun port n’est libre à partir de { NUMBER($port, useGrouping: 0) }. Réglez un autre server_port.
 refused-log = Cette réponse appartient à une autre question.
 
@@ -268,7 +268,7 @@ terminal-keys-no-default = Tapez un numéro de la liste · u annuler · r rétab
 terminal-bake-plays = Parties
 terminal-bake-lines = Phrases
 terminal-baked = Phrases dans { $path } : { $lines } ({ $size } Mo).
-terminal-bake-full = La limite de { $limit } Mo est atteinte ; le reste est fait quand il le faut. Un --limit plus grand continue d’ici.
+terminal-bake-full = La limite de { $limit } Mo est atteinte ; le reste est fait quand il le faut. Pour continuer : un --limit plus grand.
 terminal-bake-failed = Phrases qui n’ont pas pu être faites : { $lines }.
 terminal-help = Tapez le numéro de votre choix, ou Entrée pour celui qui est marqué.
     Autres touches : u annuler · r rétablir · a répéter · d lancer le dé · w pourquoi · s où en est la partie · ss toute la table, toutes les valeurs · e corriger une valeur · h historique · p la page des règles en code QR · pp la page entière ici · q quitter (la partie est enregistrée).
@@ -283,7 +283,7 @@ terminal-no-why = Rien à ajouter sur cette étape.
 
 # Commandes
 
-history-none = Aucune partie pour l’instant. « companion run » en commence une.
+history-none = Aucune partie pour l’instant. Pour en commencer une : « companion run ».
 history-line = { $number } · { $game } · { $started } · { $minutes } min · { $answers } { $answers ->
         [one] réponse
        *[other] réponses
@@ -335,15 +335,15 @@ imported-not = { $count ->
     }
 taking-read = Parties lues : { $done } sur { $count }
 taking-saved = Parties enregistrées : { $done } sur { $count }
-backups-none = Pas encore de sauvegarde. Il s’en fait une après chaque partie terminée et chaque heure de jeu.
-backup-there = La dernière sauvegarde date du { $made }. « companion import { $path } » ramène ses parties.
-backup-failed = La sauvegarde n’a pas pu se faire. Faites de la place sur le disque.
+backups-none = Pas encore de sauvegarde. Il en est fait une après chaque partie terminée et chaque heure de jeu.
+backup-there = La dernière sauvegarde date du { $made }. Pour reprendre ses parties : « companion import { $path } ».
+backup-failed = La sauvegarde n’a pas pu être faite. Faites de la place sur le disque.
 stick-copied = Toutes les parties ont été copiées sur la clé. Vous pouvez la retirer.
 stick-failed = Les parties n’ont pas pu être copiées sur la clé. Essayez-en une autre.
 notices-none = Il n’est rien arrivé aux parties enregistrées.
 offered = Ces réglages accompagnaient les parties :
 offered-ask = Les reprendre ? (o/n)
-offered-option = Ils n’ont pas été repris. « companion import --settings » les reprend.
+offered-option = Ils n’ont pas été repris. Pour les reprendre : « companion import --settings ».
 offered-taken = Les réglages ont été repris.
 exchange-title = Parties enregistrées
 exchange-get = Emporter toutes les parties
@@ -352,7 +352,7 @@ exchange-send = Envoyer des parties
 exchange-send-why = Les parties du fichier s’ajoutent. Rien de ce qui est déjà là ne change ni ne se perd.
 exchange-file = Le fichier
 exchange-refused = Ce n’est pas un fichier de parties enregistrées. Choisissez-en un qui vient d’un assistant.
-exchange-gone = Cette adresse ne vaut plus. Scannez le code sur l’écran de l’assistant.
+exchange-gone = Cette adresse n’est plus valable. Scannez le code sur l’écran de l’assistant.
 exchange-again = Cela n’a pas marché. Réessayez : aucune partie n’arrive deux fois.
 exchange-settings = Les réglages qui les accompagnaient sont proposés sur l’écran de l’assistant, quand vous y quittez cette page.
 
@@ -360,7 +360,7 @@ exchange-settings = Les réglages qui les accompagnaient sont proposés sur l’
 
 doctor-line = { $label } : { $sentence }
 doctor-report = Le rapport est dans { $path }. Il ne contient aucun secret : ni code PIN, ni Wi-Fi, rien de vos parties.
-doctor-row = Pour le tableau de deploy/README.md, qui dit ce qui marche sur quel appareil :
+doctor-row = Pour le tableau de deploy/README.md, la liste de ce qui marche sur quel appareil :
 doctor-files = Fichiers de l’assistant
     .pass = Au complet.
     .fail = Il en manque : { $path }.
@@ -369,7 +369,7 @@ doctor-database = Parties enregistrées
     .pass = L’enregistrement marche, dans { $path }.
     .fail = { $reason }
     .remedy = { $why ->
-            [damaged] « companion backups » donne la liste des sauvegardes. « companion notices --clear » marque ceci comme lu.
+            [damaged] Pour la liste des sauvegardes : « companion backups ». Pour marquer ceci comme lu : « companion notices --clear ».
            *[disk] Vérifiez la place et les droits de ce dossier, ou choisissez-en un autre avec COMPANION_HOME.
         }
 doctor-backups = Sauvegardes
@@ -379,25 +379,25 @@ doctor-backups = Sauvegardes
            *[other] La dernière date du { $made }.
         }
     .remedy = Faites de la place sur le disque, puis lancez « companion backups --make ».
-    .skipped = Aucune encore. Il s’en fait une après chaque partie finie et chaque heure de jeu.
+    .skipped = Aucune encore. Il en est fait une après chaque partie finie et chaque heure de jeu.
 doctor-disk = Place sur le disque
     .pass = { $free } Mo libres.
     .fail = Seulement { $free } Mo libres.
     .remedy = Supprimez ce qui ne sert pas. Sous 200 Mo, les parties risquent de ne plus être enregistrées.
-    .skipped = Ce disque ne le dit pas.
+    .skipped = Non indiquée par ce disque.
 doctor-card = Carte mémoire
-    .pass = { $used } % de sa vie est passée.
-    .fail = { $used } % de sa vie est passée.
+    .pass = Usure : { $used } %.
+    .fail = Usure : { $used } %.
     .remedy = Copiez vos parties sur une clé, puis changez de carte. Une carte faite pour l’enregistrement continu dure le plus.
-    .skipped = Elle ne dit pas son usure. Peu de cartes le font.
+    .skipped = Son usure n’est pas indiquée. Peu de cartes la donnent.
 doctor-display = Écran
     .pass = Trouvé : { $where }.
     .fail = Aucun trouvé : { $where }.
     .remedy = Branchez l’écran avant le courant, et lancez l’assistant sur son bureau, pas par le réseau.
 doctor-renderer = Graphismes
-    .pass = { $name } dessine.
+    .pass = En service : { $name }.
     .fail = { $why ->
-            [software] La puce graphique ne sert pas : { $name } dessine, et c’est lent.
+            [software] La puce graphique ne sert pas : l’affichage par { $name } est lent.
             [rights] L’assistant n’a pas le droit d’utiliser la puce graphique ({ $name }).
            *[none] La puce graphique n’a pas de pilote.
         }
@@ -405,7 +405,7 @@ doctor-renderer = Graphismes
             [rights] Ajoutez son utilisateur au groupe « render » : sudo usermod -aG render,video USER. Puis redémarrez.
            *[none] Mettez « dtoverlay=vc4-kms-v3d » dans config.txt et redémarrez.
         }
-    .skipped = Seule la fenêtre de l’assistant peut le dire.
+    .skipped = À vérifier depuis la fenêtre de l’assistant.
 doctor-rotation = Rotation
     .pass = { $degrees ->
             [0] L’image n’est pas tournée.
@@ -418,7 +418,7 @@ doctor-touch = Toucher
     .pass = Trouvé : { $names }.
     .fail = Aucun écran tactile trouvé. La souris et le clavier marchent.
     .remedy = Vérifiez le second câble de l’écran : le toucher a souvent le sien, en USB.
-    .skipped = Pas d’écran, ou rien qui le dise.
+    .skipped = Pas d’écran, ou pas d’indication.
 doctor-loudspeaker = Haut-parleur
     .pass = Trouvé : { $names }.
     .fail = { $why ->
@@ -437,7 +437,7 @@ doctor-voice = Voix ({ $which ->
         [fr] français
        *[en] anglais
     })
-    .pass = Elle parle.
+    .pass = Prête.
     .fail = { $reason }
     .remedy = Installez-la : sudo apt install espeak-ng. Sans voix, les mots sont à l’écran.
     .skipped = La voix est coupée dans les réglages.
@@ -455,7 +455,7 @@ doctor-button = Bouton « { $which ->
     } »
     .pass = Prêt sur GPIO { $pin }.
     .fail = { $why ->
-            [down] GPIO { $pin } est pressé tout le temps.
+            [down] GPIO { $pin } est enfoncé en permanence.
            *[pin] GPIO { $pin } est inutilisable. { $reason }
         }
     .remedy = { $why ->
@@ -500,42 +500,42 @@ doctor-qr = Code QR
     .pass = { $side } mm de large, en carrés de { $module } mm : un téléphone le lit à { $far } cm.
     .fail = { $side } mm de large, en carrés de { $module } mm : difficile à lire pour un téléphone, à { $far } cm au plus.
     .remedy = Prenez un écran plus grand, ou écrivez l’adresse qui est sous le code.
-    .skipped = Pas de pages pour téléphones, pas de réseau, ou pas d’écran qui dise sa taille.
+    .skipped = Pas de pages pour téléphones, pas de réseau, ou taille d’écran inconnue.
 doctor-clock = Horloge
     .pass = Réglée par le réseau : { $time }.
     .fail = { $why ->
             [year] Fausse : elle indique { $time }.
            *[unset] Pas encore réglée par le réseau : elle indique { $time }.
         }
-    .remedy = Connectez un réseau un instant, ou réglez-la : sudo date -s "2026-12-31 20:00". Les parties sont enregistrées à toute heure.
-    .skipped = Elle indique { $time }. Rien ici ne dit qui l’a réglée.
+    .remedy = Connectez-vous un instant à un réseau, ou réglez-la : sudo date -s "2026-12-31 20:00". Les parties sont enregistrées à toute heure.
+    .skipped = Elle indique { $time }. On ne sait pas ici qui l’a réglée.
 doctor-memory = Mémoire
     .pass = { $free } Mo libres sur { $whole }.
     .fail = Seulement { $free } Mo libres sur { $whole }.
     .remedy = Fermez les autres programmes, ou redémarrez.
-    .skipped = Cette machine ne le dit pas.
+    .skipped = Non indiquée par cette machine.
 doctor-temperature = Température
     .pass = { $degrees } °C.
-    .fail = { $degrees } °C. Elle ralentit pour refroidir.
+    .fail = { $degrees } °C. La puce ralentit pour refroidir.
     .remedy = Donnez-lui de l’air : ouvrez le boîtier, ou mettez un radiateur ou un ventilateur sur la puce.
-    .skipped = Cette machine ne le dit pas.
+    .skipped = Non indiquée par cette machine.
 doctor-power = Alimentation
-    .pass = Assez forte.
+    .pass = Suffisante.
     .fail = { $why ->
-            [now] Trop faible en ce moment.
-           *[before] Elle a été trop faible un moment depuis le démarrage.
+            [now] Insuffisante en ce moment.
+           *[before] Insuffisante un moment depuis le démarrage.
         }
     .remedy = Prenez l’alimentation faite pour ce Pi, avec son propre câble, et débranchez ce qui tire du courant par USB.
-    .skipped = Seul un Pi peut le dire.
+    .skipped = Connue seulement sur un Raspberry Pi.
 doctor-release = Version installée
     .pass = { $name }.
     .fail = { $reason }
-    .remedy = « companion notices --clear » marque ceci comme lu.
+    .remedy = Pour marquer ceci comme lu : « companion notices --clear ».
     .skipped = Seule une borne a des versions installées.
 doctor-versions = Versions
     .pass = Assistant { $companion } · Python { $python } · Kivy { $kivy } · SDL { $sdl } · { $system } · Linux { $kernel } · { $machine }
 doctor-unknown = Contrôle de « { $which } »
-    .fail = La vérification elle-même a échoué. Le journal en dit plus.
+    .fail = Ce contrôle n’a pas pu être fait. Pour en savoir plus : le journal.
     .remedy = Envoyez le rapport à ceux qui font l’assistant.
 
 # L’horloge
@@ -586,7 +586,7 @@ option-budget = Temps pour toute la partie
     .option = { $option } minutes
     .number = Minutes pour la partie
 option-deck = Qui pioche les cartes ?
-    .why = Avec les vraies cartes, vous indiquez ce que vous avez pioché ; tout le reste est pareil.
+    .why = Avec les vraies cartes, vous saisissez ce que vous avez pioché ; tout le reste est pareil.
     .option-app = L’assistant
     .option-physical = Vous, avec les vraies cartes
 
@@ -599,7 +599,7 @@ count = { $number } sur { $all }
 # My box: what is printed on this copy of a game
 
 box-of = Ma boîte : { $game }
-box-unknown = Pas encore indiqué
+box-unknown = Pas encore saisi
 box-none = Ma boîte est vide : aucun jeu ici ne demande ce qui y est imprimé.
 box-line = { $fact }  { $label } : { $value }
 refused-fact = Aucune donnée imprimée ne s’appelle « { $fact } ». Les données sont : { $choices }.
@@ -613,15 +613,70 @@ pace-standing = { $standing ->
        *[even] au rythme
     }
     .voice = { $standing ->
-        [ahead] { $by } d’avance sur un rythme régulier
-        [behind] { $by } de retard sur un rythme régulier
-       *[even] c’est un rythme régulier
+        [ahead] vous avez { $by } d’avance sur un rythme régulier
+        [behind] vous avez { $by } de retard sur un rythme régulier
+       *[even] vous êtes à un rythme régulier
     }
     .title = { $standing ->
         [ahead] { $by } niv. d’avance
         [behind] { $by } niv. de retard
        *[even] Au bon rythme
     }
-pace-missing = Niveaux manquants : température { $temperature }, oxygène { $oxygen }, océans { $oceans }.
-    .facts = Niveaux manquants : température { $temperature }, oxygène { $oxygen }, océans { $oceans }
-    .short = Il manque : température { $temperature }, oxygène { $oxygen }, océans { $oceans }.
+# Seulement ce qui manque encore
+pace-missing = Niveaux manquants : { $temperature ->
+        [0] { "" }
+       *[other] température { $temperature }{ $oxygen ->
+            [0] { $oceans ->
+                [0] { "" }
+               *[other] , { "" }
+            }
+           *[other] , { "" }
+        }
+    }{ $oxygen ->
+        [0] { "" }
+       *[other] oxygène { $oxygen }{ $oceans ->
+            [0] { "" }
+           *[other] , { "" }
+        }
+    }{ $oceans ->
+        [0] { "" }
+       *[other] océans { $oceans }
+    }.
+    .facts = Niveaux manquants : { $temperature ->
+            [0] { "" }
+           *[other] température { $temperature }{ $oxygen ->
+                [0] { $oceans ->
+                    [0] { "" }
+                   *[other] , { "" }
+                }
+               *[other] , { "" }
+            }
+        }{ $oxygen ->
+            [0] { "" }
+           *[other] oxygène { $oxygen }{ $oceans ->
+                [0] { "" }
+               *[other] , { "" }
+            }
+        }{ $oceans ->
+            [0] { "" }
+           *[other] océans { $oceans }
+        }
+    .short = Il manque : { $temperature ->
+            [0] { "" }
+           *[other] température { $temperature }{ $oxygen ->
+                [0] { $oceans ->
+                    [0] { "" }
+                   *[other] , { "" }
+                }
+               *[other] , { "" }
+            }
+        }{ $oxygen ->
+            [0] { "" }
+           *[other] oxygène { $oxygen }{ $oceans ->
+                [0] { "" }
+               *[other] , { "" }
+            }
+        }{ $oceans ->
+            [0] { "" }
+           *[other] océans { $oceans }
+        }.

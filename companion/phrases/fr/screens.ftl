@@ -93,13 +93,13 @@ menu-table = Retour à la partie
 menu-now = La situation
 menu-why = Pourquoi ?
 menu-page = La règle
-standing-rest = Le reste : rien
+standing-rest = Tout le reste est vide ou à zéro
 menu-whole = Toute la table
 whole-made = Mouvements de l’étape compris
 menu-goals = Buts
 menu-scores = Score
 menu-turn = Annuler le tour
-turn-why = Rétablir les remet une à une.
+turn-why = Pour retrouver les réponses une à une : Rétablir.
 menu-history = Historique
 menu-times = Durée des tours
 menu-settings = Réglages
@@ -136,7 +136,7 @@ history-back = { $count ->
         [one] Annuler cette réponse
        *[other] Annuler { $count } réponses
     }
-history-back-why = Annule celle-ci et les suivantes. Rétablir les remet une à une.
+history-back-why = Annule cette réponse et les suivantes. Pour les retrouver une à une : Rétablir.
 plays = Parties
 history-setup = Mise en place
 turn-before = Avant
@@ -253,18 +253,24 @@ set-dark-after = Éteindre ensuite après
        *[other] { $option } min
     }
 set-loudspeaker = Haut-parleur
-    .why = Quel haut-parleur parle, par son nom. Compte à partir du prochain démarrage.
-loudspeaker-first = Le premier qui soit là
+    .why = Le haut-parleur utilisé, par son nom. Pris en compte au prochain démarrage.
+loudspeaker-first = Le premier trouvé
 set-board-turned = Carte de Mars tournée
     .option-0 = Pas du tout
-    .option = { $option } sur 6
+    .option = { $option ->
+        [one] De 60 degrés
+        [2] De 120 degrés
+        [3] De 180 degrés
+        [4] De 240 degrés
+       *[5] De 300 degrés
+    }
 set-rotation = Image tournée, en degrés
 rotation-0 = 0
 rotation-90 = 90
 rotation-180 = 180
 rotation-270 = 270
 clean = Nettoyer l’écran
-clean-told = Essuyez l’écran : pendant une demi-minute il ne répond pas. Suivant y met fin plus tôt.
+clean-told = Essuyez l’écran : pendant une demi-minute il ne répond pas. Pour finir plus tôt : Suivant.
 lock-ask = Tapez le code
 lock-wrong = Ce n’est pas le code.
 lock-shut = Ce n’est pas le code. Attendez une demi-minute.
@@ -287,9 +293,9 @@ set-voice-name = Quelle voix
     .why = La voix de cette langue : choisissez-en une pour l’entendre. Avec MBROLA ou Piper installé, il y en a d’autres ici.
 voice-usual = La voix habituelle
 set-voice-level = Ce qui est dit
-    .option-short = étapes et question
-    .option-full = tout
-    .option-key = mots-clés
+    .option-short = Étapes et question
+    .option-full = Tout
+    .option-key = Mots-clés
 set-effects-volume = Volume des sons
 set-sound-tap = Son : toucher
 set-sound-card = Son : carte
@@ -360,12 +366,12 @@ label-header = { $owner ->
 label-board = { $places ->
         [lit] La table : un des endroits allumés répond
        *[none] { $does ->
-            [move] La table : ce qui sert à l’action ressort
+            [move] La table : ce qui sert à l’action est mis en valeur
            *[other] La table telle qu’elle doit être
         }
     }
 label-list = { $does ->
-        [move] Quoi faire, dans l’ordre ; une action faite y ramène
+        [move] Quoi faire, dans l’ordre ; une action faite se rouvre ici
         [report] Ce que vous pouvez signaler, une fois fait
         [lay] Ce qui se pose : d’abord un type, puis son hexagone
        *[ask] La question, et ce qui y répond
@@ -387,13 +393,13 @@ help-press-die = Lance le dé. Sans réponse marquée : nomme la suivante.
 help-hold-next = Répète l’étape, avec ses choix.
 help-hold-die = Revient d’un paragraphe, annule la dernière réponse, ou quitte un écran.
 help-press-help = Donne les raisons de l’étape.
-help-keys = Touches : Entrée, Espace, Page suivante, Droite, Bas ou une pédale pour Suivant ; Page précédente, Gauche, Haut ou U pour revenir. D pour Dé, R répéter, W pourquoi. Q montre la page des règles en code QR, E toute la table ; 1 à 9 donne un choix. Échap revient, ou ouvre le menu.
-help-reading = Sur un bouton : le livret de règles se tait ou n’est pas clair ici. Pourquoi ? dit comment il est lu.
-help-unknown = Sur un bouton : on ne sait pas au juste ce qui vaut ici. Pourquoi ? l’explique.
+help-keys = Touches : Entrée, Espace, Page suivante, Droite, Bas ou une pédale pour Suivant ; Page précédente, Gauche, Haut ou U pour revenir. D pour Dé, R répéter, W pourquoi. Q pour la page des règles en code QR, E pour toute la table ; 1 à 9 pour un choix. Échap pour revenir, ou pour le menu.
+help-reading = Sur un bouton : le livret de règles se tait ou n’est pas clair ici. Pour notre lecture : Pourquoi ?
+help-unknown = Sur un bouton : on ne sait pas au juste ce qui vaut ici. Pour l’explication : Pourquoi ?
 help-text =
     Faites les étapes numérotées, dans l’ordre, puis touchez le bouton orange.
     À votre tour : jouez sur la table, touchez chaque bouton qui dit ce que vous avez fait, et enfin le bouton orange.
-    Annuler retire une réponse. Si votre table diffère du dessin, corrigez-le sous Plus, Toute la table. Pourquoi ? donne les raisons.
+    Pour retirer une réponse : Annuler. Si votre table diffère du dessin, corrigez-le sous Plus, Toute la table. Pour les raisons : Pourquoi ?
 
 ## L’annexe
 
@@ -411,13 +417,13 @@ saved-backup = { $made ->
        *[other] Reprendre la sauvegarde du { $made }
     }
 saved-copying = Copie en cours.
-saved-no-stick = Pas de clé ici. Branchez une clé USB du nom de COMPANION.
+saved-no-stick = Pas de clé ici. Branchez une clé USB nommée COMPANION.
 saved-nothing = Aucune partie enregistrée n’y a été trouvée.
 taking = Reprise des parties
 taking-over = Aucune partie n’est reprise en ce moment.
 taking-stop = Arrêter
 saved-phone-title = Emporter les parties, ou en envoyer
-saved-scan = Scannez avec un téléphone sur ce Wi-Fi. L’adresse vaut tant que ceci est ouvert
+saved-scan = Scannez avec un téléphone sur ce Wi-Fi. L’adresse est valable tant que cette page est ouverte
 saved-code-new = Trop de codes faux ont été essayés. En voici un nouveau : scannez-le.
 saved-no-network = Pas de réseau : prenez une clé USB.
 saved-only-ipv6 = Ce réseau n’a que l’IPv6 : prenez une clé USB.
@@ -449,9 +455,9 @@ touch-count = { $count ->
 touch-doubles = { $count ->
         [one] { $count } contact est arrivé deux fois.
        *[other] { $count } contacts sont arrivés deux fois.
-    } Redémarrez l’assistant. Si cela reste, demandez de l’aide.
+    } Redémarrez l’assistant. Si cela continue, demandez de l’aide.
 touch-wipe = Effacer
-buttons-hint = Pressez chaque bouton : il s’allume ici, et se compte. Dé tenu revient en arrière.
+buttons-hint = Appuyez sur chaque bouton : il s’allume ici et il est compté. Dé maintenu : retour.
 buttons-none = Il n’y a pas de boutons physiques ici.
 buttons-next = Suivant
 buttons-die = Dé
@@ -465,7 +471,7 @@ page-next = Page suivante : { $title }
 wifi = Wi-Fi des invités
 wifi-scan = Scannez avec un téléphone pour rejoindre ce Wi-Fi
 wifi-none = Aucun Wi-Fi n’est réglé pour les invités
-wifi-set = Réglez-le avec : companion set guest_wifi=NOM guest_wifi_password=MOT-DE-PASSE. Cela compte au prochain démarrage.
+wifi-set = Réglez-le avec : companion set guest_wifi=NOM guest_wifi_password=MOT-DE-PASSE. Pris en compte au prochain démarrage.
 qr-title = Sur votre téléphone
 qr-scan = Scannez avec un téléphone sur ce Wi-Fi
 qr-scan-anywhere = Scannez avec un téléphone
