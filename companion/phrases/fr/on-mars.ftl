@@ -7,12 +7,12 @@ heard = Lacerda | Lacerda
 ## La question principale de la table
 
 table = { $turn ->
-        [lacerda] La carte de Lacerda est posée. « Suivant » termine son tour.
+        [lacerda] La carte de Lacerda est posée. Pour finir son tour : « Suivant ».
         [you] { $side ->
             [orbit] À vous, en Orbite. Jouez, puis signalez ce qui compte pour Lacerda.
            *[colony] À vous, dans la Colonie. Jouez, puis signalez ce qui compte pour Lacerda.
         }
-       *[final] La dernière manche est finie. « Suivant » lance le décompte.
+       *[final] La dernière manche est finie. Pour le décompte : « Suivant ».
     }
     .voice = { $turn ->
         [lacerda] Au tour de Lacerda : suivez sa carte.
@@ -125,7 +125,7 @@ table = { $turn ->
        *[final] { "" }
     }
     .facts = { $turn ->
-        [lacerda] Puis « Suivant » termine son tour
+        [lacerda] Ensuite, pour finir son tour : « Suivant »
         [you] { $reported ->
             [yes] { "" }
            *[no] Rien ? Fin du tour
@@ -143,7 +143,7 @@ table = { $turn ->
             [yes] { "" }
            *[no] À vous.
         }
-       *[final] Dernière manche finie : décompte.
+       *[final] La dernière manche est finie : passez au décompte.
     }
 
 # Ce que l’annulation dit d’une réponse qui laisse l’étape comme elle était
@@ -186,20 +186,20 @@ draws = { $help ->
            *[other] On tire les Technologies, les Récompenses et la première case de Lacerda. Qui les tire ?
         }
     } { $length ->
-        [long] Les Missions, c’est vous : tirez-en une courte et deux longues et indiquez-les, car l’assistant ne les distingue pas.
-        [short] Les Missions, c’est vous : tirez-en deux courtes et une longue et indiquez-les, car l’assistant ne les distingue pas.
+        [long] Les Missions, c’est vous : tirez-en une courte et deux longues et saisissez-les, car l’assistant ne les distingue pas.
+        [short] Les Missions, c’est vous : tirez-en deux courtes et une longue et saisissez-les, car l’assistant ne les distingue pas.
        *[unknown] { "" }
     }
-    .why = Ce que l’assistant tire, il le nomme et vous le posez ; ce que vous tirez, vous l’indiquez. Il ignore quelles Missions sont courtes ou longues : pour une partie courte ou longue, c’est vous qui les tirez. La boîte contient six tuiles Premier Colon pour huit cases ; l’assistant tire de 1 à 8 (livret de règles, pages 5 et 22). Si la question est posée à chaque fois, vous pouvez aussi ne pas indiquer les Technologies ou les Récompenses.
+    .why = Ce que l’assistant tire, il le nomme et vous le posez ; ce que vous tirez, vous le saisissez. Il ignore quelles Missions sont courtes ou longues : pour une partie courte ou longue, c’est vous qui les tirez. La boîte contient six tuiles Premier Colon pour huit cases ; l’assistant tire de 1 à 8 (livret de règles, pages 5 et 22). Si la question est posée à chaque fois, vous pouvez aussi ne pas saisir les Technologies ou les Récompenses.
     .option-draw = L’assistant les tire
-    .option-tell = Je tire et j’indique tout
+    .option-tell = Je tire et je saisis tout
     .option-each = Demander à chaque fois
     .done = qui tire ({ $choice })
     .title = Qui tire les tuiles ?
     .facts =
         { $length ->
-            [long] Sauf les Missions : tirez 1 courte, 2 longues, indiquez-les
-            [short] Sauf les Missions : tirez 2 courtes, 1 longue, indiquez-les
+            [long] Missions : tirez-en 1 courte, 2 longues ; saisissez-les
+            [short] Missions : tirez-en 2 courtes, 1 longue ; saisissez-les
            *[unknown] { "" }
         }
         { $help ->
@@ -209,15 +209,15 @@ draws = { $help ->
                *[other] Technologies, Récompenses, première case de Lacerda
             }
         }
-        L’assistant les nomme, vous les posez ; ou dites les vôtres
+        L’assistant les nomme, vous les posez ; ou saisissez-les
         { $length ->
             [unknown] { "" }
            *[other] L’assistant ne distingue pas Missions courtes et longues
         }
     .key = Tuiles
     .short = { $length ->
-        [long] Qui tire les tuiles ? Vous indiquez les Missions : une courte, deux longues.
-        [short] Qui tire les tuiles ? Vous indiquez les Missions : deux courtes, une longue.
+        [long] Qui tire les tuiles ? Vous saisissez les Missions : une courte, deux longues.
+        [short] Qui tire les tuiles ? Vous saisissez les Missions : deux courtes, une longue.
        *[unknown] Qui tire les tuiles, l’assistant ou vous ?
     }
 setup-board = Préparez le plateau principal pour deux joueurs. Mettez 2 éléments de chaque dans l’Entrepôt, les marqueurs de points sur 0 et les Bâtiments en piles, mélangés par type, face cachée. Deux tuiles Découverte vont face visible sur la case Exploration.
@@ -230,9 +230,9 @@ setup-board = Préparez le plateau principal pour deux joueurs. Mettez 2 éléme
         Mélangez les **Bâtiments** || Chaque type à part, en piles, face cachée
         Révélez 2 **tuiles Découverte** || Sur la case Exploration
     .key = Entrepôt | 2
-    .short = Plateau principal : 2 de chaque à l’Entrepôt, marqueurs sur 0, Bâtiments, 2 tuiles Découverte.
+    .short = Préparez le plateau principal : 2 de chaque à l’Entrepôt, marqueurs sur 0, Bâtiments, 2 tuiles Découverte.
 setup-cards = Mélangez les Plans : niveau 1 au-dessus du niveau 3, six face visible. Alignez les six Scientifiques avec leurs figurines, de gauche à droite : Géologue, Ingénieur R&D, Hydrologue, Biochimiste, Géochimiste, Ingénieur systèmes. Les douze Contrats terriens forment une pile, face cachée, non mélangée.
-    .why = Un Plan de niveau 3 n’arrive que quand la Colonie a monté ; les Contrats ne sont mélangés que quand l’un d’eux comble un vide (livret de règles, pages 5, 16 et 23).
+    .why = Un Plan de niveau 3 n’apparaît qu’une fois la Colonie montée d’un niveau ; les Contrats ne sont mélangés que quand l’un d’eux prend une place vide (livret de règles, pages 5, 16 et 23).
     .done = cartes en place
     .title = Posez les cartes
     .moves =
@@ -241,8 +241,8 @@ setup-cards = Mélangez les Plans : niveau 1 au-dessus du niveau 3, six face vi
         Puis 3 **Scientifiques** à droite || Biochimiste, Géochimiste, Ingénieur systèmes
         Empilez les 12 **Contrats** || Face cachée, sans les mélanger
     .key = Plans | 6
-    .short = 6 Plans face visible, 6 Scientifiques, 12 Contrats en une pile.
-setup-mars = Sur Mars : la Mine de départ au centre, les quatre autres Bâtiments de départ au hasard et les tuiles Recherche sur leurs cases. Marqueur de niveau de la Colonie sur la deuxième rangée, marqueurs du LSS sur celle du bas.
+    .short = Posez 6 Plans face visible, 6 Scientifiques et les 12 Contrats en une pile.
+setup-mars = Sur Mars, posez la Mine de départ au centre, les quatre autres Bâtiments de départ au hasard et les tuiles Recherche sur leurs cases. Mettez le marqueur de niveau de la Colonie sur la deuxième rangée, ceux du LSS sur celle du bas.
     .voice = Sur Mars, posez la Mine de départ au centre, les quatre autres Bâtiments de départ au hasard sur leurs cases et les tuiles Recherche sur les leurs. Mettez le marqueur de niveau de la Colonie sur la deuxième rangée et les marqueurs du LSS sur celle du bas.
     .why = La deuxième rangée est le niveau 1 de la Colonie ; chaque marqueur du LSS monte d’une rangée par tuile construite de son type, sans compter les Bâtiments de départ. Les tuiles Recherche sont triées par lettre et couleur (livret de règles, pages 5 et 15).
     .done = Mars en place
@@ -254,13 +254,13 @@ setup-mars = Sur Mars : la Mine de départ au centre, les quatre autres Bâtime
         { "" }**Marqueur** de la Colonie, rangée 2 || La deuxième en partant du bas : niveau 1
         { "" }**Marqueurs** du LSS, rangée du bas || Les Bâtiments de départ ne les montent pas
     .key = Bâtiments | 5
-    .short = Mine au centre, 4 Bâtiments au hasard, tuiles Recherche, marqueurs de la Colonie et du LSS.
+    .short = Posez la Mine au centre, 4 Bâtiments au hasard, les tuiles Recherche, les marqueurs de la Colonie et du LSS.
 lab-board = Regardez un Labo : ses colonnes ont-elles { $spaces } cases, avec { $points } points dessous ?
     .fact = Labo
     .voice = Regardez un Labo. Ses six colonnes ont-elles { $spaces } cases, et { $points } points dessous ?
-    .why = C’est imprimé sur les plateaux Joueur. La question vient une seule fois ; l’assistant le sait ensuite à chaque partie. Réglages, Ma boîte, le montre et le corrige.
+    .why = C’est imprimé sur les plateaux Joueur. Cette question n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
     .option-same = Oui, pareil
-    .option-differs = Non, je les indique
+    .option-differs = Non, je les saisis
     .done = le Labo ({ $choice })
     .title = Est-ce votre Labo ?
     .facts =
@@ -286,18 +286,18 @@ lab-points = Combien de points sont imprimés sous la colonne { $column } du Lab
 tech-grid = { $length ->
        *[other] On n’utilise qu’un jeu de huit tuiles Technologie ; l’autre reste dans la boîte. Qui choisit leur ordre sur la Grille de technologies ?
     }
-    .voice = On n’utilise qu’un jeu de huit tuiles Technologie. L’assistant tire leur ordre, ou vous indiquez le vôtre ?
+    .voice = On n’utilise qu’un jeu de huit tuiles Technologie. L’assistant tire leur ordre, ou vous saisissez le vôtre ?
     .why = À deux joueurs, la grille n’est jamais rechargée (livret de règles, page 24). S’il en connaît l’ordre, l’assistant nomme chaque Technologie que prend Lacerda.
     .option-draw = L’assistant les tire
-    .option-tell = Je les pose et les indique
-    .option-skip = Je les pose, sans les dire
+    .option-tell = Je les pose et les saisis
+    .option-skip = Je les pose, sans les saisir
     .done = Grille de technologies ({ $choice })
     .title = Qui choisit l’ordre des Technologies ?
     .facts =
         Un seul jeu de 8 tuiles ; les 8 autres restent dans la boîte
-        L’assistant les nomme, vous les posez ; ou dites les vôtres
+        L’assistant les nomme, vous les posez ; ou saisissez-les
     .key = Technologies | 8
-    .short = Grille de technologies : tirer l’ordre, ou indiquer le vôtre ?
+    .short = Grille de technologies : tirer l’ordre, ou saisir le vôtre ?
 tech-tile = La Technologie numéro { $number } est tirée.
     .ask = Quelle Technologie est sur la case { $number } de la grille ? Commencez en bas à gauche, finissez en haut à droite.
     .form = short
@@ -317,16 +317,16 @@ lay-techs = Posez les huit Technologies sur la grille, rangée du bas d’abord,
         5–6 : **{ ITEM($techs, 5, form: "short") }**, **{ ITEM($techs, 6, form: "short") }**
         7–8 : **{ ITEM($techs, 7, form: "short") }**, **{ ITEM($techs, 8, form: "short") }**
     .key = Technologies | 8
-    .short = Technologies, d’en bas à gauche : { LIST($techs, form: "short") }.
+    .short = Posez les Technologies, d’en bas à gauche : { LIST($techs, form: "short") }.
 missions = { $length ->
-        [long] Pour une partie longue, tirez une Mission courte et deux longues et indiquez-les. Ou l’assistant en tire trois, sans distinction.
-        [short] Pour une partie courte, tirez deux Missions courtes et une longue et indiquez-les. Ou l’assistant en tire trois, sans distinction.
+        [long] Pour une partie longue, tirez une Mission courte et deux longues et saisissez-les. Ou l’assistant en tire trois, sans distinction.
+        [short] Pour une partie courte, tirez deux Missions courtes et une longue et saisissez-les. Ou l’assistant en tire trois, sans distinction.
        *[unknown] Trois Missions sont posées. Qui les tire ?
     }
-    .voice = Passons aux trois Missions. L’assistant les tire, ou vous indiquez les vôtres ?
-    .why = L’assistant ignore quelles Missions sont courtes ou longues : si cela compte pour vous, distribuez-les vous-même, puis indiquez-les.
+    .voice = Passons aux trois Missions. L’assistant les tire, ou vous saisissez les vôtres ?
+    .why = L’assistant ignore quelles Missions sont courtes ou longues : si cela compte pour vous, distribuez-les vous-même, puis saisissez-les.
     .option-draw = L’assistant les tire
-    .option-tell = Je tire et j’indique
+    .option-tell = Je les tire et les saisis
     .done = Missions ({ $choice })
     .title = Qui tire les Missions ?
     .facts = { $length ->
@@ -336,10 +336,10 @@ missions = { $length ->
         [short]
             Partie courte : tirez 2 Missions courtes et 1 longue
             Ou l’assistant en tire 3, sans distinction
-       *[unknown] L’assistant les nomme, vous les posez ; ou dites les vôtres
+       *[unknown] L’assistant les nomme, vous les posez ; ou saisissez-les
     }
     .key = Missions | 3
-    .short = Trois Missions : les tirer, ou indiquer les vôtres ?
+    .short = Trois Missions : les tirer, ou saisir les vôtres ?
 mission = La Mission { $letter } est tirée.
     .ask = { $letter ->
         [A] { $length ->
@@ -368,7 +368,7 @@ mission = La Mission { $letter } est tirée.
 lay-missions = { $way ->
         [draw] Posez ces Missions et leurs cubes :
        *[tell] Placez les cubes des Missions :
-    } A, { NAME($A, form: "mission") } : { $A_left }. B, { NAME($B, form: "mission") } : { $B_left }. C, { NAME($C, form: "mission") } : { $C_left }. Chaque marqueur près de son action, celui des Missions restantes sur 3.
+    } A, { NAME($A, form: "mission") } : { $A_left }. B, { NAME($B, form: "mission") } : { $B_left }. C, { NAME($C, form: "mission") } : { $C_left }. Mettez chaque marqueur près de son action, celui des Missions restantes sur 3.
     .voice = { $way ->
         [draw] Posez ces Missions et leurs cubes.
        *[tell] Placez les cubes des Missions.
@@ -386,23 +386,23 @@ lay-missions = { $way ->
         Le **marqueur** de chacune à son action
         Missions restantes : **marqueur** sur 3
     .key = Missions | 3
-    .short = A : { NAME($A, form: "mission") }, cube sur { $A_left }. B : { NAME($B, form: "mission") }, { $B_left }. C : { NAME($C, form: "mission") }, { $C_left }. Marqueurs près des actions ; 3 Missions restantes.
+    .short = Posez les cubes. A, { NAME($A, form: "mission") } : { $A_left }. B, { NAME($B, form: "mission") } : { $B_left }. C, { NAME($C, form: "mission") } : { $C_left }. Mettez les marqueurs près des actions ; il reste 3 Missions.
 rewards = { $length ->
        *[other] Quatre des huit tuiles Récompense du LSS vont en haut de ses colonnes. Qui les tire ?
     }
-    .voice = Quatre tuiles Récompense du LSS vont en haut de ses colonnes. L’assistant les tire, vous les indiquez, ou vous les comptez pour lui ?
+    .voice = Quatre tuiles Récompense du LSS vont en haut de ses colonnes. L’assistant les tire, vous les saisissez, ou vous les comptez pour lui ?
     .why = Quand Lacerda construit dans le LSS, il marque les points de la tuile de cette colonne (livret de règles, page 22). Si l’assistant ne la connaît pas, vous les marquez pour lui sur la piste de points.
     .option-draw = L’assistant les tire
-    .option-tell = Je les tire et les indique
+    .option-tell = Je les tire et les saisis
     .option-skip = Je les tire et les compte
     .done = tuiles Récompense ({ $choice })
     .title = Qui tire les Récompenses ?
     .facts =
         Quatre des huit tuiles vont en haut des colonnes du LSS
-        L’assistant les nomme, vous les posez ; ou dites les vôtres
+        L’assistant les nomme, vous les posez ; ou saisissez-les
         Les compter : à chaque construction, vous comptez ses points
     .key = Récompenses | 4
-    .short = Tuiles Récompense : les tirer, les indiquer, ou les compter vous-même ?
+    .short = Tuiles Récompense : les tirer, les saisir, ou les compter vous-même ?
 reward = La tuile Récompense de la colonne { NAME($kind) } est tirée.
     .ask = Quelle tuile Récompense, colonne { NAME($kind) } ?
     .form = reward
@@ -423,7 +423,7 @@ lay-rewards = Posez ces tuiles Récompense en haut des colonnes. Générateur :
         Serre : **{ NAME($tile_3, form: "short") }** | { NAME($tile_3, form: "reward") }
         Condenseur d’oxygène : **{ NAME($tile_4, form: "short") }** | { NAME($tile_4, form: "reward") }
     .key = Récompenses | 4
-    .short = Récompenses depuis la gauche : { NAME($tile_1, form: "short") }, { NAME($tile_2, form: "short") }, { NAME($tile_3, form: "short") }, { NAME($tile_4, form: "short") }.
+    .short = Posez les Récompenses, depuis la gauche : { NAME($tile_1, form: "short") }, { NAME($tile_2, form: "short") }, { NAME($tile_3, form: "short") }, { NAME($tile_4, form: "short") }.
 setup-players = Préparez les deux plateaux Joueur : 1 de chaque Ressource, 1 Cristal, la Technologie Abri au milieu de la colonne 2 du Labo, 5 Vaisseaux sur les cases du haut du Dépôt, 4 Abris, le cinquième sur Mars, 3 Colons dans les Quartiers, 5 cubes de Progrès sous les Ressources. 1 Robot sur votre Abri de Mars. À côté de chaque plateau : les autres Robots et Colons, 8 marqueurs Bâtiment avancé, le Rover.
     .voice = Préparez les deux plateaux Joueur. Chacun reçoit une Ressource de chaque, un Cristal, la Technologie Abri au milieu de la colonne 2 du Labo, cinq Vaisseaux sur les cases du haut du Dépôt, quatre Abris, le cinquième étant sur Mars, trois Colons dans les Quartiers et cinq cubes de Progrès sous les Ressources. Mettez un Robot sur votre Abri de Mars. Mettez les autres Robots et Colons, huit marqueurs Bâtiment avancé et le Rover à côté de chaque plateau.
     .why = Le plateau de Lacerda se prépare comme le vôtre ; ses Ressources ne servent jamais. Un Rover à côté du plateau compte comme posé sur la Mine centrale jusqu’à son premier mouvement (livret de règles, pages 6, 12 et 22).
@@ -434,18 +434,18 @@ setup-players = Préparez les deux plateaux Joueur : 1 de chaque Ressource, 1 C
         { "" }**Technologie Abri** || Dans les deux Labos, au milieu de la colonne 2
         5 **Vaisseaux** au Dépôt || Sur les deux plateaux, aux 5 places du haut
         4 **Abris** || Le cinquième de chacun sur Mars, sur sa case marquée
-        Vous seul : 1 **Robot** || Sur votre Abri ; vos 3 autres et les 4 de Lacerda à côté
+        Pour vous seulement : 1 **Robot** || Sur votre Abri ; vos 3 autres et les 4 de Lacerda à côté
         3 **Colons** || Dans les deux Quartiers ; les 9 autres à côté du plateau
         5 **cubes de Progrès** || Sur les deux plateaux, un sous chaque Ressource
         { "" }**Rover**, 8 **marqueurs** || À côté du plateau ; le Rover y compte sur la Mine centrale
     .key = Plateaux | 2
-    .short = Les deux : Ressources, Cristal, Techno Abri, 5 Vaisseaux, 4 Abris, 3 Colons, cubes, 8 marqueurs ; votre Robot.
+    .short = Préparez les deux plateaux : Ressources, Cristal, Technologie Abri, 5 Vaisseaux, 4 Abris, 3 Colons, cubes, 8 marqueurs ; placez votre Robot.
 setup-lacerda = Deux différences pour Lacerda : pas d’Objectifs privés, alors que vous en piochez trois, et un de ses Robots va sur l’icône Mine de la Zone de progrès, aucun sur son Abri. { $deck ->
         [physical] Mélangez ses 12 cartes solo.
        *[app] Ses cartes solo peuvent rester dans la boîte.
     }
     .why = Vous gardez trois Objectifs privés et pouvez en atteindre un (livret de règles, pages 6 et 22).
-    .done = différences de Lacerda en place
+    .done = préparation de Lacerda faite
     .title = Ce qui change pour Lacerda
     .moves =
         Piochez 3 **Objectifs privés** || Pour vous seulement, lui n’en a pas
@@ -459,19 +459,19 @@ setup-lacerda = Deux différences pour Lacerda : pas d’Objectifs privés, alo
        *[app] Ses cartes solo peuvent rester dans la boîte
     }
     .key = Objectifs privés | 3
-    .short = 3 Objectifs privés pour vous, aucun pour lui ; un de ses Robots sur l’icône Mine.
+    .short = Piochez 3 Objectifs privés, lui aucun ; posez un de ses Robots sur l’icône Mine.
 first-space = Première case d’Ordre du tour de Lacerda : qui la tire ?
-    .voice = La première case d’Ordre du tour de Lacerda. L’assistant la tire, ou vous indiquez votre tuile Premier Colon ?
+    .voice = Passons à la première case d’Ordre du tour de Lacerda. L’assistant la tire, ou vous saisissez votre tuile Premier Colon ?
     .why = Les règles font tirer une tuile Premier Colon (livret de règles, page 22). La boîte contient six tuiles pour huit cases ; l’assistant tire de 1 à 8.
     .option-draw = L’assistant la tire
-    .option-tell = Je la tire et l’indique
+    .option-tell = Je la tire et la saisis
     .done = première case de Lacerda ({ $choice })
     .title = Qui tire sa première case ?
     .facts =
         Une case d’Ordre du tour, par une tuile Premier Colon
         L’assistant tire de 1 à 8, sans tuile
     .key = Case
-    .short = Première case de Lacerda : la tirer, ou indiquer votre tuile ?
+    .short = Première case de Lacerda : la tirer, ou saisir votre tuile ?
 first-colonist = Sa tuile Premier Colon est tirée.
     .ask = Tirez une tuile Premier Colon pour Lacerda. Quel numéro porte-t-elle ?
     .why = La tuile donne sa première case d’Ordre du tour (livret de règles, page 22). La boîte contient six tuiles pour huit cases ; l’assistant tire de 1 à 8.
@@ -508,7 +508,7 @@ his-place = Placez l’Astronaute de Lacerda sur la case d’Ordre du tour { $sp
        *[no-benefit] Il ne prend pas le bonus de la case { $space }
     }
     .key = Lacerda | { $space }
-    .short = Lacerda sur la case { $space }, la Navette sur la 1 du même côté.
+    .short = Placez Lacerda sur la case { $space }, la Navette sur la case 1 du même côté.
 your-place = Quelle case libre prenez-vous ? Les cases 1 à 4 sont en Orbite, 5 à 8 dans la Colonie. Prenez son bonus.
     .why = Vous choisissez une case libre après le tirage de celle de Lacerda, ou vous la tirez (livret de règles, page 22).
     .done = vous commencez sur la case { $answer }
@@ -516,7 +516,7 @@ your-place = Quelle case libre prenez-vous ? Les cases 1 à 4 sont en Orbite, 5
     .moves =
         Prenez une **case** libre et son bonus || { $help ->
             [cards] { "" }
-            [map] Technologie, Plan, Robot ou Rover : dites-le à votre tour
+            [map] Technologie, Plan, Robot, Rover : signalez-le à votre tour
            *[other] Technologie ou Plan : signalez-le à votre premier tour
         }
     .key = Case
@@ -567,7 +567,7 @@ readings = Là où les règles se taisent, l’assistant retient : au Labo, il 
     } ; une dernière Mission accomplie en Phase Navette compte { $missions-end ->
         [at-once] aussitôt
        *[colonization] à la Phase Colonisation suivante
-    } ; un Bâtiment indiqué sur une tuile { $pictured ->
+    } ; un Bâtiment montré par une tuile { $pictured ->
         [limited] respecte la limite du LSS
        *[free] ignore la limite du LSS
     } ; seule sa propre Technologie Abri aide ses Abris.
@@ -591,7 +591,7 @@ readings = Là où les règles se taisent, l’assistant retient : au Labo, il 
         Mission accomplie : { $finished-mission ->
             [crystals] Cristaux
            *[nothing] rien
-        } · Bâtiment indiqué : { $pictured ->
+        } · Bâtiment montré : { $pictured ->
             [limited] limite LSS
            *[free] libre
         }
@@ -617,7 +617,7 @@ card = Carte { $letter }{ $number }{ $travels ->
         [0] C’est la dernière carte de ce passage.
        *[other] { "" }
     }
-    .voice = Carte de Lacerda : { NAME($action) }. Mission { $letter }. { $last ->
+    .voice = Sa carte dit : { NAME($action) }, Mission { $letter }. { $last ->
         [yes] { "" }
        *[no] { $travels ->
             [yes] { "" }
@@ -657,7 +657,7 @@ card = Carte { $letter }{ $number }{ $travels ->
            *[other] { "" }
         }
     .key = { short-action } | { $number }
-    .short = { short-action }.
+    .short = Carte : { short-action }.
     .ask-title = Quelle carte est-ce ?
     .ask-moves = Piochez sa **carte solo** du dessus
     .ask-facts = Lettre : Mission. Numéro : action. X : il reste
@@ -669,7 +669,7 @@ reshuffle = Sa pioche est vide : mélangez les 12 cartes. C’est le passage { 
     .moves = Mélangez ses 12 **cartes**
     .facts = Passage { $pass } : chaque carte déplace aussi le cube de sa Mission
     .key = Passage | { $pass }
-    .short = Mélangez ses 12 cartes, passage { $pass }.
+    .short = Mélangez ses 12 cartes : c’est le passage { $pass }.
 crystals-up = Au début de son tour, { $fitted ->
         [0] aucun Cristal n’entre
         [one] 1 Cristal entre
@@ -698,13 +698,13 @@ crystals-up = Au début de son tour, { $fitted ->
     }
     .key = Cristaux | { $fitted }
     .short = { $fitted ->
-        [0] Son Dépôt plein
-        [one] 1 Cristal dans son Dépôt
-       *[other] { $fitted } Cristaux dans son Dépôt
+        [0] Son Dépôt est plein
+        [one] Son Dépôt reçoit 1 Cristal
+       *[other] Son Dépôt reçoit { $fitted } Cristaux
     }{ $lost ->
         [0] .
-        [one] ; { $lost } perdu.
-       *[other] ; { $lost } perdus.
+        [one] ; { $lost } est perdu.
+       *[other] ; { $lost } sont perdus.
     }
 finished-mission = La Mission { $letter } est déjà accomplie : { $crystals ->
         [0] son cube ne fait rien.
@@ -725,8 +725,8 @@ finished-mission = La Mission { $letter } est déjà accomplie : { $crystals ->
     .key = Mission | { $letter }
     .short = { $crystals ->
         [0] { "" }
-        [one] { $crystals } Cristal pour lui.
-       *[other] { $crystals } Cristaux pour lui.
+        [one] Donnez-lui { $crystals } Cristal.
+       *[other] Donnez-lui { $crystals } Cristaux.
     }
 
 cannot-place = { $taken ->
@@ -848,26 +848,26 @@ place-colonist = { $placing ->
     }
     .short = { $placing ->
         [yes] { $cost ->
-            [0] Colon.
-            [one] Colon pour { $cost } Cristal.
-           *[other] Colon pour { $cost } Cristaux.
+            [0] Placez son Colon.
+            [one] Placez son Colon pour { $cost } Cristal.
+           *[other] Placez son Colon pour { $cost } Cristaux.
         }
        *[no] { "" }
     }
 blueprint-number = { $number ->
-    [1] Le premier de deux Plans.
-    [2] Le second de deux Plans.
+    [1] C’est le premier de deux Plans.
+    [2] C’est le second de deux Plans.
    *[other] { "" }
 }
 obtain-blueprint = { place-colonist } { blueprint-number } Il prend { $scientists ->
-        [0] le Plan le plus à gauche de la rangée la plus fournie (celle du bas si égalité).
-       *[other] un Plan utile à ses Scientifiques ({ LIST($wanted) }), n’importe lequel sinon : le plus à gauche de la rangée la plus fournie (celle du bas si égalité).
-    } Marqueur Bâtiment avancé dessus. Lequel ?
-    .voice = { place-colonist } { blueprint-number } Il prend { $scientists ->
-        [0] le Plan le plus à gauche de la rangée la plus fournie, ou de celle du bas si elles sont égales.
-       *[other] un Plan utile à ses Scientifiques : { LIST($wanted) }. S’il n’y en a aucun, n’importe lequel. S’il y en a plusieurs, le plus à gauche de la rangée la plus fournie, ou de celle du bas si elles sont égales.
+        [0] le Plan le plus à gauche de la rangée la plus fournie (à égalité, celle du bas).
+       *[other] un Plan utile à ses Scientifiques ({ LIST($wanted) }), sinon n’importe lequel : le plus à gauche de la rangée la plus fournie (à égalité, celle du bas).
     } Posez dessus un marqueur Bâtiment avancé. Lequel est-ce ?
-    .why = D’abord un type qui rapporte à l’un de ses Scientifiques. Parmi plusieurs, ceux-là aussi, il prend la carte la plus à gauche de la rangée la plus fournie, celle du bas si égalité. Il ne gagne l’élément imprimé que si c’est un Cristal (livret de règles, pages 10 et 22).
+    .voice = { place-colonist } { blueprint-number } Il prend { $scientists ->
+        [0] le Plan le plus à gauche de la rangée la plus fournie, à égalité de celle du bas.
+       *[other] un Plan utile à ses Scientifiques : { LIST($wanted) } ; sinon, n’importe lequel. S’il y en a plusieurs, il prend le plus à gauche de la rangée la plus fournie, à égalité de celle du bas.
+    } Posez dessus un marqueur Bâtiment avancé. Lequel est-ce ?
+    .why = Il prend d’abord un type qui rapporte à l’un de ses Scientifiques. S’il y en a plusieurs, il prend la carte la plus à gauche de la rangée la plus fournie, à égalité celle du bas. Il ne gagne l’élément imprimé que si c’est un Cristal (livret de règles, pages 10 et 22).
     .group = De quel niveau ?
     .member = Niveau { $option }
     .option-colonists = { colonists-differ }
@@ -879,19 +879,19 @@ obtain-blueprint = { place-colonist } { blueprint-number } Il prend { $scientist
     .moves =
         { place-colonist.moves }
         Prenez le **Plan** le plus à gauche || { $scientists ->
-            [0] De la rangée la plus fournie ; si égalité, celle du bas
-           *[other] { LIST($wanted, form: "short") } ; rangée plus fournie, puis basse
+            [0] De la rangée la plus fournie ; à égalité, celle du bas
+           *[other] { LIST($wanted, form: "short") } d’abord ; sinon n’importe lequel
         }
         { "" }**Marqueur avancé** sur le Plan
     .facts = { $scientists ->
         [0] { "" }
-       *[other] Sinon n’importe lequel : rangée plus fournie, puis du bas
+       *[other] Dans la rangée la plus fournie ; à égalité, celle du bas
     }
     .key = Plan
     .alone = { NAME($group) }
     .short = { place-colonist.short } { blueprint-number } { $scientists ->
-        [0] Plan de gauche de la rangée la plus fournie, avec marqueur.
-       *[other] Plan avec marqueur : { LIST($wanted) }, sinon n’importe lequel ; à gauche de la rangée la plus fournie.
+        [0] Il prend le Plan de gauche de la rangée la plus fournie ; posez un marqueur dessus.
+       *[other] Il prend un Plan : { LIST($wanted) }, sinon n’importe lequel, à gauche de la rangée la plus fournie ; posez un marqueur dessus.
     }
 no-blueprint = { $reason ->
         [markers] Ses huit marqueurs Bâtiment avancé sont tous utilisés : il ne prend pas de Plan.
@@ -904,12 +904,12 @@ no-blueprint = { $reason ->
     }
     .key = Plan | 0
     .short = { $reason ->
-        [markers] Plus de marqueurs : pas de Plan.
-       *[display] Plus de Plan pour lui.
+        [markers] Il n’a plus de marqueur : il ne prend pas de Plan.
+       *[display] Il ne lui reste aucun Plan.
     }
 learn-technology = Il apprend la Technologie la moins chère qu’il n’a pas, la plus à gauche : { NAME($tech, form: "short") }, sur la case { $place } du Labo.
     .voice = Il apprend la Technologie la moins chère, la plus à gauche : la { NAME($tech, form: "tech") }. Placez-la sur { NAME($place, form: "voice") } de son Labo.
-    .why = Il prend la tuile la moins chère qu’il n’a pas, la plus à gauche si égalité, sans rien payer ; elle va dans la colonne 1, case du haut d’abord (livret de règles, pages 10 et 22). Si elle n’y est plus, choisissez celle qu’il prend.
+    .why = Il prend la tuile la moins chère qu’il n’a pas, à égalité la plus à gauche, sans rien payer ; elle va dans la colonne 1, case du haut d’abord (livret de règles, pages 10 et 22). Si elle n’y est plus, choisissez celle qu’il prend.
     .option-mine = { $tech ->
         [mine] Fait
        *[other] { NAME("mine", form: "short") } à la place
@@ -948,18 +948,18 @@ learn-technology = Il apprend la Technologie la moins chère qu’il n’a pas, 
         Prenez la Technologie **{ NAME($tech, form: "short") }** | La moins chère qu’il n’a pas, à gauche
         Placez-la au Labo en **{ $place }** || Sur { NAME($place, form: "voice") }
     .key = { NAME($tech, form: "tech") } | { $place }
-    .short = Il apprend { NAME($tech, form: "tech") } : { NAME($place, form: "brief") }.
-learn-which = Il apprend la Technologie la moins chère qu’il n’a pas, la plus à gauche si égalité. Placez-la sur la case { $place } du Labo. Laquelle ?
-    .voice = Il apprend la Technologie la moins chère qu’il n’a pas, la plus à gauche si plusieurs coûtent autant. Placez-la sur { NAME($place, form: "voice") } de son Labo. Laquelle est-ce ?
+    .short = Il apprend la { NAME($tech, form: "tech") } : { NAME($place, form: "brief") }.
+learn-which = Il apprend la Technologie la moins chère qu’il n’a pas, à égalité la plus à gauche. Placez-la sur la case { $place } du Labo. Laquelle est-ce ?
+    .voice = Il apprend la Technologie la moins chère qu’il n’a pas, à égalité la plus à gauche. Placez-la sur { NAME($place, form: "voice") } de son Labo. Laquelle est-ce ?
     .why = La rangée du bas de la grille est gratuite, celle du milieu coûte 1 Batterie, celle du haut 1 Batterie et 1 Ressource ; lui ne paie rien (livret de règles, pages 10 et 22).
     .form = short
     .done = Lacerda a appris une Technologie ({ $choice })
     .title = Quelle Technologie apprend-il ?
     .moves =
-        Prenez la **Technologie** la moins chère | Qu’il n’a pas ; à gauche si égalité
+        Prenez la **Technologie** la moins chère | Qu’il n’a pas ; à égalité, la plus à gauche
         Placez-la au Labo en **{ $place }** || Sur { NAME($place, form: "voice") }
     .key = Technologie | { $place }
-    .short = Il apprend la Technologie la moins chère, à gauche : { NAME($place, form: "voice") }. Laquelle ?
+    .short = Il apprend la Technologie la moins chère, à gauche ; placez-la sur { NAME($place, form: "voice") }. Laquelle est-ce ?
 no-tech = { $reason ->
         [lab] La colonne 1 de son Labo est pleine : il n’apprend rien.
        *[grid] Il ne lui reste aucune Technologie à apprendre.
@@ -970,17 +970,17 @@ no-tech = { $reason ->
     }
     .key = Technologie | 0
     .short = { $reason ->
-        [lab] Colonne 1 pleine : pas de Technologie.
-       *[grid] Plus de Technologie pour lui.
+        [lab] Il n’apprend rien : colonne 1 pleine.
+       *[grid] Il ne lui reste aucune Technologie.
     }
 develop = { place-colonist } { $which ->
         [most] Il développe sa Technologie la plus développée :
         [used] Vous avez utilisé sa Technologie, il la développe :
-       *[least] Puis sa Technologie la moins développée :
+       *[least] Puis il développe sa Technologie la moins développée :
     } { NAME($tech, form: "short") }, sur la case { $place } du Labo.
     .why = { $which ->
         [used] Le propriétaire d’une Technologie qu’un autre joueur utilise prend 1 Oxygène ou la développe une fois ; il ne garde pas de Ressources, donc il la développe (livret de règles, pages 11 et 22).
-       *[other] D’abord la plus développée qui peut bouger, puis la moins développée qui peut bouger, la tuile du bas si égalité (livret de règles, page 22).
+       *[other] D’abord la plus développée qui peut avancer, puis la moins développée qui peut avancer, à égalité la tuile du bas (livret de règles, page 22).
     } Cases du Labo : numéro de colonne, puis a, b, c depuis le haut. Si deux cases sont libres, les règles se taisent ; ici, il prend celle { $reading ->
         [upper] du haut
        *[lower] du bas
@@ -1001,31 +1001,31 @@ develop = { place-colonist } { $which ->
            *[other] Sur
         } { NAME($place, form: "voice") }
     .facts = { $which ->
-        [most] Sa Technologie la plus développée qui peut bouger
+        [most] Sa Technologie la plus développée qui peut avancer
         [used] { "" }
-       *[least] Sa Technologie la moins développée qui peut bouger
+       *[least] Sa Technologie la moins développée qui peut avancer
     }
     .key = { NAME($tech, form: "tech") } | { $place }
-    .short = { place-colonist.short } { NAME($tech, form: "tech") } : { NAME($place, form: "brief") }.
-no-develop = Aucune de ses Technologies ne peut bouger.
+    .short = { place-colonist.short } Il développe la { NAME($tech, form: "tech") } : { NAME($place, form: "brief") }.
+no-develop = Aucune de ses Technologies ne peut avancer.
     .title = Ses Technologies sont bloquées
     .key = Technologies | 0
-    .short = Aucune de ses Technologies ne peut bouger.
-no-develop-used = Vous avez utilisé sa { NAME($tech, form: "tech") }, qui ne peut pas bouger : il ne gagne rien.
+    .short = Aucune de ses Technologies ne peut avancer.
+no-develop-used = Vous avez utilisé sa { NAME($tech, form: "tech") }, qui ne peut pas avancer : il ne gagne rien.
     .why = Le propriétaire d’une Technologie qu’un autre joueur utilise prend 1 Oxygène ou la développe une fois ; il ne garde pas de Ressources (livret de règles, pages 11 et 22).
-    .title = Sa Technologie ne peut pas bouger
+    .title = Sa Technologie ne peut pas avancer
     .facts =
         Vous avez utilisé sa { NAME($tech, form: "tech") }
         Il ne gagne rien
     .key = { NAME($tech, form: "tech") } | 0
-    .short = Sa { NAME($tech, form: "tech") } ne peut pas bouger.
+    .short = Sa { NAME($tech, form: "tech") } ne peut pas avancer.
 construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $tech ->
         [0] { "" }
        *[other] { " " }dans le plus grand Complexe, en reliant au plus { $tech ->
             [one] { $tech } tuile
            *[other] { $tech } tuiles
         }, sinon
-    } à exactement 2 hexagones d’{ NAME($kind, form: "other") }, sans en toucher { NAME($kind, form: "none") }. Tuile face cachée, Cristaux sur les hexagones vides visés par ses flèches, puis retournez la tuile. { $kind ->
+    } à exactement 2 hexagones d’{ NAME($kind, form: "other") }, sans en toucher { NAME($kind, form: "none") }. Placez la tuile face cachée, des Cristaux sur les hexagones vides visés par ses flèches, puis retournez-la. { $kind ->
         [mine] Son Colon va dessus.
        *[other] { "" }
     } { $lss ->
@@ -1116,43 +1116,44 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
        *[other] 7
     }
     .short = { place-colonist.short } Construisez { NAME($kind, form: "a") }{ $tech ->
-        [0] { "" } à 2 hexagones
-       *[other] { "" } en reliant jusqu’à { $tech }
+        [0] { " " }à 2 hexagones d’{ NAME($kind, form: "other") }
+       [one] { " " }en reliant au plus { $tech } tuile
+       *[other] { " " }en reliant au plus { $tech } tuiles
     }{ $kind ->
-        [mine] , Colon dessus
+        [mine] , son Colon dessus
        *[other] { "" }
     }{ $lss ->
         [yes] , le LSS monte
        *[no] { "" }
     }{ $by ->
         [tile] .
-       *[construct] , Robot sur { NAME($next) }.
+       *[construct] { "" } ; son Robot va sur l’icône { NAME($next) }.
     }
 bot = Deux Robots : son Robot avance de deux icônes, sur l’icône { NAME($icon) }.
-    .why = L’icône Deux Robots avance son Robot de deux icônes dans la boucle ; le Robot montre ce qu’il construira ensuite, et rien n’est encore construit (livret de règles, pages 22 et 23).
+    .why = Avec l’icône Deux Robots, son Robot avance de deux icônes dans la boucle ; le Robot montre ce qu’il construira ensuite, et rien n’est encore construit (livret de règles, pages 22 et 23).
     .title = Son Robot avance
     .moves = Robot sur **{ NAME($icon, form: "short") }** || Deux Robots : deux icônes plus loin, Zone de progrès
     .key = { NAME($icon) }
-    .short = Robot sur { NAME($icon) }.
+    .short = Son Robot avance sur l’icône { NAME($icon) }.
 progress = Son premier Complexe de ce type : déplacez son cube de Progrès { NAME($kind) } vers la Zone de progrès. Il y en a maintenant { $count }.
     .why = La première fois qu’un joueur crée ou agrandit un Complexe d’un type, ce cube se déplace ; jamais pour les Abris (livret de règles, page 14).
     .title = Son premier Complexe de ce type
     .moves = Cube **{ NAME($kind, form: "short") }** en Zone de progrès
     .facts = Cubes dans la Zone de progrès : { $count }
     .key = Progrès | { $count }
-    .short = Son cube Progrès : { NAME($kind) }.
+    .short = Déplacez son cube de Progrès { NAME($kind) }.
 your-progress = Votre premier Complexe de ce type : déplacez votre cube de Progrès { NAME($kind) } vers votre Zone de progrès.
     .why = La première fois qu’un joueur forme ou agrandit un Complexe d’un type, ce cube est déplacé ; jamais pour les Abris (livret de règles, page 14).
     .title = Votre premier Complexe de ce type
     .moves = Votre cube **{ NAME($kind, form: "short") }** en Zone de progrès
     .key = Progrès
-    .short = Votre cube Progrès : { NAME($kind) }.
+    .short = Déplacez votre cube de Progrès { NAME($kind) }.
 your-tech-used = Il a utilisé votre { NAME($tech, form: "tech") } : gagnez 1 Oxygène, ou développez-la une fois en fin de tour.
     .why = Le propriétaire d’une Technologie qu’un autre joueur utilise gagne l’un des deux (livret de règles, page 11).
     .title = Il a utilisé votre Technologie
     .moves = Gagnez 1 **Oxygène**, ou développez **une fois** || Il a utilisé votre { NAME($tech, form: "tech") } ; après son tour
     .key = { NAME($tech, form: "tech") }
-    .short = Votre { NAME($tech, form: "tech") } : 1 Oxygène, ou développez-la plus tard.
+    .short = Il a utilisé votre { NAME($tech, form: "tech") } : gagnez 1 Oxygène, ou développez-la plus tard.
 upgrade = { place-colonist } { $number ->
         [one] Il améliore
        *[other] Il améliore aussi
@@ -1163,7 +1164,7 @@ upgrade = { place-colonist } { $number ->
            *[other] , n’importe où sur Mars
         }
     }. Le marqueur du Plan va sur le Bâtiment. { $worked ->
-        [yes] Si possible, une Mine sans son Colon.
+        [yes] Choisissez si possible une Mine sans son Colon.
        *[no] { "" }
     }
     .why = { $scored ->
@@ -1197,12 +1198,12 @@ upgrade = { place-colonist } { $number ->
        *[no] { "" }
     }
     .key = { NAME($kind) } | { $level }
-    .short = { place-colonist.short } Marqueur de son Plan de niveau { $level } sur { NAME($kind, form: "a") }.
+    .short = { place-colonist.short } Il améliore { NAME($kind, form: "a") }, avec le marqueur de son Plan de niveau { $level }.
 no-upgrade = Aucun de ses Plans ne convient à un Bâtiment sur Mars.
     .facts = Aucun de ses Plans ne convient
     .key = Améliorer | 0
     .short = Aucun de ses Plans ne convient.
-hire = { place-colonist } Il engage { NAME($scientist, form: "the") } : la carte pour lui, la figurine avec. Puis mélangez les Contrats et complétez la rangée avec celui du dessus.
+hire = { place-colonist } Il engage { NAME($scientist, form: "the") } : prenez pour lui la carte et la figurine. Puis mélangez les Contrats et complétez la rangée avec celui du dessus.
     .voice = { place-colonist } Il engage { NAME($scientist, form: "voice") }. Prenez pour lui la carte et la figurine. Puis mélangez les Contrats et complétez la rangée avec celui du dessus.
     .why = Le Scientifique au plus fort potentiel : en comptant les utilisés, vous et Lacerda { $blueprints ->
         [0] n’avez aucun Plan
@@ -1230,8 +1231,8 @@ hire = { place-colonist } Il engage { NAME($scientist, form: "the") } : la cart
        *[other] { $blueprints } Plans
     } { NAME($kind, form: "de") }, à vous et à lui
     .key = { NAME($scientist) } | { $blueprints }
-    .short = { place-colonist.short } Il engage { NAME($scientist, form: "voice") } ; mélangez les Contrats, un comble le vide.
-contract = { place-colonist } Pour { $price } Cristal, il prend le Contrat le plus rentable : amélioration (12 PO) avant livraison (9 PO). Mélangez les autres et complétez la rangée. Lequel ?
+    .short = { place-colonist.short } Il engage { NAME($scientist, form: "voice") } ; mélangez les Contrats ; celui du dessus prend la place vide.
+contract = { place-colonist } Pour { $price } Cristal, il prend le Contrat le plus rentable : amélioration (12 PO) avant livraison (9 PO). Mélangez les autres et complétez la rangée. Lequel est-ce ?
     .voice = { place-colonist } Pour { $price } Cristal, il prend le Contrat le plus rentable, un Contrat d’amélioration avant un Contrat de livraison. Mélangez les autres et complétez la rangée. Lequel est-ce ?
     .why = Avec deux Scientifiques, il prend des Contrats, et chacun compte comme rempli (livret de règles, page 23). Un Contrat coûte 1 Cristal (page 17) : seules les Ressources lui sont épargnées.
     .option-upgrade = Amélioration, 12 points
@@ -1245,7 +1246,7 @@ contract = { place-colonist } Pour { $price } Cristal, il prend le Contrat le pl
         Mélangez les autres **Contrats**
         { "" }**Contrat** du dessus à sa place | Là où était celui qu’il prend
     .key = Contrat
-    .short = { place-colonist.short } Meilleur Contrat pour { $price } Cristal ; mélangez, complétez la rangée.
+    .short = { place-colonist.short } Pour { $price } Cristal, il prend le meilleur Contrat ; mélangez et complétez.
 
 ## Rover, icônes et tuiles
 
@@ -1273,7 +1274,7 @@ rover-reason = { $instead ->
 # Tiles of which he can use nothing now: his Rover drives to none of them
 useless-tiles = { $barred ->
         [0] { "" }
-       *[other] Rien pour lui en ce moment : { LIST($useless, form: "tile") }.
+       *[other] Ces tuiles ne lui servent pas en ce moment : { LIST($useless, form: "tile") }.
     }
     .why = { $barred ->
         [0] { "" }
@@ -1283,7 +1284,7 @@ useless-tiles = { $barred ->
         [0] { "" }
         [one] Rien pour lui : { LIST($useless, form: "brief") }
         [2] Rien pour lui : { LIST($useless, form: "brief") }
-       *[other] Rien pour lui : { $barred } sortes de tuiles, voir Pourquoi
+       *[other] Rien pour lui : { $barred } types de tuiles, voir Pourquoi
     }
 rover = { rover-reason.said } { $at_home ->
         [yes] Placez d’abord son Rover sur la Mine centrale.
@@ -1343,7 +1344,7 @@ rover = { rover-reason.said } { $at_home ->
         Ni Découverte à Ressources, ni Recherche qu’il a déjà
         { useless-tiles.facts }
     .key = Rover | { $steps }
-    .short = Rover : jusqu’à { $steps } hexagones, vers la tuile la plus proche qui peut lui servir. { useless-tiles }
+    .short = Déplacez son Rover d’au plus { $steps } hexagones, vers la tuile la plus proche qui peut lui servir. { useless-tiles }
 tile = Quel type de tuile prend-il ? Prenez-la et résolvez-la aussitôt.
     .voice = { $spent ->
         [0] { "" }
@@ -1378,18 +1379,18 @@ tile-left = { $because ->
     } Il ne la prend pas : laissez-la sur son hexagone. Elle ne compte pour aucune Mission.
     .voice = Rien de cette tuile ne lui sert. Laissez-la sur son hexagone : elle ne compte pour aucune Mission.
     .why = Son Rover ne prend pas une tuile dont rien ne lui sert (livret de règles, pages 12 et 22). { $because ->
-        [lss] Le livret de règles ne dit pas si la limite du LSS s’applique au Bâtiment indiqué sur une tuile ; c’est la lecture que vous avez choisie.
+        [lss] Le livret de règles ne dit pas si la limite du LSS s’applique au Bâtiment montré par une tuile ; c’est la lecture que vous avez choisie.
        *[other] { "" }
     }
     .title = Cette tuile ne lui sert pas
     .moves =
         Laissez la **tuile** sur son hexagone | { $because ->
             [lss] { NAME($kind) } : pas permis par le LSS
-            [building] { NAME($kind) } : il ne peut pas le bâtir
+            [building] { NAME($kind) } : il ne peut pas le construire
            *[useless] Inutile : { NAME($gives, form: "useless") }
         }
     .key = Tuile | 0
-    .short = Rien pour lui : laissez la tuile.
+    .short = Elle ne lui sert pas : laissez la tuile.
 tile-building = Quel Bâtiment la tuile montre-t-elle ?
     .why = C’est imprimé sur la tuile. Les règles ne disent pas si la limite du LSS s’y applique : une option de cette partie en décide.
     .done = tuile ({ $choice })
@@ -1399,31 +1400,31 @@ tile-building = Quel Bâtiment la tuile montre-t-elle ?
     .short = Quel Bâtiment la tuile montre-t-elle ?
 space-icon = Quelle icône porte la case d’Ordre du tour { $space } ?
     .fact = Case { $space } de l’ordre du tour
-    .why = La question vient une seule fois par case ; l’assistant le sait ensuite à chaque partie. Réglages, Ma boîte, le montre et le corrige.
+    .why = Cette question n’est posée qu’une fois par case. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
     .form = icon
     .done = icône de la case { $space } ({ $choice })
     .title = Quelle icône porte la case { $space } ?
     .facts =
         Imprimée sur la case { $space } de l’Ordre du tour
-        Demandée une seule fois par case
+        Question posée une seule fois par case
     .key = Case | { $space }
     .short = Quelle icône porte la case { $space } de l’Ordre du tour ?
 lab-icon = Quelle icône porte la case { $place } du Labo ?
     .fact = Case { $place } du Labo
     .voice = Quelle icône est imprimée sur { NAME($place, form: "voice") } du Labo ?
-    .why = La question vient une seule fois par case ; l’assistant le sait ensuite à chaque partie. Numéro de colonne, puis a, b, c depuis le haut. Réglages, Ma boîte, le montre et le corrige.
+    .why = Une case porte le numéro de sa colonne, puis a, b ou c depuis le haut. Cette question n’est posée qu’une fois par case. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
     .form = icon
     .done = icône de la case { $place } du Labo ({ $choice })
     .title = Quelle icône a la case { $place } du Labo ?
     .facts =
         C’est { NAME($place, form: "voice") }
         Voyez la même case de votre Labo, ou soulevez sa tuile
-        Demandée une seule fois par case
+        Question posée une seule fois par case
     .key = Labo | { $place }
     .short = Quelle icône est sur { NAME($place, form: "voice") } du Labo ?
 warehouse = { $room ->
-        [yes] Il prend ce dont l’Entrepôt contient le plus, depuis la gauche si égalité : Cristal, Batterie, Eau, Plante, Oxygène. Qu’a-t-il pris ?
-       *[no] Son Dépôt est plein, donc pas de Cristal : il prend la Ressource dont l’Entrepôt contient le plus, depuis la gauche si égalité. Elle va à la réserve générale.
+        [yes] Il prend l’élément le plus nombreux de l’Entrepôt ; à égalité, le plus à gauche : Cristal, Batterie, Eau, Plante, Oxygène. Qu’a-t-il pris ?
+       *[no] Son Dépôt est plein, donc pas de Cristal : il prend la Ressource la plus nombreuse de l’Entrepôt, à égalité la plus à gauche. Elle va à la réserve générale.
     }
     .why = À égalité, les Cristaux passent d’abord ; une Ressource va à la réserve générale, un Cristal est à lui (livret de règles, page 22). On ne prend rien qu’on ne puisse garder, et les Cristaux sous son Dépôt comptent (page 11).
     .option-crystal = Il prend un Cristal
@@ -1436,7 +1437,7 @@ warehouse = { $room ->
     .title = Entrepôt : que prend-il ?
     .moves = { $room ->
         [yes] Prenez 1 élément de l’**Entrepôt** || Le plus nombreux, à égalité le plus à gauche
-       *[no] Remettez 1 **Ressource** en réserve || La plus nombreuse de l’Entrepôt, de gauche
+       *[no] Remettez 1 **Ressource** en réserve || La plus nombreuse de l’Entrepôt, à égalité la plus à gauche
     }
     .facts = { $room ->
         [yes] Depuis la gauche : Cristal, Batterie, Eau, Plante, Oxygène
@@ -1444,7 +1445,7 @@ warehouse = { $room ->
     }
     .key = Entrepôt
     .short = { $room ->
-        [yes] Que contient le plus l’Entrepôt ? Il le prend.
+        [yes] Il prend l’élément le plus nombreux de l’Entrepôt. Lequel est-ce ?
        *[no] La Ressource la plus nombreuse de l’Entrepôt va en réserve. Y en avait-il une ?
     }
 gain-crystals = Il gagne { $count ->
@@ -1483,10 +1484,10 @@ gain-crystals = Il gagne { $count ->
         [one] Cristal
        *[other] Cristaux
     } | { $count }
-    .short = { $count ->
-        [one] { $count } Cristal
-       *[other] { $count } Cristaux
-    } pour lui.
+    .short = Donnez-lui { $count ->
+        [one] { $count } Cristal.
+       *[other] { $count } Cristaux.
+    }
 gain-op = Lacerda marque { $count } PO : { $reason ->
         [first-tile] le marqueur du LSS quitte la rangée du bas.
         [progress] Zone de progrès.
@@ -1508,10 +1509,10 @@ gain-op = Lacerda marque { $count } PO : { $reason ->
        *[other] Récompense : { NAME($reason, form: "reward") }
     }
     .key = Points | { $count }
-    .short = { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    } pour lui.
+    .short = Lacerda marque { $count ->
+        [one] { $count } point.
+       *[other] { $count } points.
+    }
 
 ## Égalités
 
@@ -1520,7 +1521,7 @@ tie = { $tied ->
         [contracts] Combien de Contrats se valent pour lui ?
         [tiles] Combien de tuiles se valent pour lui ?
        *[hexes] Combien d’hexagones se valent pour lui ?
-    } Numérotez.
+    } Numérotez-les.
     .voice = { $tied ->
         [buildings] Combien de Bâtiments se valent pour lui ?
         [contracts] Combien de Contrats se valent pour lui ?
@@ -1536,10 +1537,10 @@ tie = { $tied ->
        *[hexes] Combien d’hexagones se valent ?
     }
     .moves = { $tied ->
-        [buildings] Numérotez ces **Bâtiments** dès 1
-        [contracts] Numérotez ces **Contrats** dès 1
-        [tiles] Numérotez ces **tuiles** dès 1
-       *[hexes] Numérotez ces **hexagones** dès 1
+        [buildings] Numérotez ces **Bâtiments** à partir de 1
+        [contracts] Numérotez ces **Contrats** à partir de 1
+        [tiles] Numérotez ces **tuiles** à partir de 1
+       *[hexes] Numérotez ces **hexagones** à partir de 1
     } || Dans l’ordre de votre choix ; puis tirage
     .key = Égalité
     .short = { $tied ->
@@ -1567,7 +1568,7 @@ tie-result = { $name ->
             [tiles] { $options } tuiles se valent pour lui : numéro { $number } tiré. Prenez celle-là.
            *[hexes] { $options } hexagones se valent pour lui : numéro { $number } tiré. Prenez celui-là.
         }
-       *[other] { $options } options se valent pour lui ; tiré : { NAME($name) }, numéro { $number }.
+       *[other] { $options } options se valent pour lui : le sort désigne { NAME($name) }, numéro { $number }.
     }
     .voice = { $name ->
         [none] Le numéro { $number } est tiré : prenez { $tied ->
@@ -1576,7 +1577,7 @@ tie-result = { $name ->
             [tiles] cette tuile.
            *[hexes] cet hexagone.
         }
-       *[other] Tiré entre options égales : { NAME($name) }.
+       *[other] Le sort a désigné : { NAME($name) }.
     }
     .why = { $drawn ->
         [cards] Plusieurs se valent pour lui, donc on tire au sort avec les cartes solo (livret de règles, page 23).
@@ -1589,7 +1590,7 @@ tie-result = { $name ->
             [tiles] tuiles
            *[hexes] hexagones
         } se valent : numéro { $number } tiré
-       *[other] Tiré sur { $options } : { NAME($name) }
+       *[other] Tirage parmi { $options } : { NAME($name) }
     }
     .key = Numéro | { $number }
     .short = { $name ->
@@ -1609,11 +1610,11 @@ tie-known = À égalité, numérotés dans cet ordre : { LIST($names) }.
 
 contribution = { $who ->
         [lacerda] Lacerda contribue à la Mission { $letter }
-        [somebody] Contribution à la Mission { $letter }
+        [somebody] Quelqu’un contribue à la Mission { $letter }
        *[you] Vous contribuez à la Mission { $letter }
-    } ({ NAME($mission, form: "mission") }) : descendez son cube, reste { $left }. { $who ->
+    } ({ NAME($mission, form: "mission") }) : descendez son cube, il reste { $left }. { $who ->
         [lacerda] Il gagne
-        [somebody] Son auteur gagne
+        [somebody] Le joueur qui contribue gagne
        *[you] Vous gagnez
     } { $crystals ->
         [one] 1 Cristal.
@@ -1621,11 +1622,11 @@ contribution = { $who ->
     }
     .voice = { $who ->
         [lacerda] Lacerda contribue à la Mission { $letter }.
-        [somebody] Contribution à la Mission { $letter }.
+        [somebody] Quelqu’un contribue à la Mission { $letter }.
        *[you] Vous contribuez à la Mission { $letter }.
     } Descendez son cube d’un cran. { $who ->
         [lacerda] Il gagne
-        [somebody] Son auteur gagne
+        [somebody] Le joueur qui contribue gagne
        *[you] Vous gagnez
     } { $crystals ->
         [one] 1 Cristal.
@@ -1638,7 +1639,7 @@ contribution = { $who ->
            *[other] de { $before } à { $left }
         } | { $who ->
             [lacerda] Lacerda contribue
-            [somebody] Une contribution
+            [somebody] Quelqu’un contribue
            *[you] Vous contribuez
         } : { NAME($mission, form: "mission") }
         { $who ->
@@ -1646,7 +1647,7 @@ contribution = { $who ->
                 [one] { $crystals } **Cristal**
                *[other] { $crystals } **Cristaux**
             } sous son Dépôt
-            [somebody] Pour son auteur : { $crystals ->
+            [somebody] Pour ce joueur : { $crystals ->
                 [one] { $crystals } **Cristal**
                *[other] { $crystals } **Cristaux**
             }
@@ -1656,12 +1657,12 @@ contribution = { $who ->
             } | Sous votre Dépôt, jusqu’à votre prochain tour
         }
     .key = Mission { $letter } | { $left }
-    .short = Mission { $letter } descend ; { $crystals ->
+    .short = La Mission { $letter } descend ; { $crystals ->
         [one] { $crystals } Cristal
        *[other] { $crystals } Cristaux
     } { $who ->
         [lacerda] pour lui.
-        [somebody] pour son auteur.
+        [somebody] pour le joueur qui contribue.
        *[you] pour vous.
     }
 mission-complete = La Mission { $letter } est accomplie : retirez-la et déplacez le marqueur de Missions restantes. { $needed ->
@@ -1677,7 +1678,7 @@ mission-complete = La Mission { $letter } est accomplie : retirez-la et déplac
            *[other] sur { $needed }
         } | Marqueur des Missions restantes
     .key = Missions | { $needed }
-    .short = Accomplie : retirez-la, { $needed ->
+    .short = Elle est accomplie : retirez-la, { $needed ->
         [0] il n’en reste plus.
        *[other] il en reste { $needed }.
     }
@@ -1735,14 +1736,14 @@ level-up = La Colonie passe au niveau { $level }. Montez son marqueur et recharg
         [3] Marquez les points de votre Zone de progrès. Retirez les Plans de niveau 1 et posez les 6 derniers.
         [4] La Navette s’arrête.
        *[5] La Navette fera un dernier voyage.
-    } Lacerda : { $ship ->
+    } Pour Lacerda : { $ship ->
         [yes] un Vaisseau dans son Hangar{ $robot ->
             [yes] , un Robot sur son plateau.
            *[no] .
         }
        *[no] { $robot ->
             [yes] un Robot sur son plateau.
-           *[no] plus de Vaisseau ni de Robot.
+           *[no] il ne reste ni Vaisseau ni Robot.
         }
     }
     .why = Les quatre marqueurs du LSS sont au moins à hauteur du marqueur de la Colonie à la fin d’un tour. Un de vos Vaisseaux de plus peut quitter votre Dépôt ; son Dépôt contient maintenant { $depot } Cristaux. Il construit aussi un Abri (livret de règles, pages 16, 19, 22 et 23).
@@ -1777,7 +1778,7 @@ level-up = La Colonie passe au niveau { $level }. Montez son marqueur et recharg
         [yes] { "" }
        *[no] { $robot ->
             [yes] { "" }
-           *[no] Lacerda : plus de Vaisseau ni de Robot
+           *[no] Lacerda : il ne reste ni Vaisseau ni Robot
         }
     }
     .key = Colonie | { $level }
@@ -1788,11 +1789,11 @@ level-up = La Colonie passe au niveau { $level }. Montez son marqueur et recharg
        *[5] , un dernier voyage de la Navette
     }. { $ship ->
         [yes] { $robot ->
-            [yes] Un Vaisseau et un Robot pour lui.
-           *[no] Un Vaisseau pour lui.
+            [yes] Donnez-lui un Vaisseau et un Robot.
+           *[no] Donnez-lui un Vaisseau.
         }
        *[no] { $robot ->
-            [yes] Un Robot pour lui.
+            [yes] Donnez-lui un Robot.
            *[no] { "" }
         }
     }
@@ -1807,12 +1808,12 @@ shelter = Lacerda construit un Abri dans le plus grand Complexe de ses propres A
     .moves =
         Construisez son **Abri** || { $tech ->
             [0] Face cachée ; à exactement 2 hexagones d’un des siens
-           *[other] Face cachée ; plus grand Complexe, jusqu’à { $tech } ; sinon à 2
+           *[other] Cachée, plus grand Complexe, { $tech } au plus ; sinon à 2 hexagones
         }
         { "" }**Cristaux** aux flèches, retournez | Un par flèche vers un hexagone vide, puis retournez la tuile
     .facts = Seule sa propre Technologie Abri l’aide
     .key = Abri
-    .short = Son Abri, dans le plus grand Complexe de ses Abris. Quelle taille fait-il ?
+    .short = Construisez son Abri dans le plus grand Complexe de ses Abris. Quelle est sa taille ?
 missions-fewer = Au niveau { $level }, il faut une Mission de moins : déplacez le marqueur de Missions restantes. { $needed ->
         [0] Il n’en reste plus.
        *[other] Il en reste { $needed }.
@@ -1843,7 +1844,7 @@ end-triggered = { $why ->
         Finissez cette manche, puis jouez-en une autre
         La dernière manche n’a pas de Phase Navette
     .key = Fin
-    .short = Fin déclenchée : cette manche, puis encore une.
+    .short = La fin est déclenchée : finissez cette manche, puis jouez-en une autre.
 end-waits = Les Missions requises sont accomplies. C’est la Phase Navette : la fin sera déclenchée à la prochaine Phase Colonisation.
     .voice = Les Missions requises sont accomplies. La fin sera déclenchée à la prochaine Phase Colonisation.
     .why = Le livret de règles regarde la dernière Mission à la fin d’une Phase Colonisation (page 21). L’option « Dernière Mission, Phase Navette » la fait compter aussitôt.
@@ -1860,7 +1861,7 @@ end-withdrawn = Après votre correction, la fin de la partie n’est plus décle
     .key = Suite
     .short = La fin n’est plus déclenchée.
 new-round = La manche { $round } commence.
-    .voice = Manche { $round }.
+    .voice = La manche { $round } commence.
     .facts = La manche { $round } commence
     .key = Manche | { $round }
     .short = { "" }
@@ -1868,7 +1869,7 @@ last-round = C’est la dernière manche. Elle n’a pas de Phase Navette.
     .title = C’est la dernière manche
     .facts = Elle n’a pas de Phase Navette
     .key = Dernière manche
-    .short = Dernière manche, sans Phase Navette.
+    .short = C’est la dernière manche, sans Phase Navette.
 shuttle-move = { $move ->
         [nears] Avancez la Navette d’une case vers le milieu, sur la case { $shuttle }.
         [travels] Déplacez la Navette vers { $to ->
@@ -1906,12 +1907,12 @@ shuttle-move = { $move ->
        *[other] { "" }
     }
     .short = { $move ->
-        [nears] Navette sur la case { $shuttle }.
-        [travels] Navette vers { $to ->
+        [nears] Avancez la Navette sur la case { $shuttle }.
+        [travels] Déplacez la Navette vers { $to ->
             [orbit] l’Orbite
            *[colony] la Colonie
         }, case { $shuttle }.
-        [last] Dernier voyage de la Navette ; retirez-la.
+        [last] La Navette fait son dernier voyage ; retirez-la.
         [stands] La Navette ne bouge pas.
        *[told] { "" }
     }
@@ -1978,7 +1979,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] Tuile Découverte de gauche sur un hexagone vide à exactement 3 de son Rover, le plus loin possible du vôtre ; révélez-en une autre. S’il n’y a pas d’hexagone, ni l’une ni l’autre.
+           *[colony] Placez la tuile Découverte de gauche sur un hexagone vide à exactement 3 hexagones de son Rover, le plus loin possible du vôtre ; révélez-en une autre. S’il n’y a pas de tel hexagone, ne faites ni l’un ni l’autre.
         }
     } { $move ->
         [told] Lacerda voyage vers
@@ -1992,7 +1993,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] Placez la tuile Découverte de gauche sur un hexagone vide à exactement 3 de son Rover, loin du vôtre, et révélez-en une autre.
+           *[colony] Placez la tuile Découverte de gauche sur un hexagone vide à exactement 3 hexagones de son Rover, loin du vôtre, et révélez-en une autre.
         }
     } { $move ->
         [told] Lacerda voyage vers
@@ -2016,8 +2017,8 @@ lacerda-arrives = { shuttle-move } { $help ->
            *[other] { $side ->
                 [orbit] { "" }
                *[colony] Placez la **Découverte** de gauche || { $at_home ->
-                    [yes] Vide, à 3 de la Mine centrale, loin de votre Rover
-                   *[no] Hexagone vide à 3 de son Rover, le plus loin du vôtre
+                    [yes] Vide, à 3 hexagones de la Mine centrale, loin de votre Rover
+                   *[no] Vide, à 3 hexagones de son Rover, le plus loin du vôtre
                 }
             }
         }
@@ -2056,9 +2057,9 @@ lacerda-arrives = { shuttle-move } { $help ->
         [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] Tuile Découverte de gauche à exactement 3 de son Rover, loin du vôtre ; révélez-en une autre.
+           *[colony] Placez la Découverte de gauche à exactement 3 hexagones de son Rover, loin du vôtre ; révélez-en une autre.
         }
-    } Lacerda sur la case { $space }.
+    } Lacerda va sur la case { $space }.
 your-journey = { shuttle-move } { shuttle-stays } { $where ->
         [orbit] Voyagez-vous vers l’Orbite ?
        *[colony] Voyagez-vous vers la Colonie ?
@@ -2068,7 +2069,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .why = { $where ->
         [orbit] Vers l’Orbite : produisez, reprenez vos Colons de l’Orbite et de la Zone de travail, prenez une case libre et son bonus (livret de règles, page 20).
-       *[colony] Vers la Colonie : placez une tuile Découverte sur un hexagone vide à exactement 3 de votre Rover, reprenez vos Colons des actions de la Colonie et de la Zone de travail, prenez une case libre et son bonus (livret de règles, page 20).
+       *[colony] Vers la Colonie : placez une tuile Découverte sur un hexagone vide à exactement 3 hexagones de votre Rover, reprenez vos Colons des actions de la Colonie et de la Zone de travail, prenez une case libre et son bonus (livret de règles, page 20).
     } { $free ->
         [yes] La Navette part de votre côté : le voyage est gratuit.
        *[no] La Navette ne part pas de votre côté : cela coûte un Vaisseau de votre Hangar.
@@ -2080,7 +2081,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .group-travel = { $where ->
         [orbit] Produisez, reprenez vos Colons de l’Orbite et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
-       *[colony] Placez une tuile Découverte sur un hexagone vide à exactement 3 de votre Rover, reprenez vos Colons des actions de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
+       *[colony] Placez une tuile Découverte sur un hexagone vide à exactement 3 hexagones de votre Rover, reprenez vos Colons des actions de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
     }
     .group-travel-title = Quelle case prenez-vous ?
     .group-travel-moves =
@@ -2090,7 +2091,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
         }
         { $where ->
             [orbit] Prenez les **éléments** produits || 1 par Bâtiment avancé à vous et par Colon sur une Mine
-           *[colony] Placez 1 des 2 **tuiles Découverte** || Hexagone vide à exactement 3 de votre Rover, s’il y en a
+           *[colony] Placez 1 des 2 **tuiles Découverte** || Vide, à exactement 3 hexagones de votre Rover, s’il y en a
         }
         { $where ->
             [orbit] { "" }
@@ -2134,12 +2135,12 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .short = { shuttle-move.short } { shuttle-stays.short } { $where ->
         [orbit] { $free ->
-            [yes] Voyager, gratuit ?
-           *[no] Voyager vers l’Orbite pour un Vaisseau ?
+            [yes] Voyagez-vous gratuitement ?
+           *[no] Voyagez-vous vers l’Orbite pour un Vaisseau ?
         }
        *[colony] { $free ->
-            [yes] Voyager, gratuit ?
-           *[no] Voyager vers la Colonie pour un Vaisseau ?
+            [yes] Voyagez-vous gratuitement ?
+           *[no] Voyagez-vous vers la Colonie pour un Vaisseau ?
         }
     }
 his-tech-used = Noté : sa { NAME($tech, form: "tech") }. Il la développe à la fin de votre tour.
@@ -2188,14 +2189,14 @@ your-cost = { $cleared ->
        *[both] Tous les autres Colons partent d’abord.
     } { $cost ->
         [0] Votre Colon est gratuit.
-        [one] Payez 1, Cristal ou Colon.
+        [one] Payez 1 Cristal ou 1 Colon.
        *[other] Payez { $cost }, en Cristaux ou en Colons.
     }
 your-blueprint = Posez un de vos marqueurs Bâtiment avancé sur le Plan et gagnez ce qu’il donne : { blueprint-item }.
     .why = Qui prend un Plan gagne l’élément de son type et pose dessus un marqueur inutilisé, qui ira plus tard sur le Bâtiment amélioré (livret de règles, page 10).
     .moves = Marquez le **Plan** ; +{ blueprint-item.moves } | D’un de vos 8 marqueurs Bâtiment avancé
     .key = Plan
-    .short = Votre marqueur sur le Plan ; gagnez { blueprint-item }.
+    .short = Posez votre marqueur sur le Plan ; gagnez { blueprint-item }.
 
 # Ce qu’un Plan d’un type donne à qui le prend
 blueprint-item = { $kind ->
@@ -2228,7 +2229,7 @@ your-ships = { $ships ->
 your-tech = Votre { NAME($tech, form: "tech") } est au niveau { $level }.
     .facts = Votre { NAME($tech, form: "tech") } est maintenant au niveau { $level }
     .key = { NAME($tech, form: "tech") } | { $level }
-    .short = Niveau { $level }.
+    .short = Elle est au niveau { $level }.
 
 ## La fin
 
@@ -2240,7 +2241,7 @@ final-prepare = Avant le décompte, pour vous deux : montez dans le Dépôt les
         Montez les **Cristaux** dans les Dépôts || Les vôtres et ceux de Lacerda
         Reprenez vos **Colons** || De votre côté et de la Zone de travail
     .key = Décompte
-    .short = Vous et lui, montez les Cristaux ; reprenez vos Colons.
+    .short = Montez les Cristaux dans les deux Dépôts ; reprenez vos Colons.
 score-track = { $who ->
         [lacerda] Marqueur de Lacerda sur la piste de points ?
        *[you] Votre marqueur sur la piste de points ?
@@ -2303,23 +2304,23 @@ score-shelters = Combien d’Abris Lacerda a-t-il sur Mars ?
     .facts = Ils ouvrent ses Quartiers d’habitation
     .key = Abris
     .short = Combien d’Abris Lacerda a-t-il sur Mars ?
-score-techs = Votre Labo tel que signalé : { LIST($techs, form: "short") }, colonnes { $columns } : { $op ->
+score-techs = Votre Labo, d’après vos signalements : { LIST($techs, form: "short") } (col. { $columns }), { $op ->
         [one] { $op } PO
        *[other] { $op } PO
     }. Est-ce juste ?
-    .voice = Votre Labo tel que signalé : { LIST($techs, form: "short") }, { $op ->
+    .voice = Votre Labo, d’après vos signalements : { LIST($techs, form: "short") }, { $op ->
         [one] { $op } point
        *[other] { $op } points
     }. Est-ce juste ?
     .why = Chaque Technologie rapporte le nombre sous sa colonne (livret de règles, page 21).
     .option-right = C’est juste
-    .option-differs = Non, je les indique
+    .option-differs = Non, je les saisis
     .done = votre Labo ({ $choice })
     .title = Vos Technologies : est-ce juste ?
     .facts =
         { LINES($techs, 3, form: "short") }
-        Colonnes, dans cet ordre : { $columns }
-        Ensemble { $op } PO
+        Colonne de chacune, dans cet ordre : { $columns }
+        Total : { $op } PO
     .key = Technologies | { $op }
     .short = Votre Labo : { $op ->
         [one] { $op } point
@@ -2345,10 +2346,10 @@ score-column = { $who ->
         [lacerda] Ses Technologies, colonne { $column } ?
        *[you] Vos Technologies, colonne { $column } ?
     }
-score-reported = Vos Plans tels que signalés : niveau 1, utilisés { $built_1 }, non utilisés { $unbuilt_1 } ; niveau 3, utilisés { $built_3 }, non utilisés { $unbuilt_3 }. Est-ce juste ?
+score-reported = Vos Plans, d’après vos signalements : niveau 1, utilisés { $built_1 }, non utilisés { $unbuilt_1 } ; niveau 3, utilisés { $built_3 }, non utilisés { $unbuilt_3 }. Est-ce juste ?
     .why = 3 points par Plan utilisé de niveau 1 et 5 par niveau 3 ; un Plan non utilisé coûte autant (livret de règles, page 21).
     .option-right = C’est juste
-    .option-differs = Non, je les indique
+    .option-differs = Non, je les saisis
     .done = vos Plans ({ $choice })
     .title = Vos Plans : est-ce juste ?
     .facts =
@@ -2403,10 +2404,10 @@ score-blueprints = { $who ->
            *[unbuilt] Vos Plans non utilisés de niveau { $level } ?
         }
     }
-score-scientists = Rapportent à vos Scientifiques : { LIST($kinds, form: "type") } ; avancés sur Mars : { $buildings }. Est-ce juste ?
+score-scientists = Types qui rapportent à vos Scientifiques : { LIST($kinds, form: "type") } ; Bâtiments avancés de ces types : { $buildings }. Est-ce juste ?
     .why = 3 points par Bâtiment avancé sur Mars du type qui rapporte à un Scientifique, quel qu’en soit le propriétaire (livret de règles, page 21).
     .option-right = C’est juste
-    .option-differs = Non, je les indique
+    .option-differs = Non, je les saisis
     .done = vos Scientifiques ({ $choice })
     .title = Vos Scientifiques : est-ce juste ?
     .facts =
@@ -2414,7 +2415,7 @@ score-scientists = Rapportent à vos Scientifiques : { LIST($kinds, form: "type
         Avancés sur Mars, à vous et à lui : { $buildings }
         3 points chacun
     .key = Avancés | { $buildings }
-    .short = Rapportent à vos Scientifiques : { LIST($kinds, form: "type") } ; avancés : { $buildings }. Est-ce juste ?
+    .short = Types de vos Scientifiques : { LIST($kinds, form: "type") } ; Bâtiments avancés : { $buildings }. Est-ce juste ?
 score-scored = { $who ->
         [lacerda] Combien de Bâtiments avancés sur Mars rapportent aux Scientifiques de Lacerda ?
        *[you] Combien de Bâtiments avancés sur Mars rapportent à vos Scientifiques ?
@@ -2449,7 +2450,7 @@ score-contracts = { $kind ->
             }
         }
     }
-    .why = Contrats d’amélioration : 12, ou moins 6 si non remplis ; Contrats de livraison : 9, ou moins 4 (livret de règles, page 21). Les siens comptent comme remplis.
+    .why = Contrats d’amélioration : 12, ou moins 6 s’ils ne sont pas remplis ; Contrats de livraison : 9, ou moins 4 (livret de règles, page 21). Les siens comptent comme remplis.
     .done = { NAME($who) }, Contrats ({ NAME($kind, form: "field") }) { $done ->
         [yes] remplis
        *[no] non remplis
@@ -2552,8 +2553,8 @@ score-sheet = { NAME($who) } : { NAME("track") } { $track }, Progrès { $progre
            *[other] { $total } points.
         }
     }
-goal-line = Cette ligne est-elle remplie : { NAME($line) } ?
-    .voice = Cette ligne d’un Objectif solo est-elle remplie : { NAME($line, form: "voice") } ?
+goal-line = { NAME($line, form: "question") }
+    .voice = { NAME($line, form: "question") }
     .why = Toutes les lignes d’un même Objectif solo font gagner ; celle-ci, l’assistant ne peut pas la connaître (livret de règles, pages 22 et 23).
     .done = { NAME($line) } : { $choice }
     .title = { NAME($line, form: "question") }
@@ -2778,13 +2779,13 @@ equal-hexes = { "" }
     }
     .short = { $among ->
         [one] { "" }
-       *[other] Tiré parmi { $among }.
+       *[other] Cet hexagone est tiré au sort parmi { $among }.
     }
 build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l’hexagone { $hex }. { $because ->
         [complex] Là, il en rejoint { $joined } : un Complexe de { $size }.
        *[alone] Il ne peut en rejoindre { NAME($kind, form: "none") } : c’est donc à deux hexagones d’{ NAME($kind, form: "other") }.
-    } Tuile face cachée, Cristaux sur les hexagones vides visés par ses flèches, puis retournez la tuile.
-    .voice = { place-colonist.short } { NAME($kind, form: "the") } en { $hex }. { equal-hexes.short } Des Cristaux où pointent ses flèches, puis retournez la tuile.
+    } Placez la tuile face cachée, des Cristaux sur les hexagones vides visés par ses flèches, puis retournez-la.
+    .voice = { place-colonist.short } Il construit { NAME($kind, form: "the") } en { $hex }. { equal-hexes.short } Placez des Cristaux où pointent ses flèches, puis retournez la tuile.
     .why = { $because ->
         [complex] Il construit le plus grand Complexe que permet une Technologie en jeu : ici, il en rejoint { $joined } du même type, et la Technologie est au niveau { $tech }.
        *[alone] Aucun hexagone ne rejoint un Complexe que permet une Technologie en jeu (niveau { $tech }) : le Bâtiment va à exactement deux hexagones d’un autre du même type, sans en toucher aucun.
@@ -2812,7 +2813,7 @@ build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l
         }
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
-    .short = { place-colonist.short } { NAME($kind) } en { $hex }{ $because ->
+    .short = { place-colonist.short } Il construit { NAME($kind, form: "a") } en { $hex }{ $because ->
         [complex] , Complexe de { $size }
        *[alone] { "" }
     }.
@@ -2846,20 +2847,20 @@ built = { $kind ->
         }
     .key = { NAME($kind) }
     .short = { $kind ->
-        [mine] Son Colon sur la Mine.
+        [mine] Son Colon va sur la Mine.
        *[other] { "" }
     } { $lss ->
-        [yes] LSS monte.
+        [yes] Le LSS monte.
        *[no] { "" }
     } { $by ->
         [tile] { "" }
-       *[construct] Robot sur { NAME($next, form: "short") }.
+       *[construct] Son Robot va sur l’icône { NAME($next, form: "short") }.
     }
 shelter-at = Lacerda construit un Abri sur l’hexagone { $hex }. { $because ->
         [complex] Là, il en rejoint { $joined } à lui : un Complexe de { $size }.
        *[alone] Il ne peut rejoindre aucun des siens : c’est donc à deux hexagones de l’un d’eux.
-    } Tuile face cachée, Cristaux sur les hexagones vides visés par ses flèches, puis retournez la tuile.
-    .voice = Son Abri en { $hex }. { equal-hexes.short } Des Cristaux où pointent ses flèches, puis retournez la tuile.
+    } Placez la tuile face cachée, des Cristaux sur les hexagones vides visés par ses flèches, puis retournez-la.
+    .voice = Il construit son Abri en { $hex }. { equal-hexes.short } Placez des Cristaux où pointent ses flèches, puis retournez la tuile.
     .why = À chaque niveau de la Colonie, il construit un Abri (livret de règles, page 23), dans le plus grand Complexe de ses propres Abris que permet sa propre Technologie Abri, au niveau { $tech } (pages 13 et 14). Il gagne un Cristal par tuile du Complexe. { equal-hexes.why }
     .option-done = Construit
     .done = Lacerda a construit un Abri en { $hex }
@@ -2875,7 +2876,7 @@ shelter-at = Lacerda construit un Abri sur l’hexagone { $hex }. { $because ->
         }
     .facts = { equal-hexes.facts }
     .key = Abri | { $hex }
-    .short = Son Abri en { $hex }{ $because ->
+    .short = Il construit son Abri en { $hex }{ $because ->
         [complex] , un Complexe de { $size }.
        *[alone] , hors Complexe.
     }
@@ -2907,7 +2908,7 @@ upgrade-at = { place-colonist } { $nth ->
         }
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
-    .short = { place-colonist.short } Marqueur sur { NAME($kind, form: "the") } en { $hex }.
+    .short = { place-colonist.short } Il améliore { NAME($kind, form: "the") } en { $hex }.
 rover-to = { rover-reason.said } Déplacez son Rover sur l’hexagone { $hex }, { $steps ->
         [one] 1 hexagone
        *[other] { $steps } hexagones
@@ -2971,7 +2972,7 @@ rover-to = { rover-reason.said } Déplacez son Rover sur l’hexagone { $hex }, 
         { equal-hexes.facts }
         { useless-tiles.facts }
     .key = Rover | { $hex }
-    .short = Rover en { $hex }{ $because ->
+    .short = Son Rover va en { $hex }{ $because ->
         [arrives]  : il prend la tuile.
        *[nearer] , vers { $target }.
     }
@@ -2992,38 +2993,38 @@ rover-stays = { $instead ->
     }
 discovery-at = Placez la tuile Découverte de gauche sur l’hexagone { $hex } et révélez-en une autre. Que montre la tuile que vous avez placée ?
     .voice = La tuile Découverte de gauche va en { $hex }. { equal-hexes.short } Que montre-t-elle ?
-    .why = Quand il arrive dans la Colonie, la tuile Découverte de gauche va sur un hexagone vide à exactement trois de son Rover, le plus loin possible du vôtre (livret de règles, pages 20 et 22). { equal-hexes.why }
+    .why = Quand il arrive dans la Colonie, la tuile Découverte de gauche va sur un hexagone vide à exactement trois hexagones de son Rover, le plus loin possible du vôtre (livret de règles, pages 20 et 22). { equal-hexes.why }
     .form = tile
     .done = tuile Découverte en { $hex } ({ $choice })
     .title = Que montre la tuile en { $hex } ?
     .moves =
-        ✓ Posez la **Découverte** en **{ $hex }** || Celle de gauche ; à exactement 3 de son Rover, loin du vôtre
+        ✓ Placez la **Découverte** en **{ $hex }** || Celle de gauche ; à 3 hexagones de son Rover, loin du vôtre
         ✓ Révélez une **autre** tuile Découverte
     .facts = { equal-hexes.facts }
     .key = Découverte | { $hex }
-    .short = Découverte de gauche en { $hex } ; révélez-en une autre. Que montre celle de { $hex } ?
+    .short = Placez la Découverte de gauche en { $hex } ; révélez-en une autre. Que montre celle en { $hex } ?
 discovery-shows = Que montre la tuile Découverte en { $hex } ?
-    .why = Les tuiles sont face visible : ce que donne une tuile décide s’il y va (livret de règles, page 22).
+    .why = Les tuiles sont face visible : Lacerda va vers une tuile ou non selon ce qu’elle donne (livret de règles, page 22).
     .form = tile
     .done = tuile Découverte en { $hex } ({ $choice })
     .title = Que montre la tuile en { $hex } ?
     .key = Découverte | { $hex }
     .short = Que montre la tuile en { $hex } ?
-no-discovery = Aucun hexagone vide n’est à exactement trois du Rover : aucune tuile Découverte n’est placée, aucune n’est révélée.
-    .why = Une tuile Découverte va sur un hexagone vide à exactement trois du Rover de celui qui arrive ; s’il n’y en a pas, on n’en place pas (livret de règles, page 20).
-    .facts = Aucun hexagone vide à 3 du Rover : pas de Découverte
+no-discovery = Aucun hexagone vide n’est à exactement trois hexagones du Rover : aucune tuile Découverte n’est placée, aucune n’est révélée.
+    .why = Une tuile Découverte va sur un hexagone vide à exactement trois hexagones du Rover de celui qui arrive ; s’il n’y en a pas, on n’en place pas (livret de règles, page 20).
+    .facts = Aucun hexagone vide à 3 hexagones du Rover : pas de tuile
     .key = Découverte | 0
-    .short = Aucun hexagone pour une tuile Découverte.
+    .short = Il n’y a pas d’hexagone pour une tuile Découverte.
 no-hex = Aucun hexagone de Mars ne peut recevoir { NAME($kind, form: "a") } : il ne peut pas construire.
     .why = Un Bâtiment en rejoint d’autres de son type autant qu’une Technologie le permet, ou se place à exactement deux hexagones de l’un d’eux (livret de règles, page 13).
     .facts = Pas d’hexagone pour { NAME($kind, form: "a") } : il y renonce
     .key = { NAME($kind) } | 0
-    .short = Aucun hexagone pour { NAME($kind, form: "a") }.
+    .short = Il n’y a pas d’hexagone pour { NAME($kind, form: "a") }.
 arrows = { $count ->
         [0] Sur quels hexagones les flèches de la tuile ont-elles mis un Cristal ?
        *[other] Sur quel autre hexagone les flèches de la tuile ont-elles mis un Cristal ?
     }
-    .why = Une tuile à flèches met un Cristal sur chaque hexagone vide qu’elles désignent (règles, page 13). Le Rover qui le traverse ensuite le prend, et celui de Lacerda préfère un chemin à Cristaux. Signalez de nouveau un Cristal pour l’enlever.
+    .why = Une tuile à flèches met un Cristal sur chaque hexagone vide qu’elles désignent (livret de règles, page 13). Le Rover qui le traverse ensuite le prend, et celui de Lacerda préfère un chemin qui passe par des Cristaux. Signalez de nouveau un Cristal pour l’enlever.
     .option = { $option }
     .option-done = { $count ->
         [0] Aucun Cristal
@@ -3045,9 +3046,9 @@ arrows = { $count ->
 picture-legend = Majuscules : à Lacerda. Minuscules : à vous. * Cristal, ! et ’ marqueurs avancés, [ ] l’hexagone visé, - - ceux que l’on peut choisir.
 picture-empty = Vide
 elsewhere = Sur quel hexagone était-ce, alors ?
-    .why = La partie continue depuis l’endroit réel. « Aucun » veut dire que cela n’a pas été fait.
+    .why = La partie continue depuis l’endroit réel. « Nulle part » veut dire que cela n’a pas été fait.
     .option = { $option }
-    .option-none = Aucun : pas fait
+    .option-none = Nulle part : pas fait
     .done = autre hexagone ({ $choice })
     .title = Sur quel hexagone était-ce, alors ?
     .facts = Touchez-le : la partie continue à partir de là
@@ -3128,7 +3129,7 @@ your-refuge = Votre { NAME($what) } en { $from } doit céder la place. Sur quel 
     .short = Votre { NAME($what) } cède la place : sur quel hexagone ?
 research-gives = Que donne la tuile Recherche { NAME($kind, form: "research") } ?
     .fact = Tuile Recherche de type { NAME($kind, form: "research") }
-    .why = Il la résout aussitôt, selon ses propres règles (livret de règles, page 22). Vous ne répondez qu’une fois ; Réglages, Ma boîte, le montre et le corrige. Notre lecture : les deux tuiles d’un type donnent la même chose.
+    .why = Il la résout aussitôt, selon ses propres règles (livret de règles, page 22). Cette question n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte. Notre lecture : les deux tuiles d’un type donnent la même chose.
     .form = tile
     .done = tuile Recherche de type { NAME($kind, form: "research") } : { $choice }
     .title = Que donne la tuile Recherche { NAME($kind, form: "research") } ?
@@ -3165,7 +3166,7 @@ your-building = Qu’avez-vous construit, et où ?
     .key = Bâtiment
     .short = Qu’avez-vous construit, et où ? Signalez aussi le Colon.
 other-hex = { NAME($kind) } : sur quel hexagone ?
-    .why = Tout hexagone où cela peut aller.
+    .why = Ce sont tous les hexagones où ce Bâtiment peut aller.
     .option = { $option }
     .done = hexagone { $choice }
     .told = { NAME($kind) } en { $choice }
@@ -3262,7 +3263,7 @@ your-space = Reprenez vos Colons des actions de la Colonie et de la Zone de trav
     .key = Case
     .short = Reprenez vos Colons. Quelle case prenez-vous ?
 your-discovery = Sur quel hexagone avez-vous placé votre tuile Découverte ?
-    .why = L’une des deux va sur un hexagone vide à exactement trois de votre Rover (livret de règles, page 20).
+    .why = L’une des deux va sur un hexagone vide à exactement trois hexagones de votre Rover (livret de règles, page 20).
     .option = { $option }
     .option-none = Aucun
     .done = votre tuile Découverte ({ $choice })
@@ -3272,7 +3273,7 @@ your-discovery = Sur quel hexagone avez-vous placé votre tuile Découverte ?
             [yes] { "" }
            *[no] Défaussez un **Vaisseau** || De votre Hangar
         }
-        Placez 1 des 2 **tuiles Découverte** || À 3 exactement de votre Rover en { $hex }
+        Placez 1 des 2 **tuiles Découverte** || À exactement 3 hexagones de votre Rover en { $hex }
         Révélez une **nouvelle** tuile Découverte
     .key = Découverte
     .short = Révélez une nouvelle tuile Découverte. Où est la vôtre ?
@@ -3290,12 +3291,12 @@ map-hex = Quel hexagone de la carte faut-il corriger ?
     .key = Mars
     .short = Quel hexagone faut-il corriger ?
 map-what = Qu’y a-t-il sur l’hexagone { $hex }, ou qu’est-ce qui n’y est plus ?
-    .why = Ce qui est nouveau remplace ce qui ne peut pas rester à côté.
+    .why = Ce que vous ajoutez remplace ce qui ne peut pas rester sur le même hexagone.
     .option-crystal = Cristal
     .option-away = Retirer
     .group-away = Qu’est-ce qui n’est plus en { $hex } ?
     .form-away = away
-    .alone-away = Enlever : { NAME($option, form: "away") }
+    .alone-away = Retirer : { NAME($option, form: "away") }
     .option-building = Bâtiment
     .group-building = Quel Bâtiment est en { $hex } ?
     .option-shelter = Abri
@@ -3321,7 +3322,7 @@ map-what = Qu’y a-t-il sur l’hexagone { $hex }, ou qu’est-ce qui n’y est
     .form-research = research
     .done = { $hex } ({ $choice })
     .title = Qu’y a-t-il en { $hex } ?
-    .facts = Touchez ce qui s’y trouve, ou enlevez
+    .facts = Touchez ce qui s’y trouve, ou « Retirer »
     .key = Hexagone | { $hex }
     .short = Qu’y a-t-il en { $hex } ?
 map-fault = { $what ->
@@ -3329,11 +3330,11 @@ map-fault = { $what ->
         [tile-under] Une tuile est sous le Bâtiment en { $hex }.
         [marker-alone] Un marqueur Bâtiment avancé est en { $hex } sans Bâtiment.
         [piece-on-advanced] Une pièce est sur le Bâtiment avancé en { $hex }.
-        [far] { NAME($kind, form: "the") } en { $hex } n’en a { NAME($kind, form: "none") } à deux hexagones ou moins.
+        [far] { NAME($kind) } en { $hex } : { NAME($kind, form: "none") } autre { NAME($kind) } à deux hexagones ou moins.
         [too-many] Il y a plus { NAME($kind, form: "many") } sur la carte que dans la boîte : la dernière pièce est en { $hex }.
        *[no-middle] La Mine centrale manque en { $hex }.
-    } La partie continue ; « Carte de Mars » corrige.
-    .why = La carte a été indiquée ainsi. C’est peut-être une erreur, ou quelque chose que l’assistant ignore.
+    } La partie continue ; pour corriger : « Carte de Mars ».
+    .why = C’est ce qui a été signalé. C’est peut-être une erreur, ou quelque chose que l’assistant ignore.
     .facts = { $what ->
         [crystal-under] { $hex } : un Cristal sous un Bâtiment
         [tile-under] { $hex } : une tuile sous un Bâtiment
@@ -3345,7 +3346,7 @@ map-fault = { $what ->
     }
     .key = Mars | { $hex }
     .short = Quelque chose ne va pas en { $hex }.
-map-behind = Pas encore sur la carte, d’après ce qui a été indiqué : { $kind ->
+map-behind = Pas encore sur la carte, d’après vos signalements : { $kind ->
         [colonist] Colons de Lacerda sur des Mines
         [shelter] { $whose ->
             [you] vos Abris
@@ -3353,7 +3354,7 @@ map-behind = Pas encore sur la carte, d’après ce qui a été indiqué : { $k
         }
        *[mine] { NAME($kind, form: "type") }
     }, { $count }.
-    .why = La carte a été posée en cours de partie, ou rangée un temps. Ce qui a été indiqué compte ; « Carte » ajoute ce qui manque.
+    .why = La carte a été posée en cours de partie, ou rangée un temps. Ce qui a été signalé compte ; pour ajouter ce qui manque : « Carte ».
     .facts = Il manque sur la carte : { $kind ->
         [colonist] Colons de Lacerda sur des Mines
         [shelter] { $whose ->
@@ -3367,14 +3368,20 @@ map-behind = Pas encore sur la carte, d’après ce qui a été indiqué : { $k
 map-markers = { $whose ->
         [you] Vous avez
        *[lacerda] Lacerda a
-    } { $map } marqueurs Bâtiment avancé sur la carte ; { $count } améliorations sont comptées.
-    .why = Un marqueur ne dit pas de quel Plan il vient, et ses points en dépendent. « Plus », « Toute la table » corrige le compte.
+    } { $map ->
+        [one] { $map } marqueur
+       *[other] { $map } marqueurs
+    } Bâtiment avancé sur la carte ; { $count ->
+        [one] { $count } amélioration est comptée.
+       *[other] { $count } améliorations sont comptées.
+    }
+    .why = On ne voit pas de quel Plan vient un marqueur, et ses points en dépendent. Pour corriger le compte : « Plus », « Toute la table ».
     .facts =
         { $whose ->
             [you] Vos marqueurs
            *[lacerda] Marqueurs de Lacerda
         } sur la carte : { $map }, comptés : { $count }
-        « Plus », « Toute la table » corrige le compte
+        Pour corriger le compte : « Plus », « Toute la table »
     .key = Marqueurs | { $map }
     .short = Marqueurs sur la carte : { $map } ; comptés : { $count }.
 
@@ -3385,7 +3392,7 @@ outline = { $number ->
        *[other] Y a-t-il un autre hexagone de trop, ou en manque-t-il un autre ?
     }
     .fact = Bord de la carte { $number }
-    .why = Le contour vient d’une seule source. Un hexagone que vous indiquez est ajouté s’il manque ici, ou retiré si votre plateau ne l’a pas. La question vient une seule fois ; Réglages, Ma boîte, le montre et le corrige.
+    .why = Le contour vient d’une seule source. Un hexagone que vous désignez est ajouté s’il manque ici, ou retiré si votre plateau ne l’a pas. Cette question n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
     .option = { $option }
     .option-same = Le contour est juste
     .done = contour de la carte ({ $choice })
@@ -3393,37 +3400,37 @@ outline = { $number ->
     .facts = Un hexagone de trop ici, ou manquant ? Touchez-le
     .key = Mars | { $number }
     .short = Le contour est-il le même ?
-lay-map = Qu’y a-t-il où sur la carte ? { $laid } sur { $all } y sont, dans n’importe quel ordre.
-    .why = En plus de celui du centre, quatre hexagones sont imprimés pour les Bâtiments de départ, posés au hasard ; deux pour les premiers Abris, avec votre Robot sur le vôtre ; huit pour les tuiles Recherche (livret de règles, pages 5 et 6). Un type de tuiles Recherche est une couleur et une lettre, deux dans chaque coin : si votre exemplaire a d’autres couleurs, donnez à chaque coin l’une de celles-ci. La question sur ce qui est imprimé vient une seule fois ; Réglages, Ma boîte, le montre et le corrige.
+lay-map = Où est chaque chose sur la carte ? Déjà en place : { $laid } sur { $all }. L’ordre est libre.
+    .why = En plus de l’hexagone central, quatre sont marqués pour les Bâtiments de départ, posés au hasard ; deux pour les premiers Abris, avec votre Robot sur le vôtre ; huit pour les tuiles Recherche (livret de règles, pages 5 et 6). Un type de tuiles Recherche est une couleur et une lettre, deux dans chaque coin : si votre exemplaire a d’autres couleurs, donnez à chaque coin l’une de celles-ci. La question sur ce qui est imprimé n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
     .group = { NAME($group) } : sur quel hexagone ?
     .member = { $option }
-    .refused = { $answer } n’est pas une chose qui reste, avec un hexagone libre, comme « generator.G5 ».
+    .refused = « { $answer } » n’est pas une chose encore à placer sur un hexagone libre, comme « generator.G5 ».
     .done = { $choice }
-    .title = Qu’y a-t-il où ?
+    .title = Où est chaque chose ?
     .facts = Touchez chaque place une fois
     .key = Carte | { $laid }
     .short = La carte : { $laid } sur { $all }.
-start-hex = Sur quel hexagone un Bâtiment de départ est-il imprimé ? C’est le numéro { $number } sur quatre, sans compter la Mine centrale.
+start-hex = Sur quel hexagone est imprimé le Bâtiment de départ { $number } sur 4, sans compter la Mine centrale ?
     .fact = Bâtiment de départ { $number }
-    .why = En plus de celui du centre, quatre hexagones sont imprimés pour les Bâtiments de départ (livret de règles, page 5). La question vient une seule fois ; Réglages, Ma boîte, le montre et le corrige.
+    .why = En plus de l’hexagone central, quatre sont marqués pour les Bâtiments de départ (livret de règles, page 5). Cette question n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
     .option = { $option }
     .done = Bâtiment de départ { $number } ({ $choice })
     .title = Bâtiment de départ { $number } sur 4 : où ?
-    .facts = Imprimés sur le plateau principal, autour de la Mine
+    .facts = Imprimé sur le plateau, autour de la Mine centrale
     .key = Départ | { $number }
     .short = Hexagone du Bâtiment de départ { $number } ?
-shelter-hex = Sur quel hexagone est le premier Abri d’un joueur ? C’est le numéro { $number } sur deux.
+shelter-hex = Sur quel hexagone est imprimé l’Abri de départ { $number } sur 2 ?
     .fact = Abri de départ { $number }
-    .why = À deux joueurs, un Abri de chacun commence sur Mars, sur son hexagone marqué (livret de règles, page 6). La question vient une seule fois ; Réglages, Ma boîte, le montre et le corrige.
+    .why = À deux joueurs, un Abri de chacun commence sur Mars, sur son hexagone marqué (livret de règles, page 6). Cette question n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
     .option = { $option }
     .done = Abri de départ { $number } ({ $choice })
     .title = Abri { $number } sur 2 : où ?
-    .facts = L’un ou l’autre ; ensuite, dites lequel est le vôtre
+    .facts = L’un ou l’autre ; ensuite, vous signalerez le vôtre
     .key = Abri | { $number }
     .short = Hexagone de l’Abri de départ { $number } ?
-research-hex = Sur quel hexagone est une tuile Recherche de type { NAME($kind, form: "research") } ? C’est le numéro { $number } sur deux.
+research-hex = Sur quel hexagone est imprimée la tuile Recherche { $number } sur 2 de type { NAME($kind, form: "research") } ?
     .fact = Tuile Recherche, type { NAME($kind, form: "research") }, numéro { $number }
-    .why = Il y a quatre types de tuiles Recherche, chacun avec une couleur et une lettre ; les deux d’un type sont dans le même coin (livret de règles, page 5). Numérotez les types comme vous voulez : il en prend une de chaque. La question vient une seule fois ; Réglages, Ma boîte, le montre et le corrige.
+    .why = Il y a quatre types de tuiles Recherche, chacun avec une couleur et une lettre ; les deux d’un type sont dans le même coin (livret de règles, page 5). Numérotez les types comme vous voulez : il ne prend qu’une tuile de chaque type. Cette question n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
     .option = { $option }
     .done = tuile Recherche, type { NAME($kind, form: "research") }, numéro { $number } ({ $choice })
     .title = Recherche type { NAME($kind, form: "research") }, tuile { $number } sur 2 : où ?
@@ -3458,35 +3465,35 @@ option-help = Niveau d’aide
     .option-quick = Mise en place rapide, puis guidé
     .option-cards = Cartes de Lacerda seulement
 option-map = La carte de Mars
-    .why = Avec la carte, Lacerda choisit lui-même ses hexagones, et vous indiquez les vôtres. Sans elle, vous cherchez les siens sur la table et dites ce qu’il en résulte. En cours de partie, Carte, à votre tour, change cela.
+    .why = Avec la carte, Lacerda choisit lui-même ses hexagones, et vous signalez les vôtres. Sans elle, vous cherchez les siens sur la table et signalez le résultat. Pour changer en cours de partie : Carte, à votre tour.
     .option-on = Lacerda trouve ses hexagones
     .option-off = Vous trouvez ceux de Lacerda
 option-lab = Deux cases libres au Labo
-    .why = Laquelle de deux cases libres du Labo il prend pour une Technologie qui avance. Les règles n’en disent rien ; par défaut, celle du bas.
+    .why = Décide laquelle de deux cases libres du Labo il prend pour une Technologie qui avance. Les règles n’en disent rien ; par défaut, celle du bas.
     .option-lower = Il prend celle du bas
     .option-upper = Il prend celle du haut
 option-arrival = Construire à l’arrivée
-    .why = S’il paie un Colon quand il arrive dans la Colonie et construit. Les règles n’en disent rien ; par défaut, cela ne lui coûte rien.
+    .why = Décide s’il paie un Colon quand il arrive dans la Colonie et construit. Les règles n’en disent rien ; par défaut, cela ne lui coûte rien.
     .option-free = Ne coûte rien
     .option-paid = Payé comme son action
 option-quarters = Ses Quartiers
-    .why = Ce que valent ses Quartiers d’habitation, à la fin et pour une tuile Récompense. Par défaut, ils sont pleins dans la limite de ses Abris (livret de règles, pages 7 et 22) ; ou pleins jusqu’en haut.
+    .why = Décide ce que valent ses Quartiers d’habitation, à la fin et pour une tuile Récompense. Par défaut, ils sont pleins dans la limite de ses Abris (livret de règles, pages 7 et 22) ; ou pleins jusqu’en haut.
     .option-shelters = Selon ses Abris
     .option-full = Pleins : 21 points
 option-start = Sa première case
-    .why = S’il prend le bonus de la case d’Ordre du tour où il commence. Les règles n’en disent rien ; par défaut, il ne le prend pas.
+    .why = Décide s’il prend le bonus de la case d’Ordre du tour où il commence. Les règles n’en disent rien ; par défaut, il ne le prend pas.
     .option-no-benefit = Sans son bonus
     .option-benefit = Avec son bonus
 option-finished-mission = Carte d’une Mission accomplie
-    .why = Ce que fait une carte, dès son deuxième passage, si sa Mission est déjà accomplie. Les règles n’en disent rien ; par défaut, elle ne fait rien.
+    .why = Décide ce que fait une carte, dès son deuxième passage, si sa Mission est déjà accomplie. Les règles n’en disent rien ; par défaut, elle ne fait rien.
     .option-nothing = Ne fait rien
     .option-crystals = Donne ses Cristaux
 option-missions-end = Dernière Mission, Phase Navette
-    .why = Quand la dernière Mission requise déclenche la fin si elle est accomplie en Phase Navette. Les règles regardent à la fin d’une Phase Colonisation (page 21), d’où une manche de plus ; le niveau 5 compte aussitôt (page 16).
+    .why = Décide quand la dernière Mission requise déclenche la fin si elle est accomplie en Phase Navette. Les règles regardent à la fin d’une Phase Colonisation (page 21), d’où une manche de plus ; le niveau 5 compte aussitôt (page 16).
     .option-colonization = Compte à la manche suivante
     .option-at-once = Compte aussitôt
-option-pictured = Bâtiment indiqué sur une tuile
-    .why = Si la limite du LSS de Construire s’applique à un Bâtiment qu’une tuile indique, et que son Robot avance alors. Les règles n’en disent rien ; par défaut, non.
+option-pictured = Bâtiment montré par une tuile
+    .why = Décide si la limite du LSS de Construire s’applique à un Bâtiment qu’une tuile montre, et que son Robot avance alors. Les règles n’en disent rien ; par défaut, non.
     .option-free = Sans la limite du LSS
     .option-limited = Comme Construire
 
@@ -3656,10 +3663,10 @@ name-discoveries = Tuiles Découverte
 name-advanced = Bâtiments avancés
     .away = Marqueur Bâtiment avancé
     .many = de marqueurs Bâtiment avancé
-    .reward = 2 par Bâtiment avancé possédé
+    .reward = 2 par Bâtiment avancé du joueur
     .short = Avancés
 name-shelters = Abris
-    .reward = 2 par Abri possédé
+    .reward = 2 par Abri du joueur
     .short = Abris
 name-mines = Mines
     .reward = 2 par Mine occupée ou avancée
@@ -3755,7 +3762,7 @@ name-quarters = Quartiers d’habitation
 name-progress = Zone de progrès
     .short = Progrès
 
-# Ce que l’Toute la table peut corriger
+# Ce que Toute la table peut corriger
 
 name-round = Manche
     .short = Manche
@@ -3789,8 +3796,8 @@ name-crystals = Cristaux
     .useless = 3 Cristaux (son Dépôt est plein)
     .brief = 3 Cristaux
 name-building = Bâtiment
-    .tile = Bâtiment indiqué
-    .useless = le Bâtiment indiqué (aucun hexagone)
+    .tile = Bâtiment montré
+    .useless = le Bâtiment montré (aucun hexagone)
     .brief = ce Bâtiment
 name-any-building = un Bâtiment au choix
     .tile = Bâtiment au choix
@@ -3810,13 +3817,13 @@ name-research = Tuiles Recherche
 
 name-A1 = A1
 name-A2 = A2
-name-A2x = A2x
+name-A2x = A2X
 name-A3 = A3
 name-B1 = B1
 name-B2 = B2
-name-B3x = B3x
+name-B3x = B3X
 name-C1 = C1
-name-C1x = C1x
+name-C1x = C1X
 name-C2 = C2
 name-C3 = C3
 name-1a = 1a
@@ -4015,7 +4022,7 @@ picture-drawn = { $name ->
             [tiles] Tirée : tuile numéro { $number }
            *[hexes] Tiré : hexagone numéro { $number }
         }
-       *[other] Tiré : { NAME($name) }
+       *[other] Tirage : { NAME($name) }
     }
 picture-nouns =
     crystal: Cristal, Cristaux

@@ -190,7 +190,7 @@ def test_portuguese_numbers_before_feminine_nouns_are_spoken_in_words(
     [
         ("en", "The companion names them and you lay them; or enter yours"),
         ("pt-BR", "O assistente diz quais e você as põe; ou informe as suas"),
-        ("fr", "L’assistant les nomme, vous les posez\u00a0; ou dites les vôtres"),
+        ("fr", "L’assistant les nomme, vous les posez\u00a0; ou saisissez-les"),
     ],
 )
 def test_where_the_companion_may_draw_it_is_told_what_you_do_then(
