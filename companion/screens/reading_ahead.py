@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import logging
-import time
 from collections.abc import Iterator
-
-from kivy.clock import Clock
 
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.drawing.ground import ground
@@ -14,12 +10,10 @@ from companion.screens.screen_host import KINDS, kind
 from companion.screens.sheet import BareSheet
 from companion.screens.widgets import part
 from companion.screens.window.after_frame import AfterFrame
+from companion.screens.window.in_slices import InSlices
 
-log = logging.getLogger(__name__)
-
-SLICE, PAUSE = 0.003, 0.02
-"""The seconds that are used for it at a time, and from one such time to the next. A module is read
-as a whole: it may take longer."""
+PAUSE = 0.02
+"""Seconds from one slice to the next. A module is read as a whole: that may take longer."""
 
 TABLE = "board"
 """The kv file of the table: its modules, which draw a game, are read with the first play."""
@@ -29,25 +23,14 @@ class ReadingAhead:
     """Reads a little at a time, once the first frame is shown."""
 
     def __init__(self, phrasebook: Phrasebook) -> None:
-        self._pieces = pieces(phrasebook)
-        self._go_on = Clock.create_trigger(self._read, PAUSE)
-        self._begin = AfterFrame(self._go_on)
+        self._reading = InSlices(PAUSE, "the screens cannot be read ahead")
+        self._begin = AfterFrame(lambda: self._reading.begin(pieces(phrasebook)))
         self._begin()
 
     def cancel(self) -> None:
         """Read nothing any more."""
         self._begin.cancel()
-        self._go_on.cancel()
-
-    def _read(self, *_dt: float) -> None:
-        until = time.perf_counter() + SLICE
-        try:
-            for _ in self._pieces:
-                if time.perf_counter() >= until:
-                    self._go_on()
-                    return
-        except Exception:
-            log.exception("the screens cannot be read ahead")
+        self._reading.cancel()
 
 
 def pieces(phrasebook: Phrasebook) -> Iterator[None]:
@@ -61,7 +44,6 @@ def pieces(phrasebook: Phrasebook) -> Iterator[None]:
             yield
     ground(Window.width, Window.height)
     yield
-    part.load_widgets()
     sheets = [screen for screen in found if issubclass(screen, BareSheet)]
     for file in (*(file for screen in sheets for file in screen.kv_files()), TABLE):
         for _ in part.reading(file):  # "yield from" would close what is half read

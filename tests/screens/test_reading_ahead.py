@@ -48,7 +48,7 @@ def test_a_kv_file_is_read_a_rule_at_a_time_and_the_rest_when_it_is_asked_for(
     next(rules)
     assert "OneAhead" in Factory.classes
     assert "ThreeAhead" not in Factory.classes
-    part.load_once("ahead")
+    part.load("ahead")
     assert Factory.ThreeAhead().number == 3
     assert Factory.ThreeAhead().colour
     assert list(rules) == []
@@ -59,7 +59,7 @@ def test_a_mistake_is_told_with_its_line(window: Any, ahead: Path) -> None:
 
     ahead.write_text(RULES.replace("    number: 3", "    number 3"))
     with pytest.raises(ParserException) as told:
-        part.load_once("ahead")
+        part.load("ahead")
     line = RULES.splitlines().index("    number: 3")
     assert told.value.line == line
 
@@ -86,7 +86,7 @@ def test_it_is_read_after_the_first_frame_and_no_more_when_it_is_cancelled(
             yield
 
     monkeypatch.setattr("companion.screens.reading_ahead.pieces", count)
-    monkeypatch.setattr("companion.screens.reading_ahead.SLICE", 0)
+    monkeypatch.setattr("companion.screens.window.in_slices.SLICE", 0)
     reading = ReadingAhead(player.presenter.phrasebook)
     assert read == []
     player.app.host.canvas.ask_update()

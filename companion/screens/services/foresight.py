@@ -5,8 +5,6 @@ Then the words of the game are read that no step has needed yet: each takes some
 
 from __future__ import annotations
 
-import logging
-import time
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from typing import Any, NamedTuple
@@ -17,17 +15,15 @@ from companion.phrases.phrasebook import Phrasebook
 from companion.screens.models.table import TableController
 from companion.screens.presenter import Presenter
 from companion.screens.presenter.navigation import PAGE, TABLE
+from companion.screens.window.in_slices import InSlices
 from companion.session.session import Session
 from companion.storage.settings import Settings
-
-log = logging.getLogger(__name__)
 
 DELAY = 0.3
 """Seconds after a step at which the next ones are worked out."""
 
-SLICE, PAUSE = 0.003, 0.004
-"""The seconds that are used for it at a time, as no tap waits for more, and from one such time to
-the next: the voice is made meanwhile."""
+PAUSE = 0.004
+"""Seconds from one slice of the work to the next: the voice is made meanwhile."""
 
 
 class Unseen(NamedTuple):
@@ -67,9 +63,8 @@ class Foresight:
 
     def __init__(self, presenter: Presenter) -> None:
         self._presenter = presenter
-        self._work: Iterator[None] = iter(())
+        self._work = InSlices(PAUSE, "the next steps cannot be worked out")
         self._begin = Clock.create_trigger(self._foresee, DELAY)
-        self._go_on = Clock.create_trigger(self._work_on, PAUSE)
         self._bindings = {"on_show": self._shown, "on_setting": self._set}
         presenter.bind(**self._bindings)
 
@@ -88,8 +83,7 @@ class Foresight:
 
     def _leave(self) -> None:
         self._begin.cancel()
-        self._go_on.cancel()
-        self._work = iter(())
+        self._work.cancel()
 
     def _foresee(self, _: float) -> None:
         presenter = self._presenter
@@ -97,10 +91,9 @@ class Foresight:
         if session and name == TABLE:
             likely = session.foresee(presenter.host.screens[TABLE].controller.group)
             words = session.phrasebook.read_ahead(session.game.name)
-            self._work = chain(self._prepare(session, likely), words)
+            self._work.begin(chain(self._prepare(session, likely), words))
         elif session and name == PAGE:
             self._prepare_speech(presenter.host.screens[PAGE].likely)
-        self._work_on()
 
     def _prepare(self, session: Session, likely: Iterator[Session | None]) -> Iterator[None]:
         """Make the speech of the moves of this step and of each likely next one, in pieces."""
@@ -125,13 +118,3 @@ class Foresight:
         narrator = self._presenter.speech.narrator
         if narrator and narrator.on and line:
             narrator.prepare([line])
-
-    def _work_on(self, *_dt: float) -> None:
-        until = time.perf_counter() + SLICE
-        try:
-            for _ in self._work:
-                if time.perf_counter() >= until:
-                    self._go_on()
-                    return
-        except Exception:
-            log.exception("the next steps cannot be worked out")
