@@ -11,6 +11,8 @@ from kit.on_board import cut
 HIT = ("Segment", "SheetToolButton", "StepSlider", "StepButton", "BackButton", "TurnButton")
 """What must be large enough for a finger, beside the rows."""
 
+RESTS = 20  # frames: then it has settled
+
 
 def entries(player: Any) -> dict[str, Any]:
     """Return what the rows of the list show that can be tapped, by their names."""
@@ -108,7 +110,10 @@ def move(player: Any, finger: Any, track: Any, share: float) -> None:
 
 
 def drag(player: Any, up: float) -> None:
-    """Move a finger up over the list by so many pixels, from its middle, and lift it."""
+    """Move a finger up over the list or the text by so many pixels, from its middle; lift it.
+
+    Wait until it rests.
+    """
     from kivy.tests.common import UnitTestTouch
 
     player.frames(3)
@@ -120,7 +125,11 @@ def drag(player: Any, up: float) -> None:
         finger.touch_move(x, y + up * part / 5)
         player.frames(1)
     finger.touch_up()
-    player.frames(6)
+    before = None
+    while before != rows.scroll_y:
+        before = rows.scroll_y
+        player.frames(2)
+    player.frames(RESTS)
 
 
 def _place(track: Any, share: float) -> tuple[float, float]:

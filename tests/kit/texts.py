@@ -9,8 +9,6 @@ from companion.screens.models.text import plain
 from kit.board_fitting import can_be_hit, is_cut
 from kit.on_board import cut
 
-RESTS = 20  # frames: then it has settled
-
 
 def text_view(player: Any) -> Any:
     """Return what shows the text."""
@@ -68,26 +66,6 @@ def tap_link(player: Any, to: str) -> None:
     """Tap the first link to this place; a list waits whether the finger moves."""
     player.tap(link(player, to))
     player.later(0.5)
-
-
-def drag(player: Any, up: float) -> None:
-    """Move a finger over the text by so many pixels, from its middle; wait until it rests."""
-    from kivy.tests.common import UnitTestTouch
-
-    player.frames(3)
-    view = text_view(player)
-    x, y = view.to_window(*view.center)
-    finger = UnitTestTouch(x, y)
-    finger.touch_down()
-    for part in range(1, 6):
-        finger.touch_move(x, y + up * part / 5)
-        player.frames(1)
-    finger.touch_up()
-    before = None
-    while before != view.scroll_y:
-        before = view.scroll_y
-        player.frames(2)
-    player.frames(RESTS)
 
 
 def assert_every_part_fits(player: Any) -> None:

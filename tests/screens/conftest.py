@@ -321,11 +321,28 @@ class Player:
         self.presenter.game.open(GAME, new=True, options=options, **begun)
         self.frames()
 
+    def begin_in_turn(self, turn: int = 2, seed: str = "1", **options: str) -> None:
+        """Begin a play and come to the table's main question of a turn."""
+        self.begin(options={"help": "quick", **options}, seed=seed)
+        self.reach("on-mars.table", turn)
+
+    def answer(self) -> None:
+        """Answer as usual; that is not shown."""
+        self.presenter.session.answer(usual_answer(self.play))
+
+    def play_out(self) -> None:
+        """Answer as usual until the play is over."""
+        while not self.play.over:
+            self.answer()
+        self.now += 1
+        self.presenter.game.show_step()
+        self.frames()
+
     def reach(self, key: str, turn: int = 0, whose: str = "") -> None:
         """Come to a question, in a turn or in whose, by likely answers; only then is it shown."""
         play = self.presenter.session.play
         while play.ask.key != key or play.turn < turn or whose not in ("", play.whose):
-            self.presenter.session.answer(usual_answer(play))
+            self.answer()
         self.now += 1
         self.presenter.game.show_step()
         self.frames()

@@ -2,24 +2,8 @@
 
 import pytest
 
-from companion.engine.autoplay import usual_answer
 from companion.phrases.phrasebook import capital
 from kit.listed import assert_rows_fit, drag, entries, row, tap_row
-
-TURN = "on-mars.table"
-
-
-def answer(player):
-    session = player.presenter.session
-    session.answer(usual_answer(session.play))
-
-
-def begin(player, turn=2, seed="1", **options):
-    """Begin a play and come to the table's main question of a turn."""
-    player.begin(options={"help": "quick", **options}, seed=seed)
-    while player.play.ask.key != TURN or player.play.turn < turn:
-        answer(player)
-    player.presenter.navigation.show_play()
 
 
 def open_history(player, **detail):
@@ -52,7 +36,7 @@ def slide_to_turn(player, place):
 
 
 def test_the_latest_is_at_the_top_and_all_is_there(player):
-    begin(player)
+    player.begin_in_turn()
     player.presenter.session.roll_die(6)
     open_history(player)
     told = player.presenter.session.history()[::-1]
@@ -62,7 +46,7 @@ def test_the_latest_is_at_the_top_and_all_is_there(player):
 
 
 def test_chance_and_the_die_cannot_be_gone_back_to(player):
-    begin(player)
+    player.begin_in_turn()
     open_history(player)
     given = sum(entry.given for entry in player.play.log)
     names = [each.name for each in lines(player) if each.kind == "done"]
@@ -70,18 +54,18 @@ def test_chance_and_the_die_cannot_be_gone_back_to(player):
 
 
 def test_each_turn_has_a_heading(player):
-    begin(player, turn=3)
+    player.begin_in_turn(turn=3)
     open_history(player)
     told = [each.label for each in player.app.host.screen.entries if each.kind == "heading"]
     assert told == ["Round 2", "Round 1", player.word("history-setup")]
 
 
 def test_what_was_told_in_parts_is_read_part_by_part_and_goes_back_as_a_whole(player):
-    begin(player, map="on")
+    player.begin_in_turn(map="on")
     session = player.presenter.session
     told = len(session.steps())
     session.answer("rover")
-    answer(player)
+    player.answer()
     open_history(player)
     parts = [capital(step.words) for step in session.steps()[told:]]
     assert len(parts) == 2
@@ -102,7 +86,7 @@ def test_nothing_answered_yet_is_said(player, voice):
 
 
 def test_nothing_is_gone_back_to_until_an_answer_is_picked(player, voice):
-    begin(player)
+    player.begin_in_turn()
     log = list(player.play.log)
     open_history(player)
     player.tap(player.taps["turn-before"])
@@ -116,7 +100,7 @@ def test_nothing_is_gone_back_to_until_an_answer_is_picked(player, voice):
 def test_a_picked_answer_and_all_after_it_are_marked_undone_and_redo_brings_them_back(
     player, voice
 ):
-    begin(player)
+    player.begin_in_turn()
     log, steps = list(player.play.log), player.presenter.session.steps()
     wanted = next(step for step in steps if step.back == 2)
     open_history(player, back=2)
@@ -135,7 +119,7 @@ def test_a_picked_answer_and_all_after_it_are_marked_undone_and_redo_brings_them
 
 
 def test_a_second_tap_on_an_answer_does_not_pick_it_any_more(player):
-    begin(player)
+    player.begin_in_turn()
     open_history(player)
     name = lines(player)[-1].name
     tap_row(player, name)
@@ -145,7 +129,7 @@ def test_a_second_tap_on_an_answer_does_not_pick_it_any_more(player):
 
 
 def test_the_picked_answer_is_in_sight_however_far_it_is(player):
-    begin(player, turn=3)
+    player.begin_in_turn(turn=3)
     far = max(step.back for step in player.presenter.session.steps())
     open_history(player, back=far)
     screen = player.app.host.screen
@@ -155,7 +139,7 @@ def test_the_picked_answer_is_in_sight_however_far_it_is(player):
 
 
 def test_a_tap_in_the_middle_of_the_list_leaves_it_where_it_is(player):
-    begin(player, turn=3)
+    player.begin_in_turn(turn=3)
     open_history(player)
     drag(player, up=300)
     rows, before = player.app.host.screen.ids.rows, None
@@ -171,7 +155,7 @@ def test_a_tap_in_the_middle_of_the_list_leaves_it_where_it_is(player):
 
 
 def test_an_earlier_turn_is_gone_back_to_by_its_first_answer(player, voice):
-    begin(player, turn=3)
+    player.begin_in_turn(turn=3)
     open_history(player)
     player.tap(player.taps["turn-before"])
     player.frames(4)
@@ -186,7 +170,7 @@ def test_an_earlier_turn_is_gone_back_to_by_its_first_answer(player, voice):
 
 
 def test_a_finger_picks_the_nearest_turn(player, voice):
-    begin(player, turn=4)
+    player.begin_in_turn(turn=4)
     open_history(player)
     slide_to_turn(player, 1)
     rows = player.app.host.screen.ids.rows
@@ -196,7 +180,7 @@ def test_a_finger_picks_the_nearest_turn(player, voice):
 
 
 def test_the_turn_that_is_scrolled_to_is_shown_and_is_where_the_buttons_lead_on_from(player, voice):
-    begin(player, turn=4)
+    player.begin_in_turn(turn=4)
     open_history(player)
     assert player.app.host.screen.note == "Round 3"
     player.app.host.screen.ids.rows.scroll_y = 0
@@ -207,7 +191,7 @@ def test_the_turn_that_is_scrolled_to_is_shown_and_is_where_the_buttons_lead_on_
 
 
 def test_with_two_buttons_an_answer_is_stepped_to_and_gone_back_to(player, voice):
-    begin(player)
+    player.begin_in_turn()
     log = list(player.play.log)
     open_history(player)
     for words in (player.word("turn-before"), *(each.label for each in lines(player)[:2])):
@@ -227,7 +211,7 @@ def undone(player):
 
 
 def test_with_two_buttons_an_earlier_turn_is_come_to_and_read_before_the_others(player, voice):
-    begin(player, turn=4)
+    player.begin_in_turn(turn=4)
     player.presenter.session.roll_die(6)
     open_history(player)
     player.press("d")
@@ -247,7 +231,7 @@ def test_with_two_buttons_an_earlier_turn_is_come_to_and_read_before_the_others(
 
 
 def test_escape_leaves_it_as_it_is(player):
-    begin(player)
+    player.begin_in_turn()
     log = list(player.play.log)
     open_history(player, back=1)
     player.press("escape")
@@ -256,7 +240,7 @@ def test_escape_leaves_it_as_it_is(player):
 
 
 def test_opened_again_it_begins_with_the_latest(player):
-    begin(player, turn=3)
+    player.begin_in_turn(turn=3)
     open_history(player, turn=0)
     assert player.app.host.screen.ids.rows.scroll_y < 1
     player.press("escape")
@@ -265,7 +249,7 @@ def test_opened_again_it_begins_with_the_latest(player):
 
 
 def test_going_back_is_on_disk(player, open_app):
-    begin(player)
+    player.begin_in_turn()
     player.presenter.navigation.show("history", back=3)
     player.tap(player.primary)
     log, undone = list(player.play.log), list(player.play.undone)
@@ -276,7 +260,7 @@ def test_going_back_is_on_disk(player, open_app):
 
 
 def test_a_second_tap_goes_back_no_further(player):
-    begin(player)
+    player.begin_in_turn()
     log = list(player.play.log)
     player.presenter.navigation.show("history", back=1)
     player.tap(player.primary, after=0.2)
@@ -287,6 +271,6 @@ def test_a_second_tap_goes_back_no_further(player):
 @pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
 def test_everything_has_room(open_app, size, scale):
     player = open_app(size, language="pt-BR", text_scale=scale)
-    begin(player, turn=6)
+    player.begin_in_turn(turn=6)
     open_history(player, back=4)
     assert_rows_fit(player)

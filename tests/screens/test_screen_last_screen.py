@@ -6,29 +6,12 @@ import os
 import pytest
 
 from companion.device import systemd
-from companion.engine.autoplay import usual_answer
 from companion.screens.presenter.navigation import LOCKED
 from companion.screens.screen_host import KINDS
 from kit import processes
 from kit.long import LONG
 
-GAME, TURN = "on-mars", "on-mars.table"
-
-
-def at_turn(player):
-    """Come to the table's main question, and one answer further."""
-    player.begin(options={"help": "quick"}, seed="1")
-    session = player.presenter.session
-    while session.play.ask.key != TURN or session.play.turn < 2:
-        session.answer(usual_answer(session.play))
-    player.presenter.navigation.show_play()
-
-
-def to_the_end(player):
-    session = player.presenter.session
-    while not session.play.over:
-        session.answer(usual_answer(session.play))
-    player.presenter.navigation.show_play()
+GAME = "on-mars"
 
 
 def close(player):
@@ -71,7 +54,7 @@ PLACES = {
     "box with the map": lambda p: p.presenter.navigation.visit("box", map=True),
     "box as a list": lambda p: p.presenter.navigation.visit("settings", game=GAME),
     "table": lambda p: p.presenter.navigation.show("table"),
-    "table at the end": lambda p: to_the_end(p),
+    "table at the end": lambda p: p.play_out(),
     "scores": lambda p: p.presenter.navigation.show("scores"),
     "times": lambda p: p.presenter.navigation.show("times"),
     "menu": lambda p: p.presenter.navigation.show("menu"),
@@ -145,7 +128,7 @@ ONE_OF_EACH = {name.split()[0]: name for name in PLACES}.values()
 
 @pytest.mark.parametrize("place", PLACES if LONG else ONE_OF_EACH)
 def test_it_comes_back(player, open_app, place):
-    at_turn(player)
+    player.begin_in_turn()
     player.presenter.session.undo()
     PLACES[place](player)
     before = where(player)
@@ -155,7 +138,7 @@ def test_it_comes_back(player, open_app, place):
 
 @pytest.mark.parametrize("screen", PASSES)
 def test_what_passes_is_not_what_it_opens_on_but_the_screen_before(player, open_app, screen):
-    at_turn(player)
+    player.begin_in_turn()
     player.presenter.navigation.show("history", turn=0)
     player.presenter.navigation.show(screen, **PASSES[screen])
     close(player)
@@ -178,7 +161,7 @@ def test_after_a_restart_it_opens_on_the_first_screen_from_which_it_was_restarte
 @pytest.mark.parametrize("screen", LOCKED)
 def test_what_a_pin_locks_is_not_what_it_opens_on(open_app, screen):
     player = open_app(lock_pin="1590")
-    at_turn(player)
+    player.begin_in_turn()
     player.presenter.navigation.unlock()
     player.presenter.navigation.show("menu")
     player.presenter.navigation.show(screen)
@@ -190,14 +173,14 @@ def test_what_a_pin_locks_is_not_what_it_opens_on(open_app, screen):
 def test_a_power_screen_that_an_earlier_release_saved_is_passed_over(
     player, open_app, home, play, shown
 ):
-    at_turn(player)
+    player.begin_in_turn()
     close(player)
     (home / "place.json").write_text(json.dumps({"screen": "power", "play": play}))
     assert open_app().app.host.shown == shown
 
 
 def test_coming_back_says_what_is_there(player, open_app, voice):
-    at_turn(player)
+    player.begin_in_turn()
     close(player)
     again = open_app()
     resumed = again.presenter.words("core.resumed")
@@ -212,8 +195,8 @@ def test_coming_back_says_what_is_there(player, open_app, voice):
 
 
 def test_the_end_comes_back_without_saying_that_it_goes_on(player, open_app, voice):
-    at_turn(player)
-    to_the_end(player)
+    player.begin_in_turn()
+    player.play_out()
     close(player)
     again = open_app()
     assert again.play.over
@@ -221,7 +204,7 @@ def test_the_end_comes_back_without_saying_that_it_goes_on(player, open_app, voi
 
 
 def test_another_play_that_was_on_the_table_comes_back_not_the_latest(player, open_app):
-    at_turn(player)
+    player.begin_in_turn()
     first = player.presenter.session.id
     player.begin()
     player.presenter.game.open_saved(first)
@@ -252,7 +235,7 @@ BROKEN = [
 
 
 def test_a_place_that_cannot_be_is_the_first_screen_and_nothing_is_lost(player, open_app, home):
-    at_turn(player)
+    player.begin_in_turn()
     log = list(player.play.log)
     close(player)
     for content in BROKEN:
@@ -269,7 +252,7 @@ def test_a_place_that_cannot_be_is_the_first_screen_and_nothing_is_lost(player, 
 def test_a_place_that_cannot_be_saved_or_read_is_ignored(player, open_app, home):
     (home / "place.json").unlink()
     (home / "place.json").mkdir()
-    at_turn(player)
+    player.begin_in_turn()
     close(player)
     again = open_app()
     assert again.app.host.screen.name == "home"
@@ -284,7 +267,7 @@ def test_a_home_that_cannot_be_written_still_has_every_screen(open_app, home, st
     home.write_text("a file stands where the folder should be")
     player = open_app()
     assert player.app.host.screen.name == "home"
-    at_turn(player)
+    player.begin_in_turn()
     for place in ("settings", "history", "editor", "menu", "plays"):
         player.presenter.navigation.show(place)
     player.presenter.navigation.show_play()
@@ -292,7 +275,7 @@ def test_a_home_that_cannot_be_written_still_has_every_screen(open_app, home, st
 
 
 def test_only_another_place_is_written(player, home):
-    at_turn(player)
+    player.begin_in_turn()
     player.presenter.navigation.show("die", sides=4)
     before = (home / "place.json").stat().st_mtime_ns, sorted(home.iterdir())
     player.presenter.navigation.show("die", sides=4)
@@ -306,7 +289,7 @@ def test_only_another_place_is_written(player, home):
 
 
 def test_a_companion_that_is_killed_comes_back_too(player, store, home):
-    at_turn(player)
+    player.begin_in_turn()
     player.presenter.navigation.show("editor", field="lacerda.crystals")
     place = json.loads((home / "place.json").read_text())
     close(player)

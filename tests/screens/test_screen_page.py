@@ -17,9 +17,9 @@ from companion.screens.models.text import CELLS, DRAWING, PageText, Text, shown
 from companion.screens.services import appendix
 from companion.screens.widgets import text_view as text_view_module
 from kit.fitting import hardest
+from kit.listed import drag
 from kit.texts import (
     assert_every_part_fits,
-    drag,
     in_sight,
     is_whole,
     link,

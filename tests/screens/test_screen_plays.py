@@ -17,35 +17,16 @@ from kit.board_fitting import visible
 from kit.listed import assert_rows_fit, drag, tap_row
 from kit.on_board import cut
 
-GAME, TURN = "on-mars", "on-mars.table"
-
-
-def answer(player):
-    session = player.presenter.session
-    session.answer(usual_answer(session.play))
-
-
-def begin(player, turn=2, seed="1", **options):
-    """Begin a play and come to the table's main question of a turn."""
-    player.begin(options={"help": "quick", **options}, seed=seed)
-    while player.play.ask.key != TURN or player.play.turn < turn:
-        answer(player)
-    player.presenter.navigation.show_play()
-
-
-def to_the_end(player):
-    while not player.play.over:
-        answer(player)
-    player.presenter.navigation.show_play()
+GAME = "on-mars"
 
 
 @pytest.fixture
 def plays(player):
     """A play that is over, one that waits, and another one that was begun after."""
-    begin(player, seed="1")
-    to_the_end(player)
-    begin(player, seed="2")
-    begin(player, seed="3")
+    player.begin_in_turn(seed="1")
+    player.play_out()
+    player.begin_in_turn(seed="2")
+    player.begin_in_turn(seed="3")
     player.presenter.navigation.go_home()
     player.tap(player.taps["plays"])
     player.frames(3)
@@ -147,7 +128,7 @@ def test_the_points_of_the_chosen_play_are_told_turn_by_turn(plays, voice):
 
 
 def test_a_play_that_waits_is_gone_back_to_the_beginning_of_an_earlier_turn(player):
-    begin(player, turn=5)
+    player.begin_in_turn(turn=5)
     log = list(player.play.log)
     player.presenter.navigation.go_home()
     player.tap(player.taps["plays"])
@@ -178,7 +159,7 @@ def test_a_play_that_cannot_be_retold_is_listed_all_the_same(plays, monkeypatch,
 
 
 def test_one_that_was_set_aside_is_listed_and_cannot_be_opened(player, store):
-    begin(player)
+    player.begin_in_turn()
     with store.writing() as connection:
         connection.execute("UPDATE answer SET key = 'on-mars.older' WHERE seq = 3")
     player.presenter.sessions._open.clear()
@@ -188,7 +169,7 @@ def test_one_that_was_set_aside_is_listed_and_cannot_be_opened(player, store):
     (notice,) = player.presenter.notices
     assert notice.endswith("The whole game stays in the history.")
     assert len(store.history()) == 1
-    answer(player)
+    player.answer()
     player.presenter.navigation.go_home()
     player.presenter.navigation.visit("plays")
     aside = player.presenter.words("core.history-set-aside")
@@ -217,8 +198,8 @@ BAD = {
 
 @pytest.mark.parametrize(("spoil", "told"), BAD.values(), ids=BAD)
 def test_one_bad_row_is_told_and_hides_no_other_play(player, store, spoil, told):
-    begin(player, seed="1")
-    begin(player, seed="2")
+    player.begin_in_turn(seed="1")
+    player.begin_in_turn(seed="2")
     player.presenter.sessions.leave()
     player.presenter.sessions._open.clear()
     with store.writing() as connection:
@@ -400,7 +381,7 @@ def test_everything_has_room(open_app, store, size, scale):
     for game in ("ares", "dice", "classic", "dice"):
         ended(store, game, 1234, won=True, difficulty="novice" if game == "ares" else None)
     ended(store, "score-pad", 0, game="dice", won=None, winner=["player-2"])
-    begin(player, turn=6)
+    player.begin_in_turn(turn=6)
     player.now += 1
     terraform(player)
     player.presenter.navigation.go_home()
@@ -523,7 +504,7 @@ def test_when_each_parameter_was_full_is_read_and_shown(player, voice):
 
 def test_at_the_end_it_is_a_tap_away_how_it_went(player, voice):
     terraform(player)
-    to_the_end(player)
+    player.play_out()
     player.tap(next(tap for tap in player.buttons if tap.words == player.word("course")))
     screen = player.app.host.screen
     assert (screen.name, screen.chosen.id) == ("plays", player.presenter.session.id)
@@ -535,7 +516,7 @@ def test_at_the_end_it_is_a_tap_away_how_it_went(player, voice):
 
 def test_what_has_no_turns_tells_its_answers_at_the_end(player):
     player.presenter.game.open("score-pad", new=True)
-    to_the_end(player)
+    player.play_out()
     words = {tap.words for tap in player.buttons}
     assert player.word("history") in words
     assert player.word("course") not in words

@@ -13,7 +13,8 @@ from companion.screens.models.readings import MARKS, READINGS
 from companion.screens.models.text import DISC, INDENTED, plain, shown
 from companion.screens.models.worded import word
 from kit.fitting import hardest
-from kit.texts import assert_every_part_fits, drag, in_sight, is_whole, text_view, words
+from kit.listed import drag
+from kit.texts import assert_every_part_fits, in_sight, is_whole, text_view, words
 
 
 @pytest.fixture

@@ -7,24 +7,6 @@ from companion.phrases.phrasebook import minus
 from companion.screens.scores import NONE
 from kit.listed import assert_rows_fit
 
-TURN = "on-mars.table"
-
-
-def answer(player):
-    session = player.presenter.session
-    session.answer(usual_answer(session.play))
-
-
-def in_turn(player, turn=4):
-    player.begin(options={"help": "quick"}, seed="1")
-    while player.play.ask.key != TURN or player.play.turn < turn:
-        answer(player)
-
-
-def to_the_end(player):
-    while not player.play.over:
-        answer(player)
-
 
 def table(player):
     """Return what the screen shows, a tuple for each line."""
@@ -57,7 +39,7 @@ def expected(scores, player):
 
 
 def test_during_a_play_what_is_known_now(player, voice):
-    in_turn(player)
+    player.begin_in_turn(4)
     player.presenter.navigation.visit("scores")
     player.frames(4)
     assert table(player) == expected(player.play.scores(), player)
@@ -69,7 +51,7 @@ def test_during_a_play_what_is_known_now(player, voice):
 
 
 def test_a_correction_counts_at_once(player):
-    in_turn(player)
+    player.begin_in_turn(4)
     player.presenter.navigation.show("scores")
     before = table(player)
     player.play.correct("lacerda.op", player.play.fields["lacerda.op"].get() + 5)
@@ -79,8 +61,8 @@ def test_a_correction_counts_at_once(player):
 
 
 def test_at_the_end_they_equal_the_result(player):
-    in_turn(player)
-    to_the_end(player)
+    player.begin_in_turn(4)
+    player.play_out()
     player.presenter.navigation.show_play()
     player.presenter.navigation.visit("scores")
     scores = {who: each.lines for who, each in player.play.result.scores.items()}
@@ -95,7 +77,7 @@ def test_at_the_end_they_equal_the_result(player):
 
 
 def test_with_buttons_it_is_said_again_and_left(player, voice):
-    in_turn(player)
+    player.begin_in_turn(4)
     player.presenter.navigation.visit("scores")
     player.press("r")
     assert voice.said[-1] == voice.said[-2]
@@ -105,7 +87,7 @@ def test_with_buttons_it_is_said_again_and_left(player, voice):
 
 def test_with_buttons_each_line_is_read_and_those_out_of_sight_come_into_it(open_app, voice):
     player = open_app(text_scale=2)
-    in_turn(player)
+    player.begin_in_turn(4)
     player.presenter.navigation.visit("scores")
     screen = player.app.host.screen
     player.frames(4)
@@ -134,7 +116,7 @@ def test_five_players_have_room(open_app, size, scale):
         session.answer("classic" if "classic" in choices else usual_answer(session.play))
     session.answer(5)
     for _ in range(12):
-        answer(player)
+        player.answer()
     player.presenter.navigation.visit("scores")
     assert len(player.app.host.screen.names) == 5
     assert_rows_fit(player)
@@ -144,14 +126,14 @@ def test_five_players_have_room(open_app, size, scale):
 @pytest.mark.parametrize(("size", "scale"), SIZES, ids=str)
 def test_every_line_has_room(open_app, language, size, scale):
     player = open_app(size, language=language, text_scale=scale)
-    in_turn(player, turn=2)
+    player.begin_in_turn(turn=2)
     player.presenter.navigation.visit("scores")
     assert_rows_fit(player)
 
 
 def test_all_names_are_of_one_size(open_app):
     player = open_app((720, 1280), language="fr", text_scale=2)
-    in_turn(player, turn=2)
+    player.begin_in_turn(turn=2)
     player.presenter.navigation.visit("scores")
     player.frames(4)
     rows = player.app.host.screen.ids.rows.ids.column.children
@@ -164,7 +146,7 @@ def test_all_names_are_of_one_size(open_app):
 def test_a_play_that_is_not_scored_says_so(player):
     player.presenter.game.open("dice", new=True)
     while not player.play.over:
-        answer(player)
+        player.answer()
     player.presenter.navigation.visit("scores")
     player.frames(4)
     assert player.word("scores-none") in " ".join(player.seen)
