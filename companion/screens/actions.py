@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from kivy.properties import ListProperty
 
 from companion.screens.sheet import Sheet
-from companion.screens.widgets import action_grid  # noqa: F401 for kv
 
 
 class ActionScreen(Sheet):
@@ -15,9 +16,9 @@ class ActionScreen(Sheet):
 
     actions = ListProperty()
 
+    @abstractmethod
     def press(self, name: str) -> None:
         """Do what the tile of this name is for."""
-        raise NotImplementedError
 
     def pick(self, number: int) -> None:
         """Tap the tile of this number."""

@@ -15,7 +15,6 @@ from companion.screens.models.rows import Entry
 from companion.screens.presenter import Presenter
 from companion.screens.services import checkup
 from companion.screens.sheet import Sheet, SheetTool
-from companion.screens.widgets import rows  # noqa: F401 for kv
 
 SIGNS = {"fail": "warn", "pass": "check", "skipped": "minus"}
 """The sign of each state, in the order in which they are listed."""

@@ -12,7 +12,6 @@ from companion.screens.models.course import Course, Picked, numbered
 from companion.screens.models.rows import Entry
 from companion.screens.presenter import Presenter
 from companion.screens.sheet import Sheet
-from companion.screens.widgets import rows, turns  # noqa: F401 for kv
 from companion.session.session import Step
 
 PICKED, UNDONE = 2, 1

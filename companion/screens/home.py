@@ -29,7 +29,6 @@ from companion.screens.services.sessions import Waiting, usual_options
 from companion.screens.sheet import BareSheet
 from companion.screens.theme import TYPE_SCALE, theme
 from companion.screens.views import view_of
-from companion.screens.widgets import figure  # noqa: F401 for kv
 from companion.screens.widgets.words import fitting, measured, width_of
 from companion.screens.window.after_frame import AfterFrame
 

@@ -20,7 +20,6 @@ from companion.screens.models.rows import Entry
 from companion.screens.pictures import draw_hero
 from companion.screens.presenter import Presenter
 from companion.screens.sheet import Sheet, SheetTool
-from companion.screens.widgets import rows, turns  # noqa: F401 for kv
 from companion.screens.widgets.words import fits_in_line
 
 log = logging.getLogger(__name__)

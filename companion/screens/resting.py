@@ -46,8 +46,7 @@ class Resting(FloatLayout):
     def __init__(
         self, lines: Lines, now: Callable[[], datetime] = local_time, **kwargs: Any
     ) -> None:
-        part.load_widgets()
-        part.load_once("resting")
+        part.load("look", "buttons", "widgets", "resting")
         super().__init__(**kwargs)
         self._lines, self._now = lines, now
         self._again = Clock.schedule_interval(self._watch, SECOND)

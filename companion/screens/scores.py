@@ -8,14 +8,14 @@ from typing import Any, NamedTuple
 from kivy.metrics import dp
 from kivy.properties import ListProperty, NumericProperty, StringProperty
 
-from companion.engine.game import YOU, Scores, totals
+from companion.engine.game import YOU, totals
 from companion.phrases.phrasebook import capital, minus
+from companion.screens.models.ending import NONE, sources
 from companion.screens.models.rows import Entry
 from companion.screens.pictures import sign
 from companion.screens.presenter import Presenter
 from companion.screens.sheet import Sheet
 from companion.screens.theme import theme
-from companion.screens.widgets import rows  # noqa: F401 for kv
 from companion.screens.widgets.words import UNLIMITED, fits_in_line, fitting, width_of
 
 COLUMN, APART, GAP = 138, 20, 6
@@ -30,9 +30,6 @@ SIDES, TOKEN = 60, 38
 LEFT, TOTAL = 54, 52
 """Where names begin, right of their signs, and the height of the totals, in dp."""
 
-NONE = "–"
-"""What stands where somebody has no points of a source."""
-
 
 class ScoreCell(NamedTuple):
     """A name, points or a total in a column of so many pixels; whose ``token`` is beside it.
@@ -45,12 +42,6 @@ class ScoreCell(NamedTuple):
     width: float
     token: str = ""
     letters: int = 0
-
-
-def sources(scores: Scores) -> list[str]:
-    """Return every source of points, in the order of whoever has the most of them."""
-    most_first = sorted(scores.values(), key=len, reverse=True)
-    return list(dict.fromkeys(line for each in most_first for line in each))
 
 
 class ScoresScreen(Sheet):

@@ -96,7 +96,7 @@ class ScreenHost(FloatLayout):
     needs_no_play = frozenset(NO_PLAY.split())
 
     def __init__(self, presenter: Presenter, width: float, height: float, **kwargs: Any) -> None:
-        part.load_once("host")
+        part.load("host")
         super().__init__(**kwargs)
         self._presenter, presenter.host = presenter, self
         presenter.bind(words=lambda *_: tr.use(presenter.phrasebook))

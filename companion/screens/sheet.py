@@ -81,6 +81,8 @@ class BareSheet(KvScreen):
     kv = ""
     needs: tuple[str, ...] = ()
     """The kv files that its own needs."""
+    base: tuple[str, ...] = ("look", "buttons")
+    """Those that every screen of its kind needs."""
     controller = None
     of_play = False
     """Whether it shows the play on the table."""
@@ -103,20 +105,14 @@ class BareSheet(KvScreen):
     """The `Notice` in place of the title, if there is one."""
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
-        self.load_rules()
+        part.load(*self.kv_files())
         super().__init__(presenter, **kwargs)
         presenter.bind(notices=self._look_again)
-
-    def load_rules(self) -> None:
-        """Load the kv files that it is made of, and the classes that they name."""
-        part.load_buttons()
-        for file in self.kv_files():
-            part.load_once(file)
 
     @classmethod
     def kv_files(cls) -> tuple[str, ...]:
         """Return the kv files that it needs, in their order."""
-        return (*cls.needs, cls.kv)
+        return (*cls.base, *cls.needs, cls.kv)
 
     # what a screen is given
 
@@ -238,17 +234,9 @@ class BareSheet(KvScreen):
 class Sheet(BareSheet):
     """A screen with a header and a bar; its own rule has what is between them."""
 
+    base = ("look", "buttons", "widgets", "sheet")
+
     content: Any = ObjectProperty(None, allownone=True)
-
-    def load_rules(self) -> None:
-        """Load what header and bar are made of, too."""
-        part.load_widgets()
-        super().load_rules()
-
-    @classmethod
-    def kv_files(cls) -> tuple[str, ...]:
-        """Return the kv files that it needs: that of header and bar is the first."""
-        return ("sheet", *super().kv_files())
 
     def add_widget(self, widget: Any, *args: Any, **kwargs: Any) -> None:
         """Add what the rule of a screen has between the header and the bar."""

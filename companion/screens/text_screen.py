@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -17,7 +18,6 @@ from companion.screens.presenter.navigation import PAGE, READING, TABLE
 from companion.screens.services import appendix, saved
 from companion.screens.services.tracked import tracked
 from companion.screens.sheet import Sheet, SheetTool
-from companion.screens.widgets import text_view  # noqa: F401 for kv
 
 AT = "at"
 """Where one reads: the number of the block that stands on top."""
@@ -61,13 +61,13 @@ class TextScreen(Sheet):
             SheetTool(name, words(f"screens.{name}"), sign) for name, sign in self.offered()
         ]
 
+    @abstractmethod
     def read(self) -> Text:
         """Return what is read."""
-        raise NotImplementedError
 
+    @abstractmethod
     def offered(self) -> Sequence[tuple[str, str]]:
         """Return what stands beside the primary button: the names of tools, and their signs."""
-        raise NotImplementedError
 
     @property
     def _sought(self) -> int:

@@ -192,11 +192,6 @@ def mix(one: str, other: str, share: float) -> Colour:
     return red, green, blue, 1
 
 
-def down_from(size: float) -> list[float]:
-    """Return a size of letters, and those of the look that are smaller, the largest first."""
-    return [size, *(each for each in SIZES if each < size)]
-
-
 def luminance(colour: Colour) -> float:
     """Return the relative luminance of a colour (WCAG 2.1)."""
     red, green, blue = (

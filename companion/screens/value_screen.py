@@ -13,7 +13,6 @@ from companion.screens.models.answers import NOTHING, Number
 from companion.screens.models.rows import Entry, Value
 from companion.screens.presenter import Presenter
 from companion.screens.sheet import Sheet, SheetTool
-from companion.screens.widgets import rows  # noqa: F401 for kv
 
 FIELD, NUMBER = "field", "number"
 """What is open, and whether it is written in digits though it has choices, in a detail."""

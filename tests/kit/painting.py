@@ -68,10 +68,6 @@ class Watched(Painter):
             self.cut.append(words)
         return found
 
-    def counting(self, draws: Any) -> None:
-        """Draw what stays: the last."""
-        draws[-1]()
-
     def sign(self, name: str, x: float, y: float, size: float, *look: Any, **more: Any) -> None:
         super().sign(name, x, y, size, *look, **more)
         self.items.append(Item(_around(x, y, size * 0.42), sign=True))

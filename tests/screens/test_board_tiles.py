@@ -2,16 +2,17 @@
 
 import pytest
 
-from companion.screens.board.screen import load_kv
+from companion.screens.board.screen import KV
 from companion.screens.board.tiles import MORE_TILES, Tiles
 from companion.screens.models.step import Answer
+from companion.screens.widgets import part
 
 
 @pytest.mark.parametrize("height", [120, 160, 200])
 def test_a_page_of_tiles_has_an_answer_and_what_turns_it(window, height):
     """Every page has room for both, however little there is."""
     answers = [Answer(str(number), f"A rather long answer, number {number}") for number in range(5)]
-    load_kv()
+    part.load(*KV)
     tiles = Tiles(kind="AnswerTile", more="More", size=(150, height))
     tiles.answers = answers
     seen = set()

@@ -2,7 +2,6 @@
 
 import ast
 import builtins
-from importlib import import_module
 
 import pytest
 
@@ -53,15 +52,12 @@ def unknown(text, name=""):
 @pytest.fixture(scope="module")
 def loaded(window):
     """Every class that kv names is there once the screens' modules and rules are read."""
-    from companion.screens.board.screen import load_kv
+    from companion.screens.board.screen import KV
     from companion.screens.widgets import part
 
     for name in KINDS:
         kind(name)
-    load_kv()
-    import_module("companion.screens.widgets.rows")
-    for file in FILES:
-        part.load_once(file.removesuffix(".kv"))
+    part.load(*KV, *(file.removesuffix(".kv") for file in FILES))
 
 
 @pytest.mark.usefixtures("loaded")

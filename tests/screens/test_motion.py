@@ -8,39 +8,7 @@ from kivy.tests.common import UnitTestTouch
 
 from companion.engine.autoplay import likely_answer
 from companion.screens.board.turn_card import TurnCard
-from companion.screens.drawing.motion import SECONDS, Mover, eased
 from companion.screens.widgets.sign import Sign
-
-
-class Noted:
-    """A motion that notes where it was."""
-
-    seconds, after = SECONDS, 0
-
-    def __init__(self):
-        self.shares = []
-
-    def set(self, share):
-        self.shares.append(share)
-
-
-def test_what_moves_begins_at_its_beginning_and_ends_in_its_place(player):
-    mover, motion = Mover(), Noted()
-    mover.start([motion])
-    assert mover.moves
-    player.frames(10)
-    assert not mover.moves
-    assert motion.shares[0] == 0
-    assert motion.shares[-1] == 1
-    assert motion.shares == sorted(motion.shares)
-    before = len(motion.shares)
-    player.frames(5)
-    assert len(motion.shares) == before, "nothing moves afterwards"
-
-
-def test_it_slows_down_as_it_arrives():
-    assert (eased(0), eased(1)) == (0, 1)
-    assert eased(0.5) > 0.8
 
 
 @pytest.fixture

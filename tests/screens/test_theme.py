@@ -8,9 +8,10 @@ from kivy.factory import Factory
 
 from companion.drawings.signs.colours import DAY, LOOKS, NIGHT
 from companion.screens import theme
-from companion.screens.board.screen import load_kv
+from companion.screens.board.screen import KV
 from companion.screens.drawing import signs
 from companion.screens.theme import colour, contrast
+from companion.screens.widgets import part
 from kit import contrast as contrasts
 
 GROUNDS = ("ground", "haze", "sunk", "panel", "raised")
@@ -82,7 +83,7 @@ FOLLOWERS = (
 
 
 def test_the_theme_outlives_the_widgets_that_follow_it(window):
-    load_kv()
+    part.load(*KV)
     gone = {name: weakref.ref(Factory.get(name)()) for name in FOLLOWERS}
     gc.collect()
     assert {name for name, widget in gone.items() if widget()} == set()

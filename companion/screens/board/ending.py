@@ -1,57 +1,212 @@
-"""The end of a play as a widget: who has won, the totals, and the goals or the sources."""
+"""The end of a play on the table: its lines in letters of one size; see ``kv/ending.kv``."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple
 
+from kivy.animation import Animation
 from kivy.clock import Clock
 from kivy.metrics import dp
-from kivy.properties import ListProperty, ObjectProperty
+from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
 
 from companion.engine.course import course
-from companion.screens import ending
 from companion.screens.drawing.painter import Painter
+from companion.screens.focus import Focusable
 from companion.screens.frame import Box
-from companion.screens.widgets.painted import PaintedWidget
+from companion.screens.language import tr
+from companion.screens.models.ending import End
+from companion.screens.scores import ScoreCell
+from companion.screens.theme import theme
+from companion.screens.widgets.words import measured, width_of
 
-MARGIN = 16
-"""Units around it."""
+GAP, SIGN, COLUMN = 8, 24, 18
+"""The space between the parts of a line, its sign, and what is beside numbers, in dp."""
+
+MOST_BETWEEN = 12
+"""The most space between two lines, in dp."""
+
+TURN, TICK = 0.18, 0.15
+"""How long a sign turns until it is seen in full, and from one to the next, in seconds."""
+
+COUNT, LONGEST = 0.13, 1.6
+"""How long each sum is seen while a total adds up, and all of them at most, in seconds."""
 
 
-class Ending(PaintedWidget):
-    """Draws the end of the play of a ``session``."""
+class EndRow(NamedTuple):
+    """A line in ``letters`` of so many pixels; the ``fact`` stands at its end."""
 
-    made_from = ("view", "session", "points")
+    text: str
+    letters: int
+    height: float
+    fact: str = ""
+    sign: str = ""
+    cells: tuple[ScoreCell, ...] = ()
+    at: int = 0
 
-    session = ObjectProperty(None, allownone=True)
+
+class Ending(BoxLayout):
+    """Shows an `End` as ``item``: the verdict with the totals, and the goals or the sources."""
+
+    item = ObjectProperty(None, allownone=True)
+    rows = ListProperty()
+    """As many lines as there is room for, as `EndRow`."""
     points = ListProperty()
     """What an opponent had at the end of each turn."""
-    goals_place = ListProperty([0, 0, 0, 0])
-    """Where the goals are, as x, y, width and height in pixels: a tap there opens all of them."""
 
-    def on_session(self, *_: Any) -> None:
+    def __init__(self, **kwargs: Any) -> None:
+        self._arrange = Clock.create_trigger(self._set_rows, -1)
+        self._count = Clock.create_trigger(self._set_points)
+        super().__init__(**kwargs)
+        self.ids.lines.fbind("size", self._arrange)
+        theme.follow("text_scale", self._set_rows)
+
+    def on_item(self, *_: Any) -> None:
+        """Show the lines of another end."""
+        self._arrange()
+        self.on_parent()
+
+    def on_parent(self, *_: Any) -> None:
         """Work out the points of each turn once the end is in sight: that takes a while."""
         self.points = []
-        if self.session is not None and ending.opponent(self.session.play.scores()):
-            Clock.schedule_once(self._show_points)
+        self._count()
 
-    def _place_goals(self, box: Box) -> None:
-        play, unit = self.session.play, dp(1)
-        _, place = ending.parts(box, self.view.upright, bool(ending.opponent(play.scores())))
-        size = (place.wide * unit, place.high * unit) if play.goals() else (0, 0)
-        self.goals_place = [self.x + place.x * unit, self.top - place.bottom * unit, *size]
+    def _set_rows(self, *_: Any) -> None:
+        place = self.ids.lines
+        self.rows = rows(self.item, place.width, place.height) if self.item else []
 
-    def _show_points(self, *_: Any) -> None:
-        if self.session is None or not self.session.play.over:
+    def _set_points(self, *_: Any) -> None:
+        screen = Focusable.screen.fget(self)  # type: ignore[attr-defined]
+        if screen is None or not self.item.opponent:
             return
-        play = self.session.play
-        who = ending.opponent(play.scores())
+        play, who = screen.presenter.session.play, self.item.opponent
         turns = course(play.game, play.options, play.seed, play.log)
         self.points = [turn.points[who] for turn in turns if who in turn.points and turn.number]
 
-    def draw(self, p: Painter, box: Box) -> None:
-        if self.session is None or min(box.wide, box.high) < 2 * MARGIN:
-            return
-        inner = Box(MARGIN, 8, box.wide - 2 * MARGIN, box.high - 16)
-        self._place_goals(inner)
-        ending.draw(p, inner, self.view, self.session, self.session.phrasebook, self.points)
+
+class EndTotal(BoxLayout):
+    """A `Total` as ``item``: it counts up, source by source."""
+
+    item = ObjectProperty(None, allownone=True)
+    counted = NumericProperty(1)
+    """How far it has counted, from 0 to 1."""
+    text = StringProperty()
+
+    def on_item(self, *_: Any) -> None:
+        """Count up to another total."""
+        Animation.cancel_all(self, "counted")
+        self.counted = 0
+        seconds = min(LONGEST, COUNT * len(self.item.sums)) if theme.motion else 0
+        Animation(counted=1, duration=seconds).start(self)
+
+    def on_counted(self, *_: Any) -> None:
+        """Show the sum that it has come to."""
+        sums = self.item.sums
+        self.text = sums[min(int(self.counted * len(sums)), len(sums) - 1)]
+
+
+class EndLine(BoxLayout):
+    """An `EndRow` as ``item``: its sign turns until it is seen in full."""
+
+    item = ObjectProperty(None, allownone=True)
+    sign = StringProperty()
+    turned = NumericProperty(1)
+    """How far the sign has turned, from 0 to 1."""
+
+    def on_sign(self, *_: Any) -> None:
+        """Turn another sign, each a little after the one above it."""
+        Animation.cancel_all(self, "turned")
+        self.turned = 1
+        if self.sign and theme.motion:
+            self.turned = 0
+            turn = Animation(turned=1, duration=TURN, transition="out_quad")
+            (Animation(duration=TICK * self.item.at) + turn).start(self)
+
+
+def rows(end: End, width: float, height: float) -> list[EndRow]:
+    """Return the lines of an end in the largest letters in which there is room for all.
+
+    Where there is none, the last row tells how many more there are.
+    """
+    sizes = theme.sizes_from("fact")
+    small = sizes[-1]
+    least = _in_letters(end, small, width)
+    more = measured("X", small, False, int(width)).height
+    room = height - (more if end.rest else 0)
+    found = least
+    for size in sizes:
+        tried = _in_letters(end, size, width)
+        if sum(row.height for row in tried) <= room and _whole(tried, width):
+            found = tried
+            break
+    rest = end.rest
+    while found and sum(row.height for row in found) > height - (more if rest else 0):
+        del found[-1]
+        rest += 1
+    room = height - (more if rest else 0)
+    between = (room - sum(row.height for row in found)) / max(1, len(found))
+    between = max(0, min(dp(MOST_BETWEEN), between))
+    found = [row._replace(height=row.height + between) for row in found]
+    if rest:
+        left = room - sum(row.height for row in found)
+        found.append(EndRow("", small, more + left, tr.text(end.more, count=rest)))
+    return found
+
+
+def _in_letters(end: End, size: int, width: float) -> list[EndRow]:
+    """Return the lines of an end in letters of a size, the names above their numbers first.
+
+    What comes after a colon stands at the end of the line, if all such lines have room for that.
+    """
+    small = theme.sizes_from("label")[-1]
+    numbers = [number for line in end.lines for number in line.numbers]
+    column = max((width_of(each, size, True) for each in numbers), default=0) + dp(COLUMN)
+    room = width - dp(3 * GAP)
+    room -= dp(SIGN) if any(line.sign for line in end.lines) else 0
+    room -= column * max((len(line.numbers) for line in end.lines), default=0)
+    pairs = [_parted(line.text) for line in end.lines]
+    beside = all(width_of(what, size) + width_of(how, size) <= room for what, how in pairs if how)
+    found = []
+    if end.names:
+        cells = tuple(ScoreCell(each, "dim", column, letters=small) for each in end.names)
+        found.append(EndRow("", small, measured("X", small, False, int(width)).height, cells=cells))
+    for at, (line, pair) in enumerate(zip(end.lines, pairs, strict=True)):
+        what, how = pair if beside else (line.text, "")
+        left = int(room - width_of(how, size))
+        height = measured(what, size, False, left).height
+        cells = tuple(ScoreCell(each, "sand", column, letters=size) for each in line.numbers)
+        found.append(EndRow(what, size, height, how, line.sign, cells, at))
+    return found
+
+
+def _whole(tried: Sequence[EndRow], width: float) -> bool:
+    """Return whether the longest words of all lines have room."""
+    return all(
+        measured(row.text, row.letters, False, int(width - dp(3 * GAP + SIGN))).whole
+        for row in tried
+    )
+
+
+def _parted(words: str) -> tuple[str, str]:
+    """Return what is before and after a colon; the words and nothing where there is none."""
+    what, _, how = words.partition(": ")
+    return what.strip(), how
+
+
+def draw_points(p: Painter, box: Box, points: Sequence[int]) -> None:
+    """Draw what an opponent had at the end of each turn as a line."""
+    low, high = min(0, *points), max(1, *points)
+    left, right, foot = box.x + 8, box.right - 8, box.bottom - 8
+    line = [
+        (
+            left + (right - left) * at / (len(points) - 1),
+            foot - (box.high - 16) * (each - low) / (high - low),
+        )
+        for at, each in enumerate(points)
+    ]
+    for one, another in pairwise(line):
+        p.line((*one, *another), "violet", 3.5)
+    for x, y in line:
+        p.rect(x - 4.5, y - 4.5, 9, 9, "violet", 2)

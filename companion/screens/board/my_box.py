@@ -9,7 +9,6 @@ from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, Strin
 
 from companion.engine.game import Game
 from companion.games import find
-from companion.screens.board import tiles, whole  # noqa: F401 for kv
 from companion.screens.pictures import PrintedThings, View, printed_things
 from companion.screens.pictures.whole import WholePart
 from companion.screens.sheet import Sheet, SheetPart, SheetTool

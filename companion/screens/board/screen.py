@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import Any
 
 from kivy.animation import Animation
@@ -24,6 +23,7 @@ from companion.screens.board.camera import MAP
 from companion.screens.board.hand import Hand
 from companion.screens.board.tiles import MORE_TILES, REPORTS
 from companion.screens.kv_screen import KvScreen
+from companion.screens.models.ending import End, end_of
 from companion.screens.models.offer import ALL_DONE, OTHERS
 from companion.screens.models.step import Answer, Notice, StepModel
 from companion.screens.models.table import TableController
@@ -68,23 +68,8 @@ MOST_BESIDE = 8
 """So many tiles have room beside what stands on the table."""
 
 
-@cache
-def load_kv() -> None:
-    """Load the kv files of the table, once, and the classes that they name."""
-    from companion.screens.board import (  # noqa: F401
-        camera,
-        ending,
-        header,
-        moves,
-        side,
-        spots,
-        turn_card,
-    )
-    from companion.screens.pictures.on_mars import mars_map  # noqa: F401 for kv
-
-    part.load_widgets()
-    for name in ("board", "summary", "labels"):
-        part.load_once(name)
+KV = ("look", "buttons", "widgets", "board", "ending", "summary", "labels")
+"""The kv files of the table."""
 
 
 class BoardScreen(KvScreen):
@@ -102,6 +87,8 @@ class BoardScreen(KvScreen):
     """Whether the camera is over the map. (``on_…`` would be an event for Kivy.)"""
     over = BooleanProperty(False)
     """Whether the play has ended."""
+    end: End | None = ObjectProperty(None, allownone=True)
+    """How it has ended."""
     hexes = ListProperty()
     """The answers that are hexes of the map."""
     has_map = BooleanProperty(False)
@@ -152,7 +139,7 @@ class BoardScreen(KvScreen):
     """The width of the board in pixels, or its height where it is on top; 0 if there is none."""
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
-        load_kv()
+        part.load(*KV)
         controller = TableController(presenter)
         super().__init__(presenter, step=controller.step, controller=controller, **kwargs)
         self._again = False
@@ -249,6 +236,7 @@ class BoardScreen(KvScreen):
         self.view = self.controller.view
         self.key, self.now = self.controller.scene_key, self.controller.now
         self.over = self.presenter.session.play.ask is None
+        self.end = end_of(self.presenter.session) if self.over else None
         self.has_map = bool(self.view and self.view.get("map"))
         self.map_shown = self.has_map and self.controller.on_board and not self.over
         self.hexes = self.step.places if self.map_shown else []

@@ -16,7 +16,6 @@ from companion.phrases.phrasebook import capital
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View, chart, header, whole_table
-from companion.screens.pictures.on_mars import mars_map  # noqa: F401 for kv
 from companion.screens.pictures.whole import Value, WholePart
 from companion.screens.services.tracked import group_of, tracked
 from companion.screens.sheet import Sheet, SheetPart, SheetTool

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from kivy.graphics import (
     Color,
-    InstructionGroup,
     Line,
     PopMatrix,
     PushMatrix,
@@ -24,7 +23,6 @@ from kivy.graphics import (
 from companion.drawings.signs import BY_CHARACTER
 from companion.screens import theme
 from companion.screens.drawing import signs, sky, smooth, text
-from companion.screens.drawing.motion import Count, Motion, Turn
 from companion.screens.frame import Box
 from companion.screens.theme import Colour
 
@@ -55,7 +53,7 @@ class Painter:
     """Draws with ``unit`` pixels a unit, from the upper left corner ``left``, ``top`` (pixels).
 
     ``letters`` is by how much letters are larger than the look's, as the player wants them;
-    ``drawn`` are the lines that were drawn, ``motions`` what of it can move into its place.
+    ``drawn`` are the lines that were drawn.
     """
 
     def __init__(
@@ -65,12 +63,11 @@ class Painter:
         self.unit, self.letters = unit, letters
         self._tint: list[Colour] = []
         self.drawn: list[Drawn] = []
-        self.motions: list[Motion] = []
 
     def at(self, x: float, y: float) -> Painter:
         """Return a painter of the same canvas whose origin is here."""
         moved = Painter(self._canvas, *self._pos(x, y), self.unit, self.letters)
-        moved.drawn, moved.motions, moved._tint = self.drawn, self.motions, self._tint
+        moved.drawn, moved._tint = self.drawn, self._tint
         return moved
 
     @contextmanager
@@ -89,38 +86,6 @@ class Painter:
             for line in self.drawn[before:]
             if left <= line.left and line.right <= right and low <= line.low and line.top <= top
         ]
-
-    # what moves
-
-    @contextmanager
-    def turning(self, x: float, after: float = 0) -> Iterator[None]:
-        """Draw something that turns on the upright axis at ``x``, ``after`` so many seconds."""
-        turn = Scale(1, 1, 1, origin=self._pos(x, 0))
-        self.motions.append(Turn(turn, after))
-        with self._apart(turn):
-            yield
-
-    def counting(self, draws: Sequence[Callable[[], object]]) -> None:
-        """Draw things in the same place that are seen one after the other; the last stays."""
-        scales, before = [Scale(1, 1, 1, origin=(0, 0)) for _ in draws], len(self.drawn)
-        for draw, scale in zip(draws, scales, strict=True):
-            del self.drawn[before:]
-            with self._apart(scale):
-                draw()
-        self.motions.append(Count(scales))
-
-    @contextmanager
-    def _apart(self, change: Any) -> Iterator[None]:
-        canvas, group = self._canvas, InstructionGroup()
-        for instruction in (PushMatrix(), change):
-            group.add(instruction)
-        self._canvas = group
-        try:
-            yield
-        finally:
-            group.add(PopMatrix())
-            self._canvas = canvas
-            canvas.add(group)
 
     # shapes
 

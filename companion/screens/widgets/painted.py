@@ -9,7 +9,6 @@ from kivy.metrics import dp
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
-from companion.screens.drawing.motion import Mover
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import (
@@ -32,17 +31,11 @@ class PaintedWidget(Widget):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self._mover = Mover()
         update = Clock.create_trigger(self.update, -1)
         for name in (*self.made_from, "pos", "size"):
             self.fbind(name, update)
         theme.follow("look", self.update)
         theme.follow("text_scale", self.update)
-
-    @property
-    def moves(self) -> bool:
-        """Whether something of the picture is on its way to its place."""
-        return self._mover.moves
 
     def update(self, *_: Any) -> None:
         """Draw what is to be seen."""
@@ -53,7 +46,6 @@ class PaintedWidget(Widget):
             return
         p = Painter(self.canvas, self.x, self.top, unit, theme.text_scale)
         self.draw(p, box)
-        self._mover.start(p.motions if theme.motion else [])
 
     def draw(self, p: Painter, box: Box) -> None:
         """Draw into a box; each kind of widget says what."""

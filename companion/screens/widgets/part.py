@@ -45,41 +45,17 @@ class Part(BoxLayout):
 
     def _widget(self, game: str) -> Any:
         if game not in self._made:
-            load_rules(game)
+            load("parameters", game)
             name = f"{game.title()}{self.place}"
             self._made[game] = Factory.get(name)() if name in Factory.classes else None
         return self._made[game]
 
 
-@cache
-def load_rules(game: str) -> None:
-    """Load the kv files of the parts of a game, once."""
-    for name in ("parameters", game):
-        load_once(name)
-
-
-@cache
-def load_buttons() -> None:
-    """Load the kv files that every screen in kv needs, once, and the classes that they name."""
-    from companion.screens.widgets import each, rounded, sign, tappable, words  # noqa: F401
-
-    for name in ("look", "buttons"):
-        load_once(name)
-
-
-@cache
-def load_widgets() -> None:
-    """Load what most screens in kv need, once: the first screen does without."""
-    from companion.screens.widgets import figure, number, painted  # noqa: F401
-
-    load_buttons()
-    load_once("widgets")
-
-
-def load_once(name: str) -> None:
-    """Load a kv file, or what was not yet read of it."""
-    for _ in reading(name):
-        pass
+def load(*names: str) -> None:
+    """Load kv files, or what was not yet read of them."""
+    for name in names:
+        for _ in reading(name):
+            pass
 
 
 @cache

@@ -18,7 +18,6 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.models.text import DISC, INDENTED, Block, portions
 from companion.screens.theme import theme
-from companion.screens.widgets.prose import Prose  # noqa: F401 for kv
 from companion.screens.widgets.rows import SIDE, ReadRow, RowList, TapRow
 from companion.screens.widgets.text_layout import GAP, Laid, lay
 
