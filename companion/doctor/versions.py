@@ -6,7 +6,7 @@ import platform
 import re
 from importlib import metadata
 
-from companion import __version__
+import companion
 from companion.doctor.machine import Machine
 from companion.doctor.verdict import Verdict, passed
 
@@ -15,7 +15,7 @@ def versions(machine: Machine) -> Verdict:
     """Tell the versions of the companion and of what it runs on."""
     system = re.search(r'^PRETTY_NAME="?([^"\n]*)', machine.text("etc/os-release"), re.MULTILINE)
     return passed(
-        companion=__version__,
+        companion=companion.__version__,
         python=platform.python_version(),
         kivy=_version("kivy"),
         sdl=_sdl(),
