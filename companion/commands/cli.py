@@ -42,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     typed = sys.argv[1:] if arguments is None else list(arguments)
     language = None
     try:
-        options = _parser(typed).parse_args(typed)
+        options = command_line(typed).parse_args(typed)
         _speak_utf_8(strictly=getattr(options, "json", False))
         logging.basicConfig(
             level=logging.DEBUG if options.verbose else logging.ERROR,
@@ -119,7 +119,8 @@ class Protocol(argparse.Action):
         parser.exit()
 
 
-def _parser(typed: Sequence[str] = ()) -> argparse.ArgumentParser:
+def command_line(typed: Sequence[str] = ()) -> argparse.ArgumentParser:
+    """Return what reads the words of a command; ``typed`` is named where they are refused."""
     Parser.typed = ["companion", *typed]
     parser: argparse.ArgumentParser = Parser(
         prog="companion", description="Runs the opponent and the clock of solo board games."
