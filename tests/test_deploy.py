@@ -1,6 +1,6 @@
 """The scripts that make an appliance: what can be tried without changing this machine.
 
-The rest was tried in fresh Debian 12 and 13 roots, and in a booted one; see the README.
+The rest was tried in fresh Debian 12 and 13 roots, and in a booted one.
 """
 
 from __future__ import annotations
@@ -191,9 +191,10 @@ def test_the_manifest_tells_the_imager_what_it_needs(tmp_path: Path) -> None:
     assert len(entry["extract_sha256"]) == 64
 
 
-def test_the_readme_shows_the_pictures_that_one_command_makes() -> None:
+def test_the_readmes_show_the_pictures_that_one_command_makes() -> None:
     root = Path(__file__).parents[1]
-    shown = re.findall(r"\(deploy/pictures/(.+?)\)", (root / "README.md").read_text("utf-8"))
+    texts = [(root / page).read_text("utf-8") for page in ("README.md", "companion/PLAYING.md")]
+    shown = re.findall(r"\((?:\.\./)?deploy/pictures/(.+?)\)", "".join(texts))
     made = {path.name for path in (root / "deploy/pictures").iterdir()}
     assert set(shown) == made
     maker = (root / "tests/tools/pictures.py").read_text("utf-8")

@@ -1,4 +1,4 @@
-"""One row of the table in deploy/README.md: a machine, and what the checks found to work on it."""
+"""One row of the table in deploy/real-pi.md: a machine, and what the checks found to work on it."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from companion.doctor.checkup import look
 from companion.doctor.row import COLUMNS, table
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 
-README = Path(__file__).parents[2] / "deploy" / "README.md"
+README = Path(__file__).parents[2] / "deploy" / "real-pi.md"
 
 PI = {
     "proc/device-tree/model": "Raspberry Pi 4 Model B Rev 1.5\0",

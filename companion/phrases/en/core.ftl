@@ -363,7 +363,7 @@ exchange-settings = The settings that came with them are offered on the companio
 
 doctor-line = { $label }: { $sentence }
 doctor-report = The report is in { $path }. It has no secrets in it: no PIN, no Wi-Fi, nothing of your games.
-doctor-row = For the table in deploy/README.md, where it is told what works on which machine:
+doctor-row = For the table in deploy/real-pi.md, which says what works on which machine:
 doctor-files = Files of the companion
     .pass = Complete.
     .fail = Some are missing: { $path }.

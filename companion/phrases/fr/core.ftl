@@ -360,7 +360,7 @@ exchange-settings = Les réglages qui les accompagnaient sont proposés sur l’
 
 doctor-line = { $label } : { $sentence }
 doctor-report = Le rapport est dans { $path }. Il ne contient aucun secret : ni code PIN, ni Wi-Fi, rien de vos parties.
-doctor-row = Pour le tableau de deploy/README.md, la liste de ce qui marche sur quel appareil :
+doctor-row = Pour le tableau de deploy/real-pi.md, la liste de ce qui marche sur quel appareil :
 doctor-files = Fichiers de l’assistant
     .pass = Au complet.
     .fail = Il en manque : { $path }.

@@ -366,7 +366,7 @@ exchange-settings = As configurações que vieram com elas são oferecidas na te
 
 doctor-line = { $label }: { $sentence }
 doctor-report = O relatório está em { $path }. Não há segredos nele: nem PIN, nem Wi-Fi, nada das suas partidas.
-doctor-row = Para a tabela em deploy/README.md, que diz o que funciona em qual aparelho:
+doctor-row = Para a tabela em deploy/real-pi.md, que diz o que funciona em qual aparelho:
 doctor-files = Arquivos do assistente
     .pass = Completos.
     .fail = Faltam alguns: { $path }.

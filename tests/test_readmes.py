@@ -1,0 +1,174 @@
+"""What the READMEs say can be done: their commands, links, listings, settings and options."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import shutil
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.util import find_spec
+from itertools import chain
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from companion.commands.cli import command_line
+from companion.device.data_folders import PACKAGE
+from companion.games import games
+from companion.storage.settings import Settings
+from kit import processes
+
+ROOT = Path(__file__).parents[1]
+PAGES = [
+    page
+    for folder in (".", "companion", "deploy", "tests")
+    for page in sorted((ROOT / folder).glob("*.md" if folder == "." else "**/*.md"))
+    if "pages" not in page.parts
+]
+TEXTS = {page.relative_to(ROOT).as_posix(): page.read_text(encoding="utf-8") for page in PAGES}
+each_page = pytest.mark.parametrize("page", TEXTS)
+
+OTHERS_PROGRAMS = {
+    *("apt", "cloud-init", "git", "journalctl", "rpi-image-gen", "systemctl"),
+    *("cd", "mv", "pip", "systemd-analyze", "aplay", "ig", "echo"),
+}
+"""Programs that are not ours."""
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command as a page has it, without ``sudo`` and the variables before it."""
+
+    page: str
+    words: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"{self.page}: {' '.join(self.words)}"
+
+
+def commands(page: str) -> Iterator[Command]:
+    """Return the commands of a page: all in its blocks of sh, and ours in its sentences."""
+    blocks = "\n".join(re.findall(r"^```sh\n(.*?)^```", TEXTS[page], re.DOTALL | re.MULTILINE))
+    lines = re.sub(r"\\\n *", "", blocks).splitlines()
+    prose = re.sub(r"^```.*?^```", "", TEXTS[page], flags=re.DOTALL | re.MULTILINE)
+    quoted = (" ".join(each.split()) for each in re.findall(r"`([^`]+)`", prose))
+    ours = (each for each in quoted if re.match(r"(sudo )?(deploy/\w+|companion)( |$)", each))
+    for line in chain(lines, ours):
+        for part in re.sub(r" >\S+", "", line).split(" && "):
+            words = shlex.split(part, comments=True)
+            while words and (words[0] in ("sudo", "-u") or "=" in words[0]):
+                words = words[2:] if words[0] == "-u" else words[1:]
+            if words and words != ["companion"]:
+                yield Command(page, tuple(words))
+
+
+@pytest.mark.parametrize("command", [*chain.from_iterable(map(commands, TEXTS))], ids=str)
+def test_a_command_is_one(command: Command) -> None:
+    program, *arguments = command.words
+    if program in ("deploy/run", "companion") or program.endswith("bin/companion"):
+        first = arguments[0] if arguments else "-"
+        run = program == "deploy/run" and first.startswith("-") and first != "--version"
+        check_companion(["run", *arguments] if run else arguments)
+    elif program.endswith("python"):
+        module = arguments[arguments.index("-m") + 1]
+        assert find_spec(module), module
+    elif "/" in program:
+        assert (ROOT / program).is_file()
+        check_options(program, [each for each in arguments if each.startswith("--")])
+        for path in arguments if program == "deploy/test" else ():
+            assert not path.startswith("tests/") or (ROOT / path).exists(), path
+    else:
+        assert program in OTHERS_PROGRAMS or program == "companion-…", program
+
+
+def check_companion(arguments: list[str]) -> None:
+    """The real command line takes these words, and the game the options that are named."""
+    if "…" in arguments or not arguments:
+        return
+    try:
+        options = command_line().parse_args(arguments)
+    except SystemExit:  # --version and --help end: what is wrong is refused
+        return
+    if options.command.__name__ == "play" and options.game in games():
+        games()[options.game].with_defaults(dict(each.split("=") for each in options.set))
+
+
+def check_options(script: str, options: list[str]) -> None:
+    """The script, or what it starts, knows the options."""
+    started = {"deploy/test": "tests/appliance/run", "deploy/bench": "tests/tools/bench.py"}
+    texts = [(ROOT / path).read_text("utf-8") for path in (script, started.get(script, script))]
+    assert [each for each in options if not any(each in text for text in texts)] == []
+
+
+@each_page
+def test_a_link_leads_somewhere(page: str) -> None:
+    for target in re.findall(r"\]\((?!https?:)([^)]+)\)", prose(page)):
+        path, _, anchor = target.partition("#")
+        found = (ROOT / page).parent / path if path else ROOT / page
+        assert found.exists(), target
+        if anchor:
+            headings = re.findall(r"^#+ (.+)$", found.read_text(encoding="utf-8"), re.MULTILINE)
+            assert anchor in [
+                re.sub(r"[^\w -]", "", each).lower().replace(" ", "-") for each in headings
+            ]
+
+
+def prose(page: str) -> str:
+    """Return a page without its listings."""
+    return re.sub(r"^```.*?^```|`[^`]+`", "", TEXTS[page], flags=re.DOTALL | re.MULTILINE)
+
+
+@each_page
+def test_a_page_says_first_who_should_read_it(page: str) -> None:
+    first = TEXTS[page].split("\n\n")[1]
+    assert page == "README.md" or first.startswith("For "), first
+
+
+def test_the_first_page_is_short() -> None:
+    assert len(TEXTS["README.md"].encode()) <= 9_000
+
+
+def test_the_settings_are_all_that_there_are_with_their_defaults() -> None:
+    (block,) = re.findall(
+        r"^```toml\n(.*?)^```", TEXTS["deploy/README.md"], re.DOTALL | re.MULTILINE
+    )
+    listed, defaults = tomllib.loads(block), msgspec.to_builtins(Settings())
+    assert listed == {name: value for name, value in defaults.items() if value is not None}
+    unset = [name for name, value in defaults.items() if value is None]
+    assert [name for name in unset if name not in block] == []
+
+
+def test_the_options_are_all_that_games_have_the_default_first() -> None:
+    rows = re.findall(r"^\| `([\w-]+)` \| (.+?) \|", TEXTS["companion/PLAYING.md"], re.MULTILINE)
+    for option in chain.from_iterable(game.options for game in games().values()):
+        shown = [re.findall("`([^`]+)`", values) for name, values in rows if name == option.name]
+        ends = [option.values[0], option.values[-1]]
+        assert any(each == list(option.values) or each == ends for each in shown), option.name
+    known = {option.name for game in games().values() for option in game.options}
+    assert {name for name, _ in rows} == known
+
+
+def test_the_game_of_the_tutorial_can_be_played(tmp_path: Path) -> None:
+    no_pages = shutil.ignore_patterns("__pycache__", "*.png")
+    shutil.copytree(PACKAGE, tmp_path / "companion", ignore=no_pages)
+    text = TEXTS["companion/games/README.md"]
+    found = re.findall(
+        r"`(companion/\S+/duel\S*)`.*?\n```\w+\n(.*?)^```$", text, re.DOTALL | re.MULTILINE
+    )
+    assert len(found) == 4
+    for path, listing in found:
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(listing, encoding="utf-8")
+    environ = {"PYTHONPATH": str(tmp_path), "COMPANION_HOME": str(tmp_path / "home"), "PATH": ""}
+    answers = '{"answer":3}\n' * 3
+    done = processes.run(
+        "-P", *processes.COMPANION, "play", "duel", "--json", typed=answers, environ=environ
+    )
+    assert done.stderr == ""
+    lines = [json.loads(line) for line in done.stdout.splitlines()]
+    assert lines[-1]["type"] == "end"
+    assert [line["text"] for line in lines if line["type"] == "error"] == []
