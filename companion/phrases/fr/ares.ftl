@@ -29,7 +29,7 @@ difficulty = Quelle difficulté ?
     .key = Difficulté
     .short = Novice, Avancé ou Expert ?
 lead = Mise en place guidée ?
-    .voice = Mise en place guidée ?
+    .voice = Voulez-vous une mise en place guidée ?
     .why = Une première partie emploie des cartes plus simples, marquées d’une étoile (livret de règles, mise en place).
     .option-guided = Guidée
     .option-first-game = Guidée, première partie
@@ -49,13 +49,13 @@ setup-board = Réglez la température à −30 °C et l’oxygène à 0 %. Mé
         Mélangez les **9 océans** || Posez-les face orange visible
         Placez les **tuiles Phase** || Porte fermée : une phase choisie s’ouvre
     .key = Océans | 9
-    .short = Température moins 30, oxygène 0, 9 océans mélangés face orange, tuiles Phase porte fermée.
+    .short = Réglez la température à moins 30 et l’oxygène à 0 ; mélangez les 9 océans, face orange ; placez les tuiles Phase porte fermée.
 setup-player = { $mode ->
-        [co-op] Chacun :
+        [co-op] Chacun prend
        *[solo] Prenez
     } un plateau Joueur avec un cube sur le 0 des six pistes, et un cube sur le 5 de la piste de NT.
     .voice = { $mode ->
-        [co-op] Chacun :
+        [co-op] Chacun prend
        *[solo] Prenez
     } un plateau Joueur avec un cube sur le 0 des six pistes. Sur la piste du niveau de terraformation, { $mode ->
         [co-op] chacun commence
@@ -76,8 +76,8 @@ setup-player = { $mode ->
         Posez le cube de **NT** sur le 5
     .key = NT | 5
     .short = { $mode ->
-        [co-op] Chacun un plateau Joueur,
-       *[solo] Un plateau Joueur,
+        [co-op] Chacun prend un plateau Joueur,
+       *[solo] Prenez un plateau Joueur,
     } cubes sur 0, niveau de terraformation sur 5.
 setup-projects = { $mode ->
         [co-op] { $first ->
@@ -89,7 +89,7 @@ setup-projects = { $mode ->
            *[no] Mélangez les projets et piochez-en 8.
         }
     }
-    .why = Vous les gardez toutes (livret de règles, mise en place).
+    .why = Vous les gardez tous (livret de règles, mise en place).
     .done = projets distribués
     .title = Projets
     .moves =
@@ -120,15 +120,12 @@ setup-projects = { $mode ->
         }
     .facts = Vous gardez toutes ces cartes
     .key = Projets | 8
-    .short = { $first ->
-        [yes] 4 des 16 cartes vertes étoilées
-       *[no] 8 projets
-    }{ $mode ->
-        [co-op] { " " }pour chacun
-       *[solo] { "" }
-    }{ $first ->
-        [yes] , puis 4 autres de la pioche.
-       *[no] .
+    .short = { $mode ->
+        [co-op] Distribuez à chacun
+       *[solo] Piochez
+    } { $first ->
+        [yes] 4 des 16 cartes vertes étoilées, puis 4 autres cartes.
+       *[no] 8 projets.
     }
 starred = Combien de corporations étoilées ?
     .voice = Combien de corporations marquées d’une étoile vos règles donnent-elles à chaque joueur pour une première partie ?
@@ -146,10 +143,10 @@ starred = Combien de corporations étoilées ?
     .short = Combien de corporations étoilées ?
 setup-corporation = { $mode ->
         [co-op] { $starred ->
-            [0] Distribuez 2 corporations à chacun ; on en garde 1.
-            [1] Distribuez 1 corporation étoilée à chacun.
-           *[other] Distribuez 2 corporations étoilées à chacun ; on en garde 1.
-        } Prenez ses ressources de départ et les 5 cartes Phase de votre couleur.
+            [0] Distribuez 2 corporations à chacun : chacun en garde 1,
+            [1] Distribuez 1 corporation étoilée à chacun : chacun
+           *[other] Distribuez 2 corporations étoilées à chacun : chacun en garde 1,
+        } prend les ressources de départ et les 5 cartes Phase de sa couleur.
        *[solo] { $starred ->
             [0] Piochez 2 corporations et gardez-en 1.
             [1] Piochez 1 corporation étoilée.
@@ -185,13 +182,17 @@ setup-corporation = { $mode ->
         Prenez les **ressources** de départ | De votre corporation
         Prenez vos **5 cartes Phase** | De votre couleur
     .key = Corporation | 1
-    .short = { $starred ->
-        [0] 2 corporations, gardez-en une,
-        [1] 1 corporation étoilée,
-       *[other] 2 corporations étoilées, gardez-en une,
-    } { $mode ->
-        [co-op] puis chacun ses ressources et 5 cartes Phase.
-       *[solo] puis ses ressources et vos 5 cartes Phase.
+    .short = { $mode ->
+        [co-op] { $starred ->
+            [0] Chacun garde une corporation sur deux,
+            [1] Chacun prend une corporation étoilée,
+           *[other] Chacun garde une corporation étoilée sur deux,
+        } avec ses ressources et 5 cartes Phase.
+       *[solo] { $starred ->
+            [0] Gardez une corporation sur deux,
+            [1] Prenez une corporation étoilée,
+           *[other] Gardez une corporation étoilée sur deux,
+        } avec ses ressources et vos 5 cartes Phase.
     }
 setup-swap = { $mode ->
         [co-op] { $starred ->
@@ -298,7 +299,7 @@ begin = { $mode ->
        *[solo] But : les trois paramètres au maximum
     }
     .key = Manches | { $rounds }
-    .short = { $rounds } manches pour amener les trois paramètres au maximum{ $mode ->
+    .short = Vous avez { $rounds } manches pour amener les trois paramètres au maximum{ $mode ->
         [co-op] { " " }et totaliser 80 points à vous deux.
        *[solo] .
     } { $steps } niveaux sont à vous{ $help ->
@@ -310,14 +311,14 @@ begin = { $mode ->
 
 rounds-left = { $left ->
         [1] C’est la dernière manche.
-       *[other] Encore { $left } manches, celle-ci comprise.
+       *[other] Il reste { $left } manches, celle-ci comprise.
     } { $won ->
         [yes] Les trois paramètres sont au maximum.
        *[no] { pace-missing }
     }
     .voice = { $left ->
         [1] C’est la dernière manche.
-       *[other] Encore { $left } manches, celle-ci comprise.
+       *[other] Il reste { $left } manches, celle-ci comprise.
     } { $won ->
         [yes] Les trois paramètres sont au maximum.
        *[no] { pace-missing }
@@ -345,7 +346,7 @@ rounds-left = { $left ->
     }
     .short = { $left ->
         [1] C’est la dernière manche.
-       *[other] Encore { $left } manches, celle-ci comprise.
+       *[other] Il reste { $left } manches, celle-ci comprise.
     } { $won ->
         [yes] Les trois paramètres sont au maximum.
        *[no] { pace-missing.short }
@@ -474,9 +475,9 @@ phases = { $mode ->
         [yes] Phase | 1
        *[no] Phases | 2
     }
-    .short = Vous : { NAME($yours) }. { $mode ->
-        [co-op] Votre partenaire :
-       *[solo] Main fictive :
+    .short = Vous avez choisi { NAME($yours) } ; { $mode ->
+        [co-op] votre partenaire,
+       *[solo] la main fictive,
     } { NAME($other) }.
 cube = { $who ->
         [partner] Quel cube votre partenaire prend-il
@@ -506,8 +507,8 @@ cube = { $who ->
        *[you] Votre cube :
     } cuivre ou couleur ?
 cube-taken = { $who ->
-        [partner] Votre partenaire :
-       *[you] Vous :
+        [partner] Votre partenaire prend
+       *[you] Vous prenez
     } { $cube ->
         [colour] un cube de couleur. Défaussez-le ; une carte en main peut être échangée avec l’autre joueur.
        *[copper] un cube de cuivre, 1 MC.
@@ -558,10 +559,10 @@ cube-taken = { $who ->
        *[copper] MC | 1
     }
     .short = { $who ->
-        [partner] Votre partenaire :
-       *[you] Vous :
+        [partner] Votre partenaire prend
+       *[you] Vous prenez
     } { $cube ->
-        [colour] un cube de couleur, défaussé ; une carte peut être échangée.
+        [colour] un cube de couleur, à défausser ; une carte peut être échangée.
        *[copper] un cube de cuivre.
     } { $left ->
         [0] Cette manche est la dernière.
@@ -621,7 +622,7 @@ development = I Développement : vous pouvez jouer 1 carte verte. { $bonus ->
         }
     .facts = { requirements.facts }
     .key = Développement | { $number }
-    .short = Développement : une carte verte si vous voulez. { $bonus ->
+    .short = Développement : jouez une carte verte si vous voulez. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } 3 mégacrédits de moins.
     }
@@ -648,7 +649,7 @@ construction = II Construction : vous pouvez jouer 1 carte bleue ou rouge. { $b
         }
     .facts = { requirements.facts }
     .key = Construction | { $number }
-    .short = Construction : une carte bleue ou rouge si vous voulez. { $bonus ->
+    .short = Construction : jouez une carte bleue ou rouge si vous voulez. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } en piocher ou en jouer une de plus.
     }
@@ -674,13 +675,13 @@ action = III Action : chaque « Action : » une fois, actions standard à vo
     .facts =
         Forêt aussi pour 8 plantes, température pour 8 chaleurs
     .key = Action | { $number }
-    .short = Action : chaque action une fois, et les actions standard. { $bonus ->
+    .short = Action : utilisez chaque action une fois, et les actions standard. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } une action une deuxième fois.
     }
-production = IV Production : production de MC + NT { $mode ->
+production = IV Production : MC de la production et du NT { $mode ->
         [co-op] (vous { $tr }, votre partenaire { $partner_tr })
-       *[solo] { $tr }
+       *[solo] ({ $tr })
     }, chaleur, plantes, cartes. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } +4 MC.
@@ -711,7 +712,7 @@ production = IV Production : production de MC + NT { $mode ->
            *[other] { bonus.moves } **+4 MC**
         }
     .key = Production | { $number }
-    .short = Production : mégacrédits avec le niveau, chaleur, plantes, cartes. { $bonus ->
+    .short = Production : prenez vos mégacrédits, niveau compris, chaleur, plantes et cartes. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } 4 mégacrédits.
     }
@@ -750,7 +751,7 @@ research = V Recherche : piochez 2 cartes, gardez-en 1. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } piocher 5, garder 2 en tout.
     }
-phase-done = { LIST($phases) } : terminé ?
+phase-done = { LIST($phases) } : est-ce terminé ?
     .voice = Continuez quand c’est terminé.
     .why = Production et Recherche n’augmentent rien : il n’y a rien à signaler (livret de règles, page 15).
     .option-done = Terminé
@@ -758,7 +759,7 @@ phase-done = { LIST($phases) } : terminé ?
     .title = { LIST($phases) }
     .facts = Rien à signaler ici
     .key = Manche | { $round }
-    .short = { LIST($phases) } : terminé ?
+    .short = { LIST($phases) } : est-ce terminé ?
 
 ## Ce qui s'est passé
 
@@ -905,7 +906,7 @@ gain-tr = { $who ->
 where = { $parameter ->
         [temperature] Température { $value } °C, zone { NAME($zone, form: "zone") }
         [oxygen] Oxygène { $value } %, zone { NAME($zone, form: "zone") }
-       *[oceans] Océans { $value } sur { $goal }
+       *[oceans] Océans : { $value } sur { $goal }
     }
     .voice = { $parameter ->
         [temperature] Température { $sign ->
@@ -1039,7 +1040,7 @@ raised = { $report ->
 new-zone = { $parameter ->
         [temperature] La température
        *[oxygen] L’oxygène
-    } est en zone { NAME($zone, form: "zone") }. Prérequis : { NAME($counts, form: "zone") } jusqu’à la fin de cette phase.
+    } est en zone { NAME($zone, form: "zone") }. Prérequis : zone { NAME($counts, form: "zone") } jusqu’à la fin de cette phase.
     .voice = { $parameter ->
         [temperature] La température
        *[oxygen] L’oxygène
@@ -1050,7 +1051,7 @@ new-zone = { $parameter ->
             [temperature] La température est en zone { NAME($zone, form: "zone") }
            *[oxygen] L’oxygène est en zone { NAME($zone, form: "zone") }
         }
-        Prérequis : { NAME($counts, form: "zone") } jusqu’à la fin de cette phase
+        Prérequis : zone { NAME($counts, form: "zone") } jusqu’à la fin de cette phase
     .key = { $parameter ->
         [temperature] Température
        *[oxygen] Oxygène
@@ -1198,7 +1199,7 @@ hand-limit = Fin de la manche { $round } : { $mode ->
     .short = { $mode ->
         [co-op] Chacun garde au plus
        *[solo] Gardez au plus
-    } 10 cartes ; tuiles Phase porte fermée.
+    } 10 cartes ; remettez les tuiles Phase porte fermée.
 cube-moves = { $deck ->
         [physical] Mélangez la main fictive.
        *[app] La main fictive est mélangée.
@@ -1234,18 +1235,18 @@ cube-moves = { $deck ->
         }
     .key = Cube | { $cube }
     .short = { $deck ->
-        [physical] Mélangez la main fictive, le cube sur { $cube }.
-       *[app] Le cube sur { $cube }.
+        [physical] Mélangez la main fictive, avancez le cube sur { $cube }.
+       *[app] Avancez le cube sur { $cube }.
     } { $final ->
         [yes] Vous choisissez désormais l’ordre des cartes fictives.
        *[no] { "" }
     }
     .title = Le cube avance
-help = Aide du solo, { $steps ->
+help = Aide du mode solo, { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
     } : oxygène ({ $oxygen } %) ou température ({ $temperature } °C) ? Ni NT ni forêt.
-    .voice = Aide du solo, { $steps ->
+    .voice = L’aide du mode solo est de { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
     }. Oxygène ou température ? Cela ne donne ni niveau de terraformation ni forêt.
@@ -1254,9 +1255,9 @@ help = Aide du solo, { $steps ->
     .option-temperature = Température
     .option-both = Un de chaque
     .done = aide « { $choice } »
-    .title = Aide du solo : { $steps ->
-        [one] { $steps } niveau pour lequel ?
-       *[other] { $steps } niveaux pour lequel ?
+    .title = Aide : lequel augmenter de { $steps ->
+        [one] { $steps } niveau ?
+       *[other] { $steps } niveaux ?
     }
     .facts =
         { $steps ->
@@ -1268,17 +1269,17 @@ help = Aide du solo, { $steps ->
         [one] Niveau
        *[other] Niveaux
     } | { $steps }
-    .short = Aide du solo, { $steps ->
+    .short = Aide du mode solo, { $steps ->
         [one] { $steps } niveau :
        *[other] { $steps } niveaux :
     } oxygène ou température ?
-helped = Aide du solo : { where }.
+helped = Aide du mode solo : { where }.
     .voice = { where.voice }.
     .why = { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
     } de l’aide, sans niveau de terraformation ni forêt (livret de règles, mode solo).
-    .title = Aide du solo
+    .title = Aide du mode solo
     .moves = { $parameter ->
         [temperature] Température à **{ $value } °C**
        *[oxygen] Oxygène à **{ $value } %**
@@ -1287,7 +1288,7 @@ helped = Aide du solo : { where }.
         [temperature] Température | { $value } °C
        *[oxygen] Oxygène | { $value } %
     }
-    .short = Aide du solo : { where.voice }.
+    .short = Aide du mode solo : { where.voice }.
 no-help = L’oxygène et la température sont au maximum : { $raised ->
         [0] il n’y a plus rien à augmenter.
        *[other] le reste de l’aide est perdu.
@@ -1299,7 +1300,7 @@ no-help = L’oxygène et la température sont au maximum : { $raised ->
             [0] Il n’y a plus rien à augmenter
            *[other] Le reste de l’aide est perdu
         }
-    .key = Aide du solo
+    .key = Aide du mode solo
     .short = Oxygène et température au maximum : { $raised ->
         [0] pas d’aide.
        *[other] le reste de l’aide est perdu.
@@ -1473,7 +1474,7 @@ pace = { $steps } niv. en { $left } · { pace-rate }/manche · { pace-standing }
     .why = Les niveaux qui manquent encore aux trois paramètres, et les manches qui restent, celle-ci comprise. Le chiffre est ce qu’il faut à chaque fois ; l’avance se mesure à un rythme régulier à la fin de la manche, le retard à son début.
     .title = { pace-standing.title }
     .facts =
-        encore { $steps ->
+        Encore { $steps ->
             [one] { $steps } niveau
            *[other] { $steps } niveaux
         } en { $left ->
@@ -1587,8 +1588,8 @@ goal-cube = Après la manche { $round }, le cube passe sur { $cube }
     .facts =
         La main fictive est alors mélangée
         { $difficulty ->
-            [novice] Aide du solo : 2 niveaux
-            [advanced] Aide du solo : 1 niveau
+            [novice] Aide du mode solo : 2 niveaux
+            [advanced] Aide du mode solo : 1 niveau
            *[other] { "" }
         }
     .key = Cube | { $cube }

@@ -7,14 +7,14 @@ setup-board = Préparez la carte de Tharsis : −30 °C, oxygène 0 %, 9 océ
         [on] , Préludes à part
        *[off] { "" }
     }. { $deck ->
-        [physical] Quatre d’entre eux placeront les tuiles neutres.
+        [physical] Quatre cartes Projet placeront les tuiles neutres.
        *[app] L’assistant tire quatre coûts pour les tuiles neutres.
     }
     .voice = Préparez la carte de Tharsis : température de moins 30 degrés, oxygène de 0 pour cent, neuf tuiles Océan prêtes, génération 1, niveau de terraformation 14. Ni objectifs, ni récompenses, ni production. Mélangez les cartes Projet avec l’Ère des Corporations{ $prelude ->
         [on] , et les Préludes à part
        *[off] { "" }
     }. { $deck ->
-        [physical] Quatre d’entre elles placeront les tuiles neutres.
+        [physical] Quatre cartes Projet placeront les tuiles neutres.
        *[app] L’assistant tire quatre coûts pour les tuiles neutres.
     }
     .why = Une partie en solo se joue avec l’Ère des Corporations et commence sans production, avec un niveau de terraformation de 14. Un adversaire neutre ne possède rien, mais des cartes peuvent le viser (livret de règles, solo). { $goal ->
@@ -38,7 +38,7 @@ setup-board = Préparez la carte de Tharsis : −30 °C, oxygène 0 %, 9 océ
            *[app] L’assistant tire quatre coûts pour les tuiles neutres
         }
     .key = Océans | 9
-    .short = Tharsis : moins 30, oxygène 0, 9 océans, génération 1, niveau 14 ; mélangez{ $prelude ->
+    .short = Préparez Tharsis : moins 30 degrés, oxygène 0, 9 océans, génération 1, niveau 14 ; mélangez les projets{ $prelude ->
         [on] , Préludes à part
        *[off] { "" }
     }.
@@ -62,13 +62,13 @@ neutral-cost = { $number ->
         }
     .facts =
         Elle place une { NAME($tile) } neutre sur Tharsis
-        Le coût dit jusqu’où compter les zones de la carte
+        On compte les zones de la carte jusqu’à ce coût
     .key = Carte | { $number }
     .short = { $number ->
         [1] Révélez la première carte : combien coûte-t-elle ?
        *[other] Révélez la carte { $number } sur 4 : combien coûte-t-elle ?
     }
-neutral-tile = Le coût { $number } sur 4 est { $cost } M€ : il dit jusqu’où compter.
+neutral-tile = Le coût { $number } sur 4 est de { $cost } M€ : comptez jusque-là.
     .voice = La carte { $number } sur 4 coûte { $cost ->
         [one] { $cost } mégacrédit
        *[other] { $cost } mégacrédits
@@ -100,7 +100,7 @@ neutral-tile = Le coût { $number } sur 4 est { $cost } M€ : il dit jusqu’
            *[other] { $areas } zones, avec leurs derniers numéros
         }
     .key = Coût | { $cost }
-    .short = Coût { $number } sur 4 : { $cost }.
+    .short = Le coût { $number } sur 4 est de { $cost }.
 place-neutral = { $tile ->
         [city] Cité neutre : rangée { $row }, zone { $place }
        *[greenery] Forêt neutre : rangée { $row }, zone { $place }
@@ -110,7 +110,7 @@ place-neutral = { $tile ->
        *[greenery] Placez une forêt neutre sur la rangée { $row } depuis le haut, zone { $place } depuis la gauche. L’oxygène n’augmente pas.
     }
     .why = Les tuiles neutres ne sont à personne ; leurs forêts n’augmentent pas l’oxygène, mais vos cités peuvent les compter (livret de règles, solo).
-    .option-done = Posée
+    .option-done = Placée
     .done = { $tile ->
         [city] cité neutre
        *[greenery] forêt neutre
@@ -118,8 +118,8 @@ place-neutral = { $tile ->
     .title = Une { NAME($tile) } neutre
     .moves =
         { $tile ->
-            [city] Posez la **cité**
-           *[greenery] Posez la **forêt**
+            [city] Placez la **cité**
+           *[greenery] Placez la **forêt**
         }, rangée { $row }, zone { $place } || Depuis le haut, puis la gauche
     .facts =
         { $tile ->
@@ -130,7 +130,7 @@ place-neutral = { $tile ->
         [city] Cité
        *[greenery] Forêt
     } | { $row }-{ $place }
-    .short = Une { NAME($tile) } neutre sur la rangée { $row }, zone { $place }.
+    .short = Placez une { NAME($tile) } neutre sur la rangée { $row }, zone { $place }.
 setup-cards = { $deck ->
         [physical] Défaussez les quatre cartes.
        *[app] { "" }
@@ -142,7 +142,7 @@ setup-cards = { $deck ->
         [on] , et quatre Préludes dont vous gardez deux
        *[off] { "" }
     }. Gardez une corporation. Achetez les cartes Projet que vous voulez à trois mégacrédits.
-    .why = Prenez l’argent, les ressources et la production de départ de la corporation, puis payez les cartes. (livret de règles, mise en place).
+    .why = Prenez l’argent, les ressources et la production de départ de la corporation, puis payez les cartes (livret de règles, mise en place).
     .done = cartes et corporation prises
     .title = Cartes et corporation
     .moves =
@@ -165,7 +165,7 @@ setup-cards = { $deck ->
     } Gardez 1 corporation sur 2{ $prelude ->
         [on] , 2 Préludes sur 4
        *[off] { "" }
-    } ; achetez des 10 cartes à 3 chacune.
+    } ; achetez des cartes parmi 10, à 3 mégacrédits chacune.
 corporation = Quelle est votre corporation ?
     .why = Ce qu’une corporation de cette liste change aux prix, aux conversions et aux paiements est compté ici. Pour une autre, corrigez les prix dans « Toute la table » ; ses autres effets sont à signaler par vous.
     .done = { $answer ->
@@ -221,7 +221,7 @@ corporation-effect = { $corporation ->
     .key = Corporation
     .short = { corporation-effect.voice }
 tharsis = République de Tharsis : production de M€ +{ $cities } pour les cités neutres{ $board ->
-        [on] { " " }(déjà compté).
+        [on] { " " }(déjà comptée).
        *[off] . Déplacez son cube.
     }
     .voice = République de Tharsis : votre production de mégacrédits augmente de { $cities } pour les cités neutres.
@@ -238,7 +238,7 @@ tharsis = République de Tharsis : production de M€ +{ $cities } pour les cit
            *[off] { "" }
         }
     .key = Production de M€ | +{ $cities }
-    .short = République de Tharsis : production de mégacrédits, plus { $cities }.
+    .short = République de Tharsis : votre production de mégacrédits augmente de { $cities }.
 start-money = Avec combien de M€ votre corporation commence-t-elle ?
     .voice = Avec combien de mégacrédits votre corporation commence-t-elle ?
     .why = Le nombre est imprimé sur la corporation. L’assistant paie les cartes à l’étape suivante.
@@ -285,7 +285,10 @@ board-ready = Vous avez { $megacredits } M€{ $counted ->
            *[no] { "" }
         }
     .key = M€ | { $megacredits }
-    .short = Vous avez { $megacredits }{ $counted ->
+    .short = Vous avez { $megacredits ->
+        [one] { $megacredits } mégacrédit
+       *[other] { $megacredits } mégacrédits
+    }{ $counted ->
         [yes]  ; ce que donne votre corporation est compté.
        *[no]  ; signalez les autres ressources et la production.
     }
@@ -301,7 +304,7 @@ generation = Génération { $generation } sur { $generations }.
        *[other] Marqueur de génération sur **{ $generation }**
     }
     .key = Génération | { $generation }
-    .short = Génération { $generation } sur { $generations }.
+    .short = La génération { $generation } sur { $generations } commence.
 no-research = Pas de recherche à la première génération.{ $prelude ->
         [on] { " " }Jouez d’abord vos deux Préludes.
        *[off] { "" }
@@ -321,19 +324,19 @@ no-research = Pas de recherche à la première génération.{ $prelude ->
         [on] Préludes | 2
        *[off] Pas de recherche
     }
-    .short = Pas de recherche{ $prelude ->
+    .short = Il n’y a pas de recherche{ $prelude ->
         [on]  ; jouez d’abord vos 2 Préludes
        *[off] { " " }à la première génération
     }.
-generations-left = Encore { $left } générations, celle-ci comprise. { $met ->
-        [yes] L’objectif est atteint.
+generations-left = Il reste { $left } générations, celle-ci comprise. { $met ->
+        [yes] Le but est atteint.
        *[no] { $goal ->
             [tr63] Il manque { $tr } de NT pour 63.
            *[parameters] { pace-missing }
         }
     }
     .voice = Il reste { $left } générations, celle-ci comprise. { $met ->
-        [yes] L’objectif est atteint.
+        [yes] Le but est atteint.
        *[no] { $goal ->
             [tr63] Il manque { $tr } pour un niveau de terraformation de 63.
            *[parameters] { pace-missing }
@@ -343,29 +346,29 @@ generations-left = Encore { $left } générations, celle-ci comprise. { $met ->
     .facts =
         Encore { $left } générations, celle-ci comprise
         { $met ->
-            [yes] L’objectif est atteint
+            [yes] Le but est atteint
            *[no] { $goal ->
                 [tr63] NT : il manque { $tr } pour 63
                *[parameters] { pace-missing.facts }
             }
         }
     .key = Générations | { $left }
-    .short = Encore { $left } générations. { $met ->
-        [yes] L’objectif est atteint.
+    .short = Il reste { $left } générations. { $met ->
+        [yes] Le but est atteint.
        *[no] { $goal ->
             [tr63] Il manque { $tr } pour un niveau de terraformation de 63.
            *[parameters] { pace-missing.short }
         }
     }
 last-generation = C’est la dernière génération ! { $met ->
-        [yes] L’objectif est atteint.
+        [yes] Le but est atteint.
        *[no] { $goal ->
             [tr63] Il manque { $tr } de NT pour 63.
            *[parameters] { pace-missing }
         }
     }
     .voice = C’est la dernière génération ! { $met ->
-        [yes] L’objectif est atteint.
+        [yes] Le but est atteint.
        *[no] { $goal ->
             [tr63] Il manque { $tr } pour un niveau de terraformation de 63.
            *[parameters] { pace-missing }
@@ -396,7 +399,7 @@ last-generation = C’est la dernière génération ! { $met ->
         }
     .key = Dernière génération
     .short = C’est la dernière génération. { $met ->
-        [yes] L’objectif est atteint.
+        [yes] Le but est atteint.
        *[no] { $goal ->
             [tr63] Il manque { $tr } pour un niveau de terraformation de 63.
            *[parameters] { pace-missing.short }
@@ -451,8 +454,8 @@ report = { $left ->
         [1] Dernière génération :
        *[other] Génération { $generation } sur { $generations } :
     } faites vos actions et signalez chacune. À la fin, « Passer ».
-    .again = Vos actions, puis « Passer ».
-    .again-short = Vos actions.
+    .again = Faites vos actions, puis « Passer ».
+    .again-short = Faites vos actions.
     .voice = Faites vos actions, signalez chacune, et à la fin passez.
     .why = Actions : jouer une carte, un projet standard, une carte bleue une fois par génération, convertir { $greenery_plants } plantes en forêt ou { $conversion } chaleurs en un niveau de température (livret de règles, phase d’actions). Votre niveau de terraformation est de { $tr }. { $board ->
         [on] Une conversion n’est possible que si vous avez de quoi. Plantes : { $plants }. Chaleur : { $heat }.
@@ -528,7 +531,10 @@ pace = { $goal ->
         }
     } en { $left } · { pace-rate }/gén. · { pace-standing }
     .voice = Encore { $goal ->
-        [tr63] { $steps } de niveau de terraformation
+        [tr63] { $steps ->
+            [one] { $steps } niveau de terraformation
+           *[other] { $steps } niveaux de terraformation
+        }
        *[parameters] { $steps ->
             [one] { $steps } niveau
            *[other] { $steps } niveaux
@@ -543,7 +549,7 @@ pace = { $goal ->
     } Le chiffre est ce qu’il faut à chaque fois ; l’avance se mesure à un rythme régulier à la fin de la génération, le retard à son début.
     .title = { pace-standing.title }
     .facts =
-        encore { $goal ->
+        Encore { $goal ->
             [tr63] { $steps } NT
            *[parameters] { $steps ->
                 [one] { $steps } niveau
@@ -556,7 +562,10 @@ pace = { $goal ->
         { pace-rate }/gén.
     .key = Niveaux | { $steps }
     .short = { $goal ->
-        [tr63] { $steps } de niveau de terraformation
+        [tr63] { $steps ->
+            [one] { $steps } niveau de terraformation
+           *[other] { $steps } niveaux de terraformation
+        }
        *[parameters] { $steps ->
             [one] { $steps } niveau
            *[other] { $steps } niveaux
@@ -576,7 +585,10 @@ pace-stands = Encore { $goal ->
        *[other] { $left } générations
     } : { pace-rate } par génération, { pace-standing }
     .voice = Encore { $goal ->
-        [tr63] { $steps } de niveau de terraformation
+        [tr63] { $steps ->
+            [one] { $steps } niveau de terraformation
+           *[other] { $steps } niveaux de terraformation
+        }
        *[parameters] { $steps ->
             [one] { $steps } niveau
            *[other] { $steps } niveaux
@@ -591,7 +603,7 @@ points-now = { $points } PV jusqu’ici
     .voice = Points jusqu’ici : { $points }.
 points-stand = Il ne manque rien pour gagner : { $points } PV jusqu’ici (NT { $tr }, forêts { $greeneries })
     .voice = Il ne manque rien pour gagner. Points jusqu’ici : { $points } ; niveau de terraformation { $tr }, forêts { $greeneries }.
-    .why = Le niveau de terraformation et les forêts ; les villes et les cartes se comptent à la fin (livret de règles, décompte final).
+    .why = Le niveau de terraformation et les forêts ; les cités et les cartes se comptent à la fin (livret de règles, décompte final).
     .key = PV | { $points }
 
 ## Terraformation
@@ -653,10 +665,13 @@ raised = { $parameter ->
        *[oceans] Océans | { $value }
     }
     .short = { $parameter ->
-        [temperature] Température { degrees-aloud }
-        [oxygen] Oxygène { $value }
-       *[oceans] Océans { $value }
-    }, niveau de terraformation { $tr }.
+        [temperature] La température est à { degrees-aloud }
+        [oxygen] L’oxygène est à { $value }
+       *[oceans] { $value ->
+            [one] { $value } océan est placé
+           *[other] { $value } océans sont placés
+        }
+    }, votre niveau de terraformation est de { $tr }.
 is-full = { $parameter ->
         [temperature] Température déjà au maximum : pas de NT.
         [oxygen] Oxygène déjà au maximum : pas de NT.
@@ -741,7 +756,7 @@ full = { $parameter ->
        *[no] { "" }
     }.
 bonus-heat = Bonus : production de chaleur +1{ $board ->
-        [on] { " " }(déjà compté).
+        [on] { " " }(déjà comptée).
        *[off] . Déplacez son cube.
     }
     .voice = Niveau de bonus : votre production de chaleur augmente de un.
@@ -757,7 +772,7 @@ bonus-heat = Bonus : production de chaleur +1{ $board ->
            *[off] { "" }
         }
     .key = Production de chaleur | +1
-    .short = Bonus : production de chaleur, plus 1.
+    .short = Bonus : votre production de chaleur augmente de 1.
 bonus-ocean = Bonus : placez un océan.
     .voice = Niveau de bonus : placez un océan.
     .why = Il est imprimé à 0 degré (livret de règles, paramètres globaux).
@@ -803,7 +818,7 @@ greenery-placed = Votre forêt numéro { $count }.
         À côté d’une de vos tuiles, si possible
         Votre forêt numéro { $count }
     .key = Forêt | { $count }
-    .short = Votre forêt numéro { $count } : prenez le bonus de sa case.
+    .short = Votre forêt numéro { $count } : prenez le bonus de sa zone.
 city-placed = Votre cité numéro { $count }.
     .voice = C’est votre cité numéro { $count }.
     .why = Elle ne peut toucher une autre cité, même neutre ; à la fin chaque forêt voisine vaut 1 point de victoire (livret de règles, tuiles).
@@ -815,9 +830,9 @@ city-placed = Votre cité numéro { $count }.
         Jamais à côté d’une autre cité
         Votre cité numéro { $count }
     .key = Cité | { $count }
-    .short = Votre cité numéro { $count } : prenez le bonus de sa case.
+    .short = Votre cité numéro { $count } : prenez le bonus de sa zone.
 tharsis-city = République de Tharsis : +{ $gain } M€ et production de M€ +1{ $board ->
-        [on] { " " }(déjà compté).
+        [on] { " " }(déjà comptés).
        *[off] . Prenez-les.
     }
     .voice = République de Tharsis : vous gagnez { $gain } mégacrédits, et votre production de mégacrédits augmente de un.
@@ -838,22 +853,22 @@ tharsis-city = République de Tharsis : +{ $gain } M€ et production de M€ 
            *[off] { "" }
         }
     .key = M€ | +{ $gain }
-    .short = République de Tharsis : { $gain } mégacrédits, et production plus 1.
+    .short = République de Tharsis : vous gagnez { $gain } mégacrédits, et votre production augmente de 1.
 tr-steps = NT gagné par des cartes ? Il est de { $tr }.
-    .voice = De combien des cartes ont-elles augmenté votre niveau de terraformation ?
+    .voice = Combien de niveaux de terraformation avez-vous gagnés grâce à des cartes ?
     .why = Certaines cartes augmentent le niveau de terraformation d’elles-mêmes. Les niveaux des paramètres se signalent comme tels.
     .done = niveau de terraformation +{ $answer } par une carte
     .told = { tr-steps.done }
     .title = NT gagné par des cartes ?
     .facts = Votre NT est de { $tr }
     .key = NT | { $tr }
-    .short = Combien de niveaux de terraformation par des cartes ?
+    .short = Combien de niveaux de terraformation avez-vous gagnés grâce à des cartes ?
 tr-raised = NT { $tr }.
     .voice = Votre niveau de terraformation est de { $tr }.
     .why = Le niveau de terraformation est un revenu à chaque phase de production, et des points à la fin.
     .moves = NT à **{ $tr }**
     .key = NT | { $tr }
-    .short = Niveau de terraformation { $tr }.
+    .short = Votre niveau de terraformation est de { $tr }.
 
 ## Projets standard
 
@@ -865,7 +880,7 @@ project = { $board ->
         [0] { "" }
        *[other] Votre argent ne suffit pas pour : { LIST($short) }.
     }
-    .why = Les projets standard ne demandent pas de carte, et chaque bouton d’ici a son prix. Ce qu’un projet augmente ou place est compté avec lui : ne le signalez pas à nouveau. Un projet qui ne peut pas servir maintenant dit pourquoi (livret de règles, projets standard).
+    .why = Les projets standard ne demandent pas de carte, et chaque choix d’ici a son prix. Ce qu’un projet augmente ou place est compté avec lui : ne le signalez pas à nouveau. Un projet qui ne peut pas servir maintenant est refusé avec sa raison (livret de règles, projets standard).
     .refused = { $answer ->
         [power-plant] Une centrale coûte { $price_power-plant } M€, et vous en avez { $megacredits }.
         [asteroid] { $temperature ->
@@ -914,10 +929,10 @@ paid = { $board ->
        *[off] Le prix pour { NAME($project, form: "a") } : { $price } M€.
     }
     .voice = { $board ->
-        [on] { $price } mégacrédits{ $heat ->
+        [on] Vous avez payé { $price } mégacrédits{ $heat ->
             [0] { "" }
-           *[other] { " " }(dont { $heat } en chaleur)
-        } payés pour { NAME($project, form: "a") }. Il vous en reste { $left }.
+           *[other] , dont { $heat } en chaleur,
+        } pour { NAME($project, form: "a") }. Il vous en reste { $left }.
        *[off] Le prix pour { NAME($project, form: "a") } est de { $price } mégacrédits.
     }
     .why = Prix : centrale 11, astéroïde 14, aquifère 18, forêt 23, cité 25 mégacrédits (livret de règles, projets standard). Ce que votre corporation change est compté ; les remises qui ne sont pas dans « Toute la table » se signalent comme ressources.
@@ -927,8 +942,8 @@ paid = { $board ->
     }
     .key = M€ | −{ $price }
     .short = { $board ->
-        [on] Payé { $price }, il vous reste { $left }.
-       *[off] Le prix pour { NAME($project, form: "a") } est { $price }.
+        [on] Vous avez payé { $price }, il vous reste { $left }.
+       *[off] Le prix pour { NAME($project, form: "a") } est de { $price }.
     }
 sell-patents = Combien de cartes vendez-vous, à 1 M€ chacune ?
     .voice = Combien de cartes vendez-vous, à un mégacrédit chacune ?
@@ -975,7 +990,7 @@ sold = { $board ->
        *[other] { $cards } mégacrédits pour vos cartes.
     }
 power-plant = Production d’énergie +1{ $board ->
-        [on] { " " }(déjà compté).
+        [on] { " " }(déjà comptée).
        *[off] . Déplacez son cube.
     }
     .voice = Votre production d’énergie augmente de un.
@@ -991,9 +1006,9 @@ power-plant = Production d’énergie +1{ $board ->
            *[off] { "" }
         }
     .key = Production d’énergie | +1
-    .short = Production d’énergie, plus 1.
+    .short = Votre production d’énergie augmente de 1.
 city-income = Production de M€ +1{ $board ->
-        [on] { " " }(déjà compté).
+        [on] { " " }(déjà comptée).
        *[off] . Déplacez son cube.
     }
     .voice = Votre production de mégacrédits augmente de un.
@@ -1009,7 +1024,7 @@ city-income = Production de M€ +1{ $board ->
            *[off] { "" }
         }
     .key = Production de M€ | +1
-    .short = Production de mégacrédits, plus 1.
+    .short = Votre production de mégacrédits augmente de 1.
 comes-back = { $amount } M€ reviennent{ $reason ->
         [back-from-20] { " " }: coût imprimé de 20 ou plus
         [back-event] { " " }: un événement
@@ -1038,15 +1053,18 @@ comes-back = { $amount } M€ reviennent{ $reason ->
            *[off] { "" }
         }
     .key = M€ | +{ $amount }
-    .short = { $amount } de retour.
+    .short = { $amount ->
+        [one] { $amount } mégacrédit vous revient.
+       *[other] { $amount } mégacrédits vous reviennent.
+    }
 rating-paid = { $board ->
         [on] { $price } M€ payés pour un niveau de NT.
        *[off] Un niveau de NT coûte { $price } M€.
     }
     .voice = { $board ->
-        [on] { $price ->
-            [one] { $price } mégacrédit payé
-           *[other] { $price } mégacrédits payés
+        [on] Vous avez payé { $price ->
+            [one] { $price } mégacrédit
+           *[other] { $price } mégacrédits
         } pour un niveau de terraformation.
        *[off] Un niveau de terraformation coûte { $price ->
             [one] { $price } mégacrédit.
@@ -1056,7 +1074,10 @@ rating-paid = { $board ->
     .why = L’action de votre corporation : une fois par génération, si le niveau de terraformation y a augmenté.
     .moves = Payez **{ $price } M€** | Pour un niveau de NT
     .key = M€ | −{ $price }
-    .short = { $price } pour un niveau de terraformation.
+    .short = Payez { $price ->
+        [one] { $price } mégacrédit
+       *[other] { $price } mégacrédits
+    } pour un niveau de terraformation.
 card-tags = { $tag ->
         [event] La carte est-elle un événement ?
         [earth] Combien de badges Terre a la carte ?
@@ -1122,7 +1143,7 @@ card-cost = Combien coûte la carte ? Vous pouvez payer jusqu’à { $most } M
        *[no] remises déduites ?
     }
     .why = { $printed ->
-        [yes] Entrez le coût imprimé : ce que votre corporation et vos cartes changent est compté. Déduisez d’abord les autres remises.
+        [yes] Saisissez le coût imprimé : ce que votre corporation et vos cartes changent est compté. Déduisez d’abord les autres remises.
        *[no] Déduisez d’abord les remises.
     } L’acier paie 2 mégacrédits d’une carte au badge Construction, le titane 3 d’une carte au badge Espace (livret de règles, ressources).
     .done = coût de la carte { $answer }
@@ -1193,7 +1214,7 @@ card-metal = Combien { NAME($resource, form: "of") } ? Reste à payer : { $lef
         { $worth } M€ par cube ; le reste en mégacrédits
     .key = { NAME($resource) }
     .short = Combien { NAME($resource, form: "of") } ?
-card-paid = Payé : { $steel ->
+card-paid = Vous avez payé : { $steel ->
         [0] { "" }
         [one] { $steel } acier,
        *[other] { $steel } aciers,
@@ -1211,7 +1232,7 @@ card-paid = Payé : { $steel ->
     }
     .why = Les cubes de votre plateau devraient montrer la même chose ; sinon, corrigez-les dans « Toute la table ».
     .facts =
-        Payé : { $steel ->
+        Vous avez payé : { $steel ->
             [0] { "" }
             [one] { $steel } acier,
            *[other] { $steel } aciers,
@@ -1268,7 +1289,7 @@ stock-change = { NAME($resource) } : { $now }. Gain ou perte ?
     .title = { NAME($resource) } : combien en gagnez-vous ?
     .facts =
         Vous en avez { $now }
-        Une perte est un nombre avec −
+        Une perte est un nombre négatif
     .key = { NAME($resource) } | { $now }
     .short = { NAME($resource) } : gain ou perte ?
 stock-changed = { NAME($resource) } : { $now }.
@@ -1300,21 +1321,21 @@ output-change = Production { NAME($resource, form: "of") } : { $now }. Changeme
     .option = { SIGNED($option) }
     .done = production { NAME($resource, form: "of") } { $choice }
     .told = production { NAME($resource, form: "of") } { $choice }
-    .title = Production { NAME($resource, form: "of") } : plus combien ?
+    .title = Production { NAME($resource, form: "of") } : changement ?
     .facts =
         Elle est de { $now }
-        Un nombre avec − la fait descendre
+        Un nombre négatif la fait baisser
     .key = Production | { $now }
     .short = Production { NAME($resource, form: "of") } : quel changement ?
 output-changed = Production { NAME($resource, form: "of") } : { $now }.
-    .voice = Production { NAME($resource, form: "of") } : { $now }.
+    .voice = Votre production { NAME($resource, form: "of") } est de { $now }.
     .why = La production de mégacrédits peut descendre à moins 5, aucune autre sous 0 (livret de règles, production).
     .facts = Production { NAME($resource, form: "of") } : { $now }
     .key = { NAME($resource) } | { $now }
-    .short = Production { NAME($resource, form: "of") } : { $now }.
+    .short = Votre production { NAME($resource, form: "of") } est de { $now }.
 production = Production : convertissez l’énergie en chaleur, prenez { $tr } M€ pour votre NT plus votre production de M€, puis le reste.
     .again = Production : { $tr } M€ pour votre NT, et ce que vous produisez.
-    .again-short = Prenez { $tr } et ce que vous produisez.
+    .again-short = Prenez { $tr } mégacrédits et ce que vous produisez.
     .again-moves =
         Prenez **{ $tr } M€** et votre **production** | D’abord, l’énergie devient chaleur
     .voice = Phase de production. Convertissez votre énergie en chaleur. Prenez { $tr ->
@@ -1330,10 +1351,10 @@ production = Production : convertissez l’énergie en chaleur, prenez { $tr }�
         Prenez votre **production de M€**
         Prenez vos **autres productions** | Acier, titane, plantes, énergie et chaleur
     .key = M€ | { $tr }
-    .short = L’énergie devient chaleur ; prenez { $tr } et ce que vous produisez.
+    .short = L’énergie devient chaleur ; prenez { $tr } mégacrédits et ce que vous produisez.
 produce = Production : l’énergie devient de la chaleur, puis vous recevez { $income } M€ (NT { $tr }, production { $output }) et le reste.
     .again = Production : { $income } M€ (NT { $tr }, production { $output }) et le reste.
-    .again-short = Prenez { $income } et le reste.
+    .again-short = Prenez { $income } mégacrédits et le reste.
     .again-moves =
         Prenez **{ $income } M€** et vos autres **productions** | D’abord, l’énergie devient chaleur
     .voice = Phase de production. L’énergie devient de la chaleur. Puis vous recevez { $income ->
@@ -1349,7 +1370,7 @@ produce = Production : l’énergie devient de la chaleur, puis vous recevez { 
         Prenez **{ $income } M€** | NT { $tr }, production { $output }
         Prenez vos **autres productions** | Acier, titane, plantes, énergie et chaleur
     .key = M€ | { $income }
-    .short = L’énergie devient chaleur ; prenez { $income } et le reste.
+    .short = L’énergie devient chaleur ; prenez { $income } mégacrédits et le reste.
 produced = Vous avez { $megacredits } M€, acier { $steel }, titane { $titanium }, plantes { $plants }, énergie { $energy }, chaleur { $heat }.
     .voice = Vous avez { $megacredits ->
         [one] { $megacredits } mégacrédit
@@ -1367,7 +1388,10 @@ produced = Vous avez { $megacredits } M€, acier { $steel }, titane { $titaniu
         Acier { $steel }, titane { $titanium }, plantes { $plants }
         Énergie { $energy }, chaleur { $heat }
     .key = M€ | { $megacredits }
-    .short = Vous avez { $megacredits }, { $plants ->
+    .short = Vous avez { $megacredits ->
+        [one] { $megacredits } mégacrédit
+       *[other] { $megacredits } mégacrédits
+    }, { $plants ->
         [one] { $plants } plante
        *[other] { $plants } plantes
     } et { $heat ->
@@ -1456,15 +1480,15 @@ final-greeneries = Convertissez des plantes en forêts, { $conversion } pour cha
         }
     .key = Plantes | { $conversion }
     .short = Combien de dernières forêts, pour { $conversion } plantes chacune ?
-score-tr = Votre NT ? Suivi : { $known }
+score-tr = Quel est votre NT ? NT suivi : { $known }
     .voice = Quel est votre niveau de terraformation ?
     .why = Chaque point de niveau de terraformation vaut 1 point de victoire (livret de règles, décompte final).
     .done = niveau de terraformation { $answer }
     .title = Votre NT ?
-    .facts = Suivi : { $known }
+    .facts = NT suivi : { $known }
     .key = NT | { $known }
     .short = Votre niveau de terraformation ?
-score-greeneries = Vos forêts, 1 point chacune ? Signalées : { $known }
+score-greeneries = Combien de forêts sont à vous, à 1 point chacune ? Signalées : { $known }
     .voice = Combien de forêts sont à vous ?
     .why = 1 point de victoire par forêt que vous possédez ; les neutres ne sont pas à vous (livret de règles, décompte final).
     .done = forêts { $answer }
@@ -1474,7 +1498,7 @@ score-greeneries = Vos forêts, 1 point chacune ? Signalées : { $known }
         Signalées : { $known }
     .key = Forêts | { $known }
     .short = Combien de forêts sont à vous ?
-score-cities = Forêts voisines de vos cités, quel qu’en soit le propriétaire, cité par cité ? Cités signalées : { $cities }
+score-cities = Combien de forêts sont voisines de vos cités, cité par cité, quel qu’en soit le propriétaire ? Cités signalées : { $cities }
     .voice = Combien de forêts bordent vos cités, cité par cité, quel qu’en soit le propriétaire ?
     .why = 1 point de victoire chacune. Une forêt entre deux de vos cités compte deux fois ; les forêts neutres comptent aussi (livret de règles, décompte final).
     .done = cités { $answer }
@@ -1490,16 +1514,21 @@ cities-doubted = { $points ->
     } pour { $cities ->
         [one] { $cities } cité suivie
        *[other] { $cities } cités suivies
-    } : chacune a 6 voisines au plus. Si la table montre autre chose, c’est elle qui compte ; sinon, annulez.
-    .voice = Une cité a six voisines au plus, et le nombre de cités suivies est { $cities }. Si c’est une erreur, annulez.
+    } : une cité a 6 forêts voisines au plus. Si votre table le montre, gardez ce nombre ; sinon, annulez.
+    .voice = Une cité a six forêts voisines au plus, et le nombre de cités suivies est { $cities }. Si c’est une erreur, annulez.
     .why = Une forêt près de deux de vos cités compte deux fois, mais aucune cité n’a plus de six voisines (livret de règles, tuiles). Une cité qui n’a pas été signalée n’est pas suivie : c’est la table qui compte.
-    .facts = { $points } pour { $cities ->
-        [one] { $cities } cité
-       *[other] { $cities } cités
-    } ? 6 chacune au plus ; sinon, Annuler
+    .facts =
+        { $points ->
+            [one] { $points } forêt
+           *[other] { $points } forêts
+        } pour { $cities ->
+            [one] { $cities } cité suivie
+           *[other] { $cities } cités suivies
+        } : 6 au plus par cité
+        Une erreur ? « Annuler »
     .key = Cités | { $cities }
-    .short = Nombre de cités suivies : { $cities }, avec 6 voisines chacune au plus.
-score-cards = Points de vos cartes, événements joués compris ?
+    .short = Une cité a 6 forêts voisines au plus, et le nombre de cités suivies est { $cities }.
+score-cards = Combien de points donnent vos cartes, événements joués compris ?
     .voice = Combien de points y a-t-il sur vos cartes ? Les événements joués comptent aussi.
     .why = D’abord les cartes qui comptent leurs ressources, puis tous les points imprimés, négatifs compris (livret de règles, décompte final).
     .done = cartes { $answer }
@@ -1639,7 +1668,7 @@ header-generation = Gén. { $generation }
 header-of = sur { $generations }
 table-left = { $left ->
         [one] Dernière génération
-       *[other] encore { $left } générations
+       *[other] Encore { $left } générations
     }
 table-finish = Finir par projets standard
 picture-each = { $price }/gén.
@@ -1647,7 +1676,7 @@ picture-each = { $price }/gén.
 ## Options
 
 option-deck = Qui place les cités neutres ?
-    .why = Les coûts de quatre cartes Projet placent les tuiles neutres sur la carte de Tharsis. L’assistant les tire parmi les coûts des 208 cartes, ou vous révélez quatre cartes et entrez leurs coûts.
+    .why = Les coûts de quatre cartes Projet placent les tuiles neutres sur la carte de Tharsis. L’assistant les tire parmi les coûts des 208 cartes, ou vous révélez quatre cartes et saisissez leurs coûts.
     .option-app = L’assistant, au hasard
     .option-physical = Vous, avec 4 vraies cartes
 option-prelude = Préludes
@@ -1685,7 +1714,7 @@ name-power-discount = badge Énergie, remise
 name-earth-discount = badge Terre, remise
 name-space-discount = carte Espace, remise
 name-card-discount = toute carte, remise
-name-back-from-20 = rendu dès un coût de 20
+name-back-from-20 = rendu à partir d’un coût de 20
 name-back-event = rendu après un événement
 name-back-project = rendu après un projet standard
 name-tr-price = prix d’un niveau de terraformation

@@ -40,8 +40,8 @@ turn = { $asks ->
     }
     .again-short = { $asks ->
         [first] { $extra ->
-            [yes] Tour supplémentaire.
-           *[no] Cube temps sur { $turn }.
+            [yes] C’est un tour supplémentaire.
+           *[no] Avancez le cube Temps sur { $turn }.
         }
        *[more] { more.short }
     }
@@ -49,10 +49,10 @@ turn = { $asks ->
         [first] { $extra ->
             [yes] Tour supplémentaire : le cube Temps reste.
            *[no] Tour { $turn } : avancez le cube Temps.
-        } Production ou Actions, puis signalez le résultat.
+        } Jouez Production ou Actions, puis signalez le résultat.
        *[more] { more.voice }
     }
-    .why = Actions de soutien : lancer un dé, ou pour 1 ressource changer la face d’un autre dé ou piocher 2 cartes, ou une carte bleue. Actions principales : une carte, une autre action de soutien, une carte bleue, 3 Chaleur pour la température, 3 Eau pour un océan, 4 Plante pour une forêt, 3 Cité pour une cité, 3 MégaCrédit pour 2 points. Une carte coûte exactement ses symboles, les Jokers valent n’importe lequel, et les dés ne sont jamais relancés (livret de règles, tour d’Actions). Les jetons Joker ne sont pas des dés et se gardent tous ; s’il manque des dés dans la réserve, prenez ceux qui restent et exactement 1 jeton Joker (livret de règles, tour de Production). Les actions gratuites viennent entre les étapes : ici le livret et l’errata japonais diffèrent, et l’assistant suit l’errata. Avec du stockage, vous gardez plus de dés : corrigez le nombre dans Toute la table.
+    .why = Actions de soutien : lancer un dé, ou pour 1 ressource changer la face d’un autre dé ou piocher 2 cartes, ou une carte bleue. Actions principales : une carte, une autre action de soutien, une carte bleue, 3 ressources Chaleur pour la température, 3 ressources Eau pour un océan, 4 ressources Plante pour une forêt, 3 ressources Cité pour une cité, 3 ressources MégaCrédit pour 2 points. Une carte coûte exactement ses symboles, les Jokers valent n’importe lequel, et les dés ne sont jamais relancés (livret de règles, tour d’Actions). Les jetons Joker ne sont pas des dés et se gardent tous ; s’il manque des dés dans la réserve, prenez ceux qui restent et exactement 1 jeton Joker (livret de règles, tour de Production). Les actions gratuites viennent entre les étapes : ici le livret et l’errata japonais diffèrent, et l’assistant suit l’errata. Avec du stockage, vous gardez plus de dés : corrigez le nombre dans Toute la table.
     .refused = { reports.refused }
     .form = tile
     .option-actions = Fin du tour d’Actions
@@ -109,7 +109,7 @@ turn = { $asks ->
            *[more] { "" }
         }
         { $asks ->
-            [first] Autres points : mégacrédits, cartes, zones ; le reste compte
+            [first] Autres points : seulement mégacrédits, cartes et zones
            *[more] { "" }
         }
         { $asks ->
@@ -120,7 +120,7 @@ turn = { $asks ->
     .short = { $asks ->
         [first] { $extra ->
             [yes] Tour supplémentaire : produisez ou agissez.
-           *[no] Cube temps sur { $turn }. Produisez ou agissez.
+           *[no] Avancez le cube Temps sur { $turn } ; produisez ou agissez.
         }
        *[more] { more.short }
     }
@@ -140,7 +140,7 @@ more = { $asks ->
     }
     .facts = { $asks ->
         [card] Symboles : ceux de son coût, chacun un appui
-       *[more] Autres points : mégacrédits, cartes, zones ; le reste compte
+       *[more] Autres points : seulement mégacrédits, cartes et zones
     }
     .short = { $asks ->
         [card] Que montre aussi la carte ?
@@ -194,10 +194,10 @@ area-bonus = { $tile ->
     }
     .short = { $tile ->
         [none] { "" }
-       *[tile] Prenez le bonus de sa case.
+       *[tile] Prenez le bonus de sa zone.
     }
 raised = { NAME($parameter) } { measured } : { $points } PV. Votre cube passe à { $vp }. { area-bonus }
-    .voice = { NAME($parameter) }, { measured.voice } : { $points } points. Votre cube passe à { $vp }. { area-bonus }
+    .voice = { NAME($parameter) }, { measured.voice } : vous gagnez { $points } points. Votre cube passe à { $vp }. { area-bonus }
     .why = Chaque niveau et chaque océan vaut aussitôt 2 points de victoire (livret de règles, terraformer). Une tuile prend le bonus imprimé de sa zone, et une forêt 1 point par cité adjacente (livret de règles, placer des tuiles).
     .moves =
         { $tile ->
@@ -216,8 +216,8 @@ raised = { NAME($parameter) } { measured } : { $points } PV. Votre cube passe 
     .short = { NAME($parameter) }, { measured.voice } ; votre cube passe à { $vp }. { area-bonus.short }
 raised-full = { NAME($parameter) } : déjà au maximum, rien ne bouge, { $points } PV. Votre cube passe à { $vp }. { area-bonus }
     .voice = { NAME($parameter) } : déjà au maximum, rien ne bouge. { $points ->
-        [one] Un point.
-       *[other] { $points } points.
+        [one] Vous gagnez un point.
+       *[other] Vous gagnez { $points } points.
     } Votre cube passe à { $vp }. { area-bonus }
     .why = Un paramètre au maximum peut encore être terraformé : rien ne bouge, pour 1 point de victoire (livret de règles, terraformer).
     .moves =
@@ -227,7 +227,7 @@ raised-full = { NAME($parameter) } : déjà au maximum, rien ne bouge, { $point
     .key = Votre cube | { $vp }
     .short = { NAME($parameter) } : déjà au maximum ; votre cube passe à { $vp }. { area-bonus.short }
 bonus-step = { NAME($parameter) } à { measured }, niveau à bonus : { $value ->
-        [-24] gagnez 1 Chaleur.
+        [-24] gagnez 1 ressource Chaleur.
        *[other] prenez le bonus imprimé là.
     }
     .voice = { NAME($parameter) } à un niveau à bonus, { measured.voice }. { $value ->
@@ -241,7 +241,7 @@ bonus-step = { NAME($parameter) } à { measured }, niveau à bonus : { $value -
     } || { NAME($parameter) } à { measured } : niveau à bonus
     .key = Bonus | { measured }
     .short = Niveau à bonus, { measured.voice } : { $value ->
-        [-24] gagnez une Chaleur.
+        [-24] gagnez une ressource Chaleur.
        *[other] prenez le bonus de la piste.
     }
 full = { NAME($parameter) } : au maximum ! Désormais 1 PV au lieu de 2. { $won ->
@@ -266,7 +266,7 @@ full = { NAME($parameter) } : au maximum ! Désormais 1 PV au lieu de 2. { $w
        *[no] .
     }
 city = Cité : { $points } PV. Votre cube passe à { $vp }. { area-bonus }
-    .voice = Cité : { $points } points. Votre cube passe à { $vp }. { area-bonus }
+    .voice = Cité : vous gagnez { $points } points. Votre cube passe à { $vp }. { area-bonus }
     .why = Une cité vaut 2 points de victoire, et 1 par forêt adjacente. Elle ne peut pas toucher une autre cité (livret de règles, placer des tuiles).
     .moves =
         { area-bonus.moves }
@@ -328,10 +328,10 @@ neighbours = { $tile ->
     }
 vp-gained = { $points } PV. Votre cube passe à { $vp }.
     .voice = { $points ->
-        [one] Un point.
-       *[other] { $points } points.
+        [one] Vous gagnez un point.
+       *[other] Vous gagnez { $points } points.
     } Votre cube passe à { $vp }.
-    .why = 3 MégaCrédit donnent 2 points de victoire ; les cartes montrent les points immédiats sur un ruban vert, et quelques zones du plateau en ont d’imprimés (livret de règles, tour d’Actions et placer des tuiles). Les points sur ruban rouge comptent à la fin.
+    .why = 3 ressources MégaCrédit donnent 2 points de victoire ; les cartes montrent les points immédiats sur un ruban vert, et quelques zones du plateau en ont d’imprimés (livret de règles, tour d’Actions et placer des tuiles). Les points sur ruban rouge comptent à la fin.
     .moves = Votre cube passe à **{ $vp }** | { $points } PV
     .key = Votre cube | { $vp }
     .short = { $points ->
@@ -342,7 +342,7 @@ milestone-claimed = Objectif revendiqué : { NAME($name) }. Prenez sa tuile ({ 
     .voice = Objectif revendiqué : { NAME($name) }. { $reported ->
         [yes] { "" }
        *[no] Prenez sa tuile.
-    } Elle compte 4 points à la fin.
+    } Il vaut 4 points à la fin.
     .why = Objectifs revendiqués : { $count }. Un Objectif se revendique aussitôt et gratuitement, et vaut 4 points de victoire à la fin (livret de règles, Objectifs). Celui qui est atteint d’après le compte d’ici est revendiqué pour vous ; si c’est une erreur, corrigez-la dans Toute la table.
     .title = Objectif { NAME($name) } revendiqué
     .moves = { $reported ->
@@ -358,7 +358,7 @@ milestone-claimed = Objectif revendiqué : { NAME($name) }. Prenez sa tuile ({ 
 milestone-doubted = { NAME($name) } en demande { $needed }, et le compte d’ici est { $count }. Prenez la tuile si la table les montre ; sinon, annulez.
     .voice = { NAME($name) } en demande { $needed }, et le compte d’ici est { $count }. Si la table n’en montre pas assez, annulez.
     .why = Ici est compté ce que vous signalez, et c’est la table qui fait foi : si quelque chose n’a pas été signalé, corrigez-le dans Toute la table.
-    .moves = Vérifiez **{ NAME($name) }** || Il en faut { $needed }, comptés ici : { $count }. Si c’est tout, Annuler
+    .moves = Vérifiez **{ NAME($name) }** || Il en faut { $needed }, comptés ici : { $count }. Si c’est tout : « Annuler »
     .key = { NAME($name) } | { $needed }
     .short = { NAME($name) } : { $count } sur { $needed } d’après le compte d’ici.
 bonus-due = { $reached } PV : une carte Bonus à la fin { $first ->
@@ -525,19 +525,19 @@ begin = { $turns } tours pour trois buts : 8 °C, 14 % d’oxygène, 7 océan
         Oxygène 14 %
         Océans 7
     .key = Tours | { $turns }
-    .short = { $turns } tours pour 8 degrés, 14 pour cent d’oxygène et 7 océans.
+    .short = Vous avez { $turns } tours pour 8 degrés, 14 pour cent d’oxygène et 7 océans.
 milestone-warning = { $reached ->
         [yes] { NAME($name) } est atteint : revendiquez-le.
        *[no] { $left ->
-                [1] Dernier tour
-               *[other] Plus que { $left } tours
+                [1] C’est le dernier tour
+               *[other] Il ne reste que { $left } tours
             } pour revendiquer { NAME($name, form: "goal") } ({ NAME($slot, form: "slot") }).
     }
     .voice = { $reached ->
         [yes] { NAME($name) } est atteint : revendiquez-le.
        *[no] { $left ->
-                [1] Dernier tour
-               *[other] Plus que { $left } tours
+                [1] C’est le dernier tour
+               *[other] Il ne reste que { $left } tours
             } pour revendiquer l’Objectif { NAME($slot) } : { NAME($name, form: "goal") }.
     }
     .why = Non revendiqué, il quitte le plateau à la fin de son dernier tour (livret de règles, échéances des Objectifs).
@@ -555,8 +555,8 @@ milestone-warning = { $reached ->
     .short = { $reached ->
         [yes] { NAME($name) } est atteint : revendiquez-le.
        *[no] { $left ->
-                [1] Dernier tour
-               *[other] Plus que { $left } tours
+                [1] C’est le dernier tour
+               *[other] Il ne reste que { $left } tours
             } pour revendiquer l’Objectif { NAME($name) }.
     }
 milestone-removed = Fin du tour { $deadline } : retirez { NAME($name) } ({ NAME($slot, form: "slot") }).
@@ -574,15 +574,15 @@ milestone-back = Remettez { NAME($name) } ({ NAME($slot, form: "slot") }) : il 
     .key = { NAME($name) } | { $deadline }
     .short = Remettez l’Objectif { NAME($name) }, jusqu’à la fin du tour { $deadline }.
 turns-left = { $left ->
-        [1] Le dernier tour !
-       *[other] Plus que { $left } tours, celui-ci compris.
+        [1] C’est le dernier tour !
+       *[other] Il ne reste que { $left } tours, celui-ci compris.
     } { $won ->
         [yes] Les trois paramètres sont au maximum.
        *[no] { pace-missing }
     }
     .voice = { $left ->
         [1] C’est le dernier tour !
-       *[other] Plus que { $left } tours, celui-ci compris.
+       *[other] Il ne reste que { $left } tours, celui-ci compris.
     } { $won ->
         [yes] Les trois paramètres sont au maximum.
        *[no] { pace-missing }
@@ -607,7 +607,7 @@ turns-left = { $left ->
     }
     .short = { $left ->
         [1] C’est le dernier tour.
-       *[other] Plus que { $left } tours, celui-ci compris.
+       *[other] Il ne reste que { $left } tours, celui-ci compris.
     } { $won ->
         [yes] Les trois paramètres sont au maximum.
        *[no] { pace-missing.short }
@@ -615,8 +615,8 @@ turns-left = { $left ->
 
 ## Mise en place
 
-setup-board = Posez le plateau, du côté de votre choix. Température −28 °C, oxygène 2 %, 6 océans sur leur symbole. Deux cubes partent de 0 sur la piste de score : le vôtre compte les points, un cube inutilisé, le cube Temps, les tours.
-    .voice = Posez le plateau, du côté de votre choix. Température moins 28 degrés, oxygène 2 pour cent, 6 océans sur leur symbole. Deux cubes partent de 0 sur la piste de score : le vôtre compte les points, un cube inutilisé, le cube Temps, les tours.
+setup-board = Posez le plateau, du côté de votre choix. Température −28 °C, oxygène 2 %, 6 océans sur leur symbole. Deux cubes partent de 0 sur la piste de score : le vôtre compte les points ; un cube inutilisé, le cube Temps, compte les tours.
+    .voice = Posez le plateau, du côté de votre choix. Température moins 28 degrés, oxygène 2 pour cent, 6 océans sur leur symbole. Deux cubes partent de 0 sur la piste de score : le vôtre compte les points ; un cube inutilisé, le cube Temps, compte les tours.
     .why = Une partie solo commence un niveau plus loin : à moins 28 degrés au lieu de moins 32, à 2 pour cent au lieu de 0, et avec 1 des 7 océans, que vous placez à l’étape suivante (livret de règles, solo).
     .done = plateau posé
     .title = Le plateau
@@ -626,7 +626,7 @@ setup-board = Posez le plateau, du côté de votre choix. Température −28 °
         Empilez **6 océans** sur leur symbole || Gardez le septième : vous le placez à l’étape suivante
         Posez **2 cubes** sur 0 PV || Le vôtre, pour les points ; un autre, le cube Temps
     .key = Plateau
-    .short = Plateau : moins 28 degrés, 2 pour cent, 6 océans, les deux cubes sur 0.
+    .short = Posez le plateau : moins 28 degrés, 2 pour cent, 6 océans, les deux cubes sur 0.
 setup-tiles = Placez une cité sur l’une des 3 zones où des PV sont imprimés, un océan à côté et une forêt touchant les deux. Ces tuiles ne rapportent rien et n’ont pas de propriétaire.
     .voice = Placez une cité sur l’une des 3 zones où des points de victoire sont imprimés, un océan à côté et une forêt touchant les deux. Ces tuiles ne rapportent rien et n’ont pas de propriétaire.
     .why = Ces trois tuiles ne donnent ni points ni bonus (livret de règles, solo). Aucune tuile n’a de propriétaire dans ce jeu : ce que vous placez ensuite à côté d’elles les compte comme toutes les autres.
@@ -638,7 +638,7 @@ setup-tiles = Placez une cité sur l’une des 3 zones où des PV sont imprimés
         Placez une **forêt** | Touchant les deux
     .facts = Les tuiles n’ont pas de propriétaire ; rien à gagner ici
     .key = Tuiles | 3
-    .short = Une cité sur une zone à points, un océan à côté, une forêt touchant les deux.
+    .short = Placez une cité sur une zone à points, un océan à côté, une forêt touchant les deux.
 setup-supply = Posez dés, jetons Joker et tuiles à portée. Mélangez les cartes Projet. Mélangez les cartes Bonus et posez-en 4, face cachée, sans les voir.
     .why = À un ou deux joueurs, on utilise 4 cartes Bonus ; les autres retournent dans la boîte sans être vues (livret de règles, mise en place).
     .done = réserve prête
@@ -649,7 +649,7 @@ setup-supply = Posez dés, jetons Joker et tuiles à portée. Mélangez les cart
         Mélangez les **cartes Bonus**
         Posez **4 cartes Bonus** | Sans les voir ; les autres dans la boîte
     .key = Cartes Bonus | 4
-    .short = Réserve à portée ; mélangez les projets ; posez 4 cartes Bonus sans les voir.
+    .short = Posez la réserve à portée ; mélangez les projets ; posez 4 cartes Bonus sans les voir.
 awards = L’assistant lance les Récompenses : un dé de chaque couleur, 3 au hasard. Ou saisissez les vôtres.
     .voice = L’assistant lance les trois Récompenses. Ou saisissez les vôtres.
     .why = Trois dés de couleurs différentes, pris au hasard et lancés, montrent les symboles des Récompenses (livret de règles, mise en place).
@@ -703,7 +703,7 @@ lay-awards = Posez ces dés sur les emplacements Récompense : { NAME($symbol_1
         Récompense : **{ NAME($symbol_2) }**
         Récompense : **{ NAME($symbol_3) }**
     .key = Récompenses | 3
-    .short = Récompenses : { NAME($symbol_1) }, { NAME($symbol_2) }, { NAME($symbol_3) }.
+    .short = Posez ces Récompenses : { NAME($symbol_1) }, { NAME($symbol_2) }, { NAME($symbol_3) }.
 milestones = L’assistant tire trois Objectifs pour les emplacements du plateau. Ou saisissez les vôtres.
     .voice = L’assistant tire les trois Objectifs. Ou saisissez les vôtres.
     .why = Trois tuiles au hasard ; chaque emplacement a son échéance (livret de règles, solo).
@@ -741,7 +741,7 @@ lay-milestones = Objectifs : { NAME($top) } en haut, { NAME($middle) } au milie
        *[other] { "" }
     }
     .key = Objectifs | 3
-    .short = { NAME($top) } en haut, { NAME($middle) } au milieu, { NAME($bottom) } en bas.
+    .short = Posez { NAME($top) } en haut, { NAME($middle) } au milieu, { NAME($bottom) } en bas.
 setup-corporation = Piochez 5 cartes Projet. Piochez 2 corporations, gardez-en une et révélez-la. Prenez ce que montre son cadre rouge, puis recouvrez-le avec la tuile de votre couleur.
     .voice = Piochez 5 cartes Projet. Piochez deux corporations, gardez-en une et révélez-la. Prenez ce que montre son cadre rouge, puis recouvrez-le avec la tuile de votre couleur.
     .why = Le cadre rouge ne sert qu’une fois (livret de règles, mise en place). Les points ou niveaux qu’il donne se signalent après la production initiale, sur l’écran de votre première carte Bonus.
@@ -894,7 +894,7 @@ pace = { $steps } niv. en { $left } · { pace-rate }/tour · { pace-standing }
     .why = Les niveaux qui manquent aux trois paramètres, et les tours qui restent, celui-ci compris. Les trois doivent être au maximum à la fin du tour 50 (livret de règles, solo). Le chiffre est ce qu’il faut à chaque fois ; l’avance se mesure à un rythme régulier à la fin du tour, le retard à son début.
     .title = { pace-standing.title }
     .facts =
-        encore { $steps ->
+        Encore { $steps ->
             [one] { $steps } niveau
            *[other] { $steps } niveaux
         } en { $left ->
@@ -948,7 +948,7 @@ points-stand = Mars est terraformée : { $points } PV jusqu’ici{ $band ->
         [0] { "" }
        *[other] { "" } ; il manque un symbole : { LIST($lacking) }
     }.
-    .why = Les tranches sont celles du livret de règles ; les points sont ceux de la piste, des Objectifs et, si vous annoncez vos cartes, des récompenses et des cartes. Une récompense à un symbole près rapporte 3, complète 5.
+    .why = Les tranches sont celles du livret de règles ; les points sont ceux de la piste, des Objectifs et, si vous signalez vos cartes, des Récompenses et des cartes. Une Récompense à un symbole près rapporte 3, complète 5.
     .key = PV | { $points }
 
 parameter-stands = { NAME($parameter) } : { measured }{ $left ->
@@ -1066,7 +1066,7 @@ award-stands = Récompense { NAME($symbol) } : { $counted ->
        *[no] il en faut { $needed }.
     }
 bonus-stands = Carte Bonus à { $reached } PV
-    .voice = Une carte Bonus à { $reached } points de victoire.
+    .voice = Une carte Bonus vient à { $reached } points de victoire.
     .why = À 5 et 12 points sur la piste, une carte Bonus vient à la fin du tour (livret de règles, cartes Bonus).
     .title = Carte Bonus à { $reached } PV
     .facts = À la fin de ce tour-là

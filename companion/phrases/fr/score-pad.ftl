@@ -147,7 +147,7 @@ line = { NAME($player) } : { asked }{ $total ->
         [ares] { $line ->
             [tr] 1 point par niveau de terraformation (livret de règles, décompte final).
             [forests] Les points de vos jetons Forêt, 1 ou 5 chacun (livret de règles, décompte final).
-           *[cards] Les points de toutes les cartes jouées, y compris celles qui comptent quelque chose ; on arrondit à l’inférieur (livret de règles, décompte final).
+           *[cards] Les points de toutes les cartes jouées, points variables compris (cartes à astérisque) ; chaque carte est arrondie à l’inférieur (livret de règles, décompte final).
         }
        *[classic] { $line ->
             [tr] Votre niveau de terraformation est la base du score (livret de règles, décompte final).
@@ -266,12 +266,12 @@ award = { NAME($award) } : { $firsts ->
             [0] aucun point.
            *[other] { "" }
         }
-        [1] { $more } pour { LIST($first) }.
-       *[other] { $more } chacun pour { LIST($first) }.
+        [1] { $more } points pour { LIST($first) }.
+       *[other] { $more } points chacun pour { LIST($first) }.
     } { $seconds ->
         [0] { "" }
-        [1] { $less } pour { LIST($second) }.
-       *[other] { $less } chacun pour { LIST($second) }.
+        [1] { $less } points pour { LIST($second) }.
+       *[other] { $less } points chacun pour { LIST($second) }.
     }
 
 ## La vérification et la fin
@@ -353,11 +353,11 @@ complete = { $game ->
 tie = { NAME($player) } est à égalité : { NAME($what, form: "ask") }
     .voice = Il y a égalité entre { LIST($tied) }. { NAME($player) } : { NAME($what, form: "ask") }
     .why = { $what ->
-        [crystals] L’égalité va à qui a plus de Cristaux, puis plus de Bâtiments avancés, puis plus de cubes de Progrès (livret de règles, page 21).
-        [own-advanced-buildings] L’égalité va à qui a plus de Cristaux, puis plus de Bâtiments avancés, puis plus de cubes de Progrès (livret de règles, page 21).
-        [production-dice] L’égalité va à qui a plus de dés de production dans les cadres marron de sa corporation et de ses cartes vertes (livret du Jeu de Dés, fin de partie).
-        [resources] L’égalité va à qui a le plus de mégacrédits, de chaleur et de plantes réunis, chaque carte en main convertie en 3 mégacrédits (livret de règles, décompte final).
-       *[megacredits] L’égalité va à qui a plus de mégacrédits (livret de règles, décompte final).
+        [crystals] Le départage favorise celui qui a le plus de Cristaux, puis le plus de Bâtiments avancés, puis le plus de cubes de Progrès (livret de règles, page 21).
+        [own-advanced-buildings] Le départage favorise celui qui a le plus de Cristaux, puis le plus de Bâtiments avancés, puis le plus de cubes de Progrès (livret de règles, page 21).
+        [production-dice] Le départage favorise celui qui a le plus de dés de production dans les cadres marron de sa corporation et de ses cartes vertes (livret du Jeu de Dés, fin de partie).
+        [resources] Le départage favorise celui qui a le plus de mégacrédits, de chaleur et de plantes réunis, chaque carte en main convertie en 3 mégacrédits (livret de règles, décompte final).
+       *[megacredits] Le départage favorise celui qui a le plus de mégacrédits (livret de règles, décompte final).
     }
     .done = { NAME($player) }, { NAME($what) } { $answer }
     .title = Égalité. { NAME($player) } : { NAME($what, form: "title") } ?
@@ -409,7 +409,7 @@ winner = { $by ->
         } partout. Ce qui départage : { NAME($by) }.
     }
     .why = { $by ->
-        [points] Le plus de points gagne (livret de règles, décompte final).
+        [points] Celui qui a le plus de points gagne (livret de règles, décompte final).
         [again] Les dés de production sont aussi à égalité : on joue alors une autre partie (livret du Jeu de Dés, fin de partie).
         [nothing] { $game ->
             [on-mars] Si rien ne départage, les joueurs partagent la place (livret de règles, page 21).
@@ -541,7 +541,7 @@ verdict = { $team ->
     }
 rated = Évaluation : { NAME($rating) }.
     .voice = Évaluation : { NAME($rating) }.
-    .why = Les seuils sont ceux du livret du Jeu de Dés (60, 70, 80, 85, 90, 95, 100, 110) ; les mots sont de nous.
+    .why = Les seuils sont ceux du livret du Jeu de Dés (60, 70, 80, 85, 90, 95, 100, 110) ; les mots sont les nôtres.
     .title = Évaluation : { NAME($rating) }
     .facts = { $total } PV
     .key = PV | { $total }

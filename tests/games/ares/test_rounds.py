@@ -53,7 +53,7 @@ def counts(language: str, key: str, args: dict) -> str:
     [
         ("en", "last round", "5 rounds left"),
         ("pt-BR", "última rodada", "Restam 5"),
-        ("fr", "dernière manche", "Encore 5"),
+        ("fr", "dernière manche", "Il reste 5"),
     ],
 )
 def test_the_deadlines_in_words(table, language, last, five) -> None:
