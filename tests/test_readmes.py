@@ -70,8 +70,8 @@ def commands(page: str) -> Iterator[Command]:
 def test_a_command_is_one(command: Command) -> None:
     program, *arguments = command.words
     if program in ("deploy/run", "companion") or program.endswith("bin/companion"):
-        first = arguments[0] if arguments else "-"
-        run = program == "deploy/run" and first.startswith("-") and first != "--version"
+        starts = not arguments or re.match("-(?!h$|-help$|-version$)", arguments[0])
+        run = program == "deploy/run" and starts
         check_companion(["run", *arguments] if run else arguments)
     elif program.endswith("python"):
         module = arguments[arguments.index("-m") + 1]
