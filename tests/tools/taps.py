@@ -42,6 +42,7 @@ def taps_to_first_turn(store: Store, game: str, options: Mapping[str, str]) -> i
     """Count the taps of somebody who follows the usual answers, and sets up list after list."""
     taps = BEGIN[bool(store.history(game, most=1))]
     desk = QuietDesk(Session(find(game), store, Phrasebook("en"), options, seed="7", new=True))
+    desk.session.play.joins = True  # as at the table
     desk.table.show()
     while desk.session.play.ask and not desk.session.play.turn:
         set_up_by_tap(desk.table)
@@ -52,7 +53,9 @@ def taps_to_first_turn(store: Store, game: str, options: Mapping[str, str]) -> i
 def set_up_by_tap(table: TableController) -> None:
     """Tap what leads on in the set-up."""
     step = table.step
-    if ALL_DONE in [answer.value for answer in step.answers]:
+    if step.asks_ahead and step.places:
+        table.pick(step.places[0])
+    elif ALL_DONE in [answer.value for answer in step.answers]:
         table.take(ALL_DONE)
     elif step.laying:
         table.pick(step.places[0])

@@ -21,6 +21,9 @@ BESIDE = 2
 AHEAD = 3
 """With more answers a question needs the room of the board, and waits for the move before it."""
 
+BESIDE_PICTURE = 2
+"""So many moves are in sight, at least, with the question after them that a picture answers."""
+
 ALL_DONE = "all-done"
 """The answer that takes all moves of the list as made; the play never sees it."""
 
@@ -109,15 +112,17 @@ class Offer:
         worded: Worded,
         left: Sequence[MoveLine],
         asked: bool,
+        pictured: bool,
         ticked: int,
         after_all_done: bool,
     ) -> None:
         """Show what answers the step; these lines are ``left`` to tick before the question.
 
-        The present one is of what is ``asked`` itself, or comes before it. Beside reports the
-        primary button takes all of them, and so does the answer that ends the turn. One tap too
-        many gives no answer in the place of All done: that is free where so many moves were
-        ``ticked`` just before, and if it led here itself.
+        The present one is of what is ``asked`` itself, or comes before it; the question is
+        ``pictured`` where its picture is in sight. Beside reports the primary button takes all of
+        them, and so does the answer that ends the turn. One tap too many gives no answer in the
+        place of All done: that is free where so many moves were ``ticked`` just before, and if it
+        led here itself.
         """
         step, ask = self._step, worded.ask
         self.values, self.kinds, self.parts = {}, {}, []
@@ -139,7 +144,7 @@ class Offer:
             several = len(step.together) > 1
             step.primary = self._words("screens.all-done") if several else self._next_label()
             step.primary_ready = True
-            step.asks_ahead = self._asks_ahead(worded, found, asked, left)
+            step.asks_ahead = self._asks_ahead(worded, found, pictured, left)
             if step.asks_ahead and isinstance(found, Choices):
                 self._show_choices(worded, found)
                 if step.picked:
@@ -188,22 +193,24 @@ class Offer:
         return aside and all(line.actor == YOU or line.kind == "event" for line in left)
 
     def _asks_ahead(
-        self, worded: Worded, found: Choices | Number, asked: bool, left: Sequence[MoveLine]
+        self, worded: Worded, found: Choices | Number, pictured: bool, left: Sequence[MoveLine]
     ) -> bool:
-        """Return whether the question can be answered while the move before it is present.
+        """Return whether the question can be answered while a move before it is present.
 
-        That is the last move, of the same actor; the answers are few, or on the picture in sight.
+        That is the last move, of the same actor, and the answers are few; or all that is left is in
+        sight with the picture that answers.
         """
         step, ask = self._step, worded.ask
         open_ = worded.group is not None or (ask is not None and ask.default is None)
-        if step.event or step.reports or not (open_ and len(left) == 1):
-            return False
-        if isinstance(found, Number | Kinds):
+        if step.event or step.reports or not open_ or isinstance(found, Number | Kinds):
             return False
         question, drawn = step.moves[-1], found.places if isinstance(found, Places) else ()
         others = [each for each, _ in (*found.tiles, *found.apart) if str(each) not in drawn]
-        in_sight = (asked or not drawn) and len(others) <= AHEAD
-        return in_sight and question.state == "coming" and question.actor == left[0].actor
+        usual = self._desk.settings.text_scale <= 1
+        most = BESIDE_PICTURE if drawn and len(others) <= BESIDE and usual else 1
+        in_sight = (pictured or not drawn) and len(others) <= AHEAD and len(left) <= most
+        alike = all(line.actor == question.actor for line in left)
+        return in_sight and alike and question.state == "coming"
 
     def _next_label(self) -> str:
         """Return what goes on to the next move: after a summary that is the round that begins."""

@@ -40,6 +40,7 @@ from companion.screens.pictures import (
     is_on_board,
     own_pieces,
     rail,
+    scene,
     turn_card,
 )
 
@@ -506,7 +507,8 @@ class TableController:
             self._after_all_done, self._hurried = (len(play.log), self._at), False
         ticked = self._lines.moves_before(self._at)
         asked, hurried = self.present is worded.ask, self.is_after_all_done
-        self._offer.show(worded, self._left, asked, ticked, hurried)
+        pictured = asked or self._is_pictured(worded)
+        self._offer.show(worded, self._left, asked, pictured, ticked, hurried)
         self.view = self._before_present(worded.view)
         self._show_header(worded)
         step.undo, step.redo = self._undo_label(), session.redo_label
@@ -516,6 +518,18 @@ class TableController:
         led_here = self._speech.led_here(self._at, first=self._at == self._first)
         step.again = self._speech.said()
         step.speech = aloud.joined([*led_here, step.again])
+
+    def _is_pictured(self, worded: Worded) -> bool:
+        """Tell whether all that is left to tick happens where the question is answered, or nowhere.
+
+        The map is no such place: it shows each move larger where it happens.
+        """
+        view, ask = worded.view, worded.ask
+        answering = scene(view, ask.key) if ask else None
+        keys = {told.prompt.key for told in self._lines.all[self._at :] if told.prompt is not ask}
+        return answering is not None and all(
+            not has_place(view, key) or scene(view, key) == answering for key in keys
+        )
 
     def _undo_label(self) -> str:
         """Return what undo takes back: a move that was only ticked, else the last answer."""

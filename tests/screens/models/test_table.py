@@ -707,7 +707,7 @@ def test_a_question_is_answered_with_the_move_before_it(store: Store) -> None:
     while desk.session.play.ask and len(found) < 3:
         step, ask = desk.step, desk.session.play.ask
         if desk.table.ticks_left and step.asks_ahead:
-            assert desk.table.ticks_left == 1
+            assert desk.table.ticks_left <= (2 if step.places else 1)
             assert step.present
             assert step.present.actor == step.moves[-1].actor
             assert step.moves[-1].state == "coming"
@@ -1007,11 +1007,11 @@ def test_no_tile_of_the_tray_moves_when_the_others_are_shown(desk: Desk) -> None
     assert len(desk.step.tiles) > len(tray)
 
 
-def test_a_first_play_takes_at_most_34_taps_to_its_first_turn_and_a_later_quick_one_13(
+def test_a_first_play_takes_at_most_33_taps_to_its_first_turn_and_a_later_quick_one_12(
     store: Store,
 ) -> None:
-    assert taps_to_first_turn(store, "on-mars", {}) <= 34
-    assert taps_to_first_turn(store, "on-mars", {"help": "quick"}) <= 13
+    assert taps_to_first_turn(store, "on-mars", {}) <= 33
+    assert taps_to_first_turn(store, "on-mars", {"help": "quick"}) <= 12
 
 
 def test_all_moves_that_lead_to_your_turn_are_made_by_one_tap(desk: Desk) -> None:
