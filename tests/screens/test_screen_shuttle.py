@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kivy.metrics import dp
+from kivy.tests.common import UnitTestTouch
 from msgspec.structs import replace
 
 from companion.engine.autoplay import usual_answer
@@ -69,6 +71,43 @@ class Rings(Watched):
 
     def ring(self, *ring):
         self.rings.append(ring)
+
+
+def touch(player, space):
+    """Tap where a space is drawn, whether it answers or not."""
+    spots = player.table.ids.spots
+    x, y = sides._place(Box(0, 0, spots.width / dp(1), spots.height / dp(1)), space)
+    player.frames()
+    player.now += 1
+    finger = UnitTestTouch(*spots.to_window(spots.x + dp(x), spots.top - dp(y)))
+    finger.touch_down()
+    finger.touch_up()
+    player.frames(3)
+
+
+def test_a_space_of_the_other_side_travels_there_and_any_other_says_why_not(on_board):
+    player = on_board("on-mars", seed="3")
+    reach(player, "on-mars.your-journey", where="colony")
+    held = player.play.state()["you"]["space"]
+    rings_ = rings(player.table.picture_view)
+    assert len(rings_) == len([space for space in range(5, 9) if space != his(player)])
+    touch(player, held)
+    assert f"You stand on space {held}." in shown(player)
+    touch(player, next(space for space in range(1, 5) if space not in (held, his(player))))
+    assert "You are in Orbit: you travel to the Colony." in shown(player)
+    assert player.play.ask.key == "on-mars.your-journey"
+    touch(player, next(space for space in range(5, 9) if space != his(player)))
+    assert player.play.ask.key != "on-mars.your-journey"
+    assert player.play.log[-1].value == "travel"
+
+
+def his(player):
+    return player.play.state()["lacerda"]["space"]
+
+
+def shown(player):
+    """The sentences that were shown by themselves."""
+    return player.presenter.notices
 
 
 def test_the_first_space_is_tapped_where_it_is_drawn_and_stands_nowhere_else(on_board):

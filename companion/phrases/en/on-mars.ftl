@@ -3987,6 +3987,14 @@ picture-nouns =
     him: Lacerda
 picture-progress = Progress
 picture-owns = He owns
+space-held = { $who ->
+        [you] You stand on space { $space }.
+       *[lacerda] Lacerda stands on space { $space }.
+    }
+space-here = { $side ->
+        [orbit] You are in Orbit: you travel to the Colony.
+       *[colony] You are in the Colony: you travel to Orbit.
+    }
 picture-waiting = { $count } waiting
 picture-to-go = { $number } to go
 

@@ -4056,6 +4056,14 @@ picture-nouns =
     him: Lacerda
 picture-progress = Progrès
 picture-owns = Il possède
+space-held = { $who ->
+        [you] Vous êtes sur la case { $space }.
+       *[lacerda] Lacerda est sur la case { $space }.
+    }
+space-here = { $side ->
+        [orbit] Vous êtes en Orbite : on voyage vers la Colonie.
+       *[colony] Vous êtes dans la Colonie : on voyage vers l’Orbite.
+    }
 picture-waiting = { $count } en attente
 picture-to-go = encore { $number }
 

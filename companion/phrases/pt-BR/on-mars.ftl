@@ -4103,6 +4103,14 @@ picture-nouns =
     him: Lacerda
 picture-progress = Progresso
 picture-owns = Ele tem
+space-held = { $who ->
+        [you] Você está no espaço { $space }.
+       *[lacerda] O Lacerda está no espaço { $space }.
+    }
+space-here = { $side ->
+        [orbit] Você está em Órbita: a viagem é para a Colônia.
+       *[colony] Você está na Colônia: a viagem é para a Órbita.
+    }
 picture-waiting = { $count } à espera
 picture-to-go = { $number ->
         [0] faltam 0

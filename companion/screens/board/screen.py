@@ -452,9 +452,16 @@ class BoardScreen(KvScreen):
         first = self.ids.tiles.children[-1]
         self.presenter.speech.say(self.focus.move_to(first) if by_die else first.spoken)
 
-    def let_go_of_place(self) -> None:
-        """Put back what a tap beside all places did not mean."""
-        if self.step.picked:
+    def miss_places(self, answer: Any, reason: str) -> None:
+        """Give the answer that a tap beside all places means, or say why it means none.
+
+        What was picked is put back.
+        """
+        if answer in [each.value for each in (*self.answers, *self.tiles)]:
+            self.take(answer)
+        elif reason and (self.step.places or not self.ticking):
+            self._do(lambda: self.presenter.tell(reason))
+        elif self.step.picked:
             self._do(self.controller.let_go_of_place)
 
     def take_place(self, place: str) -> None:

@@ -11,7 +11,7 @@ from kivy.uix.floatlayout import FloatLayout
 
 from companion.screens.board.tiles import AT_ONCE
 from companion.screens.frame import Box
-from companion.screens.pictures import spots
+from companion.screens.pictures import beside_spots, spots
 from companion.screens.widgets.tappable import Spot
 
 
@@ -40,7 +40,8 @@ class PlaceSpot(Spot):
 class PlaceSpots(FloatLayout):
     """Shows where the ``places`` lie in the picture of the prompt ``key``, if it tells that.
 
-    A touch beside them is dispatched as ``on_miss``.
+    A touch beside them is dispatched as ``on_miss``, with the answer that it means, or why it can't
+    answer.
     """
 
     __events__ = ("on_miss",)
@@ -56,20 +57,25 @@ class PlaceSpots(FloatLayout):
             self.fbind(name, update)
 
     def on_touch_down(self, touch: Any) -> bool:
-        """Let a place take a touch, or tell that there is none."""
+        """Let a place take a touch, or tell what a touch beside them means."""
         taken = bool(super().on_touch_down(touch))
-        if self.children and not taken and self.collide_point(*touch.pos):
-            self.dispatch("on_miss")
+        if self.view and not taken and self.collide_point(*touch.pos):
+            unit = dp(1)
+            point = (touch.x - self.x) / unit, (self.top - touch.y) / unit
+            self.dispatch("on_miss", *beside_spots(self._box, self.view, self.key, *point))
         return taken
 
-    def on_miss(self) -> None:
-        """Handle a touch beside the places."""
+    def on_miss(self, answer: Any, reason: str) -> None:
+        """Handle a touch beside the places, with what it answers, or why it can't."""
+
+    @property
+    def _box(self) -> Box:
+        return Box(0, 0, self.width / dp(1), self.height / dp(1))
 
     def update(self, *_: Any) -> None:
         """Put each place where the picture has it."""
         unit = dp(1)
-        box = Box(0, 0, self.width / unit, self.height / unit)
-        lie = spots(box, self.view, self.key) if self.view else {}
+        lie = spots(self._box, self.view, self.key) if self.view else {}
         shown = [place for place in self.places if place in lie]
         while len(self._pool) < len(shown):
             self._pool.append(PlaceSpot())

@@ -674,7 +674,7 @@ class TableController:
             numbers={key: each[0] for key, each in numbers.items() if each},
             last_numbers={key: each[-1] for key, each in numbers.items() if each},
             now=self.now,
-            answers=bool(self.step.places),
+            answers=bool(self.step.places or (self.step.tiles and not self.step.reports)),
         )
         return replace(view, picked="" if is_on_board(view, self.key) else self.step.picked)
 

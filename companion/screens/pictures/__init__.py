@@ -129,7 +129,8 @@ class Picture(Struct, frozen=True):
 
     Beside one that is ``instead`` of the board, the map is not in its corner. Its ``place`` on the
     table is so many widths of the board to the right of the map, and so many heights above it.
-    Its ``spots`` are where answers lie in it.
+    Its ``spots`` are where answers lie in it; ``beside`` is what a tap elsewhere in it means: an
+    answer, None for none, and why there is none, "" where that is plain.
     """
 
     draw: Draw
@@ -137,6 +138,7 @@ class Picture(Struct, frozen=True):
     instead: bool = False
     when: Callable[[View], bool] | None = None
     spots: Callable[[Box, View], Spots] | None = None
+    beside: Callable[[Box, View, float, float], tuple[Any, str]] | None = None
 
 
 def nothing(_: View) -> Sequence[Any]:
@@ -340,6 +342,12 @@ def spots(box: Box, view: View, key: str) -> Spots:
     """Return where answers lie in the picture that the board shows for a prompt."""
     found = scene(view, key)
     return found.spots(box, view) if found and found.spots else {}
+
+
+def beside_spots(box: Box, view: View, key: str, x: float, y: float) -> tuple[Any, str]:
+    """Return what a tap beside all answers of a picture means: an answer, or why there is none."""
+    found = scene(view, key)
+    return found.beside(box, view, x, y) if found and found.beside else (None, "")
 
 
 def board(view: View) -> Board | None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import pi, sin
+from typing import Any
 
+from companion.games.on_mars.shuttle import TRAVEL
 from companion.screens import theme
 from companion.screens.drawing.horizon import draw_planet
 from companion.screens.drawing.painter import Painter
@@ -135,6 +137,9 @@ def _draw_answers(p: Painter, box: Box, view: View) -> None:
             p.disc(x, y, radius - 1, "orange")
             p.sign("pawn", x, y, radius * 1.4, "ink")
         p.ring(x, y, radius + RING / 2, "orange" if picked else "ice", RING)
+    for space in range(1, SPACES + 1) if view.answers else ():
+        if _means(view, space)[0]:
+            p.ring(*_place(box, space), radius + RING / 2, "ice", RING)
 
 
 def _draw_shuttle(p: Painter, box: Box, view: View) -> None:
@@ -189,7 +194,33 @@ def places(view: View) -> Sequence[str]:
     return [*spots(Box(0, 0, 0, 0), view)]
 
 
-SIDES = Picture(draw, place=(0, 1), instead=True, spots=spots)
+def beside(box: Box, view: View, x: float, y: float) -> tuple[Any, str]:
+    """Return what a tap on a space means that is no answer itself."""
+    near = (space for space in range(1, SPACES + 1) if _is_at(_place(box, space), x, y))
+    return _means(view, next(near, None))
+
+
+def _means(view: View, space: int | None) -> tuple[Any, str]:
+    """Return what a space means that is no answer itself: a free one of the other side, travel.
+
+    Where the space can't be taken, return why: somebody stands there, or it is of this side.
+    """
+    if space is None or view.asked not in SPACES_ASKED:
+        return None, ""
+    who = spaces(view).get(space)
+    side = ORBIT if space <= HALF else COLONY
+    if who:
+        return None, view.words("on-mars.space-held", who=who, space=space)
+    if side == view.get("you.side") and view.asked != "on-mars.your-place":
+        return None, view.words("on-mars.space-here", side=side)
+    return (TRAVEL if TRAVEL in getattr(view.ask, "options", ()) else None), ""
+
+
+def _is_at(place: tuple[float, float], x: float, y: float) -> bool:
+    return max(abs(place[0] - x), abs(place[1] - y)) < SPOT / 2
+
+
+SIDES = Picture(draw, place=(0, 1), instead=True, spots=spots, beside=beside)
 BOARD = Board(places, grouped=True)
 SPACES_ASKED = {f"on-mars.your-{key}": BOARD for key in ("place", "journey", "space")}
 """The questions that a tap on a drawn space answers."""
