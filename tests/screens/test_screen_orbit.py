@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kivy.tests.common import UnitTestTouch
+
 from companion.engine.autoplay import usual_answer
 from companion.screens.frame import Box
 from companion.screens.pictures.on_mars.your_techs import _lab, _rooms
@@ -134,3 +136,31 @@ def test_the_map_comes_in_their_place_by_a_button_and_goes_again(on_board):
     player.frames(3)
     assert not table.map_shown
     assert drawn(player)
+
+
+def pull(player, spot, to):
+    """Pull a Tech with a finger, and let it go at a point of the window."""
+    player.now += 1
+    x, y = spot.to_window(*spot.center)
+    finger = UnitTestTouch(x, y)
+    finger.touch_down()
+    finger.touch_move(x + 20, y)
+    player.frames(3)
+    finger.touch_move(*to())
+    player.frames(3)
+    finger.touch_up()
+    player.frames(3)
+
+
+def test_a_tech_is_pulled_to_your_lab_and_goes_back_where_it_finds_no_space(on_board):
+    player = on_board("on-mars", seed="3")
+    begin_in_orbit(player)
+    table, play = player.table, player.play
+    new = next(name for name in drawn(player) if name != "tech.shelter")
+    spot = drawn(player)[new]
+    start = spot.to_window(*spot.center)
+    pull(player, spot, lambda: start)
+    assert table.step.picked == ""
+    assert play.ask.key == "on-mars.table"
+    pull(player, drawn(player)[new], lambda: table.ids.spots.centre_of(new))
+    assert play.state()["you"]["techs"][new.partition(".")[2]] == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from math import dist
 from typing import Any
 
 from kivy.animation import Animation
@@ -146,6 +147,8 @@ class BoardScreen(KvScreen):
         self._opens = True
         """Whether another screen was shown until now."""
         self._finger: Any = None
+        self._pulled: Any = None
+        """The place of the picture that is in the hand, with where the finger took it."""
         self._grow = Clock.create_trigger(self._grow_band)
         presenter.bind(clock=self.setter("clock"), clock_runs=self.setter("clock_runs"))
         presenter.bind(notices=self._show_notices, mute=self._show_notices)
@@ -426,7 +429,7 @@ class BoardScreen(KvScreen):
             if isinstance(widget, Tappable):
                 widget.state = "normal"
             elif isinstance(widget, Hand):
-                widget.sign = ""
+                widget.sign, self._pulled = "", None
             self.ids.map.look_away()
 
     def _pulse(self) -> None:
@@ -517,6 +520,16 @@ class BoardScreen(KvScreen):
         """Take a piece of the board in the hand."""
         self._pull(lambda: self.controller.hold_piece(place), icon, touch, point)
 
+    def pull_place(self, place: str, icon: str, touch: Any, point: tuple[float, float]) -> None:
+        """Take a place of the picture in the hand, to be let go where it goes."""
+
+        def take() -> None:
+            self._pulled = place, point
+            if place != self.step.picked:  # a second tap would answer
+                self.controller.pick(place)
+
+        self._pull(take, icon, touch, point)
+
     def _pull(
         self, take: Callable[[], object], icon: str, touch: Any, point: tuple[float, float]
     ) -> None:
@@ -532,10 +545,14 @@ class BoardScreen(KvScreen):
 
     def drag_over(self, point: tuple[float, float]) -> None:
         """Show where what is in the hand would go."""
+        if self._pulled:
+            return
         self.controller.hover(self.ids.map.under(*point))
 
     def drop(self, point: tuple[float, float]) -> bool:
         """Let go what is in the hand; return whether it has found a place."""
+        if self._pulled:
+            return self._drop_place(point)
         place = self.ids.map.under(*point)
         self.ids.map.look_away()
         if place:
@@ -544,6 +561,18 @@ class BoardScreen(KvScreen):
             self.controller.let_go()
         self._update()
         return bool(place)
+
+    def _drop_place(self, point: tuple[float, float]) -> bool:
+        """Let go what was pulled in the picture: nearer to where it goes than to where it was."""
+        (place, start), self._pulled = self._pulled, None
+        goal = self.ids.spots.centre_of(place)
+        found = bool(goal) and dist(point, goal) < dist(point, start)
+        if found:
+            self.controller.take_place(place)
+        else:
+            self.controller.let_go_of_place()
+        self._update()
+        return found
 
     def undo(self) -> None:
         """Take back what was done last; a column of hexes that is open is only closed.

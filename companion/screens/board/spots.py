@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from typing import Any, NamedTuple
 
 from kivy.clock import Clock
@@ -9,9 +10,9 @@ from kivy.metrics import dp
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from companion.screens.board.tiles import AT_ONCE
+from companion.screens.board.tiles import AT_ONCE, PULLED
 from companion.screens.frame import Box
-from companion.screens.pictures import beside_spots, spots
+from companion.screens.pictures import beside_spots, pulls, spots
 from companion.screens.widgets.tappable import Spot
 
 
@@ -24,8 +25,21 @@ class Place(NamedTuple):
 class PlaceSpot(Spot):
     """One place: a tap picks it, or takes it if it is large; two push buttons take it, too.
 
-    The picture shows it.
+    The picture shows it. With a ``sign`` a finger may pull it to where it goes.
     """
+
+    sign = StringProperty()
+
+    def on_touch_move(self, touch: Any) -> bool:
+        """Let a finger pull what has a sign."""
+        mine = touch.grab_current is self and self.sign
+        if mine and hypot(touch.x - touch.ox, touch.y - touch.oy) > dp(PULLED):
+            touch.ungrab(self)
+            self.state = "normal"
+            point = self.to_window(*touch.pos)
+            self.screen.pull_place(self.item.answer, self.sign, touch, point)
+            return True
+        return bool(super().on_touch_move(touch))
 
     def on_release(self) -> None:
         """Pick it, or answer with it."""
@@ -68,6 +82,12 @@ class PlaceSpots(FloatLayout):
     def on_miss(self, answer: Any, reason: str) -> None:
         """Handle a touch beside the places, with what it answers, or why it can't."""
 
+    def centre_of(self, place: str) -> tuple[float, float] | None:
+        """Return the middle of a place in the window, None if it is not there."""
+        self.update()
+        found = next((spot for spot in self.children if spot.item.answer == place), None)
+        return found and self.to_window(*found.center)
+
     @property
     def _box(self) -> Box:
         return Box(0, 0, self.width / dp(1), self.height / dp(1))
@@ -83,5 +103,6 @@ class PlaceSpots(FloatLayout):
         for spot, place in zip(self._pool, shown, strict=False):
             x, y, *sides = lie[place]
             spot.item, spot.size = Place(place), (sides[0] * unit, sides[-1] * unit)
+            spot.sign = pulls(self.view, self.key, place)
             spot.center = self.x + x * unit, self.top - y * unit
             self.add_widget(spot)

@@ -130,7 +130,8 @@ class Picture(Struct, frozen=True):
     Beside one that is ``instead`` of the board, the map is not in its corner. Its ``place`` on the
     table is so many widths of the board to the right of the map, and so many heights above it.
     Its ``spots`` are where answers lie in it; ``beside`` is what a tap elsewhere in it means: an
-    answer, None for none, and why there is none, "" where that is plain.
+    answer, None for none, and why there is none, "" where that is plain. An answer that a finger
+    may pull to where it goes has a sign that it ``pulls``.
     """
 
     draw: Draw
@@ -139,6 +140,7 @@ class Picture(Struct, frozen=True):
     when: Callable[[View], bool] | None = None
     spots: Callable[[Box, View], Spots] | None = None
     beside: Callable[[Box, View, float, float], tuple[Any, str]] | None = None
+    pulls: Callable[[str], str] | None = None
 
 
 def nothing(_: View) -> Sequence[Any]:
@@ -342,6 +344,12 @@ def spots(box: Box, view: View, key: str) -> Spots:
     """Return where answers lie in the picture that the board shows for a prompt."""
     found = scene(view, key)
     return found.spots(box, view) if found and found.spots else {}
+
+
+def pulls(view: View, key: str, answer: str) -> str:
+    """Return the sign of an answer that a finger may pull in a picture, "" if it can't."""
+    found = scene(view, key)
+    return found.pulls(answer) if found and found.pulls else ""
 
 
 def beside_spots(box: Box, view: View, key: str, x: float, y: float) -> tuple[Any, str]:

@@ -193,6 +193,11 @@ def _draw_way(
         p.disc(x, y, 2.2, "ice")
 
 
-YOUR_TECHS = Picture(draw, place=(-1, 1), when=shown, spots=spots)
+def pulls(answer: str) -> str:
+    """Return the sign of a Tech: a finger may pull it to the space that it goes to."""
+    return KINDS[answer.partition(".")[2]]
+
+
+YOUR_TECHS = Picture(draw, place=(-1, 1), when=shown, spots=spots, pulls=pulls)
 TECHS_ASKED = {"on-mars.table": Board(places)}
 """The main question: in Orbit a Tech is reported by a tap on it."""
