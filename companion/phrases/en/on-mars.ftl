@@ -1353,9 +1353,9 @@ tile = Which kind of tile does he take? Take it and resolve it at once.
     .facts = { useless-tiles.facts }
     .key = Tile
     .short = Take the tile. Which kind is it?
-your-stay = You stay: the Shuttle does not travel from your side, and you have no Ship.
+your-stay = You stay: the Shuttle does not travel from your side, and you reported no Ship.
     .why = You travel with the Shuttle from your side, or for a Ship of your Hangar (rulebook page 19).
-    .facts = You stay: no Shuttle from your side, no Ship
+    .facts = You stay: no Shuttle from your side, no Ship reported
     .short = { "" }
 tile-left = { $because ->
         [lss] The tile shows { NAME($kind, form: "a") }, which the LSS does not allow at this Colony level.

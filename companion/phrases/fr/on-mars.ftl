@@ -1368,9 +1368,9 @@ tile = Quel type de tuile prend-il ? Prenez-la et résolvez-la aussitôt.
     .facts = { useless-tiles.facts }
     .key = Tuile
     .short = Prenez la tuile. De quel type est-elle ?
-your-stay = Vous restez : la Navette ne part pas de votre côté, et vous n’avez pas de Vaisseau.
+your-stay = Vous restez : la Navette ne part pas de votre côté, et vous n’avez signalé aucun Vaisseau.
     .why = Vous voyagez avec la Navette de votre côté, ou contre un Vaisseau de votre Hangar (livret de règles, page 19).
-    .facts = Vous restez : ni Navette de votre côté, ni Vaisseau
+    .facts = Vous restez : ni Navette de votre côté, ni Vaisseau signalé
     .short = { "" }
 tile-left = { $because ->
         [lss] La tuile montre { NAME($kind, form: "a") }, que le LSS ne permet pas à ce niveau de la Colonie.

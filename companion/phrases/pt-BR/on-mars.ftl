@@ -1369,9 +1369,9 @@ tile = Que tipo de ficha ele pega? Pegue-a e resolva-a na hora.
     .facts = { useless-tiles.facts }
     .key = Ficha
     .short = Pegue a ficha. De que tipo é?
-your-stay = Você fica: o Ônibus não parte do seu lado, e você não tem Nave.
+your-stay = Você fica: o Ônibus não parte do seu lado, e você não informou nenhuma Nave.
     .why = Você viaja com o Ônibus do seu lado, ou por uma Nave do seu Hangar (manual, página 19).
-    .facts = Você fica: sem Ônibus do seu lado, sem Nave
+    .facts = Você fica: sem Ônibus do seu lado, sem Nave informada
     .short = { "" }
 tile-left = { $because ->
         [lss] A ficha mostra { NAME($kind, form: "a") }, o que o LSS não permite neste nível da Colônia.

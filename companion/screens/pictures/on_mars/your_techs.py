@@ -23,6 +23,12 @@ REPORT = "tech"
 COSTS = (2, 3, 3)
 """How many Techs of the grid cost the same, the cheapest first."""
 
+PRICES = (), ("battery",), ("battery", "cube")
+"""The signs of what they cost, if they cost anything: a Battery, and any one Resource."""
+
+PRICE = 22
+"""The side of the sign of a price, in units."""
+
 MARGIN, HEAD, APART = 10, 30, 10
 """Around both parts, the height of a name, and between Techs of different costs, in units."""
 
@@ -83,6 +89,8 @@ def draw(p: Painter, box: Box, view: View) -> None:
     for part, room, ink in (("grid", grid, "sand"), ("lab", lab, "ice")):
         words = view.words("on-mars.picture-your-techs", part=part)
         p.words(room.x, room.y - 9, words, FACT, ink, bold=True)
+    if view.get("techs"):  # else their order is not known
+        _draw_prices(p, grid)
     lie = _lying(box, view)
     picked = view.picked.partition(".")[2]
     for space in _grid(grid, view):
@@ -123,6 +131,18 @@ def _grid(room: Box, view: View) -> Iterator[Space]:
         x = room.x + radius * 1.73 * (at + 0.5) + apart
         owner = YOU if tech in yours else HIM if tech in his else ""
         yield Space(x, room.y + radius, radius, "" if owner else tech, owner)
+
+
+def _draw_prices(p: Painter, room: Box) -> None:
+    """Draw what the Techs of each part of the grid cost above its middle."""
+    radius, left = _grid_radius(room.wide), room.x
+    for count, signs_ in zip(COSTS, PRICES, strict=True):
+        wide = count * 1.73 * radius
+        for at, sign in enumerate(signs_):
+            x = left + wide / 2 + (at - (len(signs_) - 1) / 2) * (PRICE + 4)
+            ink = "" if sign == "battery" else "dim"
+            p.sign(sign, x, room.y - HEAD / 2 - 1, PRICE, ink)
+        left += wide + APART
 
 
 def _lab(room: Box, view: View) -> Iterator[Space]:
