@@ -464,7 +464,7 @@ def test_letters_and_numbers_stand_around_the_map_where_no_hex_is_to_be_tapped(
     player = open_app()
     know_the_board(player)
     begin(player, help="guided")
-    come_to(player, "on-mars.setup-lacerda")
+    come_to(player, BUILDS)
     player.frames(3)
     table = player.table
     assert table.map_shown

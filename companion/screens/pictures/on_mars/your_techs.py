@@ -90,7 +90,8 @@ def draw(p: Painter, box: Box, view: View) -> None:
         words = view.words("on-mars.picture-your-techs", part=part)
         p.words(room.x, room.y - 9, words, FACT, ink, bold=True)
     if view.get("techs"):  # else their order is not known
-        _draw_prices(p, grid)
+        named = p.width(view.words("on-mars.picture-your-techs", part="lab"), FACT, True)
+        _draw_prices(p, grid, lab.x + named)
     lie = _lying(box, view)
     picked = view.picked.partition(".")[2]
     for space in _grid(grid, view):
@@ -133,15 +134,16 @@ def _grid(room: Box, view: View) -> Iterator[Space]:
         yield Space(x, room.y + radius, radius, "" if owner else tech, owner)
 
 
-def _draw_prices(p: Painter, room: Box) -> None:
-    """Draw what the Techs of each part of the grid cost above its middle."""
+def _draw_prices(p: Painter, room: Box, edge: float) -> None:
+    """Draw what the Techs of each part of the grid cost below its middle, right of an ``edge``."""
     radius, left = _grid_radius(room.wide), room.x
     for count, signs_ in zip(COSTS, PRICES, strict=True):
         wide = count * 1.73 * radius
         for at, sign in enumerate(signs_):
             x = left + wide / 2 + (at - (len(signs_) - 1) / 2) * (PRICE + 4)
             ink = "" if sign == "battery" else "dim"
-            p.sign(sign, x, room.y - HEAD / 2 - 1, PRICE, ink)
+            if left + wide / 2 - PRICE > edge:
+                p.sign(sign, x, room.bottom + HEAD / 2, PRICE, ink)
         left += wide + APART
 
 
