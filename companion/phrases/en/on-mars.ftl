@@ -141,7 +141,7 @@ table = { $turn ->
         [lacerda] Carry out his card.
         [you] { $reported ->
             [yes] { "" }
-           *[no] Your turn.
+           *[no] Your turn: play, then report.
         }
        *[final] Last round over: score.
     }

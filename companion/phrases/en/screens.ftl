@@ -56,6 +56,7 @@ language-fr = Français
 more = More
 to-map = Map
 more-tiles = Others
+your-turn = Your turn: play on the board, then report
 choose = Choose above
 move-done = Done
 all-done = All done

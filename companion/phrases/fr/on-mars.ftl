@@ -141,7 +141,7 @@ table = { $turn ->
         [lacerda] Suivez sa carte.
         [you] { $reported ->
             [yes] { "" }
-           *[no] À vous.
+           *[no] À vous : jouez, puis signalez.
         }
        *[final] La dernière manche est finie : passez au décompte.
     }

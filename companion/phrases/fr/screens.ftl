@@ -55,6 +55,7 @@ language-fr = Français
 more = Plus
 to-map = Carte
 more-tiles = Autres
+your-turn = À vous : jouez, puis signalez-le ici
 choose = Choisissez
 move-done = Fait
 all-done = Tout fait

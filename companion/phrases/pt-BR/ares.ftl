@@ -820,7 +820,7 @@ report = { NAME($phase) }: o que aumentou? { $must ->
     } (manual, página 14).
     .option-done = { $must ->
         [none] Fim da fase
-       *[other] Tudo convertido, fim da fase
+       *[other] Convertido, fim da fase
     }
     .option-temperature = Temperatura
     .option-forest = Floresta

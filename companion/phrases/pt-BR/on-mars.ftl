@@ -141,7 +141,7 @@ table = { $turn ->
         [lacerda] Faça a carta dele.
         [you] { $reported ->
             [yes] { "" }
-           *[no] Seu turno.
+           *[no] Seu turno: jogue e informe.
         }
        *[final] Última rodada terminada: pontue.
     }

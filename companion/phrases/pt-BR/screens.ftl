@@ -56,6 +56,7 @@ language-fr = Français
 more = Mais
 to-map = Mapa
 more-tiles = Outras
+your-turn = Seu turno: jogue na mesa e informe aqui
 choose = Escolha acima
 move-done = Feito
 all-done = Tudo feito

@@ -55,8 +55,9 @@ class AnswerBar(Shows):
 
 def have_room(texts: Sequence[str], width: float, portrait: bool) -> bool:
     """Return whether these answers have room in the bar of a panel of this width, in pixels."""
-    half = (_room(width, portrait) - dp(GAP)) / 2
-    inside = int(half - dp(WORDS_EDGES)), int(dp((STANDING if portrait else LYING) - 4))
+    count = max(2, len(texts))
+    each = (_room(width, portrait) - (count - 1) * dp(GAP)) / count
+    inside = int(each - dp(WORDS_EDGES)), int(dp((STANDING if portrait else LYING) - 4))
     sizes = theme.sizes_from("answer")
     return not any(fitting(text, sizes, False, *inside)[1] for text in texts)
 

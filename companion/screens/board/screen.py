@@ -126,6 +126,10 @@ class BoardScreen(KvScreen):
     """Whether there are moves to be ticked before the question."""
     hands_over = BooleanProperty(False)
     """Whether a press would begin an opponent's turn with nothing reported: then it is plain."""
+    your_turn = StringProperty()
+    """What is in the place of the primary button in your own turn, "" for that button.
+
+    What ends the turn stands beside it: it never is where the moves before were ticked."""
     answers = ListProperty()
     """The answers beside the primary button."""
     tiles = ListProperty()
@@ -210,7 +214,7 @@ class BoardScreen(KvScreen):
         was_grown, self.grown, self._finger = self.grown, False, touch
         primary = self.ids.bar.ids.primary
         if primary.disabled and primary.collide_point(*touch.pos):
-            self.press_primary()
+            self.say_how_to_answer()
             return True
         self._wait_to_grow()
         if self.labels:
@@ -248,6 +252,8 @@ class BoardScreen(KvScreen):
         self.small_map = self.has_map and not (
             self.map_shown or self.over or (found and found.instead)
         )
+        ends = self.controller.ends_turn is not None and not self.step.picked
+        self.your_turn = self.presenter.words("screens.your-turn") if ends else ""
         self.ticking = self.controller.ticks_left > 0 and not self.step.reports
         self.table = self._find_table()
         self._move_camera(found)
@@ -272,7 +278,8 @@ class BoardScreen(KvScreen):
     def _place_answers(self) -> None:
         """Share out the answers: what is not on the table is beside the primary button, or a tile.
 
-        Beside the button they must have room. Where there is nothing else to see, all are tiles.
+        Beside the button they must have room: what ends your turn comes first, then what is likely.
+        Where there is nothing else to see, all are tiles.
         """
         table, step = self.table, self.step
         self.tray = step.tiles if step.laying else []
@@ -281,16 +288,18 @@ class BoardScreen(KvScreen):
             self.answers, self.tiles = [turn], []
             return
         tiles = [answer for answer in step.tiles if not table or answer.value not in table.answers]
+        ends = [self.controller.ends_turn] if self.controller.ends_turn else []
         often = table.beside if table and step.reports else ()
         if self.controller.is_after_all_done:  # one tap too many there reports nothing
-            often = often[:1]
-        beside = [*step.answers, *(answer for answer in tiles if answer.value in often)]
-        alone = not self.pictured and step.present and step.present.kind == "question"
-        if alone or not have_room([answer.text for answer in beside], self.width, self.portrait):
-            beside = []
-        self.answers = beside
-        rest = [*tiles, *step.answers]
-        self.tiles = [answer for answer in rest if answer not in beside and not self.in_list]
+            often = () if ends else often[:1]
+        likely = (answer for answer in tiles if answer.value in often)
+        alone = not (self.pictured or ends) and step.present and step.present.kind == "question"
+        beside = [] if alone else [*ends, *step.answers, *likely]
+        while not have_room([answer.text for answer in beside], self.width, self.portrait):
+            beside = beside[:-1] if step.reports else []
+        self.answers = beside or ends
+        rest = [answer for answer in (*tiles, *step.answers) if answer not in beside]
+        self.tiles = [] if self.in_list else rest
         in_tray = step.of_tray and len(self.tiles) == len(step.tiles)
         self.tray_rows = -(-len(self.tiles) // REPORTS[0]) if in_tray else 0
         if step.reports and not table:
@@ -488,10 +497,14 @@ class BoardScreen(KvScreen):
         if self.over:
             self.presenter.navigation.go_home()
         elif not self.step.primary_ready:
-            self.controller.press_primary()
-            self._pulse()
+            self.say_how_to_answer()
         elif not self.controller.ends_unread or self.presenter.guard.rested(LONG):
             self._do(lambda: self.controller.press_primary(self.in_sight))
+
+    def say_how_to_answer(self) -> None:
+        """Say what can be chosen, and let it stand out."""
+        self.presenter.speech.say(self.controller.how_to_answer())
+        self._pulse()
 
     def pick(self, place: str | int) -> None:
         """Choose a place on the board, or the answer of a key's number."""

@@ -212,13 +212,15 @@ class Tiles(Each):
     answers = ListProperty()
     reports = NumericProperty(0)
     """The rows of what can be reported: each has its place. 0 where the answers are others."""
+    least = NumericProperty(AT_ONCE)
+    """The least height of a tile, in dp."""
     more = StringProperty()
     page = NumericProperty(0)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(row_force_default=True, **kwargs)
         update = Clock.create_trigger(self.arrange, -1)
-        for name in ("page", "size", "more"):
+        for name in ("page", "size", "more", "least"):
             self.fbind(name, update)
         self.fbind("answers", self._first_page)
         self.fbind("answers", update)
@@ -239,7 +241,8 @@ class Tiles(Each):
             return
         labels, size = labels_of(self.answers), (int(self.width), int(self.height))
         sizes = theme.sizes_from("label" if self.reports else role_of(self.width))
-        grid = grid_of(labels, f"{self.more} 9/9", size, sizes, int(self.reports), dp(1))
+        more, least = f"{self.more} 9/9", int(self.least)
+        grid = grid_of(labels, more, size, sizes, int(self.reports), dp(1), least)
         self.cols, self.row_default_height = grid.columns, cell_height(self.height, grid.rows)
         self.items = self._of_page(grid.places)
         width = int((self.width - dp(GAP) * (grid.columns - 1)) / grid.columns)
@@ -310,6 +313,7 @@ def grid_of(
     sizes: tuple[int, ...],
     reports: int,
     unit: float,
+    high: int = AT_ONCE,
 ) -> Grid:
     """Return the grid in which these labels (text, whether it has a sign) are largest.
 
@@ -318,7 +322,7 @@ def grid_of(
     least = min(2, len(labels))  # one answer, and the tile that turns the page
     for count in range(len(labels), least - 1, -1):
         shown = labels if count == len(labels) else (*labels, (more, False))
-        if grids := list(_grids(shown, count, size, sizes, reports, unit)):
+        if grids := list(_grids(shown, count, size, sizes, reports, unit, high)):
             return (
                 grids[0] if reports else max(grids, key=lambda grid: (grid.letters, grid.columns))
             )
@@ -344,12 +348,13 @@ def _grids(
     sizes: tuple[int, ...],
     reports: int,
     unit: float,
+    high: int,
 ) -> Iterator[Grid]:
-    """Yield the grids of so many tiles in which every label fits."""
+    """Yield the grids of so many tiles in which every label fits; each is so ``high`` at least."""
     for columns, rows in _shapes(count, reports):
         width = int((size[0] - GAP * unit * (columns - 1)) / columns)
         height = int(cell_height(size[1], rows))
-        least = (REPORT if reports else AT_ONCE) * unit - 1
+        least = (REPORT if reports else high) * unit - 1
         if height < least or width < AT_ONCE * unit or count > rows * columns:
             continue
         letters = sizes[0]

@@ -12,6 +12,7 @@ from weakref import WeakKeyDictionary
 
 from msgspec.structs import replace
 
+from companion.engine.game import YOU
 from companion.engine.log import goes_on, has_alternative, question
 from companion.engine.play import Play
 from companion.engine.prompts import Ask, Choose, Confirm, Say
@@ -22,7 +23,7 @@ from companion.screens.models.desk import Desk
 from companion.screens.models.lines import StepLines, line_of
 from companion.screens.models.offer import ALL_DONE, OTHERS, TO_MAP, Offer
 from companion.screens.models.speech import Speech
-from companion.screens.models.step import Chip, MoveLine, Notice, PaceLine, Stage, StepModel
+from companion.screens.models.step import Answer, Chip, MoveLine, Notice, PaceLine, Stage, StepModel
 from companion.screens.models.summary import KEY as SUMMARY
 from companion.screens.models.summary import Summary, summary_of
 from companion.screens.models.turn import (
@@ -164,6 +165,20 @@ class TableController:
         step = self.step
         unread = not (step.chips or self.ticks_left or step.picked)
         return step.reports and unread and step.primary_ready
+
+    @property
+    def ends_turn(self) -> Answer | None:
+        """The answer that ends your own turn: it has a place of its own, where no other was.
+
+        There is none while moves are to be ticked: then it is among the answers.
+        """
+        ask, game = self.desk.session.play.ask, self.desk.session.game
+        if not (self.step.reports and isinstance(ask, Choose)) or self.ticks_left:
+            return None
+        if ask.default is None or len(ask.options) < 2 or (game.bot and ask.actor != YOU):
+            return None
+        words = capital(self.desk.phrasebook.option(ask, ask.default))
+        return Answer(ask.default, words, chosen=bool(self.step.chips))
 
     def finish_turn(self, in_sight: int | None = None) -> None:
         """Take all moves of the list as made, up to the next question, such as that of Crystals.
