@@ -51,6 +51,8 @@ class PlaysScreen(Sheet):
     """What is shown of the chosen play, None where the list has all the room."""
     alone = BooleanProperty(False)
     """Whether the chosen play has all the room."""
+    picked = BooleanProperty(False)
+    """Whether a play was picked: Die is at its turns and tools first, before thousands of rows."""
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         self._left = True
@@ -99,6 +101,7 @@ class PlaysScreen(Sheet):
         self.chosen = self._choose()
         how = self._how
         self.alone = bool(how) and not self._best
+        self.picked = "play" in self.detail
         if self._best:
             self.title, self.note = words("screens.plays-the-best"), ""
             none = Entry("note", label=words("screens.plays-no-best"))

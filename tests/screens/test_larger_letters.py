@@ -89,3 +89,13 @@ def test_a_notice_grows(open_app, size):
 
     plain, *large = map(notice, (1, *SCALES))
     assert min(large) > plain
+
+
+def test_a_title_is_no_smaller_than_the_text_below_it(open_app, size):
+    player = open_app(size, text_scale=2)
+    player.presenter.navigation.visit("settings")
+    player.frames(3)
+    screen = player.app.host.screen
+    words = [each for each in screen.walk(restrict=True) if isinstance(each, Words) and each.text]
+    (title,) = [each for each in words if each.text == screen.title and each.bold]
+    assert title.shown_size >= max(each.shown_size for each in words if each.role == "fact")

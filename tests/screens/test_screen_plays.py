@@ -362,6 +362,21 @@ def test_the_chosen_play_is_in_sight_and_the_others_are_scrolled_to(player, stor
     assert player.app.host.screen.chosen.id == first
 
 
+def test_once_a_play_is_picked_two_buttons_come_to_its_tools_before_the_other_plays(plays, voice):
+    for _ in range(3):
+        plays.press("d")
+    plays.press("enter")
+    plays.frames(4)
+    tools = [tool.text for tool in plays.app.host.screen.tools]
+    listed, said = [row.spoken for row in rows(plays)], []
+    while not said or said[-1] not in listed:
+        plays.press("d")
+        said.append(voice.said[-1])
+    assert tools
+    assert said[-1 - len(tools) : -1] == tools
+    assert said[-1] == listed[2], "then the one that was picked"
+
+
 def test_with_two_buttons_the_next_older_play_is_stepped_to_and_chosen(plays, voice):
     for number in (0, 1):
         plays.press("d")
