@@ -31,6 +31,17 @@ ONE = re.compile(rf"(?<![\d,.])(\d*[02-9]|)1(?= (?:{FEMININE})\b)", re.IGNORECAS
 TWO = re.compile(rf"(?<![\d,.])(\d*[02-9]|)2(?= (?:{FEMININE})\b)", re.IGNORECASE)
 """Numbers that have a gender there: 1 and 2, 21 and 22, but neither 11 nor 12."""
 
+FRENCH_FEMININE = (
+    "améliorations?|cartes?|cases?|chaleurs?|chances?|cités?|colonnes?|contributions?|"
+    "corporations?|eau|étapes?|faces?|flèches?|fois|forêts?|générations?|icônes?|lignes?|"
+    "manches?|minutes?|missions?|options?|parties?|phases?|plantes?|productions?|récompenses?|"
+    "ressources?|réponses?|batteries?|secondes?|serres?|technologies?|tuiles?|zones?"
+)
+"""The feminine nouns that the games count, in French: there 1 alone has a gender."""
+
+FRENCH_ONE = re.compile(rf"(?<![\d,.])(\d*[02-68]|)1(?= (?:{FRENCH_FEMININE})\b)", re.IGNORECASE)
+"""1 and 21, but neither 11, 71 nor 91."""
+
 WORDS: dict[str, dict[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = {
     "en": {MINUS: "minus ", PLUS: "plus ", RANGE: r"\1 to ", PAGE: "page ", PAGES: "pages "},
     "pt-BR": {
@@ -51,6 +62,8 @@ WORDS: dict[str, dict[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = 
         PLUS: "plus ",
         re.compile(r"\bGPIO\b"): "G P I O",
         re.compile(r"\bRover(?=s?\b)"): "Roveur",
+        re.compile(r"\b([Hh])exagone"): lambda found: "Exagone" if found[1] == "H" else "exagone",
+        FRENCH_ONE: lambda found: _french_one(found[1]),
     },
 }
 """What a language's voice gets wrong, or leaves out, as the French one does a minus."""
@@ -59,6 +72,13 @@ WORDS: dict[str, dict[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = 
 def _with_tens(tens: str, ones: str) -> str:
     """Return a number whose last figure is spelt in letters."""
     return f"{tens}0 e {ones}" if tens.strip("0") else ones
+
+
+def _french_one(tens: str) -> str:
+    """Return a number that ends in a feminine one: "une", "20 et une", "100 une"."""
+    if not tens.strip("0"):
+        return "une"
+    return f"{tens}0 une" if tens[-1] in "08" else f"{tens}0 et une"
 
 
 def named(text: str, names: Mapping[str, str]) -> str:

@@ -34,9 +34,9 @@ DRAWN = re.compile(r"(.+-)?(title|facts)$")
 
 ONLY_SHOWN = {
     "core": re.compile(r"terminal-|refused-|no-screen|kiosk-"),
-    "screens": re.compile(r"resting|die-hint|help-keys|help-text"),
+    "screens": re.compile(r"resting|die-hint|help-keys|help-text|tap-one"),
 }
-"""Messages that are only read: in the terminal, or beside what a finger is for."""
+"""Messages that are only read, in the terminal or beside what a finger is for, or only for it."""
 
 OF_THE_MACHINE = {"doctor-rotation", "doctor-touch", "set-sound-tap", "touch-hint", "touch-count"}
 OF_THE_MACHINE |= {"touch-doubles"}

@@ -33,6 +33,10 @@ from companion.voice.speech import Line, Synthesiser
         ("en", "Steel: +3", "Steel: plus 3"),
         ("pt-BR", "Aço: +3", "Aço: mais 3"),
         ("fr", "Acier : +3", "Acier : plus 3"),
+        ("fr", "Vous avez 1 forêt et 1 Cristal.", "Vous avez une forêt et 1 Cristal."),
+        ("fr", "21 cartes, 101 plantes", "20 et une cartes, 100 une plantes"),
+        ("fr", "11 cartes, 71 tuiles, 91 zones", "11 cartes, 71 tuiles, 91 zones"),
+        ("fr", "Hexagone libre à 2 hexagones", "Exagone libre à 2 exagones"),
         ("tlh", "Qapla' -1", "Qapla' -1"),
     ],
 )

@@ -2,7 +2,9 @@
 # page du livret de règles, .done est le nom que l’annulation donne à la réponse. Les noms sont à la fin.
 
 # Comment les noms s’écrivent pour la voix
-heard = Lacerda | Lacerda
+heard =
+    Lacerda | Lacerda
+    On Mars | Onn Mars
 
 ## La question principale de la table
 
