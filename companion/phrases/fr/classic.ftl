@@ -331,7 +331,7 @@ no-research = Pas de recherche à la première génération.{ $prelude ->
 generations-left = Il reste { $left } générations, celle-ci comprise. { $met ->
         [yes] Le but est atteint.
        *[no] { $goal ->
-            [tr63] Il manque { $tr } de NT pour 63.
+            [tr63] Il manque { $tr } NT pour 63.
            *[parameters] { pace-missing }
         }
     }
@@ -363,7 +363,7 @@ generations-left = Il reste { $left } générations, celle-ci comprise. { $met -
 last-generation = C’est la dernière génération ! { $met ->
         [yes] Le but est atteint.
        *[no] { $goal ->
-            [tr63] Il manque { $tr } de NT pour 63.
+            [tr63] Il manque { $tr } NT pour 63.
            *[parameters] { pace-missing }
         }
     }

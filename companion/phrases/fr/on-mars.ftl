@@ -227,7 +227,7 @@ setup-board = Préparez le plateau principal pour deux joueurs. Mettez 2 éléme
     .done = plateau principal en place
     .title = Préparez le plateau principal
     .moves =
-        Mettez **2 de chaque sorte** à l’Entrepôt || Cristal, Batterie, Eau, Plante, Oxygène
+        Mettez **2 de chaque élément** à l’Entrepôt || Cristal, Batterie, Eau, Plante, Oxygène
         Les deux **marqueurs** de points sur 0 || Le vôtre et, pour Lacerda, un d’une autre couleur
         Mélangez les **Bâtiments** || Chaque type à part, en piles, face cachée
         Révélez 2 **tuiles Découverte** || Sur la case Exploration
@@ -3655,7 +3655,7 @@ name-contracts = Contrats
     .short = Contrats
 
 name-best-tech = Technologie la plus développée
-    .reward = le niveau de la Technologie la plus développée
+    .reward = 1 par niveau de la Technologie la plus développée
     .short = Technologie
 name-ships = Vaisseaux au Hangar
     .reward = 2 par Vaisseau au Hangar
