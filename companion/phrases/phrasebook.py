@@ -2,7 +2,9 @@
 
 A message's value is what is shown; ``.voice`` is what is spoken, ``.why`` the reason with the
 rulebook's page, ``.done`` what undo calls the answer (``done-VALUE`` is the same for every
-prompt), ``.told`` what the report that it was asked about is then called, ``.refused`` what is
+prompt), ``.told`` what the report that it was asked about is then called: both are sentences with a
+verb, from the ``$answer`` and its label ``$choice``, or from the ``$group`` and the ``$part`` of
+one that is of a group, and their labels ``$head`` and ``$label``. ``.refused`` is what is
 wrong with one that is not offered, ``.ask`` the wording of a draw that the player makes.
 ``.title``, ``.moves``, ``.facts``, ``.key`` and ``.short`` are a step in parts (see
 `companion.phrases.glance`), ``.ask-title`` and so on those of such a draw. An option is
@@ -369,6 +371,11 @@ class Phrasebook:
     def _answered(self, prompt: Ask | Chance | Printed, entry: LogEntry, part: str) -> str:
         """Return an attribute of a prompt's message that is worded with its answer, "" if none."""
         args = {**prompt.args, "answer": entry.value, "choice": self.option(prompt, entry.value)}
+        head = group_of(entry.value)
+        args |= {"group": head or entry.value, "part": str(entry.value).partition(".")[2] or "none"}
+        if head:
+            members = _Members(self, prompt)
+            args |= {"head": members.group(head), "label": members.label(entry.value)}
         return self.find(prompt.key, args, part)
 
     def field(self, field: str, game: str) -> str:

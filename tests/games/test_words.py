@@ -5,10 +5,13 @@ from __future__ import annotations
 import logging
 
 import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
 
 from companion.engine.game import Game, Option
 from companion.games import games
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from kit.fluent_files import parsed
 
 CORE = ("deck", "clock")
 GAMES = list(games().values())
@@ -36,3 +39,34 @@ def test_every_option_has_a_label_a_reason_and_words_for_its_values(
     assert all(values)
     assert len(set(values)) == len(values)
     assert caplog.text == ""
+
+
+COUNTED = "score-"
+"""How the messages begin that ask for a figure: "Ships: 3" needs no verb."""
+
+
+@pytest.mark.parametrize("game", GAMES, ids=named)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_done_is_told_in_a_sentence_not_as_a_noun_and_a_colon(
+    language: str, game: Game
+) -> None:
+    told = [
+        (message.id.name, attribute.id.name)
+        for message in parsed(language, game.name).body
+        if isinstance(message, ftl.Message) and not message.id.name.startswith(COUNTED)
+        for attribute in message.attributes
+        if attribute.id.name in ("done", "told")
+        and any(":" in text for text in Written(attribute.value).texts)
+    ]
+    assert told == []
+
+
+class Written(Visitor):
+    """The texts of a pattern, without what is put in."""
+
+    def __init__(self, pattern: ftl.Pattern) -> None:
+        self.texts: list[str] = []
+        self.visit(pattern)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)

@@ -58,7 +58,7 @@ def test_a_number_asked_about_a_report_can_be_left_and_names_the_report_once_giv
     assert player.play.ask.key == "classic.report"
     answer(player, "tr")
     answer(player, 2)
-    assert player.presenter.session.reported()[-1].words.startswith("terraform rating +2")
+    assert player.presenter.session.reported()[-1].words.startswith("terraform rating raised by 2")
 
 
 def test_a_change_on_the_board_is_called_by_what_changed(player):
@@ -67,8 +67,8 @@ def test_a_change_on_the_board_is_called_by_what_changed(player):
     answer(player, "stock")
     answer(player, "steel")
     answer(player, 3)
-    assert [each.words for each in player.presenter.session.reported()] == ["Steel +3"]
-    assert player.presenter.session.history()[-2:] == ["resources: steel", "Steel +3"]
+    assert [each.words for each in player.presenter.session.reported()] == ["Steel changed by +3"]
+    assert player.presenter.session.history()[-2:] == ["you change steel", "Steel changed by +3"]
 
 
 @pytest.mark.parametrize(

@@ -87,7 +87,7 @@ def test_undo_at_the_next_turn_names_and_takes_back_the_reports(at_turn_one):
     player = at_turn_one
     report(player, "ocean")
     player.next()
-    assert player.table.step.undo == "Undo: turn 1, actions"
+    assert player.table.step.undo == "Undo: turn 1 ended with actions"
     player.turn_to_question()
     while player.play.turn == 2:
         player.tap(player.taps["undo"])

@@ -140,7 +140,7 @@ def test_next_where_nothing_is_marked_says_how_to_choose(on_board: Any, voice: A
     assert player.word("step", choices="") in voice.said[-1]
     assert ".." not in voice.said[-1]
     player.tap(screen.ids.bar.ids.primary)
-    assert voice.said[-1].startswith(player.word("tap-one", choices=""))
+    assert voice.said[-1].startswith(player.word("choose-one", choices=""))
     assert not any(button in voice.said[-1] for button in ("Next", "Die"))
     assert player.play.log == log
 
@@ -374,7 +374,7 @@ def test_undo_leads_to_your_own_answer_and_nothing_that_was_not_made_is_to_be_ta
     player.frames(3)
     assert player.play.ask.key == "on-mars.table"
     assert player.play.log[-1].value != "next"
-    assert screen.step.notice.text == "Taken back: your turn ended."
+    assert screen.step.notice.text == "Taken back: you ended your turn."
     assert player.presenter.session.put_back == []
 
 
@@ -520,7 +520,9 @@ def test_the_cross_of_a_chip_takes_back_that_report_alone(on_board: Any) -> None
     player.presenter.game.show_step()
     player.frames(3)
     ship, tech = screen.step.chips
-    player.tap(next(each for each in screen.ids.chips.children if each.item == ship))
+    more, _ = screen.ids.chips.items
+    for chip in (more, ship):
+        player.tap(next(each for each in screen.ids.chips.children if each.item == chip))
     assert [chip.text for chip in screen.step.chips] == [tech.text]
     assert [entry.value for entry in player.play.log[-1:]] == ["tech.mine"]
 

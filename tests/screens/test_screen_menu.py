@@ -62,7 +62,7 @@ def test_what_is_primary_there_leads_back_to_the_table(menu, name):
 def test_the_game_is_said_when_it_is_gone_back_to(menu, voice):
     menu.tap(menu.primary)
     assert menu.app.host.screen.name == "table"
-    assert menu.presenter.session.spoken in voice.said[-1]
+    assert menu.table.step.again in voice.said[-1]
 
 
 def test_each_says_what_it_is(menu, voice):

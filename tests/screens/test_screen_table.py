@@ -423,7 +423,7 @@ def test_an_answer_that_drops_what_could_be_redone_says_so_and_undo_brings_it_ba
 def test_undo_tells_what_to_put_back_on_the_table(player, voice):
     set_up(player)
     player.tap_choice("building.generator")
-    moves = ["Building: Generator", *(move.text for move in moves_told(player))]
+    moves = ["You built a Generator", *(move.text for move in moves_told(player))]
     assert moves[1:]
     player.presenter.session.undo()
     show(player)

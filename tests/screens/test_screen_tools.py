@@ -44,7 +44,7 @@ def test_the_primary_thing_leads_back_and_says_the_step(tools, voice):
     assert tools.primary.words == tools.word("to-step")
     tools.tap(tools.primary)
     assert tools.app.host.screen.name == "table"
-    assert tools.presenter.session.spoken in voice.said[-1]
+    assert tools.table.step.again in voice.said[-1]
 
 
 def test_the_step_is_said_again_with_its_choices_which_die_then_steps_through(tools, voice):

@@ -30,7 +30,7 @@ def test_a_report_is_noted_in_few_words_and_what_next_does_is_said_to_who_presse
     player.reach("on-mars.table")
     player.turn_to_question()
     player.tap_choice("scientist.geologist")
-    assert voice.said[-1] == "Scientist: Geologist: noted."
+    assert voice.said[-1] == "Noted: you hired the Geologist."
     player.press("r")
     assert "Next: End turn." in voice.said[-1]
     player.press("u")

@@ -9,6 +9,7 @@ import pytest
 
 from companion.engine.autoplay import usual_answer
 from companion.engine.log import is_main
+from companion.engine.prompts import Choose
 from companion.session.session import Session
 
 Begin = Callable[..., Session]
@@ -69,12 +70,12 @@ def test_all_that_he_and_you_did_since_is_taken_back_the_last_first(played: Sess
     wanted = [
         "Take the Upgrade Tech",
         "Move his Rover to B6",
-        "Tech: Mine Tech",
-        "Your journey: Travel, free: Space 2",
+        "You advanced Mine Tech",
+        "You traveled to space 2",
         "Take the Systems Engineer",
-        "Upgrade: Water Extractor: I5",
+        "You upgraded the Water Extractor on I5",
         "His Colonist on the Mine",
-        "Crystal on K9",
+        "A Crystal is on K9",
         HIS_MINE,
     ]
     assert [each for each in listed if each in wanted] == wanted
@@ -115,11 +116,26 @@ def test_a_report_that_was_left_again_and_the_end_of_a_turn_are_not_listed(
     for answer in ("ship", "tech.mine", "next"):
         played.answer(answer)
     listed = undo_to(played, line)
-    assert [each for each in listed if each in ("Ship", "Tech: Mine Tech")] == [
-        "Tech: Mine Tech",
-        "Ship",
+    assert [
+        each for each in listed if each in ("A Ship came to you", "You advanced Mine Tech")
+    ] == [
+        "You advanced Mine Tech",
+        "A Ship came to you",
     ]
-    assert "Your turn ended" not in listed
+    assert "You ended your turn" not in listed
+
+
+def test_a_new_bot_is_put_back_from_the_hex_where_it_stands(played: Session) -> None:
+    undo_to(played, line_of(played, "on-mars.table", 6))
+    line = len(played.play.log)
+    played.answer("bot")
+    assert isinstance(played.play.ask, Choose)
+    if played.play.ask.key == "on-mars.your-bot":
+        played.answer("new")
+    assert isinstance(played.play.ask, Choose)
+    where = played.play.ask.options[0]
+    played.answer(where)
+    assert f"You placed a new Bot on {where}" in undo_to(played, line)
 
 
 @pytest.mark.parametrize(
@@ -129,13 +145,13 @@ def test_a_report_that_was_left_again_and_the_end_of_a_turn_are_not_listed(
             "classic",
             "classic.report",
             ("temperature", "ocean"),
-            ["TR to 16", "Ocean placed, 1 of 9", "TR to 15", "Temperature −30 to −28"],
+            ["TR to 16", "Ocean placed, 1 of 9", "TR to 15", "Temperature rose from −30 to −28"],
         ),
         (
             "ares",
             "ares.report",
             ("temperature", "ocean"),
-            ["Ocean flipped, 1 of 9", "Temperature −30 to −28"],
+            ["Ocean flipped, 1 of 9", "Temperature rose from −30 to −28"],
         ),
     ],
 )

@@ -748,9 +748,17 @@ def test_at_the_end_nothing_is_foreseen_and_nobody_is_told_that_it_goes_on(sit: 
 @pytest.mark.parametrize(
     ("game", "question", "told"),
     [
-        ("dice", "turn", ["Temperature −28 to −24", "Temperature −24 to −20"]),
-        ("ares", "report", ["temperature −30 to −28", "temperature −28 to −26"]),
-        ("classic", "report", ["temperature −30 to −28", "temperature −28 to −26"]),
+        ("dice", "turn", ["Temperature rose from −28 to −24", "Temperature rose from −24 to −20"]),
+        (
+            "ares",
+            "report",
+            ["temperature rose from −30 to −28", "temperature rose from −28 to −26"],
+        ),
+        (
+            "classic",
+            "report",
+            ["temperature rose from −30 to −28", "temperature rose from −28 to −26"],
+        ),
     ],
 )
 def test_the_history_tells_what_each_report_has_changed(
@@ -766,15 +774,15 @@ def test_the_history_tells_what_each_report_has_changed(
         while not session.play.state()["parameters"]["temperature"]["full"]:
             session.answer("temperature")
         session.answer("temperature")
-        assert session.history()[-1] == f"{told[0].partition(' ')[0]}, already full"
+        assert session.history()[-1] == f"{told[0].partition(' ')[0]} was already full"
 
 
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "temperature −30 to −28 (partner)"),
-        ("pt-BR", "temperatura de −30 para −28 (parceiro)"),
-        ("fr", "température de −30 à −28 (partenaire)"),
+        ("en", "temperature rose from −30 to −28 (partner)"),
+        ("pt-BR", "temperatura subiu de −30 para −28 (parceiro)"),
+        ("fr", "température passée de −30 à −28 (partenaire)"),
     ],
 )
 def test_a_report_is_told_with_what_was_asked_about_it(

@@ -748,7 +748,7 @@ phase-done = { LIST($phases) }: done?
     .voice = Continue when that is done.
     .why = Production and Research raise nothing, so there is nothing to report (rulebook page 15).
     .option-done = Done
-    .done = { LIST($phases) } done
+    .done = you finished { LIST($phases) }
     .title = { LIST($phases) }
     .facts = Nothing to report here
     .key = Round | { $round }
@@ -760,12 +760,12 @@ phase-done = { LIST($phases) }: done?
 # What a report has raised: from which value to which
 steps =
     .temperature = { $temperature_from ->
-        [8] temperature, already full
-       *[other] temperature { $temperature_from } to { $temperature_to }
+        [8] temperature was already full
+       *[other] temperature rose from { $temperature_from } to { $temperature_to }
     }
     .oxygen = { $oxygen_from ->
-        [14] oxygen, already full
-       *[other] oxygen { $oxygen_from } to { $oxygen_to }
+        [14] oxygen was already full
+       *[other] oxygen rose from { $oxygen_from } to { $oxygen_to }
     }
     .ocean = { $oceans_from ->
         [9] ocean flipped, already full

@@ -169,8 +169,8 @@ setup-cards = { $deck ->
 corporation = Which corporation is yours?
     .why = What a corporation of this list changes in prices, conversions and payments is counted here. For any other, the prices are corrected under “Whole table”; its other effects are yours to report.
     .done = { $answer ->
-        [other] another corporation
-       *[other-one] corporation { NAME($answer) }
+        [other] your corporation is another one
+       *[other-one] your corporation is { NAME($answer) }
     }
     .title = Which corporation is yours?
     .facts = What it changes in prices is counted here
@@ -242,7 +242,7 @@ tharsis = Tharsis Republic: M€ production +{ $cities } for the neutral cities{
 start-money = How many M€ does your corporation start with?
     .voice = How many megacredits does your corporation start with?
     .why = The number is printed on the corporation. The companion pays for the cards in the next step.
-    .done = starting money { $answer }
+    .done = you start with { $answer } M€
     .title = M€ printed on your corporation?
     .facts = The cards are paid for in the next step
     .key = M€
@@ -432,12 +432,12 @@ buy-cards = Research: draw { $drawn } cards. How many do you buy at { $price } 
 # What a report has raised: from which value to which
 steps =
     .temperature = { $temperature_from ->
-        [8] temperature, already full
-       *[other] temperature { $temperature_from } to { $temperature_to }
+        [8] temperature was already full
+       *[other] temperature rose from { $temperature_from } to { $temperature_to }
     }
     .oxygen = { $oxygen_from ->
-        [14] oxygen, already full
-       *[other] oxygen { $oxygen_from } to { $oxygen_to }
+        [14] oxygen was already full
+       *[other] oxygen rose from { $oxygen_from } to { $oxygen_to }
     }
     .ocean = { $oceans_from ->
         [9] ocean placed, already full
@@ -475,11 +475,13 @@ report = { $left ->
     }
     .done = { $answer ->
         [done] actions of generation { $generation } ended
-        [convert-plants] greenery for { $greenery_plants } plants
+        [convert-plants] greenery placed for { $greenery_plants } plants
         [convert-heat] { steps.temperature }, for { $conversion } heat
-        [pay-for-tr] TR +1 for { $tr_price } M€
-        [project] { NAME("project") }
-        [tr] { NAME("tr") }
+        [pay-for-tr] TR raised by 1 for { $tr_price } M€
+        [project] standard project used
+        [tr] terraform rating raised
+        [stock] resources changed
+        [production] production changed
         [temperature] { steps.temperature }
         [oxygen] { steps.oxygen }
         [ocean] { steps.ocean }
@@ -625,8 +627,7 @@ raised = { $parameter ->
         { $reported ->
             [yes] { $parameter ->
                 [oceans] Take the **bonus** of its area || And 2 M€ for each ocean next to it
-                [temperature] Temperature to **{ $value } °C**
-               *[oxygen] Oxygen to **{ $value }%**
+               *[other] { "" }
             }
            *[no] { $parameter ->
                 [temperature] Temperature to **{ $value } °C**
@@ -836,7 +837,7 @@ tharsis-city = Tharsis Republic: +{ $gain } M€ and M€ production +1{ $board
 tr-steps = TR gained from cards? It is { $tr }.
     .voice = How much terraform rating did you gain from cards?
     .why = Some cards raise the terraform rating by themselves. Steps of the parameters are reported as such.
-    .done = terraform rating +{ $answer } from a card
+    .done = terraform rating raised by { $answer } by a card
     .told = { tr-steps.done }
     .title = TR gained from cards?
     .facts = Your TR is { $tr }
@@ -891,7 +892,8 @@ project = { $board ->
     .option-back = Back
     .done = { $answer ->
         [sell-patents] patents sold
-       *[other] standard project { NAME($answer) }
+        [back] no standard project used
+       *[other] standard project { NAME($answer) } used
     }
     .told = { $answer ->
         [back] { "" }
@@ -1075,10 +1077,22 @@ card-tags = { $tag ->
         }
     }
     .done = { $tag ->
-        [event] event: { $choice }
-        [earth] Earth tags: { $choice }
-        [space] space tag: { $choice }
-       *[power] power tag: { $choice }
+        [event] { $answer ->
+            [0] the card is no event
+           *[1] the card is an event
+        }
+        [earth] { $answer ->
+            [one] the card has { $answer } Earth tag
+           *[other] the card has { $answer } Earth tags
+        }
+        [space] { $answer ->
+            [0] the card has no space tag
+           *[1] the card has a space tag
+        }
+       *[power] { $answer ->
+            [0] the card has no power tag
+           *[1] the card has a power tag
+        }
     }
     .title = { $tag ->
         [event] An event?
@@ -1100,7 +1114,7 @@ card-tags = { $tag ->
 heat-paid = { $price } M€: how much of it in heat? You have { $megacredits } M€ and { $heat } heat.
     .voice = How much of the price do you pay in heat?
     .why = Your corporation lets heat pay as megacredits. Heat that stays can still raise the temperature: 8 for a step.
-    .done = paid in heat: { $answer }
+    .done = { $answer } paid in heat
     .title = How much in heat?
     .facts =
         The price is { $price } M€
@@ -1119,7 +1133,7 @@ card-cost = What does the card cost? You can pay up to { $most } M€.
         [yes] Enter the printed cost: what your corporation and cards change is counted. Other discounts are taken off first.
        *[no] Take discounts off first.
     } Steel pays 2 megacredits of a card with a building tag, titanium 3 of one with a space tag (rulebook, resources).
-    .done = card cost { $answer }
+    .done = the card costs { $answer }
     .title = What does the card cost?
     .facts =
         { $printed ->
@@ -1158,7 +1172,7 @@ card-payment = { $cost } M€: how do you pay?
        *[other] { " " }and { $both_megacredits } megacredits
     }
     .option-other = Other amounts
-    .done = payment “{ $choice }”
+    .done = paid as “{ $choice }”
     .title = { $cost } M€: how do you pay?
     .facts =
         Steel for building tags, titanium for space tags
@@ -1168,7 +1182,7 @@ card-payment = { $cost } M€: how do you pay?
 card-metal = How much { NAME($resource, form: "inline") }? Left to pay: { $left } M€.
     .voice = How much { NAME($resource, form: "inline") } do you pay?
     .why = It pays { $worth } megacredits each. Megacredits pay the rest (rulebook, resources).
-    .done = { NAME($resource, form: "inline") } paid { $answer }
+    .done = { $answer } { NAME($resource, form: "inline") } paid
     .title = How much { NAME($resource, form: "inline") }?
     .facts =
         { $left } M€ left to pay
@@ -1231,8 +1245,8 @@ stock = Which resource changed?
     .option-heat = Heat: { $heat }
     .option-back = Back
     .done = { $answer ->
-        [back] resources: nothing changed
-       *[other] resources: { NAME($answer, form: "inline") }
+        [back] no resources changed
+       *[other] you change { NAME($answer, form: "inline") }
     }
     .title = Which resource changed?
     .key = Resources
@@ -1241,8 +1255,8 @@ stock-change = { NAME($resource) }: { $now }. Gain or loss?
     .voice = { NAME($resource) }: how much do you gain or lose?
     .why = Only the change is needed: the companion adds it up.
     .option = { SIGNED($option) }
-    .done = { NAME($resource) } { $choice }
-    .told = { NAME($resource) } { $choice }
+    .done = { NAME($resource) } changed by { $choice }
+    .told = { NAME($resource) } changed by { $choice }
     .title = { NAME($resource) }: how much do you gain?
     .facts =
         You have { $now }
@@ -1266,8 +1280,8 @@ output = Which production changed?
     .option-heat = Heat: { $heat }
     .option-back = Back
     .done = { $answer ->
-        [back] production: nothing changed
-       *[other] production: { NAME($answer, form: "inline") }
+        [back] no production changed
+       *[other] you change the production of { NAME($answer, form: "inline") }
     }
     .title = Which production changed?
     .key = Production
@@ -1276,8 +1290,8 @@ output-change = Production of { NAME($resource, form: "inline") }: { $now }. Cha
     .voice = By how much does your production of { NAME($resource, form: "inline") } change?
     .why = The production of megacredits may fall to minus 5, no other below 0 (rulebook, production).
     .option = { SIGNED($option) }
-    .done = production of { NAME($resource, form: "inline") } { $choice }
-    .told = production of { NAME($resource, form: "inline") } { $choice }
+    .done = production of { NAME($resource, form: "inline") } changed by { $choice }
+    .told = production of { NAME($resource, form: "inline") } changed by { $choice }
     .title = Production of { NAME($resource, form: "inline") }: how far up?
     .facts =
         The production is { $now }
@@ -1320,7 +1334,7 @@ produce = Production: energy becomes heat, then you get { $income } M€ (TR { 
     }, and the other resources.
     .why = Energy that was not used becomes heat before anything is produced; megacredits come from the terraform rating and the megacredit production together (rulebook, production phase).
     .option-produce = Produce
-    .done = production
+    .done = production taken
     .title = Production
     .moves =
         Convert **energy** to heat

@@ -38,7 +38,7 @@ die = { $value }
 
 # What is said of a question when it is repeated, or where nothing is marked
 
-noted = { $what }: noted.
+noted = Noted: { $what }.
 choices = You can choose: { $choices }.
 choices-many = { $count ->
         [one] 1 choice.

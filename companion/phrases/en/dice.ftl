@@ -6,12 +6,12 @@
 # What a report has raised: from which value to which
 steps =
     .temperature = { $temperature_from ->
-        [8] Temperature, already full
-       *[other] Temperature { $temperature_from } to { $temperature_to }
+        [8] Temperature was already full
+       *[other] Temperature rose from { $temperature_from } to { $temperature_to }
     }
     .oxygen = { $oxygen_from ->
-        [14] Oxygen, already full
-       *[other] Oxygen { $oxygen_from } to { $oxygen_to }
+        [14] Oxygen was already full
+       *[other] Oxygen rose from { $oxygen_from } to { $oxygen_to }
     }
     .ocean = { $oceans_from ->
         [7] Oceans, already full
@@ -62,11 +62,11 @@ turn = { $asks ->
     .option-symbol-3 = { reports.symbol-3 }
     .done = { $answer ->
         [done] turn { $turn } played
-        [actions] turn { $turn }, actions
-        [production] turn { $turn }, production
-        [symbol-1] { $choice }
-        [symbol-2] { $choice }
-        [symbol-3] { $choice }
+        [actions] turn { $turn } ended with actions
+        [production] turn { $turn } ended with production
+        [symbol-1] symbol { NAME($symbol_1, form: "symbol") } counted
+        [symbol-2] symbol { NAME($symbol_2, form: "symbol") } counted
+        [symbol-3] symbol { NAME($symbol_3, form: "symbol") } counted
         [temperature] { steps.temperature }
         [oxygen] { steps.oxygen }
         [ocean] { steps.ocean }
@@ -198,8 +198,8 @@ raised = { NAME($parameter) } { measured }: { $points } VP. VP cube to { $vp }. 
     .why = Every step and every ocean is worth 2 victory points at once (rulebook, terraforming). A tile takes the bonus printed on its area, and a forest 1 point for each adjacent city (rulebook, placing tiles).
     .moves =
         { $tile ->
-            [ocean] { "" }
-           *[other] { NAME($parameter) } to **{ measured }**
+            [forest] { NAME($parameter) } to **{ measured }**
+           *[other] { "" }
         }
         { area-bonus.moves }
         VP cube to **{ $vp }** | { area-bonus.facts }
@@ -412,9 +412,9 @@ bonus-card = { $asks ->
     .option-symbol-3 = { reports.symbol-3 }
     .done = { $answer ->
         [done] bonus card { $number } played
-        [symbol-1] { $choice }
-        [symbol-2] { $choice }
-        [symbol-3] { $choice }
+        [symbol-1] symbol { NAME($symbol_1, form: "symbol") } counted
+        [symbol-2] symbol { NAME($symbol_2, form: "symbol") } counted
+        [symbol-3] symbol { NAME($symbol_3, form: "symbol") } counted
         [temperature] { steps.temperature }
         [oxygen] { steps.oxygen }
         [ocean] { steps.ocean }
@@ -660,7 +660,7 @@ awards = The companion rolls the awards: one die of each colour, 3 at random. Or
     .option-tell = Enter mine
     .done = { $answer ->
         [draw] awards drawn and rolled
-       *[tell] awards entered by you
+       *[tell] you enter the awards
     }
     .title = The companion rolls the awards
     .facts =
@@ -674,7 +674,7 @@ award-die = Award { $number }: a { NAME($colour) } die.
         [2] Shuffle the remaining 4 dice and take one for award 2.
        *[other] Shuffle the remaining 3 dice and take one for award 3.
     } Which colour?
-    .done = { NAME($answer) } die for award { $number }
+    .done = award { $number } has the { NAME($answer) } die
     .why = Three of the five colours, at random (rulebook, setup).
     .ask-title = Award { $number }: which colour?
     .ask-moves =
@@ -688,7 +688,7 @@ award-die = Award { $number }: a { NAME($colour) } die.
     .ask-short = Take a die for award { $number }: which colour?
 award-face = Award { $number } is rolled.
     .ask = Roll the { NAME($colour) } die and put it on award { $number }, that face up. Which symbol?
-    .done = { $choice } for award { $number }
+    .done = award { $number } shows { $choice }
     .why = Each die has a common symbol on 3 faces, an uncommon one on 2 and a rare one on 1 (rulebook, dice and resources).
     .ask-title = Award { $number }: which symbol?
     .ask-moves =
@@ -724,7 +724,7 @@ milestones = The companion draws three milestones for the slots of the board. Or
     .short = The companion draws the milestones. Or enter yours.
 milestone-tile = The milestone for the { NAME($slot, form: "slot") } is drawn.
     .ask = Draw a milestone for the { NAME($slot, form: "slot") }. Which one?
-    .done = { $choice } in the { NAME($slot, form: "slot") }
+    .done = { $choice } lies in the { NAME($slot, form: "slot") }
     .why = Unclaimed, it leaves after turn { $deadline } (rulebook, solo rules).
     .ask-title = Which { NAME($slot) } milestone?
     .ask-moves = Draw a **milestone** || For the { NAME($slot, form: "slot") }: it leaves after turn { $deadline }
@@ -759,7 +759,7 @@ setup-corporation = Draw 5 project cards. Draw 2 corporations, keep one and reve
     .short = Draw 5 cards; keep 1 of 2 corporations; take its red box and cover it.
 setup-production = Initial production: take and roll the dice of your corporation’s brown box.
     .why = They are your first resources. The solo game has no first-player penalty (rulebook, setup).
-    .done = initial production
+    .done = you produced at the start
     .title = Initial production
     .moves =
         Take the dice of the **brown box** | On your corporation
@@ -1123,15 +1123,17 @@ name-forest = Forests
 name-at-once = Other points
 name-vp-2 = 2 other points
     .tile = 2 other points
-    .tile-voice = 2 other points
+    .tile-voice = 2 other points gained
 name-vp-1 = 1 other point
     .tile = 1 other point
-    .tile-voice = 1 other point
+    .tile-voice = 1 other point gained
 name-extra-turn = Extra turn gained
     .tile = Card’s extra turn
     .tile-voice = Extra turn gained
 name-end-point = 1 point at the end
+    .tile-voice = 1 point at the end counted
 name-end-minus = 1 point less at the end
+    .tile-voice = 1 point less at the end counted
 name-correction = Corrections
 
 name-yellow = yellow
@@ -1302,7 +1304,7 @@ name-track = Points track
 name-cards = Cards
 name-costly = cost 5 or more
     .tile = Cost of 5 or more
-    .tile-voice = Cost of 5 or more
+    .tile-voice = Card costs 5 or more
 name-with_points = with points at the end
 name-points = points at the end
 

@@ -30,13 +30,37 @@ table = { $turn ->
         [scientist] All six Scientists are hired.
        *[other] Nothing of this kind can be reported now. Choose something else.
     }
-    .done = { $answer ->
+    .done = { $group ->
         [next] { $turn ->
             [lacerda] Lacerda’s turn ended
-            [you] your turn ended
-           *[final] scoring started
+            [you] you ended your turn
+           *[final] you started scoring
         }
-       *[other] { $choice }
+        [building] { $part ->
+            [none] you built a tile
+           *[other] you built { NAME($part, form: "a") }
+        }
+        [advanced] { $part ->
+            [mine-his] you upgraded a Mine with his Colonist
+           *[other] you upgraded { NAME($part, form: "a") }
+        }
+        [blueprint] you took a Blueprint ({ $label })
+        [colonist] you placed a Colonist on “{ $label }”
+        [contract] you completed a Contract ({ $label })
+        [landing-pod] you landed on space { $part }
+        [level] the Colony rose to level { $part }
+        [map] { $part ->
+            [off] you put the map away
+            [edit] you put the map right
+           *[on] you laid out the map
+        }
+        [mission] you contributed to Mission { $part }
+        [scientist] you hired the { $label }
+        [tech] you advanced { NAME($part, form: "tech") }
+        [used-tech] you used his { NAME($part, form: "tech") }
+        [ship] a Ship came to you
+        [rover] you moved your Rover
+       *[bot] you moved or placed a Bot
     }
     .option-next = { $turn ->
         [lacerda] End his turn
@@ -160,7 +184,7 @@ help = How much help would you like?
     .option-guided = Guide me through everything
     .option-quick = Quick setup, then guided
     .option-cards = Cards only
-    .done = help: { $choice }
+    .done = you chose “{ $choice }”
     .title = How much help?
     .facts =
         Guided: every step of the setup and of Lacerda
@@ -172,7 +196,7 @@ length = Short or long game?
     .why = A short game takes two short Missions and one long; a long game one short and two long (rulebook page 5).
     .option-short = Short game
     .option-long = Long game
-    .done = length: { $choice }
+    .done = you chose “{ $choice }”
     .title = Short or long game?
     .facts =
         Short game: 2 short Missions, 1 long
@@ -194,7 +218,7 @@ draws = { $help ->
     .option-draw = The companion draws
     .option-tell = I draw and enter all
     .option-each = Ask each time
-    .done = who draws: { $choice }
+    .done = you chose “{ $choice }”
     .title = Who draws the tiles?
     .facts =
         { $length ->
@@ -261,7 +285,7 @@ lab-board = Look at a Lab: do its columns have { $spaces } spaces, with { $point
     .why = This is printed on the player boards. You are asked once; the companion then knows it in every game. Settings, My box, shows and corrects it.
     .option-same = Yes, the same
     .option-differs = No, I enter them
-    .done = the Lab: { $choice }
+    .done = you chose “{ $choice }” for the Lab
     .title = Is this your Lab?
     .facts =
         The hexes for Techs on a player board, as drawn here
@@ -272,14 +296,14 @@ lab-board = Look at a Lab: do its columns have { $spaces } spaces, with { $point
 lab-spaces = How many spaces does column { $column } of the Lab have?
     .fact = Lab column { $column }: spaces
     .why = Count the spaces of the column, from the left (rulebook page 11).
-    .done = spaces in column { $column }: { $answer }
+    .done = column { $column } has { $answer } spaces
     .title = Spaces in Lab column { $column }?
     .key = Lab column | { $column }
     .short = Lab column { $column }: how many spaces?
 lab-points = How many points are printed under column { $column } of the Lab?
     .fact = Lab column { $column }: points
     .why = Each Tech scores the number under its column at the end (rulebook page 21).
-    .done = points under column { $column }: { $answer }
+    .done = column { $column } scores { $answer }
     .title = Points under Lab column { $column }?
     .key = Lab column | { $column }
     .short = Lab column { $column }: how many points?
@@ -301,7 +325,7 @@ tech-grid = { $length ->
 tech-tile = Tech number { $number } is drawn.
     .ask = Which Tech lies on space { $number } of the grid? Start at the bottom left, end at the top right.
     .form = tech
-    .done = Tech { $number }: { $choice }
+    .done = place { $number } of the Tech Grid has { $choice }
     .why = He takes the cheapest, leftmost Tech: with the whole order known, nothing need be asked later (rulebook page 22).
     .ask-title = Which Tech is on space { $number }?
     .ask-facts = From the bottom left to the top right
@@ -351,7 +375,7 @@ mission = Mission { $letter } is drawn.
     } Which Mission lies on { $letter }?
     .form = mission
     .refused = That Mission is taken already, or there is none like it. Choose one of those listed.
-    .done = Mission { $letter }: { $choice }
+    .done = Mission { $letter } is “{ $choice }”
     .why = From his second pass on, each solo card moves its Mission’s cube (rulebook page 22).
     .ask-title = Which Mission is on { $letter }?
     .ask-moves = { $letter ->
@@ -406,7 +430,7 @@ rewards = { $length ->
 reward = The Reward tile over { NAME($kind, form: "the") } is drawn.
     .ask = Which Reward tile lies over { NAME($kind, form: "the") } column?
     .form = reward
-    .done = Reward over { NAME($kind) }: { $choice }
+    .done = the Reward over { NAME($kind) } is “{ $choice }”
     .why = He scores the tile of the column in which he builds (rulebook page 22).
     .ask-title = Reward tile: { NAME($kind) }?
     .ask-facts = The tile on top of this LSS column
@@ -477,13 +501,13 @@ first-colonist = His First Colonist tile is drawn.
     .why = The tile gives his first Turn Order space (rulebook page 22). The box holds six tiles for eight spaces; the companion draws from 1 to 8.
     .refused = “{ $answer }” is not a Turn Order space. Give a number from 1 to 8.
     .option-app = The companion draws
-    .done = Lacerda’s first space: { $choice }
+    .done = Lacerda’s first space is { $choice }
     .ask-title = Which number is on his tile?
     .ask-moves = Draw a **First Colonist tile** | For Lacerda
     .ask-key = First Colonist
     .ask-short = First Colonist tile: which number?
 first-colonist-rolled = His first space is drawn.
-    .done = number drawn for his first space: { $answer }
+    .done = his first space came from number { $answer }
 his-place = Put Lacerda’s astronaut on Turn Order space { $space }, { $side ->
         [orbit] in Orbit
        *[colony] in the Colony
@@ -524,7 +548,7 @@ your-place = Which free space do you take? Spaces 1 to 4 are in Orbit, 5 to 8 in
 goal = Which Solo Goal do you play for?
     .why = You win by meeting every line of any one of the four Solo Goals (rulebook page 22). The one you choose is the one you aim at; all four are judged at the end. First Colonists, the easiest: Colony 3, 1 Contract, Private Goal, a level 6 Tech, more points. Next Generation: Colony 3, both types of Contract, Private Goal, 2 Research tiles, 4 Shelters, 10 points ahead. Hunky Dory: Colony 4, both types of Contract, Private Goal, 3 Mines of yours, 5 upgrades, 20 points ahead. A Martian Potato, the hardest: Colony 3, two Contracts, the Biochemist, 5 Plants, Greenhouses, 2 Research tiles, the end in Orbit, 30 points ahead.
     .option-draw = Draw one
-    .done = goal: { $choice }
+    .done = your goal is { $choice }
     .title = Which Solo Goal do you aim at?
     .facts =
         Any one of the four wins
@@ -536,7 +560,7 @@ goal = Which Solo Goal do you play for?
     .short = Which Solo Goal?
 goal-drawn = The goal is drawn.
     .ask = Draw a Solo Goal. Which is it?
-    .done = goal: { $choice }
+    .done = your goal is { $choice }
     .ask-title = Which Solo Goal is it?
     .ask-moves = Draw a **Solo Goal**
     .ask-key = Solo Goal
@@ -635,7 +659,7 @@ card = Card { $letter }{ $number }{ $travels ->
     .ask = Draw Lacerda’s top solo card. Which one? Letter: Mission. Number: action. X: he stays.
     .ask-voice = Draw Lacerda’s top solo card. Which one?
     .refused = “{ $answer }” is not in his draw pile. Look at the card again, or correct the pile.
-    .done = Lacerda’s card: { $choice }
+    .done = Lacerda’s card is { $choice }
     .title = { $action ->
         [hire] Scientist or Contract
        *[other] { NAME($action) }
@@ -749,7 +773,7 @@ cannot-place = { $taken ->
        *[other] He pays nothing.
     }
     .why = A Colonist costs 1 Crystal for each Colonist already there ({ $his } of his, { $yours } of yours), a Contract 1 Crystal; what he cannot pay becomes a Rover move (rulebook pages 17, 22 and 24).
-    .done = Rover instead of { NAME($action) }
+    .done = Lacerda moves his Rover instead of { NAME($action) }
     .option-rover = Move his Rover
     .option-colonists = { colonists-differ }
     .title = { $taken ->
@@ -795,7 +819,7 @@ cannot-place = { $taken ->
 colonists-differ = Recount Colonists
 your-colonists = How many of your Colonists stand on { NAME($action) }?
     .why = He pays 1 Crystal for each Colonist already on the action (rulebook page 24).
-    .done = your Colonists on { NAME($action) }: { $answer }
+    .done = you counted { $answer } on “{ NAME($action) }”
     .title = Your Colonists on this action?
     .facts = { NAME($action) }
     .key = Colonists
@@ -1306,7 +1330,7 @@ rover = { rover-reason.said } { $at_home ->
         [one] +1 hex (1 Crystal)
        *[other] +{ $option } hexes ({ $option } Crystals)
     }
-    .done = Lacerda’s Rover: { $choice }
+    .done = Lacerda moved his Rover ({ $choice })
     .title = { $instead ->
         [icon] Colonist icon: did his Rover reach a tile?
         [none] Did his Rover reach a tile?
@@ -1342,7 +1366,10 @@ tile = Which kind of tile does he take? Take it and resolve it at once.
     .option-research = Research tile
     .group-research = What does the Research tile give?
     .form-research = tile
-    .done = Lacerda’s tile: { $choice }
+    .done = { $group ->
+        [discovery] Lacerda took a Discovery tile
+       *[research] Lacerda took a Research tile
+    } ({ $label })
     .title = Which kind of tile?
     .moves =
         { $spent ->
@@ -1378,7 +1405,7 @@ tile-left = { $because ->
     .short = Nothing for him: leave the tile.
 tile-building = Which Building does the tile show?
     .why = It is printed on the tile. The rulebook does not say whether the LSS limit binds it: an option of this game decides.
-    .done = tile: { $choice }
+    .done = his tile shows { $choice }
     .title = Which Building does it show?
     .facts = Printed on the tile
     .key = Building
@@ -1387,7 +1414,7 @@ space-icon = Which icon is printed on Turn Order space { $space }?
     .fact = Turn Order space { $space }
     .why = You are asked once for each space; the companion then knows it in every game. Settings, My box, shows and corrects it.
     .form = icon
-    .done = icon of space { $space }: { $choice }
+    .done = space { $space } shows “{ $choice }”
     .title = Which icon is on space { $space }?
     .facts =
         Printed on Turn Order space { $space }
@@ -1399,7 +1426,7 @@ lab-icon = Which icon is printed on Lab space { $place }?
     .voice = Which icon is printed on { NAME($place, form: "voice") } of the Lab?
     .why = You are asked once for each space; the companion then knows it in every game. Column number, then a, b, c from the top. Settings, My box, shows and corrects it.
     .form = icon
-    .done = icon of Lab space { $place }: { $choice }
+    .done = Lab space { $place } shows “{ $choice }”
     .title = Which icon is on Lab space { $place }?
     .facts =
         It is { NAME($place, form: "voice") }
@@ -1418,7 +1445,11 @@ warehouse = { $room ->
     .voice-crystal = Crystal
     .voice-resource = Resource
     .voice-empty = Nothing
-    .done = the Warehouse: { $choice }
+    .done = { $answer ->
+        [empty] the Warehouse is empty
+        [crystal] Lacerda took a Crystal
+       *[resource] Lacerda took a Resource
+    }
     .title = Warehouse: what does he take?
     .moves = { $room ->
         [yes] Take 1 item from the **Warehouse** || What it holds most of, leftmost if equal
@@ -1513,7 +1544,7 @@ tie = { $tied ->
        *[hexes] How many hexes are equally good for him?
     } Number them from 1, in any order.
     .why = He takes what helps him most; if that is not clear, two or three options are numbered and drawn with the solo cards (rulebook page 23). For more the rulebook has no draw: the companion rolls a die.
-    .done = a tie of { $answer }
+    .done = there was a tie of { $answer }
     .title = { $tied ->
         [buildings] How many Buildings are equally good?
         [contracts] How many Contracts are equally good?
@@ -1536,7 +1567,7 @@ tie = { $tied ->
 tie-card = A solo card is drawn among { $options }.
     .ask = Draw solo cards until an action number from 1 to { $options } appears. Which card was it? Then shuffle them all back.
     .why = The cards go back into the draw pile; the pass does not change (rulebook page 23).
-    .done = tie: { $choice }
+    .done = card { $choice } broke the tie
     .ask-title = Which card decides?
     .ask-moves =
         Draw **solo cards** | Until an action number from 1 to { $options }
@@ -1544,7 +1575,7 @@ tie-card = A solo card is drawn among { $options }.
     .ask-key = Options | { $options }
     .ask-short = Draw solo cards until an action number from 1 to { $options }. Which card?
 tie-die = The die is rolled among { $options }.
-    .done = number drawn: { $answer } of { $options }
+    .done = number { $answer } of { $options } was drawn
 tie-result = { $name ->
         [none] { $tied ->
             [buildings] { $options } Buildings are equally good for him: number { $number } was drawn. Take that one.
@@ -1943,7 +1974,10 @@ space = His space is drawn.
     }. Which one is it?
     .why = He takes a random free space of the side he arrives at (rulebook page 22). Six tiles cannot show eight spaces: the companion can draw instead.
     .option-app = The companion draws
-    .done = Lacerda’s space: { $choice }
+    .done = { $answer ->
+        [app] the companion draws Lacerda’s space
+       *[other] Lacerda’s space is { $choice }
+    }
     .ask-title = Which space is it?
     .ask-moves = Draw **First Colonist tiles** | Until one shows a free space { $side ->
         [orbit] in Orbit
@@ -1958,7 +1992,7 @@ space = His space is drawn.
        *[colony] in the Colony.
     } Which one?
 space-rolled = His space is drawn.
-    .done = number drawn for his space: { $answer }
+    .done = his space came from number { $answer }
 lacerda-arrives = { shuttle-move } { $help ->
         [cards] { "" }
         [map] { "" }
@@ -2092,7 +2126,13 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
        *[colony] A Rover not moved yet counts as on the middle Mine
     }
     .member-travel = Space { $option }
-    .done = your journey: { $choice }
+    .done = { $group ->
+        [stay] you stayed
+       *[travel] { $part ->
+            [none] you traveled
+           *[other] you traveled to space { $part }
+        }
+    }
     .title = { $where ->
         [orbit] { $free ->
             [yes] Do you travel to Orbit for free?
@@ -2299,7 +2339,7 @@ score-techs = Your Lab as reported: { LIST($techs, form: "tech") }, in columns {
     .why = Each Tech scores the number under its column (rulebook page 21).
     .option-right = Right
     .option-differs = No, I enter them
-    .done = your Lab: { $choice }
+    .done = your Lab was checked ({ $choice })
     .title = Are these your Techs?
     .facts =
         { LINES($techs, 3, form: "field") }
@@ -2334,7 +2374,7 @@ score-reported = Your Blueprints as reported: level 1, used { $built_1 }, not us
     .why = 3 points for a used Blueprint of level 1 and 5 for level 3; one not used costs as much (rulebook page 21).
     .option-right = Right
     .option-differs = No, I enter them
-    .done = your Blueprints: { $choice }
+    .done = your Blueprints were checked ({ $choice })
     .title = Are these your Blueprints?
     .facts =
         Level 1: used { $built_1 }, not used { $unbuilt_1 }
@@ -2392,7 +2432,7 @@ score-scientists = Your Scientists score { LIST($kinds, form: "type") }; upgrade
     .why = 3 points for each upgraded Building on Mars of the type a Scientist scores, anyone’s (rulebook page 21).
     .option-right = Right
     .option-differs = No, I enter them
-    .done = your Scientists: { $choice }
+    .done = your Scientists were checked ({ $choice })
     .title = Do your Scientists score these?
     .facts =
         { LINES($kinds, 3, form: "type") }
@@ -2540,7 +2580,10 @@ score-sheet = { NAME($who) }: { NAME("track") } { $track }, Progress { $progress
 goal-line = Have you met this line of a Solo Goal: { NAME($line) }?
     .voice = Have you met this line of a Solo Goal: { NAME($line, form: "voice") }?
     .why = All lines of any one Solo Goal win; this one the companion cannot know (rulebook pages 22 and 23).
-    .done = { NAME($line) }: { $choice }
+    .done = { $answer ->
+        [yes] “{ NAME($line) }” is met
+       *[no] “{ NAME($line) }” is not met
+    }
     .title = { NAME($line, form: "question") }
     .facts = A line of a Solo Goal
     .key = Solo Goal
@@ -2976,7 +3019,7 @@ discovery-at = Put the left Discovery tile on hex { $hex } and turn up a new one
     .voice = The left Discovery tile goes on { $hex }. { equal-hexes.short } What does it show?
     .why = When he arrives in the Colony the left Discovery tile goes on an empty hex exactly three from his Rover, as far as possible from yours (rulebook pages 20 and 22). { equal-hexes.why }
     .form = tile
-    .done = Discovery tile on { $hex }: { $choice }
+    .done = the Discovery tile on { $hex } shows “{ $choice }”
     .title = What does the tile on { $hex } show?
     .moves =
         ✓ Left **Discovery tile** to **{ $hex }** || Exactly 3 from his Rover, far from yours
@@ -2987,7 +3030,7 @@ discovery-at = Put the left Discovery tile on hex { $hex } and turn up a new one
 discovery-shows = What does the Discovery tile on { $hex } show?
     .why = The tiles lie face up: what one gives decides whether he drives to it (rulebook page 22).
     .form = tile
-    .done = Discovery tile on { $hex }: { $choice }
+    .done = the Discovery tile on { $hex } shows “{ $choice }”
     .title = What does the tile on { $hex } show?
     .key = Discovery | { $hex }
     .short = What does the tile on { $hex } show?
@@ -3014,11 +3057,11 @@ arrows = { $count ->
     }
     .done = { $answer ->
         [done] { $count ->
-            [0] No Crystals
-            [one] 1 Crystal in all
-           *[other] { $count } Crystals in all
+            [0] no Crystals were placed
+            [one] 1 Crystal was placed
+           *[other] { $count } Crystals were placed
         }
-       *[other] Crystal on { $choice }
+       *[other] a Crystal is on { $choice }
     }
     .title = Crystals at its arrows?
     .facts = Tap each empty hex they point at; then turn the tile up
@@ -3030,7 +3073,10 @@ elsewhere = On which hex did it go instead?
     .why = The play goes on from where it really went. “None” means that it was not done at all.
     .option = { $option }
     .option-none = None: not done
-    .done = it went to { $choice }
+    .done = { $answer ->
+        [none] it was not done
+       *[other] it went to { $choice }
+    }
     .title = Where did it go instead?
     .facts = Tap it: the play goes on from there
     .key = Hex
@@ -3112,7 +3158,7 @@ research-gives = What does the { NAME($kind, form: "research") } Research tile g
     .fact = Research tile of type { NAME($kind, form: "research") } gives
     .why = He resolves it at once, by his own rules (rulebook page 22). You are asked once; Settings, My box, shows and corrects it. Our reading: both tiles of a type give the same.
     .form = tile
-    .done = Research tile of type { NAME($kind, form: "research") } gives: { $choice }
+    .done = the { NAME($kind, form: "research") } Research tile gives “{ $choice }”
     .title = What does the { NAME($kind, form: "research") } Research tile give?
     .key = Research | { NAME($kind, form: "research") }
     .short = What does the { NAME($kind, form: "research") } Research tile give?
@@ -3138,8 +3184,14 @@ your-building = What did you build, and where?
     .group-other = What did you build there?
     .member = { $option }
     .member-other = { NAME($option) }
-    .done = { $choice }
-    .told = { $choice }
+    .done = { $part ->
+        [other] you built { NAME($group, form: "a") }
+       *[hex] you built { NAME($group, form: "a") } on { $part }
+    }
+    .told = { $part ->
+        [other] you built { NAME($group, form: "a") }
+       *[hex] you built { NAME($group, form: "a") } on { $part }
+    }
     .title = What did you build?
     .facts =
         On another hex? Tap that one first
@@ -3150,7 +3202,7 @@ other-hex = { NAME($kind) }: on which hex?
     .why = Any hex that could hold it.
     .option = { $option }
     .done = hex { $choice }
-    .told = { NAME($kind) } on { $choice }
+    .told = you built { NAME($kind, form: "a") } on { $choice }
     .title = { NAME($kind) }: on which hex?
     .key = Hex
     .short = { NAME($kind) }: on which hex?
@@ -3158,8 +3210,8 @@ your-upgrade = Which Building did you upgrade?
     .why = Those are the Buildings without an Advanced marker; a Shelter if it is yours (rulebook page 16).
     .group = On which hex is it?
     .member = { $option }
-    .done = upgraded: { $choice }
-    .told = Upgrade: { $choice }
+    .done = you upgraded { NAME($group, form: "the") } on { $part }
+    .told = you upgraded { NAME($group, form: "the") } on { $part }
     .title = Which Building did you upgrade?
     .facts = On another hex? Tap that one first
     .key = Upgrade
@@ -3168,8 +3220,8 @@ your-rover = On which hex did your Rover end?
     .why = It takes the Crystals of the shortest way over most of them, and the tile at its end (rulebook page 12). It ends on no Advanced Building, Colonist, Bot or Rover.
     .option = { $option }
     .option-other = Another hex
-    .done = your Rover to { $choice }
-    .told = Rover to { $choice }
+    .done = you moved your Rover to { $choice }
+    .told = you moved your Rover to { $choice }
     .title = Where did your Rover end?
     .facts = It was on { $hex }: tap its new hex
     .key = Rover
@@ -3206,11 +3258,20 @@ your-bot = { $bots ->
        *[other] Which of your Bots moved?
     }
     .why = A Bot is named by the hex it stood on; a new one comes to a Shelter of yours without a piece, or as near as can be (rulebook page 17).
+    .told = { $group ->
+        [added] you placed a new Bot on { $part }
+        [new] you placed a new Bot
+       *[other] you moved the Bot on { $choice }
+    }
     .option = { $option }
     .option-added = A new Bot
     .option-new = A new Bot elsewhere
     .member = { $option }
-    .done = Bot: { $choice }
+    .done = { $group ->
+        [added] you placed a new Bot on { $part }
+        [new] you placed a new Bot
+       *[other] you moved the Bot on { $choice }
+    }
     .title = { $bots ->
         [one] Did your Bot move, or is it new?
        *[other] Which of your Bots moved?
@@ -3224,8 +3285,14 @@ your-bot-hex = On which hex did your Bot end?
     .why = A tile on which it ends leaves the game, a Crystal goes back to the supply (rulebook page 12).
     .option = { $option }
     .option-other = Another hex
-    .done = your Bot to { $choice }
-    .told = Bot to { $choice }
+    .done = { $bot ->
+        [new] you placed a new Bot on { $choice }
+       *[other] you moved your Bot from { $bot } to { $choice }
+    }
+    .told = { $bot ->
+        [new] you placed a new Bot on { $choice }
+       *[other] you moved your Bot from { $bot } to { $choice }
+    }
     .title = Where did your Bot end?
     .facts = { $bot ->
         [new] A new Bot
@@ -3236,7 +3303,7 @@ your-bot-hex = On which hex did your Bot end?
 your-space = Retrieve your Colonists from the Colony’s actions and from the Working Area. Which space do you take? Take its benefit.
     .why = On the way to the Colony: first the Discovery tile, then your Colonists there and from the Working Area, then a free space and its benefit (rulebook page 20).
     .option = Space { $option }
-    .done = your space: { $choice }
+    .done = you took space { $answer }
     .title = Which space do you take?
     .moves =
         ✓ Retrieve your **Colonists** || From Colony actions and the Working Area, not from Mines
@@ -3247,7 +3314,10 @@ your-discovery = On which hex did you put your Discovery tile?
     .why = One of the two goes on an empty hex exactly three from your Rover (rulebook page 20).
     .option = { $option }
     .option-none = None
-    .done = your Discovery tile on { $choice }
+    .done = { $answer ->
+        [none] you placed no Discovery tile
+       *[other] you placed your Discovery tile on { $choice }
+    }
     .title = Where is your Discovery tile?
     .moves =
         { $free ->
@@ -3262,9 +3332,12 @@ map-hex = Which hex of the map is to be put right?
     .why = Choose a hex, then what is on it or no longer on it; what is counted follows the map.
     .option = { $option }
     .option-done = The map is right
-    .done = map: { $choice }
+    .done = { $answer ->
+        [done] the map is right
+       *[other] you put { $choice } right
+    }
     .told = { $answer ->
-        [done] Map: it is right
+        [done] the map is right
        *[other] { "" }
     }
     .title = Which hex is to be put right?
@@ -3301,7 +3374,7 @@ map-what = What is on hex { $hex }, or no longer on it?
     .option-research = Research tile
     .group-research = Which type of Research tile is it?
     .form-research = research
-    .done = { $hex }: { $choice }
+    .done = { $hex } was put right ({ $choice })
     .title = What is on { $hex }?
     .facts = Tap what is there, or take something away
     .key = Hex | { $hex }
@@ -3370,7 +3443,10 @@ outline = { $number ->
     .why = The outline comes from a single source. A hex that you name is added if it is missing here, or taken away if your board has none there. You are asked once; Settings, My box, shows and corrects it.
     .option = { $option }
     .option-same = The outline is right
-    .done = outline of the map: { $choice }
+    .done = { $answer ->
+        [same] the outline of the map is right
+       *[other] { $choice } was put right in the outline
+    }
     .title = Does the outline match your board?
     .facts = A hex too many here, or one missing? Tap it
     .key = Map | { $number }
@@ -3380,7 +3456,7 @@ lay-map = What lies where on the map? { $laid } of { $all } are laid, in any ord
     .group = { NAME($group) }: on which hex?
     .member = { $option }
     .refused = { $answer } is not something that is left, with a free hex, such as “generator.G5”.
-    .done = { $choice }
+    .done = { $head } is on { $part }
     .title = What lies where?
     .facts = Tap each place once
     .key = Map | { $laid }
@@ -3389,7 +3465,7 @@ start-hex = On which hex is a starting Building printed? This is number { $numbe
     .fact = Starting Building { $number }
     .why = Four hexes besides the middle one are printed for the starting Buildings (rulebook page 5). You are asked once; Settings, My box, shows and corrects it.
     .option = { $option }
-    .done = starting Building { $number }: { $choice }
+    .done = starting Building { $number } is on { $choice }
     .title = Starting Building { $number } of 4: where?
     .facts = Printed on the main board, around the middle Mine
     .key = Start | { $number }
@@ -3398,7 +3474,7 @@ shelter-hex = On which hex is the first Shelter of a player? This is number { $n
     .fact = Starting Shelter { $number }
     .why = With two players one Shelter of each starts on Mars, on its marked hex (rulebook page 6). You are asked once; Settings, My box, shows and corrects it.
     .option = { $option }
-    .done = starting Shelter { $number }: { $choice }
+    .done = starting Shelter { $number } is on { $choice }
     .title = Starting Shelter { $number } of 2: where?
     .facts = Either one; you tell later which is yours
     .key = Shelter | { $number }
@@ -3407,7 +3483,7 @@ research-hex = On which hex does a Research tile of type { NAME($kind, form: "re
     .fact = Research tile, type { NAME($kind, form: "research") }, number { $number }
     .why = There are four types of Research tiles, each a colour and a letter; the two of a type lie in the same corner (rulebook page 5). Number the types as you like: he takes one of each. You are asked once; Settings, My box, shows and corrects it.
     .option = { $option }
-    .done = Research tile, type { NAME($kind, form: "research") }, number { $number }: { $choice }
+    .done = Research tile { $number } of type { NAME($kind, form: "research") } is on { $choice }
     .title = Research type { NAME($kind, form: "research") }, tile { $number } of 2: where?
     .facts = { $number ->
         [one] A corner without a number: its two tiles are type { NAME($kind, form: "research") }
@@ -3417,7 +3493,7 @@ research-hex = On which hex does a Research tile of type { NAME($kind, form: "re
     .short = Hex of Research type { NAME($kind, form: "research") }, tile { $number }?
 start-building = Which starting Building lies on { $hex } today?
     .why = The four are laid at random (rulebook page 5).
-    .done = on { $hex }: { $choice }
+    .done = { $choice } is on { $hex }
     .title = Which Building is on { $hex }?
     .facts = Laid at random in the setup
     .key = Start | { $hex }
@@ -3425,7 +3501,7 @@ start-building = Which starting Building lies on { $hex } today?
 your-shelter = On which hex is your Shelter? The other one is Lacerda’s.
     .why = Your Bot starts on your Shelter (rulebook page 6).
     .option = { $option }
-    .done = your Shelter on { $choice }
+    .done = your Shelter is on { $choice }
     .title = Which Shelter is yours?
     .facts = The other one is Lacerda’s; your Bot is on yours
     .key = Shelter

@@ -7,7 +7,7 @@
 game = Which game do you score?
     .voice = Which game do you want to score?
     .why = Each game has a pad of its own: its lines, its tie-breaks, and as many players as it takes.
-    .done = { $choice }: the pad was opened
+    .done = the pad of { $choice } was opened
     .title = Which game do you score?
     .key = Score pad
     .short = Which game do you score?
@@ -62,7 +62,7 @@ rarity = { NAME($award) }: how rare is its symbol?
     .option-common = Common: on three faces of its die
     .option-uncommon = Uncommon: on two faces
     .option-rare = Rare: on one face
-    .done = { NAME($award) }: { NAME($answer) }
+    .done = { NAME($award) } is { NAME($answer) }
     .title = { NAME($award) }: how rare?
     .facts =
         Its symbol on the die

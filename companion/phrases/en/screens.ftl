@@ -74,7 +74,7 @@ chart = Map
 boards = Boards
 over = Game over
 step = Die goes to the next choice, and Next takes it. { $choices }
-tap-one = Tap one of these. { $choices }
+choose-one = Choose one of these. { $choices }
 buttons-here = { $next ->
         [none] Die goes to the next choice, and Next takes it.
        *[other] Next: { $next }. Die: another choice.

@@ -755,7 +755,7 @@ phase-done = { LIST($phases) } : est-ce terminé ?
     .voice = Continuez quand c’est terminé.
     .why = Production et Recherche n’augmentent rien : il n’y a rien à signaler (livret de règles, page 15).
     .option-done = Terminé
-    .done = { LIST($phases) } : terminé
+    .done = vous avez fini { LIST($phases) }
     .title = { LIST($phases) }
     .facts = Rien à signaler ici
     .key = Manche | { $round }
@@ -768,11 +768,11 @@ phase-done = { LIST($phases) } : est-ce terminé ?
 steps =
     .temperature = { $temperature_from ->
         [8] température, déjà au maximum
-       *[other] température de { $temperature_from } à { $temperature_to }
+       *[other] température passée de { $temperature_from } à { $temperature_to }
     }
     .oxygen = { $oxygen_from ->
         [14] oxygène, déjà au maximum
-       *[other] oxygène de { $oxygen_from } à { $oxygen_to }
+       *[other] oxygène passé de { $oxygen_from } à { $oxygen_to }
     }
     .ocean = { $oceans_from ->
         [9] océan révélé, déjà au maximum

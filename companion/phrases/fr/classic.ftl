@@ -169,8 +169,8 @@ setup-cards = { $deck ->
 corporation = Quelle est votre corporation ?
     .why = Ce qu’une corporation de cette liste change aux prix, aux conversions et aux paiements est compté ici. Pour une autre, corrigez les prix dans « Toute la table » ; ses autres effets sont à signaler par vous.
     .done = { $answer ->
-        [other] une autre corporation
-       *[other-one] corporation { NAME($answer) }
+        [other] votre corporation en est une autre
+       *[other-one] votre corporation est { NAME($answer) }
     }
     .title = Quelle est votre corporation ?
     .facts = Ce qu’elle change aux prix est compté ici
@@ -242,7 +242,7 @@ tharsis = République de Tharsis : production de M€ +{ $cities } pour les cit
 start-money = Avec combien de M€ votre corporation commence-t-elle ?
     .voice = Avec combien de mégacrédits votre corporation commence-t-elle ?
     .why = Le nombre est imprimé sur la corporation. L’assistant paie les cartes à l’étape suivante.
-    .done = argent de départ { $answer }
+    .done = vous commencez avec { $answer } M€
     .title = M€ imprimés sur votre corporation ?
     .facts = Les cartes se paient à l’étape suivante
     .key = M€
@@ -436,11 +436,11 @@ buy-cards = Recherche : piochez { $drawn } cartes. Combien en achetez-vous, à 
 steps =
     .temperature = { $temperature_from ->
         [8] température, déjà au maximum
-       *[other] température de { $temperature_from } à { $temperature_to }
+       *[other] température passée de { $temperature_from } à { $temperature_to }
     }
     .oxygen = { $oxygen_from ->
         [14] oxygène, déjà au maximum
-       *[other] oxygène de { $oxygen_from } à { $oxygen_to }
+       *[other] oxygène passé de { $oxygen_from } à { $oxygen_to }
     }
     .ocean = { $oceans_from ->
         [9] océan placé, déjà au maximum
@@ -478,11 +478,13 @@ report = { $left ->
     }
     .done = { $answer ->
         [done] fin des actions de la génération { $generation }
-        [convert-plants] forêt pour { $greenery_plants } plantes
+        [convert-plants] forêt placée pour { $greenery_plants } plantes
         [convert-heat] { steps.temperature }, pour { $conversion } chaleurs
-        [pay-for-tr] NT +1 pour { $tr_price } M€
-        [project] { NAME("project") }
-        [tr] { NAME("tr") }
+        [pay-for-tr] NT augmenté de 1 pour { $tr_price } M€
+        [project] projet standard utilisé
+        [tr] niveau de terraformation augmenté
+        [stock] ressources modifiées
+        [production] production modifiée
         [temperature] { steps.temperature }
         [oxygen] { steps.oxygen }
         [ocean] { steps.ocean }
@@ -643,8 +645,7 @@ raised = { $parameter ->
         { $reported ->
             [yes] { $parameter ->
                 [oceans] Prenez le **bonus** de sa zone || Et 2 M€ par océan voisin
-                [temperature] Température à **{ $value } °C**
-               *[oxygen] Oxygène à **{ $value } %**
+               *[other] { "" }
             }
            *[no] { $parameter ->
                 [temperature] Température à **{ $value } °C**
@@ -857,7 +858,7 @@ tharsis-city = République de Tharsis : +{ $gain } M€ et production de M€ 
 tr-steps = NT gagné par des cartes ? Il est de { $tr }.
     .voice = Combien de niveaux de terraformation avez-vous gagnés grâce à des cartes ?
     .why = Certaines cartes augmentent le niveau de terraformation d’elles-mêmes. Les niveaux des paramètres se signalent comme tels.
-    .done = niveau de terraformation +{ $answer } par une carte
+    .done = niveau de terraformation augmenté de { $answer } par une carte
     .told = { tr-steps.done }
     .title = NT gagné par des cartes ?
     .facts = Votre NT est de { $tr }
@@ -912,7 +913,8 @@ project = { $board ->
     .option-back = Retour
     .done = { $answer ->
         [sell-patents] brevets vendus
-       *[other] projet standard { NAME($answer) }
+        [back] aucun projet standard utilisé
+       *[other] projet standard { NAME($answer) } utilisé
     }
     .told = { $answer ->
         [back] { "" }
@@ -1102,10 +1104,22 @@ card-tags = { $tag ->
         }
     }
     .done = { $tag ->
-        [event] événement : { $choice }
-        [earth] badges Terre : { $choice }
-        [space] badge Espace : { $choice }
-       *[power] badge Énergie : { $choice }
+        [event] { $answer ->
+            [0] la carte n’est pas un événement
+           *[1] la carte est un événement
+        }
+        [earth] { $answer ->
+            [one] la carte a { $answer } badge Terre
+           *[other] la carte a { $answer } badges Terre
+        }
+        [space] { $answer ->
+            [0] la carte n’a pas de badge Espace
+           *[1] la carte a un badge Espace
+        }
+       *[power] { $answer ->
+            [0] la carte n’a pas de badge Énergie
+           *[1] la carte a un badge Énergie
+        }
     }
     .title = { $tag ->
         [event] Un événement ?
@@ -1127,7 +1141,7 @@ card-tags = { $tag ->
 heat-paid = { $price } M€ : combien en chaleur ? Vous avez { $megacredits } M€, chaleur { $heat }.
     .voice = Quelle part du prix payez-vous en chaleur ?
     .why = Votre corporation laisse la chaleur payer comme les mégacrédits. La chaleur qui reste peut encore augmenter la température : 8 pour un niveau.
-    .done = payé en chaleur : { $answer }
+    .done = { $answer } payés en chaleur
     .title = Combien en chaleur ?
     .facts =
         Le prix est de { $price } M€
@@ -1146,7 +1160,7 @@ card-cost = Combien coûte la carte ? Vous pouvez payer jusqu’à { $most } M
         [yes] Saisissez le coût imprimé : ce que votre corporation et vos cartes changent est compté. Déduisez d’abord les autres remises.
        *[no] Déduisez d’abord les remises.
     } L’acier paie 2 mégacrédits d’une carte au badge Construction, le titane 3 d’une carte au badge Espace (livret de règles, ressources).
-    .done = coût de la carte { $answer }
+    .done = la carte coûte { $answer }
     .title = Combien coûte la carte ?
     .facts =
         { $printed ->
@@ -1197,7 +1211,7 @@ card-payment = { $cost } M€ : comment payez-vous ?
        *[other] { " " }et { $both_megacredits } mégacrédits
     }
     .option-other = Autres montants
-    .done = paiement « { $choice } »
+    .done = payé ainsi (« { $choice } »)
     .title = { $cost } M€ : comment payez-vous ?
     .facts =
         Acier : badges Construction ; titane : badges Espace
@@ -1207,7 +1221,7 @@ card-payment = { $cost } M€ : comment payez-vous ?
 card-metal = Combien { NAME($resource, form: "of") } ? Reste à payer : { $left } M€.
     .voice = Combien { NAME($resource, form: "of") } payez-vous ?
     .why = Chaque cube paie { $worth } mégacrédits. Le reste se paie en mégacrédits (livret de règles, ressources).
-    .done = paiement { NAME($resource, form: "of") } { $answer }
+    .done = { $answer } { NAME($resource, form: "of") } payés
     .title = Combien { NAME($resource, form: "of") } ?
     .facts =
         Reste à payer : { $left } M€
@@ -1274,8 +1288,8 @@ stock = Quelle ressource a changé ?
     .option-heat = Chaleur : { $heat }
     .option-back = Retour
     .done = { $answer ->
-        [back] ressources : rien de changé
-       *[other] ressources : { NAME($answer, form: "inline") }
+        [back] aucune ressource modifiée
+       *[other] vous modifiez les ressources ({ NAME($answer, form: "inline") })
     }
     .title = Quelle ressource a changé ?
     .key = Ressources
@@ -1284,8 +1298,8 @@ stock-change = { NAME($resource) } : { $now }. Gain ou perte ?
     .voice = { NAME($resource) } : combien gagnez-vous ou perdez-vous ?
     .why = Le changement suffit : l’assistant fait la somme.
     .option = { SIGNED($option) }
-    .done = { NAME($resource) } { $choice }
-    .told = { NAME($resource) } { $choice }
+    .done = { NAME($resource) } a changé de { $choice }
+    .told = { NAME($resource) } a changé de { $choice }
     .title = { NAME($resource) } : combien en gagnez-vous ?
     .facts =
         Vous en avez { $now }
@@ -1309,8 +1323,8 @@ output = Quelle production a changé ?
     .option-heat = Chaleur : { $heat }
     .option-back = Retour
     .done = { $answer ->
-        [back] production : rien de changé
-       *[other] production : { NAME($answer, form: "inline") }
+        [back] aucune production modifiée
+       *[other] vous modifiez la production { NAME($answer, form: "of") }
     }
     .title = Quelle production a changé ?
     .key = Production
@@ -1319,8 +1333,8 @@ output-change = Production { NAME($resource, form: "of") } : { $now }. Changeme
     .voice = De combien change votre production { NAME($resource, form: "of") } ?
     .why = La production de mégacrédits peut descendre à moins 5, aucune autre sous 0 (livret de règles, production).
     .option = { SIGNED($option) }
-    .done = production { NAME($resource, form: "of") } { $choice }
-    .told = production { NAME($resource, form: "of") } { $choice }
+    .done = production { NAME($resource, form: "of") } changée de { $choice }
+    .told = production { NAME($resource, form: "of") } changée de { $choice }
     .title = Production { NAME($resource, form: "of") } : changement ?
     .facts =
         Elle est de { $now }
@@ -1363,7 +1377,7 @@ produce = Production : l’énergie devient de la chaleur, puis vous recevez { 
     }, et les autres ressources.
     .why = L’énergie non utilisée devient de la chaleur avant toute production ; les mégacrédits viennent du niveau de terraformation et de la production de mégacrédits ensemble (livret de règles, phase de production).
     .option-produce = Produire
-    .done = production
+    .done = production prise
     .title = Production
     .moves =
         Convertissez l’**énergie** en chaleur

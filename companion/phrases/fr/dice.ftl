@@ -7,11 +7,11 @@
 steps =
     .temperature = { $temperature_from ->
         [8] Température, déjà au maximum
-       *[other] Température de { $temperature_from } à { $temperature_to }
+       *[other] Température passée de { $temperature_from } à { $temperature_to }
     }
     .oxygen = { $oxygen_from ->
         [14] Oxygène, déjà au maximum
-       *[other] Oxygène de { $oxygen_from } à { $oxygen_to }
+       *[other] Oxygène passé de { $oxygen_from } à { $oxygen_to }
     }
     .ocean = { $oceans_from ->
         [7] Océans, déjà au maximum
@@ -62,11 +62,11 @@ turn = { $asks ->
     .option-symbol-3 = { reports.symbol-3 }
     .done = { $answer ->
         [done] tour { $turn } joué
-        [actions] tour { $turn }, Actions
-        [production] tour { $turn }, Production
-        [symbol-1] { $choice }
-        [symbol-2] { $choice }
-        [symbol-3] { $choice }
+        [actions] tour { $turn } fini par des Actions
+        [production] tour { $turn } fini par une Production
+        [symbol-1] symbole { NAME($symbol_1) } compté
+        [symbol-2] symbole { NAME($symbol_2) } compté
+        [symbol-3] symbole { NAME($symbol_3) } compté
         [temperature] { steps.temperature }
         [oxygen] { steps.oxygen }
         [ocean] { steps.ocean }
@@ -201,8 +201,8 @@ raised = { NAME($parameter) } { measured } : { $points } PV. Votre cube passe 
     .why = Chaque niveau et chaque océan vaut aussitôt 2 points de victoire (livret de règles, terraformer). Une tuile prend le bonus imprimé de sa zone, et une forêt 1 point par cité adjacente (livret de règles, placer des tuiles).
     .moves =
         { $tile ->
-            [ocean] { "" }
-           *[other] { NAME($parameter) } à **{ measured }**
+            [forest] { NAME($parameter) } à **{ measured }**
+           *[other] { "" }
         }
         { area-bonus.moves }
         Votre cube passe à **{ $vp }** | { area-bonus.facts }
@@ -409,9 +409,9 @@ bonus-card = { $asks ->
     .option-symbol-3 = { reports.symbol-3 }
     .done = { $answer ->
         [done] carte Bonus { $number } jouée
-        [symbol-1] { $choice }
-        [symbol-2] { $choice }
-        [symbol-3] { $choice }
+        [symbol-1] symbole { NAME($symbol_1) } compté
+        [symbol-2] symbole { NAME($symbol_2) } compté
+        [symbol-3] symbole { NAME($symbol_3) } compté
         [temperature] { steps.temperature }
         [oxygen] { steps.oxygen }
         [ocean] { steps.ocean }
@@ -657,7 +657,7 @@ awards = L’assistant lance les Récompenses : un dé de chaque couleur, 3 au 
     .option-tell = Saisir les miennes
     .done = { $answer ->
         [draw] Récompenses tirées et lancées
-       *[tell] Récompenses saisies par vous
+       *[tell] vous saisissez les Récompenses
     }
     .title = L’assistant lance les Récompenses
     .facts =
@@ -671,7 +671,7 @@ award-die = Récompense { $number } : un dé { NAME($colour) }.
         [2] Mélangez les 4 dés restants et prenez-en un pour la Récompense 2.
        *[other] Mélangez les 3 dés restants et prenez-en un pour la Récompense 3.
     } Quelle couleur ?
-    .done = dé { NAME($answer) } pour la Récompense { $number }
+    .done = la Récompense { $number } a le dé { NAME($answer) }
     .why = Trois des cinq couleurs, au hasard (livret de règles, mise en place).
     .ask-title = Récompense { $number } : quelle couleur ?
     .ask-moves =
@@ -685,7 +685,7 @@ award-die = Récompense { $number } : un dé { NAME($colour) }.
     .ask-short = Prenez un dé pour la Récompense { $number } : quelle couleur ?
 award-face = La Récompense { $number } est lancée.
     .ask = Lancez le dé { NAME($colour) } et posez-le sur la Récompense { $number }, cette face visible. Quel symbole ?
-    .done = { $choice } pour la Récompense { $number }
+    .done = la Récompense { $number } montre { $choice }
     .why = Chaque dé a un symbole commun sur 3 faces, un peu commun sur 2 et un rare sur 1 (livret de règles, dés et ressources).
     .ask-title = Récompense { $number } : quel symbole ?
     .ask-moves =
@@ -721,7 +721,7 @@ milestones = L’assistant tire trois Objectifs pour les emplacements du plateau
     .short = L’assistant tire les Objectifs. Ou saisissez les vôtres.
 milestone-tile = L’Objectif de l’{ NAME($slot, form: "slot") } est tiré.
     .ask = Tirez un Objectif pour l’{ NAME($slot, form: "slot") }. Lequel ?
-    .done = { $choice } sur l’{ NAME($slot, form: "slot") }
+    .done = { $choice } est sur l’{ NAME($slot, form: "slot") }
     .why = S’il n’est pas revendiqué, il part après le tour { $deadline } (livret de règles, solo).
     .ask-title = Objectif { NAME($slot) } : lequel ?
     .ask-moves = Tirez un **Objectif** || Pour l’{ NAME($slot, form: "slot") } : part après le tour { $deadline }
@@ -756,7 +756,7 @@ setup-corporation = Piochez 5 cartes Projet. Piochez 2 corporations, gardez-en u
     .short = Piochez 5 cartes ; gardez 1 corporation sur 2 ; prenez son cadre rouge, recouvrez-le.
 setup-production = Production initiale : prenez et lancez les dés du cadre marron de votre corporation.
     .why = Ce sont vos premières ressources. La pénalité du premier joueur n’existe pas en solo (livret de règles, mise en place).
-    .done = production initiale
+    .done = vous avez fait la production initiale
     .title = Production initiale
     .moves =
         Prenez les dés du **cadre marron** | De votre corporation
@@ -1121,10 +1121,10 @@ name-forest = Forêts
 name-at-once = Autres points
 name-vp-2 = 2 autres points
     .tile = 2 autres pts
-    .tile-voice = 2 autres points
+    .tile-voice = 2 autres points gagnés
 name-vp-1 = 1 autre point
     .tile = 1 autre pt
-    .tile-voice = 1 autre point
+    .tile-voice = 1 autre point gagné
 name-extra-turn = Tour supplémentaire gagné
     .tile = Autre tour (carte)
     .tile-voice = Tour supplémentaire gagné
@@ -1172,37 +1172,37 @@ name-city = Cité
 
 name-legend = Légende
     .goal = Légende, 6 cartes rouges
-    .tile-voice = Revendiqué : Légende
+    .tile-voice = Objectif Légende revendiqué
 name-miner = Mineur
     .goal = Mineur, 5 cartes vertes
-    .tile-voice = Revendiqué : Mineur
+    .tile-voice = Objectif Mineur revendiqué
 name-scientist = Scientifique
     .goal = Scientifique, 3 cartes bleues
-    .tile-voice = Revendiqué : Scientifique
+    .tile-voice = Objectif Scientifique revendiqué
 name-tycoon = Magnat
     .goal = Magnat, 12 cartes
-    .tile-voice = Revendiqué : Magnat
+    .tile-voice = Objectif Magnat revendiqué
 name-monopolist = Monopole
     .goal = Monopole, 7 dés d’une couleur
-    .tile-voice = Revendiqué : Monopole
+    .tile-voice = Objectif Monopole revendiqué
 name-generalist = Généraliste
     .goal = Généraliste, production de chaque couleur
-    .tile-voice = Revendiqué : Généraliste
+    .tile-voice = Objectif Généraliste revendiqué
 name-philanthropist = Philanthrope
     .goal = Philanthrope, 4 cartes avec points à la fin
-    .tile-voice = Revendiqué : Philanthrope
+    .tile-voice = Objectif Philanthrope revendiqué
 name-terraformer = Terraformeur
     .goal = Terraformeur, 16 points sur la piste
-    .tile-voice = Revendiqué : Terraformeur
+    .tile-voice = Objectif Terraformeur revendiqué
 name-celebrity = Célébrité
     .goal = Célébrité, 3 cartes de coût 5 ou plus
-    .tile-voice = Revendiqué : Célébrité
+    .tile-voice = Objectif Célébrité revendiqué
 name-billionaire = Milliardaire
     .goal = Milliardaire, 13 dés
-    .tile-voice = Revendiqué : Milliardaire
+    .tile-voice = Objectif Milliardaire revendiqué
 name-nominee = Lauréat
     .goal = Lauréat, 5 symboles d’une Récompense
-    .tile-voice = Revendiqué : Lauréat
+    .tile-voice = Objectif Lauréat revendiqué
 
 name-top = du haut
     .slot = emplacement du haut
@@ -1275,7 +1275,7 @@ name-track = Piste de score
 name-cards = Cartes
 name-costly = de coût 5 ou plus
     .tile = Coût de 5 ou plus
-    .tile-voice = Coût de 5 ou plus
+    .tile-voice = La carte coûte 5 ou plus
 name-with_points = avec points à la fin
 name-points = points à la fin
 

@@ -32,13 +32,37 @@ table = { $turn ->
         [scientist] Les six Scientifiques sont engagés.
        *[other] Rien de ce genre ne peut être signalé maintenant. Choisissez autre chose.
     }
-    .done = { $answer ->
+    .done = { $group ->
         [next] { $turn ->
-            [lacerda] fin du tour de Lacerda
-            [you] fin de votre tour
-           *[final] début du décompte
+            [lacerda] le tour de Lacerda est fini
+            [you] vous avez fini votre tour
+           *[final] vous avez commencé le décompte
         }
-       *[other] { $choice }
+        [building] { $part ->
+            [none] vous avez construit une tuile
+           *[other] vous avez construit { NAME($part, form: "a") }
+        }
+        [advanced] { $part ->
+            [mine-his] vous avez amélioré une Mine avec son Colon
+           *[other] vous avez amélioré { NAME($part, form: "a") }
+        }
+        [blueprint] vous avez pris un Plan ({ $label })
+        [colonist] vous avez placé un Colon sur « { $label } »
+        [contract] vous avez rempli un Contrat ({ $label })
+        [landing-pod] vous avez atterri sur la case { $part }
+        [level] la Colonie est passée au niveau { $part }
+        [map] { $part ->
+            [off] vous avez rangé la carte de Mars
+            [edit] vous avez corrigé la carte de Mars
+           *[on] vous avez posé la carte de Mars
+        }
+        [mission] vous avez contribué à la Mission { $part }
+        [scientist] vous avez engagé { NAME($part, form: "the") }
+        [tech] vous avez avancé la { NAME($part, form: "tech") }
+        [used-tech] vous avez utilisé sa { NAME($part, form: "tech") }
+        [ship] un Vaisseau vous a rejoint
+        [rover] vous avez déplacé votre Rover
+       *[bot] vous avez déplacé ou placé un Robot
     }
     .option-next = { $turn ->
         [lacerda] Finir son tour
@@ -162,7 +186,7 @@ help = Quel niveau d’aide souhaitez-vous ?
     .option-guided = Tout guidé
     .option-quick = Mise en place rapide, puis guidé
     .option-cards = Cartes seules
-    .done = aide ({ $choice })
+    .done = vous avez choisi « { $choice } »
     .title = Quel niveau d’aide ?
     .facts =
         Tout guidé : chaque étape, pour vous et pour Lacerda
@@ -174,7 +198,7 @@ length = Partie courte ou longue ?
     .why = Une partie courte a deux Missions courtes et une longue ; une partie longue, une courte et deux longues (livret de règles, page 5).
     .option-short = Partie courte
     .option-long = Partie longue
-    .done = durée ({ $choice })
+    .done = vous avez choisi « { $choice } »
     .title = Partie courte ou longue ?
     .facts =
         Partie courte : 2 Missions courtes, 1 longue
@@ -196,7 +220,7 @@ draws = { $help ->
     .option-draw = L’assistant les tire
     .option-tell = Je tire et je saisis tout
     .option-each = Demander à chaque fois
-    .done = qui tire ({ $choice })
+    .done = vous avez choisi « { $choice } »
     .title = Qui tire les tuiles ?
     .facts =
         { $length ->
@@ -263,7 +287,7 @@ lab-board = Regardez un Labo : ses colonnes ont-elles { $spaces } cases, avec {
     .why = C’est imprimé sur les plateaux Joueur. Cette question n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
     .option-same = Oui, pareil
     .option-differs = Non, je les saisis
-    .done = le Labo ({ $choice })
+    .done = vous avez choisi « { $choice } » pour le Labo
     .title = Est-ce votre Labo ?
     .facts =
         Les hexagones de Technologie d’un plateau Joueur
@@ -274,14 +298,14 @@ lab-board = Regardez un Labo : ses colonnes ont-elles { $spaces } cases, avec {
 lab-spaces = Combien de cases a la colonne { $column } du Labo ?
     .fact = Colonne { $column } du Labo : cases
     .why = Comptez les cases de la colonne, à partir de la gauche (livret de règles, page 11).
-    .done = cases de la colonne { $column } : { $answer }
+    .done = la colonne { $column } a { $answer } cases
     .title = Cases de la colonne { $column } du Labo ?
     .key = Colonne | { $column }
     .short = Colonne { $column } du Labo : combien de cases ?
 lab-points = Combien de points sont imprimés sous la colonne { $column } du Labo ?
     .fact = Colonne { $column } du Labo : points
     .why = À la fin, chaque Technologie rapporte le nombre sous sa colonne (livret de règles, page 21).
-    .done = points sous la colonne { $column } : { $answer }
+    .done = la colonne { $column } rapporte { $answer }
     .title = Points sous la colonne { $column } du Labo ?
     .key = Colonne | { $column }
     .short = Colonne { $column } du Labo : combien de points ?
@@ -303,7 +327,7 @@ tech-grid = { $length ->
 tech-tile = La Technologie numéro { $number } est tirée.
     .ask = Quelle Technologie est sur la case { $number } de la grille ? Commencez en bas à gauche, finissez en haut à droite.
     .form = short
-    .done = case { $number } de la grille ({ $choice })
+    .done = la case { $number } de la grille a { $choice }
     .why = Il prend la Technologie la moins chère, la plus à gauche : l’ordre connu, il n’y a plus rien à demander (livret de règles, page 22).
     .ask-title = Quelle Technologie, case { $number } ?
     .ask-facts = D’en bas à gauche jusqu’en haut à droite
@@ -353,7 +377,7 @@ mission = La Mission { $letter } est tirée.
     } Quelle Mission est en { $letter } ?
     .form = mission
     .refused = Cette Mission est déjà prise, ou n’existe pas. Choisissez dans la liste.
-    .done = Mission { $letter } ({ $choice })
+    .done = la Mission { $letter } est « { $choice } »
     .why = Dès son deuxième passage, chaque carte solo déplace le cube de sa Mission (livret de règles, page 22).
     .ask-title = Quelle Mission est en { $letter } ?
     .ask-moves = { $letter ->
@@ -408,7 +432,7 @@ rewards = { $length ->
 reward = La tuile Récompense de la colonne { NAME($kind) } est tirée.
     .ask = Quelle tuile Récompense, colonne { NAME($kind) } ?
     .form = reward
-    .done = Récompense, colonne { NAME($kind) } ({ $choice })
+    .done = la Récompense de la colonne { NAME($kind) } est « { $choice } »
     .why = Il marque les points de la tuile de la colonne où il construit (livret de règles, page 22).
     .ask-title = Récompense, { NAME($kind) } ?
     .ask-facts = La tuile en haut de cette colonne du LSS
@@ -479,13 +503,13 @@ first-colonist = Sa tuile Premier Colon est tirée.
     .why = La tuile donne sa première case d’Ordre du tour (livret de règles, page 22). La boîte contient six tuiles pour huit cases ; l’assistant tire de 1 à 8.
     .refused = « { $answer } » n’est pas une case d’Ordre du tour. Donnez un numéro de 1 à 8.
     .option-app = L’assistant la tire
-    .done = première case de Lacerda : { $choice }
+    .done = la première case de Lacerda est { $choice }
     .ask-title = Quel numéro porte sa tuile ?
     .ask-moves = Tirez une **tuile Premier Colon** | Pour Lacerda
     .ask-key = Premier Colon
     .ask-short = Tuile Premier Colon : quel numéro ?
 first-colonist-rolled = Sa première case est tirée.
-    .done = numéro tiré pour sa première case : { $answer }
+    .done = sa première case vient du numéro { $answer }
 his-place = Placez l’Astronaute de Lacerda sur la case d’Ordre du tour { $space }, { $side ->
         [orbit] en Orbite
        *[colony] dans la Colonie
@@ -526,7 +550,7 @@ your-place = Quelle case libre prenez-vous ? Les cases 1 à 4 sont en Orbite, 5
 goal = Quel Objectif solo visez-vous ?
     .why = Vous gagnez si vous remplissez toutes les lignes de l’un des quatre Objectifs solo (livret de règles, page 22). Celui que vous choisissez est celui que vous visez ; à la fin, les quatre sont jugés. Premiers Colons, le plus facile : Colonie 3, 1 Contrat, Objectif privé, une Technologie 6, plus de points. Nouvelle génération : Colonie 3, les deux types de Contrat, Objectif privé, 2 tuiles Recherche, 4 Abris, 10 points d’avance. Tout va pour le mieux : Colonie 4, les deux types de Contrat, Objectif privé, 3 Mines à vous, 5 Bâtiments avancés, 20 points d’avance. La patate martienne, le plus dur : Colonie 3, deux Contrats, le Biochimiste, 5 Plantes, des Serres, 2 tuiles Recherche, la fin en Orbite, 30 points d’avance.
     .option-draw = En tirer un
-    .done = objectif ({ $choice })
+    .done = votre objectif est { $choice }
     .title = Quel Objectif solo visez-vous ?
     .facts =
         N’importe lequel des quatre fait gagner
@@ -538,7 +562,7 @@ goal = Quel Objectif solo visez-vous ?
     .short = Quel Objectif solo ?
 goal-drawn = L’objectif est tiré.
     .ask = Tirez un Objectif solo. Lequel est-ce ?
-    .done = objectif ({ $choice })
+    .done = votre objectif est { $choice }
     .ask-title = Quel Objectif solo est-ce ?
     .ask-moves = Tirez un **Objectif solo**
     .ask-key = Objectif solo
@@ -637,7 +661,7 @@ card = Carte { $letter }{ $number }{ $travels ->
     .ask = Piochez la carte solo du dessus pour Lacerda. Laquelle ? Lettre : Mission. Numéro : action. X : il reste.
     .ask-voice = Piochez la carte solo du dessus pour Lacerda. Laquelle est-ce ?
     .refused = « { $answer } » n’est pas dans sa pioche. Regardez bien la carte, ou corrigez la pioche.
-    .done = carte de Lacerda : { $choice }
+    .done = la carte de Lacerda est { $choice }
     .title = { $action ->
         [hire] Scientifique ou Contrat
        *[other] { NAME($action) }
@@ -758,7 +782,7 @@ cannot-place = { $taken ->
        *[other] Il ne paie rien.
     }
     .why = Un Colon coûte 1 Cristal par Colon déjà présent (à lui : { $his }, à vous : { $yours }), un Contrat 1 Cristal ; s’il ne peut pas payer, il déplace son Rover (livret de règles, pages 17, 22 et 24).
-    .done = Rover au lieu de « { NAME($action) } »
+    .done = Lacerda déplace son Rover au lieu de « { NAME($action) } »
     .option-rover = Déplacer son Rover
     .option-colonists = { colonists-differ }
     .title = { $taken ->
@@ -804,7 +828,7 @@ cannot-place = { $taken ->
 colonists-differ = Recompter les Colons
 your-colonists = Combien de vos Colons sont sur « { NAME($action) } » ?
     .why = Il paie 1 Cristal par Colon déjà présent sur l’action (livret de règles, page 24).
-    .done = vos Colons sur « { NAME($action) } » : { $answer }
+    .done = vous avez compté { $answer } sur « { NAME($action) } »
     .title = Vos Colons sur cette action ?
     .facts = { NAME($action) }
     .key = Colons
@@ -944,7 +968,7 @@ learn-technology = Il apprend la Technologie la moins chère qu’il n’a pas, 
         [upgrade] Fait
        *[other] { NAME("upgrade", form: "short") } à la place
     }
-    .done = Lacerda a appris une Technologie ({ NAME($answer, form: "short") })
+    .done = Lacerda a appris la { NAME($answer, form: "tech") }
     .title = Lacerda apprend
     .moves =
         Prenez la Technologie **{ NAME($tech, form: "short") }** | La moins chère qu’il n’a pas, à gauche
@@ -1323,7 +1347,7 @@ rover = { rover-reason.said } { $at_home ->
         [one] +1 hexagone (1 Cristal)
        *[other] +{ $option } hexagones ({ $option } Cristaux)
     }
-    .done = Rover de Lacerda ({ $choice })
+    .done = Lacerda a déplacé son Rover ({ $choice })
     .title = { $instead ->
         [icon] Icône Colon : le Rover a-t-il une tuile ?
         [none] Son Rover a-t-il atteint une tuile ?
@@ -1359,7 +1383,10 @@ tile = Quel type de tuile prend-il ? Prenez-la et résolvez-la aussitôt.
     .option-research = Tuile Recherche
     .group-research = Que donne la tuile Recherche ?
     .form-research = tile
-    .done = tuile de Lacerda ({ $choice })
+    .done = { $group ->
+        [discovery] Lacerda a pris une tuile Découverte
+       *[research] Lacerda a pris une tuile Recherche
+    } ({ $label })
     .title = Quel type de tuile ?
     .moves =
         { $spent ->
@@ -1395,7 +1422,7 @@ tile-left = { $because ->
     .short = Elle ne lui sert pas : laissez la tuile.
 tile-building = Quel Bâtiment la tuile montre-t-elle ?
     .why = C’est imprimé sur la tuile. Les règles ne disent pas si la limite du LSS s’y applique : une option de cette partie en décide.
-    .done = tuile ({ $choice })
+    .done = sa tuile montre { $choice }
     .title = Quel Bâtiment montre-t-elle ?
     .facts = Imprimé sur la tuile
     .key = Bâtiment
@@ -1404,7 +1431,7 @@ space-icon = Quelle icône porte la case d’Ordre du tour { $space } ?
     .fact = Case { $space } de l’ordre du tour
     .why = Cette question n’est posée qu’une fois par case. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
     .form = icon
-    .done = icône de la case { $space } ({ $choice })
+    .done = la case { $space } montre « { $choice } »
     .title = Quelle icône porte la case { $space } ?
     .facts =
         Imprimée sur la case { $space } de l’Ordre du tour
@@ -1416,7 +1443,7 @@ lab-icon = Quelle icône porte la case { $place } du Labo ?
     .voice = Quelle icône est imprimée sur { NAME($place, form: "voice") } du Labo ?
     .why = Une case porte le numéro de sa colonne, puis a, b ou c depuis le haut. Cette question n’est posée qu’une fois par case. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
     .form = icon
-    .done = icône de la case { $place } du Labo ({ $choice })
+    .done = la case { $place } du Labo montre « { $choice } »
     .title = Quelle icône a la case { $place } du Labo ?
     .facts =
         C’est { NAME($place, form: "voice") }
@@ -1435,7 +1462,11 @@ warehouse = { $room ->
     .voice-crystal = Cristal
     .voice-resource = Ressource
     .voice-empty = Rien
-    .done = Entrepôt ({ $choice })
+    .done = { $answer ->
+        [empty] l’Entrepôt est vide
+        [crystal] Lacerda a pris un Cristal
+       *[resource] Lacerda a pris une Ressource
+    }
     .title = Entrepôt : que prend-il ?
     .moves = { $room ->
         [yes] Prenez 1 élément de l’**Entrepôt** || Le plus nombreux, à égalité le plus à gauche
@@ -1531,7 +1562,7 @@ tie = { $tied ->
        *[hexes] Combien d’hexagones se valent pour lui ?
     } Numérotez à partir de 1, dans l’ordre de votre choix.
     .why = Il prend ce qui l’aide le plus ; si ce n’est pas clair, on numérote deux ou trois options et on les départage avec les cartes solo (livret de règles, page 23). Au-delà, le livret ne prévoit pas de tirage : l’assistant lance un dé.
-    .done = égalité entre { $answer }
+    .done = il y a eu égalité entre { $answer }
     .title = { $tied ->
         [buildings] Combien de Bâtiments se valent ?
         [contracts] Combien de Contrats se valent ?
@@ -1554,7 +1585,7 @@ tie = { $tied ->
 tie-card = Une carte solo est tirée pour { $options } options.
     .ask = Piochez des cartes solo jusqu’à obtenir un numéro d’action de 1 à { $options }. Laquelle est-ce ? Ensuite, remélangez-les toutes.
     .why = Les cartes retournent dans la pioche ; le passage ne change pas (livret de règles, page 23).
-    .done = égalité ({ $choice })
+    .done = la carte { $choice } a départagé
     .ask-title = Quelle carte décide ?
     .ask-moves =
         Piochez des **cartes solo** | Jusqu’à un numéro d’action de 1 à { $options }
@@ -1562,7 +1593,7 @@ tie-card = Une carte solo est tirée pour { $options } options.
     .ask-key = Options | { $options }
     .ask-short = Piochez des cartes solo jusqu’à un numéro d’action de 1 à { $options }. Laquelle est-ce ?
 tie-die = Le dé est lancé pour { $options } options.
-    .done = numéro tiré : { $answer } sur { $options }
+    .done = le numéro { $answer } sur { $options } a été tiré
 tie-result = { $name ->
         [none] { $tied ->
             [buildings] { $options } Bâtiments se valent pour lui : numéro { $number } tiré. Prenez celui-là.
@@ -1960,7 +1991,10 @@ space = Sa case est tirée.
     }. Laquelle est-ce ?
     .why = Il prend au hasard une case libre du côté où il arrive (livret de règles, page 22). Six tuiles ne couvrent pas huit cases : l’assistant peut tirer à leur place.
     .option-app = L’assistant la tire
-    .done = case de Lacerda : { $choice }
+    .done = { $answer ->
+        [app] le compagnon tire la case de Lacerda
+       *[other] la case de Lacerda est { $choice }
+    }
     .ask-title = Quelle case est-ce ?
     .ask-moves = Tirez des **tuiles Premier Colon** | Jusqu’à une case libre { $side ->
         [orbit] en Orbite
@@ -1975,7 +2009,7 @@ space = Sa case est tirée.
        *[colony] dans la Colonie.
     } Laquelle est-ce ?
 space-rolled = Sa case est tirée.
-    .done = numéro tiré pour sa case : { $answer }
+    .done = sa case vient du numéro { $answer }
 lacerda-arrives = { shuttle-move } { $help ->
         [cards] { "" }
         [map] { "" }
@@ -2109,7 +2143,13 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
        *[colony] Un Rover pas encore déplacé compte sur la Mine centrale
     }
     .member-travel = Case { $option }
-    .done = votre voyage ({ $choice })
+    .done = { $group ->
+        [stay] vous êtes resté sur place
+       *[travel] { $part ->
+            [none] vous avez voyagé
+           *[other] vous avez voyagé vers la case { $part }
+        }
+    }
     .title = { $where ->
         [orbit] { $free ->
             [yes] Aller gratuitement en Orbite ?
@@ -2317,7 +2357,7 @@ score-techs = Votre Labo, d’après vos signalements : { LIST($techs, form: "s
     .why = Chaque Technologie rapporte le nombre sous sa colonne (livret de règles, page 21).
     .option-right = C’est juste
     .option-differs = Non, je les saisis
-    .done = votre Labo ({ $choice })
+    .done = votre Labo a été vérifié ({ $choice })
     .title = Vos Technologies : est-ce juste ?
     .facts =
         { LINES($techs, 3, form: "short") }
@@ -2352,7 +2392,7 @@ score-reported = Vos Plans, d’après vos signalements : niveau 1, utilisés {
     .why = 3 points par Plan utilisé de niveau 1 et 5 par niveau 3 ; un Plan non utilisé coûte autant (livret de règles, page 21).
     .option-right = C’est juste
     .option-differs = Non, je les saisis
-    .done = vos Plans ({ $choice })
+    .done = vos Plans ont été vérifiés ({ $choice })
     .title = Vos Plans : est-ce juste ?
     .facts =
         Niveau 1 : utilisés { $built_1 }, non utilisés { $unbuilt_1 }
@@ -2410,7 +2450,7 @@ score-scientists = Types qui rapportent à vos Scientifiques : { LIST($kinds, f
     .why = 3 points par Bâtiment avancé sur Mars du type qui rapporte à un Scientifique, quel qu’en soit le propriétaire (livret de règles, page 21).
     .option-right = C’est juste
     .option-differs = Non, je les saisis
-    .done = vos Scientifiques ({ $choice })
+    .done = vos Scientifiques ont été vérifiés ({ $choice })
     .title = Vos Scientifiques : est-ce juste ?
     .facts =
         { LINES($kinds, 3, form: "type") }
@@ -2558,7 +2598,10 @@ score-sheet = { NAME($who) } : { NAME("track") } { $track }, Progrès { $progre
 goal-line = { NAME($line, form: "question") }
     .voice = { NAME($line, form: "question") }
     .why = Toutes les lignes d’un même Objectif solo font gagner ; celle-ci, l’assistant ne peut pas la connaître (livret de règles, pages 22 et 23).
-    .done = { NAME($line) } : { $choice }
+    .done = { $answer ->
+        [yes] « { NAME($line) } » est rempli
+       *[no] « { NAME($line) } » n’est pas rempli
+    }
     .title = { NAME($line, form: "question") }
     .facts = Une ligne d’un Objectif solo
     .key = Objectif solo
@@ -2997,7 +3040,7 @@ discovery-at = Placez la tuile Découverte de gauche sur l’hexagone { $hex } e
     .voice = La tuile Découverte de gauche va en { $hex }. { equal-hexes.short } Que montre-t-elle ?
     .why = Quand il arrive dans la Colonie, la tuile Découverte de gauche va sur un hexagone vide à exactement trois hexagones de son Rover, le plus loin possible du vôtre (livret de règles, pages 20 et 22). { equal-hexes.why }
     .form = tile
-    .done = tuile Découverte en { $hex } ({ $choice })
+    .done = la tuile Découverte en { $hex } montre « { $choice } »
     .title = Que montre la tuile en { $hex } ?
     .moves =
         ✓ Placez la **Découverte** en **{ $hex }** || Celle de gauche ; à 3 hexagones de son Rover, loin du vôtre
@@ -3008,7 +3051,7 @@ discovery-at = Placez la tuile Découverte de gauche sur l’hexagone { $hex } e
 discovery-shows = Que montre la tuile Découverte en { $hex } ?
     .why = Les tuiles sont face visible : Lacerda va vers une tuile ou non selon ce qu’elle donne (livret de règles, page 22).
     .form = tile
-    .done = tuile Découverte en { $hex } ({ $choice })
+    .done = la tuile Découverte en { $hex } montre « { $choice } »
     .title = Que montre la tuile en { $hex } ?
     .key = Découverte | { $hex }
     .short = Que montre la tuile en { $hex } ?
@@ -3035,11 +3078,11 @@ arrows = { $count ->
     }
     .done = { $answer ->
         [done] { $count ->
-            [0] Aucun Cristal
-            [one] 1 Cristal en tout
-           *[other] { $count } Cristaux en tout
+            [0] aucun Cristal n’a été placé
+            [one] 1 Cristal a été placé
+           *[other] { $count } Cristaux ont été placés
         }
-       *[other] Cristal sur { $choice }
+       *[other] un Cristal est en { $choice }
     }
     .title = Cristaux aux flèches ?
     .facts = Touchez chaque hexagone vide visé, puis retournez la tuile
@@ -3051,7 +3094,10 @@ elsewhere = Sur quel hexagone était-ce, alors ?
     .why = La partie continue depuis l’endroit réel. « Nulle part » veut dire que cela n’a pas été fait.
     .option = { $option }
     .option-none = Nulle part : pas fait
-    .done = autre hexagone ({ $choice })
+    .done = { $answer ->
+        [none] ce n’était pas fait
+       *[other] c’était en { $choice }
+    }
     .title = Sur quel hexagone était-ce, alors ?
     .facts = Touchez-le : la partie continue à partir de là
     .key = Hexagone
@@ -3133,7 +3179,7 @@ research-gives = Que donne la tuile Recherche { NAME($kind, form: "research") }�
     .fact = Tuile Recherche de type { NAME($kind, form: "research") }
     .why = Il la résout aussitôt, selon ses propres règles (livret de règles, page 22). Cette question n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte. Notre lecture : les deux tuiles d’un type donnent la même chose.
     .form = tile
-    .done = tuile Recherche de type { NAME($kind, form: "research") } : { $choice }
+    .done = la tuile Recherche de type { NAME($kind, form: "research") } donne « { $choice } »
     .title = Que donne la tuile Recherche { NAME($kind, form: "research") } ?
     .key = Recherche | { NAME($kind, form: "research") }
     .short = Que donne la tuile Recherche { NAME($kind, form: "research") } ?
@@ -3159,8 +3205,14 @@ your-building = Qu’avez-vous construit, et où ?
     .group-other = Qu’y avez-vous construit ?
     .member = { $option }
     .member-other = { NAME($option) }
-    .done = { $choice }
-    .told = { $choice }
+    .done = { $part ->
+        [other] vous avez construit { NAME($group, form: "a") }
+       *[hex] vous avez construit { NAME($group, form: "a") } en { $part }
+    }
+    .told = { $part ->
+        [other] vous avez construit { NAME($group, form: "a") }
+       *[hex] vous avez construit { NAME($group, form: "a") } en { $part }
+    }
     .title = Qu’avez-vous construit ?
     .facts =
         Autre hexagone ? Touchez-le d’abord
@@ -3171,7 +3223,7 @@ other-hex = { NAME($kind) } : sur quel hexagone ?
     .why = Ce sont tous les hexagones où ce Bâtiment peut aller.
     .option = { $option }
     .done = hexagone { $choice }
-    .told = { NAME($kind) } en { $choice }
+    .told = vous avez construit { NAME($kind, form: "a") } en { $choice }
     .title = { NAME($kind) } : sur quel hexagone ?
     .key = Hexagone
     .short = { NAME($kind) } : sur quel hexagone ?
@@ -3179,8 +3231,8 @@ your-upgrade = Quel Bâtiment avez-vous amélioré ?
     .why = Ce sont les Bâtiments sans marqueur Bâtiment avancé ; un Abri, s’il est à vous (livret de règles, page 16).
     .group = Sur quel hexagone ?
     .member = { $option }
-    .done = amélioration : { $choice }
-    .told = Amélioration : { $choice }
+    .done = vous avez amélioré { NAME($group, form: "the") } en { $part }
+    .told = vous avez amélioré { NAME($group, form: "the") } en { $part }
     .title = Quel Bâtiment avez-vous amélioré ?
     .facts = Autre hexagone ? Touchez-le d’abord
     .key = Améliorer
@@ -3189,8 +3241,8 @@ your-rover = Sur quel hexagone votre Rover a-t-il fini ?
     .why = Il prend les Cristaux du plus court chemin qui en compte le plus, et la tuile au bout (livret de règles, page 12). Il ne finit jamais sur un Bâtiment avancé, un Colon, un Robot ou un Rover.
     .option = { $option }
     .option-other = Un autre hexagone
-    .done = votre Rover en { $choice }
-    .told = Rover en { $choice }
+    .done = vous avez déplacé votre Rover en { $choice }
+    .told = vous avez déplacé votre Rover en { $choice }
     .title = Où votre Rover a-t-il fini ?
     .facts = Il était en { $hex } : touchez le nouveau
     .key = Rover
@@ -3227,11 +3279,20 @@ your-bot = { $bots ->
        *[other] Lequel de vos Robots s’est déplacé ?
     }
     .why = Un Robot est désigné par l’hexagone où il était ; un nouveau arrive sur un de vos Abris sans pièce, ou au plus près (livret de règles, page 17).
+    .told = { $group ->
+        [added] vous avez placé un nouveau Robot en { $part }
+        [new] vous avez placé un nouveau Robot
+       *[other] vous avez déplacé le Robot en { $choice }
+    }
     .option = { $option }
     .option-added = Nouveau Robot
     .option-new = Nouveau Robot ailleurs
     .member = { $option }
-    .done = Robot ({ $choice })
+    .done = { $group ->
+        [added] vous avez placé un nouveau Robot en { $part }
+        [new] vous avez placé un nouveau Robot
+       *[other] vous avez déplacé le Robot en { $choice }
+    }
     .title = { $bots ->
         [one] Robot déplacé, ou un nouveau ?
        *[other] Lequel de vos Robots s’est déplacé ?
@@ -3245,8 +3306,14 @@ your-bot-hex = Sur quel hexagone votre Robot a-t-il fini ?
     .why = Une tuile sur laquelle il finit quitte la partie, un Cristal retourne à la réserve (livret de règles, page 12).
     .option = { $option }
     .option-other = Un autre hexagone
-    .done = votre Robot en { $choice }
-    .told = Robot en { $choice }
+    .done = { $bot ->
+        [new] vous avez placé un nouveau Robot en { $choice }
+       *[other] vous avez déplacé votre Robot de { $bot } en { $choice }
+    }
+    .told = { $bot ->
+        [new] vous avez placé un nouveau Robot en { $choice }
+       *[other] vous avez déplacé votre Robot de { $bot } en { $choice }
+    }
     .title = Où votre Robot a-t-il fini ?
     .facts = { $bot ->
         [new] Un nouveau Robot
@@ -3257,7 +3324,7 @@ your-bot-hex = Sur quel hexagone votre Robot a-t-il fini ?
 your-space = Reprenez vos Colons des actions de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
     .why = En route vers la Colonie : d’abord la tuile Découverte, puis vos Colons de là et de la Zone de travail, puis une case libre et son bonus (livret de règles, page 20).
     .option = Case { $option }
-    .done = votre case : { $choice }
+    .done = vous avez pris la case { $answer }
     .title = Quelle case prenez-vous ?
     .moves =
         ✓ Reprenez vos **Colons** || Des actions et de la Zone de travail, pas des Mines
@@ -3268,7 +3335,10 @@ your-discovery = Sur quel hexagone avez-vous placé votre tuile Découverte ?
     .why = L’une des deux va sur un hexagone vide à exactement trois hexagones de votre Rover (livret de règles, page 20).
     .option = { $option }
     .option-none = Aucun
-    .done = votre tuile Découverte ({ $choice })
+    .done = { $answer ->
+        [none] vous n’avez pas placé de tuile Découverte
+       *[other] vous avez placé votre tuile Découverte en { $choice }
+    }
     .title = Où est votre tuile Découverte ?
     .moves =
         { $free ->
@@ -3283,9 +3353,12 @@ map-hex = Quel hexagone de la carte faut-il corriger ?
     .why = Choisissez un hexagone, puis ce qui s’y trouve ou ne s’y trouve plus ; ce qui est compté suit la carte.
     .option = { $option }
     .option-done = La carte est juste
-    .done = carte de Mars ({ $choice })
+    .done = { $answer ->
+        [done] la carte de Mars est juste
+       *[other] vous avez corrigé { $choice }
+    }
     .told = { $answer ->
-        [done] Carte de Mars : elle est juste
+        [done] la carte de Mars est juste
        *[other] { "" }
     }
     .title = Quel hexagone faut-il corriger ?
@@ -3322,7 +3395,7 @@ map-what = Qu’y a-t-il sur l’hexagone { $hex }, ou qu’est-ce qui n’y est
     .option-research = Tuile Recherche
     .group-research = De quel type est la tuile Recherche ?
     .form-research = research
-    .done = { $hex } ({ $choice })
+    .done = { $hex } a été corrigé ({ $choice })
     .title = Qu’y a-t-il en { $hex } ?
     .facts = Touchez ce qui s’y trouve, ou « Retirer »
     .key = Hexagone | { $hex }
@@ -3397,7 +3470,10 @@ outline = { $number ->
     .why = Le contour vient d’une seule source. Un hexagone que vous désignez est ajouté s’il manque ici, ou retiré si votre plateau ne l’a pas. Cette question n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
     .option = { $option }
     .option-same = Le contour est juste
-    .done = contour de la carte ({ $choice })
+    .done = { $answer ->
+        [same] le contour de la carte est juste
+       *[other] { $choice } a été corrigé dans le contour
+    }
     .title = Le contour est-il celui de votre plateau ?
     .facts = Un hexagone de trop ici, ou manquant ? Touchez-le
     .key = Mars | { $number }
@@ -3407,7 +3483,7 @@ lay-map = Où est chaque chose sur la carte ? Déjà en place : { $laid } sur 
     .group = { NAME($group) } : sur quel hexagone ?
     .member = { $option }
     .refused = « { $answer } » n’est pas une chose encore à placer sur un hexagone libre, comme « generator.G5 ».
-    .done = { $choice }
+    .done = { $head } est en { $part }
     .title = Où est chaque chose ?
     .facts = Touchez chaque place une fois
     .key = Carte | { $laid }
@@ -3416,7 +3492,7 @@ start-hex = Sur quel hexagone est imprimé le Bâtiment de départ { $number } s
     .fact = Bâtiment de départ { $number }
     .why = En plus de l’hexagone central, quatre sont marqués pour les Bâtiments de départ (livret de règles, page 5). Cette question n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
     .option = { $option }
-    .done = Bâtiment de départ { $number } ({ $choice })
+    .done = le Bâtiment de départ { $number } est en { $choice }
     .title = Bâtiment de départ { $number } sur 4 : où ?
     .facts = Imprimé sur le plateau, autour de la Mine centrale
     .key = Départ | { $number }
@@ -3425,7 +3501,7 @@ shelter-hex = Sur quel hexagone est imprimé l’Abri de départ { $number } sur
     .fact = Abri de départ { $number }
     .why = À deux joueurs, un Abri de chacun commence sur Mars, sur son hexagone marqué (livret de règles, page 6). Cette question n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
     .option = { $option }
-    .done = Abri de départ { $number } ({ $choice })
+    .done = l’Abri de départ { $number } est en { $choice }
     .title = Abri { $number } sur 2 : où ?
     .facts = L’un ou l’autre ; ensuite, vous signalerez le vôtre
     .key = Abri | { $number }
@@ -3434,7 +3510,7 @@ research-hex = Sur quel hexagone est imprimée la tuile Recherche { $number } su
     .fact = Tuile Recherche, type { NAME($kind, form: "research") }, numéro { $number }
     .why = Il y a quatre types de tuiles Recherche, chacun avec une couleur et une lettre ; les deux d’un type sont dans le même coin (livret de règles, page 5). Numérotez les types comme vous voulez : il ne prend qu’une tuile de chaque type. Cette question n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
     .option = { $option }
-    .done = tuile Recherche, type { NAME($kind, form: "research") }, numéro { $number } ({ $choice })
+    .done = la tuile Recherche { $number } de type { NAME($kind, form: "research") } est en { $choice }
     .title = Recherche type { NAME($kind, form: "research") }, tuile { $number } sur 2 : où ?
     .facts = { $number ->
         [one] Un coin sans numéro : ses deux tuiles sont le type { NAME($kind, form: "research") }
@@ -3444,7 +3520,7 @@ research-hex = Sur quel hexagone est imprimée la tuile Recherche { $number } su
     .short = Hexagone de la Recherche type { NAME($kind, form: "research") }, tuile { $number } ?
 start-building = Quel Bâtiment de départ est en { $hex } aujourd’hui ?
     .why = Les quatre sont posés au hasard (livret de règles, page 5).
-    .done = en { $hex } ({ $choice })
+    .done = { $choice } est en { $hex }
     .title = Quel Bâtiment est en { $hex } ?
     .facts = Posé au hasard à la mise en place
     .key = Départ | { $hex }
@@ -3452,7 +3528,7 @@ start-building = Quel Bâtiment de départ est en { $hex } aujourd’hui ?
 your-shelter = Sur quel hexagone est votre Abri ? L’autre est celui de Lacerda.
     .why = Votre Robot commence sur votre Abri (livret de règles, page 6).
     .option = { $option }
-    .done = votre Abri en { $choice }
+    .done = votre Abri est en { $choice }
     .title = Lequel est votre Abri ?
     .facts = L’autre est à Lacerda ; votre Robot est sur le vôtre
     .key = Abri

@@ -7,7 +7,7 @@
 game = De quel jeu comptez-vous les points ?
     .voice = De quel jeu voulez-vous compter les points ?
     .why = Chaque jeu a sa feuille : ses lignes, ses départages et autant de joueurs qu’il en admet.
-    .done = { $choice } : feuille ouverte
+    .done = feuille de { $choice } ouverte
     .title = Points de quel jeu ?
     .key = Feuille de score
     .short = De quel jeu comptez-vous les points ?
@@ -62,7 +62,7 @@ rarity = { NAME($award) } : quelle est la rareté de son symbole ?
     .option-common = Commun : sur trois faces du dé
     .option-uncommon = Peu commun : sur deux faces
     .option-rare = Rare : sur une face
-    .done = { NAME($award) } : { NAME($answer) }
+    .done = { NAME($award) } est { NAME($answer) }
     .title = { NAME($award) } : rareté ?
     .facts =
         Celle de son symbole sur le dé

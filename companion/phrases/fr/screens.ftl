@@ -73,7 +73,7 @@ chart = Carte
 boards = Plateaux
 over = Partie terminée
 step = Appuyez sur Dé pour le choix suivant, sur Suivant pour le prendre. { $choices }
-tap-one = Touchez l’un de ces choix. { $choices }
+choose-one = Faites l’un de ces choix. { $choices }
 buttons-here = { $next ->
         [none] Appuyez sur Dé pour le choix suivant, sur Suivant pour le prendre.
        *[other] Suivant : { $next }. Dé : un autre choix.

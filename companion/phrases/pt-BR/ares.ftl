@@ -772,7 +772,7 @@ phase-done = { LIST($phases) }: pronto?
     .voice = Avance quando terminar.
     .why = Produção e Pesquisa não aumentam nada: não há o que informar (manual, página 15).
     .option-done = Pronto
-    .done = { LIST($phases) }: pronto
+    .done = você concluiu { LIST($phases) }
     .title = { LIST($phases) }
     .facts = Nada a informar aqui
     .key = Rodada | { $round }
@@ -784,12 +784,12 @@ phase-done = { LIST($phases) }: pronto?
 # What a report has raised: from which value to which
 steps =
     .temperature = { $temperature_from ->
-        [8] temperatura, parâmetro já completo
-       *[other] temperatura de { $temperature_from } para { $temperature_to }
+        [8] temperatura já estava completa
+       *[other] temperatura subiu de { $temperature_from } para { $temperature_to }
     }
     .oxygen = { $oxygen_from ->
-        [14] oxigênio, parâmetro já completo
-       *[other] oxigênio de { $oxygen_from } para { $oxygen_to }
+        [14] oxigênio já estava completo
+       *[other] oxigênio subiu de { $oxygen_from } para { $oxygen_to }
     }
     .ocean = { $oceans_from ->
         [9] oceano virado, parâmetro já completo

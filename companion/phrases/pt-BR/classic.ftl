@@ -170,8 +170,8 @@ setup-cards = { $deck ->
 corporation = Qual é a sua corporação?
     .why = O que uma corporação desta lista muda em preços, conversões e pagamentos é contado aqui. Para outra, corrija os preços em “Estado da partida”; os outros efeitos dela você mesmo informa.
     .done = { $answer ->
-        [other] outra corporação
-       *[other-one] corporação { NAME($answer) }
+        [other] sua corporação é outra
+       *[other-one] sua corporação é { NAME($answer) }
     }
     .title = Qual é a sua corporação?
     .facts = O que ela muda nos preços é contado aqui
@@ -243,7 +243,7 @@ tharsis = República de Tharsis: produção de M€ +{ $cities } pelas cidades n
 start-money = Com quantos M€ a sua corporação começa?
     .voice = Com quantos megacréditos a sua corporação começa?
     .why = O número está impresso na corporação. O assistente paga as cartas no passo seguinte.
-    .done = dinheiro inicial { $answer }
+    .done = você começa com { $answer } M€
     .title = M€ impressos na sua corporação?
     .facts = As cartas são pagas no passo seguinte
     .key = M€
@@ -452,12 +452,12 @@ buy-cards = Pesquisa: pegue { $drawn } cartas. Quantas você paga, a { $price }�
 # What a report has raised: from which value to which
 steps =
     .temperature = { $temperature_from ->
-        [8] temperatura, parâmetro já completo
-       *[other] temperatura de { $temperature_from } para { $temperature_to }
+        [8] temperatura já estava completa
+       *[other] temperatura subiu de { $temperature_from } para { $temperature_to }
     }
     .oxygen = { $oxygen_from ->
-        [14] oxigênio, parâmetro já completo
-       *[other] oxigênio de { $oxygen_from } para { $oxygen_to }
+        [14] oxigênio já estava completo
+       *[other] oxigênio subiu de { $oxygen_from } para { $oxygen_to }
     }
     .ocean = { $oceans_from ->
         [9] oceano colocado, parâmetro já completo
@@ -495,11 +495,13 @@ report = { $left ->
     }
     .done = { $answer ->
         [done] ações da geração { $generation } encerradas
-        [convert-plants] vegetação por { $greenery_plants } plantas
+        [convert-plants] vegetação colocada por { $greenery_plants } plantas
         [convert-heat] { steps.temperature }, por { $conversion } de calor
-        [pay-for-tr] IT +1 por { $tr_price } M€
-        [project] { NAME("project") }
-        [tr] { NAME("tr") }
+        [pay-for-tr] IT subiu 1 por { $tr_price } M€
+        [project] projeto-padrão usado
+        [tr] índice de terraformação subiu
+        [stock] recursos mudaram
+        [production] produção mudou
         [temperature] { steps.temperature }
         [oxygen] { steps.oxygen }
         [ocean] { steps.ocean }
@@ -668,8 +670,7 @@ raised = { $parameter ->
         { $reported ->
             [yes] { $parameter ->
                 [oceans] Receba o **bônus** da área || E 2 M€ por oceano ao lado
-                [temperature] Temperatura sobe para **{ $value } °C**
-               *[oxygen] Oxigênio sobe para **{ $value }%**
+               *[other] { "" }
             }
            *[no] { $parameter ->
                 [temperature] Temperatura sobe para **{ $value } °C**
@@ -879,7 +880,7 @@ tharsis-city = República de Tharsis: +{ $gain } M€ e produção de M€ +1{ 
 tr-steps = IT ganho com cartas? Agora: { $tr }
     .voice = Quanto as cartas aumentaram o seu índice de terraformação?
     .why = Algumas cartas aumentam o índice de terraformação por si mesmas. Os níveis dos parâmetros são informados à parte.
-    .done = índice de terraformação +{ $answer } por uma carta
+    .done = índice de terraformação subiu { $answer } por uma carta
     .told = { tr-steps.done }
     .title = IT ganho com cartas?
     .facts = Seu IT é { $tr }
@@ -934,7 +935,8 @@ project = { $board ->
     .option-back = Voltar
     .done = { $answer ->
         [sell-patents] patentes vendidas
-       *[other] projeto-padrão { NAME($answer) }
+        [back] nenhum projeto-padrão usado
+       *[other] projeto-padrão { NAME($answer) } usado
     }
     .told = { $answer ->
         [back] { "" }
@@ -1118,10 +1120,23 @@ card-tags = { $tag ->
         }
     }
     .done = { $tag ->
-        [event] evento: { $choice }
-        [earth] ícones da Terra: { $choice }
-        [space] ícone espacial: { $choice }
-       *[power] ícone de energia: { $choice }
+        [event] { $answer ->
+            [0] a carta não é evento
+           *[1] a carta é um evento
+        }
+        [earth] { $answer ->
+            [0] a carta não tem ícone da Terra
+            [one] a carta tem { $answer } ícone da Terra
+           *[other] a carta tem { $answer } ícones da Terra
+        }
+        [space] { $answer ->
+            [0] a carta não tem ícone espacial
+           *[1] a carta tem um ícone espacial
+        }
+       *[power] { $answer ->
+            [0] a carta não tem ícone de energia
+           *[1] a carta tem um ícone de energia
+        }
     }
     .title = { $tag ->
         [event] Um evento?
@@ -1143,7 +1158,7 @@ card-tags = { $tag ->
 heat-paid = { $price } M€: quanto em calor? Você tem { $megacredits } M€ e { $heat } de calor.
     .voice = Quanto do preço você paga em calor?
     .why = A sua corporação deixa o calor pagar como megacréditos. O calor que sobra ainda pode subir a temperatura: 8 por um nível.
-    .done = pago em calor: { $answer }
+    .done = { $answer } pagos em calor
     .title = Quanto em calor?
     .facts =
         O preço é de { $price } M€
@@ -1162,7 +1177,7 @@ card-cost = Quanto custa a carta? Você pode pagar até { $most } M€.
         [yes] Informe o custo impresso: o que a sua corporação e as cartas mudam é contado. Tire antes os outros descontos.
        *[no] Primeiro tire os descontos.
     } O aço paga 2 megacréditos de uma carta com ícone de construção, o titânio 3 de uma com ícone espacial (manual, recursos).
-    .done = custo da carta { $answer }
+    .done = a carta custa { $answer }
     .title = Quanto custa a carta?
     .facts =
         { $printed ->
@@ -1201,7 +1216,7 @@ card-payment = { $cost } M€: como você paga?
        *[other] { " " }e { $both_megacredits } megacréditos
     }
     .option-other = Outras quantias
-    .done = pagamento “{ $choice }”
+    .done = pago como “{ $choice }”
     .title = { $cost } M€: como você paga?
     .facts =
         Aço: ícone de construção; titânio: ícone espacial
@@ -1211,7 +1226,7 @@ card-payment = { $cost } M€: como você paga?
 card-metal = Quanto { NAME($resource, form: "of") }? Falta pagar: { $left } M€.
     .voice = Quanto { NAME($resource, form: "of") } você paga?
     .why = Cada um paga { $worth } megacréditos. O resto é pago em megacréditos (manual, recursos).
-    .done = pago { NAME($resource, form: "of") } { $answer }
+    .done = { $answer } { NAME($resource, form: "of") } pagos
     .title = Quanto { NAME($resource, form: "of") }?
     .facts =
         Falta pagar: { $left } M€
@@ -1275,8 +1290,8 @@ stock = Qual recurso mudou?
     .option-heat = Calor: { $heat }
     .option-back = Voltar
     .done = { $answer ->
-        [back] recursos: nada mudou
-       *[other] recursos: { NAME($answer, form: "inline") }
+        [back] nenhum recurso mudou
+       *[other] você muda { NAME($answer, form: "inline") }
     }
     .title = Qual recurso mudou?
     .key = Recursos
@@ -1285,8 +1300,8 @@ stock-change = { NAME($resource) }: { $now }. Ganho ou perda?
     .voice = { NAME($resource) }: quanto você ganha ou perde?
     .why = Basta a mudança: o assistente faz a soma.
     .option = { SIGNED($option) }
-    .done = { NAME($resource) } { $choice }
-    .told = { NAME($resource) } { $choice }
+    .done = { NAME($resource) } mudou em { $choice }
+    .told = { NAME($resource) } mudou em { $choice }
     .title = { NAME($resource) }: quanto você ganha?
     .facts =
         Você tem { $now }
@@ -1310,8 +1325,8 @@ output = Qual produção mudou?
     .option-heat = Calor: { $heat }
     .option-back = Voltar
     .done = { $answer ->
-        [back] produção: nada mudou
-       *[other] produção: { NAME($answer, form: "inline") }
+        [back] nenhuma produção mudou
+       *[other] você muda a produção { NAME($answer, form: "of") }
     }
     .title = Qual produção mudou?
     .key = Produção
@@ -1320,8 +1335,8 @@ output-change = Produção { NAME($resource, form: "of") }: { $now }. Mudança?
     .voice = Quanto muda a sua produção { NAME($resource, form: "of") }?
     .why = A produção de megacréditos pode cair até menos 5, nenhuma outra abaixo de 0 (manual, produção).
     .option = { SIGNED($option) }
-    .done = produção { NAME($resource, form: "of") } { $choice }
-    .told = produção { NAME($resource, form: "of") } { $choice }
+    .done = produção { NAME($resource, form: "of") } mudou em { $choice }
+    .told = produção { NAME($resource, form: "of") } mudou em { $choice }
     .title = Produção { NAME($resource, form: "of") }: quanto sobe?
     .facts =
         Está em { $now }
@@ -1366,7 +1381,7 @@ produce = Produção: a energia vira calor, depois você recebe { $income } M�
     }, e os outros recursos.
     .why = A energia não usada vira calor antes de qualquer produção; os megacréditos vêm do índice de terraformação e da produção de megacréditos juntos (manual, fase de produção).
     .option-produce = Produzir
-    .done = produção
+    .done = produção recebida
     .title = Produção
     .moves =
         Converta a **energia** em calor

@@ -38,7 +38,7 @@ die = { $value }
 
 # O que se diz de uma pergunta repetida, ou quando nada está marcado
 
-noted = { $what }: anotado.
+noted = Anotado: { $what }.
 choices = Você pode escolher: { $choices }.
 choices-many = { $count ->
         [one] Uma opção.

@@ -6,12 +6,12 @@
 # What a report has raised: from which value to which
 steps =
     .temperature = { $temperature_from ->
-        [8] Temperatura, parâmetro já completo
-       *[other] Temperatura de { $temperature_from } para { $temperature_to }
+        [8] Temperatura já estava completa
+       *[other] Temperatura subiu de { $temperature_from } para { $temperature_to }
     }
     .oxygen = { $oxygen_from ->
-        [14] Oxigênio, parâmetro já completo
-       *[other] Oxigênio de { $oxygen_from } para { $oxygen_to }
+        [14] Oxigênio já estava completo
+       *[other] Oxigênio subiu de { $oxygen_from } para { $oxygen_to }
     }
     .ocean = { $oceans_from ->
         [7] Oceanos, parâmetro já completo
@@ -62,11 +62,11 @@ turn = { $asks ->
     .option-symbol-3 = { reports.symbol-3 }
     .done = { $answer ->
         [done] turno { $turn } jogado
-        [actions] turno { $turn }, ação
-        [production] turno { $turn }, produção
-        [symbol-1] { $choice }
-        [symbol-2] { $choice }
-        [symbol-3] { $choice }
+        [actions] turno { $turn } terminou com ação
+        [production] turno { $turn } terminou com produção
+        [symbol-1] símbolo { NAME($symbol_1, form: "symbol") } contado
+        [symbol-2] símbolo { NAME($symbol_2, form: "symbol") } contado
+        [symbol-3] símbolo { NAME($symbol_3, form: "symbol") } contado
         [temperature] { steps.temperature }
         [oxygen] { steps.oxygen }
         [ocean] { steps.ocean }
@@ -201,8 +201,8 @@ raised = { NAME($parameter) } { measured }: { $points } PV. Seu cubo vai para { 
     .why = Cada nível e cada oceano vale 2 pontos de vitória na hora (manual, terraformar). Uma peça recebe o bônus impresso na área, e uma floresta 1 ponto por cidade adjacente (manual, colocar peças).
     .moves =
         { $tile ->
-            [ocean] { "" }
-           *[other] { NAME($parameter) } sobe para **{ measured }**
+            [forest] { NAME($parameter) } sobe para **{ measured }**
+           *[other] { "" }
         }
         { area-bonus.moves }
         Seu cubo vai para **{ $vp }** | { area-bonus.facts }
@@ -412,9 +412,9 @@ bonus-card = { $asks ->
     .option-symbol-3 = { reports.symbol-3 }
     .done = { $answer ->
         [done] carta bônus { $number } jogada
-        [symbol-1] { $choice }
-        [symbol-2] { $choice }
-        [symbol-3] { $choice }
+        [symbol-1] símbolo { NAME($symbol_1, form: "symbol") } contado
+        [symbol-2] símbolo { NAME($symbol_2, form: "symbol") } contado
+        [symbol-3] símbolo { NAME($symbol_3, form: "symbol") } contado
         [temperature] { steps.temperature }
         [oxygen] { steps.oxygen }
         [ocean] { steps.ocean }
@@ -663,7 +663,7 @@ awards = O assistente rola os prêmios: um dado de cada cor, 3 deles ao acaso. O
     .option-tell = Informar os meus
     .done = { $answer ->
         [draw] prêmios sorteados e rolados
-       *[tell] prêmios informados por você
+       *[tell] você informa os prêmios
     }
     .title = O assistente rola os prêmios
     .facts =
@@ -677,7 +677,7 @@ award-die = Prêmio { $number }: um dado { NAME($colour) }.
         [2] Misture os outros 4 dados e pegue um para o prêmio 2.
        *[other] Misture os outros 3 dados e pegue um para o prêmio 3.
     } De que cor?
-    .done = dado { NAME($answer) } para o prêmio { $number }
+    .done = o prêmio { $number } tem o dado { NAME($answer) }
     .why = Três das cinco cores, ao acaso (manual, preparação).
     .ask-title = Prêmio { $number }: de que cor?
     .ask-moves =
@@ -691,7 +691,7 @@ award-die = Prêmio { $number }: um dado { NAME($colour) }.
     .ask-short = Pegue um dado para o prêmio { $number }: de que cor?
 award-face = O prêmio { $number } foi rolado.
     .ask = Role o dado { NAME($colour) } e ponha-o no prêmio { $number }, com essa face para cima. Que símbolo?
-    .done = { $choice } no prêmio { $number }
+    .done = o prêmio { $number } mostra { $choice }
     .why = Cada dado tem um símbolo comum em 3 faces, um incomum em 2 e um raro em 1 (manual, dados e recursos).
     .ask-title = Prêmio { $number }: que símbolo?
     .ask-moves =
@@ -727,7 +727,7 @@ milestones = O assistente sorteia três marcos para os espaços do tabuleiro. Ou
     .short = O assistente sorteia os marcos. Ou informe os seus.
 milestone-tile = O marco do { NAME($slot, form: "slot") } foi sorteado.
     .ask = Sorteie um marco para o { NAME($slot, form: "slot") }. Qual?
-    .done = { $choice } no { NAME($slot, form: "slot") }
+    .done = { $choice } fica no { NAME($slot, form: "slot") }
     .why = Se não for obtido, ele sai depois do turno { $deadline } (manual, partida solo).
     .ask-title = Marco { NAME($slot) }: qual?
     .ask-moves = Sorteie um **marco** || Para o { NAME($slot, form: "slot") }: sai depois do turno { $deadline }
@@ -762,7 +762,7 @@ setup-corporation = Compre 5 cartas de projeto. Compre 2 corporações, fique co
     .short = Compre 5 cartas; fique com uma de duas corporações; receba a caixa vermelha e cubra.
 setup-production = Produção inicial: receba e role os dados da caixa marrom da sua corporação.
     .why = São seus primeiros recursos. A penalidade do primeiro jogador não existe no solo (manual, preparação).
-    .done = produção inicial
+    .done = você fez a produção inicial
     .title = Produção inicial
     .moves =
         Receba os dados da **caixa marrom** | Da sua corporação
@@ -1136,10 +1136,10 @@ name-forest = Florestas
 name-at-once = Outros pontos
 name-vp-2 = 2 outros pontos
     .tile = 2 outros pts
-    .tile-voice = 2 outros pontos
+    .tile-voice = 2 outros pontos recebidos
 name-vp-1 = 1 outro ponto
     .tile = 1 outro pt
-    .tile-voice = 1 outro ponto
+    .tile-voice = 1 outro ponto recebido
 name-extra-turn = Turno adicional recebido
     .tile = Turno extra da carta
     .tile-voice = Turno adicional recebido
@@ -1215,38 +1215,38 @@ name-city = cidade
 
 name-legend = Lenda
     .goal = Lenda, 6 cartas vermelhas
-    .tile-voice = Marco: Lenda
+    .tile-voice = Marco Lenda conquistado
 name-miner = Minerador
     .goal = Minerador, 5 cartas verdes
-    .tile-voice = Marco: Minerador
+    .tile-voice = Marco Minerador conquistado
 name-scientist = Cientista
     .goal = Cientista, 3 cartas azuis
-    .tile-voice = Marco: Cientista
+    .tile-voice = Marco Cientista conquistado
 name-tycoon = Magnata
     .goal = Magnata, 12 cartas
-    .tile-voice = Marco: Magnata
+    .tile-voice = Marco Magnata conquistado
 name-monopolist = Monopólio
     .goal = Monopólio, 7 dados de uma cor
-    .tile-voice = Marco: Monopólio
+    .tile-voice = Marco Monopólio conquistado
 name-generalist = Generalista
     .goal = Generalista, produção de cada cor
-    .tile-voice = Marco: Generalista
+    .tile-voice = Marco Generalista conquistado
 name-philanthropist = Filantropo
     .goal = Filantropo, 4 cartas com pontos no fim
-    .tile-voice = Marco: Filantropo
+    .tile-voice = Marco Filantropo conquistado
 name-terraformer = Terraformador
     .goal = Terraformador, 16 pontos na trilha
-    .tile-voice = Marco: Terraformador
+    .tile-voice = Marco Terraformador conquistado
 name-celebrity = Celebridade
     .goal = Celebridade, 3 cartas de custo 5 ou mais
-    .tile-voice = Marco: Celebridade
+    .tile-voice = Marco Celebridade conquistado
 name-billionaire = Bilionário
     .goal = Bilionário, 13 dados
-    .tile-voice = Marco: Bilionário
+    .tile-voice = Marco Bilionário conquistado
 name-nominee = Indicado a Prêmio
     .goal = Indicado a Prêmio, 5 símbolos de um prêmio
     .tile = Indicado
-    .tile-voice = Marco: Indicado a Prêmio
+    .tile-voice = Marco Indicado a Prêmio conquistado
 
 name-top = superior
     .slot = espaço superior
@@ -1319,7 +1319,7 @@ name-track = Trilha de pontos
 name-cards = Cartas
 name-costly = de custo 5 ou mais
     .tile = Custo de 5 ou mais
-    .tile-voice = Custo de 5 ou mais
+    .tile-voice = Carta custa 5 ou mais
 name-with_points = com pontos no fim
 name-points = pontos no fim
 

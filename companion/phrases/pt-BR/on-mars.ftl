@@ -30,13 +30,37 @@ table = { $turn ->
         [scientist] Os seis Cientistas já foram contratados.
        *[other] Nada desse tipo pode ser informado agora. Escolha outra coisa.
     }
-    .done = { $answer ->
+    .done = { $group ->
         [next] { $turn ->
-            [lacerda] turno do Lacerda encerrado
-            [you] seu turno encerrado
-           *[final] pontuação iniciada
+            [lacerda] o turno do Lacerda terminou
+            [you] você encerrou seu turno
+           *[final] você iniciou a pontuação
         }
-       *[other] { $choice }
+        [building] { $part ->
+            [none] você construiu uma peça
+           *[other] você construiu { NAME($part, form: "a") }
+        }
+        [advanced] { $part ->
+            [mine-his] você aprimorou uma Mina com o Colonizador dele
+           *[other] você aprimorou { NAME($part, form: "a") }
+        }
+        [blueprint] você pegou um Projeto ({ $label })
+        [colonist] você pôs um Colonizador em “{ $label }”
+        [contract] você completou um Contrato ({ $label })
+        [landing-pod] você aterrissou no espaço { $part }
+        [level] a Colônia subiu ao nível { $part }
+        [map] { $part ->
+            [off] você guardou o mapa
+            [edit] você acertou o mapa
+           *[on] você montou o mapa
+        }
+        [mission] você contribuiu para a Missão { $part }
+        [scientist] você contratou { NAME($part, form: "the") }
+        [tech] você avançou a { NAME($part, form: "tech") }
+        [used-tech] você usou a { NAME($part, form: "tech") } dele
+        [ship] uma Nave chegou até você
+        [rover] você moveu seu Astromóvel
+       *[bot] você moveu ou colocou um Robô
     }
     .option-next = { $turn ->
         [lacerda] Encerrar o turno dele
@@ -160,7 +184,7 @@ help = Quanta ajuda você quer?
     .option-guided = Tudo guiado
     .option-quick = Preparação rápida, resto guiado
     .option-cards = Só cartas
-    .done = ajuda: { $choice }
+    .done = você escolheu “{ $choice }”
     .title = Quanta ajuda você quer?
     .facts =
         Tudo guiado: cada passo da preparação e do Lacerda
@@ -172,7 +196,7 @@ length = Jogo curto ou longo?
     .why = O jogo curto usa duas Missões curtas e uma longa; o longo, uma curta e duas longas (manual, página 5).
     .option-short = Jogo curto
     .option-long = Jogo longo
-    .done = duração: { $choice }
+    .done = você escolheu “{ $choice }”
     .title = Jogo curto ou longo?
     .facts =
         Jogo curto: duas Missões curtas, uma longa
@@ -194,7 +218,7 @@ draws = { $help ->
     .option-draw = O assistente sorteia
     .option-tell = Eu sorteio e informo tudo
     .option-each = Perguntar a cada vez
-    .done = quem sorteia: { $choice }
+    .done = você escolheu “{ $choice }”
     .title = Quem sorteia as fichas?
     .facts =
         { $length ->
@@ -261,7 +285,7 @@ lab-board = Olhe um Laboratório: as colunas dele têm { $spaces } espaços, com
     .why = Isto está impresso nos tabuleiros dos jogadores. A pergunta vem uma vez só; depois o assistente sabe disso em todas as partidas. Configurações, Minha caixa, mostra e corrige.
     .option-same = Sim, é igual
     .option-differs = Não, eu informo
-    .done = o Laboratório: { $choice }
+    .done = você escolheu “{ $choice }” para o Laboratório
     .title = É este o seu Laboratório?
     .facts =
         Os hexágonos de Tecnologia do tabuleiro do jogador
@@ -272,14 +296,14 @@ lab-board = Olhe um Laboratório: as colunas dele têm { $spaces } espaços, com
 lab-spaces = Quantos espaços tem a coluna { $column } do Laboratório?
     .fact = Coluna { $column } do Laboratório: espaços
     .why = Conte os espaços da coluna, a partir da esquerda (manual, página 11).
-    .done = espaços da coluna { $column }: { $answer }
+    .done = a coluna { $column } tem { $answer } espaços
     .title = Laboratório, coluna { $column }: espaços?
     .key = Coluna | { $column }
     .short = Coluna { $column } do Laboratório: quantos espaços?
 lab-points = Quantos pontos há sob a coluna { $column } do Laboratório?
     .fact = Coluna { $column } do Laboratório: pontos
     .why = No fim, cada Tecnologia vale o número sob a coluna dela (manual, página 21).
-    .done = pontos sob a coluna { $column }: { $answer }
+    .done = a coluna { $column } vale { $answer }
     .title = Laboratório, coluna { $column }: pontos?
     .key = Coluna | { $column }
     .short = Coluna { $column } do Laboratório: quantos pontos?
@@ -301,7 +325,7 @@ tech-grid = { $length ->
 tech-tile = A Tecnologia do espaço { $number } é sorteada.
     .ask = Que Tecnologia está no espaço { $number } da tabela? Comece embaixo à esquerda e termine em cima à direita.
     .form = short
-    .done = Tecnologia { $number }: { $choice }
+    .done = o lugar { $number } da Tabela tem { $choice }
     .why = Ele pega a Tecnologia mais barata, a mais à esquerda: com a ordem conhecida, nada mais se pergunta (manual, página 22).
     .ask-title = Que Tecnologia, espaço { $number }?
     .ask-facts = De baixo à esquerda até em cima à direita
@@ -351,7 +375,7 @@ mission = A Missão { $letter } é sorteada.
     } Que Missão está em { $letter }?
     .form = mission
     .refused = Essa Missão já foi usada, ou não existe. Escolha uma da lista.
-    .done = Missão { $letter }: { $choice }
+    .done = a Missão { $letter } é “{ $choice }”
     .why = A partir da segunda passagem, cada carta solo move o cubo da Missão dela (manual, página 22).
     .ask-title = Que Missão está em { $letter }?
     .ask-moves = { $letter ->
@@ -406,7 +430,7 @@ rewards = { $length ->
 reward = A ficha de Recompensa { NAME($kind, form: "of") } é sorteada.
     .ask = Que ficha de Recompensa está na coluna { NAME($kind, form: "of") }?
     .form = reward
-    .done = Recompensa { NAME($kind, form: "of") }: { $choice }
+    .done = a Recompensa { NAME($kind, form: "of") } é “{ $choice }”
     .why = Ele pontua a ficha da coluna em que constrói (manual, página 22).
     .ask-title = Recompensa: { NAME($kind, form: "short") }?
     .ask-facts = A ficha no topo dessa coluna da LSS
@@ -477,13 +501,13 @@ first-colonist = A ficha de Primeiro Colonizador dele é sorteada.
     .why = A ficha dá o primeiro espaço de Ordem de Turno dele (manual, página 22). A caixa tem seis fichas para oito espaços; o assistente sorteia de 1 a 8.
     .refused = “{ $answer }” não é um espaço de Ordem de Turno. Dê um número de 1 a 8.
     .option-app = O assistente sorteia
-    .done = primeiro espaço do Lacerda: { $choice }
+    .done = o primeiro espaço do Lacerda é { $choice }
     .ask-title = Que número tem a ficha dele?
     .ask-moves = Sorteie a ficha de **Primeiro Colonizador** | Para o Lacerda
     .ask-key = Primeiro Colonizador
     .ask-short = Ficha de Primeiro Colonizador: que número?
 first-colonist-rolled = O primeiro espaço dele é sorteado.
-    .done = número sorteado para o primeiro espaço dele: { $answer }
+    .done = o primeiro espaço dele veio do número { $answer }
 his-place = Ponha o Astronauta do Lacerda no espaço { $space } da Ordem de Turno, { $side ->
         [orbit] em Órbita
        *[colony] na Colônia
@@ -524,7 +548,7 @@ your-place = Que espaço livre você escolhe? Os espaços 1 a 4 ficam em Órbita
 goal = Qual Objetivo Solo você busca?
     .why = Você vence se cumprir todas as linhas de qualquer um dos quatro Objetivos Solo (manual, página 22). O escolhido é o que você busca; no fim, os quatro são julgados. Primeiros Colonizadores, o mais fácil: Colônia 3, 1 Contrato, Objetivo Particular, uma Tecnologia 6, mais pontos. Próxima Geração: Colônia 3, os dois tipos de Contrato, Objetivo Particular, 2 fichas de Pesquisa, 4 Abrigos, 10 pontos à frente. Bonitão: Colônia 4, os dois tipos de Contrato, Objetivo Particular, 3 Minas suas, 5 Construções Avançadas, 20 pontos à frente. Batata Marciana, o mais difícil: Colônia 3, dois Contratos, o Bioquímico, 5 Plantas, Estufas, 2 fichas de Pesquisa, o fim em Órbita, 30 pontos à frente.
     .option-draw = Sortear um
-    .done = objetivo: { $choice }
+    .done = seu objetivo é { $choice }
     .title = Qual Objetivo Solo você busca?
     .facts =
         Qualquer um dos quatro dá a vitória
@@ -536,7 +560,7 @@ goal = Qual Objetivo Solo você busca?
     .short = Qual Objetivo Solo?
 goal-drawn = O objetivo é sorteado.
     .ask = Sorteie um Objetivo Solo. Qual saiu?
-    .done = objetivo: { $choice }
+    .done = seu objetivo é { $choice }
     .ask-title = Qual Objetivo Solo saiu?
     .ask-moves = Sorteie um **Objetivo Solo**
     .ask-key = Objetivo Solo
@@ -637,7 +661,7 @@ card = Carta { $letter }{ $number }{ $travels ->
     .ask = Compre a carta do topo do baralho do Lacerda. Qual é? Letra: Missão. Número: ação. X: ele fica.
     .ask-voice = Compre a carta do topo do baralho do Lacerda. Qual é?
     .refused = “{ $answer }” não está no baralho dele. Confira a carta, ou corrija o baralho.
-    .done = carta do Lacerda: { $choice }
+    .done = a carta do Lacerda é { $choice }
     .title = { $action ->
         [hire] Cientista ou Contrato
        *[other] { NAME($action) }
@@ -752,7 +776,7 @@ cannot-place = { $taken ->
        *[other] Ele não paga nada.
     }
     .why = Um Colonizador custa 1 Cristal para cada um que já está ali (dele: { $his }, seus: { $yours }), um Contrato custa 1 Cristal; se ele não pode pagar, move o Astromóvel (manual, páginas 17, 22 e 24).
-    .done = Astromóvel em vez de “{ NAME($action) }”
+    .done = o Lacerda move o Astromóvel em vez de “{ NAME($action) }”
     .option-rover = Mover o Astromóvel dele
     .option-colonists = { colonists-differ }
     .title = { $taken ->
@@ -799,7 +823,7 @@ cannot-place = { $taken ->
 colonists-differ = Recontar Colonizadores
 your-colonists = Quantos Colonizadores seus estão em “{ NAME($action) }”?
     .why = Ele paga 1 Cristal por Colonizador que já está na ação (manual, página 24).
-    .done = seus Colonizadores em “{ NAME($action) }”: { $answer }
+    .done = você contou { $answer } em “{ NAME($action) }”
     .title = Seus Colonizadores nesta ação?
     .facts = { NAME($action) }
     .key = Colonizadores
@@ -939,7 +963,7 @@ learn-technology = Ele aprende a Tecnologia mais barata, a mais à esquerda: { N
         [upgrade] Pronto
        *[other] { NAME("upgrade", form: "short") } em vez dela
     }
-    .done = Tecnologia que o Lacerda aprendeu: { NAME($answer, form: "short") }
+    .done = o Lacerda aprendeu a { NAME($answer, form: "tech") }
     .title = O Lacerda aprende
     .moves =
         Pegue a Tecnologia **{ NAME($tech, form: "short") }** | A mais barata que ele não tem, à esquerda
@@ -950,7 +974,7 @@ learn-which = Ele aprende a Tecnologia mais barata que não tem, no empate a mai
     .voice = Ele aprende a Tecnologia mais barata que não tem, a mais à esquerda se custarem o mesmo. Ponha-a { NAME($place, form: "voice") } do Laboratório dele. Qual é?
     .why = A fileira de baixo da tabela é grátis, a do meio custa uma Bateria, a de cima uma Bateria e um Recurso; ele não paga nada (manual, páginas 10 e 22).
     .form = short
-    .done = Tecnologia que o Lacerda aprendeu: { $choice }
+    .done = o Lacerda aprendeu uma Tecnologia ({ $choice })
     .title = Que Tecnologia ele aprende?
     .moves =
         Pegue a **Tecnologia** mais barata | Que ele não tem; no empate, à esquerda
@@ -1322,7 +1346,7 @@ rover = { rover-reason.said } { $at_home ->
         [one] +1 hexágono (1 Cristal)
        *[other] +{ $option } hexágonos ({ $option } Cristais)
     }
-    .done = Astromóvel do Lacerda: { $choice }
+    .done = o Lacerda moveu o Astromóvel ({ $choice })
     .title = { $instead ->
         [icon] Ícone de Colonizador: o Astromóvel chegou?
         [none] O Astromóvel chegou a uma ficha?
@@ -1358,7 +1382,10 @@ tile = Que tipo de ficha ele pega? Pegue-a e resolva-a na hora.
     .option-research = Ficha de Pesquisa
     .group-research = O que a ficha de Pesquisa dá?
     .form-research = tile
-    .done = ficha do Lacerda: { $choice }
+    .done = { $group ->
+        [discovery] o Lacerda pegou uma ficha de Descoberta
+       *[research] o Lacerda pegou uma ficha de Pesquisa
+    } ({ $label })
     .title = Que tipo de ficha?
     .moves =
         { $spent ->
@@ -1394,7 +1421,7 @@ tile-left = { $because ->
     .short = Nada para ele: deixe a ficha.
 tile-building = Que Construção a ficha mostra?
     .why = Está impressa na ficha. O manual não diz se o limite da LSS vale para ela: uma opção desta partida decide.
-    .done = ficha: { $choice }
+    .done = a ficha dele mostra { $choice }
     .title = Que Construção a ficha mostra?
     .facts = Impressa na ficha
     .key = Construção
@@ -1403,7 +1430,7 @@ space-icon = Qual é o ícone do espaço { $space } da Ordem de Turno?
     .fact = Espaço { $space } da Ordem de Turno
     .why = A pergunta vem uma vez por espaço; depois o assistente sabe disso em todas as partidas. Configurações, Minha caixa, mostra e corrige.
     .form = icon
-    .done = ícone do espaço { $space }: { $choice }
+    .done = o espaço { $space } mostra “{ $choice }”
     .title = Qual é o ícone do espaço { $space }?
     .facts =
         Impresso no espaço { $space } da Ordem de Turno
@@ -1415,7 +1442,7 @@ lab-icon = Qual é o ícone do espaço { $place } do Laboratório?
     .voice = Que ícone está impresso { NAME($place, form: "voice") } do Laboratório?
     .why = A pergunta vem uma vez por espaço; depois o assistente sabe disso em todas as partidas. Número da coluna, depois a, b, c de cima para baixo. Configurações, Minha caixa, mostra e corrige.
     .form = icon
-    .done = ícone do espaço { $place } do Laboratório: { $choice }
+    .done = o espaço { $place } do Laboratório mostra “{ $choice }”
     .title = Ícone do espaço { $place } do Laboratório?
     .facts =
         Fica { NAME($place, form: "voice") } do Laboratório
@@ -1434,7 +1461,11 @@ warehouse = { $room ->
     .voice-crystal = Cristal
     .voice-resource = Recurso
     .voice-empty = Nada
-    .done = o Armazém: { $choice }
+    .done = { $answer ->
+        [empty] o Armazém está vazio
+        [crystal] o Lacerda pegou um Cristal
+       *[resource] o Lacerda pegou um Recurso
+    }
     .title = Armazém: o que ele pega?
     .moves = { $room ->
         [yes] Pegue 1 item do **Armazém** || O mais numeroso; no empate, o da esquerda
@@ -1534,7 +1565,7 @@ tie = { $tied ->
        *[hexes] Quantos hexágonos são igualmente bons para ele? Numere-os
     } a partir de 1, em qualquer ordem.
     .why = Ele pega o que mais o ajuda; se isso não é claro, duas ou três opções são numeradas e sorteadas com as cartas solo (manual, página 23). Para mais opções o manual não tem sorteio: o assistente rola um dado.
-    .done = um empate de { $answer }
+    .done = houve um empate de { $answer }
     .title = { $tied ->
         [buildings] Quantas Construções empatam?
         [contracts] Quantos Contratos empatam?
@@ -1560,7 +1591,7 @@ tie-card = Uma carta solo é sorteada entre { $options ->
     } opções.
     .ask = Compre cartas solo até sair um número de ação de 1 a { $options }. Que carta foi? Depois devolva todas e embaralhe.
     .why = As cartas voltam para o baralho; a passagem não muda (manual, página 23).
-    .done = empate: { $choice }
+    .done = a carta { $choice } desempatou
     .ask-title = Que carta decide?
     .ask-moves =
         Compre **cartas solo** | Até um número de ação de 1 a { $options }
@@ -1571,7 +1602,7 @@ tie-die = O dado é rolado entre { $options ->
         [2] duas
        *[other] { $options }
     } opções.
-    .done = número sorteado: { $answer } de { $options }
+    .done = o número { $answer } de { $options } foi sorteado
 tie-result = { $name ->
         [none] { $tied ->
             [buildings] { $options } Construções empatam para ele: saiu a número { $number }. Fique com ela.
@@ -1984,7 +2015,10 @@ space = O espaço dele é sorteado.
     }. Qual saiu?
     .why = Ele pega um espaço livre ao acaso no lado a que chega (manual, página 22). Seis fichas não cobrem oito espaços: o assistente também pode sortear.
     .option-app = O assistente sorteia
-    .done = espaço do Lacerda: { $choice }
+    .done = { $answer ->
+        [app] o programa sorteia o espaço do Lacerda
+       *[other] o espaço do Lacerda é { $choice }
+    }
     .ask-title = Que espaço saiu?
     .ask-moves = Sorteie **Primeiros Colonizadores** | Fichas, até um espaço livre { $side ->
         [orbit] em Órbita
@@ -1999,7 +2033,7 @@ space = O espaço dele é sorteado.
        *[colony] na Colônia.
     } Qual saiu?
 space-rolled = O espaço dele é sorteado.
-    .done = número sorteado para o espaço dele: { $answer }
+    .done = o espaço dele veio do número { $answer }
 lacerda-arrives = { shuttle-move } { $help ->
         [cards] { "" }
         [map] { "" }
@@ -2133,7 +2167,13 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
        *[colony] Um Astromóvel que não andou conta como na Mina do centro
     }
     .member-travel = Espaço { $option }
-    .done = sua viagem: { $choice }
+    .done = { $group ->
+        [stay] você ficou
+       *[travel] { $part ->
+            [none] você viajou
+           *[other] você viajou para o espaço { $part }
+        }
+    }
     .title = { $where ->
         [orbit] { $free ->
             [yes] Você viaja de graça à Órbita?
@@ -2345,7 +2385,7 @@ score-techs = Seu Laboratório, como informado: { LIST($techs, form: "short") },
     .why = Cada Tecnologia vale o número sob a coluna dela (manual, página 21).
     .option-right = Está certo
     .option-differs = Não, eu informo
-    .done = seu Laboratório: { $choice }
+    .done = seu Laboratório foi conferido ({ $choice })
     .title = Estas são as suas Tecnologias?
     .facts =
         { LINES($techs, 3, form: "short") }
@@ -2381,7 +2421,7 @@ score-reported = Seus Projetos, como informado: nível 1, usados { $built_1 }, n
     .why = 3 pontos por Projeto usado de nível 1 e 5 por nível 3; um não usado custa o mesmo (manual, página 21).
     .option-right = Está certo
     .option-differs = Não, eu informo
-    .done = seus Projetos: { $choice }
+    .done = seus Projetos foram conferidos ({ $choice })
     .title = Estes são os seus Projetos?
     .facts =
         Nível 1: usados { $built_1 }, não usados { $unbuilt_1 }
@@ -2439,7 +2479,7 @@ score-scientists = Seus Cientistas pontuam { LIST($kinds, form: "type") }; Const
     .why = 3 pontos por Construção Avançada em Marte do tipo que um Cientista pontua, seja de quem for (manual, página 21).
     .option-right = Está certo
     .option-differs = Não, eu informo
-    .done = seus Cientistas: { $choice }
+    .done = seus Cientistas foram conferidos ({ $choice })
     .title = Seus Cientistas pontuam isto?
     .facts =
         { LINES($kinds, 3, form: "type") }
@@ -2595,7 +2635,10 @@ score-sheet = { NAME($who) }: { NAME("track") } { $track }, Progresso { $progres
 goal-line = Você cumpriu esta linha de um Objetivo Solo: { NAME($line) }?
     .voice = Você cumpriu esta linha de um Objetivo Solo: { NAME($line, form: "voice") }?
     .why = Vence quem cumpre todas as linhas de um Objetivo Solo qualquer; esta o assistente não tem como saber (manual, páginas 22 e 23).
-    .done = { NAME($line) }: { $choice }
+    .done = { $answer ->
+        [yes] “{ NAME($line) }” foi cumprido
+       *[no] “{ NAME($line) }” não foi cumprido
+    }
     .title = { NAME($line, form: "question") }
     .facts = Uma linha de um Objetivo Solo
     .key = Objetivo Solo
@@ -3044,7 +3087,7 @@ discovery-at = Ponha a ficha de Descoberta da esquerda no hexágono { $hex } e a
     .voice = A ficha de Descoberta da esquerda vai em { $hex }. { equal-hexes.short } O que ela mostra?
     .why = Quando ele chega à Colônia, a ficha de Descoberta da esquerda vai num hexágono vazio a exatos três do Astromóvel dele, o mais longe possível do seu (manual, páginas 20 e 22). { equal-hexes.why }
     .form = tile
-    .done = ficha de Descoberta em { $hex }: { $choice }
+    .done = a ficha de Descoberta em { $hex } mostra “{ $choice }”
     .title = O que mostra a ficha em { $hex }?
     .moves =
         ✓ Ponha a **Descoberta** em **{ $hex }** || A da esquerda; a exatos 3 do Astromóvel dele, longe do seu
@@ -3055,7 +3098,7 @@ discovery-at = Ponha a ficha de Descoberta da esquerda no hexágono { $hex } e a
 discovery-shows = O que mostra a ficha de Descoberta em { $hex }?
     .why = As fichas ficam abertas: o que uma dá decide se ele vai até ela (manual, página 22).
     .form = tile
-    .done = ficha de Descoberta em { $hex }: { $choice }
+    .done = a ficha de Descoberta em { $hex } mostra “{ $choice }”
     .title = O que mostra a ficha em { $hex }?
     .key = Descoberta | { $hex }
     .short = O que mostra a ficha em { $hex }?
@@ -3082,11 +3125,11 @@ arrows = { $count ->
     }
     .done = { $answer ->
         [done] { $count ->
-            [0] Nenhum Cristal
-            [one] 1 Cristal ao todo
-           *[other] { $count } Cristais ao todo
+            [0] nenhum Cristal foi colocado
+            [one] 1 Cristal foi colocado
+           *[other] { $count } Cristais foram colocados
         }
-       *[other] Cristal em { $choice }
+       *[other] há um Cristal em { $choice }
     }
     .title = Cristais nas setas?
     .facts = Toque cada hexágono vazio apontado; depois vire a ficha
@@ -3098,7 +3141,10 @@ elsewhere = Em que hexágono foi, então?
     .why = A partida segue a partir do lugar verdadeiro. “Nenhum” quer dizer que isso não foi feito.
     .option = { $option }
     .option-none = Nenhum: não feito
-    .done = outro hexágono: { $choice }
+    .done = { $answer ->
+        [none] não foi feito
+       *[other] foi para { $choice }
+    }
     .title = Em que hexágono foi, então?
     .facts = Toque nele: a partida segue a partir dali
     .key = Hexágono
@@ -3171,7 +3217,7 @@ no-refuge = O { NAME($what) } em { $from } tem de dar lugar, e não há hexágon
 your-refuge = O seu { NAME($what) } em { $from } tem de dar lugar. Para que hexágono ele vai?
     .why = Um Robô ou Astromóvel que atrapalha vai para o hexágono mais próximo que esteja vazio ou tenha uma Construção sem peça; o dono escolhe (manual, página 13).
     .option = { $option }
-    .done = o seu { NAME($what) } deu lugar: { $choice }
+    .done = o seu { NAME($what) } abriu espaço em { $choice }
     .title = O seu { NAME($what) } dá lugar: para onde?
     .facts = De { $from } para um dos hexágonos livres mais próximos
     .key = { NAME($what) } | { $from }
@@ -3180,7 +3226,7 @@ research-gives = O que dá a ficha de Pesquisa { NAME($kind, form: "research") }
     .fact = Ficha de Pesquisa do tipo { NAME($kind, form: "research") } dá
     .why = Ele a resolve na hora, pelas regras dele (manual, página 22). A pergunta só é feita uma vez; Configurações, Minha caixa, mostra e corrige. Nossa leitura: as duas fichas de um tipo dão o mesmo.
     .form = tile
-    .done = ficha de Pesquisa do tipo { NAME($kind, form: "research") } dá: { $choice }
+    .done = a ficha de Pesquisa do tipo { NAME($kind, form: "research") } dá “{ $choice }”
     .title = O que dá a ficha de Pesquisa { NAME($kind, form: "research") }?
     .key = Pesquisa | { NAME($kind, form: "research") }
     .short = O que dá a ficha de Pesquisa { NAME($kind, form: "research") }?
@@ -3206,8 +3252,14 @@ your-building = O que você construiu, e onde?
     .group-other = O que você construiu lá?
     .member = { $option }
     .member-other = { NAME($option) }
-    .done = { $choice }
-    .told = { $choice }
+    .done = { $part ->
+        [other] você construiu { NAME($group, form: "a") }
+       *[hex] você construiu { NAME($group, form: "a") } em { $part }
+    }
+    .told = { $part ->
+        [other] você construiu { NAME($group, form: "a") }
+       *[hex] você construiu { NAME($group, form: "a") } em { $part }
+    }
     .title = O que você construiu?
     .facts =
         Outro hexágono? Toque nele antes
@@ -3218,7 +3270,7 @@ other-hex = { NAME($kind) }: em que hexágono?
     .why = Qualquer hexágono em que isso caiba.
     .option = { $option }
     .done = hexágono { $choice }
-    .told = { NAME($kind) } em { $choice }
+    .told = você construiu { NAME($kind, form: "a") } em { $choice }
     .title = { NAME($kind) }: em que hexágono?
     .key = Hexágono
     .short = { NAME($kind) }: em que hexágono?
@@ -3226,8 +3278,8 @@ your-upgrade = Que Construção você aprimorou?
     .why = São as Construções sem marcador de Construção Avançada; um Abrigo, só se for seu (manual, página 16).
     .group = Em que hexágono fica?
     .member = { $option }
-    .done = aprimoramento: { $choice }
-    .told = Aprimoramento: { $choice }
+    .done = você aprimorou { NAME($group, form: "the") } em { $part }
+    .told = você aprimorou { NAME($group, form: "the") } em { $part }
     .title = Que Construção você aprimorou?
     .facts = Outro hexágono? Toque nele antes
     .key = Aprimorar
@@ -3236,8 +3288,8 @@ your-rover = Em que hexágono o seu Astromóvel terminou?
     .why = Ele pega os Cristais do caminho mais curto que tem mais deles, e a ficha no fim (manual, página 12). Ele nunca termina sobre Construção Avançada, Colonizador, Robô ou Astromóvel.
     .option = { $option }
     .option-other = Outro hexágono
-    .done = o seu Astromóvel em { $choice }
-    .told = Astromóvel em { $choice }
+    .done = você moveu seu Astromóvel para { $choice }
+    .told = você moveu seu Astromóvel para { $choice }
     .title = Onde o seu Astromóvel terminou?
     .facts = Estava em { $hex }: toque no novo
     .key = Astromóvel
@@ -3274,11 +3326,20 @@ your-bot = { $bots ->
        *[other] Qual dos seus Robôs andou?
     }
     .why = Um Robô é chamado pelo hexágono em que estava; um novo vem para um Abrigo seu sem peça, ou o mais perto possível (manual, página 17).
+    .told = { $group ->
+        [added] você colocou um novo Robô em { $part }
+        [new] você colocou um novo Robô
+       *[other] você moveu o Robô em { $choice }
+    }
     .option = { $option }
     .option-added = Robô novo
     .option-new = Robô novo em outro lugar
     .member = { $option }
-    .done = Robô: { $choice }
+    .done = { $group ->
+        [added] você colocou um novo Robô em { $part }
+        [new] você colocou um novo Robô
+       *[other] você moveu o Robô em { $choice }
+    }
     .title = { $bots ->
         [one] O seu Robô andou, ou é um novo?
        *[other] Qual dos seus Robôs andou?
@@ -3292,8 +3353,14 @@ your-bot-hex = Em que hexágono o seu Robô terminou?
     .why = Uma ficha em que ele termina sai da partida, um Cristal volta para a reserva (manual, página 12).
     .option = { $option }
     .option-other = Outro hexágono
-    .done = o seu Robô em { $choice }
-    .told = Robô em { $choice }
+    .done = { $bot ->
+        [new] você colocou um novo Robô em { $choice }
+       *[other] você moveu seu Robô de { $bot } para { $choice }
+    }
+    .told = { $bot ->
+        [new] você colocou um novo Robô em { $choice }
+       *[other] você moveu seu Robô de { $bot } para { $choice }
+    }
     .title = Onde o seu Robô terminou?
     .facts = { $bot ->
         [new] Um Robô novo
@@ -3304,7 +3371,7 @@ your-bot-hex = Em que hexágono o seu Robô terminou?
 your-space = Remova seus Colonizadores das ações da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
     .why = A caminho da Colônia: primeiro a ficha de Descoberta, depois seus Colonizadores de lá e da Área de Trabalho, depois um espaço livre e o benefício dele (manual, página 20).
     .option = Espaço { $option }
-    .done = seu espaço: { $choice }
+    .done = você pegou o espaço { $answer }
     .title = Que espaço você escolhe?
     .moves =
         ✓ Remova seus **Colonizadores** || Das ações da Colônia e da Área de Trabalho, não das Minas
@@ -3315,7 +3382,10 @@ your-discovery = Em que hexágono você pôs a sua ficha de Descoberta?
     .why = Uma das duas vai num hexágono vazio a exatos três do seu Astromóvel (manual, página 20).
     .option = { $option }
     .option-none = Nenhum
-    .done = a sua ficha de Descoberta: { $choice }
+    .done = { $answer ->
+        [none] você não colocou ficha de Descoberta
+       *[other] você colocou sua ficha de Descoberta em { $choice }
+    }
     .title = Onde está a sua ficha de Descoberta?
     .moves =
         { $free ->
@@ -3330,9 +3400,12 @@ map-hex = Que hexágono do mapa precisa de correção?
     .why = Escolha um hexágono, depois o que está nele ou não está mais; o que é contado segue o mapa.
     .option = { $option }
     .option-done = O mapa está certo
-    .done = mapa: { $choice }
+    .done = { $answer ->
+        [done] o mapa está certo
+       *[other] você acertou { $choice }
+    }
     .told = { $answer ->
-        [done] Mapa: está certo
+        [done] o mapa está certo
        *[other] { "" }
     }
     .title = Que hexágono corrigir?
@@ -3369,7 +3442,7 @@ map-what = O que está no hexágono { $hex }, ou não está mais?
     .option-research = Ficha de Pesquisa
     .group-research = De que tipo é a ficha de Pesquisa?
     .form-research = research
-    .done = { $hex }: { $choice }
+    .done = { $hex } foi acertado ({ $choice })
     .title = O que está em { $hex }?
     .facts = Toque no que há ali, ou tire algo
     .key = Hexágono | { $hex }
@@ -3438,7 +3511,10 @@ outline = { $number ->
     .why = O contorno vem de uma só fonte. Um hexágono que você indica entra se falta aqui, ou sai se o seu tabuleiro não o tem. A pergunta vem uma vez só; Configurações, Minha caixa, mostra e corrige.
     .option = { $option }
     .option-same = O contorno está certo
-    .done = contorno do mapa: { $choice }
+    .done = { $answer ->
+        [same] o contorno do mapa está certo
+       *[other] { $choice } foi acertado no contorno
+    }
     .title = O contorno é igual ao do seu tabuleiro?
     .facts = Um hexágono a mais aqui, ou faltando? Toque nele
     .key = Mapa | { $number }
@@ -3448,7 +3524,7 @@ lay-map = O que está onde no mapa? { $laid } de { $all } já estão, em qualque
     .group = { NAME($group) }: em que hexágono?
     .member = { $option }
     .refused = { $answer } não é algo que falta, com um hexágono livre, como “generator.G5”.
-    .done = { $choice }
+    .done = { $head } fica em { $part }
     .title = O que está onde?
     .facts = Toque cada lugar uma vez
     .key = Mapa | { $laid }
@@ -3457,7 +3533,7 @@ start-hex = Em que hexágono está impressa uma Construção inicial? Esta é a 
     .fact = Construção inicial { $number }
     .why = Além do hexágono do centro, quatro estão impressos para as Construções iniciais (manual, página 5). A pergunta vem uma vez só; Configurações, Minha caixa, mostra e corrige.
     .option = { $option }
-    .done = Construção inicial { $number }: { $choice }
+    .done = a Construção inicial { $number } fica em { $choice }
     .title = Construção inicial { $number } de 4: onde?
     .facts = Impressos no tabuleiro principal, em volta da Mina do centro
     .key = Início | { $number }
@@ -3466,7 +3542,7 @@ shelter-hex = Em que hexágono fica o primeiro Abrigo de um jogador? Este é o n
     .fact = Abrigo inicial { $number }
     .why = Com dois jogadores, um Abrigo de cada começa em Marte, no hexágono marcado dele (manual, página 6). A pergunta vem uma vez só; Configurações, Minha caixa, mostra e corrige.
     .option = { $option }
-    .done = Abrigo inicial { $number }: { $choice }
+    .done = o Abrigo inicial { $number } fica em { $choice }
     .title = Abrigo inicial { $number } de 2: onde?
     .facts = Tanto faz qual dos dois; depois diga qual é o seu
     .key = Abrigo | { $number }
@@ -3475,7 +3551,7 @@ research-hex = Em que hexágono está uma ficha de Pesquisa do tipo { NAME($kind
     .fact = Ficha de Pesquisa, tipo { NAME($kind, form: "research") }, número { $number }
     .why = Há quatro tipos de fichas de Pesquisa, cada um com uma cor e uma letra; as duas de um tipo ficam no mesmo canto (manual, página 5). Numere os tipos como quiser: ele pega uma de cada. A pergunta vem uma vez só; Configurações, Minha caixa, mostra e corrige.
     .option = { $option }
-    .done = ficha de Pesquisa, tipo { NAME($kind, form: "research") }, número { $number }: { $choice }
+    .done = a ficha de Pesquisa { $number } do tipo { NAME($kind, form: "research") } fica em { $choice }
     .title = Pesquisa tipo { NAME($kind, form: "research") }, ficha { $number } de 2: onde?
     .facts = { $number ->
         [one] Um canto sem número: as duas fichas dali são o tipo { NAME($kind, form: "research") }
@@ -3485,7 +3561,7 @@ research-hex = Em que hexágono está uma ficha de Pesquisa do tipo { NAME($kind
     .short = Hexágono da Pesquisa tipo { NAME($kind, form: "research") }, ficha { $number }?
 start-building = Que Construção inicial está em { $hex } hoje?
     .why = As quatro são postas ao acaso (manual, página 5).
-    .done = em { $hex }: { $choice }
+    .done = { $choice } fica em { $hex }
     .title = Que Construção está em { $hex }?
     .facts = Posta ao acaso na preparação
     .key = Início | { $hex }
@@ -3493,7 +3569,7 @@ start-building = Que Construção inicial está em { $hex } hoje?
 your-shelter = Em que hexágono está o seu Abrigo? O outro é do Lacerda.
     .why = O seu Robô começa no seu Abrigo (manual, página 6).
     .option = { $option }
-    .done = o seu Abrigo em { $choice }
+    .done = seu Abrigo fica em { $choice }
     .title = Qual Abrigo é o seu?
     .facts = O outro é do Lacerda; o seu Robô está no seu
     .key = Abrigo

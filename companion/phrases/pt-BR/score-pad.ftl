@@ -7,7 +7,7 @@
 game = Qual jogo você vai pontuar?
     .voice = Qual jogo você quer pontuar?
     .why = Cada jogo tem seu bloco: suas linhas, seus desempates e quantos jogadores ele aceita.
-    .done = { $choice }: bloco aberto
+    .done = bloco de { $choice } aberto
     .title = Qual jogo você vai pontuar?
     .key = Bloco de pontuação
     .short = Qual jogo você vai pontuar?
@@ -62,7 +62,7 @@ rarity = { NAME($award) }: qual é a raridade do símbolo?
     .option-common = Comum: em três faces do dado
     .option-uncommon = Incomum: em duas faces
     .option-rare = Raro: em uma face
-    .done = { NAME($award) }: { NAME($answer) }
+    .done = { NAME($award) } é { NAME($answer) }
     .title = { NAME($award) }: raridade?
     .facts =
         A do símbolo no dado

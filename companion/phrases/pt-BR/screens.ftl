@@ -74,7 +74,7 @@ chart = Mapa
 boards = Tabuleiros
 over = Fim de jogo
 step = Dado passa para a próxima opção; Avançar escolhe. { $choices }
-tap-one = Toque em uma destas opções. { $choices }
+choose-one = Escolha uma destas opções. { $choices }
 buttons-here = { $next ->
         [none] Dado passa para a próxima opção; Avançar escolhe.
        *[other] Avançar: { $next }. Dado: outra opção.

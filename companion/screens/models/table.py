@@ -705,7 +705,7 @@ class TableController:
 
     def how_to_answer(self) -> str:
         """Return how two buttons choose, or a finger, and between what."""
-        how = "screens.step" if self.desk.by_buttons else "screens.tap-one"
+        how = "screens.step" if self.desk.by_buttons else "screens.choose-one"
         return self._words(how, choices=aloud.joined(self._speech.choices()))
 
     # a number, by two buttons

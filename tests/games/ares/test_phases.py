@@ -97,9 +97,9 @@ def test_a_phase_that_raises_comes_in_a_step_before_them(pair) -> None:
 @pytest.mark.parametrize(
     ("language", "done"),
     [
-        ("en", "Production and Research done"),
-        ("fr", "Production et Recherche : terminé"),
-        ("pt-BR", "Produção e Pesquisa: pronto"),
+        ("en", "you finished Production and Research"),
+        ("fr", "vous avez fini Production et Recherche"),
+        ("pt-BR", "você concluiu Produção e Pesquisa"),
     ],
 )
 def test_both_are_named_in_what_was_done(solo, language, done) -> None:

@@ -140,11 +140,11 @@ def test_undo_names_the_steps_of_a_generation() -> None:
         play.answer(answers.get(play.ask.key, play.ask.default))
     play.answer("project")
     play.answer("asteroid")
-    assert book.done(*play.last_answer) == "standard project asteroid"
+    assert book.done(*play.last_answer) == "standard project asteroid used"
     play.answer("done")
     assert isinstance(play.ask, Choose)
     play.answer("produce")
-    assert book.done(*play.last_answer) == "production"
+    assert book.done(*play.last_answer) == "production taken"
 
 
 @pytest.mark.parametrize("goal", ["parameters", "tr63"])

@@ -296,6 +296,6 @@ def test_every_report_is_a_step_that_undo_names_and_takes_back() -> None:
     play.correct("stock.plants", 8)
     before = play.state()
     play.answer("convert-plants")
-    assert book.done(*play.last_answer) == "greenery for 8 plants"
+    assert book.done(*play.last_answer) == "greenery placed for 8 plants"
     play.undo()
     assert play.state() == before
