@@ -32,11 +32,12 @@ PAGES = [
 TEXTS = {page.relative_to(ROOT).as_posix(): page.read_text(encoding="utf-8") for page in PAGES}
 each_page = pytest.mark.parametrize("page", TEXTS)
 
-OTHERS_PROGRAMS = {
-    *("apt", "cloud-init", "git", "journalctl", "rpi-image-gen", "systemctl"),
-    *("cd", "mv", "pip", "systemd-analyze", "aplay", "ig", "echo"),
-}
+ELSEWHERE = {"cd", "git", "mv", "rpi-image-gen", "systemctl"}
 """Programs that are not ours."""
+
+
+OURS = re.compile(r"(sudo )?(deploy/\w+|companion|\.venv/bin/\w+|(PYTHONPATH=\S+ )?python -m)( |$)")
+"""How a command of ours begins in a sentence."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +57,7 @@ def commands(page: str) -> Iterator[Command]:
     lines = re.sub(r"\\\n *", "", blocks).splitlines()
     prose = re.sub(r"^```.*?^```", "", TEXTS[page], flags=re.DOTALL | re.MULTILINE)
     quoted = (" ".join(each.split()) for each in re.findall(r"`([^`]+)`", prose))
-    ours = (each for each in quoted if re.match(r"(sudo )?(deploy/\w+|companion)( |$)", each))
+    ours = (each for each in quoted if OURS.match(each))
     for line in chain(lines, ours):
         for part in re.sub(r" >\S+", "", line).split(" && "):
             words = shlex.split(part, comments=True)
@@ -76,13 +77,14 @@ def test_a_command_is_one(command: Command) -> None:
     elif program.endswith("python"):
         module = arguments[arguments.index("-m") + 1]
         assert find_spec(module), module
+    elif program == ".venv/bin/pytest":
+        check_paths(arguments)
     elif "/" in program:
         assert (ROOT / program).is_file()
         check_options(program, [each for each in arguments if each.startswith("--")])
-        for path in arguments if program == "deploy/test" else ():
-            assert not path.startswith("tests/") or (ROOT / path).exists(), path
+        check_paths(arguments)
     else:
-        assert program in OTHERS_PROGRAMS or program == "companion-…", program
+        assert program in ELSEWHERE, program
 
 
 def check_companion(arguments: list[str]) -> None:
@@ -95,6 +97,15 @@ def check_companion(arguments: list[str]) -> None:
         return
     if options.command.__name__ == "play" and options.game in games():
         games()[options.game].with_defaults(dict(each.split("=") for each in options.set))
+    if options.command.__name__ == "set_settings":
+        named = {each.partition("=")[0] for each in options.settings}
+        assert named <= set(Settings.__struct_fields__)
+
+
+def check_paths(arguments: list[str]) -> None:
+    """The tests that are named are there."""
+    paths = [each for each in arguments if each.startswith("tests/")]
+    assert [path for path in paths if not (ROOT / path).exists()] == []
 
 
 def check_options(script: str, options: list[str]) -> None:

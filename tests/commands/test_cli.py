@@ -98,8 +98,9 @@ def test_a_whole_game_by_json_lines_keeps_standard_output_for_json(home: Path) -
 
 
 def test_it_tells_its_version_and_what_json_lines_are(capsys: pytest.CaptureFixture[str]) -> None:
-    project = (Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8")
-    version = tomllib.loads(project)["project"]["version"]
+    top = Path(__file__).parents[2]
+    version = tomllib.loads((top / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    assert f"\n## {version} " in (top / "CHANGELOG.md").read_text("utf-8")
     for typed, told in (["--version"], f"companion {version}\n"), (["play", "--help-json"], JSON):
         with pytest.raises(SystemExit) as left:
             main(typed)

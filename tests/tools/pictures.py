@@ -1,4 +1,4 @@
-"""Makes the pictures of the README, in deploy/pictures, from a play of On Mars.
+"""Makes the pictures of the READMEs, in deploy/pictures, from a play of On Mars.
 
 ``PYTHONPATH=tests .venv/bin/python -m tools.pictures`` needs no display; it plays always the same.
 """
