@@ -76,6 +76,9 @@ SERIF = 0.34
 SHADES = (0.62, 0.56, 0.68)
 """How dark the ground is, as shares of the planet's colour: hexes differ a little."""
 
+SIDE = 0.95
+"""The radius of a hex's ground, as a share of its own: between two is a line."""
+
 GLOW = ((1.52, 0.15), (1.34, 0.24), (1.17, 0.5))
 """Radii and strengths of the rings around a target, as shares of its own."""
 
@@ -438,6 +441,10 @@ class MarsMap(Focusable, Widget):
             ground.add(self._hexagons(self._hexes, self._grid.radius * reach))
         ground.add(Color(*look.colour("planet")))
         ground.add(self._hexagons(self._hexes, self._grid.radius * (1 + ROUND)))
+        for shade in SHADES:
+            alike = [at for at in self._hexes if _shade_of(at) == shade]
+            ground.add(Color(*look.mix("mars", "planet", shade)))
+            ground.add(self._hexagons(alike, self._grid.radius * SIDE))
         self._fbo.add(ground)
         self._groups = {name: InstructionGroup() for name in self.cells}
         self._over, self._edge = InstructionGroup(), InstructionGroup()
@@ -526,12 +533,12 @@ class MarsMap(Focusable, Widget):
         if cell.mark in ("allowed", "equal", "beyond", "coming"):
             his = cell.mark in ("equal", "coming")
             group.add(Color(*look.colour("violet" if his else "ice")))
-            group.add(self._hexagon(at, radius * 0.95))
+            group.add(self._hexagon(at, radius * SIDE))
             group.add(Color(*self._shade(cell)))
             group.add(self._hexagon(at, radius * 0.82))
-        else:
+        elif cell.building:
             group.add(Color(*self._shade(cell)))
-            group.add(self._hexagon(at, radius * 0.95))
+            group.add(self._hexagon(at, radius * SIDE))
         if cell.mark in ("target", "picked"):
             return  # drawn over all others
         if cell.building:
@@ -697,8 +704,7 @@ class MarsMap(Focusable, Widget):
             return look.colour("raised")
         if cell.building:
             return look.mix(cell.colour, "ground", 0.66)
-        shade = SHADES[abs(cell.q * 7 + cell.r * 13 + cell.q * cell.r) % len(SHADES)]
-        return look.mix("mars", "planet", shade)
+        return look.mix("mars", "planet", _shade_of(Hex(cell.q, cell.r)))
 
     def _sign(
         self, group: InstructionGroup, name: str, x: float, y: float, side: float, role: str = ""
@@ -737,3 +743,8 @@ class MarsMap(Focusable, Widget):
         group.add(
             Rectangle(texture=texture, pos=(x - width / 2, y - height / 2), size=texture.size)
         )
+
+
+def _shade_of(at: Hex) -> float:
+    """Return how dark the ground of a hex is where nothing is built."""
+    return SHADES[abs(at.q * 7 + at.r * 13 + at.q * at.r) % len(SHADES)]
