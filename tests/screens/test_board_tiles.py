@@ -1,6 +1,7 @@
 """The tiles of the table, where there is little room for them."""
 
 import pytest
+from kivy.clock import Clock
 
 from companion.screens.board.screen import KV
 from companion.screens.board.tiles import MORE_TILES, Tiles
@@ -23,3 +24,19 @@ def test_a_page_of_tiles_has_an_answer_and_what_turns_it(window, height):
         assert last.value == MORE_TILES
         seen |= {answer.value for answer in shown}
     assert seen == {answer.value for answer in answers}
+
+
+def test_answers_that_were_seen_stay_in_their_columns_when_there_is_less_height(window):
+    answers = [Answer(str(number), f"Upgrade the Building on hex G{number}") for number in range(5)]
+    part.load(*KV)
+
+    def columns_at(height, tiles):
+        tiles.answers, tiles.height = answers, height
+        tiles.arrange()
+        Clock.tick()
+        return tiles.cols
+
+    heights = range(180, 340, 20)
+    new = [Tiles(kind="AnswerTile", more="More", size=(620, 10)) for _ in heights]
+    assert {*map(columns_at, heights, new)} == {2, 4}
+    assert {*map(columns_at, heights, new[:1] * len(heights))} == {4}

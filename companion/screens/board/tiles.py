@@ -220,6 +220,9 @@ class Tiles(Each):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(row_force_default=True, **kwargs)
         update = Clock.create_trigger(self.arrange, -1)
+        self._asked: object = None
+        self._seen: tuple[object, int] = None, 0
+        self._see = Clock.create_trigger(lambda _: setattr(self, "_seen", (self._asked, self.cols)))
         for name in ("page", "size", "more", "least"):
             self.fbind(name, update)
         self.fbind("answers", self._first_page)
@@ -235,14 +238,17 @@ class Tiles(Each):
         self.arrange()
 
     def arrange(self, *_: Any) -> None:
-        """Choose the grid, and the tiles of this page."""
+        """Choose the grid, and the tiles of this page; those that were seen keep their columns."""
         if not self.answers or min(self.size) < dp(REPORT):
             self.items = []
             return
         labels, size = labels_of(self.answers), (int(self.width), int(self.height))
         sizes = theme.sizes_from("label" if self.reports else role_of(self.width))
         more, least = f"{self.more} 9/9", int(self.least)
-        grid = grid_of(labels, more, size, sizes, int(self.reports), dp(1), least)
+        self._asked, (asked, columns) = (labels, self.width, sizes), self._seen
+        columns = columns if self._asked == asked else 0
+        grid = grid_of(labels, more, size, sizes, int(self.reports), dp(1), least, columns)
+        self._see()
         self.cols, self.row_default_height = grid.columns, cell_height(self.height, grid.rows)
         self.items = self._of_page(grid.places)
         width = int((self.width - dp(GAP) * (grid.columns - 1)) / grid.columns)
@@ -314,18 +320,20 @@ def grid_of(
     reports: int,
     unit: float,
     high: int = AT_ONCE,
+    wanted: int = 0,
 ) -> Grid:
-    """Return the grid in which these labels (text, whether it has a sign) are largest.
+    """Return the grid with the ``wanted`` columns, else that in which these labels are largest.
 
+    A label is its text, and whether it has a sign.
     Where there is no room for all of them, a page holds as many as fit, the last one turning it.
     """
     least = min(2, len(labels))  # one answer, and the tile that turns the page
     for count in range(len(labels), least - 1, -1):
         shown = labels if count == len(labels) else (*labels, (more, False))
         if grids := list(_grids(shown, count, size, sizes, reports, unit, high)):
-            return (
-                grids[0] if reports else max(grids, key=lambda grid: (grid.letters, grid.columns))
-            )
+            if reports:
+                return grids[0]
+            return max(grids, key=lambda e: (e.columns == wanted, e.letters, e.columns))
     columns = REPORTS[0] if reports else 2
     return Grid(columns, max(1, int(size[1] // (AT_ONCE * unit))), sizes[-1])
 
