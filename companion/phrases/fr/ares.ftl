@@ -900,8 +900,8 @@ gain-tr = { $who ->
     }
     .key = NT | { $tr }
     .short = { $who ->
-        [partner] Niveau de votre partenaire : { $tr }.
-       *[you] Votre niveau : { $tr }.
+        [partner] Le niveau de votre partenaire est de { $tr }.
+       *[you] Votre niveau est de { $tr }.
     }
 where = { $parameter ->
         [temperature] Température { $value } °C, zone { NAME($zone, form: "zone") }
@@ -909,17 +909,17 @@ where = { $parameter ->
        *[oceans] Océans : { $value } sur { $goal }
     }
     .voice = { $parameter ->
-        [temperature] Température { $sign ->
+        [temperature] La température est à { $sign ->
             [minus] moins
            *[plus] { "" }
         } { $size ->
             [one] { $size } degré
            *[other] { $size } degrés
         }
-        [oxygen] Oxygène { $value } pour cent
+        [oxygen] L’oxygène est à { $value } pour cent
        *[oceans] { $value ->
-            [one] { $value } océan
-           *[other] { $value } océans
+            [one] { $value } océan est révélé
+           *[other] { $value } océans sont révélés
         }
     }
 raised = { $report ->
@@ -1288,7 +1288,7 @@ helped = Aide du mode solo : { where }.
         [temperature] Température | { $value } °C
        *[oxygen] Oxygène | { $value } %
     }
-    .short = Aide du mode solo : { where.voice }.
+    .short = { where.voice }, avec l’aide du mode solo.
 no-help = L’oxygène et la température sont au maximum : { $raised ->
         [0] il n’y a plus rien à augmenter.
        *[other] le reste de l’aide est perdu.

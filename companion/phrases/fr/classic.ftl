@@ -418,7 +418,7 @@ research = Recherche : piochez { $drawn } cartes, achetez celles que vous voule
         Piochez **{ $drawn } cartes**
         Achetez-en à **{ $price } M€** chacune | Défaussez le reste
     .key = Cartes | { $drawn }
-    .short = Piochez { $drawn } cartes, achetez celles que vous voulez à { $price } chacune.
+    .short = Piochez { $drawn } cartes, achetez celles que vous voulez à { $price } mégacrédits chacune.
 buy-cards = Recherche : piochez { $drawn } cartes. Combien en achetez-vous, à { $price } M€ ? Vous avez { $megacredits } M€.
     .voice = Phase de recherche. Piochez { $drawn } cartes. Combien en achetez-vous, à { $price } mégacrédits chacune ?
     .why = Les cartes non achetées sont défaussées ; la main n’a pas de limite (livret de règles, phase de recherche). On n’en propose pas plus que vous ne pouvez payer.
