@@ -19,11 +19,12 @@ MINUS = re.compile(r"(?<!\w)[-−](?=\d)")
 PLUS = re.compile(r"(?<!\w)\+(?=\d)")
 
 FEMININE = (
-    "ações|ação|áreas?|cartas?|casas?|cidades?|colunas?|construções|construção|"
-    "cores|corporações|corporação|estufas?|faixas?|fases?|fichas?|figuras?|fileiras?|"
-    "florestas?|gerações|geração|linhas?|metas?|minas?|missões|missão|naves?|opções|opção|"
-    "partidas?|passagens?|peças?|pilhas?|plantas?|produções|produção|recompensas?|respostas?|"
-    "rodadas?|tecnologias?|vegetações|vegetação|vezes|vez|vitórias?|zonas?"
+    "ações|ação|águas?|áreas?|baterias?|caixas?|cartas?|casas?|cidades?|colunas?|construções|"
+    "construção|cores|corporações|corporação|descobertas?|energias?|entregas?|estufas?|faixas?|"
+    "fases?|fichas?|figuras?|fileiras?|fitas?|florestas?|gerações|geração|linhas?|mãos?|metas?|"
+    "minas?|missões|missão|naves?|opções|opção|partidas?|passagens?|peças?|perguntas?|pilhas?|"
+    "plantas?|produções|produção|recompensas?|respostas?|rodadas?|setas?|tecnologias?|"
+    "vegetações|vegetação|vezes|vez|vitórias?|zonas?"
 )
 """The feminine nouns that the games count, in Portuguese."""
 
@@ -42,6 +43,10 @@ FRENCH_FEMININE = (
 FRENCH_ONE = re.compile(rf"(?<![\d,.])(\d*[02-68]|)1(?= (?:{FRENCH_FEMININE})\b)", re.IGNORECASE)
 """1 and 21, but neither 11, 71 nor 91."""
 
+HEX = re.compile(r"\b([AEI])(?=\d)")
+OPEN = {"A": "á ", "E": "é ", "I": "i "}
+"""How Portuguese says three columns of the map: E and I sound alike, and A joins its noun."""
+
 WORDS: dict[str, dict[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = {
     "en": {MINUS: "minus ", PLUS: "plus ", RANGE: r"\1 to ", PAGE: "page ", PAGES: "pages "},
     "pt-BR": {
@@ -51,6 +56,7 @@ WORDS: dict[str, dict[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = 
         MINUS: "menos ",
         PLUS: "mais ",
         re.compile(r"\bGPIO\b"): "G P I O",
+        HEX: lambda found: OPEN[found[1]],
         ONE: lambda found: _with_tens(found[1], "uma"),
         TWO: lambda found: _with_tens(found[1], "duas"),
     },

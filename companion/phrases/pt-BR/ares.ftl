@@ -595,7 +595,7 @@ bonus = { $bonus ->
         [partner] Parceiro:
        *[both] Os dois:
     }
-requirements = Requisitos: { $value } °C ({ NAME($temperature_zone) }), { $oxygen }% ({ NAME($oxygen_zone) }), oceanos: { $oceans }.
+requirements = Requisitos: { $value } °C (zona { NAME($temperature_zone, form: "zone") }), { $oxygen }% (zona { NAME($oxygen_zone, form: "zone") }), oceanos: { $oceans }.
     .voice = Para os requisitos vale o estado atual: temperatura { $sign ->
         [minus] menos
        *[plus] { "" }
@@ -608,7 +608,7 @@ requirements = Requisitos: { $value } °C ({ NAME($temperature_zone) }), { $oxy
        *[other] { $oceans } oceanos.
     }
     .facts =
-        Requisitos: { $value } °C ({ NAME($temperature_zone) }), { $oxygen }% ({ NAME($oxygen_zone) })
+        Requisitos: { $value } °C (zona { NAME($temperature_zone, form: "zone") }), { $oxygen }% (zona { NAME($oxygen_zone, form: "zone") })
         Oceanos: { $oceans }
 development = I Desenvolvimento: jogue até 1 carta verde. { $bonus ->
         [nobody] { "" }
@@ -639,13 +639,13 @@ development = I Desenvolvimento: jogue até 1 carta verde. { $bonus ->
     }
 construction = II Construção: jogue até 1 carta azul ou vermelha. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } pegue 1 carta antes ou depois, ou jogue mais 1.
+       *[other] { bonus } pegar 1 carta antes ou depois, ou jogar mais 1.
     } { requirements }
     .again = II Construção. { requirements }
     .again-short = Construção.
     .voice = Fase { $number }, construção. Jogue até uma carta azul ou vermelha. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } pegue uma carta antes ou depois, ou jogue mais uma.
+       *[other] { bonus } pegar uma carta antes ou depois, ou jogar mais uma.
     } { requirements.voice }
     .why = Cada eficiência de aço reduz em 2 megacréditos uma carta com ícone de construção, cada titânio em 3 uma com ícone espacial, nunca abaixo de 0. Os requisitos são conferidos no início da fase (manual, páginas 11 e 12).
     .title = II Construção
@@ -690,10 +690,10 @@ action = III Ação: cada “Ação:” uma vez, projetos-padrão à vontade. { 
         [nobody] { "" }
        *[other] { bonus } uma ação pela segunda vez.
     }
-production = IV Produção: produção de M$ + IT { $mode ->
-        [co-op] (você { $tr }, seu parceiro { $partner_tr })
-       *[solo] { $tr }
-    }, calor, plantas, cartas. { $bonus ->
+production = IV Produção: M$ (produção + IT{ $mode ->
+        [co-op] : você { $tr }, seu parceiro { $partner_tr }
+       *[solo] { " " }{ $tr }
+    }), calor, plantas, cartas. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } +4 M$.
     }
@@ -735,13 +735,13 @@ production = IV Produção: produção de M$ + IT { $mode ->
     }
 research = V Pesquisa: pegue 2 cartas, fique com 1. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } pegue 5, fique com 2 ao todo.
+       *[other] { bonus } pegar 5, ficar com 2 ao todo.
     }
     .again = V Pesquisa.
     .again-short = Pesquisa.
     .voice = Fase { $number }, pesquisa. Pegue duas cartas e fique com uma. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } pegue cinco e fique com duas ao todo.
+       *[other] { bonus } pegar cinco e ficar com duas ao todo.
     }
     .why = O bônus: pegar mais 3 cartas e ficar com mais 1 (manual, página 15).
     .title = V Pesquisa
@@ -766,7 +766,7 @@ research = V Pesquisa: pegue 2 cartas, fique com 1. { $bonus ->
     .key = Pesquisa | { $number }
     .short = Pesquisa: pegue duas, fique com uma. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } cinco, e ficam duas ao todo.
+       *[other] { bonus } pegar cinco, ficar com duas ao todo.
     }
 phase-done = { LIST($phases) }: pronto?
     .voice = Avance quando terminar.
@@ -811,7 +811,7 @@ report = { NAME($phase) }: o que aumentou? { $must ->
         [forest] No final converta de 8 em 8 as plantas em florestas.
        *[none] { "" }
     }
-    .why = Informe cada nível por si: cada um rende 1 ponto de índice de terraformação. { $must ->
+    .why = Informe um nível de cada vez: cada um rende 1 ponto de índice de terraformação. { $must ->
         [none] { "" }
        *[other] No final da fase de ação, tudo o que ainda pode ser convertido deve ser, a não ser que o parâmetro esteja completo{ $mode ->
             [co-op] . Isso vale para os dois.
@@ -910,7 +910,7 @@ gain-tr = { $who ->
         [partner] O índice de terraformação do seu parceiro é { $tr }.
        *[you] O seu índice de terraformação é { $tr }.
     }
-    .why = Uma carta pode dar índice de terraformação sem aumentar nenhum parâmetro; informe cada ponto por si (manual, índice de terraformação).
+    .why = Uma carta pode dar índice de terraformação sem aumentar nenhum parâmetro; informe um ponto de cada vez (manual, índice de terraformação).
     .moves = { $who ->
         [partner] IT do parceiro em **{ $tr }**
        *[you] IT em **{ $tr }**
@@ -1203,13 +1203,13 @@ stop = Os três parâmetros estão completos. { $certain ->
 hand-limit = Final da rodada { $round }: { $mode ->
         [co-op] cada um fica
        *[solo] fique
-    } com no máximo 10 cartas, 3 M$ por descarte. Vire de volta os marcadores de fase.
-    .again = Final da rodada { $round }: vire de volta os marcadores de fase.
-    .again-short = Vire de volta os marcadores de fase.
+    } com no máximo 10 cartas, 3 M$ por descarte. Vire os marcadores de fase.
+    .again = Final da rodada { $round }: vire os marcadores de fase.
+    .again-short = Vire os marcadores de fase.
     .voice = Final da rodada. { $mode ->
         [co-op] Cada um fica
        *[solo] Fique
-    } com no máximo 10 cartas, 3 megacréditos por descarte. Vire de volta os marcadores de fase.
+    } com no máximo 10 cartas, 3 megacréditos por descarte. Vire os marcadores de fase.
     .why = O limite da mão é 10 no final da rodada (manual, página 16).
     .title = Final da rodada { $round }
     .moves =
@@ -1217,23 +1217,23 @@ hand-limit = Final da rodada { $round }: { $mode ->
             [co-op] Cada um: até **10 cartas** | Receba 3 M$ por descarte
            *[solo] Fique com até **10 cartas** | Receba 3 M$ por descarte
         }
-        Feche os **marcadores** | Os de fase
+        Vire os **marcadores de fase** | Porta fechada
     .key = Cartas | 10
     .short = { $mode ->
         [co-op] Cada um fica
        *[solo] Fique
-    } com 10 cartas; vire de volta os marcadores.
+    } com 10 cartas; vire os marcadores de fase.
 cube-moves = { $deck ->
         [physical] Embaralhe a mão marciana.
        *[app] A mão marciana é embaralhada.
-    } Leve o cubo para { $cube }. { $final ->
+    } Leve o cubo para o { $cube }. { $final ->
         [yes] As cinco rodadas finais, { $first } a { $last }: você escolhe a ordem das cartas marcianas.
        *[no] { "" }
     }
     .voice = { $deck ->
         [physical] Embaralhe a mão marciana
        *[app] A mão marciana é embaralhada
-    }. Leve o cubo para { $cube }. { $final ->
+    }. Leve o cubo para o { $cube }. { $final ->
         [yes] Seguem cinco rodadas finais. Nelas você escolhe a ordem das cartas marcianas.
        *[no] { "" }
     } { $difficulty ->
@@ -1246,7 +1246,7 @@ cube-moves = { $deck ->
             [physical] Embaralhe a **mão marciana**
            *[app] { "" }
         }
-        Leve o **cubo** para { $cube } | { $final ->
+        Leve o **cubo** para o { $cube } | { $final ->
             [yes] Rodadas { $first } a { $last }: você escolhe a carta
            *[no] { $deck ->
                 [physical] Cinco rodadas passaram
@@ -1258,8 +1258,8 @@ cube-moves = { $deck ->
         }
     .key = Cubo | { $cube }
     .short = { $deck ->
-        [physical] Embaralhe a mão marciana, cubo para { $cube }.
-       *[app] Cubo para { $cube }.
+        [physical] Embaralhe a mão marciana, cubo para o { $cube }.
+       *[app] Cubo para o { $cube }.
     } { $final ->
         [yes] Agora você escolhe a ordem das cartas marcianas.
        *[no] { "" }
@@ -1626,13 +1626,13 @@ goal-points = IT, florestas e cartas contadas: { $points } de { $needed } PV so
     .facts = IT, florestas e cartas contadas
     .key = PV | { $points }
     .short = Vocês somam { $points } de { $needed } pontos.
-goal-cube = Depois da rodada { $round } o cubo vai para { $cube }
-    .voice = Depois da rodada { $round } o cubo vai para { $cube }.
+goal-cube = Depois da rodada { $round } o cubo vai para o { $cube }
+    .voice = Depois da rodada { $round } o cubo vai para o { $cube }.
     .why = Então a mão marciana é embaralhada, e a ajuda vem conforme a dificuldade{ $difficulty ->
         [none] { "" }
        *[other] { " (" }{ NAME($difficulty) }{ ")" }
     } (manual, modo solo).
-    .title = Após a rodada { $round }: cubo para { $cube }
+    .title = Após a rodada { $round }: cubo para o { $cube }
     .facts =
         Então a mão marciana é embaralhada
         { $difficulty ->
@@ -1641,7 +1641,7 @@ goal-cube = Depois da rodada { $round } o cubo vai para { $cube }
            *[other] { "" }
         }
     .key = Cubo | { $cube }
-    .short = Depois da rodada { $round } o cubo vai para { $cube }.
+    .short = Depois da rodada { $round } o cubo vai para o { $cube }.
 goal-rounds = Rodada { $round } de { $rounds }
     .voice = Esta é a rodada { $round } de { $rounds }.
     .why = A partida acaba com a última rodada (manual, modos solo e de dois jogadores).

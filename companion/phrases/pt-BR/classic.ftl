@@ -4,17 +4,17 @@
 ## Preparação
 
 setup-board = Prepare o mapa de Tharsis: −30 °C, oxigênio 0%, 9 oceanos, geração 1, IT 14. Sem marcos, prêmios nem produção. Embaralhe os projetos com a Era das Corporações{ $prelude ->
-        [on] , Prelúdios à parte
+        [on] { " " }e separe os Prelúdios
        *[off] { "" }
     }. { $deck ->
-        [physical] Quatro deles vão colocar as peças neutras.
+        [physical] Quatro cartas de projeto vão colocar as peças neutras.
        *[app] O assistente sorteia quatro custos para as peças neutras.
     }
     .voice = Prepare o mapa de Tharsis: temperatura em menos 30 graus, oxigênio em 0 por cento, nove peças de oceano prontas, geração 1, índice de terraformação 14. Sem marcos, sem prêmios, sem produção. Embaralhe as cartas de projeto com a Era das Corporações{ $prelude ->
-        [on] , e os Prelúdios à parte
+        [on] { " " }e separe os Prelúdios
        *[off] { "" }
     }. { $deck ->
-        [physical] Quatro delas vão colocar as peças neutras.
+        [physical] Quatro cartas de projeto vão colocar as peças neutras.
        *[app] O assistente sorteia quatro custos para as peças neutras.
     }
     .why = A partida solo inclui a Era das Corporações e começa sem produção, com o índice de terraformação em 14. Um oponente neutro não possui nada, mas cartas podem tirar dele (manual, regras solo). { $goal ->
@@ -34,7 +34,7 @@ setup-board = Prepare o mapa de Tharsis: −30 °C, oxigênio 0%, 9 oceanos, ge
         }
     .facts =
         { $deck ->
-            [physical] Quatro das cartas vão colocar as peças neutras
+            [physical] Quatro cartas de projeto vão colocar as peças neutras
            *[app] O assistente sorteia quatro custos para as peças neutras
         }
     .key = Oceanos | 9
@@ -103,25 +103,25 @@ neutral-tile = O custo { $number } de 4 é { $cost } M€: ele diz até onde co
     .key = Custo | { $cost }
     .short = Custo { $number } de 4: { $cost }.
 place-neutral = { $tile ->
-        [city] Cidade neutra: fileira { $row }, lugar { $place }
-       *[greenery] Vegetação neutra: fileira { $row }, lugar { $place }
+        [city] Cidade neutra: fileira { $row }, área { $place }
+       *[greenery] Vegetação neutra: fileira { $row }, área { $place }
     }
     .voice = { $tile ->
-        [city] Coloque uma cidade neutra na fileira { $row } a partir de cima, lugar { $place } a partir da esquerda.
-       *[greenery] Coloque uma vegetação neutra na fileira { $row } a partir de cima, lugar { $place } a partir da esquerda. O oxigênio não aumenta.
+        [city] Coloque uma cidade neutra na fileira { $row } a partir de cima, área { $place } a partir da esquerda.
+       *[greenery] Coloque uma vegetação neutra na fileira { $row } a partir de cima, área { $place } a partir da esquerda. O oxigênio não aumenta.
     }
     .why = As peças neutras não são de ninguém; suas vegetações não aumentam o oxigênio, mas as suas cidades podem contá-las (manual, regras solo).
     .option-done = Colocada
     .done = { $tile ->
         [city] cidade neutra
        *[greenery] vegetação neutra
-    } na fileira { $row }, lugar { $place }
+    } na fileira { $row }, área { $place }
     .title = Uma { NAME($tile) } neutra
     .moves =
         { $tile ->
             [city] Ponha a **cidade**
            *[greenery] Ponha a **vegetação**
-        }: fileira { $row }, lugar { $place } || De cima, depois da esquerda
+        }: fileira { $row }, área { $place } || De cima, depois da esquerda
     .facts =
         { $tile ->
             [city] { "" }
@@ -131,7 +131,7 @@ place-neutral = { $tile ->
         [city] Cidade
        *[greenery] Vegetação
     } | { $row }-{ $place }
-    .short = Uma { NAME($tile) } neutra na fileira { $row }, lugar { $place }.
+    .short = Uma { NAME($tile) } neutra na fileira { $row }, área { $place }.
 setup-cards = { $deck ->
         [physical] Descarte as quatro cartas.
        *[app] { "" }
@@ -267,7 +267,7 @@ board-ready = Você tem { $megacredits } M€{ $counted ->
        *[no] . Informe os outros recursos da sua corporação e a produção dela.
     }
     .voice = Você tem { $megacredits ->
-        [0] zero megacrédito
+        [0] nenhum megacrédito
         [one] { $megacredits } megacrédito
        *[other] { $megacredits } megacréditos
     }{ $counted ->
@@ -436,9 +436,9 @@ research = Pesquisa: pegue { $drawn } cartas e pague { $price } M€ por cada u
         Pague **{ $price } M€** por carta que quiser | Descarte o resto
     .key = Cartas | { $drawn }
     .short = Pegue { $drawn } cartas, pague { $price } por cada uma com que ficar.
-buy-cards = Pesquisa: pegue { $drawn } cartas. Quantas você paga, a { $price } M€ cada? Você tem { $megacredits } M€.
-    .voice = Fase de pesquisa. Pegue { $drawn } cartas. Quantas você paga, a { $price } megacréditos cada?
-    .why = As cartas não mantidas são descartadas; a mão não tem limite (manual, fase de pesquisa). Não são oferecidas mais do que você pode pagar.
+buy-cards = Pesquisa: pegue { $drawn } cartas. Quantas você compra, a { $price } M€ cada? Você tem { $megacredits } M€.
+    .voice = Fase de pesquisa. Pegue { $drawn } cartas. Quantas você compra, a { $price } megacréditos cada?
+    .why = As cartas não mantidas são descartadas; a mão não tem limite (manual, fase de pesquisa). Não se oferecem mais cartas do que você pode pagar.
     .done = { $answer ->
         [0] nenhuma carta mantida
         [one] { $answer } carta mantida
@@ -1355,7 +1355,7 @@ production = Produção: converta a energia em calor, pegue { $tr } M€ pelo s
     .again-moves =
         Pegue **{ $tr } M€** e a sua **produção** | Antes, a energia vira calor
     .voice = Fase de produção. Converta sua energia em calor. Pegue { $tr ->
-        [0] zero megacrédito
+        [0] nenhum megacrédito
         [one] { $tr } megacrédito
        *[other] { $tr } megacréditos
     } pelo seu índice de terraformação, mais a sua produção de megacréditos, e o que as outras produções mostram.
@@ -1375,7 +1375,7 @@ produce = Produção: a energia vira calor, depois você recebe { $income } M�
     .again-moves =
         Pegue **{ $income } M€** e as outras **produções** | Antes, a energia vira calor
     .voice = Fase de produção. A energia vira calor. Depois você recebe { $income ->
-        [0] zero megacrédito
+        [0] nenhum megacrédito
         [one] { $income } megacrédito
        *[other] { $income } megacréditos
     }, e os outros recursos.
@@ -1391,15 +1391,18 @@ produce = Produção: a energia vira calor, depois você recebe { $income } M�
     .short = A energia vira calor; pegue { $income } e o resto.
 produced = Você tem { $megacredits } M€, aço { $steel }, titânio { $titanium }, plantas { $plants }, energia { $energy }, calor { $heat }.
     .voice = Você tem { $megacredits ->
-        [0] zero megacrédito
+        [0] nenhum megacrédito
         [one] { $megacredits } megacrédito
        *[other] { $megacredits } megacréditos
     }, { $plants ->
-        [0] zero planta
+        [0] nenhuma planta
         [one] uma planta
         [2] duas plantas
        *[other] { $plants } plantas
-    } e { $heat } de calor.
+    } e { $heat ->
+        [0] nenhum calor
+       *[other] { $heat } de calor
+    }.
     .why = Os cubos do seu tabuleiro devem mostrar o mesmo; se não, corrija em “Estado da partida”.
     .facts =
         Você tem { $megacredits } M€
@@ -1407,10 +1410,13 @@ produced = Você tem { $megacredits } M€, aço { $steel }, titânio { $titani
         Energia { $energy }, calor { $heat }
     .key = M€ | { $megacredits }
     .short = Você tem { $megacredits }, { $plants ->
-        [0] zero planta
+        [0] nenhuma planta
         [one] { $plants } planta
        *[other] { $plants } plantas
-    } e { $heat } de calor.
+    } e { $heat ->
+        [0] nenhum calor
+       *[other] { $heat } de calor
+    }.
 
 ## O fim
 
@@ -1479,9 +1485,9 @@ final-greeneries = Converta plantas em vegetações, { $conversion } para cada u
     .voice = Você pode converter plantas em vegetações, { $conversion } para cada uma, sem aumentar o oxigênio. Quantas você coloca?
     .why = Depois da última geração as plantas viram vegetações pelas regras normais, mas nem o oxigênio nem o seu índice de terraformação sobem (manual, regras solo).
     .done = { $answer ->
-        [0] nenhuma última vegetação
-        [one] { $answer } última vegetação
-       *[other] { $answer } últimas vegetações
+        [0] nenhuma vegetação no fim
+        [one] { $answer } vegetação no fim
+       *[other] { $answer } vegetações no fim
     }
     .title = Quantas vegetações?
     .moves = Coloque cada **vegetação** [−{ $conversion } plant] || O bônus impresso também vale
@@ -1492,7 +1498,7 @@ final-greeneries = Converta plantas em vegetações, { $conversion } para cada u
            *[off] { "" }
         }
     .key = Plantas | { $conversion }
-    .short = Quantas últimas vegetações, por { $conversion } plantas cada?
+    .short = Quantas vegetações no fim, por { $conversion } plantas cada?
 score-tr = Seu IT? Registrado: { $known }
     .voice = Qual é o seu índice de terraformação?
     .why = Cada ponto do índice de terraformação vale 1 ponto de vitória (manual, pontuação final).
@@ -1525,17 +1531,17 @@ cities-doubted = { $points ->
         [1] { $points } vegetação
        *[other] { $points } vegetações
     } para { $cities ->
-        [1] { $cities } cidade contada
-       *[other] { $cities } cidades contadas
-    }: cada uma tem no máximo 6 vizinhos. Se a mesa mostra outra coisa, vale a mesa; senão, desfaça.
-    .voice = Cada cidade tem no máximo seis vizinhos; número de cidades contadas: { $cities }. Se foi engano, desfaça.
-    .why = Uma vegetação junto a duas cidades suas conta duas vezes, mas nenhuma cidade tem mais de seis vizinhos (manual, peças). Uma cidade que não foi informada não é contada: vale a mesa.
+        [1] { $cities } cidade informada
+       *[other] { $cities } cidades informadas
+    }: uma cidade tem no máximo 6 áreas vizinhas. Se está certo na mesa, siga; se foi engano, desfaça.
+    .voice = Uma cidade tem no máximo seis áreas vizinhas; número de cidades informadas: { $cities }. Se foi engano, desfaça.
+    .why = Uma vegetação junto a duas cidades suas conta duas vezes, mas nenhuma cidade tem mais de seis áreas vizinhas (manual, peças). Uma cidade que não foi informada não é contada: vale a mesa.
     .facts = { $points } para { $cities ->
         [1] { $cities } cidade
        *[other] { $cities } cidades
     }? 6 cada, no máximo; se errou, Desfazer
     .key = Cidades | { $cities }
-    .short = Cidades contadas: { $cities }, com no máximo 6 vizinhos cada.
+    .short = Cidades informadas: { $cities }, com no máximo 6 áreas vizinhas cada.
 score-cards = Pontos das suas cartas, com os eventos jogados?
     .voice = Quantos pontos há nas suas cartas? Os eventos jogados também contam.
     .why = Primeiro as cartas que contam seus recursos, depois todos os pontos impressos, com os negativos (manual, pontuação final).
@@ -1790,7 +1796,7 @@ name-heat = Calor
 name-neutral = Peças neutras
 name-tile = Peça
 name-row = fileira
-name-place = lugar
+name-place = área
 name-city = cidade
     .a = uma cidade
     .priced = Cidade

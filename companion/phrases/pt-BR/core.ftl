@@ -26,7 +26,7 @@ put-back = { $count ->
         [one] 1 movimento a desfazer na mesa, se foi feito.
        *[other] { $count } movimentos a desfazer na mesa, se foram feitos.
     }
-put-back-moves = Desfeito; reponha na mesa o que foi feito disto: { $moves }. É tudo; agora o passo.
+put-back-moves = Desfeito. Na mesa, desfaça o que já foi feito: { $moves }. Pronto; agora, o passo é este.
 correct = { $field }: agora { $value }
 die = { $value }
     .voice = Deu { $value }, entre { $sides }.
@@ -119,9 +119,9 @@ disk-answers = { $when ->
    *[other] O arquivo com as últimas respostas foi danificado ou se perdeu: confira se o passo na tela corresponde à sua mesa. A última resposta que pôde ser lida é de { $when }, na partida { $play }. O arquivo danificado está guardado em { $path }.
 }
 disk-torn = Não dá para ler o que foi salvo por último: confira se o passo na tela corresponde à sua mesa.
-disk-full = Disco cheio: nada é salvo. Libere espaço para { $path }, e a partida é salva sozinha.
-disk-read-only = Nada é salvo: não dá para gravar no disco. Trata-se de { $path }. A partida será salva assim que possível.
-disk-busy = Nada é salvo: outro assistente está com as partidas salvas abertas. Feche-o: ele também usa { $path }.
+disk-full = Disco cheio: nada está sendo salvo. Libere espaço para { $path }, e a partida será salva automaticamente.
+disk-read-only = Nada está sendo salvo: não dá para gravar no disco. Trata-se de { $path }. A partida será salva assim que possível.
+disk-busy = Nada está sendo salvo: outro assistente está com as partidas salvas abertas. Feche-o: ele também usa { $path }.
 disk-elsewhere = A partida { $play } também estava aberta em outro assistente. O que você fez aqui continua como partida { $own }.
 disk-saved = Agora está salvando de novo. Nada se perdeu.
 disk-newer = As partidas salvas eram de um assistente mais novo. { $saved ->
@@ -172,9 +172,9 @@ refused-number = A opção { $option } não pode ser “{ $value }”. Use um de
 refused-game = Não existe o jogo “{ $game }”. Os jogos são: { $choices }.
 refused-language = Não existe o idioma “{ $language }”. Os idiomas são: { $choices }.
 refused-voice = Nenhuma voz “{ $voice }” está instalada para este idioma. Escolha uma: { $choices }.
-refused-host = “{ $host }” não é o endereço desta máquina. Dê a server_host um como 192.168.0.5, ou apague-o.
+refused-host = “{ $host }” não é o endereço deste aparelho. Dê a server_host um como 192.168.0.5, ou apague-o.
 refused-appendix-url = “{ $url }” não é o endereço de um site. Dê a appendix_url um como https://example.org/regras/, ou apague-o.
-refused-wifi = Não há Wi-Fi assim: o nome tem até 32 letras, a senha de 8 a 63 sem acentos. Corrija ou apague guest_wifi e guest_wifi_password.
+refused-wifi = Configuração de Wi-Fi inválida: o nome tem até 32 caracteres; a senha, de 8 a 63, sem acentos. Corrija ou apague guest_wifi e guest_wifi_password.
 refused-setting = Não existe a configuração { $name }. Existem: { $choices }.
 refused-pin = Um PIN tem de 4 a 8 dígitos. Corrija ou apague lock_pin.
 refused-shared-pin = O GPIO { $gpio } serve a duas coisas: { $one ->
@@ -189,7 +189,7 @@ refused-shared-pin = O GPIO { $gpio } serve a duas coisas: { $one ->
         [repeat] Repetir
         [help] Por quê
        *[led] Luz
-    }. Mude uma de pino.
+    }. Dê outro pino a uma das duas.
 selftest-games = Partidas salvas
 selftest-picture = Imagem
 selftest-word = Fala
@@ -259,7 +259,7 @@ refused-cards = Não há rede: não dá para saber onde os celulares vão achar 
 refused-size = Uma janela de “{ $size }” não é possível. Escreva LARGURAxALTURA, como 800x480.
 refused-running = Um assistente já está aberto com os arquivos em { $path }. Use-o, ou feche-o primeiro.
 refused-no-network = Não há rede para servir as páginas. Conecte uma, ou defina server_host.
-refused-only-ipv6 = Esta rede só tem IPv6, e as páginas precisam de IPv4. Conecte outra, ou dê a esta máquina um endereço IPv4.
+refused-only-ipv6 = Esta rede só tem IPv6, e as páginas precisam de IPv4. Conecte outra, ou dê a este aparelho um endereço IPv4.
 refused-no-port = Nenhuma porta a partir de { NUMBER($port, useGrouping: 0) } está livre. Defina outra server_port.
 refused-log = Essa resposta é de outra pergunta.
 
@@ -276,7 +276,7 @@ terminal-baked = Falas em { $path }: { $lines } ({ $size } MB).
 terminal-bake-full = O limite de { $limit } MB foi alcançado; o resto é feito quando for preciso. Um --limit maior continua daqui.
 terminal-bake-failed = Falas que não puderam ser feitas: { $lines }.
 terminal-help = Digite o número da sua escolha, ou Enter para a que está marcada.
-    Outras teclas: u desfazer · r refazer · a repetir · d rolar o dado · w por quê · s como está a partida · ss estado da partida, todos os valores · e corrigir um valor · h histórico · p a página das regras em QR code · pp a página inteira aqui · q sair (a partida fica salva).
+    Outras teclas: u desfazer · r refazer · a repetir · d rolar o dado · w por quê · s como está a partida · ss estado da partida, todos os valores · e corrigir um valor · h histórico · p a página das regras em código QR · pp a página inteira aqui · q sair (a partida fica salva).
 terminal-count = Um número de { $minimum } a { $maximum }
 terminal-sides = Quantas opções? (2 a 100)
 terminal-field = Corrigir qual valor? O número ou o nome dele, Enter para nenhum
@@ -392,8 +392,8 @@ doctor-disk = Espaço no disco
     .remedy = Apague o que não precisa. Abaixo de 200 MB, as partidas podem deixar de ser salvas.
     .skipped = Este disco não informa.
 doctor-card = Cartão de memória
-    .pass = { $used }% da vida dele já passou.
-    .fail = { $used }% da vida dele já passou.
+    .pass = { $used }% de desgaste.
+    .fail = { $used }% de desgaste.
     .remedy = Copie suas partidas para um pendrive e troque o cartão. Um feito para gravação contínua dura mais.
     .skipped = Ele não informa o desgaste. Poucos cartões informam.
 doctor-display = Tela
@@ -401,9 +401,9 @@ doctor-display = Tela
     .fail = Nenhuma encontrada: { $where }.
     .remedy = Conecte a tela antes da energia, e abra o assistente na própria área de trabalho, não pela rede.
 doctor-renderer = Gráficos
-    .pass = { $name } desenha.
+    .pass = Em uso: { $name }.
     .fail = { $why ->
-            [software] O chip gráfico não está em uso: { $name } desenha, e é lento.
+            [software] O chip gráfico não está em uso: o desenho é feito por { $name }, e é lento.
             [rights] O assistente não tem permissão para usar o chip gráfico ({ $name }).
            *[none] O chip gráfico está sem driver.
         }
@@ -443,7 +443,7 @@ doctor-voice = Voz ({ $which ->
         [fr] francês
        *[en] inglês
     })
-    .pass = Ela fala.
+    .pass = Funciona.
     .fail = { $reason }
     .remedy = Instale: sudo apt install espeak-ng. Sem voz, as palavras estão na tela.
     .skipped = A voz está desligada nas configurações.
@@ -526,10 +526,10 @@ doctor-temperature = Temperatura
     .remedy = Dê ar a ele: abra a caixa, ou ponha um dissipador ou um ventilador no chip.
     .skipped = Este aparelho não informa.
 doctor-power = Fonte de energia
-    .pass = Forte o bastante.
+    .pass = Suficiente.
     .fail = { $why ->
-            [now] Fraca demais agora.
-           *[before] Ficou fraca demais por um momento desde o início.
+            [now] Insuficiente agora.
+           *[before] Ficou insuficiente por um momento desde o início.
         }
     .remedy = Use a fonte feita para este Pi, com o próprio cabo, e desconecte o que puxa energia por USB.
     .skipped = Só um Pi pode dizer.
@@ -540,8 +540,8 @@ doctor-release = Versão instalada
     .skipped = Só um quiosque tem versões instaladas.
 doctor-versions = Versões
     .pass = Assistente { $companion } · Python { $python } · Kivy { $kivy } · SDL { $sdl } · { $system } · Linux { $kernel } · { $machine }
-doctor-unknown = Exame de “{ $which }”
-    .fail = A própria verificação deu errado. O registro diz mais.
+doctor-unknown = Verificação de “{ $which }”
+    .fail = Esta verificação não pôde ser feita. Detalhes no registro.
     .remedy = Envie o relatório a quem faz o assistente.
 
 # O relógio

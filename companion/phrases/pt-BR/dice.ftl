@@ -131,7 +131,7 @@ more = { $asks ->
        *[more] Algo mais?
     }
     .voice = { $asks ->
-        [card] Informe o que a carta também mostra.
+        [card] Informe o que mais a carta mostra.
        *[more] Algo mais?
     }
     .title = { $asks ->
@@ -143,7 +143,7 @@ more = { $asks ->
        *[more] Outros pontos: só de megacréditos, cartas e áreas
     }
     .short = { $asks ->
-        [card] O que a carta também mostra?
+        [card] O que mais a carta mostra?
        *[more] Algo mais?
     }
 
@@ -187,7 +187,7 @@ area-bonus = { $tile ->
     }
     .facts = { $points } PV{ $touching ->
         [0] { "" }
-       *[other] , com 1 por { $tile ->
+       *[other] , incluindo 1 por { $tile ->
             [city] floresta
            *[forest] cidade
         } ao lado
@@ -196,8 +196,8 @@ area-bonus = { $tile ->
         [none] { "" }
        *[tile] Receba o bônus da área.
     }
-raised = { NAME($parameter) } { measured }: { $points } PV. Seu cubo vai para { $vp }. { area-bonus }
-    .voice = { NAME($parameter) }, { measured.voice }: { $points } pontos. Seu cubo vai para { $vp }. { area-bonus }
+raised = { NAME($parameter) } { measured }: { $points } PV. Seu cubo vai para o { $vp }. { area-bonus }
+    .voice = { NAME($parameter) }, { measured.voice }: { $points } pontos. Seu cubo vai para o { $vp }. { area-bonus }
     .why = Cada nível e cada oceano vale 2 pontos de vitória na hora (manual, terraformar). Uma peça recebe o bônus impresso na área, e uma floresta 1 ponto por cidade adjacente (manual, colocar peças).
     .moves =
         { $tile ->
@@ -205,7 +205,7 @@ raised = { NAME($parameter) } { measured }: { $points } PV. Seu cubo vai para { 
            *[other] { "" }
         }
         { area-bonus.moves }
-        Seu cubo vai para **{ $vp }** | { area-bonus.facts }
+        Seu cubo vai para o **{ $vp }** | { area-bonus.facts }
     .facts =
         { $tile ->
             [forest] { "" }
@@ -213,19 +213,19 @@ raised = { NAME($parameter) } { measured }: { $points } PV. Seu cubo vai para { 
            *[none] { "" }
         }
     .key = { NAME($parameter) } | { measured }
-    .short = { NAME($parameter) }, { measured.voice }; seu cubo vai para { $vp }. { area-bonus.short }
-raised-full = { NAME($parameter) }: parâmetro já completo, nada se move, { $points } PV. Seu cubo vai para { $vp }. { area-bonus }
+    .short = { NAME($parameter) }, { measured.voice }; seu cubo vai para o { $vp }. { area-bonus.short }
+raised-full = { NAME($parameter) }: parâmetro já completo, nada se move, { $points } PV. Seu cubo vai para o { $vp }. { area-bonus }
     .voice = { NAME($parameter) }: parâmetro já completo, nada se move. { $points ->
         [1] Um ponto.
        *[other] { $points } pontos.
-    } Seu cubo vai para { $vp }. { area-bonus }
+    } Seu cubo vai para o { $vp }. { area-bonus }
     .why = Um parâmetro completo ainda pode ser terraformado: nada se move, por 1 ponto de vitória (manual, terraformar).
     .moves =
         { area-bonus.moves }
-        Seu cubo vai para **{ $vp }** | { area-bonus.facts }
+        Seu cubo vai para o **{ $vp }** | { area-bonus.facts }
     .facts = { NAME($parameter) }: parâmetro já completo, nada se move
     .key = Seu cubo | { $vp }
-    .short = { NAME($parameter) }: parâmetro já completo; seu cubo vai para { $vp }. { area-bonus.short }
+    .short = { NAME($parameter) }: parâmetro já completo; seu cubo vai para o { $vp }. { area-bonus.short }
 bonus-step = { NAME($parameter) } em { measured }, nível com bônus: { $value ->
         [-24] receba 1 calor.
        *[other] receba o bônus impresso ali.
@@ -265,14 +265,14 @@ full = { NAME($parameter) }: parâmetro completo! Daqui em diante, rende 1 PV em
         [yes] ; os três estão completos.
        *[no] .
     }
-city = Cidade: { $points } PV. Seu cubo vai para { $vp }. { area-bonus }
-    .voice = Cidade: { $points } pontos. Seu cubo vai para { $vp }. { area-bonus }
+city = Cidade: { $points } PV. Seu cubo vai para o { $vp }. { area-bonus }
+    .voice = Cidade: { $points } pontos. Seu cubo vai para o { $vp }. { area-bonus }
     .why = Uma cidade vale 2 pontos de vitória, e mais 1 por floresta adjacente. Ela não pode tocar outra cidade (manual, colocar peças).
     .moves =
         { area-bonus.moves }
-        Seu cubo vai para **{ $vp }** | { area-bonus.facts }
+        Seu cubo vai para o **{ $vp }** | { area-bonus.facts }
     .key = Seu cubo | { $vp }
-    .short = Cidade: { $points } pontos, seu cubo vai para { $vp }. { area-bonus.short }
+    .short = Cidade: { $points } pontos, seu cubo vai para o { $vp }. { area-bonus.short }
 neighbours = { $tile ->
         [city] Quantas florestas a cidade toca?
        *[forest] Quantas cidades a floresta toca?
@@ -326,18 +326,18 @@ neighbours = { $tile ->
         [city] Quantas florestas a cidade toca?
        *[forest] Quantas cidades a floresta toca?
     }
-vp-gained = { $points } PV. Seu cubo vai para { $vp }.
+vp-gained = { $points } PV. Seu cubo vai para o { $vp }.
     .voice = { $points ->
         [1] Um ponto.
        *[other] { $points } pontos.
-    } Seu cubo vai para { $vp }.
+    } Seu cubo vai para o { $vp }.
     .why = 3 megacréditos rendem 2 pontos de vitória; cartas mostram pontos imediatos numa fita verde, e algumas áreas do tabuleiro têm pontos impressos (manual, turno de ação e colocar peças). Pontos em fita vermelha contam no fim.
-    .moves = Seu cubo vai para **{ $vp }** | { $points } PV
+    .moves = Seu cubo vai para o **{ $vp }** | { $points } PV
     .key = Seu cubo | { $vp }
     .short = { $points ->
         [1] Um ponto,
        *[other] { $points } pontos,
-    } seu cubo vai para { $vp }.
+    } seu cubo vai para o { $vp }.
 milestone-claimed = Marco obtido: { NAME($name) }. Pegue a peça dele ({ NAME($slot, form: "slot") }). 4 PV no fim.
     .voice = Marco obtido: { NAME($name) }. { $reported ->
         [yes] { "" }
@@ -621,8 +621,8 @@ turns-left = { $left ->
 
 ## Preparação
 
-setup-board = Coloque o tabuleiro, de qualquer lado. Temperatura −28 °C, oxigênio 2%, 6 oceanos sobre o símbolo. Dois cubos começam em 0 na trilha de PV: o seu conta os pontos, um sem uso, o cubo de tempo, os turnos.
-    .voice = Coloque o tabuleiro, de qualquer lado. Temperatura de menos 28 graus, oxigênio 2 por cento, 6 oceanos sobre o símbolo. Dois cubos começam em zero na trilha de pontos: o seu conta os pontos, um sem uso, o cubo de tempo, os turnos.
+setup-board = Coloque o tabuleiro, de qualquer lado. Temperatura −28 °C, oxigênio 2%, 6 oceanos sobre o símbolo. Dois cubos começam em 0 na trilha de PV: o seu conta os pontos; outro, sem uso, é o cubo de tempo e conta os turnos.
+    .voice = Coloque o tabuleiro, de qualquer lado. Temperatura de menos 28 graus, oxigênio 2 por cento, 6 oceanos sobre o símbolo. Dois cubos começam em zero na trilha de pontos: o seu conta os pontos; outro, sem uso, é o cubo de tempo e conta os turnos.
     .why = A partida solo começa um nível adiante: em menos 28 graus em vez de menos 32, em 2 por cento em vez de 0, e com 1 dos 7 oceanos, que você coloca no próximo passo (manual, partida solo).
     .done = tabuleiro colocado
     .title = O tabuleiro
@@ -630,7 +630,7 @@ setup-board = Coloque o tabuleiro, de qualquer lado. Temperatura −28 °C, oxi
         Coloque o **tabuleiro** | De qualquer lado
         Marque **−28 °C** e **2%** de oxigênio
         Empilhe **6 oceanos** no símbolo deles || Separe o sétimo: você o coloca no próximo passo
-        Ponha **2 cubos** em 0 PV || O seu conta pontos; um sem uso, o cubo de tempo, os turnos
+        Ponha **2 cubos** em 0 PV || O seu conta os pontos; outro, o cubo de tempo, conta os turnos
     .key = Tabuleiro
     .short = Tabuleiro: menos 28 graus, 2 por cento, 6 oceanos, os dois cubos no zero.
 setup-tiles = Coloque uma cidade em uma das 3 áreas com PV impressos, um oceano ao lado dela e uma floresta tocando os dois. Você não recebe nada por eles, e as peças não têm dono.
@@ -656,21 +656,21 @@ setup-supply = Deixe dados, curingas e peças ao alcance. Embaralhe as cartas de
         Separe **4 cartas bônus** | Sem ver; as outras voltam à caixa
     .key = Cartas bônus | 4
     .short = Estoque à mão; embaralhe os projetos; separe 4 cartas bônus sem ver.
-awards = O assistente rola os prêmios: um dado de cada cor, 3 deles ao acaso. Ou informe os seus.
-    .voice = O assistente rola os três prêmios. Ou informe os seus.
+awards = O assistente rola os dados dos prêmios: 3 ao acaso, de cores diferentes. Ou informe os seus.
+    .voice = O assistente rola os três dados dos prêmios. Ou informe os seus.
     .why = Três dados de cores diferentes, sorteados e rolados, mostram os símbolos dos prêmios (manual, preparação).
-    .option-draw = Rolar os prêmios
+    .option-draw = Rolar os dados
     .option-tell = Informar os meus
     .done = { $answer ->
         [draw] prêmios sorteados e rolados
        *[tell] você informa os prêmios
     }
-    .title = O assistente rola os prêmios
+    .title = O assistente rola os dados dos prêmios
     .facts =
-        Um dado de cada cor, 3 deles ao acaso
+        3 dados ao acaso, de cores diferentes
         Se os seus já estão na mesa, informe-os
     .key = Prêmios | 3
-    .short = O assistente rola os prêmios. Ou informe os seus.
+    .short = O assistente rola os dados dos prêmios. Ou informe os seus.
 award-die = Prêmio { $number }: um dado { NAME($colour) }.
     .ask = { $number ->
         [1] Misture um dado de cada cor e pegue um para o prêmio 1.

@@ -192,17 +192,17 @@ help = Quanta ajuda você quer?
         Só cartas: as cartas e os espaços do Lacerda e o dado
     .key = Ajuda
     .short = Tudo guiado, preparação rápida ou só as cartas?
-length = Jogo curto ou longo?
-    .why = O jogo curto usa duas Missões curtas e uma longa; o longo, uma curta e duas longas (manual, página 5).
-    .option-short = Jogo curto
-    .option-long = Jogo longo
+length = Partida curta ou longa?
+    .why = A partida curta usa duas Missões curtas e uma longa; a longa, uma curta e duas longas (manual, página 5).
+    .option-short = Partida curta
+    .option-long = Partida longa
     .done = você escolheu “{ $choice }”
-    .title = Jogo curto ou longo?
+    .title = Partida curta ou longa?
     .facts =
-        Jogo curto: duas Missões curtas, uma longa
-        Jogo longo: uma Missão curta, duas longas
+        Partida curta: duas Missões curtas, uma longa
+        Partida longa: uma Missão curta, duas longas
     .key = Missões | 3
-    .short = Jogo curto ou longo?
+    .short = Partida curta ou longa?
 draws = { $help ->
         [cards] Três Missões e o primeiro espaço do Lacerda são sorteados. Quem sorteia?
        *[other] { $length ->
@@ -214,7 +214,7 @@ draws = { $help ->
         [short] As Missões você sorteia e informa, duas curtas e uma longa: o assistente não sabe quais são curtas.
        *[unknown] { "" }
     }
-    .why = O que o assistente sorteia, ele diz e você põe na mesa; o que você sorteia, você informa. Ele não sabe quais Missões são curtas e quais são longas: para um jogo curto ou longo, você as sorteia. A caixa tem seis fichas de Primeiro Colonizador para oito espaços; o assistente sorteia de 1 a 8 (manual, páginas 5 e 22). Perguntando a cada vez, você também pode deixar de informar as Tecnologias ou as Recompensas.
+    .why = O que o assistente sorteia, ele diz e você põe na mesa; o que você sorteia, você informa. Ele não sabe quais Missões são curtas e quais são longas: para uma partida curta ou longa, você as sorteia. A caixa tem seis fichas de Primeiro Colonizador para oito espaços; o assistente sorteia de 1 a 8 (manual, páginas 5 e 22). Perguntando a cada vez, você também pode deixar de informar as Tecnologias ou as Recompensas.
     .option-draw = O assistente sorteia
     .option-tell = Eu sorteio e informo tudo
     .option-each = Perguntar a cada vez
@@ -269,8 +269,8 @@ setup-cards = Embaralhe os Projetos: nível 1 sobre o nível 3, seis abertos. Di
 setup-mars = Em Marte: a Mina inicial no centro, as outras quatro Construções iniciais ao acaso e as fichas de Pesquisa nos espaços delas. Marcador de nível da Colônia na segunda fileira, os da LSS na de baixo.
     .voice = Em Marte, ponha a Mina inicial no centro, as outras quatro Construções iniciais ao acaso nos espaços delas e as fichas de Pesquisa nos seus. Ponha o marcador de nível da Colônia na segunda fileira e os marcadores da LSS na de baixo.
     .why = A segunda fileira é o nível 1 da Colônia; cada marcador da LSS sobe uma fileira por ficha construída do tipo dele, sem contar as Construções iniciais. As fichas de Pesquisa são separadas por letra e cor (manual, páginas 5 e 15).
-    .done = Marte montado
-    .title = Monte Marte
+    .done = Marte preparado
+    .title = Prepare Marte
     .moves =
         Ponha a **Mina** inicial no centro
         Ponha 4 **Construções** iniciais || Uma de cada outro tipo, ao acaso, nos espaços marcados
@@ -282,7 +282,7 @@ setup-mars = Em Marte: a Mina inicial no centro, as outras quatro Construções 
 lab-board = Olhe um Laboratório: as colunas dele têm { $spaces } espaços, com { $points } pontos embaixo?
     .fact = Laboratório
     .voice = Olhe um Laboratório. As seis colunas dele têm { $spaces } espaços, e { $points } pontos embaixo?
-    .why = Isto está impresso nos tabuleiros dos jogadores. A pergunta vem uma vez só; depois o assistente sabe disso em todas as partidas. Configurações, Minha caixa, mostra e corrige.
+    .why = Isto está impresso nos tabuleiros dos jogadores. Esta pergunta só é feita uma vez. Para ver ou corrigir: Configurações, Minha caixa.
     .option-same = Sim, é igual
     .option-differs = Não, eu informo
     .done = você escolheu “{ $choice }” para o Laboratório
@@ -343,8 +343,8 @@ lay-techs = Ponha as oito Tecnologias na tabela, a partir da fileira de baixo, c
     .key = Tecnologias | 8
     .short = Tecnologias, de baixo à esquerda: { LIST($techs, form: "short") }.
 missions = { $length ->
-        [long] Para um jogo longo, sorteie uma Missão curta e duas longas e informe quais são. Ou o assistente sorteia três quaisquer.
-        [short] Para um jogo curto, sorteie duas Missões curtas e uma longa e informe quais são. Ou o assistente sorteia três quaisquer.
+        [long] Para uma partida longa, sorteie uma Missão curta e duas longas e informe quais são. Ou o assistente sorteia três quaisquer.
+        [short] Para uma partida curta, sorteie duas Missões curtas e uma longa e informe quais são. Ou o assistente sorteia três quaisquer.
        *[unknown] Há três Missões na mesa. Quem sorteia?
     }
     .voice = Agora as três Missões. O assistente sorteia, ou você informa as suas?
@@ -355,10 +355,10 @@ missions = { $length ->
     .title = Quem sorteia as Missões?
     .facts = { $length ->
         [long]
-            Jogo longo: sorteie uma Missão curta e duas longas
+            Partida longa: sorteie uma Missão curta e duas longas
             Ou o assistente sorteia três, sem saber quais são curtas
         [short]
-            Jogo curto: sorteie duas Missões curtas e uma longa
+            Partida curta: sorteie duas Missões curtas e uma longa
             Ou o assistente sorteia três, sem saber quais são curtas
        *[unknown] O assistente diz quais e você as põe; ou informe as suas
     }
@@ -469,7 +469,7 @@ setup-lacerda = Duas diferenças para o Lacerda: ele não recebe Objetivos Parti
        *[app] As cartas solo podem ficar na caixa.
     }
     .why = Você fica com três Objetivos Particulares e pode cumprir um deles (manual, páginas 6 e 22).
-    .done = diferenças do Lacerda montadas
+    .done = preparação do Lacerda feita
     .title = O que muda para o Lacerda
     .moves =
         Receba 3 **Objetivos Particulares** || Só para você, ele não recebe
@@ -697,13 +697,13 @@ reshuffle = O baralho dele acabou: embaralhe as 12 cartas. Começa a passagem { 
     .key = Passagem | { $pass }
     .short = Embaralhe as 12 cartas dele, passagem { $pass }.
 crystals-up = No início do turno dele { $fitted ->
-        [0] não cabe nenhum Cristal
-        [one] entra 1 Cristal
-       *[other] entram { $fitted } Cristais
-    } no Depósito{ $lost ->
+        [0] o Depósito já está cheio
+        [one] entra 1 Cristal no Depósito
+       *[other] entram { $fitted } Cristais no Depósito
+    }{ $lost ->
         [0] { "" }
-        [one] , e 1 sem espaço se perde
-       *[other] , e { $lost } sem espaço se perdem
+        [one] , e 1 Cristal se perde
+       *[other] , e { $lost } Cristais se perdem
     }. Ele tem { $crystals }.
     .why = Cristais ganhos num turno ficam abaixo do Depósito até o turno seguinte; o Depósito comporta 3, e mais um por Nave que saiu dele (manual, páginas 6 e 7).
     .title = Início do turno dele
@@ -719,7 +719,7 @@ crystals-up = No início do turno dele { $fitted ->
            *[other] Devolva { $lost } **Cristais** à reserva || De baixo do Depósito: sem espaço, perdidos
         }
     .facts = { $fitted ->
-        [0] Não cabe nenhum Cristal no Depósito
+        [0] O Depósito já está cheio
        *[other] { "" }
     }
     .key = Cristais | { $fitted }
@@ -869,9 +869,9 @@ place-colonist = { $placing ->
     }
     .short = { $placing ->
         [yes] { $cost ->
-            [0] Colonizador.
-            [one] Colonizador por 1 Cristal.
-           *[other] Colonizador por { $cost } Cristais.
+            [0] Coloque o Colonizador dele.
+            [one] Coloque o Colonizador dele por 1 Cristal.
+           *[other] Coloque o Colonizador dele por { $cost } Cristais.
         }
        *[no] { "" }
     }
@@ -901,12 +901,12 @@ obtain-blueprint = { place-colonist } { blueprint-number } Ele pega { $scientist
         { place-colonist.moves }
         Pegue o **Projeto** mais à esquerda || { $scientists ->
             [0] Da fileira mais cheia; no empate, da de baixo
-           *[other] { LIST($wanted, form: "short") }; fileira mais cheia (empate: baixo)
+           *[other] { LIST($wanted, form: "short") }; na fileira mais cheia (empate: a de baixo)
         }
         { "" }**Marcador avançado** no Projeto
     .facts = { $scientists ->
         [0] { "" }
-       *[other] Se nenhum, qualquer um: fileira mais cheia; empate: baixo
+       *[other] Senão, qualquer um da fileira mais cheia (empate: a de baixo)
     }
     .key = Projeto
     .alone = { NAME($group) }
@@ -1001,7 +1001,7 @@ develop = { place-colonist } { $which ->
     } { NAME($tech, form: "short") }, para o espaço { $place } do Laboratório.
     .why = { $which ->
         [used] O dono de uma Tecnologia que outro jogador usa ganha 1 Oxigênio ou a desenvolve uma vez; ele não guarda Recursos, então a desenvolve (manual, páginas 11 e 22).
-       *[other] Primeiro a Tecnologia mais desenvolvida que possa andar, depois a menos desenvolvida que possa andar, a ficha de baixo em caso de empate (manual, página 22).
+       *[other] Primeiro a Tecnologia mais desenvolvida que possa avançar, depois a menos desenvolvida que possa avançar, a ficha de baixo em caso de empate (manual, página 22).
     } Espaços do Laboratório: número da coluna, depois a, b, c de cima para baixo. Com dois espaços livres o manual não diz nada; aqui ele pega o { $reading ->
         [upper] de cima
        *[lower] de baixo
@@ -1022,24 +1022,24 @@ develop = { place-colonist } { $which ->
            *[other] Fica
         } { NAME($place, form: "voice") }
     .facts = { $which ->
-        [most] A mais desenvolvida que pode andar
+        [most] A mais desenvolvida que pode avançar
         [used] { "" }
-       *[least] A menos desenvolvida que pode andar
+       *[least] A menos desenvolvida que pode avançar
     }
     .key = { NAME($tech, form: "tech") } | { $place }
     .short = { place-colonist.short } { NAME($tech, form: "tech") }: { NAME($place, form: "brief") }.
-no-develop = Nenhuma Tecnologia dele pode andar.
-    .title = Nenhuma Tecnologia pode andar
+no-develop = Nenhuma Tecnologia dele pode avançar.
+    .title = Nenhuma Tecnologia pode avançar
     .key = Tecnologias | 0
-    .short = Nenhuma Tecnologia dele pode andar.
-no-develop-used = Você usou a { NAME($tech, form: "tech") } dele, que não pode andar: ele não ganha nada.
+    .short = Nenhuma Tecnologia dele pode avançar.
+no-develop-used = Você usou a { NAME($tech, form: "tech") } dele, que não pode avançar: ele não ganha nada.
     .why = O dono de uma Tecnologia que outro jogador usa ganha 1 Oxigênio ou a desenvolve uma vez; ele não guarda Recursos (manual, páginas 11 e 22).
-    .title = A Tecnologia não pode andar
+    .title = A Tecnologia não pode avançar
     .facts =
         Você usou a { NAME($tech, form: "tech") } dele
         Ele não ganha nada
     .key = { NAME($tech, form: "tech") } | 0
-    .short = A { NAME($tech, form: "tech") } dele não pode andar.
+    .short = A { NAME($tech, form: "tech") } dele não pode avançar.
 construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $tech ->
         [0] { "" }
        *[other] { " " }no maior Complexo, unindo até { $tech ->
@@ -1047,7 +1047,7 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
             [2] duas fichas
            *[other] { $tech } fichas
         }, ou então
-    } a exatos 2 hexágonos de { NAME($kind, form: "other") }, sem encostar em { NAME($kind, form: "any") }. Ficha virada para baixo, Cristais nos hexágonos vazios que as setas apontam; depois vire-a. { $kind ->
+    } a exatamente 2 hexágonos de { NAME($kind, form: "other") }, sem encostar em { NAME($kind, form: "any") }. Ficha virada para baixo, Cristais nos hexágonos vazios que as setas apontam; depois vire-a. { $kind ->
         [mine] O Colonizador dele vai na Mina.
        *[other] { "" }
     } { $lss ->
@@ -1082,7 +1082,7 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
     }
     .option-done = Pronto
     .option-complex = Num Complexo
-    .option-alone = À parte
+    .option-alone = Fora de um Complexo
     .option-colonists = { colonists-differ }
     .done = o Lacerda construiu { NAME($kind, form: "a") }
     .title = { $asks ->
@@ -1144,21 +1144,21 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
         [2] { "" } unindo até duas fichas
        *[other] { "" } unindo até { $tech } fichas
     }{ $kind ->
-        [mine] , Colonizador nela
+        [mine] , ponha o Colonizador nela
        *[other] { "" }
     }{ $lss ->
-        [yes] , LSS sobe
+        [yes] , suba o marcador da LSS
        *[no] { "" }
     }{ $by ->
         [tile] .
-       *[construct] , Robô no ícone de { NAME($next) }.
+       *[construct] , leve o Robô ao ícone de { NAME($next) }.
     }
 bot = Dois Robôs: mova o Robô dele dois ícones, até o ícone de { NAME($icon) }.
-    .why = O ícone de dois Robôs faz o Robô dele andar dois ícones na volta; o Robô mostra o que ele constrói a seguir, e nada se constrói ainda (manual, páginas 22 e 23).
+    .why = Com o ícone de dois Robôs, o Robô dele avança dois ícones na sequência. O Robô mostra o que ele vai construir na próxima vez; agora ele não constrói nada (manual, páginas 22 e 23).
     .title = O Robô dele anda
     .moves = Robô em **{ NAME($icon, form: "short") }** || Dois Robôs: dois ícones adiante na Área de Progresso dele
     .key = { NAME($icon) }
-    .short = Robô no ícone de { NAME($icon) }.
+    .short = Leve o Robô ao ícone de { NAME($icon) }.
 progress = Primeiro Complexo dele desse tipo: mova o cubo de Progresso { NAME($kind, form: "of") } para a Área de Progresso. { $count ->
         [one] Agora há { $count } cubo lá.
        *[other] Agora há { $count } cubos lá.
@@ -1277,19 +1277,19 @@ contract = { place-colonist } Por { $price } Cristal ele pega o Contrato que val
 
 # Por que o Astromóvel dele anda em vez do que diz a carta
 rover-reason = { $instead ->
-        [taken] Colonizador já está lá
+        [taken] O Colonizador já está lá
         [poor] Ele não pode pagar
-        [obtain-blueprint] Sem Projeto para ele
-        [learn-technology] Sem Tecnologia
-        [research-and-development] Tecnologias paradas
+        [obtain-blueprint] Nenhum Projeto para ele
+        [learn-technology] Nada a aprender
+        [research-and-development] Nada a desenvolver
         [construct] Ele não pode construir
-        [upgrade] Não pode aprimorar
-       *[hire] Não pode contratar
+        [upgrade] Ele não pode aprimorar
+       *[hire] Ele não pode contratar
     }
     .said = { $instead ->
         [none] { "" }
         [icon] { "" }
-       *[other] { rover-reason }: em vez disso, o Astromóvel.
+       *[other] { rover-reason }: em vez disso, é a vez do Astromóvel.
     }
     .so = { $instead ->
         [none] { "" }
@@ -1312,7 +1312,7 @@ useless-tiles = { $barred ->
        *[other] Nada para ele agora: { $barred } tipos de ficha, veja Por quê
     }
 rover = { rover-reason.said } { $at_home ->
-        [yes] Ponha antes o Astromóvel dele na Mina do centro.
+        [yes] Ponha antes o Astromóvel dele na Mina central.
        *[no] { "" }
     } { $again ->
         [yes] Siga com o Astromóvel dele, até { $steps } hexágonos no total,
@@ -1323,7 +1323,7 @@ rover = { rover-reason.said } { $at_home ->
        *[other] ; cada um dos { $crystals } Cristais dele soma 1, só para chegar lá.
     } { useless-tiles } Ele nunca termina sobre Construção Avançada, Colonizador, Robô ou Astromóvel. Ele pega os Cristais por onde passa.
     .voice = { rover-reason.said } { $at_home ->
-        [yes] Ponha antes o Astromóvel dele na Mina do centro.
+        [yes] Ponha antes o Astromóvel dele na Mina central.
        *[no] { "" }
     } { $again ->
         [yes] Siga com o Astromóvel dele, até { $steps } hexágonos no total,
@@ -1333,7 +1333,7 @@ rover = { rover-reason.said } { $at_home ->
         [one] , mais um pelo Cristal dele se assim chegar lá.
        *[other] , mais um por cada um dos { $crystals } Cristais dele se assim chegar lá.
     } { useless-tiles } Ele pega os Cristais por onde passa.
-    .why = Um Astromóvel que ainda não andou conta como na Mina do centro. Ele vai até a ficha mais próxima da qual pode usar ao menos uma parte: nenhuma de Descoberta que dá Recursos, nenhuma de Pesquisa de cor e letra que ele já tem. { useless-tiles.why } Movimento básico 2{ $tech ->
+    .why = Um Astromóvel que ainda não andou conta como na Mina central. Ele vai até a ficha mais próxima da qual pode usar ao menos uma parte: nenhuma de Descoberta que dá Recursos, nenhuma de Pesquisa de cor e letra que ele já tem. { useless-tiles.why } Movimento básico 2{ $tech ->
         [0] { "" }
        *[other] , mais { $tech } pela Tecnologia de Astromóvel em jogo
     }. Ele nunca termina sobre Construção Avançada, Colonizador, Robô ou Astromóvel. Ele pega os Cristais por onde passa, para o próximo turno dele (manual, páginas 6, 7, 12 e 22).
@@ -1354,7 +1354,7 @@ rover = { rover-reason.said } { $at_home ->
     }
     .moves =
         { $at_home ->
-            [yes] { "" }**Astromóvel** dele na Mina do centro
+            [yes] { "" }**Astromóvel** dele na Mina central
            *[no] { "" }
         }
         { $again ->
@@ -1428,26 +1428,26 @@ tile-building = Que Construção a ficha mostra?
     .short = Que Construção a ficha mostra?
 space-icon = Qual é o ícone do espaço { $space } da Ordem de Turno?
     .fact = Espaço { $space } da Ordem de Turno
-    .why = A pergunta vem uma vez por espaço; depois o assistente sabe disso em todas as partidas. Configurações, Minha caixa, mostra e corrige.
+    .why = Esta pergunta só é feita uma vez por espaço. Para ver ou corrigir: Configurações, Minha caixa.
     .form = icon
     .done = o espaço { $space } mostra “{ $choice }”
     .title = Qual é o ícone do espaço { $space }?
     .facts =
         Impresso no espaço { $space } da Ordem de Turno
-        A pergunta vem só uma vez por espaço
+        Esta pergunta só é feita uma vez por espaço
     .key = Espaço | { $space }
     .short = Qual é o ícone do espaço { $space } da Ordem de Turno?
 lab-icon = Qual é o ícone do espaço { $place } do Laboratório?
     .fact = Espaço { $place } do Laboratório
     .voice = Que ícone está impresso { NAME($place, form: "voice") } do Laboratório?
-    .why = A pergunta vem uma vez por espaço; depois o assistente sabe disso em todas as partidas. Número da coluna, depois a, b, c de cima para baixo. Configurações, Minha caixa, mostra e corrige.
+    .why = Esta pergunta só é feita uma vez por espaço. Número da coluna, depois a, b, c de cima para baixo. Para ver ou corrigir: Configurações, Minha caixa.
     .form = icon
     .done = o espaço { $place } do Laboratório mostra “{ $choice }”
     .title = Ícone do espaço { $place } do Laboratório?
     .facts =
         Fica { NAME($place, form: "voice") } do Laboratório
         Veja o mesmo espaço do seu, ou levante a ficha dele
-        A pergunta vem só uma vez por espaço
+        Esta pergunta só é feita uma vez por espaço
     .key = Laboratório | { $place }
     .short = Que ícone está { NAME($place, form: "voice") } do Laboratório?
 warehouse = { $room ->
@@ -1850,17 +1850,19 @@ level-up = A Colônia sobe ao nível { $level }. Suba o marcador e reponha o Arm
            *[no] { "" }
         }
     }
-shelter = O Lacerda constrói um Abrigo no maior Complexo de Abrigos dele, ou então a exatos 2 hexágonos de um deles, sem encostar em nenhum. Só serve a Tecnologia de Abrigo dele. De que tamanho ficou o Complexo?
+shelter = O Lacerda constrói um Abrigo no maior Complexo de Abrigos dele, ou então a exatamente 2 hexágonos de um deles, sem encostar em nenhum. Só serve a Tecnologia de Abrigo dele. De que tamanho ficou o Complexo?
     .why = Cada vez que a Colônia sobe, ele constrói um Abrigo (manual, página 23). Só a Tecnologia de Abrigo dele serve, pois Abrigos de jogadores diferentes são tipos diferentes (página 13); ela está no nível { $tech } e une até esse número. Ponha a ficha virada para baixo, Cristais nos hexágonos vazios que as setas apontam, e depois vire-a. Ele ganha um Cristal por ficha do Complexo.
     .option = { $option ->
-        [one] À parte
+        [tie] Empate
+        [impossible] Não é possível
+        [one] Sozinho
        *[other] Complexo de { $option }
     }
     .done = o Lacerda construiu um Abrigo
     .title = De que tamanho é o Complexo?
     .moves =
         Construa o **Abrigo** dele || { $tech ->
-            [0] Face para baixo; a exatos 2 hexágonos de um dele
+            [0] Face para baixo; a exatamente 2 hexágonos de um dele
            *[other] Face para baixo; maior Complexo, até { $tech }; senão a 2 de um
         }
         { "" }**Cristais** nas setas; vire a ficha | Um por seta para um hexágono vazio; depois vire a ficha
@@ -2039,7 +2041,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] Ficha de Descoberta da esquerda: num hexágono vazio a exatos 3 do Astromóvel dele, o mais longe possível do seu; abra uma nova. Se não há hexágono assim, nenhuma das duas.
+           *[colony] Ficha de Descoberta da esquerda: num hexágono vazio a exatamente 3 hexágonos do Astromóvel dele, o mais longe possível do seu; abra uma nova. Se não há hexágono assim, nenhuma das duas.
         }
     } { $move ->
         [told] O Lacerda viaja para
@@ -2053,7 +2055,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] Ponha a ficha de Descoberta da esquerda num hexágono vazio a exatos 3 do Astromóvel dele, longe do seu, e abra uma nova.
+           *[colony] Ponha a ficha de Descoberta da esquerda num hexágono vazio a exatamente 3 hexágonos do Astromóvel dele, longe do seu, e abra uma nova.
         }
     } { $move ->
         [told] O Lacerda viaja para
@@ -2108,7 +2110,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] Um Astromóvel que não andou conta como na Mina do centro
+           *[colony] Um Astromóvel que não andou conta como na Mina central
         }
     }
     .key = Lacerda | { $space }
@@ -2117,7 +2119,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] Ficha de Descoberta da esquerda a exatos 3 do Astromóvel dele, longe do seu; abra uma nova.
+           *[colony] Ficha de Descoberta da esquerda a exatamente 3 hexágonos do Astromóvel dele, longe do seu; abra uma nova.
         }
     } Lacerda no espaço { $space }.
 your-journey = { shuttle-move } { shuttle-stays } { $where ->
@@ -2129,7 +2131,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .why = { $where ->
         [orbit] A caminho da Órbita: produza, remova seus Colonizadores dali e da Área de Trabalho, escolha um espaço livre e receba o benefício (manual, página 20).
-       *[colony] A caminho da Colônia: ponha uma ficha de Descoberta num hexágono vazio a exatos 3 do seu Astromóvel, remova seus Colonizadores dali e da Área de Trabalho, escolha um espaço livre e receba o benefício (manual, página 20).
+       *[colony] A caminho da Colônia: ponha uma ficha de Descoberta num hexágono vazio a exatamente 3 hexágonos do seu Astromóvel, remova seus Colonizadores dali e da Área de Trabalho, escolha um espaço livre e receba o benefício (manual, página 20).
     } { $free ->
         [yes] O Ônibus Espacial parte do seu lado: a viagem é grátis.
        *[no] O Ônibus Espacial não parte do seu lado: custa uma Nave do seu Hangar.
@@ -2141,7 +2143,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .group-travel = { $where ->
         [orbit] Produza e remova seus Colonizadores da Órbita e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
-       *[colony] Ponha uma ficha de Descoberta num hexágono vazio a exatos 3 do seu Astromóvel e remova seus Colonizadores das ações da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
+       *[colony] Ponha uma ficha de Descoberta num hexágono vazio a exatamente 3 hexágonos do seu Astromóvel e remova seus Colonizadores das ações da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
     }
     .group-travel-title = Que espaço você escolhe?
     .group-travel-moves =
@@ -2151,7 +2153,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
         }
         { $where ->
             [orbit] Pegue os **itens** produzidos || 1 por Construção Avançada sua e por Colonizador numa Mina
-           *[colony] Ponha 1 das 2 **Descobertas** || Num hexágono vazio a exatos 3 do seu Astromóvel, se houver
+           *[colony] Ponha 1 das 2 **Descobertas** || Num hexágono vazio a exatamente 3 hexágonos do seu Astromóvel, se houver
         }
         { $where ->
             [orbit] { "" }
@@ -2164,7 +2166,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
         Ocupe um **espaço** livre, com benefício
     .group-travel-facts = { $where ->
         [orbit] { "" }
-       *[colony] Um Astromóvel que não andou conta como na Mina do centro
+       *[colony] Um Astromóvel que não andou conta como na Mina central
     }
     .member-travel = Espaço { $option }
     .done = { $group ->
@@ -2266,7 +2268,7 @@ your-blueprint = Ponha no Projeto um marcador seu de Construção Avançada e re
 
 # O que um Projeto de um tipo dá a quem o pega
 blueprint-item = { $kind ->
-        [mine] 1 Minério
+        [mine] 1 Mineral
         [generator] 1 Bateria
         [water-extractor] 1 Água
         [greenhouse] 1 Planta
@@ -2274,7 +2276,7 @@ blueprint-item = { $kind ->
        *[shelter] 1 Cristal
     }
     .moves = { $kind ->
-        [mine] 1 **Minério**
+        [mine] 1 **Mineral**
         [generator] 1 **Bateria**
         [water-extractor] 1 **Água**
         [greenhouse] 1 **Planta**
@@ -2373,11 +2375,11 @@ score-shelters = Quantos Abrigos o Lacerda tem em Marte?
     .facts = Eles abrem os Alojamentos dele
     .key = Abrigos
     .short = Quantos Abrigos o Lacerda tem em Marte?
-score-techs = Seu Laboratório, como informado: { LIST($techs, form: "short") }, nas colunas { $columns }: { $op ->
+score-techs = Seu Laboratório, pelo que você informou: { LIST($techs, form: "short") } (col. { $columns }), { $op ->
         [one] { $op } PO
        *[other] { $op } PO
     }. Está certo?
-    .voice = Seu Laboratório, como informado: { LIST($techs, form: "short") }, { $op ->
+    .voice = Seu Laboratório, pelo que você informou: { LIST($techs, form: "short") }, { $op ->
         [0] 0 pontos
         [one] 1 ponto
        *[other] { $op } pontos
@@ -2390,7 +2392,7 @@ score-techs = Seu Laboratório, como informado: { LIST($techs, form: "short") },
     .facts =
         { LINES($techs, 3, form: "short") }
         Colunas, nesta ordem: { $columns }
-        Juntas { $op } PO
+        Total: { $op } PO
     .key = Tecnologias | { $op }
     .short = Seu Laboratório: { $op ->
         [0] 0 pontos
@@ -2632,8 +2634,8 @@ score-sheet = { NAME($who) }: { NAME("track") } { $track }, Progresso { $progres
            *[other] { $total } pontos.
         }
     }
-goal-line = Você cumpriu esta linha de um Objetivo Solo: { NAME($line) }?
-    .voice = Você cumpriu esta linha de um Objetivo Solo: { NAME($line, form: "voice") }?
+goal-line = { NAME($line, form: "question") }
+    .voice = { NAME($line, form: "question") }
     .why = Vence quem cumpre todas as linhas de um Objetivo Solo qualquer; esta o assistente não tem como saber (manual, páginas 22 e 23).
     .done = { $answer ->
         [yes] “{ NAME($line) }” foi cumprido
@@ -2871,16 +2873,16 @@ equal-hexes = { "" }
     }
     .short = { $among ->
         [one] { "" }
-       *[other] Sorteado entre { $among }.
+       *[other] O hexágono foi sorteado entre { $among }.
     }
 build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no hexágono { $hex }. { $because ->
         [complex] Ali se junta a { $joined }: um Complexo de { $size }.
        *[alone] Não pode se juntar a { NAME($kind, form: "any") }: fica a dois hexágonos de { NAME($kind, form: "other") }.
     } Ficha virada para baixo, Cristais nos hexágonos vazios que as setas apontam; depois vire-a.
-    .voice = { place-colonist.short } { NAME($kind, form: "the") } em { $hex }. { equal-hexes.short } Cristais onde as setas apontam, depois vire a ficha.
+    .voice = { place-colonist.short } Ele constrói { NAME($kind, form: "a") } em { $hex }. { equal-hexes.short } Ponha Cristais onde as setas apontam e vire a ficha.
     .why = { $because ->
         [complex] Ele constrói o maior Complexo que uma Tecnologia em jogo permite: aqui se junta a { $joined } do mesmo tipo, e a Tecnologia está no nível { $tech }.
-       *[alone] Nenhum hexágono se junta a um Complexo que uma Tecnologia em jogo permita (nível { $tech }): a Construção fica a exatos dois hexágonos de uma do mesmo tipo, sem encostar em nenhuma.
+       *[alone] Nenhum hexágono se junta a um Complexo que uma Tecnologia em jogo permita (nível { $tech }): a Construção fica a exatamente dois hexágonos de uma do mesmo tipo, sem encostar em nenhuma.
     } { equal-hexes.why } Sob ela, um Cristal vai para a reserva, uma ficha para a caixa, um Robô ou Astromóvel para o hexágono livre mais próximo (manual, páginas 13 e 14). { $reason ->
         [arrival] Ele constrói porque chegou à Colônia (página 22).
         [tile] A ficha que ele pegou o faz construir.
@@ -2905,7 +2907,7 @@ build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no 
         }
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
-    .short = { place-colonist.short } { NAME($kind) } em { $hex }{ $because ->
+    .short = { place-colonist.short } Ele constrói { NAME($kind, form: "a") } em { $hex }{ $because ->
         [complex] , Complexo de { $size }
        *[alone] { "" }
     }.
@@ -2939,20 +2941,20 @@ built = { $kind ->
         }
     .key = { NAME($kind) }
     .short = { $kind ->
-        [mine] O Colonizador dele na Mina.
+        [mine] Ponha o Colonizador dele na Mina.
        *[other] { "" }
     } { $lss ->
-        [yes] LSS sobe.
+        [yes] Suba o marcador da LSS.
        *[no] { "" }
     } { $by ->
         [tile] { "" }
-       *[construct] Robô em { NAME($next, form: "short") }.
+       *[construct] Leve o Robô ao ícone de { NAME($next) }.
     }
 shelter-at = O Lacerda constrói um Abrigo no hexágono { $hex }. { $because ->
         [complex] Ali se junta a { $joined } dos dele: um Complexo de { $size }.
        *[alone] Não pode se juntar a nenhum dos dele: fica a dois hexágonos de um.
     } Ficha virada para baixo, Cristais nos hexágonos vazios que as setas apontam; depois vire-a.
-    .voice = O Abrigo dele em { $hex }. { equal-hexes.short } Cristais onde as setas apontam, depois vire a ficha.
+    .voice = Ele constrói um Abrigo em { $hex }. { equal-hexes.short } Ponha Cristais onde as setas apontam e vire a ficha.
     .why = Cada vez que a Colônia sobe, ele constrói um Abrigo (manual, página 23), no maior Complexo dos próprios Abrigos que a Tecnologia de Abrigo dele permite, no nível { $tech } (páginas 13 e 14). Ele ganha um Cristal por ficha do Complexo. { equal-hexes.why }
     .option-done = Pronto
     .done = o Lacerda construiu um Abrigo em { $hex }
@@ -3085,30 +3087,30 @@ rover-stays = { $instead ->
     }
 discovery-at = Ponha a ficha de Descoberta da esquerda no hexágono { $hex } e abra uma nova. O que mostra a ficha que você pôs?
     .voice = A ficha de Descoberta da esquerda vai em { $hex }. { equal-hexes.short } O que ela mostra?
-    .why = Quando ele chega à Colônia, a ficha de Descoberta da esquerda vai num hexágono vazio a exatos três do Astromóvel dele, o mais longe possível do seu (manual, páginas 20 e 22). { equal-hexes.why }
+    .why = Quando ele chega à Colônia, a ficha de Descoberta da esquerda vai num hexágono vazio a exatamente três hexágonos do Astromóvel dele, o mais longe possível do seu (manual, páginas 20 e 22). { equal-hexes.why }
     .form = tile
     .done = a ficha de Descoberta em { $hex } mostra “{ $choice }”
     .title = O que mostra a ficha em { $hex }?
     .moves =
-        ✓ Ponha a **Descoberta** em **{ $hex }** || A da esquerda; a exatos 3 do Astromóvel dele, longe do seu
+        ✓ Ponha a **Descoberta** em **{ $hex }** || A da esquerda; a exatamente 3 hexágonos do Astromóvel dele, longe do seu
         ✓ Abra uma **Descoberta** nova
     .facts = { equal-hexes.facts }
     .key = Descoberta | { $hex }
     .short = Descoberta da esquerda em { $hex }; abra uma nova. O que mostra a de { $hex }?
 discovery-shows = O que mostra a ficha de Descoberta em { $hex }?
-    .why = As fichas ficam abertas: o que uma dá decide se ele vai até ela (manual, página 22).
+    .why = As fichas ficam abertas: ele vai até uma ou não, conforme o que ela dá (manual, página 22).
     .form = tile
     .done = a ficha de Descoberta em { $hex } mostra “{ $choice }”
     .title = O que mostra a ficha em { $hex }?
     .key = Descoberta | { $hex }
     .short = O que mostra a ficha em { $hex }?
-no-discovery = Nenhum hexágono vazio está a exatos três do Astromóvel: nenhuma ficha de Descoberta é posta, nenhuma é aberta.
-    .why = Uma ficha de Descoberta vai num hexágono vazio a exatos três do Astromóvel de quem chega; se não há hexágono assim, não se põe nenhuma (manual, página 20).
+no-discovery = Nenhum hexágono vazio está a exatamente três hexágonos do Astromóvel: nenhuma ficha de Descoberta é posta, nenhuma é aberta.
+    .why = Uma ficha de Descoberta vai num hexágono vazio a exatamente três hexágonos do Astromóvel de quem chega; se não há hexágono assim, não se põe nenhuma (manual, página 20).
     .facts = Sem hexágono vazio a 3 do Astromóvel: sem Descoberta
     .key = Descoberta | 0
     .short = Nenhum hexágono para uma ficha de Descoberta.
 no-hex = Nenhum hexágono de Marte pode receber { NAME($kind, form: "a") }: ele não pode construir.
-    .why = Uma Construção se junta a outras do mesmo tipo até onde uma Tecnologia permite, ou fica a exatos dois hexágonos de uma delas (manual, página 13).
+    .why = Uma Construção se junta a outras do mesmo tipo até onde uma Tecnologia permite, ou fica a exatamente dois hexágonos de uma delas (manual, página 13).
     .facts = Sem hexágono para { NAME($kind, form: "a") }: não constrói
     .key = { NAME($kind) } | 0
     .short = Nenhum hexágono para { NAME($kind, form: "a") }.
@@ -3116,7 +3118,7 @@ arrows = { $count ->
         [0] Em quais hexágonos as setas da ficha puseram um Cristal?
        *[other] Em qual outro hexágono as setas da ficha puseram um Cristal?
     }
-    .why = Uma ficha com setas põe um Cristal em cada hexágono vazio para o qual elas apontam (manual, página 13). O Astromóvel de quem passar por ele depois o pega, e o de Lacerda prefere um caminho com Cristais. Informe de novo um Cristal para tirá-lo.
+    .why = Uma ficha com setas põe um Cristal em cada hexágono vazio para o qual elas apontam (manual, página 13). O Astromóvel de quem passar por ele depois o pega, e o do Lacerda prefere um caminho com Cristais. Informe de novo um Cristal para tirá-lo.
     .option = { $option }
     .option-done = { $count ->
         [0] Nenhum Cristal
@@ -3135,7 +3137,7 @@ arrows = { $count ->
     .facts = Toque cada hexágono vazio apontado; depois vire a ficha
     .key = Cristais
     .short = Cristais nas setas: em quais hexágonos? Depois vire a ficha.
-picture-legend = Maiúsculas: de Lacerda. Minúsculas: suas. * Cristal, ! e ’ marcadores Avançados, [ ] o hexágono indicado, - - os que você pode escolher.
+picture-legend = Maiúsculas: do Lacerda. Minúsculas: suas. * Cristal, ! e ’ marcadores Avançados, [ ] o hexágono indicado, - - os que você pode escolher.
 picture-empty = Vazio
 elsewhere = Em que hexágono foi, então?
     .why = A partida segue a partir do lugar verdadeiro. “Nenhum” quer dizer que isso não foi feito.
@@ -3224,7 +3226,7 @@ your-refuge = O seu { NAME($what) } em { $from } tem de dar lugar. Para que hex�
     .short = O seu { NAME($what) } dá lugar: para que hexágono?
 research-gives = O que dá a ficha de Pesquisa { NAME($kind, form: "research") }?
     .fact = Ficha de Pesquisa do tipo { NAME($kind, form: "research") } dá
-    .why = Ele a resolve na hora, pelas regras dele (manual, página 22). A pergunta só é feita uma vez; Configurações, Minha caixa, mostra e corrige. Nossa leitura: as duas fichas de um tipo dão o mesmo.
+    .why = Ele a resolve na hora, pelas regras dele (manual, página 22). Esta pergunta só é feita uma vez. Para ver ou corrigir: Configurações, Minha caixa. Nossa leitura: as duas fichas de um tipo dão o mesmo.
     .form = tile
     .done = a ficha de Pesquisa do tipo { NAME($kind, form: "research") } dá “{ $choice }”
     .title = O que dá a ficha de Pesquisa { NAME($kind, form: "research") }?
@@ -3322,10 +3324,10 @@ your-way = O seu Astromóvel está em { $hex }.{ $crystals ->
     .key = Astromóvel | { $hex }
     .short = O seu Astromóvel está em { $hex }.
 your-bot = { $bots ->
-        [one] O seu Robô andou, ou veio um novo?
+        [one] O seu Robô andou, ou entrou um novo?
        *[other] Qual dos seus Robôs andou?
     }
-    .why = Um Robô é chamado pelo hexágono em que estava; um novo vem para um Abrigo seu sem peça, ou o mais perto possível (manual, página 17).
+    .why = Cada Robô é identificado pelo hexágono em que estava; um novo entra num Abrigo seu sem peça, ou o mais perto possível (manual, página 17).
     .told = { $group ->
         [added] você colocou um novo Robô em { $part }
         [new] você colocou um novo Robô
@@ -3379,7 +3381,7 @@ your-space = Remova seus Colonizadores das ações da Colônia e da Área de Tra
     .key = Espaço
     .short = Remova seus Colonizadores. Que espaço você escolhe?
 your-discovery = Em que hexágono você pôs a sua ficha de Descoberta?
-    .why = Uma das duas vai num hexágono vazio a exatos três do seu Astromóvel (manual, página 20).
+    .why = Uma das duas vai num hexágono vazio a exatamente três hexágonos do seu Astromóvel (manual, página 20).
     .option = { $option }
     .option-none = Nenhum
     .done = { $answer ->
@@ -3413,7 +3415,7 @@ map-hex = Que hexágono do mapa precisa de correção?
     .key = Mapa
     .short = Que hexágono corrigir?
 map-what = O que está no hexágono { $hex }, ou não está mais?
-    .why = O que é novo toma o lugar do que não pode ficar junto dele.
+    .why = O que você acrescentar substitui o que não pode ficar no mesmo hexágono.
     .option-crystal = Cristal
     .option-away = Retirar
     .group-away = O que não está mais em { $hex }?
@@ -3452,10 +3454,10 @@ map-fault = { $what ->
         [tile-under] Há uma ficha sob a Construção em { $hex }.
         [marker-alone] Há um marcador de Construção Avançada em { $hex } sem Construção.
         [piece-on-advanced] Há uma peça sobre a Construção Avançada em { $hex }.
-        [far] { NAME($kind, form: "the") } em { $hex } está a mais de dois hexágonos de qualquer { NAME($kind, form: "other") }.
+        [far] { NAME($kind) } em { $hex }: a mais de dois hexágonos de qualquer { NAME($kind, form: "other") }.
         [too-many] Há mais { NAME($kind, form: "many") } no mapa do que na caixa: a última peça está em { $hex }.
-       *[no-middle] Falta a Mina do centro em { $hex }.
-    } A partida segue; “Mapa” corrige.
+       *[no-middle] Falta a Mina central em { $hex }.
+    } A partida segue; para corrigir, use “Mapa”.
     .why = O mapa foi informado assim. Pode ser um engano, ou algo que o assistente não sabe.
     .facts = { $what ->
         [crystal-under] { $hex }: um Cristal sob uma Construção
@@ -3464,24 +3466,24 @@ map-fault = { $what ->
         [piece-on-advanced] { $hex }: uma peça sobre uma Construção Avançada
         [far] { $hex }: longe demais de qualquer { NAME($kind) }
         [too-many] { $hex }: mais { NAME($kind, form: "many") } do que na caixa
-       *[no-middle] { $hex }: falta a Mina do centro
+       *[no-middle] { $hex }: falta a Mina central
     }
     .key = Mapa | { $hex }
     .short = Algo está errado em { $hex }.
 map-behind = Ainda fora do mapa, pelo que foi contado: { $kind ->
-        [colonist] Colonizadores de Lacerda em Minas
+        [colonist] Colonizadores do Lacerda em Minas
         [shelter] { $whose ->
             [you] seus Abrigos
-           *[lacerda] Abrigos de Lacerda
+           *[lacerda] Abrigos do Lacerda
         }
        *[mine] { NAME($kind, form: "type") }
     }, { $count }.
-    .why = O mapa entrou no meio da partida ou ficou guardado por um tempo. Vale o que foi contado; “Mapa” acrescenta o que falta.
+    .why = O mapa entrou no meio da partida ou ficou guardado por um tempo. Vale o que foi contado; para acrescentar o que falta, use “Mapa”.
     .facts = Falta no mapa: { $kind ->
-        [colonist] Colonizadores de Lacerda em Minas
+        [colonist] Colonizadores do Lacerda em Minas
         [shelter] { $whose ->
             [you] seus Abrigos
-           *[lacerda] Abrigos de Lacerda
+           *[lacerda] Abrigos do Lacerda
         }
        *[mine] { NAME($kind, form: "type") }
     } ({ $count })
@@ -3491,13 +3493,13 @@ map-markers = { $whose ->
         [you] Você tem
        *[lacerda] O Lacerda tem
     } { $map } marcadores de Construção Avançada no mapa; { $count } aprimoramentos foram contados.
-    .why = O marcador não diz de que Projeto veio, e os pontos dependem disso. “Mais”, “Estado da partida” corrige a contagem.
+    .why = O marcador não diz de que Projeto veio, e os pontos dependem disso. Para corrigir a contagem: “Mais”, “Estado da partida”.
     .facts =
         { $whose ->
             [you] Seus marcadores
            *[lacerda] Marcadores do Lacerda
         } no mapa: { $map }, contados: { $count }
-        “Mais”, “Estado da partida” corrige a contagem
+        Para corrigir a contagem: “Mais”, “Estado da partida”
     .key = Marcadores | { $map }
     .short = Marcadores no mapa: { $map }; contados: { $count }.
 
@@ -3508,7 +3510,7 @@ outline = { $number ->
        *[other] Há mais um hexágono a mais, ou falta outro?
     }
     .fact = Borda do mapa { $number }
-    .why = O contorno vem de uma só fonte. Um hexágono que você indica entra se falta aqui, ou sai se o seu tabuleiro não o tem. A pergunta vem uma vez só; Configurações, Minha caixa, mostra e corrige.
+    .why = O contorno vem de uma só fonte. Um hexágono que você indica entra se falta aqui, ou sai se o seu tabuleiro não o tem. Esta pergunta só é feita uma vez. Para ver ou corrigir: Configurações, Minha caixa.
     .option = { $option }
     .option-same = O contorno está certo
     .done = { $answer ->
@@ -3520,7 +3522,7 @@ outline = { $number ->
     .key = Mapa | { $number }
     .short = O contorno é igual?
 lay-map = O que está onde no mapa? { $laid } de { $all } já estão, em qualquer ordem.
-    .why = Além do hexágono do centro, quatro estão impressos para as Construções iniciais, postas ao acaso; dois para os primeiros Abrigos, com o seu Robô no seu; oito para as fichas de Pesquisa (manual, páginas 5 e 6). Um tipo de fichas de Pesquisa é uma cor e uma letra, duas em cada canto: se a sua cópia tem outras cores, chame cada canto por uma destas. A pergunta sobre o que é impresso vem uma vez só; Configurações, Minha caixa, mostra e corrige.
+    .why = Além do hexágono central, outros quatro estão marcados para as Construções iniciais, postas ao acaso; dois para os primeiros Abrigos, com o seu Robô no seu; oito para as fichas de Pesquisa (manual, páginas 5 e 6). Um tipo de fichas de Pesquisa é uma cor e uma letra, duas em cada canto: se a sua cópia tem outras cores, chame cada canto por uma destas. As perguntas sobre o que está impresso só são feitas uma vez. Para ver ou corrigir: Configurações, Minha caixa.
     .group = { NAME($group) }: em que hexágono?
     .member = { $option }
     .refused = { $answer } não é algo que falta, com um hexágono livre, como “generator.G5”.
@@ -3529,27 +3531,27 @@ lay-map = O que está onde no mapa? { $laid } de { $all } já estão, em qualque
     .facts = Toque cada lugar uma vez
     .key = Mapa | { $laid }
     .short = O mapa: { $laid } de { $all }.
-start-hex = Em que hexágono está impressa uma Construção inicial? Esta é a número { $number } de quatro, além da Mina do centro.
+start-hex = Das quatro Construções iniciais em volta da Mina central, onde fica a número { $number }?
     .fact = Construção inicial { $number }
-    .why = Além do hexágono do centro, quatro estão impressos para as Construções iniciais (manual, página 5). A pergunta vem uma vez só; Configurações, Minha caixa, mostra e corrige.
+    .why = Além do hexágono central, outros quatro estão marcados para as Construções iniciais (manual, página 5). Esta pergunta só é feita uma vez. Para ver ou corrigir: Configurações, Minha caixa.
     .option = { $option }
     .done = a Construção inicial { $number } fica em { $choice }
     .title = Construção inicial { $number } de 4: onde?
-    .facts = Impressos no tabuleiro principal, em volta da Mina do centro
+    .facts = Impressa no tabuleiro principal, em volta da Mina central
     .key = Início | { $number }
     .short = Hexágono da Construção inicial { $number }?
-shelter-hex = Em que hexágono fica o primeiro Abrigo de um jogador? Este é o número { $number } de dois.
+shelter-hex = Dos dois Abrigos iniciais, um de cada jogador, onde fica o número { $number }?
     .fact = Abrigo inicial { $number }
-    .why = Com dois jogadores, um Abrigo de cada começa em Marte, no hexágono marcado dele (manual, página 6). A pergunta vem uma vez só; Configurações, Minha caixa, mostra e corrige.
+    .why = Com dois jogadores, um Abrigo de cada começa em Marte, no hexágono marcado dele (manual, página 6). Esta pergunta só é feita uma vez. Para ver ou corrigir: Configurações, Minha caixa.
     .option = { $option }
     .done = o Abrigo inicial { $number } fica em { $choice }
     .title = Abrigo inicial { $number } de 2: onde?
     .facts = Tanto faz qual dos dois; depois diga qual é o seu
     .key = Abrigo | { $number }
     .short = Hexágono do Abrigo inicial { $number }?
-research-hex = Em que hexágono está uma ficha de Pesquisa do tipo { NAME($kind, form: "research") }? Esta é a número { $number } de duas.
+research-hex = Das duas fichas de Pesquisa do tipo { NAME($kind, form: "research") }, onde fica a número { $number }?
     .fact = Ficha de Pesquisa, tipo { NAME($kind, form: "research") }, número { $number }
-    .why = Há quatro tipos de fichas de Pesquisa, cada um com uma cor e uma letra; as duas de um tipo ficam no mesmo canto (manual, página 5). Numere os tipos como quiser: ele pega uma de cada. A pergunta vem uma vez só; Configurações, Minha caixa, mostra e corrige.
+    .why = Há quatro tipos de fichas de Pesquisa, cada um com uma cor e uma letra; as duas de um tipo ficam no mesmo canto (manual, página 5). Numere os tipos como quiser: ele só pega uma ficha de cada tipo. Esta pergunta só é feita uma vez. Para ver ou corrigir: Configurações, Minha caixa.
     .option = { $option }
     .done = a ficha de Pesquisa { $number } do tipo { NAME($kind, form: "research") } fica em { $choice }
     .title = Pesquisa tipo { NAME($kind, form: "research") }, ficha { $number } de 2: onde?
@@ -3584,11 +3586,11 @@ option-help = Quanta ajuda
     .option-quick = Preparação rápida, resto guiado
     .option-cards = Só as cartas do Lacerda
 option-map = O mapa de Marte
-    .why = Com o mapa, Lacerda escolhe os próprios hexágonos, e você conta os seus. Sem ele, você procura os hexágonos dele na mesa e responde no que deu. Durante a partida, Mapa, no seu turno, muda isso.
-    .option-on = Lacerda escolhe os hexágonos
+    .why = Com o mapa, o Lacerda escolhe os hexágonos dele, e você informa os seus. Sem o mapa, você procura os hexágonos dele na mesa e informa o resultado. Para mudar isso durante a partida: Mapa, no seu turno.
+    .option-on = O Lacerda escolhe os hexágonos
     .option-off = Você escolhe os hexágonos dele
 option-lab = Espaços livres no Laboratório
-    .why = Qual de dois espaços livres do Laboratório ele usa para uma Tecnologia que anda. O manual não diz; por padrão, o de baixo.
+    .why = Qual de dois espaços livres do Laboratório ele usa para uma Tecnologia que avança. O manual não diz; por padrão, o de baixo.
     .option-lower = Ele usa o de baixo
     .option-upper = Ele usa o de cima
 option-arrival = Construir ao chegar
@@ -3784,10 +3786,10 @@ name-discoveries = Fichas de Descoberta
 name-advanced = Avançadas
     .away = Marcador de Construção Avançada
     .many = marcadores de Construção Avançada
-    .reward = 2 por Construção Avançada própria
+    .reward = 2 por Construção Avançada do jogador
     .short = Avançadas
 name-shelters = Abrigos
-    .reward = 2 por Abrigo próprio
+    .reward = 2 por Abrigo do jogador
     .short = Abrigos
 name-mines = Minas
     .reward = 2 por Mina ocupada ou aprimorada

@@ -1,4 +1,4 @@
-# Os blocos de pontuação: a pontuação final de quatro jogos. O valor é mostrado, .voice é falado,
+# As folhas de pontuação: a pontuação final de quatro jogos. O valor é mostrado, .voice é falado,
 # .why é a razão com a fonte, .done é como desfazer chama a resposta. Os nomes estão no fim; .ask é
 # a pergunta de uma linha.
 
@@ -6,10 +6,10 @@
 
 game = Qual jogo você vai pontuar?
     .voice = Qual jogo você quer pontuar?
-    .why = Cada jogo tem seu bloco: suas linhas, seus desempates e quantos jogadores ele aceita.
-    .done = bloco de { $choice } aberto
+    .why = Cada jogo tem sua folha: suas linhas, seus desempates e quantos jogadores ele aceita.
+    .done = folha de { $choice } aberta
     .title = Qual jogo você vai pontuar?
-    .key = Bloco de pontuação
+    .key = Folha de pontuação
     .short = Qual jogo você vai pontuar?
 players = { NAME($game) }: quantos jogadores?
     .voice = Quantos jogadores são?
@@ -147,7 +147,7 @@ line = { NAME($player) }: { asked }{ $total ->
         [ares] { $line ->
             [tr] 1 ponto por nível do seu índice de terraformação (manual, pontuação final).
             [forests] Os pontos das suas peças de floresta, 1 ou 5 cada (manual, pontuação final).
-           *[cards] Os pontos de todas as cartas jogadas, também das que contam alguma coisa; metades são arredondadas para baixo (manual, pontuação final).
+           *[cards] Os pontos de todas as cartas jogadas, inclusive os pontos variáveis; metades são arredondadas para baixo (manual, pontuação final).
         }
        *[classic] { $line ->
             [tr] Seu índice de terraformação é a base da pontuação (manual, pontuação final).
@@ -388,11 +388,11 @@ winner = { $by ->
             [one] { $total } ponto
            *[other] { $total } pontos
         } cada!
-       *[other] { LIST($winner) } vence o empate em { $total ->
+       *[other] { LIST($winner) } vence no desempate, com { $total ->
             [0] { $total } pontos
             [one] { $total } ponto
            *[other] { $total } pontos
-        }. Desempate: { NAME($by) }.
+        }. Desempate: { NAME($by, form: "by") }.
     }
     .voice = { $by ->
         [points] { LIST($winner) } vence com { $total ->
@@ -410,11 +410,11 @@ winner = { $by ->
             [one] { $total } ponto
            *[other] { $total } pontos
         } cada!
-       *[other] { LIST($winner) } vence o empate em { $total ->
+       *[other] { LIST($winner) } vence no desempate, com { $total ->
             [0] { $total } pontos
             [one] { $total } ponto
            *[other] { $total } pontos
-        }. O que desempatou: { NAME($by) }.
+        }. O que desempatou: { NAME($by, form: "by") }.
     }
     .why = { $by ->
         [points] Vence quem tem mais pontos (manual, pontuação final).
@@ -423,13 +423,13 @@ winner = { $by ->
             [on-mars] Se nada desempata, os jogadores dividem o lugar (manual, página 21).
            *[other] O manual não traz outro desempate. Nossa leitura: a vitória é dividida.
         }
-       *[other] Os pontos eram iguais; o desempate foi por { NAME($by) } (manual, pontuação final).
+       *[other] Os pontos eram iguais; o desempate foi por { NAME($by, form: "by") } (manual, pontuação final).
     }
     .title = { $by ->
         [points] { LIST($winner) } vence!
         [again] Ainda empatados: nova partida!
         [nothing] A vitória é dividida!
-       *[other] { LIST($winner) } vence o empate!
+       *[other] { LIST($winner) } vence no desempate!
     }
     .facts = { $by ->
         [points] { "" }
@@ -446,7 +446,7 @@ winner = { $by ->
         [points] { LIST($winner) } vence com { $total }!
         [again] { LIST($winner) } continuam empatados: joguem uma nova partida!
         [nothing] { LIST($winner) } dividem a vitória com { $total } cada!
-       *[other] { LIST($winner) } vence o empate em { $total }!
+       *[other] { LIST($winner) } vence no desempate, com { $total }!
     }
 verdict = { $team ->
         [yes] { $won ->
@@ -633,7 +633,7 @@ header-line = item { $number } de { $lines }
 
 ## Nomes
 
-name-score-pad = Blocos de pontuação
+name-score-pad = Folhas de pontuação
 name-none = nenhum
 name-on-mars = On Mars
 name-dice = O Jogo de Dados
@@ -754,10 +754,10 @@ name-production-dice = Dados de produção
 name-resources = Megacréditos, calor e plantas
     .ask = quantos megacréditos, calor e plantas sobraram, com as cartas da mão vendidas?
     .title = M$, calor, plantas
-    .by = M$, calor e plantas
+    .by = megacréditos, calor e plantas
 name-megacredits = Megacréditos
     .ask = quantos megacréditos sobraram?
-    .by = M€
+    .by = megacréditos
 
 # As faixas do manual do Jogo de Dados
 name-unreal = difícil de acreditar

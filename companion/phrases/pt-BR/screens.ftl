@@ -78,8 +78,8 @@ choose-one = Escolha uma destas opções. { $choices }
 buttons-here = { $next ->
         [none] Dado passa para a próxima opção; Avançar escolhe.
        *[other] Avançar: { $next }. Dado: outra opção.
-    } Avançar segurado: ouvir de novo onde você está.{ $undo ->
-        [yes] {" "}Dado segurado: voltar.
+    } Segure Avançar para ouvir de novo onde você está.{ $undo ->
+        [yes] {" "}Segure Dado para voltar.
        *[no] {""}
     }
 nothing-here = Isso não faz nada aqui.
@@ -260,10 +260,16 @@ set-dark-after = E apagar após
 set-loudspeaker = Alto-falante
     .why = Qual alto-falante fala, pelo nome. Vale a partir do próximo início.
 loudspeaker-first = Automático
-set-board-turned = Giro do mapa
-    .option-0 = Nada
-    .option = { $option } de 6
-set-rotation = Giro da tela
+set-board-turned = Rotação do mapa
+    .option-0 = Nenhuma
+    .option = { $option ->
+        [1] 60 graus
+        [2] 120 graus
+        [3] 180 graus
+        [4] 240 graus
+       *[5] 300 graus
+    }
+set-rotation = Rotação da tela
 rotation-0 = 0
 rotation-90 = 90
 rotation-180 = 180
@@ -280,7 +286,7 @@ power-off = Desligar
 power-off-now = Desligando. Sua partida está salva.
 restart = Reiniciar
 restart-now = Reiniciando. Sua partida está salva.
-power-refused = Esta máquina não pode ser desligada daqui.
+power-refused = Este aparelho não pode ser desligado daqui.
 set-clock = Relógio de turnos
     .why = Para a partida na mesa e para as novas. Nunca obriga a responder.
 set-voice = Voz
@@ -289,7 +295,7 @@ set-voice-rate = Ritmo da voz
     .short = { $option }
 set-voice-volume = Volume da voz
 set-voice-name = Qual voz
-    .why = A voz desta língua: escolha uma para ouvi-la. Com MBROLA ou Piper instalado, há outras aqui.
+    .why = A voz deste idioma: escolha uma para ouvi-la. Com MBROLA ou Piper instalado, há outras aqui.
 voice-usual = A voz de sempre
 set-voice-level = O que é falado
     .option-short = movimentos e pergunta
@@ -320,10 +326,10 @@ set-pin-led = Pino da luz
     .why = Opcional: fica acesa no seu turno e pulsa no do oponente. Precisa de um resistor.
     .option = GPIO { $option }
 
-## As ligações
+## A fiação
 
-wiring = Ligações
-wiring-hint = Aperte um botão físico: o pino dele se acende. Avançar duas vezes, ou segurado: voltar.
+wiring = Fiação
+wiring-hint = Aperte um botão físico: o pino dele se acende. Para voltar, aperte Avançar duas vezes, ou segure-o.
 wiring-pressed = { $name }: GPIO { $gpio }, pino { $pin }
 wire-next = Avançar
 wire-die = Dado
@@ -386,13 +392,13 @@ label-primary = { $does ->
     }
 label-undo = Desfazer · Mais
 help-title = Ajuda
-help-held = { $button }, segurado
+help-held = Segurar { $button }
 help-press-next = Escolhe a resposta marcada, ou continua a leitura.
 help-press-die = Rola o dado. Sem resposta marcada: diz a próxima.
 help-hold-next = Repete o passo, com as opções.
 help-hold-die = Volta um parágrafo, desfaz a última resposta, ou sai de uma tela.
 help-press-help = Diz os motivos do passo.
-help-keys = Teclas: Enter, Espaço, Page Down, Direita, Baixo ou um pedal é Avançar; Page Up, Esquerda, Cima ou U volta. D é Dado, R repetir, W por quê. Q mostra a página das regras em QR code, E o estado da partida; de 1 a 9 é uma opção. Esc volta, ou vai ao menu.
+help-keys = Teclas: Enter, Espaço, Page Down, Direita, Baixo ou um pedal é Avançar; Page Up, Esquerda, Cima ou U volta. D é Dado, R repetir, W por quê. Q mostra a página das regras em código QR, E o estado da partida; de 1 a 9 é uma opção. Esc volta, ou vai ao menu.
 help-reading = Num botão: o manual não diz ou não é claro aqui. Por quê? conta como ele é lido.
 help-unknown = Num botão: não se sabe ao certo o que vale aqui. Por quê? explica.
 help-text =
@@ -431,8 +437,8 @@ offered = Adotar também estas configurações?
 offered-take = Adotá-las
 offered-keep = Deixar como está
 offered-taken = As configurações foram adotadas.
-doctor = Examinar este aparelho
-doctor-checking = Examinando. Leva alguns segundos.
+doctor = Verificar este aparelho
+doctor-checking = Verificando. Leva alguns segundos.
 doctor-count = { $count ->
         [0] Tudo funciona.
         [one] Uma coisa a consertar.
@@ -442,7 +448,7 @@ doctor-try = Para testar à mão
 doctor-fail = A consertar
 doctor-pass = Funciona
 doctor-skipped = Não testado
-doctor-again = Examinar de novo
+doctor-again = Verificar de novo
 doctor-touch = Toque
 doctor-buttons = Botões físicos
 doctor-speaker = Voz em cada idioma
@@ -458,7 +464,7 @@ touch-doubles = { $count ->
        *[other] { $count } toques chegaram duas vezes.
     } Reinicie o assistente. Se continuar assim, peça ajuda.
 touch-wipe = Limpar
-buttons-hint = Aperte cada botão: ele acende aqui e é contado. Dado segurado volta.
+buttons-hint = Aperte cada botão: ele acende aqui e é contado. Segure Dado para voltar.
 buttons-none = Não há botões físicos aqui.
 buttons-next = Avançar
 buttons-die = Dado

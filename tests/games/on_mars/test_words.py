@@ -54,7 +54,11 @@ def test_the_goals_of_a_whole_play_are_worded_without_a_gap(
 
 @pytest.mark.parametrize(
     ("language", "reason"),
-    [("en", "He cannot upgrade"), ("pt-BR", "Não pode aprimorar"), ("fr", "Il n’améliore rien")],
+    [
+        ("en", "He cannot upgrade"),
+        ("pt-BR", "Ele não pode aprimorar"),
+        ("fr", "Il n’améliore rien"),
+    ],
 )
 def test_why_his_rover_moves_instead_is_told_below_that_move(language: str, reason: str) -> None:
     way = {"hex": "D3", "steps": 3, "spent": 0, "crossed": 0, "because": "arrives", "target": "D3"}

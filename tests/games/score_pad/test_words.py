@@ -137,7 +137,7 @@ def test_a_greenery_next_to_two_cities_counts_for_each(language, told):
     ("language", "told"),
     [
         ("en", "Player 1 wins the tie at 30 points. Tie-break: Megacredits."),
-        ("pt-BR", "Jogador 1 vence o empate em 30 pontos. Desempate: Megacréditos."),
+        ("pt-BR", "Jogador 1 vence no desempate, com 30 pontos. Desempate: megacréditos."),
         ("fr", "Joueur 1 l’emporte, à 30 points partout. Départage\u00a0: Mégacrédits."),
     ],
 )
