@@ -630,7 +630,7 @@ setup-board = Coloque o tabuleiro, de qualquer lado. Temperatura −28 °C, oxi
         Coloque o **tabuleiro** | De qualquer lado
         Marque **−28 °C** e **2%** de oxigênio
         Empilhe **6 oceanos** no símbolo deles || Separe o sétimo: você o coloca no próximo passo
-        Ponha **2 cubos** em 0 PV || O seu conta os pontos; outro, o cubo de tempo, conta os turnos
+        Ponha **2 cubos** em 0 PV || O seu conta os pontos; o cubo de tempo conta os turnos
     .key = Tabuleiro
     .short = Tabuleiro: menos 28 graus, 2 por cento, 6 oceanos, os dois cubos no zero.
 setup-tiles = Coloque uma cidade em uma das 3 áreas com PV impressos, um oceano ao lado dela e uma floresta tocando os dois. Você não recebe nada por eles, e as peças não têm dono.

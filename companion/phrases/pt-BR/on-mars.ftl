@@ -906,7 +906,7 @@ obtain-blueprint = { place-colonist } { blueprint-number } Ele pega { $scientist
         { "" }**Marcador avançado** no Projeto
     .facts = { $scientists ->
         [0] { "" }
-       *[other] Senão, qualquer um da fileira mais cheia (empate: a de baixo)
+       *[other] Senão, qualquer um: fileira mais cheia (empate: a de baixo)
     }
     .key = Projeto
     .alone = { NAME($group) }
@@ -1277,9 +1277,9 @@ contract = { place-colonist } Por { $price } Cristal ele pega o Contrato que val
 
 # Por que o Astromóvel dele anda em vez do que diz a carta
 rover-reason = { $instead ->
-        [taken] O Colonizador já está lá
+        [taken] Ele já está nesta ação
         [poor] Ele não pode pagar
-        [obtain-blueprint] Nenhum Projeto para ele
+        [obtain-blueprint] Nenhum Projeto serve
         [learn-technology] Nada a aprender
         [research-and-development] Nada a desenvolver
         [construct] Ele não pode construir
@@ -1777,7 +1777,7 @@ your-lss = Suba uma fileira o marcador { NAME($kind, form: "of") } na LSS. { $fi
            *[no] { "" }
         }
     .key = { NAME($kind) }
-    .short = Na LSS sobe o marcador { NAME($kind, form: "of") }. { $first ->
+    .short = Suba na LSS o marcador { NAME($kind, form: "of") }. { $first ->
         [yes] Você marca 2 pontos.
        *[no] { "" }
     } { $below ->
@@ -2153,7 +2153,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
         }
         { $where ->
             [orbit] Pegue os **itens** produzidos || 1 por Construção Avançada sua e por Colonizador numa Mina
-           *[colony] Ponha 1 das 2 **Descobertas** || Num hexágono vazio a exatamente 3 hexágonos do seu Astromóvel, se houver
+           *[colony] Ponha 1 das 2 **Descobertas** || A exatamente 3 hexágonos do seu Astromóvel, se houver
         }
         { $where ->
             [orbit] { "" }
@@ -3092,7 +3092,7 @@ discovery-at = Ponha a ficha de Descoberta da esquerda no hexágono { $hex } e a
     .done = a ficha de Descoberta em { $hex } mostra “{ $choice }”
     .title = O que mostra a ficha em { $hex }?
     .moves =
-        ✓ Ponha a **Descoberta** em **{ $hex }** || A da esquerda; a exatamente 3 hexágonos do Astromóvel dele, longe do seu
+        ✓ Ponha a **Descoberta** em **{ $hex }** || A da esquerda; a 3 hexágonos do Astromóvel, longe do seu
         ✓ Abra uma **Descoberta** nova
     .facts = { equal-hexes.facts }
     .key = Descoberta | { $hex }
@@ -3394,7 +3394,7 @@ your-discovery = Em que hexágono você pôs a sua ficha de Descoberta?
             [yes] { "" }
            *[no] Descarte uma **Nave** || Do seu Hangar
         }
-        Ponha 1 das 2 **fichas de Descoberta** || A exatos 3 do seu Astromóvel em { $hex }
+        Ponha 1 das 2 **fichas de Descoberta** || A exatamente 3 hexágonos do seu Astromóvel em { $hex }
         Abra uma **Descoberta** nova
     .key = Descoberta
     .short = Abra uma ficha de Descoberta nova. Onde você pôs a sua?
