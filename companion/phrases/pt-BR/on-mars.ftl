@@ -901,7 +901,7 @@ obtain-blueprint = { place-colonist } { blueprint-number } Ele pega { $scientist
         { place-colonist.moves }
         Pegue o **Projeto** mais à esquerda || { $scientists ->
             [0] Da fileira mais cheia; no empate, da de baixo
-           *[other] { LIST($wanted, form: "short") }; na fileira mais cheia (empate: a de baixo)
+           *[other] { LIST($wanted, form: "short") }; fileira mais cheia (empate: a de baixo)
         }
         { "" }**Marcador avançado** no Projeto
     .facts = { $scientists ->
