@@ -243,7 +243,11 @@ tharsis = República de Tharsis: produção de M€ +{ $cities } pelas cidades n
 start-money = Com quantos M€ a sua corporação começa?
     .voice = Com quantos megacréditos a sua corporação começa?
     .why = O número está impresso na corporação. O assistente paga as cartas no passo seguinte.
-    .done = você começa com { $answer } M€
+    .done = você começa { $answer ->
+        [0] sem megacréditos
+        [one] com 1 megacrédito
+       *[other] com { $answer } megacréditos
+    }
     .title = M€ impressos na sua corporação?
     .facts = As cartas são pagas no passo seguinte
     .key = M€

@@ -411,7 +411,7 @@ doctor-renderer = Gráficos
             [rights] Ponha o usuário dele no grupo “render”: sudo usermod -aG render,video USER. Depois reinicie.
            *[none] Ponha “dtoverlay=vc4-kms-v3d” no config.txt e reinicie.
         }
-    .skipped = Só a janela do assistente pode dizer.
+    .skipped = Só se sabe com a janela do assistente aberta.
 doctor-rotation = Rotação
     .pass = { $degrees ->
             [0] A imagem não está girada.
@@ -532,7 +532,7 @@ doctor-power = Fonte de energia
            *[before] Ficou insuficiente por um momento desde o início.
         }
     .remedy = Use a fonte feita para este Pi, com o próprio cabo, e desconecte o que puxa energia por USB.
-    .skipped = Só um Pi pode dizer.
+    .skipped = Só um Pi mede isso.
 doctor-release = Versão instalada
     .pass = { $name }.
     .fail = { $reason }

@@ -464,7 +464,7 @@ setup-players = Monte os tabuleiros dos dois jogadores: 1 de cada Recurso, 1 Cri
         { "" }**Astromóvel**, 8 **marcadores** || Junto aos tabuleiros; o Astromóvel vale como na Mina central
     .key = Tabuleiros | 2
     .short = Ambos: Recursos, Cristal, Tecnologia de Abrigo, 5 Naves, 4 Abrigos, 3 Colonizadores, cubos, 8 marcadores; seu Robô.
-setup-lacerda = Duas diferenças para o Lacerda: ele não recebe Objetivos Particulares, e você recebe três; um Robô dele vai para o ícone de Mina da Área de Progresso, nenhum para o Abrigo dele. { $deck ->
+setup-lacerda = Duas diferenças para o Lacerda: ele não recebe Objetivos Particulares, e você recebe três; um Robô dele vai para o ícone de Mina da Área de Progresso, nenhum para o Abrigo. { $deck ->
         [physical] Embaralhe as 12 cartas solo dele.
        *[app] As cartas solo podem ficar na caixa.
     }
@@ -1196,7 +1196,7 @@ upgrade = { place-colonist } { $number ->
     }
     .why = { $scored ->
         [yes] É um tipo que um Cientista dele pontua.
-       *[no] Nenhum Projeto dele serve aos Cientistas dele, então o nível maior vem primeiro.
+       *[no] Nenhum Projeto dele serve aos Cientistas, então o nível maior vem primeiro.
     } Ele não paga Mineral. Um Colonizador nessa Construção volta para o dono; um Robô ou Astromóvel vai para o hexágono livre mais próximo (manual, páginas 16 e 23).
     .option-done = Pronto
     .option-colonist = O Colonizador dele voltou
@@ -1868,7 +1868,7 @@ shelter = O Lacerda constrói um Abrigo no maior Complexo de Abrigos dele, ou en
         { "" }**Cristais** nas setas; vire a ficha | Um por seta para um hexágono vazio; depois vire a ficha
     .facts = Só serve a Tecnologia de Abrigo dele
     .key = Abrigo
-    .short = O Abrigo dele, no maior Complexo de Abrigos dele. De que tamanho ficou?
+    .short = Construa o Abrigo dele no maior Complexo de Abrigos. De que tamanho ficou?
 missions-fewer = No nível { $level } basta uma Missão a menos: mova o marcador de Missões restantes. { $needed ->
         [0] Não falta nenhuma.
         [one] Falta uma.
@@ -2984,7 +2984,7 @@ upgrade-at = { place-colonist } { $nth ->
     .voice = { place-colonist.short } Ele aprimora { NAME($kind, form: "the") } em { $hex }. { equal-hexes.short }
     .why = { $scored ->
         [yes] É um tipo que um Cientista dele pontua.
-       *[no] Nenhum Projeto dele serve aos Cientistas dele, então o nível maior vem primeiro.
+       *[no] Nenhum Projeto dele serve aos Cientistas, então o nível maior vem primeiro.
     } { $level ->
         [3] O nível 3 precisa de um Complexo de 3 ou mais.
        *[1] Serve qualquer Construção do tipo; um Abrigo, só se for dele.
