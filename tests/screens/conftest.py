@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import itertools
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from gc import collect  # that of no test that watches it
@@ -38,10 +37,8 @@ SIZE = (800, 480)
 CHOICES = ("choice-", "beside-")
 MOST_MOVES = 60
 FRAME = 1 / 30  # seconds
-MOST_LEFT = 4  # apps
+REMEMBERING = "plays", "history", "editor", "lock", "page"
 LITTER = 600_000  # objects: some 120 MB
-LOOKED = 4  # modules: what they have left together is looked for at once
-MODULES = itertools.count()
 GAME = "on-mars"
 
 
@@ -371,37 +368,47 @@ def voice() -> Voice:
     return Voice()
 
 
+def unbind(app: CompanionApp) -> None:
+    """Have the widgets of an app follow the theme no more; they are litter from now on."""
+    from kivy.lang import Builder
+
+    for screen in app.host.screens.values():
+        for widget in screen.walk():
+            Builder.unbind_widget(widget.uid)
+    app.host.screens.clear()
+
+
 class Apps:
     """The apps that tests open. One is opened again by the next test that wants such a window.
 
-    Kivy is slow to make the widgets: the first screen and the table are those of a test before,
-    of the same module, in other letters and another language, as after a change of the
-    settings. It is slow to get rid of widgets, too: that is done between tests.
+    Kivy is slow to make the widgets: the screens are those of a test before, in another size
+    of text and another language, as after a change of the settings; but for those that remember
+    what they read of the plays of that test.
     """
 
     def __init__(self, window: Any) -> None:
         self.window = window
         self._open: list[CompanionApp] = []
-        self._left: list[CompanionApp] = []
-        self._looked = next(MODULES) % LOOKED > 0
+        self._left: CompanionApp | None = None
 
     def enter(self, settings: Settings, size: tuple[int, int], *parts: Any) -> CompanionApp:
         """Open an app of this size, with these settings and parts."""
         from kivy.app import App
         from kivy.base import EventLoop, runTouchApp
 
-        wanted = size, settings.look
-        left = [e for e in self._left if (e.host._window, e.presenter.settings.look) == wanted]
-        if left:
-            app, (store, book, voice, loudspeaker, _, server) = left[0], parts
-            self._left.remove(app)
+        wanted, app, self._left = (size, settings.look), self._left, None
+        if app and (app.host._window, app.presenter.settings.look) != wanted:
+            unbind(app)
+            app = None
+        if app:
+            store, book, voice, loudspeaker, _, server = parts
             presenter = app.presenter
             CompanionApp.__init__(app, settings, *parts, size)
             sounds = Sounds(loudspeaker, settings)
             presenter.__init__(settings, store, book, voice, sounds, server)
             app.presenter, presenter.greeting, presenter.host = presenter, "", app.host
-            for name in set(app.host.screens) - {"home", "table"}:
-                del app.host.screens[name]
+            for name in REMEMBERING:
+                app.host.screens.pop(name, None)
             theme.use(settings.look)
             app.host.clear_widgets()
             app.host.fit(*size)
@@ -423,28 +430,23 @@ class Apps:
             if app.root in self.window.children:
                 self.window.remove_widget(app.root)
                 app.on_stop()
-        self._left = [*reversed(self._open), *self._left][:MOST_LEFT]
+        for app in self._open[:-1]:
+            unbind(app)
+        self._left = self._open[-1] if self._open else self._left
         self._open = []
-        if not self._looked:
-            self._looked = True
-            collect()  # what modules before have left: the last app is let go of only now
-        elif gc.get_count()[0] > LITTER:
+        if gc.get_count()[0] > LITTER:
             collect(0)
 
-    def forget(self) -> None:
-        """Open none of them again."""
-        from kivy.app import App
 
-        self._left = []
-        App._running_app = None
+@pytest.fixture(scope="session")
+def all_apps(window: Any) -> Apps:
+    return Apps(window)
 
 
 @pytest.fixture(scope="module")
-def apps(window: Any) -> Iterator[Apps]:
+def apps(all_apps: Apps) -> Iterator[Apps]:
     gc.disable()
-    apps = Apps(window)
-    yield apps
-    apps.forget()
+    yield all_apps
     gc.enable()
 
 

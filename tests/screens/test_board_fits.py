@@ -103,7 +103,7 @@ def test_every_step_of_a_set_up_fits(
 
 @pytest.mark.parametrize("language", hardest(*LANGUAGES))
 def test_a_round_that_begins_with_many_equals_fits(on_board: Any, language: str) -> None:
-    player, rng = on_board("on-mars", seed="3", language=language, options={}), Random(3)
+    player, rng = on_board("on-mars", seed="54", language=language, options={}), Random(3)
     told: list[str] = []
     while len(told) < 5:
         if player.play.over:

@@ -141,6 +141,7 @@ def test_while_it_is_slid_it_shows_what_it_would_be_and_nothing_is_set(settings)
 
 def test_a_finger_that_moves_up_scrolls_the_list_and_sets_nothing(settings):
     rows, before = settings.app.host.screen.ids.rows, settings.presenter.settings
+    rows.scroll_y = 1
     settings.frames(3)
     assert words(settings, "language") in settings.seen
     drag(settings, up=150)
