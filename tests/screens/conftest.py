@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import itertools
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from gc import collect  # that of no test that watches it
@@ -39,6 +40,8 @@ MOST_MOVES = 60
 FRAME = 1 / 30  # seconds
 REMEMBERING = "plays", "history", "editor", "lock", "page"
 LITTER = 600_000  # objects: some 120 MB
+LOOKED = 3
+"""So often litter is looked for among the young objects alone, and then once among all."""
 GAME = "on-mars"
 
 
@@ -390,6 +393,7 @@ class Apps:
         self.window = window
         self._open: list[CompanionApp] = []
         self._left: CompanionApp | None = None
+        self._looked = itertools.count(1)
 
     def enter(self, settings: Settings, size: tuple[int, int], *parts: Any) -> CompanionApp:
         """Open an app of this size, with these settings and parts."""
@@ -435,7 +439,7 @@ class Apps:
         self._left = self._open[-1] if self._open else self._left
         self._open = []
         if gc.get_count()[0] > LITTER:
-            collect(0)
+            collect(2 if next(self._looked) % LOOKED == 0 else 0)
 
 
 @pytest.fixture(scope="session")
