@@ -55,13 +55,24 @@ settings.load_profile("patient")
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the longest files, so that at the end nobody waits for one of them."""
+    """Begin with the longest files, so that at the end nobody waits for one of them.
+
+    In a file the tests of one window follow each other: it is opened and made for them once.
+    """
     tests, here = Counter(item.path for item in items), Path(__file__).parent
 
-    def order(item: pytest.Item) -> tuple[bool, int]:
-        return item.path.relative_to(here).as_posix() not in FEW_BUT_LONG, -tests[item.path]
+    def order(item: pytest.Item) -> tuple[bool, int, str, list[str]]:
+        few = item.path.relative_to(here).as_posix() in FEW_BUT_LONG
+        return not few, -tests[item.path], str(item.path), window_of(item)
 
     items.sort(key=order)
+
+
+def window_of(item: pytest.Item) -> list[str]:
+    """Return the size, the look and the size of text that a test asks for, if it does."""
+    wanted = vars(item)["callspec"].params if "callspec" in vars(item) else {}
+    found = [str(wanted.get(name, "")) for name in ("size", "look", "scale", "text_scale")]
+    return found if any(found) else [str(each) for each in wanted.values() if type(each) is tuple]
 
 
 def pytest_collection_finish() -> None:

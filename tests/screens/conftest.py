@@ -392,7 +392,7 @@ class Apps:
     def __init__(self, window: Any) -> None:
         self.window = window
         self._open: list[CompanionApp] = []
-        self._left: CompanionApp | None = None
+        self._left: list[CompanionApp] = []
         self._looked = itertools.count(1)
 
     def enter(self, settings: Settings, size: tuple[int, int], *parts: Any) -> CompanionApp:
@@ -400,10 +400,12 @@ class Apps:
         from kivy.app import App
         from kivy.base import EventLoop, runTouchApp
 
-        wanted, app, self._left = (size, settings.look), self._left, None
-        if app and (app.host._window, app.presenter.settings.look) != wanted:
-            unbind(app)
-            app = None
+        wanted = size, settings.look
+        for left in self._left[:]:
+            if (left.host._window, left.presenter.settings.look) != wanted:
+                self._left.remove(left)
+                unbind(left)
+        app = self._left.pop() if self._left else None
         if app:
             store, book, voice, loudspeaker, _, server = parts
             presenter = app.presenter
@@ -434,10 +436,9 @@ class Apps:
             if app.root in self.window.children:
                 self.window.remove_widget(app.root)
                 app.on_stop()
-        for app in self._open[:-1]:
+        for app in self._left:
             unbind(app)
-        self._left = self._open[-1] if self._open else self._left
-        self._open = []
+        self._left, self._open = self._open, []
         if gc.get_count()[0] > LITTER:
             collect(2 if next(self._looked) % LOOKED == 0 else 0)
 
