@@ -25,15 +25,17 @@ def test_the_button_that_tells_why_carries_the_mark_of_the_step(player, key, mar
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_why_begins_with_what_is_a_reading_of_ours_and_says_so(open_app, language):
+def test_why_says_after_the_reason_what_is_a_reading_of_ours(open_app, language):
     player = open_app(language=language)
     player.begin(options={"help": "guided"}, seed="1")
     player.reach(READING)
     (note,) = player.presenter.session.marked
     player.press("w")
     screen = player.app.host.screen
-    assert (screen.blocks[0].sign, screen.blocks[0].words) == (MARKS["reading"], note.text)
-    assert screen.spoken == f"{note.text} {player.presenter.session.ask.why}"
+    _, reason, last = screen.blocks
+    assert reason.words == player.presenter.session.ask.why
+    assert (last.sign, last.words) == (MARKS["reading"], note.text)
+    assert screen.spoken == f"{reason.words} {note.text}"
     book = player.presenter.phrasebook
     assert note.text.startswith(book.text("core.note", mark="reading", note="").strip())
 

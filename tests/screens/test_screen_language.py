@@ -84,6 +84,12 @@ def close(player):
     player.app.on_stop()
 
 
+def count_up(player):
+    """Let the totals of an end count up, if they are on the screen."""
+    player.later(2)  # they begin
+    player.later(2)
+
+
 def as_in_a_new_app(player, open_app, voice, language, places):
     """Compare every place, the language changed there, with a new app in that language."""
     changed = {}
@@ -91,6 +97,7 @@ def as_in_a_new_app(player, open_app, voice, language, places):
         player.presenter.navigation.show(screen, **detail)
         player.presenter.preferences.set("language", language)
         assert voice.language == language
+        count_up(player)
         changed[number] = texts(player), player.app.host.screen.spoken
         player.presenter.preferences.set("language", "en")
     player.presenter.navigation.show("table")
@@ -99,6 +106,7 @@ def as_in_a_new_app(player, open_app, voice, language, places):
     new.presenter.greeting = ""
     for number, (screen, detail) in enumerate(places):
         new.presenter.navigation.show(screen, **detail)
+        count_up(new)
         assert changed[number] == (texts(new), new.app.host.screen.spoken), (screen, detail)
 
 

@@ -225,7 +225,7 @@ def slice_of_a_frame(monkeypatch):
 
     def foresee(seconds):
         monkeypatch.setattr("companion.screens.services.foresight.DELAY", 0)
-        monkeypatch.setattr("companion.screens.services.foresight.SLICE", seconds)
+        monkeypatch.setattr("companion.screens.window.in_slices.SLICE", seconds)
         monkeypatch.setattr("companion.screens.services.foresight.PAUSE", 0)
 
     return foresee

@@ -61,8 +61,8 @@ def loop(player: Any, bed: Bed, found: set[int]) -> Iterator[SleepingLoop]:
 
     player.frames(30)  # what a test before has set going comes to rest
     foresight, _, reading = player.app._unseen
-    for work in foresight._work, reading._pieces:  # a busy machine needs any number of frames
-        for _ in work:
+    for work in foresight._work, reading._reading:  # a busy machine needs any number of frames
+        for _ in work._work:
             pass
     player.frames(3)
     while Clock.get_min_timeout() - Clock.time() < 0.4:  # Kivy tidies up once a second

@@ -79,9 +79,10 @@ class Ending(BoxLayout):
 
     def _set_points(self, *_: Any) -> None:
         screen = Focusable.screen.fget(self)  # type: ignore[attr-defined]
-        if screen is None or not self.item.opponent:
+        session = screen and screen.presenter.sessions.current
+        if not (session and self.item and self.item.opponent):  # the play was left at once
             return
-        play, who = screen.presenter.session.play, self.item.opponent
+        play, who = session.play, self.item.opponent
         turns = course(play.game, play.options, play.seed, play.log)
         self.points = [turn.points[who] for turn in turns if who in turn.points and turn.number]
 
