@@ -69,9 +69,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def window_of(item: pytest.Item) -> list[str]:
-    """Return the size, the look and the size of text that a test asks for, if it does."""
+    """Return the size, the look, the language and the text size that a test asks for."""
     wanted = vars(item)["callspec"].params if "callspec" in vars(item) else {}
-    found = [str(wanted.get(name, "")) for name in ("size", "look", "scale", "text_scale")]
+    found = [str(wanted.get(name, "")) for name in ("size", "look", "language", "scale")]
     return found if any(found) else [str(each) for each in wanted.values() if type(each) is tuple]
 
 

@@ -131,10 +131,10 @@ def test_undo_redo_and_their_labels(lines: Begin) -> None:
     player = lines()
     player.answer("quick")
     state = next(m for m in player.got if m["type"] == "state")
-    assert state["undo"] == "Undo: help: Quick setup, then guided"
+    assert state["undo"] == "Undo: you chose “Quick setup, then guided”"
     undone = player.send({"do": "undo"})
     assert player.ask["key"] == "on-mars.help"
-    assert next(m for m in undone if m["type"] == "state")["redo"].startswith("Redo: help")
+    assert next(m for m in undone if m["type"] == "state")["redo"].startswith("Redo: you chose")
     player.send({"do": "redo"})
     assert player.ask["key"] == "on-mars.draws"
 
@@ -343,7 +343,7 @@ def test_a_group_of_choices_is_opened_by_its_number_and_is_one_answer(session: B
     shown = at_terminal(begun, "3", "2", "q")
     assert "Which Blueprint did you take?" in shown
     assert [entry.value for entry in begun.play.log[before:]] == ["blueprint.generator-1"]
-    assert "Taken back: Blueprint: Generator, level 1" in at_terminal(begun, "u", "q")
+    assert "Generator, level 1" in at_terminal(begun, "u", "q")
 
 
 def test_an_open_group_stays_open_until_a_number_of_it_or_an_empty_line(session: Begin) -> None:
@@ -359,8 +359,8 @@ def test_an_open_group_stays_open_until_a_number_of_it_or_an_empty_line(session:
 
 def test_the_keys_undo_redo_and_leave(session: Begin) -> None:
     shown = at_terminal(session(), "2", "u", "r", "q")
-    assert "Taken back: help: Quick setup" in shown
-    assert "Redo: help: Quick setup" in shown
+    assert "Taken back: you chose “Quick setup" in shown
+    assert "Redo: you chose “Quick setup" in shown
     assert shown.rstrip().endswith("The game is saved. See you soon.")
 
 

@@ -385,8 +385,8 @@ class Apps:
     """The apps that tests open. One is opened again by the next test that wants such a window.
 
     Kivy is slow to make the widgets: the screens are those of a test before, in another size
-    of text and another language, as after a change of the settings; but for those that remember
-    what they read of the plays of that test.
+    of text, as after a change of the settings; but for those that remember what they read of the
+    plays of that test.
     """
 
     def __init__(self, window: Any) -> None:
@@ -400,9 +400,10 @@ class Apps:
         from kivy.app import App
         from kivy.base import EventLoop, runTouchApp
 
-        wanted = size, settings.look
+        wanted = size, settings.look, settings.language
         for left in self._left[:]:
-            if (left.host._window, left.presenter.settings.look) != wanted:
+            used = left.presenter.settings
+            if (left.host._window, used.look, used.language) != wanted:
                 self._left.remove(left)
                 unbind(left)
         app = self._left.pop() if self._left else None

@@ -370,7 +370,7 @@ class Measurement:
         primary = _middle(screen.ids.bar.ids.primary)
         if controller.ticks_left or (step.picked and step.primary_ready):
             return primary, not controller.ticks_left
-        if value == ask.default:
+        if value == ask.default and not screen.your_turn:
             return primary, True
         if step.number:
             return self._find_key(step.number.digits, str(value))

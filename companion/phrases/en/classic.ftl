@@ -242,7 +242,11 @@ tharsis = Tharsis Republic: M€ production +{ $cities } for the neutral cities{
 start-money = How many M€ does your corporation start with?
     .voice = How many megacredits does your corporation start with?
     .why = The number is printed on the corporation. The companion pays for the cards in the next step.
-    .done = you start with { $answer } M€
+    .done = you start with { $answer ->
+        [0] no megacredits
+        [one] 1 megacredit
+       *[other] { $answer } megacredits
+    }
     .title = M€ printed on your corporation?
     .facts = The cards are paid for in the next step
     .key = M€

@@ -242,7 +242,11 @@ tharsis = République de Tharsis : production de M€ +{ $cities } pour les cit
 start-money = Avec combien de M€ votre corporation commence-t-elle ?
     .voice = Avec combien de mégacrédits votre corporation commence-t-elle ?
     .why = Le nombre est imprimé sur la corporation. L’assistant paie les cartes à l’étape suivante.
-    .done = vous commencez avec { $answer } M€
+    .done = vous commencez { $answer ->
+        [0] sans mégacrédit
+        [one] avec 1 mégacrédit
+       *[other] avec { $answer } mégacrédits
+    }
     .title = M€ imprimés sur votre corporation ?
     .facts = Les cartes se paient à l’étape suivante
     .key = M€

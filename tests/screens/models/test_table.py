@@ -454,7 +454,7 @@ def test_your_bot_is_pulled_to_its_hex_where_it_is_asked_which_moved(desk: Desk)
     (rover,) = desk.step.pieces
     desk.table.hold_piece(rover)
     desk.table.take_place(desk.step.places[0])
-    assert desk.session.reported()[-1].words.startswith("Rover")
+    assert desk.session.reported()[-1].words.startswith("you moved your Rover")
 
 
 def test_a_building_that_is_upgraded_is_one_tap_on_its_hex(desk: Desk) -> None:
