@@ -38,7 +38,7 @@ SIZE = (800, 480)
 CHOICES = ("choice-", "beside-")
 MOST_MOVES = 60
 FRAME = 1 / 30  # seconds
-REMEMBERING = "plays", "history", "editor", "lock", "page"
+REMEMBERING = "plays", "history", "editor", "lock", "page", "setup"
 LITTER = 600_000  # objects: some 120 MB
 LOOKED = 3
 """So often litter is looked for among the young objects alone, and then once among all."""
