@@ -55,6 +55,13 @@ class Withdrawn(NamedTuple):
     answer: LogEntry | None = None
 
 
+class Dropped(NamedTuple):
+    """Answers that redo could still put back until another one was given at a line of the log."""
+
+    line: int = 0
+    answers: Sequence[LogEntry] = ()
+
+
 class PlayStorage(Protocol):
     """Where a play is kept; see `companion.storage.store`."""
 
@@ -73,11 +80,11 @@ class Play:
     ``log`` are the answers given, ``undone`` those taken back (the next to redo first), ``says``
     what was announced since the player's last answer (a correction is none) and what has counted as
     done since, if it ``joins`` what an opponent does to what he does next; ``ask`` is the question
-    that stands (None once the play is over) and ``result`` how it ended. ``dropped`` are answers
-    that redo could still have put back when the last one was given, another than that undone: the
-    next undo makes it possible again. ``withdrawn`` is what had
-    been announced and asked because of answers that were just taken back, with these, and what is
-    to be done again before the first, None unless taking back was the last thing done;
+    that stands (None once the play is over) and ``result`` how it ended. ``dropped`` is what redo
+    can no longer put back since another answer was given; the next undo makes it possible again.
+    ``withdrawn`` is what had been announced and asked because of answers that were just taken back,
+    with these, and what is to be done again before the first, None unless taking back was the last
+    thing done;
     ``went_back`` is true as long as nothing was answered since.
     ``unmatched`` counts the log's answers that no longer fit the script (newer rules): the play
     stands before them. They are stored as long as nothing is answered, and then as a copy.
@@ -108,8 +115,7 @@ class Play:
         self.box = {} if box is None else box
         self.unmatched = 0
         self.says: list[Say | Ask] = []
-        self.dropped: list[LogEntry] = []
-        self._dropped_at = 0
+        self.dropped = Dropped()
         self._last_undone: LogEntry | None = None
         self.withdrawn: list[Withdrawn] | None = None
         self.went_back = bool(self.undone)
@@ -287,8 +293,9 @@ class Play:
         self.withdrawn, self.went_back = self._withdrawn_from(index), True
         self._forget(index)
         self._last_undone = self.log[index]
-        if self.dropped and index <= self._dropped_at:
-            self.undone, self.dropped = self.log[index : self._dropped_at] + self.dropped, []
+        line, again = self.dropped
+        if again and index <= line:
+            self.undone, self.dropped = [*self.log[index:line], *again], Dropped()
         else:
             self.undone = self.log[index:] + self.undone
         self.log = self.log[:index]
@@ -322,7 +329,7 @@ class Play:
         gone = {line, *lost} - {again}
         had = [each for each in told if each.line in gone or not is_main(each.prompt)]
         self.withdrawn, self.went_back = _without(had, now), True
-        self.dropped, self._last_undone = [], None
+        self.dropped, self._last_undone = Dropped(), None
         if new := [each.prompt for each in _without(now, told) if isinstance(each.prompt, Say)]:
             self.says, self.anew = [*new], True
         self._keep()
@@ -338,7 +345,7 @@ class Play:
         self._answer_again(later)
         self.undone = [each for each in self.undone if each.given]  # chance may come otherwise now
         self.withdrawn, self.went_back, self._last_undone = None, False, None
-        self.dropped = []
+        self.dropped = Dropped()
         self._keep()
 
     def _told_since(self, line: int) -> list[Withdrawn]:
@@ -499,7 +506,7 @@ class Play:
         undone, self.went_back = self.undone, False
         same = undone and (undone[0].key, undone[0].value) == (entry.key, entry.value)
         later = any(each.by == "player" for each in undone[1:])
-        self.dropped, self._dropped_at = undone if later and not same else [], len(self.log)
+        self.dropped = Dropped(len(self.log), undone) if later and not same else Dropped()
         if same:
             self._put_back(entry)  # what came after it can still be put back
         else:

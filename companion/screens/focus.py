@@ -8,6 +8,14 @@ from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 
 
+def screen_of(widget: Any) -> Any:
+    """Return the screen that a widget is on, None if it is on none."""
+    above = widget.parent
+    while above is not None and not hasattr(above, "controller"):
+        above = above.parent
+    return above
+
+
 class Focusable:
     """Mixin of a widget that Die can step to; ``spoken`` is what is said when it does.
 
@@ -22,11 +30,8 @@ class Focusable:
 
     @property
     def screen(self) -> Any:
-        """The screen that it is on: the nearest widget above that has a controller."""
-        above = self.parent  # type: ignore[attr-defined]
-        while above is not None and not hasattr(above, "controller"):
-            above = above.parent
-        return above
+        """The screen that it is on, None if it is on none."""
+        return screen_of(self)
 
     @property
     def can_be_focused(self) -> bool:

@@ -339,7 +339,7 @@ class Session(TimedPlay):
     @property
     def dropped(self) -> str:
         """Return how much the last answer made impossible to redo, "" where nothing."""
-        count = sum(entry.by == "player" for entry in self.play.dropped[1:])
+        count = sum(entry.by == "player" for entry in self.play.dropped.answers[1:])
         return self.phrasebook.text("core.dropped", count=count) if count else ""
 
     def undo(self, count: int = 1, unmade: int = 0, stands: bool = False) -> None:

@@ -100,13 +100,13 @@ def test_another_answer_than_those_undone_drops_them_until_it_is_undone(jar: Gam
     log = list(play.log)
     play.undo(3)
     play.answer("draw")
-    assert not play.dropped, "the same again"
+    assert not play.dropped.answers, "the same again"
     play.undo()
     play.answer("roll")
-    assert (play.next_answer, len([e for e in play.dropped if e.given])) == (None, 3)
+    assert (play.next_answer, len([e for e in play.dropped.answers if e.given])) == (None, 3)
     taken = play.log[1]
     play.undo()
-    assert (play.taken_back, play.dropped) == (taken, [])
+    assert (play.taken_back, play.dropped.answers) == (taken, ())
     for _ in range(3):
         play.redo()
     assert play.log == log
@@ -117,7 +117,7 @@ def test_what_is_answered_otherwise_on_purpose_drops_nothing_else(jar: Game) -> 
     play.answer("draw")
     play.undo()
     play.answer("roll")
-    assert not play.dropped
+    assert not play.dropped.answers
     roll = play.log[1]
     play.undo()
     assert play.next_answer == roll

@@ -14,12 +14,13 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.engine.course import course
 from companion.screens.drawing.painter import Painter
-from companion.screens.focus import Focusable
+from companion.screens.focus import screen_of
 from companion.screens.frame import Box
 from companion.screens.language import tr
 from companion.screens.models.ending import End
 from companion.screens.scores import ScoreCell
 from companion.screens.theme import theme
+from companion.screens.widgets.turning import Turning
 from companion.screens.widgets.words import measured, width_of
 
 GAP, SIGN, COLUMN = 8, 24, 18
@@ -78,7 +79,7 @@ class Ending(BoxLayout):
         self.rows = rows(self.item, place.width, place.height) if self.item else []
 
     def _set_points(self, *_: Any) -> None:
-        screen = Focusable.screen.fget(self)  # type: ignore[attr-defined]
+        screen = screen_of(self)
         session = screen and screen.presenter.sessions.current
         if not (session and self.item and self.item.opponent):  # the play was left at once
             return
@@ -108,22 +109,15 @@ class EndTotal(BoxLayout):
         self.text = sums[min(int(self.counted * len(sums)), len(sums) - 1)]
 
 
-class EndLine(BoxLayout):
+class EndLine(Turning, BoxLayout):
     """An `EndRow` as ``item``: its sign turns until it is seen in full."""
 
     item = ObjectProperty(None, allownone=True)
     sign = StringProperty()
-    turned = NumericProperty(1)
-    """How far the sign has turned, from 0 to 1."""
 
     def on_sign(self, *_: Any) -> None:
         """Turn another sign, each a little after the one above it."""
-        Animation.cancel_all(self, "turned")
-        self.turned = 1
-        if self.sign and theme.motion:
-            self.turned = 0
-            turn = Animation(turned=1, duration=TURN, transition="out_quad")
-            (Animation(duration=TICK * self.item.at) + turn).start(self)
+        self.turn(self.sign, TURN, TICK * (self.item.at if self.item else 0))
 
 
 def rows(end: End, width: float, height: float) -> list[EndRow]:
