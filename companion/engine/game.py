@@ -250,6 +250,7 @@ class Game(Struct, frozen=True):
     move nothing.
     ``reminders`` are the keys of what is told so often that it is told in full only where one of
     its values named here has changed since it was last told.
+    The ``first`` play begins with these options, without showing them.
     A summary of the parameters closes each ``summary_every``th turn, none where that is 0.
     ``rules`` is the version of the script: one higher whenever logs made before may no longer fit.
     ``order`` is its place in the list of games: the lowest is first.
@@ -276,6 +277,7 @@ class Game(Struct, frozen=True):
     moved: Mapping[str, tuple[str, ...]] = {}
     reminders: Mapping[str, tuple[str, ...]] = {}
     summary_every: int = 0
+    first: Options = {}
     rules: int = 1
 
     def printed_in(self, language: str) -> dict[str, str]:

@@ -393,12 +393,12 @@ class HomeScreen(BareSheet):
             self._begin(game)
 
     def _begin(self, game: str) -> None:
-        """Show the options of a new play; the first of a game begins with the usual ones."""
+        """Show the options of a new play; the first of a game begins at once."""
         found, presenter = find(game), self.presenter
         if found.options and presenter.sessions.was_begun(game):
             presenter.navigation.visit("setup", game=game)
         else:
-            presenter.game.begin(game, usual_options(found, presenter.settings))
+            presenter.game.begin(game, usual_options(found, presenter.settings, first=True))
 
     def _set_language(self, language: str) -> None:
         self.presenter.preferences.set("language", language)

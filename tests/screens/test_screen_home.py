@@ -67,11 +67,11 @@ def test_the_voice_is_switched_off_and_on(player):
 
 
 @pytest.mark.parametrize("game", list(games()))
-def test_one_tap_begins_the_first_play_of_a_game_with_the_usual_options(player, game):
+def test_one_tap_begins_the_first_play_of_a_game_with_its_options_of_a_first(player, game):
     player.tap(tile(player, game))
     assert player.app.host.screen.name == "table"
     assert player.play.log == []
-    assert player.play.options == find(game).with_defaults({})
+    assert player.play.options == find(game).with_defaults(find(game).first)
 
 
 def test_what_the_settings_say_of_new_plays_holds_for_the_first(open_app):

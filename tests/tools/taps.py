@@ -40,8 +40,10 @@ NEAR = 19
 
 def taps_to_first_turn(store: Store, game: str, options: Mapping[str, str]) -> int:
     """Count the taps of somebody who follows the usual answers, and sets up list after list."""
-    taps = BEGIN[bool(store.history(game, most=1))]
-    desk = QuietDesk(Session(find(game), store, Phrasebook("en"), options, seed="7", new=True))
+    later, found = bool(store.history(game, most=1)), find(game)
+    taps = BEGIN[later]
+    options = {**({} if later else found.first), **options}
+    desk = QuietDesk(Session(found, store, Phrasebook("en"), options, seed="7", new=True))
     desk.session.play.joins = True  # as at the table
     desk.table.show()
     while desk.session.play.ask and not desk.session.play.turn:

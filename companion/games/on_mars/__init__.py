@@ -9,6 +9,7 @@ from companion.games.on_mars.mars_text import sketch
 from companion.games.on_mars.pages import PLACES, readings
 from companion.games.on_mars.result import OnMarsResult
 from companion.games.on_mars.rounds import play
+from companion.games.on_mars.state import FIRST
 from companion.games.on_mars.status import goals, scores, standing
 from companion.games.on_mars.table import OnMarsTable
 
@@ -18,7 +19,7 @@ GAME = Game(
         DECK,
         CLOCK,
         BUDGET,
-        Option("help", ("ask", "guided", "quick", "cards")),
+        Option("help", ("ask", "guided", "quick", "cards", FIRST)),
         Option("map", ("on", "off"), before="off"),
         Option("lab", ("lower", "upper"), reading=True),
         Option("arrival", ("free", "paid"), reading=True),
@@ -50,5 +51,6 @@ GAME = Game(
         "on-mars.your-shelter": (),
     },
     drawn=("map", "rewards_op"),
+    first={"help": FIRST},
     rules=6,
 )

@@ -16,7 +16,7 @@ from companion.games.on_mars.components import (
     side_of,
 )
 from companion.games.on_mars.mars_setup import lay_map
-from companion.games.on_mars.state import Mission, OnMars
+from companion.games.on_mars.state import FIRST, Mission, OnMars
 from companion.games.on_mars.steps import draw_space
 
 LENGTHS = ("short", "long")
@@ -35,7 +35,9 @@ def set_up(game: OnMars) -> Script[None]:
         game.help = yield Choose("on-mars.help", ("guided", "quick", "cards"), default="guided")
     length = "unknown"
     if game.help == "guided":
-        length = yield Choose("on-mars.length", LENGTHS, default="short")
+        length = LENGTHS[0]
+        if game.options["help"] != FIRST:
+            length = yield Choose("on-mars.length", LENGTHS, default=length)
     draws = yield from _ask_who_draws_all(game, length)
     if game.help == "guided":
         yield Confirm("on-mars.setup-board")
@@ -63,11 +65,13 @@ def set_up(game: OnMars) -> Script[None]:
 def _ask_who_draws_all(game: OnMars, length: str) -> Script[str]:
     """Ask once whether the companion draws all that is drawn, you do, or it is asked each time.
 
-    With a physical deck that is known: what remains to be asked is what you do not tell. Older
-    rules asked each time.
+    With a physical deck that is known: what remains to be asked is what you do not tell. In a
+    first play the companion draws. Older rules asked each time.
     """
     if game.options["deck"] == "physical":
         return EACH
+    if game.options["help"] == FIRST:
+        return "draw"
     args = {"help": game.help, "length": length}
     draws: str = yield Choose(
         "on-mars.draws", ("draw", "tell", EACH), args, default="draw", before=EACH

@@ -152,12 +152,16 @@ class Mission:
         return MISSIONS[self.card][1]
 
 
+FIRST = "first"
+"""The help of a first play: all is guided, the game is short, and the companion draws."""
+
+
 class OnMars:
     """The table of one play."""
 
     def __init__(self, options: Options) -> None:
         self.options = options
-        self.help = options["help"]
+        self.help = "guided" if options["help"] == FIRST else options["help"]
         self.round = 0
         self.acted: list[str] = []
         self.phase = "setup"

@@ -3510,11 +3510,12 @@ your-shelter = On which hex is your Shelter? The other one is Lacerda’s.
 ## Options
 
 option-help = How much help
-    .why = How much the companion leads you. By default it asks when the game starts.
+    .why = How much the companion leads you. By default it asks when the game starts. A first game is guided and short, and the companion draws.
     .option-ask = Ask at the start
     .option-guided = Everything guided
     .option-quick = Quick setup, then guided
     .option-cards = Only Lacerda’s cards
+    .option-first = First game: guided and short
 option-map = The map of Mars
     .why = With the map Lacerda chooses his own hexes, and you tell yours. Without it you find his hexes on the table, and are asked what came of it. Once the play runs, Map on your turn changes it.
     .option-on = Lacerda finds his hexes

@@ -162,7 +162,8 @@ class Sessions:
             session.phrasebook = phrasebook
 
 
-def usual_options(game: Game, settings: Settings) -> dict[str, str]:
+def usual_options(game: Game, settings: Settings, first: bool = False) -> dict[str, str]:
     """Return every option of a game with the value that it has unless another is chosen."""
     clock = {CLOCK.name: settings.clock} if CLOCK in game.options else {}
-    return game.with_defaults({**clock, **game.printed_in(settings.language)})
+    chosen = game.first if first else {}
+    return game.with_defaults({**clock, **game.printed_in(settings.language), **chosen})
