@@ -251,7 +251,7 @@ class CompanionApp(App):
         settings = presenter.settings
         if name == "look":
             theme.use(settings.look)
-            self.host.rebuild()
+            self.host.redraw()
         elif name in ("text_scale", "motion"):
             setattr(theme.theme, name, getattr(settings, name))
         elif name in LIT:

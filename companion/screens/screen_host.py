@@ -12,7 +12,6 @@ from kivy.uix.floatlayout import FloatLayout
 
 from companion.screens.drawing import signs
 from companion.screens.frame import Frame
-from companion.screens.kv_screen import KvScreen
 from companion.screens.language import tr
 from companion.screens.pictures import header
 from companion.screens.presenter import Presenter
@@ -127,15 +126,9 @@ class ScreenHost(FloatLayout):
         if self.children:
             self.show(self.shown, self.detail)
 
-    def rebuild(self) -> None:
-        """Have screens built anew, as another look needs it; what is shown stays.
-
-        Those in kv follow the look by themselves, and stay.
-        """
+    def redraw(self) -> None:
+        """Draw what is shown in another look."""
         signs.forget()
-        stay = {name: each for name, each in self.screens.items() if isinstance(each, KvScreen)}
-        self.screens = Screens(self._presenter)
-        self.screens.update(stay)
         if self.children:
             self.show(self.shown, self.detail)
 
