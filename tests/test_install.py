@@ -20,6 +20,7 @@ pytestmark = pytest.mark.skipif(
 
 FIRST_RULE = "/etc/udev/rules.d/60-companion.rules"
 RULE = "/etc/udev/rules.d/90-companion.rules"
+POLKIT = "/etc/polkit-1/rules.d/60-companion.rules"
 X = "/etc/systemd/system/companion.service.d/x.conf"
 CMDLINE = "/boot/firmware/cmdline.txt"
 CONFIG = "/boot/firmware/config.txt"
@@ -73,38 +74,19 @@ def baked(root: Root) -> list[str]:
 # Installed again
 
 
-@pytest.mark.parametrize(
-    ("first", "bakes"),
-    [
-        (["--speech", "none"], []),
-        (["--speech", "400"], ["voice bake --limit 400"]),
-        ([], ["voice bake --plays 0 --limit 300"]),
-    ],
-)
-def test_speech_is_made_ahead_as_it_was_asked_for_first(
-    root: Root, first: list[str], bakes: list[str]
-) -> None:
-    root.set_up()
-    for options in (first, ["--pin", "1590"]):
-        install(root, *options)
-        assert baked(root) == bakes
-
-
-def test_no_speech_was_asked_for_by_who_has_none_since_an_older_release(root: Root) -> None:
-    name = root.set_up()
-    root.shell("ln", "-s", f"releases/{name}", "/opt/companion/current")
-    install(root)
-    assert baked(root) == []
-
-
-def test_speech_is_made_ahead_in_the_language_that_was_chosen(installed: Root) -> None:
+def test_speech_is_made_ahead_as_it_was_asked_for_last(first: Root, installed: Root) -> None:
+    assert baked(first) == ["voice bake --plays 0 --limit 300"]
     installed.write("/var/lib/companion/companion.toml", 'volume = 3\nlanguage = "fr"\n')
     baked(installed)
     install(installed)
     assert baked(installed) == ["voice bake --plays 0 --limit 300 --language fr"]
-
-
-def test_speech_that_is_no_longer_asked_for_goes(installed: Root) -> None:
+    for options, bakes in (
+        (["--speech", "none"], []),
+        (["--speech", "400"], ["voice bake --limit 400"]),
+    ):
+        for each in (options, ["--pin", "1590"]):
+            install(installed, *each)
+            assert baked(installed) == bakes
     assert installed.read("/opt/companion/baked/line.wav")
     install(installed, "--speech", "none")
     assert installed.read("/opt/companion/baked/line.wav") is None
@@ -126,24 +108,34 @@ def test_a_picture_that_was_turned_on_the_touchscreen_is_turned_for_another_pane
     assert turned == ["set rotation=90", "", "set rotation=0", "set rotation=270"]
 
 
-def test_x_and_pages_that_are_off_stay_so(root: Root) -> None:
-    root.set_up()
-    install(root, "--display", "x", "--server", "off")
-    root.asked("systemctl")
-    install(root)
-    assert root.read(X)
-    assert not [line for line in root.asked("systemctl") if "companion-web" in line]
+def test_x_and_pages_that_are_off_stay_so_until_cage_is_asked_for(
+    installed: Root, tmp_path: Path
+) -> None:
+    before = shown_by(installed)
+    install(installed, "--display", "x", "--server", "off")
+    installed.asked("systemctl")
+    install(installed)
+    assert installed.read(X)
+    assert not [line for line in installed.asked("systemctl") if "companion-web" in line]
+
+    another = roots.make_release(tmp_path, "0.2.0")
+    installed.set_up(another)
+    installed.write("/run/systemd/system/running", "")
+    installed.write(FIRST_RULE, "# of an older release\n")
+    installed.shell("rm", "-f", RULE, "/opt/companion/system-files")
+    assert installed.run("update", str(another), source=another).returncode == 0
+    assert installed.read(FIRST_RULE) is None
+    assert installed.read(RULE)
+    assert "restart companion-x.service companion.service" in installed.asked("systemctl")
+
+    install(installed, "--display", "cage")
+    assert shown_by(installed) == before == []
 
 
-def test_x_goes_when_cage_is_asked_for(root: Root) -> None:
-    root.set_up()
-    before = root.files()
-    install(root, "--display", "x")
-    install(root, "--display", "cage")
-    shown = [
-        path for path in root.files().keys() - before.keys() if "x" in path.split("companion")[-1]
-    ]
-    assert [path for path in shown if path.startswith("/etc/systemd") or "X11" in path] == []
+def shown_by(root: Root) -> list[str]:
+    """What there is for X."""
+    paths = [path for path in root.files() if path.startswith("/etc/systemd") or "X11" in path]
+    return [path for path in paths if "x" in path.split("companion")[-1]]
 
 
 def test_installed_again_nothing_is_written(installed: Root) -> None:
@@ -225,68 +217,61 @@ def test_what_the_installer_changed_is_as_it_was(root: Root) -> None:
     assert "quiet: it was there before" in told
 
 
-@pytest.mark.parametrize("ends", ["", "\r\n"])
+@pytest.mark.parametrize(("ends", "disabled"), [("", True), ("\r\n", False)])
 def test_a_line_that_was_edited_elsewhere_is_taken_back_just_the_same(
-    root: Root, ends: str
+    root: Root, ends: str, disabled: bool
 ) -> None:
+    """seatd starts with the system only if it did before; its package is told."""
     root.write(CMDLINE, f"root=/dev/mmcblk0p2 rootwait{ends}")
     root.write(CONFIG, f"dtparam=audio=on{ends}")
+    root.write("/stub/packages", "dbus\npolkitd\n", mode=0o666)
+    root.write("/stub/disabled", "seatd.service\n" if disabled else "")
     root.set_up()
     install(root)
-    uninstall(root)
+    told = uninstall(root)
     assert root.read(CMDLINE) == "root=/dev/mmcblk0p2 rootwait\n"
     assert (root.read(CONFIG) or "").split() == ["dtparam=audio=on"]
+    assert "apt-get autoremove --purge avahi-daemon cage seatd xwayland removes them" in told
+    assert ("--quiet disable seatd.service" in root.asked("systemctl")) is disabled
 
 
 @pytest.mark.parametrize("again", [False, True])
 def test_what_an_older_release_noted_nowhere_is_told(installed: Root, again: bool) -> None:
+    """It had a rule that came too early, which goes; it made speech unless told not to."""
     installed.write(CMDLINE, "root=/dev/mmcblk0p2 quiet consoleblank=0\n")
     installed.write(CONFIG, "disable_splash=1\n")
     installed.write("/etc/systemd/system/display-manager.service", "")
-    installed.shell("rm", "-f", "/opt/companion/notes", "/opt/companion/system-files")
+    installed.write(FIRST_RULE, "# of an older release\n")
+    files = ("notes", "system-files", "baked")
+    installed.shell("rm", "-rf", RULE, *(f"/opt/companion/{name}" for name in files))
+    baked(installed)
     if again:
         install(installed)
+        assert baked(installed) == []
+        assert installed.read(FIRST_RULE) is None
+        assert installed.read(RULE)
+        assert installed.read(POLKIT)
     told = uninstall(installed)
     assert "cmdline.txt still has quiet consoleblank=0" in told
     assert "config.txt still has disable_splash=1" in told
     assert "systemctl set-default graphical.target" in told
     assert "cage and seatd" in told
+    assert [installed.read(path) for path in (FIRST_RULE, RULE, POLKIT)] == [None] * 3
 
 
-def test_the_system_packages_that_came_with_it_are_told(root: Root) -> None:
-    root.write("/stub/packages", "dbus\npolkitd\n", mode=0o666)
-    root.set_up()
-    install(root)
-    told = uninstall(root)
-    assert "apt-get autoremove --purge avahi-daemon cage seatd xwayland removes them" in told
-
-
-@pytest.mark.parametrize("disabled", [True, False])
-def test_seatd_starts_with_the_system_only_if_it_did_before(root: Root, disabled: bool) -> None:
-    root.write("/stub/disabled", "seatd.service\n" if disabled else "")
-    root.set_up()
-    install(root)
-    uninstall(root)
-    assert ("--quiet disable seatd.service" in root.asked("systemctl")) is disabled
-
-
-def test_uninstalled_twice_or_without_a_user_it_still_ends_well(installed: Root) -> None:
-    for _ in range(2):
-        uninstall(installed, "--games")
-
-
-def test_a_dry_run_of_uninstall_changes_nothing(installed: Root) -> None:
+def test_a_dry_run_of_uninstall_changes_nothing_and_a_second_one_still_ends_well(
+    installed: Root,
+) -> None:
+    """The admin's own words for the unit stay."""
+    own = "/etc/systemd/system/companion.service.d/own.conf"
+    installed.write(own, "[Service]\nNice=1\n")
     installed.asked("systemctl")
     before = installed.files()
     assert f"remove {RULE}" in uninstall(installed, "--dry-run")
     installed.asked("systemctl")
     assert installed.files() == before
-
-
-def test_the_admins_own_words_for_the_unit_stay(installed: Root) -> None:
-    own = "/etc/systemd/system/companion.service.d/own.conf"
-    installed.write(own, "[Service]\nNice=1\n")
-    uninstall(installed)
+    for _ in range(2):
+        uninstall(installed, "--games")
     assert installed.read(own)
 
 
@@ -301,21 +286,6 @@ def test_the_name_of_a_stick_is_known_when_its_rule_comes(installed: Root) -> No
     )
     assert rules == ["60-persistent-storage.rules", "90-companion.rules", "99-systemd.rules"]
     assert "SYSTEMD_WANTS" in (installed.read(RULE) or "")
-
-
-@pytest.mark.parametrize("script", ["install", "update", "uninstall"])
-def test_the_rule_that_came_too_early_goes(installed: Root, tmp_path: Path, script: str) -> None:
-    installed.write(FIRST_RULE, "# of an older release\n")
-    installed.shell("rm", "-f", RULE, "/opt/companion/system-files")
-    another = roots.make_release(tmp_path, "0.2.0")
-    installed.set_up(another)
-    done = installed.run(script, *([str(another)] if script == "update" else []), source=another)
-    assert done.returncode == 0, done.stderr
-    assert installed.read(FIRST_RULE) is None
-    assert (installed.read(RULE) is None) is (script == "uninstall")
-    assert (installed.read("/etc/polkit-1/rules.d/60-companion.rules") is None) is (
-        script == "uninstall"
-    )
 
 
 def test_an_update_brings_the_system_files_of_its_release(installed: Root, tmp_path: Path) -> None:
@@ -356,14 +326,3 @@ def test_a_release_that_does_not_start_takes_its_system_files_along(
         line for line in installed.asked("systemctl") if line.startswith(("daemon", "restart c"))
     ]
     assert asked == ["daemon-reload", "restart companion.service"] * 2
-
-
-def test_an_update_under_x_starts_x_anew_too(root: Root, tmp_path: Path) -> None:
-    root.set_up()
-    install(root, "--display", "x")
-    another = roots.make_release(tmp_path, "0.2.0")
-    root.set_up(another)
-    root.write("/run/systemd/system/running", "")
-    root.asked("systemctl")
-    assert root.run("update", str(another), source=another).returncode == 0
-    assert "restart companion-x.service companion.service" in root.asked("systemctl")
