@@ -195,10 +195,10 @@ class HomeScreen(BareSheet):
     def _arrange(self) -> None:
         """Choose the tiles, and where sky and words are."""
         self.beside, stands, unit = theme.text_scale >= LARGE, self.portrait, dp(1)
-        most, height = TILES[self.beside, stands]
+        most, tile_height = TILES[self.beside, stands]
         tiles = [self._tile(game) for game in games()]
         self.rows = in_rows(tiles, most)
-        self.tiles_height = len(self.rows) * (height + GAP) * unit
+        self.tiles_height = len(self.rows) * (tile_height + GAP) * unit
         high = self.frame.high - BAR[stands] - self.tiles_height / unit
         self.sky, self.sky_height = sky(self.frame, high), high * unit
         self.words_box = [each * unit for each in self._words_box(high)]

@@ -52,10 +52,10 @@ def labels(screen: Any) -> Iterator[HelpLabel]:
         "undo": (bar.right - corner, bar.ids.primary.top + dp(6), corner, low),
     }
     for name, (x, y, width, height) in places.items():
-        wide, tall = min(width - dp(NEAR), dp(WIDEST)), min(height, dp(TALL))
-        if min(wide, tall) >= dp(NEAR):
-            left, foot = x + (width - wide) / 2, y + (height - tall) / 2
-            yield HelpLabel(words(f"screens.label-{name}", **does), left, foot, wide, tall)
+        across, tall = min(width - dp(NEAR), dp(WIDEST)), min(height, dp(TALL))
+        if min(across, tall) >= dp(NEAR):
+            left, foot = x + (width - across) / 2, y + (height - tall) / 2
+            yield HelpLabel(words(f"screens.label-{name}", **does), left, foot, across, tall)
 
 
 def does_of(step: StepModel) -> Mapping[str, str]:

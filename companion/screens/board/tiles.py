@@ -356,14 +356,14 @@ def _grids(
     sizes: tuple[int, ...],
     reports: int,
     unit: float,
-    high: int,
+    least: int,
 ) -> Iterator[Grid]:
-    """Yield the grids of so many tiles in which every label fits; each is so ``high`` at least."""
+    """Yield the grids of so many tiles in which every label fits; each as high as ``least``."""
     for columns, rows in _shapes(count, reports):
         width = int((size[0] - GAP * unit * (columns - 1)) / columns)
         height = int(cell_height(size[1], rows))
-        least = (REPORT if reports else high) * unit - 1
-        if height < least or width < AT_ONCE * unit or count > rows * columns:
+        needed = (REPORT if reports else least) * unit - 1
+        if height < needed or width < AT_ONCE * unit or count > rows * columns:
             continue
         letters = sizes[0]
         for text, signed in labels:

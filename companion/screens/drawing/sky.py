@@ -104,22 +104,22 @@ def forget() -> None:
 
 
 @lru_cache(maxsize=1)
-def _made(width: float, height: float, high: float, _look: str) -> Any:
+def _made(width: float, height: float, sky_height: float, _look: str) -> Any:
     frame = Frame(width, height)
-    wide = frame.wide
-    fine = min(frame.unit * FINE, LARGEST / max(wide, high))
-    size = round(wide * fine), round(high * fine)
+    sky_width = frame.wide
+    fine = min(frame.unit * FINE, LARGEST / max(sky_width, sky_height))
+    size = round(sky_width * fine), round(sky_height * fine)
     canvas = canvases.apart(size, theme.colour("ground"))
-    place = planet(frame, high)
+    place = planet(frame, sky_height)
     with canvas:
         PushMatrix()
         Translate(0, size[1])
         Scale(fine, -fine, 1)
-        _stars(wide, high)
+        _stars(sky_width, sky_height)
         _moon(*moon(frame))
         draw_planet(place)
         Color(*theme.colour("ground"))
-        Rectangle(texture=_fade(), pos=(0, high - FADE), size=(wide, FADE))
+        Rectangle(texture=_fade(), pos=(0, sky_height - FADE), size=(sky_width, FADE))
         PopMatrix()
     canvas.draw()
     return _halved(canvas.texture)

@@ -165,7 +165,7 @@ def _shared(rows: Sequence[Sequence[str]], width: float) -> list[float]:
     if sum(least) > room:
         return []
     share = min(1, (room - sum(least)) / max(1, sum(wished) - sum(least)))
-    return [low + share * (wide - low) for low, wide in zip(least, wished, strict=True)]
+    return [low + share * (wish - low) for low, wish in zip(least, wished, strict=True)]
 
 
 def _drawing(place: int, block: Block, width: float, room: float, upright: bool) -> Laid:
