@@ -313,6 +313,10 @@ class Phrasebook:
             for value in values
         )
 
+    def label(self, prompt: Ask | Chance | Printed, value: Any) -> str:
+        """Return the label of one of a prompt's options, without the name of its group."""
+        return self.member(prompt, value) if group_of(value) else self.option(prompt, value)
+
     def option(self, prompt: Ask | Chance | Printed, value: Any) -> str:
         """Return the label of one of a prompt's options."""
         if group_of(value):

@@ -46,11 +46,12 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Report(NamedTuple):
-    """Something that was reported: the answer, its words, and its line in the log."""
+    """Something that was reported: the answer, its words, its line in the log, and its label."""
 
     value: Any
     words: str
     line: int
+    label: str
 
 
 class Session(TimedPlay):
@@ -434,7 +435,8 @@ class Session(TimedPlay):
                 break
             if not left:
                 words = better or self.phrasebook.done(prompt, entry)
-                found.append(Report(entry.value, words, line))
+                label = self.phrasebook.label(prompt, entry.value)
+                found.append(Report(entry.value, words, line, label))
             better, left = "", False
         return found[::-1]
 

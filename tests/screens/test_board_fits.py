@@ -179,6 +179,10 @@ def test_the_rail_stays_where_it_is(on_board: Any, size: tuple[int, int], langua
                 if (title, round_, crystals) == ("You", "Round 1", "1"):
                     before = place
                 assert place == before
+    screen.step.numbers = [("crystal", "3"), ("", "12 en attente"), ("op", "12")]
+    player.frames(3)
+    assert "Manche 13" in (header.subtitle, header.round_below), "words give place to the round"
+    assert [sign for sign, *_ in header.numbers if sign] == ["crystal", "op"]
 
 
 def test_larger_text_is_larger(on_board: Any) -> None:

@@ -520,9 +520,9 @@ def test_the_cross_of_a_chip_takes_back_that_report_alone(on_board: Any) -> None
     player.presenter.game.show_step()
     player.frames(3)
     ship, tech = screen.step.chips
-    more, _ = screen.ids.chips.items
-    for chip in (more, ship):
-        player.tap(next(each for each in screen.ids.chips.children if each.item == chip))
+    first = next(each for each in screen.ids.chips.children if each.item.report == ship.report)
+    assert (first.text, first.item.sign) == (ship.label, ship.sign), "two have room in short"
+    player.tap(first)
     assert [chip.text for chip in screen.step.chips] == [tech.text]
     assert [entry.value for entry in player.play.log[-1:]] == ["tech.mine"]
 
@@ -538,10 +538,10 @@ def test_reports_that_have_no_room_are_counted_and_turned_to(on_board: Any) -> N
     for _ in screen.step.chips:
         more, *shown = screen.ids.chips.items
         assert more.text == f"+{3 - len(shown)}"
-        seen |= {chip.text for chip in shown}
+        seen |= {chip.report for chip in shown}
         player.now += 1
         player.tap(next(each for each in screen.ids.chips.children if each.item == more))
-    assert seen == {chip.text for chip in screen.step.chips}
+    assert seen == {chip.report for chip in screen.step.chips}
     assert len(screen.step.chips) == 3
 
 

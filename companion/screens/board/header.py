@@ -50,8 +50,8 @@ class BoardHeader(Shows):
     """Says who acts, the round, the rail or the stages, and the numbers that count.
 
     Where larger letters have no room for all of it, they are smaller, but not below the usual size.
-    What has no room then is left out: the round first, then all numbers but the last, then the
-    rail. On a panel that stands the rail has a row of its own.
+    What has no room then is left out: numbers in words first, then the round, then all numbers but
+    the last, then the rail. On a panel that stands the rail has a row of its own.
     """
 
     clock = StringProperty()
@@ -125,12 +125,15 @@ class BoardHeader(Shows):
         owner = step.owner if every and step.owner != step.actor else ""
         token = dp(OWNER) if owner else 0
         counted = max(sum(widths) + token, reserved)
+        signed = [number for number in every if number.sign]
+        in_signs = max(sum(map(_number_width, signed)) + token, reserved) + in_row
         rounds = [width_of(step.subtitle, size) + dp(GAP) for size in (fact, small)]
         self.round_below = step.subtitle if self.two_rows and rail + rounds[0] <= beside else ""
         subtitle = "" if self.two_rows else step.subtitle
         ways = [
             (subtitle, fact, every, True, counted + in_row + (rounds[0] if subtitle else 0)),
             (subtitle, small, every, True, counted + in_row + (rounds[1] if subtitle else 0)),
+            (subtitle, small, signed, True, in_signs + (rounds[1] if subtitle else 0)),
             ("", fact, every, True, counted + in_row),
             ("", fact, every[-1:], True, sum(widths[-1:]) + token + in_row),
             ("", fact, every[-1:], self.two_rows, sum(widths[-1:]) + token),
@@ -139,7 +142,8 @@ class BoardHeader(Shows):
         self.subtitle, self.round_letters, self.numbers, railed, taken = next(fitting, ways[-1])
         self.rail, self.stages = (step.rail, stages) if railed else ([], [])
         self.owner = owner
-        self.before_numbers = counted - sum(widths) - token if self.numbers == every else 0
+        numbers = sum(map(_number_width, self.numbers)) + token
+        self.before_numbers = max(0, counted - numbers) if self.numbers in (every, signed) else 0
         self.title_width = max(dp(40), room - taken - dp(GAP))
         self.title_letters = letters if title <= self.title_width else 0
         return self.numbers == every and (self.subtitle or self.round_below) == step.subtitle

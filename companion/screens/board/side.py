@@ -30,8 +30,8 @@ CARD, HEADING, CHIP, KEY, NOTICE = 74, 40, 48, 47, 47
 PACE, PACE_PANEL = 44, 72
 """The heights of the pace on one line and on two, with the room below it, in dp."""
 
-NOTICE_SIGN, CHIP_EDGES = 64, 60
-"""What of the width of a notice and of a chip is not for words, in dp."""
+NOTICE_SIGN, CHIP_EDGES, CHIP_SIGN = 64, 60, 32
+"""What of the width of a notice, of a chip and of a short one is not for words, in dp."""
 
 SHOWN = (
     *("moves", "reports", "of_tray", "asks_ahead", "number", "notice"),
@@ -235,7 +235,7 @@ class Side(Shows):
         self._turned_away = 0
 
     def _show_chips(self, room: float, notice: Notice | None) -> None:
-        """Show the last two chips side by side, or one, and how many more there are.
+        """Show the last two chips side by side, in short or else one, and how many more there are.
 
         In their place is a notice that can be answered, or of which there are no chips.
 
@@ -247,7 +247,9 @@ class Side(Shows):
         chips = list(every[: len(every) - self._turned_away][-CHIPS:])
         beside = (self.width - dp(GAP) - more) / 2
         if not all(_chip_fits(chip, beside) for chip in chips):
-            chips = chips[-1:]
+            short = [chip._replace(text="") for chip in chips]
+            last = chips if _chip_fits(chips[-1], self.width - dp(MORE_CHIPS + GAP)) else short
+            chips = short if all(_chip_fits(chip, beside) for chip in short) else last[-1:]
         if hidden := len(every) - len(chips):
             chips = [Chip(f"+{hidden}"), *chips]
         tray = self.step.reports or self.step.of_tray
@@ -259,5 +261,6 @@ class Side(Shows):
 
 
 def _chip_fits(chip: Chip, width: float) -> bool:
-    room = int(width - dp(CHIP_EDGES)), int(dp(CHIP - 2))
-    return not fitting(chip.text, theme.sizes_from("fact"), False, *room)[1]
+    edges = CHIP_EDGES if chip.text else CHIP_EDGES + CHIP_SIGN
+    room = int(width - dp(edges)), int(dp(CHIP - 2))
+    return not fitting(chip.text or chip.label, theme.sizes_from("fact"), False, *room)[1]

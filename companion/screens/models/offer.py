@@ -419,7 +419,10 @@ class Offer:
         """Return what was reported in this turn, the first first."""
         if not worded.reports:
             return []
-        return [Chip(report.words, report) for report in self._desk.session.reported()]
+        return [
+            Chip(capital(each.words), each, worded.sign(each.value), capital(each.label))
+            for each in self._desk.session.reported()
+        ]
 
     def _words(self, key: str, **args: Any) -> str:
         return self._desk.phrasebook.text(key, **args)

@@ -92,10 +92,15 @@ class Answer(NamedTuple):
 
 
 class Chip(NamedTuple):
-    """Something that was reported in this turn; without its ``report``, how many more there are."""
+    """Something that was reported in this turn; without its ``report``, how many more there are.
+
+    Where there is little room its ``sign`` and its ``label`` are shown.
+    """
 
     text: str
     report: Report | None = None
+    sign: str = ""
+    label: str = ""
 
 
 class Key(NamedTuple):

@@ -751,7 +751,7 @@ def test_crystals_are_asked_at_once_after_a_building_and_the_tray_rests(desk: De
     assert not desk.step.primary_ready, "only the tile shows its arrows"
     (none,) = desk.step.answers
     desk.table.take(none.value)
-    assert desk.step.chips[-1].text.startswith("you built a Shelter")
+    assert desk.step.chips[-1].text.startswith("You built a Shelter")
 
 
 def test_what_ends_a_round_is_ticked_before_the_next_begins(store: Store) -> None:
