@@ -72,15 +72,17 @@ class Target(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """When a frame was shown, its ``cost``, the processor time so far, and the step it showed.
+    """When a frame was shown, in seconds, its ``cost`` in milliseconds, and the step it showed.
 
-    The cost is in milliseconds, the others are seconds; ``busy`` is of the window's thread.
+    ``busy`` are the milliseconds of processor time that the window's thread has used since the
+    finger touched, or was ``lifted``: the press's own work, however busy the machine is.
     """
 
     at: float
     cost: float
     busy: float
     step: object
+    lifted: bool
 
 
 class Frames:
@@ -95,20 +97,27 @@ class Frames:
         from kivy.core.window import Window
 
         self._clock, self._answers = Clock, answers
+        self._touched, self._lifted = 0.0, False
         self.shown: list[Frame] = []
-        Window.bind(on_flip=self._note)
+        touched, lifted = partial(self._touch, False), partial(self._touch, True)
+        Window.bind(on_flip=self._note, on_touch_down=touched, on_touch_up=lifted)
+
+    def _touch(self, lifted: bool, *_: Any) -> None:
+        self._touched, self._lifted = time.thread_time(), lifted
 
     def _note(self, *_: Any) -> None:
         from kivy.graphics.opengl import glFinish
 
         glFinish()
         cost = 1000 * (self._clock.time() - self._clock.get_time())
-        self.shown.append(Frame(time.perf_counter(), cost, time.thread_time(), self._answers()))
+        busy = 1000 * (time.thread_time() - self._touched)
+        now = time.perf_counter()
+        self.shown.append(Frame(now, cost, busy, self._answers(), self._lifted))
 
-    def first(self, since: float, like: Callable[[object], bool]) -> Frame | None:
-        """Return the first frame after ``since`` that shows such a step."""
+    def first(self, since: float, like: Callable[[Frame], bool]) -> Frame | None:
+        """Return the first such frame after ``since``."""
         shown = list(self.shown)
-        return next((frame for frame in shown if frame.at > since and like(frame.step)), None)
+        return next((frame for frame in shown if frame.at > since and like(frame)), None)
 
     def costs(self, since: float) -> list[float]:
         """Return the milliseconds of work for each frame since then."""
@@ -149,7 +158,6 @@ class Measurement:
 
     def _started(self, *_: Any) -> None:
         self._frames = Frames(self._answers)
-        self._clock = time.pthread_getcpuclockid(threading.get_ident())
         threading.Thread(target=self._measure, name="finger", daemon=True).start()
 
     def _answers(self) -> tuple[int, int]:
@@ -226,9 +234,10 @@ class Measurement:
         if target is None:
             self._answer_for("given_in_code")
             return
-        busy = time.clock_gettime(self._clock)
         pressed, lifted = self._tap(finger, target)
-        changed = self._wait_for(lambda: self._frames.first(pressed, lambda step: step != begun))
+        changed = self._wait_for(
+            lambda: self._frames.first(pressed, lambda frame: frame.step != begun)
+        )
         if changed is None:
             self._answer_for("pressed_in_vain")
             return
@@ -238,7 +247,7 @@ class Measurement:
         kind, card = self._on_main_thread(self._kind)
         self._note(f"press_to_{kind}_ms", 1000 * (changed.at - since))
         self._note("press_to_step_ms", 1000 * (changed.at - since))
-        self._note("press_to_step_cpu_ms", 1000 * (changed.busy - busy))
+        self._note("press_to_step_cpu_ms", changed.busy)
         self._think()
         if said := next((at for at in self._player.begun if at > since), None):
             self._note("press_to_voice_ms", 1000 * (said - since))
@@ -248,12 +257,13 @@ class Measurement:
             self._note("longest_frame_of_a_card_ms", max(costs))
 
     def _turn(self, finger: Finger, target: Target) -> None:
-        """Press what shows more of the step, and note when it is shown."""
+        """Press what ticks a move or shows more of the step, and note when it is shown."""
         self._frames.shown.clear()
         _, lifted = self._tap(finger, target)
-        shown = self._wait_for(lambda: self._frames.first(lifted, lambda _: True))
+        shown = self._wait_for(lambda: self._frames.first(lifted, lambda frame: frame.lifted))
         if shown is not None:
             self._note("press_to_page_ms", 1000 * (shown.at - lifted))
+            self._note("press_to_page_cpu_ms", shown.busy)
         self._think()
 
     def _answer_for(self, reason: str) -> None:
