@@ -38,12 +38,12 @@ DATABASE = "companion.db"
 def open_store(copies: Backups | None = None) -> Iterator[Store]:
     """Open the database of plays; it is backed up as it grows."""
     path = settings_.home() / DATABASE
-    with closing(copies or backups()) as kept_by:
+    with closing(copies or backups()) as copier:
         store = Store(
-            path, result_type=result_type, machine=signs(path.parent), backups=kept_by.intact
+            path, result_type=result_type, machine=signs(path.parent), backups=copier.intact
         )
         with closing(store):
-            store.kept = kept_by.kept
+            store.on_saved = copier.on_saved
             tell_taken_back(store)
             yield store
 

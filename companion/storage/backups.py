@@ -74,7 +74,7 @@ class Backups:
 
     # when one is made
 
-    def kept(self, seconds: float, finished: bool) -> None:
+    def on_saved(self, seconds: float, finished: bool) -> None:
         """Note that ``seconds`` more of a play were saved, and whether that finished it."""
         self._played += seconds
         if finished or self._earlier + self._played >= HOUR:

@@ -47,7 +47,7 @@ class Disk(Protocol):
         ...
 
     @property
-    def kept(self) -> Callable[[float, bool], object]:
+    def on_saved(self) -> Callable[[float, bool], object]:
         """What is called when a play was saved; see `companion.storage.store.Store`."""
         ...
 
@@ -158,7 +158,7 @@ class Record:
             self._disk = self.store.damaged
             box.written()
             self._copy_first = False
-            self.store.kept(self._unsaved, play.over and not self.over)
+            self.store.on_saved(self._unsaved, play.over and not self.over)
             self._unsaved, self.over = 0.0, play.over
         else:
             self.id, self._rows, self._revision = before

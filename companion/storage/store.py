@@ -75,7 +75,7 @@ class Store:
     ``problem`` is None, or what is wrong with the disk at the moment; ``notices`` are what became
     of the database by itself, until that is acknowledged; ``damaged`` is None, or where a damaged
     database was moved to just now. ``result_type`` tells by a game's name what its results are
-    read as. ``kept`` is called when a play was saved, with the seconds that were played since it
+    read as. ``on_saved`` is called when a play was saved, with the seconds that were played since it
     last was, and whether that finished it. ``machine`` has what tells this machine from others: on
     another one the database is another `installation`. ``backups`` gives its backups, the latest
     first.
@@ -100,7 +100,7 @@ class Store:
         self.backups = backups
         self.problem: Problem | None = None
         self.damaged: Path | None = None
-        self.kept: Callable[[float, bool], object] = lambda *_: None
+        self.on_saved: Callable[[float, bool], object] = lambda *_: None
         self.notices: list[Problem] = []
         self._untold: list[Problem] = []
         self._connection: sqlite3.Connection | None = None
@@ -121,7 +121,7 @@ class Store:
 
     def waiting(self, game: str | None = None) -> list[SavedPlay]:
         """Return the unfinished plays, of one game or any, the one answered last first."""
-        return self._kept(
+        return self._plays(
             "WHERE finished IS NULL AND NOT set_aside AND (?1 IS NULL OR game = ?1)"
             " ORDER BY recency * (recency < ?2) DESC, id DESC",
             game,
@@ -130,12 +130,12 @@ class Store:
 
     def find(self, play: int) -> SavedPlay | None:
         """Return the play of this number, None if there is none."""
-        found = self._kept("WHERE id = ?", play) if abs(play) < MOST else []
+        found = self._plays("WHERE id = ?", play) if abs(play) < MOST else []
         return found[0] if found else None
 
     def history(self, game: str | None = None, most: int = -1) -> list[SavedPlay]:
         """Return all plays or ``most`` of them, of one game or of every game, the latest first."""
-        return self._kept("WHERE ?1 IS NULL OR game = ?1 ORDER BY id DESC LIMIT ?2", game, most)
+        return self._plays("WHERE ?1 IS NULL OR game = ?1 ORDER BY id DESC LIMIT ?2", game, most)
 
     def listed(self) -> list[ListedPlay]:
         """Return all plays, the latest first, with as little of each as takes no time."""
@@ -159,7 +159,7 @@ class Store:
         """Return how many plays there are."""
         return sum(number for (number,) in self._read("SELECT count(*) FROM play"))
 
-    def _kept(self, which: str, *args: Any) -> list[SavedPlay]:
+    def _plays(self, which: str, *args: Any) -> list[SavedPlay]:
         rows = self._read(
             "SELECT id, game, options, seed, started, finished, seconds, cursor, result,"
             " (SELECT at FROM answer WHERE play = id ORDER BY seq DESC LIMIT 1),"
@@ -169,7 +169,7 @@ class Store:
         )
         return [self._saved(*row) for row in rows]
 
-    def _saved(  # the columns as `_kept` asks for them
+    def _saved(  # the columns as `_plays` asks for them
         self,
         number: int,
         game: str,

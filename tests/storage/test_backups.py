@@ -57,7 +57,7 @@ def backups(store: Store, stick: Path, told: list[str]) -> Iterator[Backups]:
 
     folder = store.path.parent / "backups"
     with closing(Backups(store.path, folder, find_stick, told.append)) as opened:
-        store.kept = opened.kept
+        store.on_saved = opened.on_saved
         yield opened
 
 
@@ -96,7 +96,7 @@ def test_every_hour_of_play_is_backed_up_even_over_several_evenings(
         play_on(play, 1)
         if answer == 1:
             backups = Backups(store.path, store.path.parent / "backups")  # the next evening
-            store.kept = backups.kept
+            store.on_saved = backups.on_saved
     assert len(made(backups)) == 1
     clock.now += PAUSE
     play_on(play, 1)

@@ -29,7 +29,7 @@ class Table:
         self.told: list[str] = []
         self.store = Store(home / "companion.db", result_type=result_type, machine=machine)
         self.backups = Backups(self.store.path, home / "backups", lambda: stick, self.told.append)
-        self.store.kept = self.backups.kept
+        self.store.on_saved = self.backups.on_saved
         self.stick = stick
 
     def play(self, *seeds: str) -> None:
