@@ -133,7 +133,7 @@ def test_so_is_one_in_the_file(
     assert not [word for word in ENGLISH if word in said]
     if "maybe" in text:
         with pytest.raises(Refused) as refused:
-            settings.keep("voice", True)
+            settings.save("voice", True)
         assert told in Phrasebook("en").refusal(refused.value)
 
 

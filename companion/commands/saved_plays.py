@@ -131,7 +131,7 @@ def _take_over(offered: Mapping[str, Any], wanted: bool | None, phrasebook: Phra
         return
     for name, value in offered.items():
         try:
-            settings_.keep(name, value)
+            settings_.save(name, value)
         except OSError as error:
             path = str(settings_.home() / settings_.FILE)
             raise Refused("core.refused-file", path=path, error=str(error)) from error

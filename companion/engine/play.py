@@ -63,14 +63,14 @@ class Dropped(NamedTuple):
 
 
 class PlayStorage(Protocol):
-    """Where a play is kept; see `companion.storage.store`."""
+    """Where a play is saved; see `companion.storage.store`."""
 
-    def keep(self, play: Play) -> None:
+    def save(self, play: Play) -> None:
         """Put the play on disk as it stands."""
         ...
 
     def set_aside(self) -> None:
-        """Copy what is stored, when the play is next kept: a part of it fits no longer."""
+        """Copy what is stored, when the play is next saved: a part of it fits no longer."""
         ...
 
 
@@ -301,7 +301,7 @@ class Play:
         self.log = self.log[:index]
         del self._turns[index:]
         self._replay()
-        self._keep()
+        self._save()
 
     def take_out(self, line: int) -> list[int]:
         """Take back the report at a line of the log and keep those after it that still fit.
@@ -332,7 +332,7 @@ class Play:
         self.dropped, self._last_undone = Dropped(), None
         if new := [each.prompt for each in _without(now, told) if isinstance(each.prompt, Say)]:
             self.says, self.anew = [*new], True
-        self._keep()
+        self._save()
         return [n for n in lost if n != again]
 
     def take_off(self, line: int) -> None:
@@ -346,7 +346,7 @@ class Play:
         self.undone = [each for each in self.undone if each.given]  # chance may come otherwise now
         self.withdrawn, self.went_back, self._last_undone = None, False, None
         self.dropped = Dropped()
-        self._keep()
+        self._save()
 
     def _told_since(self, line: int) -> list[Withdrawn]:
         """Return what was asked at a line of the log, and announced and asked after it."""
@@ -485,7 +485,7 @@ class Play:
         self._put_back()
         while is_part(self._prompt) and self.next_answer is not None:
             self._put_back()
-        self._keep()
+        self._save()
 
     def _put_back(self, again: LogEntry | None = None) -> None:
         """Put back one answer, or what is given ``again`` in its place, with its chance."""
@@ -512,7 +512,7 @@ class Play:
         else:
             self.undone, self.withdrawn, self._last_undone = [], None, None
             self._take(entry)
-        self._keep()
+        self._save()
 
     def _take(self, entry: LogEntry) -> None:
         """Answer the question that stands."""
@@ -533,9 +533,9 @@ class Play:
                     if self.box.get(fact) == value:
                         del self.box[fact]
 
-    def _keep(self) -> None:
+    def _save(self) -> None:
         if self.journal:
-            self.journal.keep(self)
+            self.journal.save(self)
 
     def _replay(self) -> None:
         """Run the script from its beginning over the log."""

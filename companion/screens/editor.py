@@ -159,7 +159,7 @@ class EditorScreen(ValueScreen):
     def close(self) -> None:
         """Go back to where the value was opened."""
         if self._kept:
-            self._show_kept()
+            self._show_saved()
             self.presenter.speech.say(self.presenter.host.screen.spoken)
         else:
             self.presenter.navigation.show_play()
@@ -171,7 +171,7 @@ class EditorScreen(ValueScreen):
         kept = {key: self.detail[key] for key in keys if key in self.detail}
         return kept if FIELD in self.detail else {LIST: True, **kept}
 
-    def _show_kept(self, told: str = "") -> None:
+    def _show_saved(self, told: str = "") -> None:
         if PART in self._kept:
             part = {PART: self._kept[PART]} if self._kept[PART] else {}
             self.presenter.navigation.show("whole", **part, told=told)
@@ -187,7 +187,7 @@ class EditorScreen(ValueScreen):
         last = session.play.last_answer
         told = session.phrasebook.done(*last) if last else ""
         self.told = told
-        self._show_kept(told)
+        self._show_saved(told)
         self.presenter.speech.say(told)
 
     # a number that is set in its row

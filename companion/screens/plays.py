@@ -315,7 +315,7 @@ class PlaysScreen(Sheet):
             return
 
         def go() -> None:
-            self.presenter.sessions.open_kept(play.id)
+            self.presenter.sessions.open_saved(play.id)
             session = self.presenter.session
             back = sum(entry.given for entry in session.play.log) - given
             if back > 0:

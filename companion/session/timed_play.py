@@ -105,7 +105,7 @@ class TimedPlay:
         self._suspended = False
         running = self.clock is not None and self.clock.running
         if running or (self._minutes is not None and self.record.counting):
-            self.record.keep(self.play)
+            self.record.save(self.play)
         if self.clock and running:
             self.clock.pause(self.play.turn)
         self.record.count(False)
@@ -146,7 +146,7 @@ class TimedPlay:
     def _set(self, option: str, value: str) -> None:
         """Set an option on which no rule depends, and keep the play."""
         self.play.options = self.play.game.with_defaults({**self.play.options, option: value})
-        self.record.keep(self.play)
+        self.record.save(self.play)
 
     @property
     def counts(self) -> bool:

@@ -94,7 +94,7 @@ class Record:
         self._unnoted: list[tuple[int, str, Any]] = []
         self._unsaved = 0.0
 
-    def keep(self, play: Play) -> None:
+    def save(self, play: Play) -> None:
         """Put the play on disk as it stands: the rows that changed, in one transaction."""
         self._count_gap()
         self._unnoted += [(len(play.log), kind, value) for kind, value in self.beside()]
@@ -166,7 +166,7 @@ class Record:
     def note(self, play: Play, kind: str, value: dict[str, Any]) -> None:
         """Note something beside the log, such as a roll of the die, and keep the play."""
         self._unnoted.append((len(play.log), kind, value))
-        self.keep(play)
+        self.save(play)
 
     def set_aside(self) -> None:
         """Copy what is on disk when the play is next kept: a part of it fits no longer.

@@ -220,7 +220,7 @@ def check_pins(settings: Settings) -> None:
         raise shared[1]
 
 
-def keep(name: str, value: Any) -> None:
+def save(name: str, value: Any) -> None:
     """Write one setting into ``companion.toml``, which otherwise stays as it is; None deletes it.
 
     Raises `OSError` if it cannot be written, `Refused` if the file was broken meanwhile.
@@ -267,7 +267,7 @@ def set_by_words(texts: Mapping[str, str]) -> None:
         found[name] = getattr(_convert(plain), name)
     check_pins(msgspec.structs.replace(load_what_works()[0], **found))
     for name, value in found.items():
-        keep(name, None if texts[name] == "none" else value)
+        save(name, None if texts[name] == "none" else value)
 
 
 def _from_file(path: Path, wrong: list[Refused]) -> dict[str, Any]:

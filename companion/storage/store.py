@@ -75,10 +75,10 @@ class Store:
     ``problem`` is None, or what is wrong with the disk at the moment; ``notices`` are what became
     of the database by itself, until that is acknowledged; ``damaged`` is None, or where a damaged
     database was moved to just now. ``result_type`` tells by a game's name what its results are
-    read as. ``on_saved`` is called when a play was saved, with the seconds that were played since it
-    last was, and whether that finished it. ``machine`` has what tells this machine from others: on
-    another one the database is another `installation`. ``backups`` gives its backups, the latest
-    first.
+    read as. ``on_saved`` is called when a play was saved, with the seconds that were played since
+    it last was, and whether that finished it. ``machine`` has what tells this machine from
+    others: on another one the database is another `installation`. ``backups`` gives its backups,
+    the latest first.
     """
 
     def __init__(
@@ -216,7 +216,7 @@ class Store:
         """Begin a new play and keep it."""
         record = Record(self, started=self.clock())
         play = Play(game, options, seed, journal=record, box=self.box(game.name))
-        record.keep(play)
+        record.save(play)
         return play
 
     def resume(self, game: Any, kept: SavedPlay) -> Play:

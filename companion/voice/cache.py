@@ -41,7 +41,7 @@ class Cache:
         baked = self._baked and self._baked / file_name(key)
         return baked if baked and _has_sound(baked) else self._memory.find(key)
 
-    def keep(self, key: str, wav: bytes) -> Path:
+    def save(self, key: str, wav: bytes) -> Path:
         """Write ``wav`` under ``key``, whole or not at all, and return its file.
 
         Where the disk does not take it, the file is one in memory.
@@ -53,7 +53,7 @@ class Cache:
             if str(error) != self._trouble:
                 log.warning("speech is kept in memory: %s", error)
             self._trouble = str(error)
-            return self._memory.keep(key, wav)
+            return self._memory.save(key, wav)
         self._trouble = ""
         if self._limit is not None:
             with suppress(OSError):
@@ -102,7 +102,7 @@ class Memory:
         found = self._files.get(key)
         return _path_of(found[0]) if found else None
 
-    def keep(self, key: str, wav: bytes) -> Path:
+    def save(self, key: str, wav: bytes) -> Path:
         """Keep ``wav`` under ``key`` and return its file."""
         descriptor = os.memfd_create("speech")
         with open(descriptor, "wb", closefd=False) as file:

@@ -259,7 +259,7 @@ class Synthesiser:
     def _found(self, line: Line, ahead: bool) -> Path:
         """Return the file of a line, from the cache or made."""
         line = self.named(line)
-        return self._cache.find(line.key) or self._cache.keep(line.key, self._wav(line, ahead))
+        return self._cache.find(line.key) or self._cache.save(line.key, self._wav(line, ahead))
 
     def _wav(self, line: Line, ahead: bool) -> bytes:
         """Return the sound of a line; what fails is started anew and tried once more.

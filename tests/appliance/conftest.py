@@ -75,7 +75,7 @@ def pytest_runtest_makereport(
     machines = module.stash.get(MACHINES, []) if module else []
     if report.failed and machines:
         where = Path(os.environ["APPLIANCE"]) / "failures" / item.name
-        machines[-1].keep(where)
+        machines[-1].save(where)
         report.sections.append(("saved", f"Pictures, sound, console and journal: {where}"))
     return report
 

@@ -322,7 +322,7 @@ class Machine:
 
     # what is left of it
 
-    def keep(self, folder: Path) -> None:
+    def save(self, folder: Path) -> None:
         """Save picture, sound, console and journal of a failure in a folder."""
         folder.mkdir(parents=True, exist_ok=True)
         if self.is_on:

@@ -176,12 +176,12 @@ def test_flags_go_before_the_environment_and_that_before_the_file(
 
 
 def test_a_setting_chosen_is_kept_and_the_others_stay(home: Path) -> None:
-    settings.keep("language", "fr")
+    settings.save("language", "fr")
     assert settings.load().language == "fr"
     mine = '# mine\nvoice_rate = 140 # slowly\nlanguage = "fr"\npin_undo = 5\n'
     (home / "companion.toml").write_text(mine, encoding="utf-8")
-    settings.keep("language", "pt-BR")
-    settings.keep("pin_undo", None)
+    settings.save("language", "pt-BR")
+    settings.save("pin_undo", None)
     assert (settings.load().language, settings.load().pin_undo) == ("pt-BR", None)
     kept = (home / "companion.toml").read_text(encoding="utf-8")
     assert kept == '# mine\nvoice_rate = 140 # slowly\nlanguage = "pt-BR"\n'

@@ -403,7 +403,7 @@ def test_undo_of_several_is_kept_once(jar: Game) -> None:
     kept = []
 
     class Book:
-        def keep(self, play: Play) -> None:
+        def save(self, play: Play) -> None:
             kept.append(len(play.log))
 
         def set_aside(self, play: Play) -> None:

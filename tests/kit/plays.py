@@ -192,7 +192,7 @@ class Disk:
 
     def check(self, play: Play, now: Standing) -> None:
         """Kept on disk and opened again it is the same play."""
-        self._journal.keep(play)
+        self._journal.save(play)
         assert self.store.problem is None
         again = self.store.resume(play.game, self.store.find(self._journal.id))
         assert again.unmatched == 0

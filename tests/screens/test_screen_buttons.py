@@ -385,7 +385,7 @@ def in_turn(listener):
 
     def go(screen, **detail):
         player.presenter.settings = settings
-        player.presenter.sessions.open_kept(play)
+        player.presenter.sessions.open_saved(play)
         player.presenter.navigation.unlock()
         player.presenter.navigation.show(screen, **detail)
         player.frames(1)

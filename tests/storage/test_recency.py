@@ -57,7 +57,7 @@ def test_a_roll_of_the_die_or_a_look_answers_nothing(path: Path, jar: Game) -> N
     second.answer(True)
     assert isinstance(first.journal, Record)
     first.journal.note(first, "die", {"sides": 6, "value": first.roll_die(6)})
-    first.journal.keep(first)
+    first.journal.save(first)
     kept = store.find(first.journal.id or 0)
     assert kept is not None
     store.resume(jar, kept)

@@ -42,7 +42,7 @@ def test_settings_are_read_however_they_were_saved_and_can_be_changed(
     path = home / settings.FILE
     path.write_bytes(save('# né à Évora\nlanguage = "fr"\nvoice_rate = 150\n'))
     assert settings.load().language == "fr"
-    settings.keep("look", "day")
+    settings.save("look", "day")
     found = settings.load()
     assert (found.language, found.voice_rate, found.look) == ("fr", 150, "day")
     assert "# né à Évora" in path.read_text(encoding="utf-8")
@@ -75,7 +75,7 @@ def test_bytes_that_are_no_text_are_told_with_their_line(
     _, wrong = settings.load_what_works()
     assert [each.key for each in wrong] == ["core.refused-text"]
     with pytest.raises(Refused) as refused:
-        settings.keep("look", "day")
+        settings.save("look", "day")
     assert refused.value.key == "core.refused-text"
     assert (home / settings.FILE).read_bytes() == content
 

@@ -198,15 +198,15 @@ def spoken(language: str) -> tuple[Spoken, ...]:
     """Return everything that can be said in a language, each text once."""
     found: dict[str, Spoken] = {}
 
-    def keep(lines: Iterable[Spoken]) -> None:
+    def add(lines: Iterable[Spoken]) -> None:
         for line in lines:
             if line.text:
                 found.setdefault(line.text, line)
 
     for game in games():
-        keep(of_prompts(game, language))
+        add(of_prompts(game, language))
     for file in (*games(), "core", "screens"):
-        keep(of_messages(file, language))
+        add(of_messages(file, language))
     return tuple(found.values())
 
 

@@ -235,9 +235,9 @@ def test_a_disk_that_works_again_is_used_again(opened, engine, disk, monkeypatch
 def test_memory_holds_the_newest_lines_and_gives_the_others_back():
     memory = Memory(limit=250)
     for key in ("one", "two", "three"):
-        memory.keep(key, key.encode() * 20)
+        memory.save(key, key.encode() * 20)
     assert memory.find("one")
-    memory.keep("large", bytes(1000))
+    memory.save("large", bytes(1000))
     assert [key for key in ("one", "two", "three", "large") if memory.find(key)] == ["large"]
     assert memory.find("large").read_bytes() == bytes(1000)
     memory.close()
@@ -246,13 +246,13 @@ def test_memory_holds_the_newest_lines_and_gives_the_others_back():
 
 def test_lines_that_were_baked_are_found_and_nothing_is_written_to_them(tmp_path):
     baked = Cache(tmp_path / "baked", limit=None)
-    path = baked.keep("key", bytes(100))
+    path = baked.save("key", bytes(100))
     before = path.stat().st_mtime_ns
     cache = Cache(tmp_path / "ram", limit=1000, baked=tmp_path / "baked")
     assert cache.find("key") == path
     assert path.stat().st_mtime_ns == before
     assert not (tmp_path / "ram").exists()
-    own = cache.keep("key", bytes(100))
+    own = cache.save("key", bytes(100))
     assert cache.find("key") == own, "what is in the RAM comes first"
 
 

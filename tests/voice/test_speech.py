@@ -140,9 +140,9 @@ def test_a_missing_engine_is_tried_once_and_is_quiet(tmp_path, caplog, problem, 
 def test_the_cache_drops_what_was_unused_for_longest(tmp_path):
     cache = Cache(tmp_path, limit=250)
     for age, key in [(30, "old"), (20, "older-but-used")]:
-        os.utime(cache.keep(key, bytes(100)), ns=(0, 10**9 * (100 - age)))
+        os.utime(cache.save(key, bytes(100)), ns=(0, 10**9 * (100 - age)))
     cache.find("old")
-    cache.keep("new", bytes(100))
+    cache.save("new", bytes(100))
     assert cache.find("older-but-used") is None
     assert cache.find("old")
     assert cache.find("new")
@@ -150,12 +150,12 @@ def test_the_cache_drops_what_was_unused_for_longest(tmp_path):
 
 def test_the_cache_keeps_the_newest_even_when_it_is_too_large(tmp_path):
     cache = Cache(tmp_path, limit=10)
-    cache.keep("one", bytes(100))
-    cache.keep("two", bytes(100))
+    cache.save("one", bytes(100))
+    cache.save("two", bytes(100))
     assert [path.name for path in tmp_path.iterdir()] == ["two.wav"]
 
 
 def test_a_file_that_a_power_cut_emptied_is_made_again(tmp_path):
     cache = Cache(tmp_path, limit=1000)
-    cache.keep("key", bytes(100)).write_bytes(b"")
+    cache.save("key", bytes(100)).write_bytes(b"")
     assert cache.find("key") is None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.engine.game import Game
-from companion.games.score_pad.flow import keep
+from companion.games.score_pad.flow import fill_in
 from companion.games.score_pad.pages import PLACES
 from companion.games.score_pad.result import PadResult
 from companion.games.score_pad.sheet import Sheet, scores
@@ -12,7 +12,7 @@ GAME = Game(
     name="score-pad",
     options=(),
     begin=Sheet,
-    script=keep,
+    script=fill_in,
     places=PLACES,
     scores=scores,
     result=PadResult,

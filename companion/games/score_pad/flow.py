@@ -10,7 +10,7 @@ from companion.games.score_pad.result import PadResult
 from companion.games.score_pad.sheet import Sheet
 
 
-def keep(sheet: Sheet) -> Script[PadResult]:
+def fill_in(sheet: Sheet) -> Script[PadResult]:
     """Count every line, have the sheet checked, and tell who won."""
     yield from open_pad(sheet)
     for line in sheet.lines:

@@ -31,7 +31,7 @@ class GameActions:
 
     def open_saved(self, play: int) -> None:
         """Continue the play of this number."""
-        self._open(lambda: self._status.sessions.open_kept(play))
+        self._open(lambda: self._status.sessions.open_saved(play))
 
     def _open(self, work: Callable[[], object]) -> None:
         def open_and_greet() -> None:

@@ -61,7 +61,7 @@ class Navigation:
         status = self._status
         place = Place(name, status.session.id if status.sessions.current else None, dict(detail))
         if self._opens_on(place):
-            self.last_screen.keep(place)
+            self.last_screen.save(place)
         log.info("shows %s", place)
 
     def _opens_on(self, place: Place) -> bool:
@@ -118,7 +118,7 @@ class Navigation:
             place = Place(HOME if place.play is None else TABLE, place.play)
         try:
             if place.play is not None:
-                status.sessions.open_kept(place.play)
+                status.sessions.open_saved(place.play)
                 status.greeting = status.session.greeting
                 status.speech.sounds.step(status.session.play)
             elif place.screen not in status.host.needs_no_play:

@@ -10,7 +10,7 @@ import msgspec
 from companion.engine.prompts import Refused
 from companion.phrases.phrasebook import Phrasebook, forget
 from companion.screens.presenter.status import Status
-from companion.storage.settings import check_pins, keep
+from companion.storage.settings import check_pins, save
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ class Preferences:
         self._apply(name)
         status.dispatch("on_setting", name, value)
         try:
-            keep(name, value)
+            save(name, value)
         except (OSError, Refused) as error:
             log.warning("the setting cannot be saved: %s", error)
             status.trouble = status.words("screens.set-not-kept")

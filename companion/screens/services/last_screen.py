@@ -40,7 +40,7 @@ class LastScreen:
             log.warning("%s does not tell where the app was left: %s", self._path, error)
             return None
 
-    def keep(self, place: Place) -> None:
+    def save(self, place: Place) -> None:
         """Save the place if it has changed."""
         if place == self._kept:
             return

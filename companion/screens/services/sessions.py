@@ -50,7 +50,7 @@ class Sessions:
             session = Session(find(game), self._store, self._phrasebook, options, seed, new)
         self._put(session)
 
-    def open_kept(self, play: int) -> None:
+    def open_saved(self, play: int) -> None:
         """Put the play of this number on the table; raise LookupError if there is none."""
         kept = self._store.find(play)
         if kept is None:
@@ -91,7 +91,7 @@ class Sessions:
         if failed.id is None:
             self.open(failed.game.name)
         else:
-            self.open_kept(failed.id)
+            self.open_saved(failed.id)
 
     def forget(self) -> None:
         """Close the plays that are not on the table: they are read anew when they are opened."""
