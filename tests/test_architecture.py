@@ -134,7 +134,7 @@ def test_no_game_knows_another() -> None:
 
 
 def is_nameless(module: Path) -> bool:
-    """Tell whether a module may know no game: of the screens, the pictures of one may."""
+    """Return whether a module may know no game: of the screens, the pictures of one may."""
     of_a_game = module.parts[:2] == ("screens", "pictures") and len(module.parts) > 3
     return part(module) in NAMELESS and not of_a_game
 

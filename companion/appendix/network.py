@@ -77,7 +77,7 @@ def lan_address() -> str | None:
 
 
 def only_ipv6() -> bool:
-    """Tell whether this machine is on a network that has IPv6 alone."""
+    """Return whether this machine is on a network that has IPv6 alone."""
     return lan_address() is None and _routed(socket.AF_INET6, _ANYWHERE_IPV6) is not None
 
 
@@ -96,7 +96,7 @@ def interfaces(folder: Path = INTERFACES) -> Iterator[Interface]:
 
 
 def _has(interface: Path, link: str) -> bool:
-    """Tell whether an interface has this link, or one that it is a bridge to."""
+    """Return whether an interface has this link, or one that it is a bridge to."""
     below = interface.glob("lower_*")
     return (interface / link).exists() or any(_has(each, link) for each in below)
 

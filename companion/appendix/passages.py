@@ -95,7 +95,7 @@ def plain(node: SyntaxTreeNode) -> str:
 
 
 def _is_said(sign: str, before: str, after: str) -> bool:
-    """Tell whether the word of a sign stands beside it, too, or beside its number."""
+    """Return whether the word of a sign stands beside it, too, or beside its number."""
     word = sign.lower()
     return before.lower().rstrip(COUNT).endswith(word) or after.lower().lstrip(COUNT).startswith(
         word

@@ -78,7 +78,7 @@ class Server:
         return told is not None
 
     def moved(self) -> bool:
-        """Tell whether phones find this machine elsewhere than at ``host`` by now."""
+        """Return whether phones find this machine elsewhere than at ``host`` by now."""
         return self._told() != self.host
 
     def url(self, language: str, game: str, page: str) -> str | None:
@@ -189,7 +189,7 @@ def _candidates(port: int) -> range:
 
 
 def _is_ours(host: str, port: int) -> bool:
-    """Tell whether it is the site that is served there."""
+    """Return whether it is the site that is served there."""
     from http.client import HTTPConnection, HTTPException  # only a kiosk needs it
 
     connection = HTTPConnection(host, port, timeout=PROBED)

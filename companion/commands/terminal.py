@@ -47,7 +47,7 @@ Wait = Callable[[TextIO, float | None], bool]
 
 
 def wait_for_line(source: TextIO, seconds: float | None) -> bool:
-    """Wait for a line at most so many seconds (None: however long); tell whether one can be read.
+    """Wait for a line at most so many seconds (None: however long); return whether one can be read.
 
     Only somebody at a terminal is waited for: a file or a pipe is read at once.
     """

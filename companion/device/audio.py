@@ -272,7 +272,7 @@ class KivyPlayer:
         self._lost = self._lost or not self._opened <= there
 
     def _gone(self) -> bool:
-        """Tell whether the device that SDL plays on was pulled out: it plays on, unheard."""
+        """Return whether the device that SDL plays on was pulled out: it plays on, unheard."""
         return not self._opened <= _devices()
 
 
@@ -317,7 +317,7 @@ class _Sounding:
 
 
 def _has_device() -> bool:
-    """Tell whether SDL can find a sound device: it complains loudly on the terminal if not."""
+    """Return whether SDL can find a sound device: it complains loudly on the terminal if not."""
     driver = os.environ.get("SDL_AUDIODRIVER", "alsa")
     pulse = Path(os.environ.get("XDG_RUNTIME_DIR", "/nowhere"), "pulse", "native")
     server = driver != "alsa" or "PULSE_SERVER" in os.environ or pulse.exists()
@@ -343,7 +343,7 @@ def _devices() -> frozenset[tuple[str, int]]:
 
 
 def _usable(device: Path) -> bool:
-    """Tell whether a device may be used."""
+    """Return whether a device may be used."""
     return os.access(device, os.R_OK | os.W_OK)
 
 

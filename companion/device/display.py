@@ -32,7 +32,7 @@ def find_display(
 
 
 def _x_answers(display: str) -> bool:
-    """Tell whether an X server is behind a name such as ``:0`` or ``localhost:10.0``."""
+    """Return whether an X server is behind a name such as ``:0`` or ``localhost:10.0``."""
     host, _, rest = display.rpartition(":")
     number = rest.partition(".")[0]
     if not number.isdecimal():

@@ -39,7 +39,7 @@ def drop_output() -> None:
 
 
 def is_root() -> bool:
-    """Tell whether the companion runs with rights that it does not need."""
+    """Return whether the companion runs with rights that it does not need."""
     return os.geteuid() == 0
 
 

@@ -12,7 +12,7 @@ from companion.doctor.verdict import Verdict, passed
 
 
 def versions(machine: Machine) -> Verdict:
-    """Tell the versions of the companion and of what it runs on."""
+    """Return the versions of the companion and of what it runs on."""
     system = re.search(r'^PRETTY_NAME="?([^"\n]*)', machine.text("etc/os-release"), re.MULTILINE)
     return passed(
         companion=companion.__version__,

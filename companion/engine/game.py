@@ -39,7 +39,7 @@ class Option(Struct, frozen=True):
     printed: Mapping[str, str] = {}
 
     def takes(self, value: Any) -> bool:
-        """Tell whether the option can have this value."""
+        """Return whether the option can have this value."""
         return value in self.values or value in map(str, self.numbers)
 
     def check(self, value: str) -> str:

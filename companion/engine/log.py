@@ -38,27 +38,27 @@ class LogEntry(Struct, frozen=True):
 
 
 def is_main(prompt: Any) -> bool:
-    """Tell whether a prompt is the table's main question."""
+    """Return whether a prompt is the table's main question."""
     return isinstance(prompt, Choose) and prompt.fields is not None
 
 
 def has_alternative(prompt: Any) -> bool:
-    """Tell whether another answer could lead elsewhere: not where something is only to be done."""
+    """Return whether another answer could lead elsewhere: never if something is only to do."""
     return not isinstance(prompt, Confirm) or prompt.can_fail
 
 
 def goes_on(prompt: Any) -> bool:
-    """Tell whether what is to be done may be told together with what comes next."""
+    """Return whether what is to be done may be told together with what comes next."""
     return isinstance(prompt, Choose | Confirm) and prompt.goes_on
 
 
 def is_optional(prompt: Any) -> bool:
-    """Tell whether a prompt is a printed fact that is used where it is known, and never asked."""
+    """Return whether a prompt is a printed fact that is used where it is known, and never asked."""
     return isinstance(prompt, Printed) and prompt.optional
 
 
 def is_skipped(prompt: Any, entry: LogEntry) -> bool:
-    """Tell whether older rules did not have a prompt: they went on with this entry."""
+    """Return whether older rules did not have a prompt: they went on with this entry."""
     if isinstance(prompt, PrintedChoice) or older_answer(prompt) is not None:
         return bool(entry.key != prompt.key)
     return is_optional(prompt) and (entry.key, entry.by) != (prompt.key, "box")

@@ -369,7 +369,7 @@ class Play:
         self._replay()
 
     def _repeat(self, report: Sequence[LogEntry]) -> bool:
-        """Report the same again; tell whether it fits, and change nothing if it doesn't."""
+        """Report the same again; return whether it fits, and change nothing if it doesn't."""
         line = len(self.log)
         self._answer_again(report)
         if len(self.log) > line and (self.ask is None or is_main(self._prompt)):
@@ -384,7 +384,7 @@ class Play:
                 self._take(entry)
 
     def _begin_again(self, report: Sequence[LogEntry]) -> bool:
-        """Report the same again as far as it fits; tell whether more is asked about it."""
+        """Report the same again as far as it fits; return whether more is asked about it."""
         line = len(self.log)
         for entry in report:
             if not self._fits(entry):
@@ -393,7 +393,7 @@ class Play:
         return len(self.log) > line
 
     def _fits(self, entry: LogEntry) -> bool:
-        """Tell whether an entry of the log answers the question that stands."""
+        """Return whether an entry of the log answers the question that stands."""
         if self._prompt is None:
             return False
         try:
@@ -610,7 +610,7 @@ class Play:
         return replace(prompt, again=again)
 
     def _asks(self, prompt: Chance) -> bool:
-        """Tell whether the player draws: the companion's own die is never asked for."""
+        """Return whether the player draws: the companion's own die is never asked for."""
         physical = self.options.get(DECK.name) == "physical"
         return prompt.asked or (isinstance(prompt, Draw) and physical)
 

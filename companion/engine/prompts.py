@@ -224,7 +224,7 @@ Told = TypeVar("Told", bound=Say | Ask)
 
 
 def is_again(prompt: Say | Ask) -> bool:
-    """Tell whether a prompt is a reminder that tells what it told last."""
+    """Return whether a prompt is a reminder that tells what it told last."""
     return not isinstance(prompt, Count) and prompt.again
 
 
@@ -329,12 +329,12 @@ def grouped(options: Sequence[Value]) -> dict[Value, tuple[Value, ...]]:
 
 
 def is_part(prompt: Any) -> bool:
-    """Tell whether a question asks for more of what was answered before."""
+    """Return whether a question asks for more of what was answered before."""
     return isinstance(prompt, Choose) and prompt.part
 
 
 def is_whole(value: Any) -> bool:
-    """Tell whether ``value`` is a whole number (True and False are not)."""
+    """Return whether ``value`` is a whole number (True and False are not)."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 

@@ -76,5 +76,5 @@ class Pace(Struct, frozen=True):
 
 
 def is_mark(left: int, turns: int) -> bool:
-    """Tell whether the pace is spoken with so many turns left: half, a quarter, or few."""
+    """Return whether the pace is spoken with so many turns left: half, a quarter, or few."""
     return left in {turns // 2, turns // 4, *(each for each in LAST if each < turns)}

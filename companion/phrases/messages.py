@@ -57,12 +57,12 @@ class Messages(FluentBundle):
         self._written = dict(written)
 
     def has_message(self, message_id: str) -> bool:
-        """Tell whether there is a message of this name that can be parsed."""
+        """Return whether there is a message of this name that can be parsed."""
         self._parse(message_id)
         return message_id in self._compiled and not message_id.startswith("-")
 
     def parse_next(self) -> bool:
-        """Parse a message that nobody has asked for yet; tell whether there was one."""
+        """Parse a message that nobody has asked for yet; return whether there was one."""
         name = next(iter(self._written), "")
         self._parse(name)
         return bool(name)

@@ -122,7 +122,7 @@ def forget() -> None:
 
 @cache
 def has_words(language: str, game: str) -> bool:
-    """Tell whether there are words for a game of this name: a saved play may be of another."""
+    """Return whether there are words for a game of this name: a saved play may be of another."""
     try:
         return (files("companion.phrases") / language / f"{game}.ftl").is_file()
     except (OSError, ValueError):
@@ -272,7 +272,7 @@ class Phrasebook:
         return self._of_group(prompt, "group", head, {**prompt.args, "group": head})
 
     def names_alike(self, prompt: Ask | Chance | Printed, head: str) -> bool:
-        """Tell whether the label of an option within its group is the same in other groups."""
+        """Return whether the label of an option within its group is the same in other groups."""
         game, _, message = prompt.key.partition(".")
         own, shared = (
             _pattern(self.language, game, message, each)[1] for each in (f"member-{head}", "member")

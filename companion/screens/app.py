@@ -143,7 +143,7 @@ class CompanionApp(App):
             self._feeding()
 
     def _prove(self, *_: float) -> bool:
-        """Note that this release runs and saves; tell whether to try that again."""
+        """Note that this release runs and saves; return whether to try that again."""
         saves = self.presenter.store.problem is None
         if saves:
             note_run(home())
@@ -177,7 +177,7 @@ class CompanionApp(App):
         return False
 
     def _touched(self, *_: Any) -> bool:
-        """Keep the panel lit; tell whether the touch was only to wake it."""
+        """Keep the panel lit; return whether the touch was only to wake it."""
         woken = self.light.dimmed
         self.light.touched()
         return woken

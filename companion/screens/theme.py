@@ -159,7 +159,7 @@ def property_of(role: str) -> str:
 
 
 def _is_replaced(name: str) -> bool:
-    """Tell whether it is the colour of all words, in place of which a rule may put another.
+    """Return whether it is the colour of all words, in place of which a rule may put another.
 
     It is set first: both are bound, and the last one stays.
     """

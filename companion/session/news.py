@@ -20,7 +20,7 @@ class News:
         self._known = tuple(sentences)
 
     def works_again(self, fails: bool) -> bool:
-        """Tell whether the disk failed when this was last asked, and does so no more."""
+        """Return whether the disk failed when this was last asked, and does so no more."""
         failed, self._failed = self._failed, fails
         return failed and not fails
 

@@ -500,7 +500,7 @@ class Session(TimedPlay):
 
 
 def carried_out(play: Play) -> bool:
-    """Tell whether what is announced was so before: undo came back to the main question."""
+    """Return whether what is announced was so before: undo came back to the main question."""
     return play.withdrawn is not None and is_main(play.ask) and not play.anew
 
 

@@ -49,7 +49,7 @@ def newest_first(folder: Path) -> list[Path]:
 
 
 def is_intact(path: Path) -> bool:
-    """Tell whether a database is whole, and one of ours."""
+    """Return whether a database is whole, and one of ours."""
 
     def check(connection: sqlite3.Connection) -> bool:
         check_tables(connection)

@@ -125,7 +125,7 @@ class Backups:
         return 0.0
 
     def _is_of_now(self, newest: Backup) -> bool:
-        """Tell whether all that is here is in a backup, under the name that this goes by now."""
+        """Return whether all that is here is in a backup, under the name that this goes by now."""
         return (
             self._behind(newest) <= 0
             and owner(newest.path) == owner(self._database)

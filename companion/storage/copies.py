@@ -104,11 +104,11 @@ class PlayCopy(Struct, frozen=True):
         return found
 
     def goes_on_from(self, earlier: PlayCopy) -> bool:
-        """Tell whether this is that same play, or what became of it by more answers."""
+        """Return whether this is that same play, or what became of it by more answers."""
         return earlier.states[-1] in self.states
 
     def has_answers_of(self, other: PlayCopy) -> bool:
-        """Tell whether all that counts in another is in this log, be it undone."""
+        """Return whether all that counts in another is in this log, be it undone."""
         everything = msgspec.structs.replace(self, cursor=len(self.log))
         return everything.goes_on_from(other)
 

@@ -85,7 +85,7 @@ class Exchange:
         return self._server.start()
 
     def moved(self) -> bool:
-        """Tell whether the machine is found elsewhere by now."""
+        """Return whether the machine is found elsewhere by now."""
         return self._server.moved()
 
     @property

@@ -142,7 +142,7 @@ def write_folder(path: Path, contents: Iterable[tuple[str, bytes]]) -> None:
 
 
 def _is_ours(folder: Path) -> bool:
-    """Tell whether all that is in a folder was written into it by `write_folder`."""
+    """Return whether all that is in a folder was written into it by `write_folder`."""
     there = [each for each in folder.rglob("*") if each.is_symlink() or not each.is_dir()]
     listed = folder / LIST
     ours: list[str] = []

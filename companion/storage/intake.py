@@ -70,7 +70,7 @@ class Intake:
                 self._counts = True
 
     def stop(self) -> bool:
-        """Have nothing come in; tell whether that is still possible. Any thread may call this."""
+        """Have nothing come in; return whether that is still possible. Any thread may call this."""
         with self._lock:
             if not self._counts:
                 self._stopped = True

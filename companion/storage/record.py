@@ -52,7 +52,7 @@ class Disk(Protocol):
         ...
 
     def attempt(self, write: Callable[[sqlite3.Connection], None]) -> bool:
-        """Write in one transaction; tell whether it was written."""
+        """Write in one transaction; return whether it was written."""
         ...
 
     def notes(self, play: int) -> list[tuple[int, str, dict[str, Any]]]:

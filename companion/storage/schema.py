@@ -149,7 +149,7 @@ def open_to_read(path: Path, patience: float = 5.0) -> sqlite3.Connection:
 
 
 def is_damage(error: Exception) -> bool:
-    """Tell whether a database cannot be opened because of what it is, not of where it lies.
+    """Return whether a database cannot be opened because of what it is, not of where it lies.
 
     A lock, a full disk or one that may not be written pass, and nothing is wrong with the file.
     Everything else is damage, however it is worded: even SQLite's own message may be unreadable.

@@ -463,13 +463,13 @@ def _nearest(name: str, names: Sequence[str]) -> str:
 
 
 def _can_be_joined(name: str, password: str) -> bool:
-    """Tell whether there can be a Wi-Fi of this name and password, or of one that is not set."""
+    """Return whether there can be a Wi-Fi of this name and password, or of one that is not set."""
     named = name.isprintable() and len(name.encode()) <= WIFI_NAME
     return named and WIFI_PASSWORD.fullmatch(password) is not None
 
 
 def _is_web_address(text: str) -> bool:
-    """Tell whether a text is the address of a folder on the web: pages can be named behind it."""
+    """Return whether a text is the address of a folder on the web: pages can be named behind it."""
     try:
         found = urlsplit(text)
         return (

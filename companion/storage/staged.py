@@ -44,7 +44,7 @@ class Staged:
         return int(self._connection.execute("SELECT count(*) FROM play").fetchone()[0])
 
     def add(self, copy: PlayCopy) -> bool:
-        """Add a play; tell whether it is one that can come in: each text has a sane length.
+        """Add a play; return whether it is one that can come in: each text has a sane length.
 
         Raises `sqlite3.Error` if the disk does not take it.
         """
@@ -71,7 +71,7 @@ class Staged:
 
 
 def is_sane(content: bytes) -> bool:
-    """Tell whether neither some JSON nor a text in it is longer than it can be."""
+    """Return whether neither some JSON nor a text in it is longer than it can be."""
     return len(content) <= LARGEST and max(map(len, TEXT.findall(content)), default=0) <= LONGEST
 
 

@@ -129,7 +129,7 @@ def file_name(key: str) -> str:
 
 
 def _has_sound(path: Path) -> bool:
-    """Tell whether a file holds any sound: a power cut can leave the name without it."""
+    """Return whether a file holds any sound: a power cut can leave the name without it."""
     try:
         return path.stat().st_size > WAV_HEADER_BYTES
     except OSError:

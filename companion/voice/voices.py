@@ -92,7 +92,7 @@ def split(names: str) -> Sequence[str]:
 
 
 def _has_mbrola(folder: Path, name: str) -> bool:
-    """Tell whether a voice is where espeak-ng looks for it."""
+    """Return whether a voice is where espeak-ng looks for it."""
     places = (folder / name / name, folder / name, folder / "voices" / name)
     return any(place.is_file() for place in places)
 

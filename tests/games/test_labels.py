@@ -37,7 +37,7 @@ def prompts(game: Game) -> list[Say | Ask]:
 
 
 def shown(value: object, label: str) -> bool:
-    """Tell whether a label has a value's own letters in it, as a word."""
+    """Return whether a label has a value's own letters in it, as a word."""
     words = filter(WORD.fullmatch, str(value).split("."))
     return any(re.search(rf"(?<![\w-]){word}(?![\w-])", label) for word in words)
 

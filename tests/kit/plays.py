@@ -216,7 +216,7 @@ def correct_something(play: Play, rng: random.Random) -> None:
 
 
 def was_corrected(play: Play) -> bool:
-    """Tell whether anything was corrected in a play."""
+    """Return whether anything was corrected in a play."""
     return any(entry.key == CORRECT for entry in play.log)
 
 

@@ -59,7 +59,7 @@ def different_steps(game: str) -> list[tuple[list[Say], Ask]]:
 
 
 def several(book: Phrasebook, ask: Ask) -> bool:
-    """Tell whether a question has more than one answer."""
+    """Return whether a question has more than one answer."""
     if isinstance(ask, Count):
         return ask.minimum < ask.maximum
     return len(book.prompt_text(ask).menu) > 1

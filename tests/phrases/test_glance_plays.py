@@ -14,7 +14,7 @@ MOVE, FACT, TITLE, KEY, SHORT = 40, 60, 42, 30, 110
 
 
 def asks(prompt: Say | Ask) -> bool:
-    """Tell whether a prompt asks something: what a table's main question is, its header tells."""
+    """Return whether a prompt asks something: what a table's main question is, its header tells."""
     return isinstance(prompt, Count) or (isinstance(prompt, Choose) and not prompt.fields)
 
 

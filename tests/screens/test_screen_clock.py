@@ -36,7 +36,7 @@ def chip(player):
 
 
 def late(player):
-    """Tell whether the time is shown in the colour of a warning."""
+    """Return whether the time is shown in the colour of a warning."""
     return chip(player).late
 
 

@@ -42,7 +42,7 @@ def parts(screen: Any) -> list[Any]:
 
 
 def inside(box: Any) -> bool:
-    """Tell whether all that a box shows is within it."""
+    """Return whether all that a box shows is within it."""
     shown = [each for each in box.children if each.height > 1]
     return all(box.y - 1 <= each.y and each.top <= box.top + 1 for each in shown)
 

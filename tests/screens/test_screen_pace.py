@@ -10,7 +10,7 @@ from kit.fitting import STANCES
 
 
 def has_pace(name):
-    """Tell whether a game says what is left to do, and in how many turns."""
+    """Return whether a game says what is left to do, and in how many turns."""
     play = Play(find(name), {}, "1")
     for _ in range(60):
         if play.over or play.pace():

@@ -129,7 +129,7 @@ class SdlFinger:
 
 
 def x_takes_presses() -> bool:
-    """Tell whether there is an X server here that takes presses."""
+    """Return whether there is an X server here that takes presses."""
     try:
         XFinger()
     except OSError:

@@ -213,7 +213,7 @@ class Tapper:
         return [tile.value for tile in self._table.step.tiles if tile.goes_to_board]
 
     def _can_be(self, tile: Answer) -> bool:
-        """Tell whether what a tile reports has a place on the board, if it needs one."""
+        """Return whether what a tile reports has a place on the board, if it needs one."""
         if not tile.goes_to_board:
             return True
         report, _, kind = str(tile.value).partition(".")

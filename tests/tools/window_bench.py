@@ -360,7 +360,7 @@ class Measurement:
         return likely_answer(play, self._random, follow=1 if marked else 0.75)
 
     def _ends(self, value: Any) -> bool:
-        """Tell whether this ends a turn: a press that comes too soon for that does nothing."""
+        """Return whether this ends a turn: a press that comes too soon for that does nothing."""
         ask = self.app.presenter.session.play.ask
         return ask is not None and is_main(ask) and value == ask.default
 

@@ -171,7 +171,7 @@ class Ares:
         self.players[PARTNER] = Player()
 
     def pays(self, parameter: str) -> bool:
-        """Tell whether raising it still pays: up to the end of the phase that fills it (p. 14)."""
+        """Return whether raising it still pays: until the phase that fills it ends (p. 14)."""
         was_full = parameter in self.full_at_phase_start
         return not (was_full and self.parameters[parameter].full)
 

@@ -64,7 +64,7 @@ class Board:
         return self.stock["megacredits"] + heat
 
     def has(self, resource: str, amount: int) -> bool:
-        """Tell whether so much can be paid."""
+        """Return whether so much can be paid."""
         return self.stock[resource] >= amount
 
     def gain(self, resource: str, amount: int) -> None:

@@ -109,7 +109,7 @@ def report_rating(game: Classic) -> Script[None]:
 
 
 def may_pay_rating(game: Classic) -> bool:
-    """Tell whether a step of TR may be bought: once a generation, if the TR rose in it."""
+    """Return whether a step of TR may be bought: once a generation, if the TR rose in it."""
     paid = game.board is None or game.board.money >= game.modifiers["tr-price"]
     return paid and game.rose and not game.paid_for_rating
 

@@ -56,7 +56,7 @@ def details(game: DiceGame) -> Iterator[str]:
 
 
 def celebrity_open(game: DiceGame) -> bool:
-    """Tell whether the milestone that counts costly cards can still be claimed."""
+    """Return whether the milestone that counts costly cards can still be claimed."""
     return any(each.name == "celebrity" for each in game.open_milestones())
 
 

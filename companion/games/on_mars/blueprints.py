@@ -54,7 +54,7 @@ def obtain_blueprint(
 
 
 def can_take(game: OnMars) -> bool:
-    """Tell whether he has a marker for a Blueprint, and one may be on display (p. 10)."""
+    """Return whether he has a marker for a Blueprint, and one may be on display (p. 10)."""
     return game.lacerda.markers > 0 and bool(displayed(game))
 
 

@@ -58,12 +58,12 @@ def next_building(game: OnMars) -> str:
 
 
 def allowed(game: OnMars, kind: str) -> bool:
-    """Tell whether the LSS lets him build a type: a Mine always, and a Shelter has no marker."""
+    """Return whether the LSS lets him build a type: a Mine always, and a Shelter has no marker."""
     return kind not in LSS or game.tiles[kind] < game.level + 1
 
 
 def can_build(game: OnMars, kind: str) -> bool:
-    """Tell whether a type can be built for him: he has one, and the map a hex for it (p. 13)."""
+    """Return whether a type can be built for him: he has one, and the map a hex for it (p. 13)."""
     if kind == "shelter" and game.lacerda.shelters >= SHELTERS:
         return False
     level = shelter_tech(game) if kind == "shelter" else game.tech(kind)[0]
@@ -71,7 +71,7 @@ def can_build(game: OnMars, kind: str) -> bool:
 
 
 def can_build_pictured(game: OnMars, kind: str) -> bool:
-    """Tell whether he can build the Building that a tile shows."""
+    """Return whether he can build the Building that a tile shows."""
     limited = game.options["pictured"] == "limited"
     return can_build(game, kind) and (allowed(game, kind) or not limited)
 
@@ -279,7 +279,7 @@ def upgrade_value(game: OnMars, blueprint: str) -> tuple[int, int]:
 
 
 def _fits(game: OnMars, blueprint: str) -> bool:
-    """Tell whether a Building for it may stand on Mars: level 3 needs a Complex of 3 (p. 18)."""
+    """Return whether a Building for it may stand on Mars: level 3 needs a Complex of 3 (p. 18)."""
     kind = kind_of(blueprint)
     if game.mars:
         return his_hexes.upgradable(game.mars, kind, level_of(blueprint)) is not None
@@ -318,7 +318,7 @@ def hire(game: OnMars, action: str | None = "hire") -> Script[bool]:
 
 
 def takes_contract(game: OnMars) -> bool:
-    """Tell whether he takes a Contract: with two Scientists, or where none is free (p. 23)."""
+    """Return whether he takes a Contract: with two Scientists, or where none is free (p. 23)."""
     return len(game.lacerda.scientists) >= 2 or not game.free_scientists()
 
 

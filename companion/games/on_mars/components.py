@@ -185,7 +185,7 @@ def action_of(card: str) -> int:
 
 
 def travels(card: str) -> bool:
-    """Tell whether he may travel while this is the latest card."""
+    """Return whether he may travel while this is the latest card."""
     return not card.endswith("x")
 
 

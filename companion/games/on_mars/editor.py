@@ -66,7 +66,7 @@ def _fields(game: OnMars) -> dict[str, Field]:
 
 
 def on_map(name: str) -> bool:
-    """Tell whether a number follows from the map, where that is known: it is put right there."""
+    """Return whether a number follows from the map, where that is known: it is put right there."""
     return name.startswith("tiles.") or name in COUNTED_ON_MAP
 
 

@@ -7,7 +7,7 @@ from companion.games.on_mars.state import OnMars
 
 
 def line_met(game: OnMars, line: str) -> bool | None:
-    """Tell whether a line is met; None where only you know, or the points must be counted."""
+    """Return whether a line is met; None where only you know, or the points must be counted."""
     return known_lines(game).get(line)
 
 
@@ -28,7 +28,7 @@ def known_lines(game: OnMars) -> dict[str, bool]:
 
 
 def tracks_line(game: OnMars, line: str) -> bool:
-    """Tell whether the companion sees by itself when a line is met, so that you need not tick.
+    """Return whether the companion sees by itself when a line is met, so that you need not tick.
 
     If he is run from memory it is told nothing but the Colony level and where you are.
     """

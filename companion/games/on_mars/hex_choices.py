@@ -149,7 +149,7 @@ def _worth(way: Drive) -> tuple[int, int]:
 
 
 def may_end(mars: Mars, at: Hex, targets: Collection[Hex]) -> bool:
-    """Tell whether his Rover may end there: also not on a tile that gives him nothing (p. 12)."""
+    """Return whether his Rover may end there: also not on a tile that gives him nothing (p. 12)."""
     place = mars.places[at]
     return not (place.barred or (place.tile and at not in targets))
 

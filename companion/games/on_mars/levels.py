@@ -19,7 +19,7 @@ def end_of_turn(game: OnMars) -> Script[None]:
 
 
 def end_must_wait(game: OnMars) -> bool:
-    """Tell whether the last Mission, completed in the Shuttle phase, counts only later.
+    """Return whether the last Mission, completed in the Shuttle phase, counts only later.
 
     The rulebook tests for it at the end of a Colonization phase (p. 21); level 5 counts at once
     (p. 16). The option ``missions-end`` lets the Missions count at once, too.
@@ -51,7 +51,7 @@ def trigger_end(game: OnMars) -> Script[None]:
 
 
 def _lss_complete(game: OnMars) -> bool:
-    """Tell whether all four LSS markers are at or above the Colony-level marker (p. 16)."""
+    """Return whether all four LSS markers are at or above the Colony-level marker (p. 16)."""
     return all(game.tiles[kind] >= game.level + 1 for kind in LSS)
 
 

@@ -98,7 +98,7 @@ class FirstThings:
         return len(things) + sum(fact not in self.facts for fact in tiles)
 
     def lay_what_is_certain(self) -> bool:
-        """Lay the last thing of which only one hex is left; tell whether anything is missing."""
+        """Lay the last thing of which only one hex is left; return whether anything is missing."""
         for kinds in (LSS, tuple(SHELTERS)):
             left = [kind for kind in kinds if not self._is_laid(kind)]
             if len(left) == 1 and len(hexes := self.hexes(left[0], self.free())) == 1:

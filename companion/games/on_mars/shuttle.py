@@ -125,7 +125,7 @@ def build_on_arrival(game: OnMars) -> Script[None]:
 
 
 def may_travel(game: OnMars, left: str | None) -> bool:
-    """Tell whether you can: with the Shuttle, or for a Ship of your Hangar (p. 20).
+    """Return whether you can: with the Shuttle, or for a Ship of your Hangar (p. 20).
 
     Run from memory, the companion does not know your Hangar.
     """

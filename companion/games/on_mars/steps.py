@@ -48,7 +48,7 @@ class Placement(Struct, frozen=True):
         return "both" if len(self.cleared) > 1 else (*self.cleared, "nobody")[0]
 
     def affordable(self, game: OnMars) -> bool:
-        """Tell whether he may place his Colonist: he pays with Crystals only."""
+        """Return whether he may place his Colonist: he pays with Crystals only."""
         return not self.taken and self.cost + self.price <= game.lacerda.crystals
 
 
@@ -79,7 +79,7 @@ def placement(
 
 
 def may_place(game: OnMars, action: str | None, price: int = 0) -> Script[bool]:
-    """Tell whether his Colonist can be placed and the ``price`` paid, and say why not."""
+    """Return whether his Colonist can be placed and the ``price`` paid, and say why not."""
     while not (placed := placement(game, action, price=price)).affordable(game):
         args = _placement_args(game, placed)
         if action is None or never_affordable(game, action, price):
@@ -93,7 +93,7 @@ def may_place(game: OnMars, action: str | None, price: int = 0) -> Script[bool]:
 
 
 def never_affordable(game: OnMars, action: str, price: int = 0) -> bool:
-    """Tell whether he is too poor however many Colonists of yours stand there."""
+    """Return whether he is too poor however many Colonists of yours stand there."""
     return not any(
         placement(game, action, price=price, yours=yours).affordable(game)
         for yours in range(most_of_yours(game, action) + 1)

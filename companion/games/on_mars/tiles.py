@@ -23,12 +23,12 @@ Known = Mapping[str, str]
 
 
 def has_room(game: OnMars, spent: int) -> bool:
-    """Tell whether his Depot could keep a Crystal: what cannot be kept is not taken (p. 11)."""
+    """Return whether his Depot could keep a Crystal: what cannot be kept is not taken (p. 11)."""
     return game.lacerda.room + spent > 0
 
 
 def can_hire(game: OnMars, spent: int) -> bool:
-    """Tell whether he can hire a Scientist, or take a Contract for its Crystal (pp. 17, 23)."""
+    """Return whether he can hire a Scientist, or take a Contract for its Crystal (pp. 17, 23)."""
     if not colony.takes_contract(game):
         return True
     paid = game.lacerda.crystals - spent >= CONTRACT_CRYSTALS
@@ -53,7 +53,7 @@ What lies in the Warehouse is not tracked; Resources are nothing to him (p. 22).
 
 
 def usable(game: OnMars, gives: str | None, spent: int = 0) -> bool:
-    """Tell whether he can use at least a part of a tile (pp. 12, 22); None is one not known yet.
+    """Return whether he can use at least a part of a tile (pp. 12, 22); None is one not known yet.
 
     So many Crystals are ``spent`` on the way to it.
     """

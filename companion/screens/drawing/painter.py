@@ -276,7 +276,7 @@ class Painter:
     def fits(
         self, words: str, size: float, room: float, lines: int = 1, bold: bool = False
     ) -> bool:
-        """Tell whether words can be set in so many lines of ``room`` units."""
+        """Return whether words can be set in so many lines of ``room`` units."""
         return text.fits(words, self.size(size), room * self.unit, lines, bold)
 
     def largest(
@@ -302,7 +302,7 @@ class Painter:
         return next((s for s in sizes if self.has_room(box, words, s, bold)), sizes[-1])
 
     def has_room(self, box: Box, words: str, size: float, bold: bool = False) -> bool:
-        """Tell whether words of a size have room in a box, in lines."""
+        """Return whether words of a size have room in a box, in lines."""
         lines = int((box.high / size - LETTERS_HIGH) / theme.LEADING + 1.05)
         return self.fits(words, size, box.wide, lines, bold)
 

@@ -138,7 +138,7 @@ def _together(words: Sequence[str], size: int, room: float, bold: bool) -> Itera
 
 
 def _is_numbered(word: str) -> bool:
-    """Tell whether a word has its number after it."""
+    """Return whether a word has its number after it."""
     return word.strip("*(").lower() in NUMBERED
 
 
@@ -152,6 +152,6 @@ def _words(paragraph: str) -> Iterable[str]:
 
 
 def fits(words: str, size: int, room: float, lines: int = 1, bold: bool = False) -> bool:
-    """Tell whether words can be set in so many lines, no word wider than the room."""
+    """Return whether words can be set in so many lines, no word wider than the room."""
     broken = wrap(words, size, room, bold)
     return len(broken) <= lines and all(rich_width(line, size, bold) <= room for line in broken)

@@ -168,7 +168,7 @@ class Number:
         return self.value
 
     def can_type(self, digit: int) -> bool:
-        """Tell whether a number of the range can begin with what was typed and this digit."""
+        """Return whether a number of the range can begin with what was typed and this digit."""
         return any(self._within(f"{typed}{digit}") for typed in dict.fromkeys((self._typed, "")))
 
     def type(self, digit: int) -> None:
@@ -222,7 +222,7 @@ class Number:
         return -int(typed) if self.maximum <= 0 else int(typed)
 
     def _within(self, typed: str) -> bool:
-        """Tell whether a number of the range begins with these digits."""
+        """Return whether a number of the range begins with these digits."""
         if len(typed) > 1 and typed[0] == "0":
             return False
         start = int(typed)

@@ -118,7 +118,7 @@ class StepLines:
         return [line.number for line in lines if line.number]
 
     def comes_later(self, key: str, at: int) -> bool:
-        """Tell whether a prompt of the key is told or asked after the line at a place."""
+        """Return whether a prompt of the key is told or asked after the line at a place."""
         later = self.prompts[self._place(self.all[at].prompt) + 1 :] if self.all else []
         return any(each.key == key for each in later)
 
@@ -188,7 +188,7 @@ class StepLines:
                 yield Told(prompt, line)
 
     def _is_event(self, prompt: Say | Ask) -> bool:
-        """Tell whether a round begins, or has ended, with what is told: that has the whole screen.
+        """Return whether a round begins, or has ended, with what is told: on a whole screen.
 
         What comes later in the same round has not, nor its beginning after a summary.
         """

@@ -535,7 +535,7 @@ class TableController:
         step.speech = aloud.joined([*led_here, step.again])
 
     def _is_pictured(self, worded: Worded) -> bool:
-        """Tell whether all that is left to tick happens where the question is answered, or nowhere.
+        """Return whether what is left to tick happens where the question is answered or nowhere.
 
         The map is no such place: it shows each move larger where it happens.
         """
@@ -733,7 +733,7 @@ class TableController:
 
 
 def _is_done(ask: Ask) -> bool:
-    """Tell whether the default of a question is that all is done: another answer is rare."""
+    """Return whether the default of a question is that all is done: another answer is rare."""
     if isinstance(ask, Choose) and not goes_on(ask):
         return {*ask.options} <= {ask.default, *ask.rare}
     return isinstance(ask, Choose | Confirm)

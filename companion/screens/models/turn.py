@@ -154,7 +154,7 @@ class Lookahead:
 
 
 def asks(prompt: Say | Ask) -> bool:
-    """Tell whether a prompt is a question to be answered, its moves no more than what is told."""
+    """Return whether a prompt is a question to be answered, its moves no more than what is told."""
     return not isinstance(prompt, Say) and prompt.default is None
 
 
@@ -164,7 +164,7 @@ def ticked_moves(prompt: Say | Ask, glance: Glance) -> list[Move]:
 
 
 def goes_by_itself(ask: Ask | None) -> bool:
-    """Tell whether a question has a default, and is not the player's own."""
+    """Return whether a question has a default, and is not the player's own."""
     return ask is not None and ask.default is not None and not _is_own(ask)
 
 

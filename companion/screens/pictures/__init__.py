@@ -270,12 +270,12 @@ def draw_corners(p: Painter, box: Box, view: View, now: int) -> None:
 
 
 def is_on_board(view: View, key: str) -> bool:
-    """Tell whether what a prompt tells happens on the board, and has no other picture."""
+    """Return whether what a prompt tells happens on the board, and has no other picture."""
     return bool(_try(view.game, "ON_BOARD", key)) or scene(view, key) is None
 
 
 def has_place(view: View, key: str) -> bool:
-    """Tell whether what a prompt tells happens somewhere on the table of a game with a board."""
+    """Return whether what a prompt tells happens somewhere on the table of a game with a board."""
     on_board = _of(view.game, "ON_BOARD")
     return on_board is None or on_board(key) or scene(view, key) is not None
 
@@ -405,7 +405,7 @@ def printed_things(game: str) -> PrintedThings | None:
 
 
 def draw_hero(p: Painter, game: str, x: float, y: float, size: float) -> bool:
-    """Draw what stands for a game around a point; tell whether there is such a thing."""
+    """Draw what stands for a game around a point; return whether there is such a thing."""
     hero = _of(game, "HERO")
     if hero is None:
         return False

@@ -19,7 +19,7 @@ class ClockFace:
         self._due: tuple[int, str] | None = None
 
     def look(self, session: Session | None) -> bool:
-        """Read the clock of a play; tell whether a call has just come due."""
+        """Read the clock of a play; return whether a call has just come due."""
         clock = session.clock if session else None
         if clock is None:
             self.shown = session.budget_told("short") if session else ""

@@ -103,7 +103,7 @@ class Sessions:
         }
 
     def save_again(self) -> bool:
-        """Write what the disk did not take; tell whether all is written."""
+        """Write what the disk did not take; return whether all is written."""
         unsaved = [each for each in self._open.values() if not each.record.saved]
         for session in unsaved:
             session.record.save_again(session.play)
@@ -112,7 +112,7 @@ class Sessions:
         return self._store.problem is None
 
     def was_begun(self, game: str) -> bool:
-        """Tell whether there was a play of a game."""
+        """Return whether there was a play of a game."""
         return game in self._open or bool(self._store.history(game, most=1))
 
     def waiting(self, game: str) -> Waiting | None:
@@ -146,7 +146,7 @@ class Sessions:
         return session
 
     def opened(self, game: str) -> bool:
-        """Tell whether a play of a game that waits is open, so that looking at it costs nothing."""
+        """Return whether a waiting play of a game is open, so that looking at it costs nothing."""
         session = self._open.get(game)
         return session is not None and not session.play.over
 

@@ -130,7 +130,7 @@ def x_screen() -> XScreen | None:
 
 
 def _has_window_manager(x11: Any, display: ctypes.c_void_p) -> bool:
-    """Tell whether a window manager says on the root window that it is there (EWMH)."""
+    """Return whether a window manager says on the root window that it is there (EWMH)."""
     x11.XInternAtom.restype = x11.XDefaultRootWindow.restype = ctypes.c_ulong
     said = ctypes.c_ulong(x11.XInternAtom(display, WINDOW_MANAGER, True))
     if not said.value:  # nobody has ever used the word on this display

@@ -84,7 +84,7 @@ class Epoll:
                 self._epoll.register(each, select.EPOLLIN | select.EPOLLET)
 
     def sleep(self, seconds: float) -> bool:
-        """Sleep, unless something arrives or has just arrived; tell whether it has."""
+        """Sleep, unless something arrives or has just arrived; return whether it has."""
         return bool(self._epoll.poll(seconds))
 
     def wake(self) -> None:

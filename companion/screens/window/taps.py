@@ -28,7 +28,7 @@ class DoubleTapGuard:
         return self.rested(self.pause)
 
     def rested(self, seconds: float) -> bool:
-        """Tell whether the screen has stood still for so many seconds."""
+        """Return whether the screen has stood still for so many seconds."""
         return self.left(seconds) <= 0
 
     def left(self, seconds: float) -> float:
@@ -36,7 +36,7 @@ class DoubleTapGuard:
         return seconds - (self.clock() - self._since)
 
     def passes(self) -> bool:
-        """Tell whether a tap is meant; if it is, the next pause begins."""
+        """Return whether a tap is meant; if it is, the next pause begins."""
         meant = self.rests
         if meant:
             self.start()

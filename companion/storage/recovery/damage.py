@@ -75,7 +75,7 @@ def _plays(connection: sqlite3.Connection) -> Plays:
 
 
 def _has_more(path: Path, connection: sqlite3.Connection) -> bool:
-    """Tell whether a file is whole without its log, and has other plays: none is ever deleted.
+    """Return whether a file is whole without its log, and has other plays: none is ever deleted.
 
     Of a newer companion's that cannot be told.
     """

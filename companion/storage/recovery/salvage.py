@@ -131,5 +131,5 @@ def _put_together(tables: _Tables) -> Salvaged:
 
 
 def _is_place(place: tuple[Any, Any]) -> bool:
-    """Tell whether a row of a log can stand there."""
+    """Return whether a row of a log can stand there."""
     return all(isinstance(each, int) for each in place) and 0 < place[0] <= MOST_PLAYS

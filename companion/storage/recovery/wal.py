@@ -99,7 +99,7 @@ def state(path: Path) -> State:
 
 
 def _is_open_here(path: Path) -> bool:
-    """Tell whether this process has a file open."""
+    """Return whether this process has a file open."""
     with suppress(OSError):
         known = path.stat()
         for each in Path("/dev/fd").iterdir():
@@ -176,7 +176,7 @@ def take_in(content: bytes, frames: list[Frame]) -> bytes:
 
 
 def _is_begun(log: bytes) -> bool:
-    """Tell whether the head of a log is whole."""
+    """Return whether the head of a log is whole."""
     return log[:4] == MAGIC and _checksum(log[:24], bytes(8)) == log[24:HEAD]
 
 

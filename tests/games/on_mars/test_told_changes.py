@@ -46,7 +46,7 @@ def lost(before: Rows, now: Rows) -> list[tuple[str, str]]:
 
 
 def told(play: Play, asked: Any, answer: Any, what: str, name: str, before: Rows) -> bool:
-    """Tell whether a move of the step, or your own answer, takes that thing off that hex."""
+    """Return whether a move of the step, or your own answer, takes that thing off that hex."""
     prompts = [asked, *play.says, *([play.ask] if play.ask else [])]
     book = Phrasebook("en")
     moved = [

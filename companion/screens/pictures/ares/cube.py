@@ -13,7 +13,7 @@ CUBES = {COPPER: "mine", COLOUR: "crystal"}
 
 
 def is_pile(view: View) -> bool:
-    """Tell whether the cubes are a pile, as two players have it."""
+    """Return whether the cubes are a pile, as two players have it."""
     return view.get("pile") is not None
 
 

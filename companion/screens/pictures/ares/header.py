@@ -60,5 +60,5 @@ def header(view: View) -> Header:
 
 
 def between_rounds(view: View) -> bool:
-    """Tell whether no round is played: in the setup, and when the points are counted."""
+    """Return whether no round is played: in the setup, and when the points are counted."""
     return view.get("moment") in ("set-up", "final") or not view.get("round")

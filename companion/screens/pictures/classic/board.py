@@ -18,12 +18,12 @@ TALL, LARGE = 112, 128
 
 
 def is_kept(view: View) -> bool:
-    """Tell whether the companion keeps the player board."""
+    """Return whether the companion keeps the player board."""
     return view.get("stock.megacredits") is not None
 
 
 def shows_board(view: View) -> bool:
-    """Tell whether the player board belongs to the step."""
+    """Return whether the player board belongs to the step."""
     return is_kept(view) and view.asked in SHOWS
 
 

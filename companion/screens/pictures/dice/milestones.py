@@ -71,6 +71,6 @@ def draw_milestones(p: Painter, box: Box, view: View) -> list[Touch]:
 def _fits(
     p: Painter, box: Box, view: View, milestone: dict[str, Any], sizes: tuple[float, float]
 ) -> bool:
-    """Tell whether a milestone's name and what is to be known of it stand on one line."""
+    """Return whether a milestone's name and what is to be known of it stand on one line."""
     name = p.width(view.name(milestone["name"]), sizes[0], True)
     return 44 + name + 16 + p.width(standing(view, milestone), sizes[1]) + 10 <= box.wide

@@ -40,7 +40,7 @@ class Shelf:
         self._taken: list[tuple[float, float]] = []
 
     def take(self, left: float, right: float) -> bool:
-        """Take a place, if it is free; tell whether it was."""
+        """Take a place, if it is free; return whether it was."""
         inside = self.left <= left and right <= self.right
         free = inside and all(right <= begin or end <= left for begin, end in self._taken)
         if free:

@@ -58,7 +58,7 @@ __all__ = [
 
 
 def _not_tied(view: View) -> bool:
-    """Tell whether no tie was drawn in this step: else its number is the picture."""
+    """Return whether no tie was drawn in this step: else its number is the picture."""
     return view.args("on-mars.tie-result") is None
 
 

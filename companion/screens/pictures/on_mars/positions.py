@@ -54,12 +54,12 @@ def move_now(view: View, key: str) -> int:
 
 
 def guided(view: View) -> bool:
-    """Tell whether everything is tracked, and not only his cards and the spaces."""
+    """Return whether everything is tracked, and not only his cards and the spaces."""
     return view.get("help") in ("guided", "quick")
 
 
 def in_play(view: View) -> bool:
-    """Tell whether the rounds have begun."""
+    """Return whether the rounds have begun."""
     return view.get("phase") in ("colonization", "shuttle", "final")
 
 

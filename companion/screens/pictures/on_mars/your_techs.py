@@ -53,7 +53,7 @@ class Space(NamedTuple):
 
 
 def shown(view: View) -> bool:
-    """Tell whether the grid and your Lab are what your turn is about."""
+    """Return whether the grid and your Lab are what your turn is about."""
     asked = view.ask.args if view.ask and view.asked == "on-mars.table" else {}
     told = view.args("on-mars.table") or asked
     return guided(view) and told.get("turn") == YOU and view.get("you.side") == ORBIT

@@ -58,7 +58,7 @@ def counting(view: View) -> tuple[str, str]:
 
 
 def leaves_room(view: View) -> bool:
-    """Tell whether the sheet may stand where else the words would tell what is counted."""
+    """Return whether the sheet may stand where else the words would tell what is counted."""
     return not counting(view)[0].startswith(WORDED)
 
 
