@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from kivy.clock import Clock
@@ -243,13 +244,10 @@ class Side(Shows):
         its own things here; else the place of the chips below it is there before them.
         """
         every = self.step.chips
-        more = dp(MORE_CHIPS + GAP) if len(every) > CHIPS else 0
-        chips = list(every[: len(every) - self._turned_away][-CHIPS:])
-        beside = (self.width - dp(GAP) - more) / 2
-        if not all(_chip_fits(chip, beside) for chip in chips):
-            short = [chip._replace(text="") for chip in chips]
-            last = chips if _chip_fits(chips[-1], self.width - dp(MORE_CHIPS + GAP)) else short
-            chips = short if all(_chip_fits(chip, beside) for chip in short) else last[-1:]
+        last = list(every[: len(every) - self._turned_away][-CHIPS:])
+        short = [chip._replace(text="") for chip in last]
+        ways = last, short, last[-1:], short[-1:]
+        chips = next((way for way in ways if self._have_room(way)), short[-1:])
         if hidden := len(every) - len(chips):
             chips = [Chip(f"+{hidden}"), *chips]
         tray = self.step.reports or self.step.of_tray
@@ -258,6 +256,12 @@ class Side(Shows):
         noticed = notice is not None and (bool(notice.intent) or not chips)
         self.foot_notice = [notice] if noticed and self.chips_height else []
         self.chips = chips if self.chips_height and not noticed else []
+
+    def _have_room(self, chips: Sequence[Chip]) -> bool:
+        """Return whether these chips fit side by side, beside how many are hidden."""
+        more = dp(MORE_CHIPS + GAP) if len(self.step.chips) > len(chips) else 0
+        width = (self.width - more - dp(GAP)) / max(1, len(chips))
+        return all(_chip_fits(chip, width) for chip in chips)
 
 
 def _chip_fits(chip: Chip, width: float) -> bool:
