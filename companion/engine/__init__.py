@@ -1,1 +1,1 @@
-"""What every game is made of: prompts, chance, plays and the store. It knows no game."""
+"""The game-independent core: prompts, chance, plays and their storage format."""

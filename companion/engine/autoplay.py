@@ -1,4 +1,4 @@
-"""A player who answers at random: for speech that is made ahead, the tests and the bench."""
+"""A player that answers at random, for prerecorded speech, the tests and the benchmark."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from companion.engine.prompts import Choose, Confirm, Count
 
 
 def random_answer(play: Play, rng: random.Random) -> Any:
-    """Return any answer that the question takes, each as likely as the next."""
+    """Return a random answer that the question accepts, all equally likely."""
     ask = play.ask
     if isinstance(ask, Confirm):
         return rng.choice((True, False)) if ask.can_fail else True
@@ -21,7 +21,7 @@ def random_answer(play: Play, rng: random.Random) -> Any:
 
 
 def usual_answer(play: Play) -> Any:
-    """Return the default; where none is marked the first answer, or the number next to 0."""
+    """Return the default; without one, the first option, or the number nearest to 0."""
     ask = play.ask
     assert ask is not None
     if ask.default is not None:
@@ -32,7 +32,7 @@ def usual_answer(play: Play) -> Any:
 
 
 def likely_answer(play: Play, rng: random.Random, follow: float = 0.75) -> Any:
-    """Return what a player at the table would mostly answer: the default, else at random."""
+    """Return what a player would mostly answer: the default, or else a random answer."""
     ask = play.ask
     if ask is not None and ask.default is not None and rng.random() < follow:
         return ask.default

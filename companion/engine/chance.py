@@ -1,7 +1,7 @@
 """Chance is just another prompt.
 
-The seeded generator answers it, or the player does, who drew the real card. A shuffled pile
-needs no prompt of its own: it is a pile drawn from one card at a time.
+It is answered by the seeded generator, or by a player who draws real cards. A shuffled pile needs
+no prompt of its own: it is drawn from one card at a time.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from companion.engine.prompts import Args, Choose, Count, Refused, Value
 
 
 class Draw(Struct, frozen=True):
-    """Draw one of ``options``, each as likely as it is often there.
+    """Draw one of ``options``, each weighted by how often it occurs.
 
-    ``asked`` draws are always the player's: the thing drawn lies on the table already. ``earlier``
-    is what older rules could draw as well: it still fits where a log has it. ``displayed_options``
-    have places of their own (see `Choose`), those too that were drawn before.
+    An ``asked`` draw is always made by the player, with the real components. ``earlier`` lists what
+    older rules could draw too: it is still accepted in a log. ``displayed_options`` have fixed
+    tiles (see `Choose`), including those already drawn.
     """
 
     key: str
@@ -69,16 +69,16 @@ Chance = Draw | Roll
 
 
 def generator(seed: str, key: str, number: int) -> random.Random:
-    """Return the generator of the ``number``-th chance of ``key`` in a play of ``seed``.
+    """Return the generator for the ``number``-th chance of ``key`` in a play of ``seed``.
 
-    Each chance has its own, so what was drawn before, undone or answered otherwise cannot
-    change what the next card is: undo is of no use to fish for a better one.
+    Each chance has its own generator, so earlier draws, undo and other answers cannot change the
+    next card: nobody can use undo to fish for a better one.
     """
     return random.Random(f"{seed}/{key}/{number}")
 
 
 def check_seed(seed: str) -> str:
-    """Return ``seed`` if it is a whole number in letters, else raise `Refused`."""
+    """Return ``seed`` if it is a whole number in digits; raise `Refused` otherwise."""
     if not (seed.isascii() and seed.lstrip("-").isdigit()):
         raise Refused("core.refused-seed", seed=seed)
     return seed

@@ -1,6 +1,6 @@
-"""The turn clock: how long each turn takes, and what is called out before a limit.
+"""The turn clock: how long each turn takes, and what is announced before a limit.
 
-Beside it the budget of a whole game: how much of it is used. Neither is a rule.
+Also the time budget of a whole game. Neither affects the rules.
 """
 
 from __future__ import annotations
@@ -11,20 +11,20 @@ from collections.abc import Callable, Iterable, Mapping
 from msgspec import Struct
 
 LAST_CUES = {"30": 30, "10": 10, "end": 0}
-"""What is called out late in a turn: the seconds that are left then."""
+"""Announcements near the end of a turn, and the seconds left at each."""
 
 FOREVER = 1e9
-"""More seconds than anybody plays: thirty years."""
+"""Seconds (thirty years): more than any game lasts."""
 
 APART = 5
-"""Seconds between half of the time and another cue, so that both can be heard."""
+"""Least number of seconds between "half" and another cue, so that both can be heard."""
 
 
 class TurnClock:
     """Counts the seconds of each turn: up, or down from ``limit`` seconds.
 
-    It starts paused, with the seconds that turns have ``spent`` already, but for those that make no
-    sense. It never ends a turn: after its limit it counts on. ``turn`` is the one it stands at.
+    It starts paused, with the seconds ``spent`` on turns so far; values that make no sense are
+    dropped. It never ends a turn: past its limit it keeps counting. ``turn`` is the turn it times.
     """
 
     def __init__(
@@ -41,12 +41,12 @@ class TurnClock:
         self._since: float | None = None
 
     def run(self, turn: int) -> None:
-        """Count for ``turn``, on from what it has spent already."""
+        """Start counting for ``turn``, from what that turn has used already."""
         self.pause(turn)
         self._since = self._now()
 
     def pause(self, turn: int | None = None) -> None:
-        """Stop counting; stand at ``turn`` if one is given."""
+        """Stop counting; move to ``turn`` if one is given."""
         if self.running:
             self._spent[self.turn] = self.elapsed
             self._since = None
@@ -55,7 +55,7 @@ class TurnClock:
 
     @property
     def running(self) -> bool:
-        """Whether it counts."""
+        """Whether the clock is running."""
         return self._since is not None
 
     @property
@@ -66,12 +66,12 @@ class TurnClock:
 
     @property
     def left(self) -> float | None:
-        """Seconds left of this turn, below zero once they are over; None when counting up."""
+        """Seconds left in this turn, negative past the limit; None when counting up."""
         return None if self.limit is None else self.limit - self.elapsed
 
     @property
     def spent(self) -> dict[int, float]:
-        """Seconds by turn, the running one included."""
+        """Seconds by turn, including the running one."""
         return {**self._spent, self.turn: self.elapsed} if self.running else dict(self._spent)
 
     @property
@@ -86,7 +86,7 @@ class TurnClock:
 
     @property
     def pace(self) -> float:
-        """Seconds a turn, going by those before this one; by this one while it is the first."""
+        """Expected seconds per turn: the average of earlier turns, or the first turn's own."""
         return _mean(s for turn, s in self.spent.items() if turn < self.turn) or self.average
 
     @property
@@ -96,7 +96,7 @@ class TurnClock:
 
     @property
     def until_cue(self) -> float | None:
-        """Seconds until this turn comes past another cue, None if it will not."""
+        """Seconds until the next cue of this turn, None if there is none."""
         if self.limit is None or not self.running:
             return None
         heard = self._heard.get(self.turn, 0.0)
@@ -105,10 +105,10 @@ class TurnClock:
         return max(0.0, min(ahead)) if ahead else None
 
     def cues(self) -> list[str]:
-        """Return what this turn has come past since this was last asked, the first first.
+        """Return the cues passed since the last call, in order.
 
-        Each cue of `cues_of` comes once a turn; a turn that goes on after undo, or in another
-        sitting, does not come past the same ones again.
+        Each cue of `cues_of` comes once a turn; a turn that is resumed after undo, or in another
+        session, doesn't repeat the ones it has passed.
         """
         if self.limit is None:
             return []
@@ -120,10 +120,10 @@ class TurnClock:
 
 
 def cues_of(limit: int) -> dict[str, float]:
-    """Return what is called out in a turn of ``limit`` seconds, with the seconds left then.
+    """Return the cues of a turn of ``limit`` seconds, with the seconds left at each.
 
-    Each comes `APART` seconds after the turn begins, or later; "half" is left out where it would
-    come so close to another. A minute has "30", "10" and "end".
+    Each comes at least `APART` seconds after the turn begins; "half" is left out if it would be as
+    close to another cue. A minute has "30", "10" and "end".
     """
     half = limit / 2
     cues: dict[str, float] = {c: left for c, left in LAST_CUES.items() if limit - left >= APART}
@@ -133,10 +133,10 @@ def cues_of(limit: int) -> dict[str, float]:
 
 
 class Budget(Struct, frozen=True):
-    """So many ``minutes`` for a whole game, and how many of them are ``used``.
+    """The time budget of a whole game: ``minutes`` in all, and how many of them are ``used``.
 
-    ``ahead`` is by how many minutes the play is ahead of an even pace, below zero if it is behind;
-    None where the number of turns is not known.
+    ``ahead`` is how many minutes the play is ahead of an even pace, negative if behind; None if the
+    number of turns is unknown.
     """
 
     minutes: int
@@ -145,10 +145,10 @@ class Budget(Struct, frozen=True):
 
     @classmethod
     def at(cls, minutes: int, used: float, turn: int, turns: int | None) -> Budget:
-        """Return how a budget stands in a turn, of so many ``turns``, from 1; 0 is the set-up.
+        """Return the budget as of ``turn``, counted from 1 to ``turns``; 0 is the set-up.
 
-        Each turn has an equal share of the minutes, the set-up goes with the first. While a turn
-        uses its own share the play is neither ahead nor behind.
+        Each turn has an equal share of the minutes; the set-up belongs to the first. As long as a
+        turn is within its own share the play is neither ahead nor behind.
         """
         if not turns:
             return cls(minutes, used)
@@ -158,12 +158,12 @@ class Budget(Struct, frozen=True):
 
 
 def _mean(seconds: Iterable[float]) -> float:
-    """Return the average of what took any time, 0 for none."""
+    """Return the average of the positive values, 0 if there are none."""
     counted = [each for each in seconds if each > 0]
     return sum(counted) / max(1, len(counted))
 
 
 def format_time(seconds: float) -> str:
-    """Return seconds as a clock shows them: ``1:05``, ``−0:10`` past a limit."""
+    """Format seconds as a clock shows them: ``1:05``, ``−0:10`` past a limit."""
     minutes, rest = divmod(int(abs(seconds)), 60)
     return f"{'−' if seconds <= -1 else ''}{minutes}:{rest:02}"

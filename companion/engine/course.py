@@ -1,4 +1,4 @@
-"""How a play went: where each of its turns begins, and how all stood at the end of it."""
+"""How a play went: where each of its turns begins, and the standings at its end."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from companion.engine.play import Play
 class Turn(Struct, frozen=True):
     """A turn of a play: its number, 0 for the set-up.
 
-    ``given`` is how many answers the player had given when it began, ``points`` what everybody had
-    at its end, or has now, and ``progress`` how far the parameters had come then.
+    ``given`` is the number of player's answers before it began. ``points`` are everybody's and
+    ``progress`` that of the parameters, both at its end, or now if it is the current turn.
     """
 
     number: int
@@ -26,7 +26,7 @@ class Turn(Struct, frozen=True):
 
 
 class _Retold(Play):
-    """A play that notes where its turns begin while it runs over its log."""
+    """A play that records where its turns begin while it replays its log."""
 
     def __init__(self, *args: Any) -> None:
         self.begun: list[tuple[int, int]] = []
@@ -44,14 +44,14 @@ class _Retold(Play):
         super()._follow_log(prompt)
 
     def standing_now(self) -> tuple[Mapping[str, int], Mapping[str, Progress]]:
-        """Return the points of everybody as far as they are known, and the parameters."""
+        """Return everybody's points, as far as known, and the parameters' progress."""
         return totals(self.scores()), self.progress()
 
 
 def course(game: Game, options: Options, seed: str, log: Iterable[LogEntry]) -> list[Turn]:
     """Return the turns of a play, as far as its log fits the game.
 
-    A turn to which its number was corrected back is another one.
+    After the turn number is corrected back, the turn with that number is listed again.
     """
     play = _Retold(game, options, seed, log)
     stood = [*play.stood, play.standing_now()]
@@ -62,9 +62,9 @@ def course(game: Game, options: Options, seed: str, log: Iterable[LogEntry]) -> 
 
 
 def filled(turns: Iterable[Turn]) -> dict[str, int]:
-    """Return in which turn each parameter that is full became so, the first of them first.
+    """Return the turn in which each full parameter was completed, the earliest first.
 
-    One that was corrected down again and is full now became so the last time.
+    If a parameter was corrected down and completed again, the last time counts.
     """
     found: dict[str, int] = {}
     for turn in turns:

@@ -1,4 +1,4 @@
-"""What a game hands to the engine: its name, its options, how a play of it begins and ends."""
+"""What a game provides to the engine: its name, options, set-up and script."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Options = Mapping[str, str]
 
 
 class Table(Protocol):
-    """A game on the table: what it tracks is its own business."""
+    """The state of a game in progress; what it tracks is up to the game."""
 
     def state(self) -> dict[str, Any]:
         """Return the whole visible state, ready for JSON."""
@@ -23,12 +23,12 @@ class Table(Protocol):
 
 
 class Option(Struct, frozen=True):
-    """A setting of one play. ``values`` start with the default.
+    """A setting of one play. The first of ``values`` is the default.
 
-    Beside its ``values`` an option may take ``numbers``, written in digits. A ``reading`` says how
-    a rule is read on which the sources are silent or disagree. Plays that began before there was
-    such an option have the value ``before``, "" for the default. ``printed`` are the values that
-    new plays have in a language whose printing of the game differs.
+    Besides its ``values`` an option may accept ``numbers``, written in digits. A ``reading`` option
+    chooses our interpretation of a rule where the sources are silent or disagree. Plays older than
+    the option have the value ``before``, "" for the default. ``printed`` maps a language to the
+    value that new plays have there, where its edition of the game differs.
     """
 
     name: str
@@ -39,11 +39,11 @@ class Option(Struct, frozen=True):
     printed: Mapping[str, str] = {}
 
     def takes(self, value: Any) -> bool:
-        """Return whether the option can have this value."""
+        """Return whether ``value`` is valid for the option."""
         return value in self.values or value in map(str, self.numbers)
 
     def check(self, value: str) -> str:
-        """Return ``value``, or raise `Refused` if the option does not take it."""
+        """Return ``value``; raise `Refused` if the option doesn't accept it."""
         if self.takes(value):
             return value
         told = {"option": self.name, "value": value, "choices": self.values}
@@ -54,22 +54,22 @@ class Option(Struct, frozen=True):
 
 
 DECK = Option("deck", ("app", "physical"))
-"""Who draws: the companion, or the player, who tells it what came (common to all games)."""
+"""Who draws: the companion, or the player, who enters what was drawn (common to all games)."""
 
 
 CLOCK = Option("clock", ("off", "up"), range(10, 3601))
-"""The turn clock (common to all games): off, counting up, or down from so many seconds."""
+"""The turn clock (common to all games): off, counting up, or down from a number of seconds."""
 
 
 BUDGET = Option("budget", ("off",), range(10, 601))
-"""The budget of time for the whole game (common to all games): none, or so many minutes."""
+"""The time budget of the whole game (common to all games): none, or a number of minutes."""
 
 
 class Goal(Struct, frozen=True):
-    """Something to be reached; ``met`` is None for what only says how things stand.
+    """A goal; ``met`` is None for a line that only shows the current state.
 
-    One that ``heads`` is the name of those that follow, up to the next such; those of one that is
-    ``aside`` are no goals, but what ends the game.
+    A ``heads`` line is the heading of the lines up to the next heading. ``aside`` lines are not
+    goals but conditions that end the game.
     """
 
     prompt: Say
@@ -79,10 +79,7 @@ class Goal(Struct, frozen=True):
 
 
 class Progress(Struct, frozen=True):
-    """How far a parameter has come from its ``start`` to its ``goal``, which may be either way.
-
-    It goes there by ``step``s.
-    """
+    """How far a parameter has come from its ``start`` to its ``goal``, up or down, by ``step``."""
 
     start: int
     value: int
@@ -91,7 +88,7 @@ class Progress(Struct, frozen=True):
 
     @property
     def share(self) -> float:
-        """Which share of the way is done: 0 at the start, 1 at the goal."""
+        """The share completed: 0 at the start, 1 at the goal."""
         way = self.goal - self.start
         return (self.value - self.start) / way if way else 1.0
 
@@ -102,50 +99,50 @@ class Progress(Struct, frozen=True):
 
     @property
     def steps(self) -> int:
-        """All steps from the start to the goal."""
+        """The number of steps from the start to the goal."""
         return abs(self.goal - self.start) // self.step
 
     @property
     def done(self) -> int:
-        """How many of them are done."""
+        """The number of steps done."""
         return abs(self.value - self.start) // self.step
 
 
 Scores = Mapping[str, Mapping[str, int]]
-"""The points from each source, by whose they are."""
+"""The points from each source, by player."""
 
 
 def totals(scores: Scores) -> dict[str, int]:
-    """Return the points of everybody: wherever points are told, they are these."""
+    """Return everybody's total points; every display of points uses these."""
     return {who: sum(lines.values()) for who, lines in scores.items()}
 
 
 YOU = "you"
-"""Whose the points are that are the player's."""
+"""The owner of the player's own points."""
 
 
 Points = Annotated[int, Meta(ge=-(10**6), le=10**6)]
-"""More points than anybody has are none."""
+"""Points outside this range are treated as corrupt."""
 
 
 class Score(Struct, frozen=True):
-    """The final points of one player: each source of points, and their sum."""
+    """One player's final points: each source of points, and their sum."""
 
     lines: Mapping[str, Points] = {}
     total: Points = 0
 
     @classmethod
     def of(cls, lines: Mapping[str, int]) -> Score:
-        """Return the score of these lines."""
+        """Return the score with these lines."""
         return cls(dict(lines), sum(lines.values()))
 
 
 class Result(Struct, frozen=True, kw_only=True):
-    """How a play ended. A game that has more to tell declares it as `Game.result`, a subclass.
+    """How a play ended. A game that records more declares a subclass as `Game.result`.
 
-    ``won`` is None where the points decide between players, ``winner`` whoever won. Points are
-    comparable between plays of the same ``difficulty`` and ``goal``. Every field has a default:
-    a result that an older version kept may lack it.
+    ``won`` is None where points decide between players; ``winner`` is whoever won. Points are
+    comparable between plays of the same ``difficulty`` and ``goal``. Every field has a default,
+    since a result saved by an older version may lack it.
     """
 
     won: bool | None = None
@@ -156,12 +153,12 @@ class Result(Struct, frozen=True, kw_only=True):
 
     @property
     def level(self) -> str:
-        """What the play is ranked under: its difficulty or else its goal, "" for neither."""
+        """The category for the ranking: the difficulty, else the goal, "" for neither."""
         return self.difficulty or self.goal or ""
 
     @property
     def points(self) -> int | None:
-        """The points by which the play is ranked, None if it is not."""
+        """The points by which the play is ranked, None if it isn't."""
         yours = self.scores.get(YOU)
         return yours.total if yours else None
 
@@ -172,14 +169,14 @@ class Result(Struct, frozen=True, kw_only=True):
 
     @property
     def scored_game(self) -> str:
-        """The game whose points were counted, "" if it is the one that was played."""
+        """The game whose points were scored, "" if it is the one that was played."""
         return ""
 
 
 def read_result(kind: type[Result], kept: Any) -> Result | None:
-    """Return a result that was kept as JSON, None if it is none.
+    """Return a result that was saved as JSON, None if it is not valid.
 
-    A field that is missing or cannot be read has its default.
+    A field that is missing or cannot be read gets its default.
     """
     if not isinstance(kept, Mapping):
         return None
@@ -193,66 +190,65 @@ def read_result(kind: type[Result], kept: Any) -> Result | None:
 
 
 def no_goals(_: Any) -> Iterable[Goal]:
-    """Return the goals of a game that has none to show."""
+    """Return no goals, for a game that has none."""
     return ()
 
 
 def no_standing(_: Any) -> Iterable[Say]:
-    """Return nothing: how the table of this game stands is told by its numbers alone."""
+    """Return nothing: the numbers of this game describe its state fully."""
     return ()
 
 
 def no_pace(_: Any) -> Say | None:
-    """Return the pace of a game whose end is not counted in turns."""
+    """Return no pace, for a game whose end isn't counted in turns."""
     return None
 
 
 def no_sketch(*_: Any) -> Sequence[str]:
-    """Return nothing for a game that has no map."""
+    """Return no map, for a game that has none."""
     return ()
 
 
 def no_readings(_: Any) -> Iterable[str]:
-    """Return the further places of the appendix of a game that has none."""
+    """Return no further appendix places, for a game that has none."""
     return ()
 
 
 def no_box(_: Mapping[str, Any]) -> Iterable[Printed]:
-    """Return the printed facts of a game that asks for none."""
+    """Return no printed facts, for a game that asks for none."""
     return ()
 
 
 def no_progress(_: Any) -> Mapping[str, Progress]:
-    """Return the parameters of a game that has none."""
+    """Return no parameters, for a game that has none."""
     return {}
 
 
 def no_scores(_: Any) -> Scores:
-    """Return the points of a game that is not scored."""
+    """Return no points, for a game that isn't scored."""
     return {}
 
 
 class Game(Struct, frozen=True):
-    """A game: ``begin`` lays the table for the options chosen, ``script`` is its rules.
+    """A game: ``begin`` sets up the table for the options chosen, ``script`` is its rules.
 
-    ``places`` names where the appendix explains a prompt, by the prompt's key without the game's
-    name: a page, and after a # the heading of it; ``readings`` names further ones, whose notes bear
-    on a prompt as it stands. ``goals`` and ``scores`` tell how a table stands
-    at any moment, and ``progress`` how far its parameters have come, by their names. ``pace`` is
-    one short line of what is left to do and the turns left for it; ``standing`` tells in few
-    sentences what an opponent has and how the table stands. ``box`` returns every printed fact
-    that a player may be asked, given those that are known. ``counter`` names the value of the
-    table and of its state that counts the turns; with an "s", that of how many there are. ``bot``
-    is what the state's ``turn`` is while the companion plays the opponent. ``result`` is what the
-    script returns. ``sketch`` is a map in characters for a step, given its prompts and how names
-    are found, () where there is none. ``drawn`` names what of the state is drawn and not listed.
-    ``moved`` are the questions whose answers are moves on the table, each with the answers that
-    move nothing.
-    ``reminders`` are the keys of what is told so often that it is told in full only where one of
-    its values named here has changed since it was last told.
+    ``places`` maps a prompt's key without the game's name to where the appendix explains it: a
+    page, and after a # its heading; ``readings`` returns further places whose notes apply to a
+    prompt in the current state. ``goals``, ``scores`` and ``progress`` (of the parameters, by name)
+    describe a table at any moment. ``pace`` is one short line about what is left to do and the
+    turns left; ``standing`` is a few sentences about an opponent and the table. ``box`` returns
+    every printed fact that a player may be asked, given those already known. ``counter`` names the
+    attribute of the table and of its state that counts the turns; with an "s", the number of turns
+    in all. ``bot`` is the state's ``turn`` while the companion plays the opponent. ``result`` is
+    the type that the script returns. ``sketch`` is a text map for a step, given its prompts and how
+    names are found, () if there is none. ``drawn`` names the parts of the state that are drawn
+    rather than listed. ``moved`` are the questions whose answers are moves on the table, each with
+    the answers that move nothing.
+    ``reminders`` maps the key of an often repeated prompt to the values of it to compare: it is
+    worded in full only if one of them has changed since the last time.
     The ``first`` play begins with these options, without showing them.
-    A summary of the parameters closes each ``summary_every``th turn, none where that is 0.
-    ``rules`` is the version of the script: one higher whenever logs made before may no longer fit.
+    A summary of the parameters follows each ``summary_every``th turn; 0 for none.
+    ``rules`` is the version of the script: increased whenever older logs may no longer fit.
     ``order`` is its place in the list of games: the lowest is first.
     """
 
@@ -281,7 +277,7 @@ class Game(Struct, frozen=True):
     rules: int = 1
 
     def printed_in(self, language: str) -> dict[str, str]:
-        """Return the options that new plays have otherwise in a language, each with its value."""
+        """Return the options whose defaults differ in a language's edition, with their values."""
         return {
             option.name: option.printed[language]
             for option in self.options
@@ -291,8 +287,8 @@ class Game(Struct, frozen=True):
     def with_defaults(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """Return every option with its value, defaults filled in.
 
-        Raises `Refused` for an option that the game does not have, or a value that the option
-        does not take.
+        Raises `Refused` for an option that the game doesn't have, or a value that the option
+        doesn't accept.
         """
         known = {option.name: option for option in self.options}
         for name, value in chosen.items():

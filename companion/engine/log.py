@@ -1,4 +1,4 @@
-"""A line of a play's log, and whether it answers a prompt."""
+"""A line of a play's log, and how it answers a prompt."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CORRECT = "core.correct"
 class LogEntry(Struct, frozen=True):
     """One line of the log: what was asked, what was answered, and by whom.
 
-    What was told together with the next question is "done" by default.
+    An action announced together with the next question is answered by "done".
     """
 
     key: str
@@ -33,7 +33,7 @@ class LogEntry(Struct, frozen=True):
 
     @property
     def given(self) -> bool:
-        """Whether undo takes it back by itself."""
+        """Whether one undo takes back this entry."""
         return self.by in ("player", "done")
 
 
@@ -43,34 +43,34 @@ def is_main(prompt: Any) -> bool:
 
 
 def has_alternative(prompt: Any) -> bool:
-    """Return whether another answer could lead elsewhere: never if something is only to do."""
+    """Return whether another answer could lead elsewhere: never for a mere action."""
     return not isinstance(prompt, Confirm) or prompt.can_fail
 
 
 def goes_on(prompt: Any) -> bool:
-    """Return whether what is to be done may be told together with what comes next."""
+    """Return whether an action may be announced together with what comes next."""
     return isinstance(prompt, Choose | Confirm) and prompt.goes_on
 
 
 def is_optional(prompt: Any) -> bool:
-    """Return whether a prompt is a printed fact that is used where it is known, and never asked."""
+    """Return whether a prompt is a printed fact that is used if known, but never asked."""
     return isinstance(prompt, Printed) and prompt.optional
 
 
 def is_skipped(prompt: Any, entry: LogEntry) -> bool:
-    """Return whether older rules did not have a prompt: they went on with this entry."""
+    """Return whether older rules lacked this prompt: their log continues with ``entry`` instead."""
     if isinstance(prompt, PrintedChoice) or older_answer(prompt) is not None:
         return bool(entry.key != prompt.key)
     return is_optional(prompt) and (entry.key, entry.by) != (prompt.key, "box")
 
 
 def older_answer(prompt: Any) -> Value | None:
-    """Return what stands for an answer where older rules did not have a prompt, mostly None."""
+    """Return the answer to assume where older rules lacked the prompt, None for most prompts."""
     return prompt.before if isinstance(prompt, Choose) else None
 
 
 def accept(prompt: Any, entry: LogEntry) -> Any:
-    """Return what the script is sent for a log's entry; raise `Refused` if it does not fit."""
+    """Return what the script is sent for a log's entry; raise `Refused` if it doesn't fit."""
     if entry.key == CORRECT:
         if not is_main(prompt):
             raise Refused("core.refused-correct")
@@ -87,12 +87,12 @@ def accept(prompt: Any, entry: LogEntry) -> Any:
 
 
 def question(prompt: Any) -> Ask:
-    """Return what is asked for a prompt: for chance and printed facts, their question."""
+    """Return the question of a prompt: chance and printed facts are turned into one."""
     return prompt.question() if isinstance(prompt, Chance | Printed | PrintedChoice) else prompt
 
 
 def _correction(value: Any) -> tuple[str, Any]:
-    """Return the field and the value of a correction in the log; raise `Refused` if it is none."""
+    """Return the field and value of a logged correction; raise `Refused` if it isn't one."""
     if not (isinstance(value, list) and len(value) == 2 and isinstance(value[0], str)):
         raise Refused("core.refused-log")
     return value[0], value[1]

@@ -1,4 +1,4 @@
-"""One game being played: it drives a script, keeps the log, and can undo and redo."""
+"""One game in progress: runs a script, keeps the log, and can undo and redo."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ from companion.engine.prompts import (
 DIE = "core.die"
 
 MOST_SIDES = 100
-"""The most sides of the die: more things than the map has hexes are never tied."""
+"""The most sides of the die: a tie never involves more things than the map has hexes."""
 
 MOST_TOLD = 5
-"""Where so much is to be told already, what an opponent does is asked about alone."""
+"""With this many announcements in a step, an opponent's action is asked about separately."""
 
 
 class Withdrawn(NamedTuple):
-    """What was announced or asked after so many lines of the log, and how it was answered."""
+    """What was announced or asked after ``line`` lines of the log, and how it was answered."""
 
     line: int
     prompt: Say | Ask
@@ -56,7 +56,7 @@ class Withdrawn(NamedTuple):
 
 
 class Dropped(NamedTuple):
-    """Answers that redo could still put back until another one was given at a line of the log."""
+    """Answers that could be redone until a different answer was given at ``line`` of the log."""
 
     line: int = 0
     answers: Sequence[LogEntry] = ()
@@ -66,31 +66,31 @@ class PlayStorage(Protocol):
     """Where a play is saved; see `companion.storage.store`."""
 
     def save(self, play: Play) -> None:
-        """Put the play on disk as it stands."""
+        """Save the current state of the play."""
         ...
 
     def set_aside(self) -> None:
-        """Copy what is stored, when the play is next saved: a part of it fits no longer."""
+        """Before the next save, copy what is stored: part of it no longer fits."""
         ...
 
 
 class Play:
     """A script, the log of its answers, and the question it waits at.
 
-    ``log`` are the answers given, ``undone`` those taken back (the next to redo first), ``says``
-    what was announced since the player's last answer (a correction is none) and what has counted as
-    done since, if it ``joins`` what an opponent does to what he does next; ``ask`` is the question
-    that stands (None once the play is over) and ``result`` how it ended. ``dropped`` is what redo
-    can no longer put back since another answer was given; the next undo makes it possible again.
-    ``withdrawn`` is what had been announced and asked because of answers that were just taken back,
-    with these, and what is to be done again before the first, None unless taking back was the last
-    thing done;
-    ``went_back`` is true as long as nothing was answered since.
+    ``log`` holds the answers given, ``undone`` those taken back (the next to redo first). ``says``
+    is what was announced since the player's last answer (corrections don't count), including
+    actions answered "done" since then if the play ``joins`` an opponent's actions in one step.
+    ``ask`` is the open question (None once the play is over) and ``result`` how it ended.
+    ``dropped`` holds what can't be redone since another answer was given; the next undo makes it
+    possible again.
+    ``withdrawn`` is what the answers just taken back had announced and asked, with those answers,
+    and what has to be done again before the first of them; None unless undo was the last action.
+    ``went_back`` is true until the next answer.
     ``unmatched`` counts the log's answers that no longer fit the script (newer rules): the play
-    stands before them. They are stored as long as nothing is answered, and then as a copy.
-    ``turns`` are those in which the log was answered, as far as they are known.
-    ``box`` is what is known of the printed facts of this copy of the game; what the play used of
-    it is in its log.
+    stops before them. They stay stored until the next answer, and then as a copy.
+    ``turns`` are the turns in which the log was answered, as far as known.
+    ``box`` holds the known printed facts of this copy of the game; what the play used of them is in
+    its log.
     """
 
     def __init__(
@@ -124,10 +124,10 @@ class Play:
         self._turns = list(turns)
         self._state: dict[str, Any] | None = None
         self._replay()
-        if self.undone:  # it was left after something was taken back
+        if self.undone:  # saved after an undo
             self.withdrawn = self._withdrawn_before()
 
-    # what stands on the table
+    # what is on the table
 
     @property
     def over(self) -> bool:
@@ -135,64 +135,64 @@ class Play:
         return self.ask is None
 
     def state(self) -> dict[str, Any]:
-        """Return the whole visible state, put together once for each step: do not change it."""
+        """Return the whole visible state, built once per step: don't change it."""
         if self._state is None:
             self._state = self._table.state()
         return self._state
 
     def listed(self) -> dict[str, Any]:
-        """Return the visible state without what is drawn and not listed."""
+        """Return the visible state without what is drawn rather than listed."""
         return {name: each for name, each in self.state().items() if name not in self.game.drawn}
 
     def state_before(self, prompt: Say | Ask) -> dict[str, Any]:
-        """Return the visible state as it was when a prompt of this step was told or asked.
+        """Return the visible state as it was when a prompt of this step was announced or asked.
 
-        What a prompt tells changes the state only after it. What was told before an earlier
-        answer, or is not of this step, has the state as it is now.
+        A prompt changes the state only afterwards. For announcements before an earlier answer, or
+        from another step, this is the current state.
         """
         before = (state for told, state in self._states if told is prompt)
         return next(before, None) or self.state()
 
     @property
     def step_begins(self) -> int:
-        """How long the log was when this step began: after the last answer of the player's."""
+        """The length of the log when this step began, after the player's last answer."""
         lines = range(len(self.log), 0, -1)
         return next((line for line in lines if self.log[line - 1].by == "player"), 0)
 
     def goals(self) -> list[Goal]:
-        """Return what is to be reached, as it stands."""
+        """Return the goals in their current state."""
         return list(self.game.goals(self._table))
 
     def scores(self) -> Scores:
-        """Return the points from each source as far as they are known, by whose they are."""
+        """Return the points from each source, by player, as far as known."""
         return self.game.scores(self._table)
 
     def progress(self) -> Mapping[str, Progress]:
-        """Return how far the parameters of the game have come, by their names."""
+        """Return the progress of the game's parameters, by name."""
         return self.game.progress(self._table)
 
     def sketch(self, name: Callable[[str, str], str]) -> Sequence[str]:
-        """Return the map of this step in characters, () where there is none."""
+        """Return the text map of this step, () if there is none."""
         prompts = [*self.says, *([self.ask] if self.ask else [])]
         return self.game.sketch(self._table, prompts, name) if prompts else ()
 
     def pace(self) -> Say | None:
-        """Return what is left to do and the turns left for it, None where no end is in sight."""
+        """Return what is left to do and the turns left for it, None while no end is in sight."""
         return None if self.over else self.game.pace(self._table)
 
     def standing(self) -> list[Say]:
-        """Return in few sentences what an opponent has and how the table stands."""
+        """Return a few sentences about an opponent and the table."""
         return [*self.game.standing(self._table)]
 
     @property
     def fields(self) -> Fields:
-        """What may be corrected now: empty away from the table's main question."""
+        """The fields that may be corrected now: none away from the table's main question."""
         return self.ask.fields() if isinstance(self.ask, Choose) and self.ask.fields else {}
 
     # what the player does
 
     def answer(self, value: Any) -> None:
-        """Answer the question that stands; raise `Refused` if it does not take ``value``."""
+        """Answer the open question; raise `Refused` if it doesn't accept ``value``."""
         if self.ask is None:
             raise Refused("core.refused-over")
         self._give(LogEntry(self.ask.key, self.ask.check(value), "player"))
@@ -207,7 +207,7 @@ class Play:
         self._give(LogEntry(CORRECT, [field, fields[field].check(field, value)], "player"))
 
     def roll_die(self, sides: int) -> int:
-        """Roll the ambiguity die on its own: the play is untouched, its history notes it.
+        """Roll the ambiguity die; this changes nothing in the play but is noted in its history.
 
         Raises `Refused` unless 2 <= ``sides`` <= `MOST_SIDES`.
         """
@@ -232,8 +232,7 @@ class Play:
     def told(self) -> list[tuple[int, Say | Ask]]:
         """Return everything that was announced and asked, the open question last.
 
-        Each with the number of lines of the log before it; chance that is not asked for is left
-        out.
+        Each comes with the number of log lines before it; chance that isn't asked for is left out.
         """
         asked: list[tuple[int, Say | Ask]] = [
             (at, question(prompt))
@@ -250,12 +249,12 @@ class Play:
 
     @property
     def turn(self) -> int:
-        """The turn that is played, from 1; 0 in the set-up. Some games call it a round."""
+        """The current turn, from 1; 0 in the set-up. Some games call it a round."""
         return int(getattr(self._table, self.game.counter, 0))
 
     @property
     def turns(self) -> int | None:
-        """How many turns the play has, None where that is not known."""
+        """The number of turns in the play, None if unknown."""
         return self.state().get(f"{self.game.counter}s")
 
     @property
@@ -268,23 +267,24 @@ class Play:
 
     @property
     def asking(self) -> Any:
-        """The prompt behind the question that stands: a `Draw` where the player draws."""
+        """The prompt behind the open question: a `Draw` where the player draws."""
         return self._prompt
 
     @property
     def next_answer(self) -> LogEntry | None:
-        """The answer that redo puts back, None where nothing that fits was undone."""
+        """The answer that redo restores, None if there is none that fits."""
         return self.undone[0] if self.undone and self._fits(self.undone[0]) else None
 
     @property
     def taken_back(self) -> LogEntry | None:
-        """The answer that undo took back last, None where no such answer was given."""
+        """The answer that undo took back last, None if another answer was given since."""
         return self._last_undone or self.next_answer
 
     def undo(self, count: int = 1) -> None:
-        """Take back the last answers and the chance that came of them.
+        """Take back the last ``count`` answers and the chance that followed from them.
 
-        An answer of several parts is one. Raises `Refused` if the player has not given as many.
+        An answer in several parts counts as one. Raises `Refused` if the player hasn't given as
+        many.
         """
         given = self._given()
         if len(given) < count:
@@ -304,10 +304,10 @@ class Play:
         self._save()
 
     def take_out(self, line: int) -> list[int]:
-        """Take back the report at a line of the log and keep those after it that still fit.
+        """Take back the report at a line of the log and keep the later ones that still fit.
 
-        A report is what was answered from the main question up to the next. Of those that fit no
-        more, the first that can be is asked again; return the lines where the others were.
+        A report is everything answered from one main question to the next. Of those that no longer
+        fit, the first that can be is asked again; return the lines of the others.
         """
         mains = [n for n, asked in enumerate(self._asked) if n >= line and is_main(asked)]
         if mains[:1] != [line]:
@@ -336,14 +336,14 @@ class Play:
         return [n for n in lost if n != again]
 
     def take_off(self, line: int) -> None:
-        """Take back the answer at a line of the log, and answer as before what came after it.
+        """Take back the answer at a line of the log, and repeat the answers after it.
 
-        What no longer fits is asked again; redo puts back what it could before, and none of it.
+        What no longer fits is asked again. Redo restores what it could before, but none of these.
         """
         later = [entry for entry in self.log[line + 1 :] if entry.by == "player"]
         self._cut(line)
         self._answer_again(later)
-        self.undone = [each for each in self.undone if each.given]  # chance may come otherwise now
+        self.undone = [each for each in self.undone if each.given]  # chance may differ now
         self.withdrawn, self.went_back, self._last_undone = None, False, None
         self.dropped = Dropped()
         self._save()
@@ -363,13 +363,13 @@ class Play:
         ]
 
     def _cut(self, line: int) -> None:
-        """Go back to where the log had so many lines."""
+        """Go back to where the log had ``line`` lines."""
         self._forget(line)
         del self.log[line:], self._turns[line:]
         self._replay()
 
     def _repeat(self, report: Sequence[LogEntry]) -> bool:
-        """Report the same again; return whether it fits, and change nothing if it doesn't."""
+        """Repeat a report; return whether it fits, and change nothing if it doesn't."""
         line = len(self.log)
         self._answer_again(report)
         if len(self.log) > line and (self.ask is None or is_main(self._prompt)):
@@ -378,13 +378,13 @@ class Play:
         return False
 
     def _answer_again(self, entries: Iterable[LogEntry]) -> None:
-        """Give answers of the player's once more, but for those that no longer fit."""
+        """Repeat answers of the player, except those that no longer fit."""
         for entry in entries:
             if self._fits(entry):
                 self._take(entry)
 
     def _begin_again(self, report: Sequence[LogEntry]) -> bool:
-        """Report the same again as far as it fits; return whether more is asked about it."""
+        """Repeat a report as far as it fits; return whether it leads to further questions."""
         line = len(self.log)
         for entry in report:
             if not self._fits(entry):
@@ -393,7 +393,7 @@ class Play:
         return len(self.log) > line
 
     def _fits(self, entry: LogEntry) -> bool:
-        """Return whether an entry of the log answers the question that stands."""
+        """Return whether a log entry answers the open question."""
         if self._prompt is None:
             return False
         try:
@@ -403,22 +403,22 @@ class Play:
         return True
 
     def _whole(self, given: Sequence[int], count: int) -> int:
-        """Return the line of the log that undo goes back to: of an answer in parts, the first."""
+        """Return the log line that undo goes back to: the first part of an answer in parts."""
         whole = (
             n for n in reversed(given[: len(given) - count + 1]) if not is_part(self._asked[n])
         )
         return next(whole, given[0])
 
     def _withdrawn_before(self) -> list[Withdrawn] | None:
-        """Return what had come of the answers that are undone; None if they fit no more."""
+        """Return what the undone answers had announced and asked; None if they no longer fit."""
         kept = [*self.log, *self.undone]
         whole = Play(self.game, self.options, self.seed, kept, box=dict(self.box))
         return whole._withdrawn_from(len(self.log)) if len(whole.log) == len(kept) else None
 
     def _withdrawn_from(self, index: int) -> list[Withdrawn]:
-        """Return what came of the answers from there on, and what is to be done again before them.
+        """Return what followed the answers from ``index`` on, and what to do again before them.
 
-        That is nothing where none of them has an alternative: all comes again as it was.
+        Empty if none of them has an alternative: everything would happen again as it did.
         """
         given = self._given()
         if not any(has_alternative(self._asked[n]) for n in given if n >= index):
@@ -430,26 +430,25 @@ class Play:
         return told
 
     def undo_turn(self) -> None:
-        """Take back the turn, or where it has just begun, the one before.
+        """Take back the turn, or if it has just begun, the one before.
 
-        A turn is what was answered in a row under one number: a correction of the number is the
-        last answer of the turn it leaves, and another turn begins. Raises `Refused` at the
-        beginning of the play.
+        A turn is a series of answers under one number: correcting the number is the last answer of
+        the turn it leaves, and begins another. Raises `Refused` at the beginning of the play.
         """
         self.undo(self.answers_of_turn or 1)
 
     @property
     def answers_of_turn(self) -> int:
-        """How many answers `undo_turn` takes back, 0 at the beginning of the play."""
+        """The number of answers that `undo_turn` takes back, 0 at the beginning of the play."""
         turns = [self._turns[n] for n in reversed(self._given())]
         return len(list(takewhile(lambda turn: turn == turns[0], turns)))
 
     def _given(self) -> list[int]:
-        """Return which lines of the log are answers that undo takes back."""
+        """Return the log's lines that are answers undo takes back."""
         return [n for n, entry in enumerate(self.log) if entry.given]
 
     def preview_answer(self, value: Any) -> Play | None:
-        """Return a copy of the play with one more answer, kept nowhere; None if it is refused."""
+        """Return an unsaved copy of the play with one more answer; None if it is refused."""
         pieces = self.previewing(value)
         while True:
             try:
@@ -459,7 +458,7 @@ class Play:
                 return preview
 
     def previewing(self, value: Any) -> Generator[None, None, Play | None]:
-        """Work out `preview_answer` in short pieces: something else may be done between them."""
+        """Do the work of `preview_answer` in short pieces, so other work can run in between."""
         preview = copy(self)
         preview.journal, preview.log, preview.undone = None, list(self.log), []
         preview._turns, preview.box = list(self._turns), dict(self.box)
@@ -471,7 +470,7 @@ class Play:
         return preview
 
     def follow(self, play: Play) -> bool:
-        """Give the answers by which another play is further; return whether both are then alike."""
+        """Give the answers that another play is ahead by; return whether both are then alike."""
         if play.log[: len(self.log)] != self.log:
             return False
         self.joins = play.joins
@@ -479,7 +478,7 @@ class Play:
         return self.log == play.log
 
     def redo(self) -> None:
-        """Put back the answer last undone, with the same chance; raise `Refused` if none."""
+        """Restore the answer last undone, with the same chance; raise `Refused` if none."""
         if self.next_answer is None:
             raise Refused("core.refused-redo")
         self._put_back()
@@ -488,7 +487,7 @@ class Play:
         self._save()
 
     def _put_back(self, again: LogEntry | None = None) -> None:
-        """Put back one answer, or what is given ``again`` in its place, with its chance."""
+        """Restore one answer, or ``again`` in its place, with its chance."""
         self.withdrawn = self._last_undone = None
         end = next((i for i, e in enumerate(self.undone[1:], 1) if e.given), None)
         first = again or self.undone[0]
@@ -497,7 +496,7 @@ class Play:
         self.undone = self.undone[end:] if end else []
         if self.undone or first.by != "done":
             self._advance()
-        else:  # all that counts as done is told again
+        else:  # all that counts as done is announced again
             self._replay()
 
     # how it runs
@@ -508,25 +507,25 @@ class Play:
         later = any(each.by == "player" for each in undone[1:])
         self.dropped = Dropped(len(self.log), undone) if later and not same else Dropped()
         if same:
-            self._put_back(entry)  # what came after it can still be put back
+            self._put_back(entry)  # what came after it can still be redone
         else:
             self.undone, self.withdrawn, self._last_undone = [], None, None
             self._take(entry)
         self._save()
 
     def _take(self, entry: LogEntry) -> None:
-        """Answer the question that stands."""
+        """Answer the open question."""
         self._learn(entry)
         self.log.append(entry)
         self._advance(self.joins)
 
     def _learn(self, entry: LogEntry) -> None:
-        """Put an answer into the box if it tells something printed."""
+        """Store an answer's printed facts in the box."""
         if isinstance(self._prompt, Printed | PrintedChoice):
             self.box |= self._prompt.told(entry.value)
 
     def _forget(self, index: int) -> None:
-        """Take out of the box what the log told from there on, so that it is asked again."""
+        """Remove from the box the facts given from log line ``index`` on: they are asked again."""
         for prompt, entry in zip(self._asked[index:], self.log[index:], strict=True):
             if isinstance(prompt, Printed | PrintedChoice) and entry.by == "player":
                 for fact, value in prompt.told(entry.value).items():
@@ -552,7 +551,7 @@ class Play:
         self.says = []
         self._states: list[tuple[Say | Ask, dict[str, Any]]] = []
         self._said: list[tuple[int, Say]] = []
-        # what was announced before a correction of which nothing came
+        # announcements to restore if a correction changes nothing
         self._stood: list[Say | Ask] = []
         self.ask: Ask | None = None
         self.result: Result | None = None
@@ -568,7 +567,7 @@ class Play:
             self._prompt, self.result = None, end.value
 
     def _advance(self, joins: bool = False) -> None:
-        """Run the script to the first question that the log does not answer."""
+        """Run the script to the first question that the log doesn't answer."""
         for _ in self._advancing(joins):
             pass
 
@@ -600,7 +599,7 @@ class Play:
                 return
 
     def _remembered(self, prompt: Told) -> Told:
-        """Return a prompt, ``again`` if it is a reminder that tells what it told last."""
+        """Return a prompt, with ``again`` set if it is a reminder that repeats the last one."""
         about = self.game.reminders.get(prompt.key)
         if about is None or isinstance(prompt, Count):
             return prompt
@@ -610,7 +609,7 @@ class Play:
         return replace(prompt, again=again)
 
     def _asks(self, prompt: Chance) -> bool:
-        """Return whether the player draws: the companion's own die is never asked for."""
+        """Return whether the player draws: a roll of the companion's own die is never asked for."""
         physical = self.options.get(DECK.name) == "physical"
         return prompt.asked or (isinstance(prompt, Draw) and physical)
 
@@ -630,7 +629,7 @@ class Play:
             self._turns.append(self.turn)
         if isinstance(prompt, Chance):
             self._drawn[prompt.key] += 1
-        if entry.by == "player" or (entry.by == "done" and self.undone):  # then it is asked alone
+        if entry.by == "player" or (entry.by == "done" and self.undone):  # this one is asked alone
             self._stood = (self.says or self._stood) if entry.key == CORRECT else []
             self.says, self._states = [], []
         elif entry.by == "done":
@@ -638,13 +637,13 @@ class Play:
         self._send(answer)
 
     def _tell(self, prompt: Say | Ask) -> None:
-        """Announce something of a step, with the state as it is before that."""
+        """Announce something in this step, with the state as it is before that."""
         self.says.append(prompt)
         if len(self._asked) >= self.step_begins:
             self._states.append((prompt, self.state()))
 
     def _drop_rest(self) -> None:
-        """The log no longer fits the script: go on from here; what is stored is copied first."""
+        """Cut the log where it no longer fits the script; the next save copies what is stored."""
         if self.journal:
             self.journal.set_aside()
         fits = len(self._asked)
@@ -653,7 +652,7 @@ class Play:
 
 
 def _without(told: Iterable[Withdrawn], others: Iterable[Withdrawn]) -> list[Withdrawn]:
-    """Return what was told without what tells the same as others, each as often as it is."""
+    """Return ``told`` without the items that equal those of ``others``, one for one."""
     left = [(each.prompt.key, each.prompt.args) for each in others]
     found = []
     for each in told:

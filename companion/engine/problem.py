@@ -1,4 +1,4 @@
-"""What is wrong and stops no game: a disk, a voice, a pin."""
+"""Problems that don't stop a game: with a disk, a voice, a pin."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ CAUSES: Mapping[int | None, str] = {
     errno.EIO: "device",
     errno.ENODEV: "device",
 }
-"""Why a file cannot be used, by what the system calls it."""
+"""Reasons why a file cannot be used, by the system's error number."""
 
 
 def cause(error: OSError) -> str:
-    """Return the word by which ``core.cause`` tells why a file cannot be used; the log has all."""
+    """Return the ``core.cause`` variant for why a file cannot be used; the log has the details."""
     log.warning("%s", error)
     return CAUSES.get(error.errno, "other")
 
 
 class Problem(Struct, frozen=True):
-    """Something the player is told, by the key of its sentence and what that says."""
+    """A problem reported to the player: the key of its sentence and its values."""
 
     key: str
     args: Mapping[str, Any] = {}

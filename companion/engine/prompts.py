@@ -1,7 +1,7 @@
 """What a script can say and ask.
 
 A script is a generator that yields prompts and is sent their answers. Prompts carry a key and
-values, never prose: the phrasebook finds the words for a key.
+values, never prose: the phrasebook finds the text for a key.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Script = Generator[Any, Any, Result]
 
 
 class Refused(ValueError):
-    """An input that cannot be taken; the question stands and nothing was lost.
+    """An input that can't be accepted; the question stays open and nothing is lost.
 
     ``key`` and ``args`` name the sentence that says what is wrong and what to do.
     """
@@ -33,11 +33,11 @@ class Refused(ValueError):
 
 
 class Say(Struct, frozen=True):
-    """An announcement: nothing to do but hear it.
+    """An announcement, which needs no answer.
 
-    The ``actor`` of a prompt is whose it is what it tells or asks: `companion.engine.game.YOU`, the
-    name of an automaton, or "" for nobody's. None leaves that to whose turn it is. It comes
-    ``again`` where it is one of the game's reminders, and tells what it told last.
+    The ``actor`` of a prompt is whom it concerns: `companion.engine.game.YOU`, the name of an
+    automaton, or "" for nobody. With None it is whoever's turn it is. ``again`` is true for one of
+    the game's reminders that repeats the last one.
     """
 
     key: str
@@ -50,7 +50,7 @@ class Field(Struct, frozen=True):
     """A tracked number or name of a game that the ± editor may correct.
 
     A number has ``minimum`` and ``maximum``; a name has ``choices``; a list of names has
-    ``choices`` and ``many``, the most often that each may stand in it.
+    ``choices`` and ``many``, how often each may occur at most.
     """
 
     get: Callable[[], Any]
@@ -62,11 +62,11 @@ class Field(Struct, frozen=True):
 
     @property
     def settled(self) -> bool:
-        """Whether it can be nothing else than it is."""
+        """Whether only one value is possible."""
         return self.many is None and len(self.choices) == 1
 
     def check(self, name: str, value: Any) -> Any:
-        """Return ``value`` as the game keeps it, or raise `Refused`."""
+        """Return ``value`` in the form the game uses; raise `Refused` if it isn't valid."""
         if self.many is not None:
             return self._check_list(name, value)
         if self.choices:
@@ -96,7 +96,7 @@ class Field(Struct, frozen=True):
 def attribute(
     owner: Any, name: str, minimum: int = 0, maximum: int = 0, choices: tuple[Any, ...] = ()
 ) -> Field:
-    """Return an attribute of an object as a field."""
+    """Return a field for an attribute of an object."""
     return Field(
         lambda: getattr(owner, name),
         lambda value: setattr(owner, name, value),
@@ -113,7 +113,7 @@ def entry(
     maximum: int = 0,
     choices: tuple[Any, ...] = (),
 ) -> Field:
-    """Return an entry of a dict as a field."""
+    """Return a field for an entry of a dict."""
     return Field(
         lambda: owner[key], lambda value: owner.update({key: value}), minimum, maximum, choices
     )
@@ -123,7 +123,7 @@ Fields = Mapping[str, Field]
 
 
 class Correction(Struct, frozen=True):
-    """The answer that the ± editor gives to a table's main question: a value that was checked."""
+    """The ± editor's answer to a table's main question: a checked value."""
 
     name: str
     field: Field
@@ -135,9 +135,9 @@ class Correction(Struct, frozen=True):
 
 
 class Confirm(Struct, frozen=True):
-    """Do this on the table: answered True when done and, where it can fail, False.
+    """An action on the table: answered True when done and, where it can fail, False.
 
-    For what ``goes_on`` means see `Choose`, for ``again`` see `Say`.
+    For ``goes_on`` see `Choose`, for ``again`` see `Say`.
     """
 
     key: str
@@ -149,29 +149,28 @@ class Confirm(Struct, frozen=True):
     again: bool = False
 
     def check(self, answer: Any) -> bool:
-        """Return the answer, or raise `Refused`."""
+        """Return the answer; raise `Refused` if it isn't valid."""
         if answer is True or (answer is False and self.can_fail):
             return bool(answer)
         raise Refused("core.refused-confirm", answer=answer, can_fail=self.can_fail)
 
 
 class Choose(Struct, frozen=True):
-    """A choice of one of ``options``, the likely one first.
+    """A choice of one of ``options``, the most likely first.
 
-    Options with a dot are of a group: "building.mine" is one of "building", which a player may be
-    shown first (see `grouped`); the answer is the whole of it.
+    Options with a dot belong to a group: "building.mine" is one of "building", which a player may
+    be shown first (see `grouped`); the answer is the full name.
 
-    ``default`` is what Next answers, None where none is safe. A table's main question has
-    ``fields``: what may be corrected while the play waits there. ``drawn`` is a draw that the
-    player makes. ``displayed_options``, if there are any, are the options that have a
-    place of their own, a group by its name: those, too, that cannot be chosen now, which is refused
-    with the reason. Any other option belongs to what was just answered, or is seldom chosen.
-    A ``part`` says more of what was answered before: undo takes both back. What is ``rare`` among
-    the options is not read out with them. Where an opponent ``goes_on`` after a thing that is only
-    to be done, it may be told together with what comes next, and counts as done. ``formerly`` is
-    what logs call an option that had another name when they were made. ``before`` is what is sent
-    to the script where older rules did not ask this: their log goes on with another answer. For
-    ``again`` see `Say`.
+    ``default`` is what Next answers, None if none is safe. A table's main question has ``fields``:
+    what may be corrected while it is open. ``drawn`` is a draw that the player makes.
+    ``displayed_options`` are the options with fixed tiles, groups by their names; they include
+    options that can't be chosen now, which are refused with the reason. Any other option belongs to
+    the last answer, or is seldom chosen.
+    A ``part`` continues the previous answer: undo takes both back. ``rare`` options are not read
+    out. Where an opponent ``goes_on`` after a mere action, the action may be announced together
+    with what comes next, and counts as done. ``formerly`` maps options to their old names in logs.
+    ``before`` is sent to the script where older rules didn't ask this: their log continues with
+    another answer. For ``again`` see `Say`.
     """
 
     key: str
@@ -190,7 +189,7 @@ class Choose(Struct, frozen=True):
     again: bool = False
 
     def check(self, answer: Any) -> Value:
-        """Return the option chosen, or raise `Refused`."""
+        """Return the option chosen; raise `Refused` if it isn't one."""
         option: Value = _same(answer, self.options)
         if option is MISSING and isinstance(answer, str):
             option = self.formerly.get(answer, MISSING)
@@ -210,7 +209,7 @@ class Count(Struct, frozen=True):
     actor: str | None = None
 
     def check(self, answer: Any) -> int:
-        """Return the number, or raise `Refused`."""
+        """Return the number; raise `Refused` if it is out of range."""
         if is_whole(answer) and self.minimum <= answer <= self.maximum:
             return int(answer)
         raise Refused(
@@ -224,21 +223,21 @@ Told = TypeVar("Told", bound=Say | Ask)
 
 
 def is_again(prompt: Say | Ask) -> bool:
-    """Return whether a prompt is a reminder that tells what it told last."""
+    """Return whether a prompt is a reminder that repeats the last one."""
     return not isinstance(prompt, Count) and prompt.again
 
 
 def whole(prompt: Told) -> Told:
-    """Return a prompt as it is told for the first time."""
+    """Return a prompt worded as for the first time."""
     return prompt if isinstance(prompt, Count) else replace(prompt, again=False)
 
 
 class Printed(Struct, frozen=True):
     """Something printed on this copy of a game: asked once, then known in every play.
 
-    ``fact`` is its name in the box. What is ``asked`` has no default, for what is printed can only
-    be read off the table; but where it is shown as it mostly is, that it is so. An ``optional``
-    fact is used where it is known and not asked where it isn't: then the script is sent None.
+    ``fact`` is its name in the box. An ``asked`` fact has no default, since only the table shows
+    what is printed; except that one shown with its usual value defaults to "as shown". An
+    ``optional`` fact is used if it is known and not asked otherwise: then the script is sent None.
     """
 
     fact: str
@@ -256,11 +255,11 @@ class Printed(Struct, frozen=True):
         return self.asked.args
 
     def question(self) -> Choose | Count:
-        """Return what is asked while the fact is not known."""
+        """Return the question to ask while the fact is unknown."""
         return self.asked
 
     def known(self, box: Mapping[str, Any]) -> Value | None:
-        """Return what the box says, None if it says nothing that the question takes."""
+        """Return the value in the box, None if it has none that the question accepts."""
         try:
             return self.asked.check(box.get(self.fact))
         except Refused:
@@ -272,14 +271,14 @@ class Printed(Struct, frozen=True):
         return self.asked.actor
 
     def told(self, answer: Value) -> Mapping[str, Value]:
-        """Return the facts that an answer tells."""
+        """Return the facts that follow from an answer."""
         return {self.fact: answer}
 
 
 class PrintedChoice(Struct, frozen=True):
-    """A choice that also tells something printed: ``told`` returns the facts of an answer.
+    """A choice that also reveals something printed: ``told`` returns the facts of an answer.
 
-    Older rules did not ask it: where a log goes on with another answer, the script is sent None.
+    Older rules didn't ask it: where a log continues with another answer, the script is sent None.
     """
 
     asked: Choose
@@ -301,7 +300,7 @@ class PrintedChoice(Struct, frozen=True):
         return self.asked.actor
 
     def question(self) -> Choose:
-        """Return what is asked."""
+        """Return the question."""
         return self.asked
 
 
@@ -309,7 +308,7 @@ MISSING: Any = object()
 
 
 def _same(answer: Any, options: tuple[Any, ...]) -> Any:
-    """Return the option that is ``answer``, MISSING if none is: 1 is neither True nor 1.0."""
+    """Return the option equal to ``answer``, MISSING if none is: 1 is neither True nor 1.0."""
     return next((o for o in options if o == answer and type(o) is type(answer)), MISSING)
 
 
@@ -320,7 +319,7 @@ def group_of(option: Any) -> str:
 
 
 def grouped(options: Sequence[Value]) -> dict[Value, tuple[Value, ...]]:
-    """Return the options as they are first shown: by themselves, or several under their group."""
+    """Return the options as first shown, single or grouped, each with the answers it covers."""
     found: dict[Value, tuple[Value, ...]] = {}
     for option in options:
         head = group_of(option) or option
@@ -329,23 +328,23 @@ def grouped(options: Sequence[Value]) -> dict[Value, tuple[Value, ...]]:
 
 
 def is_part(prompt: Any) -> bool:
-    """Return whether a question asks for more of what was answered before."""
+    """Return whether a question continues the previous answer."""
     return isinstance(prompt, Choose) and prompt.part
 
 
 def is_whole(value: Any) -> bool:
-    """Return whether ``value`` is a whole number (True and False are not)."""
+    """Return whether ``value`` is a whole number (True and False aren't)."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def shortcut_numbers(values: Sequence[Value]) -> list[int]:
-    """Return the number that picks each choice: its own where all are numbers, else its place."""
+    """Return the number that picks each choice: itself if all are numbers, else its position."""
     numbers = [int(each) for each in values if is_whole(each) and int(each) > 0]
     return numbers if len(numbers) == len(values) else list(range(1, len(values) + 1))
 
 
 def by(actor: str, script: Script[Result]) -> Script[Result]:
-    """Run a script whose prompts are an actor's, but for those that tell another one."""
+    """Run a script with ``actor`` as the actor of its prompts, except those that name another."""
     answer: Any = None
     while True:
         try:
@@ -357,7 +356,7 @@ def by(actor: str, script: Script[Result]) -> Script[Result]:
 
 
 def _of_actor(prompt: Any, actor: str) -> Any:
-    """Return a prompt with its actor: that which it tells itself, else this one."""
+    """Return a prompt with its own actor if it names one, else ``actor``."""
     if prompt.actor is not None:
         return prompt
     if isinstance(prompt, Printed | PrintedChoice):
@@ -366,7 +365,7 @@ def _of_actor(prompt: Any, actor: str) -> Any:
 
 
 def no_follow_up(_: str) -> Script[None]:
-    """Let a correction be all."""
+    """Do nothing after a correction."""
     yield from ()
 
 
@@ -375,7 +374,8 @@ def main_question(
 ) -> Script[Value]:
     """Ask a table's main question until something other than a correction answers it.
 
-    Corrections are made here; ``corrected``, with the name of what has changed, is what follows.
+    Corrections are applied here; ``corrected`` is the script to run after each, given the changed
+    field's name.
     """
     while True:
         answer: Value | Correction = yield prompt()

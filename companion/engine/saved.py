@@ -1,4 +1,4 @@
-"""What the database tells of a play: what cannot be read costs only itself."""
+"""What the database stores of a play: an unreadable part loses only itself."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from companion.engine.prompts import MISSING
 
 
 class ListedPlay(NamedTuple):
-    """So much of a play as a list of all needs; the rest is read when it comes into sight."""
+    """The part of a play that the list needs; the rest is read when it scrolls into view."""
 
     id: int
     game: str
@@ -26,9 +26,9 @@ class ListedPlay(NamedTuple):
 class SavedPlay(Struct, frozen=True):
     """A play as the history lists it.
 
-    Times are Unix seconds: ``touched`` is that of the last answer; ``seconds`` is time played.
-    One that is ``set_aside`` is a copy of a log that fits newer rules in part only; ``rules`` is
-    the version of the game's rules that it was made with.
+    Times are Unix seconds: ``touched`` is that of the last answer; ``seconds`` is time played. A
+    ``set_aside`` play is a copy of a log that fits newer rules only in part; ``rules`` is the
+    version of the game's rules that it was made with.
     """
 
     id: int
@@ -52,22 +52,22 @@ class SavedPlay(Struct, frozen=True):
 
     @property
     def begun(self) -> datetime | None:
-        """When it was begun, by the clock on the wall; None if that is no date."""
+        """When it was begun, in local time; None if that is not a date."""
         return _date(self.started)
 
     @property
     def answered(self) -> datetime | None:
-        """When it was last answered, by the clock on the wall; None if that is no date."""
+        """When it was last answered, in local time; None if that is not a date."""
         return _date(self.touched)
 
     @property
     def minutes(self) -> int | None:
-        """How long it was played; None if that is no number."""
+        """How long it was played; None if that is not a number."""
         return round(self.seconds / 60) if 0 <= self.seconds < FOREVER else None
 
     @property
     def outcome(self) -> str:
-        """How it stands: unfinished, set-aside, won, lost, or over where nobody wins."""
+        """Its state: unfinished, set-aside, won, lost, or over where nobody wins."""
         if self.finished is None:
             return "set-aside" if self.set_aside else "unfinished"
         if self.result is None or self.result.won is None:
@@ -76,7 +76,7 @@ class SavedPlay(Struct, frozen=True):
 
 
 def _date(seconds: float) -> datetime | None:
-    """Return a Unix time as the clock on the wall showed it; None if that is no date."""
+    """Return a Unix time as local time; None if that is not a date."""
     try:
         return datetime.fromtimestamp(seconds).astimezone()
     except (OverflowError, ValueError, OSError):
@@ -84,7 +84,7 @@ def _date(seconds: float) -> datetime | None:
 
 
 def read_entry(place: int, seq: int, key: str, text: str, by: Any) -> LogEntry:
-    """Return a row of a log; one that cannot be read, or a row too late, fits no question."""
+    """Return a row of a log; if unreadable or out of sequence, an entry that fits no question."""
     entry = {"key": key, "value": decode(text, MISSING), "by": by}
     try:
         if seq == place and entry["value"] is not MISSING:
@@ -95,12 +95,12 @@ def read_entry(place: int, seq: int, key: str, text: str, by: Any) -> LogEntry:
 
 
 def read_text(raw: bytes) -> str:
-    """Return a text of the database, whatever its letters are: SQLite does not check them."""
+    """Return a text of the database in any encoding: SQLite doesn't check it."""
     return raw.decode("utf-8", "replace")
 
 
 def decode(text: str, default: Any) -> Any:
-    """Return what was written as JSON, ``default`` for what cannot be read."""
+    """Return the value of a JSON text, ``default`` if it can't be read."""
     try:
         return msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError):
@@ -108,6 +108,6 @@ def decode(text: str, default: Any) -> Any:
 
 
 def decode_object(text: str | None) -> dict[str, Any]:
-    """Return what was written as a JSON object, an empty one for anything else."""
+    """Return the value of a JSON object, an empty one for anything else."""
     value = decode(text or "", {})
     return value if isinstance(value, dict) else {}
