@@ -14,7 +14,7 @@ EXPLAINED = {
         "setup-mars",
         "start-building",
     ),
-    "setup#each-player-board-his-too": ("setup-players",),
+    "setup#each-player-board-including-his": ("setup-players",),
     "setup#the-two-changes": ("setup-lacerda",),
     "setup#the-start": (
         "first-space",
@@ -134,7 +134,7 @@ EXPLAINED = {
         "tile",
         "discovery-shows",
     ),
-    "research-tiles#where-they-lie": ("research-hex",),
+    "research-tiles#where-they-are": ("research-hex",),
     "research-tiles#what-it-gives": ("research-gives",),
     "ambiguity#steps": (
         "tie",
