@@ -29,7 +29,7 @@ def add_commands(commands: Any, common: argparse.ArgumentParser) -> None:
     build_.set_defaults(command=build)
 
     cards_ = ways.add_parser("cards", parents=[common], help="cards with codes, to print")
-    cards_.add_argument("--game", help=f"one of: {', '.join(games())}; all if not told")
+    cards_.add_argument("--game", help=f"one of: {', '.join(games())}; all by default")
     cards_.add_argument("file", type=Path, metavar="FILE", help="a PDF, such as cards.pdf")
     cards_.set_defaults(command=cards)
 

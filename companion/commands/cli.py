@@ -163,15 +163,15 @@ def command_line(typed: Sequence[str] = ()) -> argparse.ArgumentParser:
     appendix_commands.add_commands(commands, common)
 
     doctor_ = commands.add_parser("doctor", parents=[common], help="what works on this machine")
-    doctor_.add_argument("--report", type=Path, metavar="FILE", help="write it all to a file, too")
+    doctor_.add_argument("--report", type=Path, metavar="FILE", help="also write it all to a file")
     doctor_.set_defaults(command=doctor)
 
     set_ = commands.add_parser("set", parents=[common], help="a setting, such as language=fr")
-    set_.add_argument("settings", nargs="+", metavar="NAME=VALUE", help="VALUE none deletes it")
+    set_.add_argument("settings", nargs="+", metavar="NAME=VALUE", help="the value none deletes it")
     set_.set_defaults(command=set_settings)
 
     check_ = commands.add_parser(
-        "selftest", parents=[common], help="whether this release works here: games, picture, word"
+        "selftest", parents=[common], help="whether this release works here: games, picture, speech"
     )
     check_.set_defaults(command=selftest)
 

@@ -171,18 +171,18 @@ def add_commands(commands: argparse._SubParsersAction, common: argparse.Argument
         found.set_defaults(command=command)
         return found
 
-    add("history", "the plays so far", history).add_argument("--json", action="store_true")
-    export_ = add("export", "a play, or all, as one JSON file", export)
+    add("history", "the games so far", history).add_argument("--json", action="store_true")
+    export_ = add("export", "a game, or all, as one JSON file", export)
     export_.add_argument("play", metavar="N|all", help="its number in the history, or all")
     export_.add_argument("file", type=Path)
-    import__ = add("import", "the plays of an export, a backup or a damaged file", import_)
+    import__ = add("import", "add the games of an export, a backup or a damaged file", import_)
     import__.add_argument("file", type=Path)
     import__.add_argument(
         "--settings",
         action=argparse.BooleanOptionalAction,
-        help="take over the settings that came with them, or not; without it that is asked",
+        help="use the settings that came with them, or not; asks by default",
     )
-    backups_ = add("backups", "the copies of the saved plays", backups)
+    backups_ = add("backups", "the copies of the saved games", backups)
     backups_.add_argument("--make", action="store_true", help="make one now")
-    notices_ = add("notices", "what became of the saved plays", notices)
-    notices_.add_argument("--clear", action="store_true", help="take them as read")
+    notices_ = add("notices", "what happened to the saved games", notices)
+    notices_.add_argument("--clear", action="store_true", help="mark them as read")

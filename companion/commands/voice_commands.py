@@ -46,18 +46,18 @@ def add_commands(commands: Any, common: argparse.ArgumentParser) -> None:
     list_.set_defaults(command=list_voices)
 
     which = argparse.ArgumentParser(add_help=False, parents=[common])
-    which.add_argument("--voice", metavar="NAME", help="as in the list; none: the usual one")
+    which.add_argument("--voice", metavar="NAME", help="as in the list")
 
     say_ = ways.add_parser("say", parents=[which], help="say something")
     say_.add_argument("text", nargs="?", help="what to say")
     say_.set_defaults(command=say)
 
-    bake_ = ways.add_parser("bake", parents=[which], help="make speech ahead, to be ready at once")
+    bake_ = ways.add_parser("bake", parents=[which], help="make speech ahead of time")
     bake_.add_argument(
-        "--plays", type=int, default=PLAYS, metavar="N", help=f"random plays, {PLAYS} if not told"
+        "--plays", type=int, default=PLAYS, metavar="N", help=f"random games, {PLAYS} by default"
     )
     bake_.add_argument(
-        "--limit", type=int, default=LIMIT, metavar="MB", help=f"megabytes, {LIMIT} if not told"
+        "--limit", type=int, default=LIMIT, metavar="MB", help=f"megabytes, {LIMIT} by default"
     )
     bake_.set_defaults(command=bake)
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from kivy.properties import ListProperty, ObjectProperty
 
-from companion.phrases.phrasebook import capital
 from companion.screens.models.course import Course, Picked, numbered
 from companion.screens.models.rows import Entry
 from companion.screens.presenter import Presenter
@@ -104,7 +103,7 @@ class HistoryScreen(Sheet):
 
     def _row(self, step: Step, first: bool) -> Entry:
         """Return the row of an answer; the parts of a whole go back together, each in its row."""
-        words, back = capital(step.words), self.back_to
+        words, back = step.words, self.back_to
         if not step.back:
             return Entry("line", f"{LINE}{step.number}", words, spoken=words)
         mark = PICKED if step.back == back else UNDONE if step.back < back else 0

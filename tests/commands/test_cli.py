@@ -125,7 +125,7 @@ def test_the_history_lists_plays_and_one_can_be_exported(home: Path, tmp_path: P
 def test_the_doctor_tries_every_part(home: Path) -> None:
     done = companion("doctor", home=home)
     assert done.returncode == 0
-    assert "✓ Saved plays" in done.stdout
+    assert "✓ Saved games" in done.stdout
     assert "✗ Screen" in done.stdout
     assert done.stdout.count("Voice") == 3
 
@@ -600,7 +600,7 @@ def test_a_misspelt_variable_is_told(
     monkeypatch.setenv(variable, "false")
     assert main(["history"]) == 2
     told = capsys.readouterr().err
-    assert told.startswith(f"Nothing is set by {variable}.")
+    assert told.startswith(f"{variable} is not a setting.")
     assert near in told
 
 
@@ -632,7 +632,7 @@ def test_a_settings_file_that_is_a_pipe_keeps_nobody_waiting(
     home.mkdir()
     os.mkfifo(home / "companion.toml")
     assert main(["history"]) == 2
-    assert "no ordinary file" in capsys.readouterr().err
+    assert "not an ordinary file" in capsys.readouterr().err
 
 
 CLOSED = """

@@ -189,7 +189,7 @@ def test_a_play_is_resumed_where_it_was_left_and_new_begins_another(
 def test_a_resumed_play_says_when_other_options_were_wished(lines: Begin) -> None:
     lines(help="quick").default()
     again = lines(help="cards")
-    assert "options it was started with" in again.got[0]["text"]
+    assert "with its original options" in again.got[0]["text"]
 
 
 def test_every_step_is_spoken_in_its_language(lines: Begin) -> None:
@@ -359,7 +359,7 @@ def test_an_open_group_stays_open_until_a_number_of_it_or_an_empty_line(session:
 
 def test_the_keys_undo_redo_and_leave(session: Begin) -> None:
     shown = at_terminal(session(), "2", "u", "r", "q")
-    assert "Taken back: you chose “Quick setup" in shown
+    assert "Undone: you chose “Quick setup" in shown
     assert "Redo: you chose “Quick setup" in shown
     assert shown.rstrip().endswith("The game is saved. See you soon.")
 

@@ -30,7 +30,7 @@ def test_a_release_that_works_says_so_and_changes_nothing(
 ) -> None:
     before = {path: path.read_bytes() for path in home.rglob("*") if path.is_file()}
     assert main(["selftest"]) == 0
-    assert capsys.readouterr().out.splitlines() == ["✓ Saved plays", "✓ Picture", "✓ Speech"]
+    assert capsys.readouterr().out.splitlines() == ["✓ Saved games", "✓ Picture", "✓ Speech"]
     assert {path: path.read_bytes() for path in home.rglob("*") if path.is_file()} == before
 
 
@@ -50,7 +50,7 @@ def test_games_of_a_newer_release_are_taken_over_on_the_copy(
     monkeypatch.setattr(selftest, "DRAW", "print(1000)")
     before = played.read_bytes()
     main(["selftest"])
-    assert "✓ Saved plays" in capsys.readouterr().out
+    assert "✓ Saved games" in capsys.readouterr().out
     assert played.read_bytes() == before
 
 
@@ -81,5 +81,5 @@ def test_damaged_games_stop_no_update(
     spoiled = played.read_bytes()
     monkeypatch.setattr(selftest, "DRAW", "print(1000)")
     main(["selftest"])
-    assert "✓ Saved plays" in capsys.readouterr().out
+    assert "✓ Saved games" in capsys.readouterr().out
     assert played.read_bytes() == spoiled

@@ -36,7 +36,7 @@ def test_each_part_is_one_line_and_a_remedy_follows_what_fails(machine):
     lines = told.splitlines()
     assert code == 0, "no screen stops no game"
     assert "✓ Files of the companion: Complete." in lines
-    assert "– Temperature: This machine doesn’t tell." in lines
+    assert "– Temperature: Not reported." in lines
     at = next(n for n, line in enumerate(lines) if line.startswith("✗ Screen: None found"))
     assert lines[at + 1].startswith("    → Plug in the panel")
     plain = [line for line in lines if not line.startswith("    ")]
@@ -95,7 +95,7 @@ def test_a_check_that_goes_wrong_ends_none_of_the_others(machine, caplog):
     with caplog.at_level(logging.CRITICAL):
         code, told = examined(machine(free=broken))
     assert code == 0
-    assert "✗ Check of “disk”: It went wrong itself." in told
+    assert "✗ Check of “disk”: The check itself failed." in told
     assert "Versions" in told
 
 
@@ -120,7 +120,7 @@ def test_a_report_has_what_was_found_and_no_secret(machine, tmp_path, monkeypatc
     text = path.read_text(encoding="utf-8")
     assert code == 1
     assert told.splitlines()[-1].startswith(f"The report is in {path}.")
-    assert "✗ Saved plays: Disk full: not saving. Free space for ~/companion.db" in text
+    assert "✗ Saved games: Disk full: not saving. Free some space for ~/companion.db" in text
     assert "pin_next = 17" in text
     for secret in ("4711", "lock_pin", "maria", "Mars5G", "guest_wifi", "olympus-mons"):
         assert secret not in text

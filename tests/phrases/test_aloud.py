@@ -139,7 +139,7 @@ def test_what_is_gained_twice_is_told_once_with_its_sum() -> None:
         Say("on-mars.gain-op", {"count": 3, "reason": "lss"}),
     ]
     told = [each.text for each in aloud.pieces(Phrasebook("en"), says, None)]
-    assert told == ["1 Crystal for him.", "5 points for him."]
+    assert told == ["He gains 1 Crystal.", "He scores 5 points."]
     assert says[0].args["count"] == 2, "what was announced stays as it is"
 
 

@@ -9,10 +9,10 @@ import pytest
 
 from companion.engine.prompts import Ask, Say
 from companion.games import games
-from companion.phrases.phrasebook import Phrasebook
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from kit.prompts import prompts
 
-HELD = ("fr",)
+HELD = LANGUAGES
 """The languages in which it holds: the others join when they are reworded."""
 
 FAULTS = {

@@ -62,7 +62,7 @@ def test_they_say_what_is_true_in_your_turn_at_a_question_and_in_the_setup(on_bo
     _, board, answers, primary, _ = labels_at(player, "on-mars.lay-map")
     assert "lit places" in board
     assert "then its hex" in answers
-    assert "laid so far" in primary
+    assert "placed so far" in primary
     *_, answers, primary, _ = labels_at(player, "on-mars.your-place")
     assert "question" in answers
     assert "Grey" in primary

@@ -374,7 +374,7 @@ def test_undo_leads_to_your_own_answer_and_nothing_that_was_not_made_is_to_be_ta
     player.frames(3)
     assert player.play.ask.key == "on-mars.table"
     assert player.play.log[-1].value != "next"
-    assert screen.step.notice.text == "Taken back: you ended your turn."
+    assert screen.step.notice.text == "Undone: you ended your turn."
     assert player.presenter.session.put_back == []
 
 
@@ -404,7 +404,7 @@ def test_what_undo_took_back_is_said_until_the_next_tick(on_board: Any) -> None:
     assert player.play.ask.key == "on-mars.research-gives"
     player.tap(player.taps["undo"], after=0.4)
     player.frames(3)
-    assert screen.step.notice.text == "Taken back: All done."
+    assert screen.step.notice.text == "Undone: All done."
     assert screen.step.moves[0].state == "present", "also soon after All done"
     player.tap(player.primary)
     assert screen.step.notice is None
@@ -1009,7 +1009,7 @@ def test_you_travel_by_one_tap_beside_the_move_of_the_shuttle(on_board: Any) -> 
         player.tap(player.primary)
     player.frames(3)
     shown = texts(screen)
-    assert {"Shuttle: Colony, space 1", "Do you travel to the Colony for free?"} <= {*shown}
+    assert {"Move Shuttle to Colony, space 1", "Do you travel to the Colony for free?"} <= {*shown}
     answers = len(player.play.log)
     player.tap(by_value(player, "stay"))
     assert player.play.log[answers].value == "stay"

@@ -103,12 +103,12 @@ def test_it_tells_which_play_waits_and_since_when(player):
     begin(player)
     seen = " ".join(player.seen)
     assert "On Mars" in player.seen
-    assert seen.count("A play waits since today") == 1
+    assert seen.count("Unfinished game from today") == 1
     assert re.search(r"today, \d\d:\d\d\b(?! [AP]M)", seen.replace("\u202f", " "))
 
 
-@pytest.mark.parametrize(("days", "told"), [(1, "yesterday"), (40, "since ")])
-def test_a_play_of_another_day_waits_since_that_day(player, store, days, told):
+@pytest.mark.parametrize(("days", "told"), [(1, "yesterday"), (40, "from ")])
+def test_an_unfinished_game_of_another_day_names_that_day(player, store, days, told):
     begin(player)
     then = datetime.now().astimezone() - timedelta(days=days)
     with store.writing() as connection:

@@ -396,7 +396,7 @@ def test_a_cell_is_said_with_the_name_of_its_column(reader):
 def test_the_neighbours_are_named_as_such(reader, voice):
     screen = visit(reader, "construct")
     named = [block.spoken for block in screen.blocks if block.to and block.sign]
-    assert named == ["Page before: Research & Development", "Page after: Upgrade a Building"]
+    assert named == ["Previous page: Research & Development", "Next page: Upgrade a Building"]
 
 
 def test_the_step_is_a_tap_away_from_the_overview(reader):

@@ -167,7 +167,7 @@ def test_one_that_was_set_aside_is_listed_and_cannot_be_opened(player, store):
     player.now += 1
     player.presenter.game.open(GAME)
     (notice,) = player.presenter.notices
-    assert notice.endswith("The whole game stays in the history.")
+    assert notice.endswith("The whole game is still in the history.")
     assert len(store.history()) == 1
     player.answer()
     player.presenter.navigation.go_home()

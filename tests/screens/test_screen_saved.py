@@ -252,7 +252,7 @@ def test_a_file_that_is_left_out_is_told_and_the_others_come_in(saved, stick, ot
     (stick / "holiday.json").write_text('{"photos": []}', encoding="utf-8")
     bring(saved, "from-stick")
     said = " ".join(voice.said[-1].split())
-    assert said.startswith("2 new games. loop.json cannot be read: it is a link that leads back")
+    assert said.startswith("2 new games. loop.json cannot be read: it is a link to itself")
     assert "holiday" not in said
 
 
@@ -261,7 +261,7 @@ def test_only_a_file_that_cannot_be_read_is_told_as_that(saved, stick, voice):
     (stick / "loop.json").symlink_to(stick / "loop.json")
     bring(saved, "from-stick")
     assert " cannot be read: it is a " in voice.said[-1]
-    assert voice.said[-1].endswith("Another file was left out, too.")
+    assert voice.said[-1].endswith("Another file was also left out.")
 
 
 @pytest.mark.parametrize("scale", [1, 2])
@@ -602,7 +602,7 @@ def damaged(store: Store) -> Store:
 def test_damage_is_seen_and_heard_on_the_first_screen_until_it_is_read(damaged, open_app, voice):
     player = open_app()
     (told,) = player.presenter.notices
-    assert told.startswith("The file of saved plays was damaged. One play")
+    assert told.startswith("The file of saved games was damaged. One game")
     assert voice.said[-1].startswith(first_sentence(told))
     player.tap(player.taps["notice"])
     player.frames()

@@ -92,7 +92,7 @@ def test_a_space_of_the_other_side_travels_there_and_any_other_says_why_not(on_b
     rings_ = rings(player.table.picture_view)
     assert len(rings_) == len([space for space in range(5, 9) if space != his(player)])
     touch(player, held)
-    assert f"You stand on space {held}." in shown(player)
+    assert f"You are on space {held}." in shown(player)
     touch(player, next(space for space in range(1, 5) if space not in (held, his(player))))
     assert "You are in Orbit: you travel to the Colony." in shown(player)
     assert player.play.ask.key == "on-mars.your-journey"

@@ -128,7 +128,7 @@ def test_lacerda_and_the_table_are_told_first(open_app, voice):
     hold_next(player)
     assert voice.said[-1] == player.table.controller.in_full
     hold_next(player)
-    assert voice.said[-1].startswith("How it stands. Lacerda is in")
+    assert voice.said[-1].startswith("State of the game. Lacerda is in")
     assert "Round 1, Colony level 1" in voice.said[-1]
     assert_fits(player)
     for _ in standing.sections(player.presenter.session):

@@ -57,7 +57,7 @@ def test_what_a_fact_can_be_is_listed_and_a_game_without_facts_says_so(
     home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["box"]) == 0
-    assert "Not told yet (same, differs)" in capsys.readouterr().out
+    assert "Not entered yet (same, differs)" in capsys.readouterr().out
     assert main(["box", "dice"]) == 0
     assert capsys.readouterr().out == Phrasebook("en").text("core.box-none") + "\n"
 

@@ -14,7 +14,7 @@ from companion.session.session import Session
 
 Begin = Callable[..., Session]
 
-HIS_MINE = "Mine on K10"
+HIS_MINE = "Build the Mine on K10"
 LAID = (
     *("water-extractor.I5", "greenhouse.E7", "oxygen-condenser.I9", "your-shelter.H7"),
     *("generator.E3", "his-shelter.G8", "blue.B1", "blue.C1", "green.K5", "green.L6"),
@@ -71,15 +71,15 @@ def test_all_that_he_and_you_did_since_is_taken_back_the_last_first(played: Sess
         "Take the Upgrade Tech",
         "Move his Rover to B6",
         "You advanced Mine Tech",
-        "You traveled to space 2",
+        "You travelled to space 2",
         "Take the Systems Engineer",
         "You upgraded the Water Extractor on I5",
-        "His Colonist on the Mine",
+        "Put his Colonist on the Mine",
         "A Crystal is on K9",
         HIS_MINE,
     ]
     assert [each for each in listed if each in wanted] == wanted
-    assert listed[-1] == "3 Crystals below his Depot", "the step begins with it again"
+    assert listed[-1] == "Put 3 Crystals below his Depot", "the step begins with it again"
 
 
 def test_it_is_said_as_it_is_listed(played: Session) -> None:
@@ -116,11 +116,9 @@ def test_a_report_that_was_left_again_and_the_end_of_a_turn_are_not_listed(
     for answer in ("ship", "tech.mine", "next"):
         played.answer(answer)
     listed = undo_to(played, line)
-    assert [
-        each for each in listed if each in ("A Ship came to you", "You advanced Mine Tech")
-    ] == [
+    assert [each for each in listed if each in ("You got a Ship", "You advanced Mine Tech")] == [
         "You advanced Mine Tech",
-        "A Ship came to you",
+        "You got a Ship",
     ]
     assert "You ended your turn" not in listed
 
@@ -145,7 +143,12 @@ def test_a_new_bot_is_put_back_from_the_hex_where_it_stands(played: Session) -> 
             "classic",
             "classic.report",
             ("temperature", "ocean"),
-            ["TR to 16", "Ocean placed, 1 of 9", "TR to 15", "Temperature rose from −30 to −28"],
+            [
+                "Move TR to 16",
+                "Ocean placed, 1 of 9",
+                "Move TR to 15",
+                "Temperature rose from −30 to −28",
+            ],
         ),
         (
             "ares",

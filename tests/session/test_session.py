@@ -752,12 +752,12 @@ def test_at_the_end_nothing_is_foreseen_and_nobody_is_told_that_it_goes_on(sit: 
         (
             "ares",
             "report",
-            ["temperature rose from −30 to −28", "temperature rose from −28 to −26"],
+            ["Temperature rose from −30 to −28", "Temperature rose from −28 to −26"],
         ),
         (
             "classic",
             "report",
-            ["temperature rose from −30 to −28", "temperature rose from −28 to −26"],
+            ["Temperature rose from −30 to −28", "Temperature rose from −28 to −26"],
         ),
     ],
 )

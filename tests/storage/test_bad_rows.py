@@ -178,7 +178,7 @@ def test_a_correction_of_another_shape_ends_what_fits(value: str) -> None:
         session = Session(find(GAME), store, Phrasebook("en"), kept=kept)
         assert session.play.unmatched == 1
         assert session.play.state()["vp"] != 7
-        assert any("Damaged: the last answer doesn’t fit" in each for each in session.notices)
+        assert any("Damaged: the last answer no longer fits" in each for each in session.notices)
         check_the_good_play(store, good)
 
 

@@ -336,7 +336,7 @@ def test_the_doctor_and_the_terminal_tell_it_too(
     assert [problem.key for problem in try_to_write()] == [ANSWERS_LOST]
     with closing(Store(killed)) as store:
         tell(store, Phrasebook("en"))
-    assert "check that the step on the screen fits your table" in capsys.readouterr().err
+    assert "check that the step on the screen matches your table" in capsys.readouterr().err
 
 
 def test_neither_backups_nor_the_selftest_take_a_damaged_log_for_done(killed: Path) -> None:

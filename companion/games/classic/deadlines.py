@@ -1,4 +1,4 @@
-"""How many generations are left, and when that is announced."""
+"""How many generations are left, and when that is said."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from companion.games.pace import is_mark
 
 
 def announce(game: Classic) -> Script[None]:
-    """Announce the generation that starts, and at the marks common to all games those left."""
+    """Say which generation starts; at the marks that all games have, how many are left."""
     args = {"generation": game.generation, "generations": game.generations}
     yield Say("classic.generation", args)
     left = game.generations_left
@@ -21,6 +21,6 @@ def announce(game: Classic) -> Script[None]:
 
 
 def corrected(game: Classic, field: str) -> Script[None]:
-    """Announce a corrected generation like any other."""
+    """Announce a generation that was corrected like any other."""
     if field == "generation":
         yield from announce(game)

@@ -21,7 +21,7 @@ REMINDERS: dict[str, tuple[str, ...]] = {
     "classic.research": ("price", "drawn"),
     "classic.report": ("board",),
 }
-"""Explained in full only once: how a generation goes."""
+"""How a generation goes: told in full once."""
 
 
 def play(game: Classic) -> Script[ClassicResult]:
@@ -54,9 +54,9 @@ def research(game: Classic) -> Script[None]:
 
 
 def production(game: Classic) -> Script[None]:
-    """Turn energy into heat and produce; the next generation's research follows directly.
+    """Turn energy into heat and produce; it goes on with the next generation's research.
 
-    Neither involves a decision, so a generation without reports takes one answer.
+    Nothing is decided in either, so a generation in which nothing is reported is one answer.
     """
     game.phase = "production"
     if game.board is None:

@@ -27,7 +27,7 @@ from companion.games.parameters import all_steps, missing
 class Milestone:
     """A milestone tile in its slot.
 
-    ``lapsed``: removed by its deadline; ``by_hand``: its status was corrected.
+    ``lapsed``: its deadline has removed it; ``by_hand``: its status was corrected.
     """
 
     name: str
@@ -38,7 +38,7 @@ class Milestone:
     by_hand: bool = False
 
     def correct_status(self, status: str) -> None:
-        """Set the status by hand; a milestone removed by hand is not put back automatically."""
+        """Set the status by hand: what was removed that way does not come back by itself."""
         if status != self.status:
             self.status, self.lapsed, self.by_hand = status, False, True
 
@@ -47,7 +47,7 @@ class Milestone:
 class Award:
     """A die on an award space. Its rarity follows the symbol, unless the die shows otherwise.
 
-    ``count`` is the number of the symbol in the costs of the reported cards.
+    ``count`` is how many of the symbol the cards that were reported have in their costs.
     """
 
     symbol: str
@@ -56,7 +56,7 @@ class Award:
 
     @classmethod
     def of(cls, symbol: str) -> Award:
-        """Return the award for a symbol."""
+        """Return the award of a symbol."""
         return cls(symbol, RARITY[symbol])
 
     @property
@@ -67,9 +67,9 @@ class Award:
 
 @dataclass(slots=True)
 class Cards:
-    """The reported cards: by colour, those costing 5 or more, those with end points.
+    """The cards that were reported: by colour, those costing 5 or more, those with end points.
 
-    ``points`` is their value at the end.
+    ``points`` is what they are worth at the end.
     """
 
     green: int = 0
@@ -87,18 +87,19 @@ class Cards:
 
 @dataclass(slots=True)
 class Card:
-    """The last card reported this turn: its points at the end, and whether it costs 5 or more."""
+    """The card reported last in this turn: its points at the end, and if it costs 5 or more."""
 
     points: int = 0
     costly: bool = False
 
 
 class DiceGame:
-    """The table of one play. ``ledger`` lists what moved the cube on the VP track, in order.
+    """The table of one play. ``ledger`` has what moved the cube on the VP track, in order.
 
-    ``card`` is the last card reported in this turn, None before the first. ``follow_up`` is what
-    the next report may add to. ``productions`` and ``action_turns`` are the finished turns of each
-    kind, and ``since_production`` those since the last production, including that of the set-up.
+    ``card`` is the card reported last in this turn, None before the first. ``follow_up`` is what
+    the next report may add to.
+    ``productions`` and ``action_turns`` are the turns of each kind that are over, and
+    ``since_production`` those since the last production, that of the set-up included.
     """
 
     def __init__(self, options: Options) -> None:
@@ -120,7 +121,7 @@ class DiceGame:
         self.follow_up = ""
         self.sheet: dict[str, int] = {}
 
-    # what the rules need
+    # what the rules ask of it
 
     @property
     def vp(self) -> int:
@@ -128,17 +129,17 @@ class DiceGame:
         return sum(points for _, points in self.ledger)
 
     def correct_vp(self, vp: int) -> None:
-        """Set the cube on the VP track."""
+        """Put the cube on the VP track where it should be."""
         if vp != self.vp:
             self.ledger.append(("correction", vp - self.vp))
 
     @property
     def follows_cards(self) -> bool:
-        """Whether played cards are reported."""
+        """Whether the cards played are reported."""
         return self.options["cards"] == "on"
 
     def deadline_of(self, slot: str) -> int:
-        """Return the turn after which a slot is emptied, as marked by the dots on the VP track."""
+        """Return the turn after which a slot is emptied: the dots on the VP track show it."""
         return DEADLINES[self.options["printing"]][SLOTS.index(slot)]
 
     def open_milestones(self) -> list[Milestone]:
@@ -146,7 +147,7 @@ class DiceGame:
         return [milestone for milestone in self.milestones if milestone.status == OPEN]
 
     def claimed(self) -> int:
-        """Return the number of milestones you have."""
+        """Return how many milestones are yours."""
         return sum(milestone.status == CLAIMED for milestone in self.milestones)
 
     @property
@@ -157,11 +158,11 @@ class DiceGame:
 
     @property
     def turns_left(self) -> int:
-        """Turns left, including the current one and an extra turn that a card has given."""
+        """Turns left, the one that is played included, and the extra one that a card has given."""
         return TURNS - self.turn + (self.phase == "turn") + (self.extra_turn == "due")
 
     def end_turn(self, kind: str) -> None:
-        """Count a finished turn by its kind, ``PRODUCTION`` or ``ACTIONS``."""
+        """Count a turn that is over by its kind, ``PRODUCTION`` or ``ACTIONS``."""
         if kind == PRODUCTION:
             self.productions += 1
             self.since_production = 0
@@ -170,9 +171,9 @@ class DiceGame:
             self.since_production += 1
 
     def actions_in(self, turns: int) -> int | None:
-        """Return how many of ``turns`` are left for actions, None before the first production.
+        """Return how many of so many turns are left for actions, None before the first production.
 
-        Our own rounded estimate, based on how often you have produced so far.
+        An estimate of ours, rounded: it goes by how often you have produced so far.
         """
         over = self.productions + self.action_turns
         return round(turns * self.action_turns / over) if self.productions else None
@@ -183,7 +184,7 @@ class DiceGame:
 
     @property
     def pace(self) -> Pace | None:
-        """The pace: None in the set-up, and once Mars is terraformed or the turns are over."""
+        """The pace: none in the set-up, nor once Mars is terraformed or the turns are over."""
         if self.phase != "turn" or self.won:
             return None
         return Pace(self.missing(), self.turns_left, TURNS, all_steps(self.parameters))
@@ -196,7 +197,7 @@ class DiceGame:
     # what is shown
 
     def state(self) -> dict[str, Any]:
-        """Return the visible state; its names are a stable API (`companion/commands/json.md`)."""
+        """Return the visible state; its names are promises (`companion/commands/json.md`)."""
         return {
             "turn": self.turn,
             "turns": TURNS,

@@ -1,9 +1,9 @@
-# Terraforming Mars: Ares Expedition, solo and two-player co-op. Every message stands in all three languages.
+# Terraforming Mars: Ares Expedition, solo and two-player co-op. Every message is in all three languages.
 
 ## Setup
 
 mode = Solo or co-op?
-    .voice = Solo, or two-player co-op?
+    .voice = Do you play solo, or two-player co-op?
     .why = Solo has 25 rounds against a dummy hand of phase cards; co-op has 15 rounds and a pile of cubes (rulebook, solo and two-player modes).
     .option-solo = Solo
     .option-co-op = Two-player co-op
@@ -13,7 +13,7 @@ mode = Solo or co-op?
         Solo: 25 rounds against a dummy hand
         Co-op: 15 rounds and a pile of cubes
     .key = Mode
-    .short = Solo or co-op?
+    .short = Do you play solo or co-op?
 difficulty = Which difficulty?
     .voice = Which difficulty?
     .why = Four times in the game, when the cube moves, Novice raises oxygen or temperature 2 steps, Advanced 1 step, Expert none (rulebook, solo mode).
@@ -27,9 +27,9 @@ difficulty = Which difficulty?
         Novice: 2 steps of oxygen or temperature, as you choose
         Advanced: 1 step, Expert: none
     .key = Difficulty
-    .short = Novice, Advanced or Expert?
+    .short = Which difficulty: Novice, Advanced or Expert?
 lead = Guided setup?
-    .voice = Guided setup?
+    .voice = Do you want a guided setup?
     .why = A first game uses simpler cards, marked with a star (rulebook, setup).
     .option-guided = Guided
     .option-first-game = Guided, first game
@@ -38,9 +38,9 @@ lead = Guided setup?
     .title = Guided setup?
     .facts = First game: simpler cards, marked with a star
     .key = Setup
-    .short = Guided, a first game, or is the table ready?
-setup-board = Set temperature to −30 °C and oxygen to 0%. Shuffle the 9 oceans and lay them orange side up. Lay out the phase tokens with the side of the closed door up.
-    .voice = Set the temperature to minus 30 degrees and the oxygen to 0. Shuffle the 9 oceans and lay them orange side up. Lay out the phase tokens with the side of the closed door up.
+    .short = Do you want a guided setup, or is the table ready?
+setup-board = Set temperature to −30 °C and oxygen to 0%. Shuffle the 9 oceans and lay them orange side up. Lay out the phase tokens with the closed door up.
+    .voice = Set the temperature to minus 30 degrees and the oxygen to 0. Shuffle the 9 oceans and lay them orange side up. Lay out the phase tokens with the closed door up.
     .why = This is where the global parameters start (rulebook, setup).
     .done = board set up
     .title = Set up the board
@@ -49,13 +49,13 @@ setup-board = Set temperature to −30 °C and oxygen to 0%. Shuffle the 9 ocea
         Shuffle the **9 oceans** || Lay them orange side up
         Lay out the **phase tokens** || Closed door up: chosen phases are flipped open
     .key = Oceans | 9
-    .short = Temperature minus 30, oxygen 0, 9 oceans shuffled, orange side up, phase tokens with the closed door up.
+    .short = Set temperature to minus 30 and oxygen to 0; shuffle 9 oceans, orange side up; phase tokens with the closed door up.
 setup-player = { $mode ->
-        [co-op] Each of you:
+        [co-op] Each of you takes
        *[solo] Take
     } a player board with a cube on 0 of all six tracks, and a cube on 5 of the TR track.
     .voice = { $mode ->
-        [co-op] Each of you:
+        [co-op] Each of you takes
        *[solo] Take
     } a player board with a cube on 0 of all six tracks. On the terraform rating track { $mode ->
         [co-op] each of you starts
@@ -69,16 +69,16 @@ setup-player = { $mode ->
     }
     .moves =
         { $mode ->
-            [co-op] Each take a **player board**
+            [co-op] Take a **player board** each
            *[solo] Take a **player board**
         }
         Put **cubes** on 0 of all six tracks
         Put the **TR** cube on 5
     .key = TR | 5
     .short = { $mode ->
-        [co-op] A player board each,
-       *[solo] A player board,
-    } cubes on 0, rating on 5.
+        [co-op] Take a player board each;
+       *[solo] Take a player board;
+    } put the cubes on 0, the rating on 5.
 setup-projects = { $mode ->
         [co-op] { $first ->
             [yes] Shuffle the 16 green cards with a star and deal 4 to each; the rest go to the discard pile. Then deal 4 more to each from the shuffled deck.
@@ -118,19 +118,22 @@ setup-projects = { $mode ->
             }
            *[no] { "" }
         }
-    .facts = All of them are kept
+    .facts = You keep all of them
     .key = Projects | 8
-    .short = { $first ->
+    .short = { $mode ->
+        [co-op] Deal
+       *[solo] Draw
+    } { $first ->
         [yes] 4 of the 16 green cards with a star
        *[no] 8 projects
     }{ $mode ->
-        [co-op] { " " }for each
+        [co-op] { " " }to each
        *[solo] { "" }
     }{ $first ->
         [yes] , then 4 more from the deck.
        *[no] .
     }
-starred = How many corporations with a star?
+starred = How many corporations with a star does each player get?
     .voice = How many corporations with a star does your rulebook give each player in a first game?
     .why = The printings differ for a first game: some deal 2 of which you keep 1, others deal 1.
     .option = { $option ->
@@ -143,7 +146,7 @@ starred = How many corporations with a star?
         In a first game, for each player
         The printings differ: 2 and keep 1, or 1
     .key = Corporations
-    .short = How many corporations with a star?
+    .short = How many corporations with a star does each player get?
 setup-corporation = { $mode ->
         [co-op] { $starred ->
             [0] Deal 2 corporations to each; each keeps 1.
@@ -186,9 +189,9 @@ setup-corporation = { $mode ->
         Take your **5 phase cards** | Of your colour
     .key = Corporation | 1
     .short = { $starred ->
-        [0] 2 corporations, keep 1;
-        [1] 1 corporation with a star;
-       *[other] 2 corporations with a star, keep 1;
+        [0] Draw 2 corporations, keep 1;
+        [1] Draw 1 corporation with a star;
+       *[other] Draw 2 corporations with a star, keep 1;
     } take { $mode ->
         [co-op] its resources and 5 phase cards each.
        *[solo] its resources and your 5 phase cards.
@@ -235,11 +238,11 @@ setup-choice = Choose your corporation. Take its starting resources and the 5 ph
     .key = Corporation | 1
     .short = Choose your corporation; take its resources and 5 phase cards.
 setup-dummy-hand = { $deck ->
-        [physical] Shuffle a spare set of 5 phase cards face down: the dummy hand.
+        [physical] Shuffle a spare set of 5 phase cards face down as the dummy hand.
        *[app] The dummy hand, a spare set of 5 phase cards, can stay in the box: the companion draws its cards.
     } Put a cube of a colour that nobody plays on 1 of the TR track.
     .voice = { $deck ->
-        [physical] Shuffle a spare set of 5 phase cards face down: the dummy hand.
+        [physical] Shuffle a spare set of 5 phase cards face down as the dummy hand.
        *[app] The dummy hand, a spare set of 5 phase cards, can stay in the box: the companion draws its cards.
     } Put a cube of a colour that nobody plays on 1 of the terraform rating track.
     .why = The dummy hand adds a phase to each round; the cube counts how often it was shuffled (rulebook, solo mode).
@@ -276,48 +279,48 @@ setup-pile = Pile up 27 copper cubes and 3 cubes of a colour that nobody plays, 
     .short = Pile up 27 copper cubes and 3 of a colour that nobody plays.
     .facts = You win with all three parameters full and 80 VP together
 begin = { $mode ->
-        [co-op] { $rounds } rounds: fill all three parameters and reach 80 VP together.
-       *[solo] { $rounds } rounds: fill all three parameters. The cube is on 1.
-    } { $steps } steps are yours{ $help ->
+        [co-op] You have { $rounds } rounds to fill all three parameters and reach 80 VP together.
+       *[solo] You have { $rounds } rounds to fill all three parameters. The cube is on 1.
+    } { $steps } steps are up to you{ $help ->
         [0] .
-       *[other] , { $help } come by the help.
+       *[other] , { $help } come from the help.
     }
     .voice = { $mode ->
-        [co-op] You have { $rounds } rounds to fill all three parameters and to reach 80 victory points together.
+        [co-op] You have { $rounds } rounds to fill all three parameters and reach 80 victory points together.
        *[solo] You have { $rounds } rounds to fill all three parameters. The cube is on 1.
-    } { $steps } steps are yours{ $help ->
+    } { $steps } steps are up to you{ $help ->
         [0] .
-       *[other] , { $help } come by the help.
+       *[other] , { $help } come from the help.
     }
     .why = The solo rules do not say whether the game ends in the phase that fills the last parameter. Here { $stop ->
         [play-on] it continues to the last round.
-       *[offer] you are offered to stop at the end of that phase.
+       *[offer] you will be asked whether to stop at the end of that phase.
     }
     .facts = { $mode ->
         [co-op] Goal: all three parameters full, 80 VP together
        *[solo] Goal: all three parameters full
     }
     .key = Rounds | { $rounds }
-    .short = { $rounds } rounds to fill all three parameters{ $mode ->
+    .short = You have { $rounds } rounds to fill all three parameters{ $mode ->
         [co-op] { " " }and reach 80 points together.
        *[solo] .
-    } { $steps } steps are yours{ $help ->
+    } { $steps } steps are up to you{ $help ->
         [0] .
-       *[other] , { $help } come by the help.
+       *[other] , { $help } come from the help.
     }
 
 ## Planning
 
 rounds-left = { $left ->
         [1] This is the last round.
-       *[other] { $left } rounds left, this one included.
+       *[other] There are { $left } rounds left, including this one.
     } { $won ->
         [yes] All three parameters are full.
        *[no] { pace-missing }
     }
     .voice = { $left ->
         [1] This is the last round.
-       *[other] { $left } rounds left, this one included.
+       *[other] There are { $left } rounds left, including this one.
     } { $won ->
         [yes] All three parameters are full.
        *[no] { pace-missing }
@@ -333,7 +336,7 @@ rounds-left = { $left ->
     .facts =
         { $left ->
             [1] { "" }
-           *[other] This one included
+           *[other] Including this one
         }
         { $won ->
             [yes] All three parameters are full
@@ -345,16 +348,16 @@ rounds-left = { $left ->
     }
     .short = { $left ->
         [1] This is the last round.
-       *[other] { $left } rounds left, this one included.
+       *[other] There are { $left } rounds left, including this one.
     } { $won ->
         [yes] All three parameters are full.
        *[no] { pace-missing.short }
     }
 phase = Round { $round } of { $rounds }. { $who ->
-        [partner] Your partner’s phase card?
+        [partner] Which phase does your partner choose?
        *[you] { $mode ->
-            [co-op] Your phase card?
-           *[solo] Which phase card?
+            [co-op] Which phase do you choose?
+           *[solo] Which phase do you choose?
         }
     }
     .voice = Round { $round }. { $who ->
@@ -365,7 +368,7 @@ phase = Round { $round } of { $rounds }. { $who ->
         [none] No phase was chosen before, so all five are open.
        *[other] Last round it was { NAME($last) }: the same phase may not be chosen twice in a row.
     } Whoever chooses a phase gets its bonus (rulebook page 10).{ $mode ->
-        [solo] { " " }The cards still in the dummy hand will come in these rounds. A triangle marks the phase that it has drawn this round.
+        [solo] { " " }The cards still in the dummy hand will come up in the next rounds. A triangle marks the phase that it has drawn this round.
        *[co-op] { "" }
     }
     .refused = That phase cannot be chosen. Choose one of the five phases, but not last round’s.
@@ -392,11 +395,11 @@ phase = Round { $round } of { $rounds }. { $who ->
         }
     .key = Round | { $round }
     .short = Round { $round }: { $who ->
-        [partner] your partner’s phase?
-       *[you] which phase?
+        [partner] which phase does your partner choose?
+       *[you] which phase do you choose?
     }
 dummy-card = The dummy card is revealed.
-    .ask = Reveal the top dummy card: which phase?
+    .ask = Reveal the top dummy card. Which phase does it show?
     .why = Its phase happens this round too, without a bonus. The hand had { $left ->
         [one] { $left } card
        *[other] { $left } cards
@@ -407,20 +410,20 @@ dummy-card = The dummy card is revealed.
     .ask-moves = Reveal the top **dummy card**
     .ask-facts = Its phase happens too, without a bonus
     .ask-key = Dummy card
-    .ask-short = Top dummy card: which phase?
-dummy-order = Final rounds: which dummy card now?
+    .ask-short = Reveal the top dummy card. Which phase does it show?
+dummy-order = In the final rounds you choose. Which dummy card now?
     .why = In the final five rounds you choose the order of the dummy cards (rulebook, solo mode).
     .done = dummy card chosen “{ $choice }”
     .title = Which dummy card now?
     .facts = Final rounds: you choose the order
     .key = Dummy card
-    .short = Which dummy card now?
+    .short = Which dummy card do you choose now?
 phases = { $mode ->
-        [co-op] You: { NAME($yours) }. Your partner: { NAME($other) }. { $same ->
+        [co-op] You chose { NAME($yours) }, your partner { NAME($other) }. { $same ->
             [yes] The phase happens once, and you both get its bonus.
            *[no] { "" }
         }
-       *[solo] You: { NAME($yours) }. Dummy hand: { NAME($other) }{ $last ->
+       *[solo] You chose { NAME($yours) }, the dummy hand shows { NAME($other) }{ $last ->
             [yes] { " (its last card)" }
            *[no] { "" }
         }. { $same ->
@@ -429,16 +432,16 @@ phases = { $mode ->
         }
     }
     .voice = { $mode ->
-        [co-op] You: { NAME($yours) }. Your partner: { NAME($other) }. { $same ->
+        [co-op] You chose { NAME($yours) }, your partner { NAME($other) }. { $same ->
             [yes] The phase happens once, and you both get its bonus.
-           *[no] This round: { LIST($phases) }.
+           *[no] This round has { LIST($phases) }.
         }
-       *[solo] You: { NAME($yours) }. Dummy hand: { NAME($other) }{ $last ->
+       *[solo] You chose { NAME($yours) }, the dummy hand shows { NAME($other) }{ $last ->
             [yes] , its last card
            *[no] { "" }
         }. { $same ->
             [yes] The phase happens once, with your bonus.
-           *[no] This round: { LIST($phases) }.
+           *[no] This round has { LIST($phases) }.
         }
     }
     .why = The phases chosen are resolved once each, in the order of their numbers; everyone does each, only whoever chose it gets the bonus (rulebook pages 10 and 11). Our reading: if the dummy hand shows the same card, your bonus stays yours.
@@ -474,9 +477,9 @@ phases = { $mode ->
         [yes] Phase | 1
        *[no] Phases | 2
     }
-    .short = You: { NAME($yours) }. { $mode ->
-        [co-op] Your partner:
-       *[solo] Dummy hand:
+    .short = You chose { NAME($yours) }, { $mode ->
+        [co-op] your partner
+       *[solo] the dummy hand shows
     } { NAME($other) }.
 cube = { $who ->
         [partner] Which cube does your partner take?
@@ -502,14 +505,14 @@ cube = { $who ->
         Left in the pile: copper { $copper }, coloured { $colour }
     .key = Cube
     .short = { $who ->
-        [partner] Your partner’s cube:
-       *[you] Your cube:
+        [partner] Which cube does your partner take,
+       *[you] Which cube do you take,
     } copper or coloured?
 cube-taken = { $who ->
-        [partner] Your partner:
-       *[you] You:
+        [partner] Your partner takes
+       *[you] You take
     } { $cube ->
-        [colour] a coloured cube. Discard it; you may swap a hand card with each other.
+        [colour] a coloured cube. Discard it; you may swap a hand card with your partner.
        *[copper] a copper cube, 1 MC.
     } { $left ->
         [0] The pile is empty: this round is the last.
@@ -519,7 +522,7 @@ cube-taken = { $who ->
         [partner] Your partner takes
        *[you] You take
     } { $cube ->
-        [colour] a coloured cube. Discard it. You may swap a hand card with each other.
+        [colour] a coloured cube. Discard it. You may swap a hand card with your partner.
        *[copper] a copper cube: 1 megacredit.
     } { $left ->
         [0] The pile is empty. This round is the last.
@@ -542,7 +545,7 @@ cube-taken = { $who ->
            *[copper] { "" }
         }
         { $cube ->
-            [colour] ~ Swap a **hand card**, if you like | With each other
+            [colour] ~ You may swap a **hand card** | With your partner
            *[copper] { "" }
         }
     .facts =
@@ -555,8 +558,8 @@ cube-taken = { $who ->
        *[copper] MC | 1
     }
     .short = { $who ->
-        [partner] Your partner:
-       *[you] You:
+        [partner] Your partner takes
+       *[you] You take
     } { $cube ->
         [colour] a coloured cube. Discard it; you may swap a card.
        *[copper] a copper cube.
@@ -594,7 +597,7 @@ requirements = Requirements: { $value } °C ({ NAME($temperature_zone) }), { $o
         Oceans: { $oceans }
 development = I Development: play up to 1 green card. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } −3 MC.
+       *[other] { bonus } it costs 3 MC less.
     } { requirements }
     .again = I Development. { requirements }
     .again-short = Development.
@@ -615,18 +618,20 @@ development = I Development: play up to 1 green card. { $bonus ->
         }
     .facts = { requirements.facts }
     .key = Development | { $number }
-    .short = Development: up to 1 green card. { $bonus ->
+    .short = Development: play up to 1 green card. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } 3 megacredits less.
+       *[other] { bonus } it costs 3 megacredits less.
     }
 construction = II Construction: play up to 1 blue or red card. { $bonus ->
         [nobody] { "" }
+        [partner] Your partner may draw 1 card before or after, or play 1 more.
        *[other] { bonus } draw 1 card before or after, or play 1 more.
     } { requirements }
     .again = II Construction. { requirements }
     .again-short = Construction.
     .voice = Phase { $number }, Construction. Play up to 1 blue or red card. { $bonus ->
         [nobody] { "" }
+        [partner] Your partner may draw 1 card before or after it, or play 1 more.
        *[other] { bonus } draw 1 card before or after it, or play 1 more.
     } { requirements.voice }
     .why = Each steel capability saves 2 megacredits on building tags, each titanium 3 megacredits on space tags, never below 0. Requirements are judged at the start of the phase (rulebook pages 11 and 12).
@@ -642,19 +647,22 @@ construction = II Construction: play up to 1 blue or red card. { $bonus ->
         }
     .facts = { requirements.facts }
     .key = Construction | { $number }
-    .short = Construction: up to 1 blue or red card. { $bonus ->
+    .short = Construction: play up to 1 blue or red card. { $bonus ->
         [nobody] { "" }
+        [partner] Your partner may draw 1 card, or play 1 more.
        *[other] { bonus } draw 1 card, or play 1 more.
     }
-action = III Action: each “Action:” once, any number of standard actions. { $bonus ->
+action = III Action: use each “Action:” once, and any number of standard actions. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } one action a second time.
+        [partner] Your partner may use one action a second time.
+       *[other] { bonus } use one action a second time.
     } Forest: 8 plants or 20 MC. Temperature: 8 heat or 14 MC. Ocean: 15 MC.
     .again = III Action.
     .again-short = Action.
     .voice = Phase { $number }, Action. Use each action of your cards once, and any number of standard actions. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } one action a second time.
+        [partner] Your partner may use one action a second time.
+       *[other] { bonus } use one action a second time.
     }
     .why = Every step gives 1 terraform rating. At the end of the phase leftover heat and plants must be converted (rulebook page 14).
     .title = III Action
@@ -668,11 +676,12 @@ action = III Action: each “Action:” once, any number of standard actions. { 
     .facts =
         A forest also for 8 plants, temperature for 8 heat
     .key = Action | { $number }
-    .short = Action: each action once, and standard actions. { $bonus ->
+    .short = Action: use each action once, and standard actions. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } one action a second time.
+        [partner] Your partner may use one action a second time.
+       *[other] { bonus } use one action a second time.
     }
-production = IV Production: MC production + TR { $mode ->
+production = IV Production: take MC production + TR { $mode ->
         [co-op] (you { $tr }, your partner { $partner_tr })
        *[solo] { $tr }
     }, heat, plants, cards. { $bonus ->
@@ -705,19 +714,21 @@ production = IV Production: MC production + TR { $mode ->
            *[other] { bonus.moves } **+4 MC**
         }
     .key = Production | { $number }
-    .short = Production: megacredits with the rating, heat, plants, cards. { $bonus ->
+    .short = Production: take megacredits with your rating, heat, plants and cards. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } 4 megacredits.
     }
 research = V Research: draw 2 cards, keep 1. { $bonus ->
         [nobody] { "" }
+        [partner] Your partner draws 5 and keeps 2 in total.
        *[other] { bonus } draw 5, keep 2 in total.
     }
     .again = V Research.
     .again-short = Research.
     .voice = Phase { $number }, Research. Draw 2 cards and keep 1. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } draw 5 and keep 2 in total.
+        [partner] Your partner draws 5 and keeps 2 in total.
+       *[other] { bonus } draw 5, keep 2 in total.
     }
     .why = The bonus is 3 more cards to draw and 1 more to keep (rulebook page 15).
     .title = V Research
@@ -742,9 +753,10 @@ research = V Research: draw 2 cards, keep 1. { $bonus ->
     .key = Research | { $number }
     .short = Research: draw 2, keep 1. { $bonus ->
         [nobody] { "" }
+        [partner] Your partner draws 5 and keeps 2 in total.
        *[other] { bonus } draw 5, keep 2 in total.
     }
-phase-done = { LIST($phases) }: done?
+phase-done = { LIST($phases) }: are you done?
     .voice = Continue when that is done.
     .why = Production and Research raise nothing, so there is nothing to report (rulebook page 15).
     .option-done = Done
@@ -752,7 +764,7 @@ phase-done = { LIST($phases) }: done?
     .title = { LIST($phases) }
     .facts = Nothing to report here
     .key = Round | { $round }
-    .short = { LIST($phases) }: done?
+    .short = { LIST($phases) }: are you done?
 
 ## Reports
 
@@ -768,7 +780,7 @@ steps =
        *[other] oxygen rose from { $oxygen_from } to { $oxygen_to }
     }
     .ocean = { $oceans_from ->
-        [9] ocean flipped, already full
+        [9] oceans were already complete
        *[other] ocean flipped, { $oceans_to } of 9
     }
     .forest = { $oxygen_from ->
@@ -787,7 +799,7 @@ report = { NAME($phase) }: what went up? { $must ->
         [forest] At the end convert every 8 plants into a forest.
        *[none] { "" }
     }
-    .why = Report each step by itself: each gives 1 terraform rating. { $must ->
+    .why = Report the steps one by one: each gives 1 terraform rating. { $must ->
         [none] { "" }
        *[other] At the end of an Action phase everything that still can must be converted, unless that parameter is full{ $mode ->
             [co-op] . This goes for both of you.
@@ -803,7 +815,7 @@ report = { NAME($phase) }: what went up? { $must ->
     .option-ocean = Ocean
     .option-oxygen = Only oxygen
     .form = report
-    .refused = That cannot be reported now: what was full before this phase no longer pays.
+    .refused = That can’t be reported now: what was full before this phase no longer pays.
     .done = { $answer ->
         [temperature] { steps.temperature }
         [forest] { steps.forest }
@@ -816,16 +828,16 @@ report = { NAME($phase) }: what went up? { $must ->
     .moves =
         { $asks ->
             [first] { $must ->
-                [both] ~ At the end each **8 heat**: +1 step | All heat that is left must be converted
-                [temperature] ~ At the end each **8 heat**: +1 step | All heat that is left must be converted
+                [both] ~ At the end each **8 heat**: +1 step | All leftover heat must be converted
+                [temperature] ~ At the end each **8 heat**: +1 step | All leftover heat must be converted
                *[none] { "" }
             }
            *[more] { "" }
         }
         { $asks ->
             [first] { $must ->
-                [both] ~ At the end each **8 plants**: +1 forest | All plants that are left must be converted
-                [forest] ~ At the end each **8 plants**: +1 forest | All plants that are left must be converted
+                [both] ~ At the end each **8 plants**: +1 forest | All leftover plants must be converted
+                [forest] ~ At the end each **8 plants**: +1 forest | All leftover plants must be converted
                *[none] { "" }
             }
            *[more] { "" }
@@ -851,7 +863,7 @@ report = { NAME($phase) }: what went up? { $must ->
     }
 who = { who.title }
     .voice = { $report ->
-        [tr] Whose terraform rating rises?
+        [tr] Whose terraform rating goes up?
        *[other] { who.title }
     }
     .why = Each player has their own terraform rating.
@@ -868,7 +880,7 @@ who = { who.title }
         [forest] Who placed the forest?
         [ocean] Who flipped the ocean?
         [oxygen] Who raised the oxygen?
-       *[tr] Whose TR rises?
+       *[tr] Whose TR goes up?
     }
     .key = { $report ->
         [temperature] Temperature
@@ -879,22 +891,22 @@ who = { who.title }
     }
     .short = { who.voice }
 gain-tr = { $who ->
-        [partner] Your partner’s TR: { $tr }.
-       *[you] TR { $tr }.
+        [partner] Your partner’s TR is { $tr }.
+       *[you] Your TR is { $tr }.
     }
     .voice = { $who ->
         [partner] Your partner’s terraform rating is { $tr }.
        *[you] Your terraform rating is { $tr }.
     }
-    .why = A card may give terraform rating without raising a parameter; report each by itself (rulebook, terraform rating).
+    .why = A card may give terraform rating without raising a parameter; report each one separately (rulebook, terraform rating).
     .moves = { $who ->
-        [partner] Partner’s TR to **{ $tr }**
-       *[you] TR to **{ $tr }**
+        [partner] Move partner’s TR to **{ $tr }**
+       *[you] Move your TR to **{ $tr }**
     }
     .key = TR | { $tr }
     .short = { $who ->
-        [partner] Your partner’s rating { $tr }.
-       *[you] Rating { $tr }.
+        [partner] Your partner’s rating is { $tr }.
+       *[you] Your rating is { $tr }.
     }
 where = { $parameter ->
         [temperature] Temperature { $value } °C, { NAME($zone) }
@@ -902,14 +914,14 @@ where = { $parameter ->
        *[oceans] Oceans { $value } of { $goal }
     }
     .voice = { $parameter ->
-        [temperature] Temperature { $sign ->
+        [temperature] The temperature is { $sign ->
             [minus] minus
            *[plus] { "" }
         } { $size } degrees
-        [oxygen] Oxygen { $value } percent
+        [oxygen] The oxygen is { $value } percent
        *[oceans] { $value ->
-            [one] { $value } ocean
-           *[other] { $value } oceans
+            [one] { $value } ocean is flipped
+           *[other] { $value } oceans are flipped
         }
     }
 raised = { $report ->
@@ -920,10 +932,10 @@ raised = { $report ->
        *[other] { "" }
     } { where }. { $paid ->
         [yes] { $who ->
-            [partner] Your partner’s TR: { $tr }.
-           *[you] TR { $tr }.
+            [partner] Your partner’s TR is { $tr }.
+           *[you] Your TR is { $tr }.
         }
-       *[no] Oxygen was full before: no TR.
+       *[no] Oxygen was already full: no TR.
     } { $report ->
         [ocean] { $rose ->
             [yes] { $who ->
@@ -954,7 +966,7 @@ raised = { $report ->
             [partner] Your partner’s terraform rating is { $tr }.
            *[you] Your terraform rating is { $tr }.
         }
-       *[no] The oxygen was full before: no terraform rating for it.
+       *[no] Oxygen was already full, so it gives no terraform rating.
     } { $report ->
         [ocean] { $rose ->
             [yes] { $who ->
@@ -968,7 +980,7 @@ raised = { $report ->
         }
        *[other] { "" }
     }
-    .why = Each step gives 1 terraform rating, and a forest is a token too. In the phase that fills a parameter all of it is still paid; from the next phase on only a forest’s token is (rulebook page 14).
+    .why = Each step gives 1 terraform rating, and a forest is also a token. In the phase that fills a parameter all of it is still paid; from the next phase on only a forest’s token is (rulebook page 14).
     .moves =
         { $report ->
             [forest] { $who ->
@@ -993,8 +1005,8 @@ raised = { $report ->
         }
         { $paid ->
             [yes] { $who ->
-                [partner] Partner’s TR to **{ $tr }**
-               *[you] TR to **{ $tr }**
+                [partner] Move partner’s TR to **{ $tr }**
+               *[you] Move your TR to **{ $tr }**
             }
            *[no] { "" }
         }
@@ -1005,7 +1017,7 @@ raised = { $report ->
         }
         { $paid ->
             [yes] { "" }
-           *[no] The oxygen was full before: no TR
+           *[no] Oxygen was already full: no TR
         }
     .key = { $report ->
         [forest] Forests | { $forests }
@@ -1014,7 +1026,7 @@ raised = { $report ->
        *[ocean] Oceans | { $value }
     }
     .short = { $report ->
-        [forest] Forest { $forests }. { where.voice }
+        [forest] Take forest token { $forests }. { where.voice }
         [ocean] { where.voice }: take the { $rose ->
             [yes] reward
            *[no] last reward again
@@ -1022,10 +1034,10 @@ raised = { $report ->
        *[other] { where.voice }
     }, { $paid ->
         [yes] { $who ->
-            [partner] your partner’s rating { $tr }.
-           *[you] rating { $tr }.
+            [partner] and your partner’s rating is { $tr }.
+           *[you] and your rating is { $tr }.
         }
-       *[no] no rating.
+       *[no] so no rating.
     }
 new-zone = { $parameter ->
         [temperature] The temperature
@@ -1034,7 +1046,7 @@ new-zone = { $parameter ->
     .voice = { $parameter ->
         [temperature] The temperature
        *[oxygen] The oxygen
-    } enters the { NAME($zone) } zone. For requirements the { NAME($counts) } zone counts until this phase ends.
+    } enters the { NAME($zone) } zone. Requirements stay { NAME($counts) } until this phase ends.
     .why = Requirements are judged at the start of the phase (rulebook page 12). The zones are those printed on the tracks.
     .facts =
         { $parameter ->
@@ -1047,19 +1059,19 @@ new-zone = { $parameter ->
        *[oxygen] Oxygen
     } | { NAME($zone) }
     .short = { $parameter ->
-        [temperature] Temperature:
-       *[oxygen] Oxygen:
-    } { NAME($zone) } zone; requirements { NAME($counts) } until this phase ends.
+        [temperature] The temperature is in the
+       *[oxygen] The oxygen is in the
+    } { NAME($zone) } zone; requirements stay { NAME($counts) } until this phase ends.
 full = { $parameter ->
         [temperature] The temperature is full.
         [oxygen] The oxygen is full.
        *[oceans] All oceans are flipped.
-    } Pays in full until this phase ends.
+    } It still pays in full until this phase ends.
     .voice = { $parameter ->
         [temperature] The temperature is full.
         [oxygen] The oxygen is full.
        *[oceans] All oceans are flipped.
-    } Pays in full until this phase ends.
+    } It still pays in full until this phase ends.
     .why = In the phase that fills a parameter it may still be raised, with everything that gives: terraform rating, a forest, the last ocean tile’s reward (rulebook page 14).
     .title = { $parameter ->
         [temperature] The temperature is full!
@@ -1170,13 +1182,13 @@ stop = All three parameters are full. { $certain ->
 hand-limit = End of round { $round }: { $mode ->
         [co-op] each of you keeps
        *[solo] keep
-    } at most 10 cards, 3 MC per discard. Flip the phase tokens back.
+    } at most 10 cards and get 3 MC per discard. Flip the phase tokens back.
     .again = End of round { $round }: flip the phase tokens back.
     .again-short = Flip the phase tokens back.
     .voice = End of the round. { $mode ->
         [co-op] Each of you keeps
        *[solo] Keep
-    } at most 10 cards, 3 megacredits per discard. Flip the phase tokens back.
+    } at most 10 cards and get 3 megacredits per discard. Flip the phase tokens back.
     .why = The hand limit is 10 at the end of a round (rulebook page 16).
     .title = End of round { $round }
     .moves =
@@ -1225,8 +1237,8 @@ cube-moves = { $deck ->
         }
     .key = Cube | { $cube }
     .short = { $deck ->
-        [physical] Shuffle the dummy hand, cube to { $cube }.
-       *[app] Cube to { $cube }.
+        [physical] Shuffle the dummy hand and move the cube to { $cube }.
+       *[app] Move the cube to { $cube }.
     } { $final ->
         [yes] Now you choose the order of the dummy cards.
        *[no] { "" }
@@ -1236,30 +1248,30 @@ help = Solo help, { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }: oxygen ({ $oxygen }%) or temperature ({ $temperature } °C)? No TR, no forest.
-    .voice = Solo help, { $steps ->
+    .voice = Solo help gives you { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }. Oxygen or temperature? It gives no terraform rating and no forest.
-    .why = Novice helps 2 steps, Advanced 1, each time the cube moves (rulebook, solo mode). Our reading: Novice may split them between the two.
+    .why = Novice gives 2 steps, Advanced 1, each time the cube moves (rulebook, solo mode). Our reading: Novice may split them between the two.
     .option-oxygen = Oxygen
     .option-temperature = Temperature
     .option-both = One each
     .done = help “{ $choice }”
     .title = Solo help: { $steps ->
-        [one] which rises { $steps } step?
-       *[other] which rises { $steps } steps?
+        [one] which goes up { $steps } step?
+       *[other] which goes up { $steps } steps?
     }
     .facts =
         { $steps ->
             [one] { $steps } step
            *[other] { $steps } steps
-        }, without TR, without forest
+        }, no TR, no forest
         Oxygen { $oxygen }%, temperature { $temperature } °C
     .key = { $steps ->
         [one] Step
        *[other] Steps
     } | { $steps }
-    .short = Solo help, { $steps ->
+    .short = Solo help gives you { $steps ->
         [one] { $steps } step:
        *[other] { $steps } steps:
     } oxygen or temperature?
@@ -1278,7 +1290,7 @@ helped = Solo help: { where }.
         [temperature] Temperature | { $value } °C
        *[oxygen] Oxygen | { $value }%
     }
-    .short = Solo help: { where.voice }.
+    .short = { where.voice }.
 no-help = Oxygen and temperature are full: { $raised ->
         [0] nothing is left to raise.
        *[other] the rest of the help is lost.
@@ -1292,7 +1304,7 @@ no-help = Oxygen and temperature are full: { $raised ->
         }
     .key = Solo help
     .short = Oxygen and temperature are full: { $raised ->
-        [0] no help.
+        [0] so no help.
        *[other] the rest of the help is lost.
     }
 
@@ -1323,8 +1335,8 @@ score-tr = { whose } TR? 1 VP per step.
     .facts = 1 VP per step
     .key = TR
     .short = { $who ->
-        [partner] Your partner’s terraform rating?
-       *[you] Your terraform rating?
+        [partner] What is your partner’s terraform rating?
+       *[you] What is your terraform rating?
     }
 score-forests = { whose } VP on forest tokens?
     .voice = { whose } How many victory points are on the forest tokens?
@@ -1340,8 +1352,8 @@ score-forests = { whose } VP on forest tokens?
     .facts = A token is worth 1 or 5 VP, as printed
     .key = Forests
     .short = { $who ->
-        [partner] Your partner’s points on forests?
-       *[you] Your points on forests?
+        [partner] How many points are on your partner’s forests?
+       *[you] How many points are on your forests?
     }
 score-cards = { whose } VP from cards with a fixed number?
     .voice = { whose } How many victory points do cards with a fixed number give?
@@ -1357,8 +1369,8 @@ score-cards = { whose } VP from cards with a fixed number?
     .facts = Cards with a fixed number; those with * come next
     .key = Cards
     .short = { $who ->
-        [partner] Your partner’s fixed points on cards?
-       *[you] Your fixed points on cards?
+        [partner] How many fixed points do your partner’s cards give?
+       *[you] How many fixed points do your cards give?
     }
 score-variable = { whose } VP from variable cards (*)?
     .voice = { whose } How many victory points do the variable cards give?
@@ -1374,8 +1386,8 @@ score-variable = { whose } VP from variable cards (*)?
     .facts = Cards with an asterisk, each rounded down
     .key = Variable cards
     .short = { $who ->
-        [partner] Your partner’s variable points?
-       *[you] Your variable points?
+        [partner] How many points do your partner’s variable cards give?
+       *[you] How many points do your variable cards give?
     }
 score-sheet = { whose } TR { $tr } + forests { $forests } + cards { $cards } + variable cards { $variable } = { $total } VP
     .voice = { whose } { $tr } for the terraform rating, { $forests } for forests, { $cards } for cards, { $variable } for variable cards: { $total ->
@@ -1464,7 +1476,7 @@ pace = { $steps ->
         [one] { $left } round
        *[other] { $left } rounds
     }: { pace-rate } a round; { pace-standing.voice }.
-    .why = The steps that all three parameters still need, and the rounds left, this one included. The rate is what each of them needs; ahead is more than an even pace has as the round ends, behind is less than it had as it began.
+    .why = The steps that all three parameters still need, and the rounds left, this one included. The rate is what each round needs; ahead means more than an even pace has by the end of the round, behind means less than it had at the start.
     .title = { pace-standing.title }
     .facts =
         { $steps ->
@@ -1474,7 +1486,7 @@ pace = { $steps ->
             [one] { $left } round
            *[other] { $left } rounds
         }
-        need { pace-rate } each
+        { pace-rate } each
     .key = Steps | { $steps }
     .short = { $steps ->
         [one] { $steps } step
@@ -1573,7 +1585,7 @@ goal-points = TR, forests and counted cards: { $points } of { $needed } VP toge
     .short = { $points } of { $needed } points together.
 goal-cube = After round { $round } the cube moves to { $cube }
     .voice = After round { $round } the cube moves to { $cube }.
-    .why = Then the dummy hand is shuffled, and help comes by the difficulty{ $difficulty ->
+    .why = Then the dummy hand is shuffled, and how much help you get depends on the difficulty{ $difficulty ->
         [none] { "" }
        *[other] { " (" }{ NAME($difficulty) }{ ")" }
     } (rulebook, solo mode).
@@ -1597,15 +1609,15 @@ goal-rounds = Round { $round } of { $rounds }
 ## Options
 
 option-deck = Who draws the dummy cards?
-    .why = With the real cards you enter which dummy card was revealed; everything else stays the same. Projects are always drawn by you.
+    .why = With the real cards you enter which dummy card was revealed; everything else stays the same. You always draw the projects yourself.
     .option-app = The companion
     .option-physical = You, from a spare set
 option-swap = Swapping projects
-    .why = Advanced rule: with the corporations in hand, but before choosing one, you may discard any number of projects and draw as many (rulebook, setup). On, it is a step of the setup.
+    .why = Advanced rule: with the corporations in hand, but before choosing one, you may discard any number of projects and draw as many (rulebook, setup). If on, it is a step of the setup.
     .option-off = Not used
     .option-on = Before choosing a corporation
 option-stop = When all parameters are full
-    .why = The basic rules end the game with the phase that fills the last parameter; the solo rules don’t say. By default you are offered to stop then.
+    .why = The basic rules end the game with the phase that fills the last parameter; the solo rules don’t say. By default you are then asked whether to stop.
     .option-offer = Offer to stop
     .option-play-on = Play to the end
 

@@ -4,23 +4,23 @@
 ## Setup
 
 setup-board = Set up the Tharsis map: −30 °C, oxygen 0%, 9 oceans, generation 1, TR 14. No milestones, awards or production. Shuffle the project cards with Corporate Era{ $prelude ->
-        [on] , Preludes apart
+        [on] ; keep the Preludes apart
        *[off] { "" }
     }. { $deck ->
-        [physical] Four of them will place the neutral tiles.
+        [physical] Four project cards will place the neutral tiles.
        *[app] The companion draws four costs for the neutral tiles.
     }
     .voice = Set up the Tharsis map: temperature minus 30 degrees, oxygen 0 percent, nine ocean tiles ready, generation 1, terraform rating 14. No milestones, no awards, no production. Shuffle the project cards with Corporate Era{ $prelude ->
-        [on] , and the Preludes apart
+        [on] ; keep the Preludes apart
        *[off] { "" }
     }. { $deck ->
-        [physical] Four of them will place the neutral tiles.
+        [physical] Four project cards will place the neutral tiles.
        *[app] The companion draws four costs for the neutral tiles.
     }
     .why = A solo game includes Corporate Era and starts without production, with a terraform rating of 14. A neutral opponent owns nothing, but cards may take from it (rulebook, solo rules). { $goal ->
         [tr63] You win with a terraform rating of 63: the Prelude’s solo variant.
        *[parameters] You win if all three parameters are full.
-    } The neutral tiles are counted out for the Tharsis map only; on another map, correct where they lie under “Whole table”.
+    } The neutral tiles are counted out for the Tharsis map only; on another map, correct where they are under “Whole table”.
     .done = board set up
     .title = Set up the Tharsis map
     .moves =
@@ -34,11 +34,11 @@ setup-board = Set up the Tharsis map: −30 °C, oxygen 0%, 9 oceans, generatio
         }
     .facts =
         { $deck ->
-            [physical] Four of the cards will place the neutral tiles
+            [physical] Four project cards will place the neutral tiles
            *[app] The companion draws four costs for the neutral tiles
         }
     .key = Oceans | 9
-    .short = Tharsis: minus 30, oxygen 0, 9 oceans, generation 1, rating 14; shuffle the cards{ $prelude ->
+    .short = Set up Tharsis: minus 30, oxygen 0, 9 oceans, generation 1, rating 14; shuffle the cards{ $prelude ->
         [on] , Preludes apart
        *[off] { "" }
     }.
@@ -68,7 +68,7 @@ neutral-cost = { $number ->
         [1] Reveal the top card: what does it cost?
        *[other] Reveal card { $number } of 4: what does it cost?
     }
-neutral-tile = Cost { $number } of 4 is { $cost } M€: it tells how far to count.
+neutral-tile = Cost { $number } of 4 is { $cost } M€: that is how far to count.
     .voice = Card { $number } of 4 costs { $cost ->
         [one] { $cost } megacredit
        *[other] { $cost } megacredits
@@ -77,8 +77,8 @@ neutral-tile = Cost { $number } of 4 is { $cost } M€: it tells how far to cou
         [city] { $number ->
             [1] The first city is counted out from the top left, row by row
            *[other] The second city is counted out backwards from the bottom right
-        }: ocean areas, Noctis and areas next to a city are skipped, and the count goes round at the end.
-       *[greenery] The greenery is counted out clockwise round its city, from the neighbour at the top left: ocean areas and taken areas are skipped, and the count goes round.
+        }: ocean areas, Noctis and areas next to a city are skipped, and at the end the count starts again.
+       *[greenery] The greenery is counted out clockwise round its city, from the neighbour at the top left: ocean areas and taken areas are skipped, and the count starts again.
     } A cost of 0 counts like 1 (rulebook, solo rules). Our reading: the only area left for the other city’s greenery is left to it.
     .title = Cost { $number } of 4, { $cost } M€{ $cost ->
         [0] : counts like 1
@@ -100,10 +100,10 @@ neutral-tile = Cost { $number } of 4 is { $cost } M€: it tells how far to cou
            *[other] { $areas } areas, with their last numbers
         }
     .key = Cost | { $cost }
-    .short = Cost { $number } of 4: { $cost }.
+    .short = Cost { $number } of 4 is { $cost }.
 place-neutral = { $tile ->
-        [city] Neutral city: row { $row }, place { $place }
-       *[greenery] Neutral greenery: row { $row }, place { $place }
+        [city] Place a neutral city on row { $row }, place { $place }
+       *[greenery] Place a neutral greenery on row { $row }, place { $place }
     }
     .voice = { $tile ->
         [city] Place a neutral city on row { $row } from the top, place { $place } from the left.
@@ -130,19 +130,19 @@ place-neutral = { $tile ->
         [city] City
        *[greenery] Greenery
     } | { $row }-{ $place }
-    .short = Neutral { NAME($tile) } on row { $row }, place { $place }.
+    .short = Place a neutral { NAME($tile) } on row { $row }, place { $place }.
 setup-cards = { $deck ->
         [physical] Discard the four cards.
        *[app] { "" }
     } Take 2 corporations and 10 project cards{ $prelude ->
         [on] , and 4 Preludes of which you keep 2
        *[off] { "" }
-    }. Keep one corporation; buy any of the project cards at 3 M€.
+    }. Keep one corporation; buy any of the project cards for 3 M€ each.
     .voice = Take two corporations and ten project cards{ $prelude ->
         [on] , and four Preludes of which you keep two
        *[off] { "" }
-    }. Keep one corporation. Buy any of the project cards at three megacredits.
-    .why = Take the corporation’s starting money, resources and production, then pay for the cards. (rulebook, setup).
+    }. Keep one corporation. Buy any of the project cards for three megacredits each.
+    .why = Take the corporation’s starting money, resources and production, then pay for the cards (rulebook, setup).
     .done = cards and corporation taken
     .title = Cards and corporation
     .moves =
@@ -157,7 +157,7 @@ setup-cards = { $deck ->
         }
         Keep **1 corporation**
         Take what it **starts with** | Its M€, resources and production
-        Buy any of the cards at **3 M€** each
+        Buy any of the cards for **3 M€** each
     .key = Cards | 10
     .short = { $deck ->
         [physical] Discard the four cards.
@@ -165,58 +165,58 @@ setup-cards = { $deck ->
     } Keep 1 of 2 corporations{ $prelude ->
         [on] , 2 of 4 Preludes
        *[off] { "" }
-    }; buy any of 10 cards at 3 each.
+    }; buy any of 10 cards for 3 each.
 corporation = Which corporation is yours?
-    .why = What a corporation of this list changes in prices, conversions and payments is counted here. For any other, the prices are corrected under “Whole table”; its other effects are yours to report.
+    .why = If your corporation is in this list, its changes to prices, conversions and payments are counted automatically. For any other, correct the prices under “Whole table”; you report its other effects yourself.
     .done = { $answer ->
         [other] your corporation is another one
        *[other-one] your corporation is { NAME($answer) }
     }
     .title = Which corporation is yours?
-    .facts = What it changes in prices is counted here
+    .facts = Its price changes are counted automatically
     .key = Corporation
     .short = Which corporation is yours?
 corporation-effect = { $corporation ->
-        [credicor] CrediCor: 4 M€ come back after a card or project with a printed cost of 20 or more.
-        [ecoline] EcoLine: a greenery takes 7 plants, the last ones too.
+        [credicor] CrediCor: you get 4 M€ back after a card or project with a printed cost of 20 or more.
+        [ecoline] EcoLine: a greenery takes 7 plants, including the final ones.
         [helion] Helion: heat pays as M€, never the other way round.
-        [interplanetary-cinematics] Interplanetary Cinematics: 2 M€ come back after each event.
+        [interplanetary-cinematics] Interplanetary Cinematics: you get 2 M€ back after each event.
         [inventrix] Inventrix changes no price. First action: draw 3 cards.
         [mining-guild] Mining Guild: report the steel production of placement bonuses yourself.
-        [phobolog] PhoboLog: each titanium pays 1 M€ more.
+        [phobolog] PhoboLog: each titanium is worth 1 M€ more.
         [saturn-systems] Saturn Systems: report the M€ production of Jovian tags yourself.
         [teractor] Teractor: each Earth tag makes a card 3 M€ cheaper.
         [thorgate] ThorGate: power cards and the project Power plant cost 3 M€ less.
-       *[unmi] UNMI: once a generation in which the TR rose, 3 M€ raise it by 1 more.
+       *[unmi] UNMI: once per generation, if your TR went up, you may pay 3 M€ to raise it by 1 more.
     }
     .voice = { $corporation ->
-        [credicor] CrediCor: four megacredits come back after a card or project with a printed cost of 20 or more.
-        [ecoline] EcoLine: a greenery takes seven plants, the last ones too.
+        [credicor] CrediCor: you get four megacredits back after a card or project with a printed cost of 20 or more.
+        [ecoline] EcoLine: a greenery takes seven plants, including the final ones.
         [helion] Helion: heat pays as megacredits, never the other way round.
-        [interplanetary-cinematics] Interplanetary Cinematics: two megacredits come back after each event.
+        [interplanetary-cinematics] Interplanetary Cinematics: you get two megacredits back after each event.
         [inventrix] Inventrix changes no price. First action: draw three cards.
         [mining-guild] Mining Guild: report the steel production of placement bonuses yourself.
-        [phobolog] PhoboLog: each titanium pays one megacredit more.
+        [phobolog] PhoboLog: each titanium is worth one megacredit more.
         [saturn-systems] Saturn Systems: report the megacredit production of Jovian tags yourself.
         [teractor] Teractor: each Earth tag makes a card three megacredits cheaper.
         [thorgate] ThorGate: power cards and the project Power plant cost three megacredits less.
-       *[unmi] If the terraform rating rose, three megacredits raise it by one more, once a generation.
+       *[unmi] Once per generation, if your terraform rating went up, you may pay three megacredits to raise it by one more.
     }
-    .why = So its card says. The companion counts it wherever you pay, convert or play a card here; the number can be corrected under “Whole table”. What else the corporation does is yours to report.
+    .why = That is what its card says. The companion counts it whenever you pay, convert or play a card; you can correct the number under “Whole table”. Whatever else the corporation does, you report yourself.
     .title = { NAME($corporation) }
     .facts =
         { $corporation ->
             [credicor] 4 M€ back after a printed cost of 20 or more
-            [ecoline] A greenery takes 7 plants, the last ones too
+            [ecoline] A greenery takes 7 plants, including the final ones
             [helion] Heat pays as M€, never the other way round
             [interplanetary-cinematics] 2 M€ back after each event
             [inventrix] Changes no price. First action: draw 3 cards
             [mining-guild] Report steel production of placement bonuses yourself
-            [phobolog] Each titanium pays 1 M€ more
+            [phobolog] Each titanium is worth 1 M€ more
             [saturn-systems] Report M€ production of Jovian tags yourself
             [teractor] Each Earth tag: 3 M€ less
             [thorgate] Power cards and the project Power plant: 3 M€ less
-           *[unmi] If the TR rose, 3 M€ for 1 more, once a generation
+           *[unmi] If your TR went up: 3 M€ for 1 more, once per generation
         }
     .key = Corporation
     .short = { corporation-effect.voice }
@@ -238,7 +238,7 @@ tharsis = Tharsis Republic: M€ production +{ $cities } for the neutral cities{
            *[off] { "" }
         }
     .key = M€ production | +{ $cities }
-    .short = Tharsis Republic: megacredit production up { $cities }.
+    .short = Tharsis Republic: your megacredit production goes up by { $cities }.
 start-money = How many M€ does your corporation start with?
     .voice = How many megacredits does your corporation start with?
     .why = The number is printed on the corporation. The companion pays for the cards in the next step.
@@ -250,7 +250,7 @@ start-money = How many M€ does your corporation start with?
     .title = M€ printed on your corporation?
     .facts = The cards are paid for in the next step
     .key = M€
-    .short = How many megacredits at the start?
+    .short = How many megacredits do you start with?
 start-cards = How many of the { $dealt } cards do you buy, at { $price } M€ each?
     .voice = How many of the { $dealt } project cards do you buy, at { $price } megacredits each?
     .why = The companion pays for them. The others are discarded (rulebook, setup).
@@ -276,7 +276,7 @@ board-ready = You have { $megacredits } M€{ $counted ->
         [yes] . What your corporation starts with is counted.
        *[no] . Now report your corporation’s other resources and its production.
     }
-    .why = The companion keeps your player board from here on. You report changes; every number can be corrected under “Whole table”.
+    .why = From here on, the companion tracks your player board. You report changes; every number can be corrected under “Whole table”.
     .title = You have { $megacredits } M€
     .moves =
         { $counted ->
@@ -305,8 +305,8 @@ generation = Generation { $generation } of { $generations }.
        *[other] Generation marker to **{ $generation }**
     }
     .key = Generation | { $generation }
-    .short = Generation { $generation } of { $generations }.
-no-research = No research in the first generation.{ $prelude ->
+    .short = Generation { $generation } of { $generations } starts.
+no-research = There is no research in the first generation.{ $prelude ->
         [on] { " " }Play your two Preludes first.
        *[off] { "" }
     }
@@ -325,25 +325,25 @@ no-research = No research in the first generation.{ $prelude ->
         [on] Preludes | 2
        *[off] No research
     }
-    .short = No research{ $prelude ->
+    .short = There is no research{ $prelude ->
         [on] ; play your 2 Preludes first
        *[off] { " " }in the first generation
     }.
-generations-left = { $left } generations left, including this one. { $met ->
+generations-left = There are { $left } generations left, including this one. { $met ->
         [yes] The goal is reached.
        *[no] { $goal ->
-            [tr63] TR { $tr } short of 63.
+            [tr63] Your TR is { $tr } short of 63.
            *[parameters] { pace-missing }
         }
     }
     .voice = { $left } generations are left, including this one. { $met ->
         [yes] The goal is reached.
        *[no] { $goal ->
-            [tr63] { $tr } short of a terraform rating of 63.
+            [tr63] You are { $tr } short of a terraform rating of 63.
            *[parameters] { pace-missing }
         }
     }
-    .why = A reminder of ours; the rules only know the last generation.
+    .why = This is the companion’s own reminder; the rules only mention the last generation.
     .facts =
         { $left } generations left, including this one
         { $met ->
@@ -354,29 +354,29 @@ generations-left = { $left } generations left, including this one. { $met ->
             }
         }
     .key = Generations | { $left }
-    .short = { $left } generations left. { $met ->
+    .short = There are { $left } generations left. { $met ->
         [yes] The goal is reached.
        *[no] { $goal ->
-            [tr63] { $tr } short of a terraform rating of 63.
+            [tr63] You are { $tr } short of a terraform rating of 63.
            *[parameters] { pace-missing.short }
         }
     }
 last-generation = This is the last generation! { $met ->
         [yes] The goal is reached.
        *[no] { $goal ->
-            [tr63] TR { $tr } short of 63.
+            [tr63] Your TR is { $tr } short of 63.
            *[parameters] { pace-missing }
         }
     }
     .voice = This is the last generation! { $met ->
         [yes] The goal is reached.
        *[no] { $goal ->
-            [tr63] { $tr } short of a terraform rating of 63.
+            [tr63] You are { $tr } short of a terraform rating of 63.
            *[parameters] { pace-missing }
         }
     }
     .why = { $met ->
-        [yes] The goal is met already; the game still lasts to the end of this generation, for points (rulebook, solo rules).
+        [yes] The goal is already met; the game still lasts to the end of this generation, for points (rulebook, solo rules).
        *[no] { $goal ->
             [tr63] Your terraform rating must be 63 or more after its production phase (the Prelude’s solo variant).
            *[parameters] All three parameters must be full after its production phase (rulebook, solo rules).
@@ -385,7 +385,7 @@ last-generation = This is the last generation! { $met ->
     .title = The last generation!
     .facts =
         { $met ->
-            [yes] The goal is met already: play for points
+            [yes] The goal is already met: play for points
            *[no] { $goal ->
                 [tr63] After its production your TR must be 63 or more
                *[parameters] After its production all three parameters must be full
@@ -402,22 +402,22 @@ last-generation = This is the last generation! { $met ->
     .short = This is the last generation. { $met ->
         [yes] The goal is reached.
        *[no] { $goal ->
-            [tr63] { $tr } short of a terraform rating of 63.
+            [tr63] You are { $tr } short of a terraform rating of 63.
            *[parameters] { pace-missing.short }
         }
     }
-research = Research: draw { $drawn } cards, buy any at { $price } M€.
-    .again = Research: { $drawn } cards at { $price } M€.
+research = Research: draw { $drawn } cards, buy any for { $price } M€ each.
+    .again = Research: draw { $drawn } cards, for { $price } M€ each.
     .again-short = Draw { $drawn } cards.
     .again-moves =
-        Draw **{ $drawn } cards** | Any at { $price } M€ each
-    .voice = Research phase. Draw { $drawn } cards and buy any of them at { $price } megacredits.
+        Draw **{ $drawn } cards** | Buy any for { $price } M€ each
+    .voice = Research phase. Draw { $drawn } cards and buy any of them for { $price } megacredits each.
     .why = Cards that you don’t buy are discarded; the hand has no limit (rulebook, research phase).
     .done = research done
     .title = Research
     .moves =
         Draw **{ $drawn } cards**
-        Buy any at **{ $price } M€** each | Discard the rest
+        Buy any for **{ $price } M€** each | Discard the rest
     .key = Cards | { $drawn }
     .short = Draw { $drawn } cards, buy any for { $price } each.
 buy-cards = Research: draw { $drawn } cards. How many do you buy at { $price } M€? You have { $megacredits } M€.
@@ -444,7 +444,7 @@ steps =
        *[other] oxygen rose from { $oxygen_from } to { $oxygen_to }
     }
     .ocean = { $oceans_from ->
-        [9] ocean placed, already full
+        [9] oceans were already complete
        *[other] ocean placed, { $oceans_to } of 9
     }
     .greenery = { $oxygen_from ->
@@ -454,10 +454,10 @@ steps =
 report = { $left ->
         [1] Last generation:
        *[other] Generation { $generation } of { $generations }:
-    } take your actions and report each. At the end, “Pass”.
-    .again = Your actions, then “Pass”.
-    .again-short = Your actions.
-    .voice = Take your actions, report each of them, and at the end pass.
+    } take your actions and report each one. When you’re done, “Pass”.
+    .again = Take your actions, then “Pass”.
+    .again-short = Take your actions.
+    .voice = Take your actions and report each one. When you’re done, pass.
     .why = Actions: play a card, use a standard project, use a blue card once per generation, convert { $greenery_plants } plants into a greenery or { $conversion } heat into a step of temperature (rulebook, action phase). Your terraform rating is { $tr }. { $board ->
         [on] A conversion is possible once you have enough. Plants: { $plants }. Heat: { $heat }.
        *[off] Only parameters, terraform rating and your own tiles need to be reported.
@@ -465,15 +465,15 @@ report = { $left ->
     .refused = { $answer ->
         [convert-plants] { $board ->
             [on] A greenery takes { $greenery_plants } plants. You have { $plants }.
-           *[off] The companion doesn’t keep your player board in this game. Report the greenery instead.
+           *[off] The companion doesn’t track your player board in this game. Report the greenery instead.
         }
-        [pay-for-tr] It takes { $tr_price } M€ and a TR that rose in this generation, once a generation.
+        [pay-for-tr] It costs { $tr_price } M€, once per generation, and your TR must have gone up in this one.
         [convert-heat] { $board ->
             [on] { $temperature ->
                 [full] The temperature is already full: the heat would be wasted.
                *[open] A step of temperature takes { $conversion } heat. You have { $heat }.
             }
-           *[off] The companion doesn’t keep your player board in this game. Report the temperature instead.
+           *[off] The companion doesn’t track your player board in this game. Report the temperature instead.
         }
        *[other] “{ $answer }” is not one of the reports. Choose one of those listed.
     }
@@ -516,7 +516,7 @@ report = { $left ->
     .facts =
         { $finish ->
             [0] { "" }
-           *[other] To finish by projects: { $finish } M€; you have { $have } M€
+           *[other] To finish with projects: { $finish } M€; you have { $have } M€
         }
         { $board ->
             [on] { "" }
@@ -534,7 +534,7 @@ pace = { $goal ->
         }
     } in { $left } · { pace-rate } a gen. · { pace-standing }
     .voice = { $goal ->
-        [tr63] { $steps } more of the terraform rating
+        [tr63] { $steps } more terraform rating
        *[parameters] { $steps ->
             [one] { $steps } step
            *[other] { $steps } steps
@@ -546,7 +546,7 @@ pace = { $goal ->
     .why = { $goal ->
         [tr63] The terraform rating still missing, and the generations left, including this one.
        *[parameters] The steps of temperature, oxygen and oceans still missing, and the generations left, including this one.
-    } The rate is what each of them needs; ahead is more than an even pace has as the generation ends, behind is less than it had as it began.
+    } The rate is what each generation needs; ahead means more than an even pace has by the end of the generation, behind means less than it had at the start.
     .title = { pace-standing.title }
     .facts =
         { $goal ->
@@ -559,10 +559,10 @@ pace = { $goal ->
             [one] { $left } generation
            *[other] { $left } generations
         }
-        need { pace-rate } each
+        { pace-rate } each
     .key = Steps | { $steps }
     .short = { $goal ->
-        [tr63] { $steps } more of the terraform rating
+        [tr63] { $steps } more terraform rating
        *[parameters] { $steps ->
             [one] { $steps } step
            *[other] { $steps } steps
@@ -582,7 +582,7 @@ pace-stands = { $goal ->
        *[other] { $left } generations
     }: { pace-rate } a generation, { pace-standing }
     .voice = { $goal ->
-        [tr63] { $steps } more of the terraform rating
+        [tr63] { $steps } more terraform rating
        *[parameters] { $steps ->
             [one] { $steps } step
            *[other] { $steps } steps
@@ -634,12 +634,12 @@ raised = { $parameter ->
                *[other] { "" }
             }
            *[no] { $parameter ->
-                [temperature] Temperature to **{ $value } °C**
-                [oxygen] Oxygen to **{ $value }%**
+                [temperature] Move temperature to **{ $value } °C**
+                [oxygen] Move oxygen to **{ $value }%**
                *[oceans] Place the **ocean** || Already counted. Take its bonus, 2 M€ per ocean next to it
             }
         }
-        TR to **{ $tr }**
+        Move TR to **{ $tr }**
     .facts =
         { $parameter ->
             [temperature] { "" }
@@ -652,25 +652,28 @@ raised = { $parameter ->
        *[oceans] Oceans | { $value }
     }
     .short = { $parameter ->
-        [temperature] Temperature { degrees-aloud }
-        [oxygen] Oxygen { $value }
-       *[oceans] Oceans { $value }
-    }, rating { $tr }.
+        [temperature] The temperature is { degrees-aloud }
+        [oxygen] The oxygen is { $value }
+       *[oceans] { $value ->
+            [one] { $value } ocean is placed
+           *[other] { $value } oceans are placed
+        }
+    }, and your rating is { $tr }.
 is-full = { $parameter ->
-        [temperature] Temperature already full: no step, no TR.
-        [oxygen] Oxygen already full: no step, no TR.
+        [temperature] The temperature is already full: no step, no TR.
+        [oxygen] The oxygen is already full: no step, no TR.
        *[oceans] All nine oceans are placed: no TR.
     }
     .voice = { $parameter ->
-        [temperature] The temperature is already full. Your terraform rating does not rise.
-        [oxygen] The oxygen is already full. Your terraform rating does not rise.
-       *[oceans] All nine oceans are placed. Your terraform rating does not rise.
+        [temperature] The temperature is already full. Your terraform rating does not go up.
+        [oxygen] The oxygen is already full. Your terraform rating does not go up.
+       *[oceans] All nine oceans are placed. Your terraform rating does not go up.
     }
     .why = A full parameter cannot be raised, and without a raise the terraform rating stays (rulebook, global parameters).
     .facts =
         { $parameter ->
-            [temperature] Temperature already full: no step, no TR
-            [oxygen] Oxygen already full: no step, no TR
+            [temperature] The temperature is already full: no step, no TR
+            [oxygen] The oxygen is already full: no step, no TR
            *[oceans] All nine oceans are placed: no TR
         }
     .key = { $parameter ->
@@ -679,9 +682,9 @@ is-full = { $parameter ->
        *[oceans] Oceans | 9
     }
     .short = { $parameter ->
-        [temperature] Temperature already full: your rating stays.
-        [oxygen] Oxygen already full: your rating stays.
-       *[oceans] All nine oceans are placed: your rating stays.
+        [temperature] The temperature is already full: your rating stays the same.
+        [oxygen] The oxygen is already full: your rating stays the same.
+       *[oceans] All nine oceans are placed: your rating stays the same.
     }
 full = { $parameter ->
         [temperature] The temperature is full!
@@ -689,7 +692,7 @@ full = { $parameter ->
        *[oceans] The last ocean is placed!
     } { $complete ->
         [yes] { $last ->
-            [yes] Mars is terraformed. What still gives points counts.
+            [yes] Mars is terraformed. Whatever still gives points counts.
            *[no] Mars is terraformed. Play on to the last generation for points.
         }
        *[no] { "" }
@@ -700,7 +703,7 @@ full = { $parameter ->
        *[oceans] The last ocean is placed!
     } { $complete ->
         [yes] { $last ->
-            [yes] Mars is terraformed. What still gives points counts.
+            [yes] Mars is terraformed. Whatever still gives points counts.
            *[no] Mars is terraformed. Play on to the last generation for points.
         }
        *[no] { "" }
@@ -718,7 +721,7 @@ full = { $parameter ->
         }
         { $complete ->
             [yes] { $last ->
-                [yes] What still gives points counts
+                [yes] Whatever still gives points counts
                *[no] Play on to the last generation for points
             }
            *[no] { "" }
@@ -756,19 +759,19 @@ bonus-heat = Bonus: heat production +1{ $board ->
            *[off] { "" }
         }
     .key = Heat production | +1
-    .short = Bonus: heat production up 1.
+    .short = Bonus: your heat production goes up by 1.
 bonus-ocean = Bonus: place an ocean.
     .voice = Bonus step: place an ocean.
     .why = It is printed at 0 degrees (rulebook, global parameters).
     .facts = Bonus at 0 °C: an ocean
     .key = Ocean
     .short = Bonus: place an ocean.
-bonus-temperature = Bonus: temperature up a step.
-    .voice = Bonus step: the temperature rises too.
+bonus-temperature = Bonus: the temperature goes up a step.
+    .voice = Bonus step: the temperature also goes up.
     .why = It is printed at 8 percent oxygen (rulebook, global parameters).
-    .facts = Bonus at 8% oxygen: temperature up a step
+    .facts = Bonus at 8% oxygen: the temperature goes up a step
     .key = Temperature | +2 °C
-    .short = Bonus: temperature up a step.
+    .short = Bonus: the temperature goes up a step.
 bonus-lost = { $parameter ->
         [oceans] The bonus at 0 °C gives nothing: all nine oceans are placed.
        *[temperature] The bonus at 8% oxygen gives nothing: the temperature is full.
@@ -777,7 +780,7 @@ bonus-lost = { $parameter ->
         [oceans] The bonus at 0 degrees gives nothing: all nine oceans are placed.
        *[temperature] The bonus at 8 percent oxygen gives nothing: the temperature is full.
     }
-    .why = A full parameter cannot be raised, not by a bonus either, and without a raise the terraform rating stays (rulebook, global parameters).
+    .why = A full parameter cannot be raised, not even by a bonus, and without a raise the terraform rating stays (rulebook, global parameters).
     .facts =
         { $parameter ->
             [oceans] Bonus at 0 °C: nothing, all oceans are placed
@@ -788,11 +791,14 @@ bonus-lost = { $parameter ->
        *[temperature] Temperature | 8 °C
     }
     .short = { $parameter ->
-        [oceans] No bonus: all nine oceans are placed.
-       *[temperature] No bonus: the temperature is full.
+        [oceans] There is no bonus: all nine oceans are placed.
+       *[temperature] There is no bonus: the temperature is full.
     }
-greenery-placed = Your greenery number { $count }.
-    .voice = That is your greenery number { $count }.
+greenery-placed = Your greeneries: { $count }.
+    .voice = You now have { $count ->
+        [one] { $count } greenery.
+       *[other] { $count } greeneries.
+    }
     .why = It must be next to a tile of yours if possible; it is worth 1 victory point, and 1 more for each city next to it (rulebook, tiles).
     .moves = { $reported ->
         [yes] Take the **bonus** of its area || And 2 M€ for each ocean next to it
@@ -800,11 +806,17 @@ greenery-placed = Your greenery number { $count }.
     }
     .facts =
         Next to a tile of yours, if possible
-        Your greenery number { $count }
+        Your greeneries: { $count }
     .key = Greenery | { $count }
-    .short = Your greenery number { $count }: take the bonus of its area.
-city-placed = Your city number { $count }.
-    .voice = That is your city number { $count }.
+    .short = You now have { $count ->
+        [one] { $count } greenery
+       *[other] { $count } greeneries
+    }: take the bonus of its area.
+city-placed = Your cities: { $count }.
+    .voice = You now have { $count ->
+        [one] { $count } city.
+       *[other] { $count } cities.
+    }
     .why = It may not be next to another city, a neutral one included; at the end each greenery next to it is worth 1 victory point (rulebook, tiles).
     .moves = { $reported ->
         [yes] Take the **bonus** of its area || And 2 M€ for each ocean next to it
@@ -812,9 +824,12 @@ city-placed = Your city number { $count }.
     }
     .facts =
         Not next to another city
-        Your city number { $count }
+        Your cities: { $count }
     .key = City | { $count }
-    .short = Your city number { $count }: take the bonus of its area.
+    .short = You now have { $count ->
+        [one] { $count } city
+       *[other] { $count } cities
+    }: take the bonus of its area.
 tharsis-city = Tharsis Republic: +{ $gain } M€ and M€ production +1{ $board ->
         [on] { " " }(already counted).
        *[off] . Take them.
@@ -837,22 +852,22 @@ tharsis-city = Tharsis Republic: +{ $gain } M€ and M€ production +1{ $board
            *[off] { "" }
         }
     .key = M€ | +{ $gain }
-    .short = Tharsis Republic: { $gain } megacredits, and production up 1.
-tr-steps = TR gained from cards? It is { $tr }.
+    .short = Tharsis Republic: gain { $gain } megacredits, and your production goes up by 1.
+tr-steps = How much TR did you gain from cards? It is { $tr }.
     .voice = How much terraform rating did you gain from cards?
-    .why = Some cards raise the terraform rating by themselves. Steps of the parameters are reported as such.
+    .why = Some cards raise the terraform rating directly. Report steps of the parameters as such.
     .done = terraform rating raised by { $answer } by a card
     .told = { tr-steps.done }
     .title = TR gained from cards?
     .facts = Your TR is { $tr }
     .key = TR | { $tr }
-    .short = How much terraform rating from cards?
-tr-raised = TR { $tr }.
+    .short = How much terraform rating did you gain from cards?
+tr-raised = Your TR is { $tr }.
     .voice = Your terraform rating is { $tr }.
     .why = The terraform rating is income in every production phase, and points at the end.
-    .moves = TR to **{ $tr }**
+    .moves = Move TR to **{ $tr }**
     .key = TR | { $tr }
-    .short = Terraform rating { $tr }.
+    .short = Your terraform rating is { $tr }.
 
 ## Standard projects
 
@@ -864,7 +879,7 @@ project = { $board ->
         [0] { "" }
        *[other] You can’t afford: { LIST($short) }.
     }
-    .why = Standard projects need no card, and each tile here has its price. What a project raises or places is counted with it: don’t report it again. A project that cannot be used now tells why (rulebook, standard projects).
+    .why = Standard projects need no card, and each tile here has its price. What a project raises or places is counted with it: don’t report it again. If a project cannot be used now, you see why (rulebook, standard projects).
     .refused = { $answer ->
         [power-plant] A power plant costs { $price_power-plant } M€, and you have { $megacredits }.
         [asteroid] { $temperature ->
@@ -879,7 +894,7 @@ project = { $board ->
         [city] A city costs 25 M€, and you have { $megacredits }.
        *[other] “{ $answer }” is not a standard project. Choose one of those listed{ $board ->
             [on] .
-           *[off] : the companion doesn’t keep your money in this game.
+           *[off] : the companion doesn’t track your money in this game.
         }
     }
     .option-power-plant = { NAME("power-plant", form: "priced") }, { $price_power-plant } M€
@@ -907,14 +922,14 @@ project = { $board ->
     .key = Standard project
     .short = Which standard project?
 paid = { $board ->
-        [on] Paid { $price } M€{ $heat ->
+        [on] You paid { $price } M€{ $heat ->
             [0] { "" }
            *[other] { " " }({ $heat } in heat)
         } for { NAME($project, form: "a") }: { $left } M€ left.
        *[off] The price of { NAME($project, form: "a") }: { $price } M€.
     }
     .voice = { $board ->
-        [on] Paid { $price } megacredits{ $heat ->
+        [on] You paid { $price } megacredits{ $heat ->
             [0] { "" }
            *[other] { " " }({ $heat } in heat)
         } for { NAME($project, form: "a") }. You have { $left } left.
@@ -927,7 +942,7 @@ paid = { $board ->
     }
     .key = M€ | −{ $price }
     .short = { $board ->
-        [on] Paid { $price }, { $left } left.
+        [on] You paid { $price } and have { $left } left.
        *[off] The price of { NAME($project, form: "a") } is { $price }.
     }
 sell-patents = How many cards do you sell, for 1 M€ each?
@@ -948,8 +963,8 @@ sold = { $board ->
     }
     .voice = { $cards ->
         [0] You sell nothing.
-        [one] That is one megacredit for your card.
-       *[other] That is { $cards } megacredits for your cards.
+        [one] You get one megacredit for your card.
+       *[other] You get { $cards } megacredits for your cards.
     }
     .why = 1 megacredit for each card discarded (rulebook, standard projects).
     .moves =
@@ -970,9 +985,9 @@ sold = { $board ->
         }
     .key = M€ | { SIGNED($cards) }
     .short = { $cards ->
-        [0] No card sold.
-        [one] { $cards } megacredit for your card.
-       *[other] { $cards } megacredits for your cards.
+        [0] You sell no card.
+        [one] You get { $cards } megacredit for your card.
+       *[other] You get { $cards } megacredits for your cards.
     }
 power-plant = Energy production +1{ $board ->
         [on] { " " }(already counted).
@@ -991,7 +1006,7 @@ power-plant = Energy production +1{ $board ->
            *[off] { "" }
         }
     .key = Energy production | +1
-    .short = Energy production up 1.
+    .short = Your energy production goes up by 1.
 city-income = M€ production +1{ $board ->
         [on] { " " }(already counted).
        *[off] . Move its cube.
@@ -1009,8 +1024,8 @@ city-income = M€ production +1{ $board ->
            *[off] { "" }
         }
     .key = M€ production | +1
-    .short = Megacredit production up 1.
-comes-back = { $amount } M€ come back{ $reason ->
+    .short = Your megacredit production goes up by 1.
+comes-back = You get { $amount } M€ back{ $reason ->
         [back-from-20] : printed cost of 20 or more
         [back-event] : an event
        *[back-project] : a standard project
@@ -1019,8 +1034,8 @@ comes-back = { $amount } M€ come back{ $reason ->
        *[off] . Take them.
     }
     .voice = { $amount ->
-        [one] { $amount } megacredit comes
-       *[other] { $amount } megacredits come
+        [one] You get { $amount } megacredit
+       *[other] You get { $amount } megacredits
     } back{ $reason ->
         [back-from-20] { " " }for a printed cost of 20 or more.
         [back-event] { " " }for an event.
@@ -1030,21 +1045,21 @@ comes-back = { $amount } M€ come back{ $reason ->
     .moves =
         { $board ->
             [on] { "" }
-           *[off] Take **{ $amount } M€** | They come back
+           *[off] Take **{ $amount } M€** | You get them back
         }
     .facts =
         { $board ->
-            [on] +{ $amount } M€ come back, already counted
+            [on] +{ $amount } M€ back, already counted
            *[off] { "" }
         }
     .key = M€ | +{ $amount }
-    .short = { $amount } back.
+    .short = You get { $amount } back.
 rating-paid = { $board ->
-        [on] Paid { $price } M€ for a step of TR.
+        [on] You paid { $price } M€ for a step of TR.
        *[off] A step of TR costs { $price } M€.
     }
     .voice = { $board ->
-        [on] Paid { $price ->
+        [on] You paid { $price ->
             [one] { $price } megacredit
            *[other] { $price } megacredits
         } for a step of terraform rating.
@@ -1053,10 +1068,10 @@ rating-paid = { $board ->
            *[other] { $price } megacredits.
         }
     }
-    .why = The action of your corporation: once a generation, if the terraform rating rose in it.
+    .why = The action of your corporation: once per generation, if the terraform rating went up in it.
     .moves = Pay **{ $price } M€** | For a step of TR
     .key = M€ | −{ $price }
-    .short = { $price } for a step of rating.
+    .short = A step of rating costs { $price }.
 card-tags = { $tag ->
         [event] Is the card an event?
         [earth] How many Earth tags does the card have?
@@ -1064,9 +1079,9 @@ card-tags = { $tag ->
        *[power] Does the card have a power tag?
     }
     .why = { $tag ->
-        [event] After an event { $discount ->
-            [one] { $discount } megacredit comes
-           *[other] { $discount } megacredits come
+        [event] After an event you get { $discount ->
+            [one] { $discount } megacredit
+           *[other] { $discount } megacredits
         } back, as your corporation or a card says.
        *[other] { $discount ->
             [one] { $discount } megacredit is
@@ -1105,33 +1120,33 @@ card-tags = { $tag ->
        *[power] A power tag?
     }
     .facts = { $tag ->
-        [event] { $discount } M€ come back after it
+        [event] You get { $discount } M€ back after it
        *[other] { $discount } M€ less
     }
     .key = M€ | { $discount }
     .short = { $tag ->
         [event] Is it an event?
-        [earth] How many Earth tags?
-        [space] Has it a space tag?
-       *[power] Has it a power tag?
+        [earth] How many Earth tags does it have?
+        [space] Does it have a space tag?
+       *[power] Does it have a power tag?
     }
-heat-paid = { $price } M€: how much of it in heat? You have { $megacredits } M€ and { $heat } heat.
+heat-paid = How much of { $price } M€ do you pay in heat? You have { $megacredits } M€ and { $heat } heat.
     .voice = How much of the price do you pay in heat?
-    .why = Your corporation lets heat pay as megacredits. Heat that stays can still raise the temperature: 8 for a step.
+    .why = Your corporation lets heat pay as megacredits. Heat you keep can still raise the temperature: 8 for a step.
     .done = { $answer } paid in heat
     .title = How much in heat?
     .facts =
         The price is { $price } M€
         You have { $megacredits } M€ and { $heat } heat
     .key = Heat | { $heat }
-    .short = How much of { $price } in heat?
+    .short = How much of { $price } do you pay in heat?
 
 ## The player board
 
 card-cost = What does the card cost? You can pay up to { $most } M€.
     .voice = What does the card cost, { $printed ->
         [yes] as printed?
-       *[no] discounts taken off?
+       *[no] after discounts?
     }
     .why = { $printed ->
         [yes] Enter the printed cost: what your corporation and cards change is counted. Other discounts are taken off first.
@@ -1142,13 +1157,13 @@ card-cost = What does the card cost? You can pay up to { $most } M€.
     .facts =
         { $printed ->
             [yes] The printed cost; { $discount } M€ are taken off
-           *[no] Discounts taken off
+           *[no] After discounts
         }
         Up to { $most } M€, with your steel and titanium
     .key = Card
     .short = What does the card cost, { $printed ->
         [yes] as printed?
-       *[no] discounts taken off?
+       *[no] after discounts?
     }
 card-payment = { $cost } M€: how do you pay?
     .voice = How do you pay { $cost ->
@@ -1183,7 +1198,7 @@ card-payment = { $cost } M€: how do you pay?
         No change is given
     .key = M€ | { $cost }
     .short = How do you pay { $cost }?
-card-metal = How much { NAME($resource, form: "inline") }? Left to pay: { $left } M€.
+card-metal = How much { NAME($resource, form: "inline") } do you pay? Left to pay: { $left } M€.
     .voice = How much { NAME($resource, form: "inline") } do you pay?
     .why = It pays { $worth } megacredits each. Megacredits pay the rest (rulebook, resources).
     .done = { $answer } { NAME($resource, form: "inline") } paid
@@ -1192,7 +1207,7 @@ card-metal = How much { NAME($resource, form: "inline") }? Left to pay: { $left 
         { $left } M€ left to pay
         { $worth } M€ for each; megacredits pay the rest
     .key = { NAME($resource) }
-    .short = How much { NAME($resource, form: "inline") }?
+    .short = How much { NAME($resource, form: "inline") } do you pay?
 card-paid = Paid: { $steel ->
         [0] { "" }
        *[other] { $steel } steel,
@@ -1203,7 +1218,7 @@ card-paid = Paid: { $steel ->
         [0] { "" }
        *[other] , { $heat } heat
     }. You have { $left } M€.
-    .voice = Paid. You have { $left ->
+    .voice = That is paid. You have { $left ->
         [one] { $left } megacredit
        *[other] { $left } megacredits
     } left.
@@ -1221,8 +1236,8 @@ card-paid = Paid: { $steel ->
     }
         You have { $left } M€
     .key = M€ | { $left }
-    .short = Paid; { $left } left.
-card-change = Which production does it raise by 1?
+    .short = Paid: you have { $left } left.
+card-change = Which production does the card raise by 1?
     .voice = Which production does the card raise by one?
     .why = Most cards raise one production by a step. Whatever else the card does is reported as well: resources, parameters, tiles (rulebook, action phase).
     .option-none = None
@@ -1237,7 +1252,7 @@ card-change = Which production does it raise by 1?
     .title = Which production goes up by 1?
     .facts = Report whatever else the card does
     .key = Production | +1
-    .short = Which production does it raise by 1?
+    .short = Which production does the card raise by 1?
 stock = Which resource changed?
     .voice = Which resource changed?
     .why = Report gains, payments and what cards take. A card or a standard project that you pay for has its own report.
@@ -1264,9 +1279,9 @@ stock-change = { NAME($resource) }: { $now }. Gain or loss?
     .title = { NAME($resource) }: how much do you gain?
     .facts =
         You have { $now }
-        A loss is a number with −
+        Use a negative number for a loss
     .key = { NAME($resource) } | { $now }
-    .short = { NAME($resource) }: gain or loss?
+    .short = { NAME($resource) }: how much do you gain or lose?
 stock-changed = { NAME($resource) }: { $now }.
     .voice = { NAME($resource) }: { $now }.
     .why = The cubes on your player board should show the same; if not, correct them under “Whole table”.
@@ -1290,18 +1305,18 @@ output = Which production changed?
     .title = Which production changed?
     .key = Production
     .short = Which production changed?
-output-change = Production of { NAME($resource, form: "inline") }: { $now }. Change?
+output-change = Production of { NAME($resource, form: "inline") }: { $now }. How does it change?
     .voice = By how much does your production of { NAME($resource, form: "inline") } change?
     .why = The production of megacredits may fall to minus 5, no other below 0 (rulebook, production).
     .option = { SIGNED($option) }
     .done = production of { NAME($resource, form: "inline") } changed by { $choice }
     .told = production of { NAME($resource, form: "inline") } changed by { $choice }
-    .title = Production of { NAME($resource, form: "inline") }: how far up?
+    .title = Change in production of { NAME($resource, form: "inline") }?
     .facts =
         The production is { $now }
-        A number with − takes it down
+        Use a negative number to lower it
     .key = Production | { $now }
-    .short = Production of { NAME($resource, form: "inline") }: what change?
+    .short = How does your production of { NAME($resource, form: "inline") } change?
 output-changed = Production of { NAME($resource, form: "inline") }: { $now }.
     .voice = Production of { NAME($resource, form: "inline") }: { $now }.
     .why = The production of megacredits may fall to minus 5, no other below 0 (rulebook, production).
@@ -1437,7 +1452,7 @@ final-greeneries = Convert plants into greeneries, { $conversion } for each: the
        *[other] { $answer } last greeneries
     }
     .title = How many greeneries?
-    .moves = Place each **greenery** [−{ $conversion } plant] || Its printed bonus counts, too
+    .moves = Place each **greenery** [−{ $conversion } plant] || Its printed bonus also counts
     .facts =
         The oxygen does not rise
         { $board ->
@@ -1453,9 +1468,9 @@ score-tr = Your TR? Tracked: { $known }
     .title = Your TR?
     .facts = Tracked: { $known }
     .key = TR | { $known }
-    .short = Your terraform rating?
+    .short = What is your terraform rating?
 score-greeneries = Your own greeneries, 1 point each? Tracked: { $known }
-    .voice = How many greeneries of your own are there?
+    .voice = How many greeneries do you own?
     .why = 1 victory point for each greenery that you own; the neutral ones are not yours (rulebook, final scoring).
     .done = greeneries { $answer }
     .title = Your own greeneries?
@@ -1464,23 +1479,23 @@ score-greeneries = Your own greeneries, 1 point each? Tracked: { $known }
         Tracked: { $known }
     .key = Greeneries | { $known }
     .short = How many greeneries are yours?
-score-cities = Greeneries next to your cities, anyone’s, city by city? Cities tracked: { $cities }
-    .voice = How many greeneries are next to your cities, city by city, anyone’s?
+score-cities = How many greeneries are next to your cities, city by city, no matter whose? Cities tracked: { $cities }
+    .voice = How many greeneries are next to your cities, city by city, no matter whose?
     .why = 1 victory point each. A greenery next to two of your cities counts twice; neutral greeneries count too (rulebook, final scoring).
     .done = cities { $answer }
     .title = Greeneries at your cities?
     .facts =
-        Next to each city, city by city, anyone’s
+        Count city by city, no matter whose they are
         Cities tracked: { $cities }
     .key = Cities | { $cities }
-    .short = Greeneries next to your cities, city by city?
+    .short = How many greeneries are next to your cities, city by city?
 cities-doubted = { $points ->
         [one] { $points } greenery
        *[other] { $points } greeneries
-    } at { $cities ->
+    } next to { $cities ->
         [one] { $cities } tracked city
        *[other] { $cities } tracked cities
-    }: each has 6 neighbours at most. If the table shows otherwise, it counts; if not, undo.
+    }? A city has at most 6 neighbours. If your table is right, continue; otherwise undo.
     .voice = Each city has six neighbours at most, and { $cities ->
         [one] { $cities } city is
        *[other] { $cities } cities are
@@ -1495,14 +1510,14 @@ cities-doubted = { $points ->
         [one] { $cities } city is
        *[other] { $cities } cities are
     } tracked, with 6 neighbours each at most.
-score-cards = Points on your cards, played events included?
+score-cards = How many points are on your cards, including played events?
     .voice = How many points are on your cards? Played events count too.
     .why = First the cards that count their resources, then all printed points, negative ones included (rulebook, final scoring).
     .done = cards { $answer }
     .title = Points on your cards?
-    .facts = Played events included
+    .facts = Including played events
     .key = Cards
-    .short = Points on your cards, events included?
+    .short = How many points are on your cards, including events?
 verdict = { $won ->
         [yes] You win with { $total } VP:
        *[no] { $goal ->
@@ -1597,21 +1612,21 @@ goal-tr = TR: { $tr } of { $needed }
     .facts = Goal: { $needed }
     .key = TR | { $tr }
     .short = Rating { $tr } of { $needed }.
-goal-finish = Finishing by standard projects: { $cost } M€; you have { $have } M€
-    .voice = Finishing by standard projects would cost { $cost ->
+goal-finish = Finishing with standard projects: { $cost } M€; you have { $have } M€
+    .voice = Finishing with standard projects would cost { $cost ->
         [one] { $cost } megacredit
        *[other] { $cost } megacredits
     }; you have { $have }.
-    .why = At your prices: greenery { $greeneries }, asteroid { $asteroids }, aquifer { $aquifers }. Bonus steps are free, your plants become greeneries ({ $plants }) and your heat steps of temperature ({ $heat }), and what comes back after a project is taken off. What you still produce is not counted: our own addition.
+    .why = At your prices: greenery { $greeneries }, asteroid { $asteroids }, aquifer { $aquifers }. Bonus steps are free, your plants become greeneries ({ $plants }) and your heat steps of temperature ({ $heat }), and what you get back after a project is taken off. What you still produce is not counted. This is our own addition.
     .title = Finishing: { $cost } M€
     .facts =
-        By standard projects; you have { $have } M€
+        With standard projects; you have { $have } M€
         Greenery: { $greeneries }, asteroid: { $asteroids }, aquifer: { $aquifers }
     .key = M€ | { $cost }
-    .short = Finishing by projects costs { $cost }; you have { $have }.
+    .short = Finishing with projects costs { $cost }; you have { $have }.
 goal-generations = { $left ->
         [one] The last of { $generations } generations
-       *[other] { $left } of { $generations } generations left, this one included
+       *[other] { $left } of { $generations } generations left, including this one
     }
     .voice = { $left ->
         [one] { $left } generation of { $generations } is left, including this one.
@@ -1634,14 +1649,14 @@ table-left = { $left ->
         [one] Last generation
        *[other] { $left } generations left
     }
-table-finish = To finish by standard projects
+table-finish = To finish with standard projects
 picture-each = { $price } each
 
 ## Options
 
 option-deck = Who places the neutral cities?
-    .why = The costs of four project cards place the neutral tiles on the Tharsis map. The companion draws them from the costs of all 208 cards, or you reveal four cards and enter theirs.
-    .option-app = The companion draws lots
+    .why = The costs of four project cards place the neutral tiles on the Tharsis map. The companion draws them from the costs of all 208 cards, or you reveal four cards and enter their costs.
+    .option-app = The companion
     .option-physical = You, with 4 real cards
 option-prelude = Preludes
     .why = With the Prelude expansion a solo game lasts 12 generations instead of 14.
@@ -1652,9 +1667,9 @@ option-goal = Goal
     .option-parameters = All three parameters
     .option-tr63 = Terraform rating 63
 option-board = Your resources and production
-    .why = The companion can keep your resources and production: then it pays for cards, standard projects and conversions, and produces.
+    .why = The companion can track your resources and production: then it pays for cards, standard projects and conversions, and produces.
     .option-off = Only on your player board
-    .option-on = The companion counts, too
+    .option-on = The companion tracks them too
 
 ## Names
 
@@ -1751,8 +1766,8 @@ name-greenery = greenery
     .a = a greenery
     .priced = Greenery
 name-project = Standard project
-    .short = Std. project
-    .report = Std. project
+    .short = Std project
+    .report = Std project
     .report-voice = Standard project
 name-power-plant = power plant
     .a = a power plant

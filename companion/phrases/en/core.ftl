@@ -1,4 +1,4 @@
-# Words that belong to no game. Every message stands in all three languages, with the same variables.
+# Words that belong to no game. Every message is in all three languages, with the same variables.
 
 name-and = and
 name-none = none
@@ -16,17 +16,17 @@ name-physical = you
 
 undo = Undo: { $what }
 redo = Redo: { $what }
-taken-back = Taken back: { $what }
-lost = Taken back, too, as it no longer fits: { $what }.
+taken-back = Undone: { $what }
+lost = This no longer fits, so it was undone too: { $what }.
 dropped = { $count ->
-        [one] 1 later answer was dropped. Undo brings it back.
-       *[other] { $count } later answers were dropped. Undo brings them back.
+        [one] 1 later answer was dropped. To get it back: Undo.
+       *[other] { $count } later answers were dropped. To get them back: Undo.
     }
 put-back = { $count ->
-        [one] 1 move to put back on the table, if made.
-       *[other] { $count } moves to put back on the table, if made.
+        [one] On the table, take back 1 move if you made it.
+       *[other] On the table, take back { $count } moves if you made them.
     }
-put-back-moves = Taken back, so put back what was done of this: { $moves }. That was it; now the step.
+put-back-moves = Undone. On the table, reverse these if you did them: { $moves }. Now back to the step.
 correct = { $field } set to { $value }
 die = { $value }
     .voice = Number { $value } of { $sides }.
@@ -91,44 +91,44 @@ count-open = From { $minimum } to { $maximum }.
 # Notices
 
 resumed = Continuing where you left off.
-resumed-as-it-was = Continuing your unfinished game, with the options it was started with. Start a new game for others.
-finished = Game over. Undo reopens it, Enter leaves, and --new starts another.
+resumed-as-it-was = Continuing your unfinished game with its original options. To change them, start a new game.
+finished = Game over. Undo to reopen it, press Enter to leave, or start another with --new.
 unmatched = { $rules ->
         [earlier] Made with earlier rules
         [newer] Made with newer rules
        *[same] Damaged
     }: { $count ->
-        [one] the last answer doesn’t fit. You continue before it
-       *[other] the last { $count } answers don’t fit. You continue before them
-    }. The whole game stays in the history.
+        [one] the last answer no longer fits. You continue from before it
+       *[other] the last { $count } answers no longer fit. You continue from before them
+    }. The whole game is still in the history.
 disk-damaged = { $saved ->
-    [0] The file of saved plays was damaged, and nothing in it could be read. The damaged file is now { $path }; a new one was started.
-    [one] The file of saved plays was damaged. One play could be read and is here. { $lost ->
+    [0] The file of saved games was damaged, and nothing in it could be read. The damaged file is now { $path }; a new one was started.
+    [one] The file of saved games was damaged. One game could be read and is here. { $lost ->
         [0] The damaged file is now { $path }.
        *[other] What is missing may still be in { $path }.
     }
-   *[other] The file of saved plays was damaged. { $saved } plays could be read and are here. { $lost ->
+   *[other] The file of saved games was damaged. { $saved } games could be read and are here. { $lost ->
         [0] The damaged file is now { $path }.
        *[other] What is missing may still be in { $path }.
     }
 }
 disk-answers = { $when ->
     [none] The file with the last answers was damaged or lost: no answer could be read. The damaged file is now { $path }.
-   *[other] The file with the last answers was damaged or lost: check that the step on the screen fits your table. The last answer that could be read is from { $when }, in game { $play }. The damaged file is now { $path }.
+   *[other] The file with the last answers was damaged or lost: check that the step on the screen matches your table. The last answer that could be read is from { $when }, in game { $play }. The damaged file is now { $path }.
 }
-disk-torn = What was saved last can’t be read: check that the step on the screen fits your table.
-disk-full = Disk full: not saving. Free space for { $path }, and the game is saved by itself.
-disk-read-only = Not saving: the disk cannot be written. It is about { $path }. The game is saved as soon as it can be.
-disk-busy = Not saving: another companion has the saved plays open. Close that one: it uses { $path }, too.
+disk-torn = The last thing saved can’t be read: check that the step on the screen matches your table.
+disk-full = Disk full: not saving. Free some space for { $path }; then the game saves automatically.
+disk-read-only = Not saving: the disk can’t be written to ({ $path }). The game will be saved as soon as that works again.
+disk-busy = Not saving: another companion has the saved games open. Close that one: it also uses { $path }.
 disk-elsewhere = Game { $play } was also open in another companion. What you did here continues as game { $own }.
 disk-saved = Saving works again. Nothing was lost.
-disk-newer = The saved plays were from a newer companion. { $saved ->
+disk-newer = The saved games came from a newer companion. { $saved ->
     [0] None could be read. The newer file is now { $path }; a new one was started.
-    [one] One play could be read and is here. The newer file is now { $path }.
-   *[other] { $saved } plays could be read and are here. The newer file is now { $path }.
+    [one] One game could be read and is here. The newer file is now { $path }.
+   *[other] { $saved } games could be read and are here. The newer file is now { $path }.
 }
-update-taken-back = The update to { $release } did not run here, so the release before it was put back. Update again when there is a newer one.
-kiosk-no-screen = No screen here ({ $error }). A kiosk needs one: see that the panel is connected.
+update-taken-back = The update to { $release } did not run here, so the previous release was restored. Update again when there is a newer one.
+kiosk-no-screen = No screen here ({ $error }). A kiosk needs one: check that the panel is connected.
 no-screen = No screen here ({ $error }): playing in this terminal.
 no-voice = No voice. { $reason } The words are on the screen.
 not-installed = { $what } is not installed. Restart with a network to install it.
@@ -139,8 +139,8 @@ sound-busy = Another program is using the sound device. Close it to hear somethi
 sound-failed = The sound could not be played.
 sound-missing = The sound { $path } is missing. Install the companion again.
 sound-unreadable = The sound { $path } cannot be read. Install the companion again.
-no-pins = There are no pins here that can be used: this is no Raspberry Pi, or python3-lgpio is missing.
-pin-failed = GPIO{ $gpio } cannot be used: there is no such pin, or something else has it. Choose another in the settings.
+no-pins = There are no usable pins here: this is not a Raspberry Pi, or python3-lgpio is missing.
+pin-failed = GPIO{ $gpio } cannot be used: there is no such pin, or something else is using it. Choose another in the settings.
 no-network = No network for a phone: read the page here.
 no-page = The appendix has no page for this step.
 note = { $mark ->
@@ -156,8 +156,8 @@ refused-confirm = { $can_fail ->
     }
 refused-choice = “{ $answer }” is not one of the choices. Choose one of: { $choices }.
 refused-count = “{ $answer }” does not fit. Give a whole number from { $minimum } to { $maximum }.
-refused-over = Game over. Undo its last answer, or start a new game.
-refused-correct = Values can be corrected in your turn: continue or undo to there.
+refused-over = Game over. Undo the last answer, or start a new game.
+refused-correct = Values can be corrected on your turn: continue, or undo to get there.
 refused-field = No value named “{ $field }”. Use a name from the state.
 refused-range = “{ $value }” does not fit { $field }. Give a whole number from { $minimum } to { $maximum }.
 refused-name = “{ $value }” does not fit { $field }. Give one of: { $choices }.
@@ -172,8 +172,8 @@ refused-language = No language “{ $language }”. The languages are: { $choice
 refused-voice = No voice “{ $voice }” is installed for this language. Choose one of: { $choices }.
 refused-host = “{ $host }” is not the address of this machine. Set server_host to one such as 192.168.0.5, or delete it.
 refused-appendix-url = “{ $url }” is not the address of a site. Set appendix_url to one such as https://example.org/rules/, or delete it.
-refused-wifi = There is no such Wi-Fi: its name has at most 32 letters, its password 8 to 63 without accents. Correct or delete guest_wifi and guest_wifi_password.
-refused-setting = There is no setting { $name }. There are: { $choices }.
+refused-wifi = Wi-Fi not possible: a name has up to 32 characters, a password 8 to 63, without accents. Correct or delete guest_wifi and guest_wifi_password.
+refused-setting = There is no setting { $name }. The settings are: { $choices }.
 refused-pin = A PIN has 4 to 8 digits. Correct or delete lock_pin.
 refused-shared-pin = GPIO { $gpio } is set for two things: { $one ->
         [die] Die
@@ -187,8 +187,8 @@ refused-shared-pin = GPIO { $gpio } is set for two things: { $one ->
         [repeat] Repeat
         [help] Why
        *[led] Light
-    }. Give one another pin.
-selftest-games = Saved plays
+    }. Give one of them another pin.
+selftest-games = Saved games
 selftest-picture = Picture
 selftest-word = Speech
 refused-settings = { $kind ->
@@ -198,7 +198,7 @@ refused-settings = { $kind ->
         [text] { $name } is a text: write it in quotes.
         [name] There is no setting { $name }.{ $near ->
             [none] {""}
-           *[other] {" "}Is it { $near } that you mean?
+           *[other] {" "}Did you mean { $near }?
         }
        *[file] { $line ->
             [0] The settings cannot be used: { cause }.
@@ -208,14 +208,14 @@ refused-settings = { $kind ->
         [none] {""}
        *[other] {" "}Correct or delete it in { $path }.
     }
-refused-command = “{ $typed }” is not understood. It is written so: { $usage }
+refused-command = “{ $typed }” was not understood. Write it like this: { $usage }
 refused-empty-settings = { $path } is empty. The usual settings are used; write yours again, or delete the file.
-refused-variable = Nothing is set by { $variable }. { $near ->
+refused-variable = { $variable } is not a setting. { $near ->
         [none] Delete it.
-       *[other] Is it { $near } that you mean?
+       *[other] Did you mean { $near }?
     }
 output-full = The output could not be written: the disk is full.
-root = The companion runs as root. It needs no such rights: start it as another user.
+root = The companion is running as root. It doesn’t need those rights: start it as another user.
 refused-seed = The seed “{ $seed }” is not a whole number. Give digits, such as 7.
 refused-pair = “{ $text }” is not an option. Write it as OPTION=VALUE.
 refused-json = That line cannot be read. Send one JSON object per line, such as {"{"}"answer": true{"}"}.
@@ -227,37 +227,37 @@ refused-unread = { $path } cannot be read: { cause }. { $error ->
         [device] Take the stick out, put it in again and try once more.
        *[other] Choose another file.
     }
-refused-import = { $path } is not a file of saved plays. Choose one that “companion export” wrote, or a backup.
-refused-text = { $path } cannot be read as text: some bytes in line { $line } are no letters. Save it as UTF-8.
+refused-import = { $path } is not a file of saved games. Choose one that “companion export” wrote, or a backup.
+refused-text = { $path } cannot be read as text: some bytes in line { $line } are not text. Save it as UTF-8.
 refused-newer-export = { $path } is from a newer companion. Update this one first.
-refused-large = { $path } is too large. A file may have 20,000 games, and 32 MB if it is an export: take fewer games at a time, or a backup.
+refused-large = { $path } is too large. A file may have 20,000 games, and 32 MB if it is an export: export fewer games at a time, or use a backup.
 refused-broken = { $path } is damaged, and no game in it can be read. Use another copy.
-refused-no-room = There is no room on the disk for what is brought in. Free some space.
-refused-stopped = Stopped. Nothing was brought in.
-refused-broken-off = This was broken off before the end. Bring the games in again: none is doubled by that.
+refused-no-room = There is no room on the disk for these games. Free some space.
+refused-stopped = Stopped. Nothing was imported.
+refused-broken-off = The import was interrupted. Import the games again: none will be duplicated.
 refused-play = No game number { $number } of { $game } to continue. “companion history” lists them.
 # Why a file cannot be used; part of a sentence
 cause = { $error ->
         [missing] there is no such file or folder
-        [denied] this user may not
+        [denied] this user is not allowed to
         [full] the disk is full
         [read-only] the disk can only be read
         [folder] it is a folder
-        [no-folder] a file stands where a folder should
-        [no-file] it is no ordinary file
+        [no-folder] there is a file where a folder should be
+        [no-file] it is not an ordinary file
         [long] the name is too long
-        [loop] it is a link that leads back to itself
-        [device] the disk or the stick fails
+        [loop] it is a link to itself
+        [device] the disk or the stick is failing
         [nonsense] its text makes no sense
-       *[other] the log says why
+       *[other] see the log
     }
 refused-file = { $path } cannot be written: { cause }. Choose another place.
 refused-folder = In { $path } there are files that are not from “companion appendix build”. Choose an empty folder or a new name.
-refused-cards = No network: nobody could tell where phones will find the pages. Connect one, or set appendix_url to where they are published.
+refused-cards = No network, so there is no address for phones. Connect to one, or set appendix_url to where the pages are published.
 refused-size = A window of “{ $size }” is not possible. Write it as WIDTHxHEIGHT, such as 800x480.
 refused-running = A companion is already running with the files in { $path }. Use that one, or close it first.
-refused-no-network = No network to serve the pages on. Connect one, or set server_host.
-refused-only-ipv6 = This network has only IPv6, and the pages need IPv4. Connect another, or give this machine an IPv4 address.
+refused-no-network = No network to serve the pages on. Connect to one, or set server_host.
+refused-only-ipv6 = This network has only IPv6, and the pages need IPv4. Connect to another, or give this machine an IPv4 address.
 refused-no-port = No port from { NUMBER($port, useGrouping: 0) } on is free. Set another server_port.
 refused-log = That answer belongs to another question.
 
@@ -268,16 +268,16 @@ terminal-play = Continue which one? Type its number, Enter for { $number }, q to
 terminal-keys = Enter: { $default } · u undo · r redo · d die · w why · q quit · ? help
 terminal-group = Type a number from the list · Enter: back to all choices
 terminal-keys-no-default = Type a number from the list · u undo · r redo · d die · w why · q quit · ? help
-terminal-bake-plays = Plays
+terminal-bake-plays = Games
 terminal-bake-lines = Lines
 terminal-baked = Lines of speech in { $path }: { $lines } ({ $size } MB).
 terminal-bake-full = The limit of { $limit } MB is reached; the rest is made when it is needed. A higher --limit continues from here.
 terminal-bake-failed = Lines that could not be made: { $lines }.
-terminal-help = Type the number of your choice, or press Enter for the one marked.
-    Other keys: u undo · r redo · a repeat · d roll the die · w why · s how it stands · ss whole table, every value · e correct a value · h history · p the rule page as a QR code · pp the whole page here · q quit (the game is saved).
+terminal-help = Type the number of your choice, or press Enter for the marked one.
+    Other keys: u undo · r redo · a repeat · d roll the die · w why · s state of the game · ss whole table, every value · e correct a value · h history · p the rule page as a QR code · pp the whole page here · q quit (the game is saved).
 terminal-count = A number from { $minimum } to { $maximum }
 terminal-sides = How many options? (2 to 100)
-terminal-field = Correct which value? Its number or name, Enter for none
+terminal-field = Which value is wrong? Type its number or name, Enter for none
 terminal-value = { $field } is { $value }. New value? ({ $allowed })
 terminal-kept = The game is saved. See you soon.
 terminal-unsaved = The game could not be saved.
@@ -333,8 +333,8 @@ imported-broken = { $count ->
        *[other] { $count } broken games were left out.
     }
 imported-not = { $count ->
-        [one] Another file was left out, too.
-       *[other] { $count } other files were left out, too.
+        [one] Another file was also left out.
+       *[other] { $count } other files were also left out.
     }
 taking-read = Games read: { $done } of { $count }
 taking-saved = Games saved: { $done } of { $count }
@@ -343,41 +343,41 @@ backup-there = The latest backup is from { $made }. “companion import { $path 
 backup-failed = No backup could be made. Free some space on the disk.
 stick-copied = All games were copied to the stick. You can take it out.
 stick-failed = The games could not be copied to the stick. Try another one.
-notices-none = Nothing happened to the saved plays.
+notices-none = Nothing to report about the saved games.
 offered = These settings came with the games:
-offered-ask = Take them over? (y/n)
-offered-option = They were left out. “companion import --settings” takes them over.
-offered-taken = The settings were taken over.
-exchange-title = Saved plays
+offered-ask = Use them? (y/n)
+offered-option = They were left out. To use them: “companion import --settings”.
+offered-taken = The settings are now in use.
+exchange-title = Saved games
 exchange-get = Get all games
 exchange-get-why = One file with every game and the settings, without passwords. Keep it, or send it to another companion.
 exchange-send = Send games
 exchange-send-why = The games in the file are added. Nothing that is already there is changed or lost.
 exchange-file = The file
-exchange-refused = This is not a file of saved plays. Choose one that came from a companion.
-exchange-gone = This address is no longer good. Scan the code on the companion’s screen.
-exchange-again = That did not work. Try again: no game comes in twice.
+exchange-refused = This is not a file of saved games. Choose one that came from a companion.
+exchange-gone = This address no longer works. Scan the code on the companion’s screen.
+exchange-again = That did not work. Try again: no game is imported twice.
 exchange-settings = The settings that came with them are offered on the companion’s screen, when you leave this page there.
 
 # The doctor
 
 doctor-line = { $label }: { $sentence }
-doctor-report = The report is in { $path }. It has no secrets in it: no PIN, no Wi-Fi, nothing of your games.
-doctor-row = For the table in deploy/real-pi.md, which says what works on which machine:
+doctor-report = The report is in { $path }. It contains no secrets: no PIN, no Wi-Fi, nothing about your games.
+doctor-row = For the table in deploy/real-pi.md, which lists what works on which machine:
 doctor-files = Files of the companion
     .pass = Complete.
     .fail = Some are missing: { $path }.
-    .remedy = Install the companion again. Your games stay.
-doctor-database = Saved plays
+    .remedy = Install the companion again. You keep your games.
+doctor-database = Saved games
     .pass = Saving works, in { $path }.
     .fail = { $reason }
     .remedy = { $why ->
-            [damaged] “companion backups” lists the copies there are. “companion notices --clear” marks this as read.
-           *[disk] Check the room and the rights of that folder, or choose another one with COMPANION_HOME.
+            [damaged] To list the backups: “companion backups”. To mark this as read: “companion notices --clear”.
+           *[disk] Check the free space and the permissions of that folder, or choose another one with COMPANION_HOME.
         }
 doctor-backups = Backups
     .pass = The latest is from { $made }.
-    .fail = { $hours } h of play are in no backup. { $made ->
+    .fail = { $hours } h of play are not backed up. { $made ->
             [none] There is none yet.
            *[other] The latest is from { $made }.
         }
@@ -386,47 +386,47 @@ doctor-backups = Backups
 doctor-disk = Disk space
     .pass = { $free } MB free.
     .fail = Only { $free } MB free.
-    .remedy = Delete what you don’t need. Below 200 MB, games may soon not be saved.
-    .skipped = This disk doesn’t tell.
+    .remedy = Delete what you don’t need. Below 200 MB, saving may soon fail.
+    .skipped = Not reported.
 doctor-card = Memory card
-    .pass = { $used }% of its life is used up.
-    .fail = { $used }% of its life is used up.
+    .pass = { $used }% worn.
+    .fail = { $used }% worn.
     .remedy = Copy your games to a stick, then move to a new card. One made for continuous recording lasts longest.
-    .skipped = It doesn’t tell how worn it is. Few cards do.
+    .skipped = Wear is not reported (few cards report it).
 doctor-display = Screen
     .pass = Found: { $where }.
     .fail = None found: { $where }.
     .remedy = Plug in the panel before the power, and start the companion on its desktop, not over the network.
 doctor-renderer = Graphics
-    .pass = Drawn by { $name }.
+    .pass = In use: { $name }.
     .fail = { $why ->
-            [software] The graphics chip is not used: { $name } draws, which is slow.
-            [rights] The companion may not use the graphics chip ({ $name }).
+            [software] The graphics chip is not used. Without it, { $name } is slow.
+            [rights] The companion has no access to the graphics chip ({ $name }).
            *[none] The graphics chip has no driver.
         }
     .remedy = { $why ->
             [rights] Add its user to the group “render”: sudo usermod -aG render,video USER. Then restart.
            *[none] Put “dtoverlay=vc4-kms-v3d” into config.txt and restart.
         }
-    .skipped = Only the companion’s own window can tell.
+    .skipped = Only known in the companion’s own window.
 doctor-rotation = Rotation
     .pass = { $degrees ->
             [0] The picture is not turned.
-           *[other] The picture is turned by { $degrees }°, and touch with it.
+           *[other] The picture is turned by { $degrees }°, and so is touch.
         }
-    .fail = The system turns the boot text by { $degrees }°, but not the companion, and not touch.
-    .remedy = Take “rotate={ $degrees }” out of cmdline.txt, and set the rotation in the companion’s settings.
+    .fail = The system turns the boot text by { $degrees }°, but neither the companion nor touch.
+    .remedy = Remove “rotate={ $degrees }” from cmdline.txt, and set the rotation in the companion’s settings.
     .skipped = No screen.
 doctor-touch = Touch
     .pass = Found: { $names }.
     .fail = No touchscreen found. Mouse and keyboard work.
     .remedy = Check the panel’s second cable: touch often has its own, by USB.
-    .skipped = No screen, or nothing that tells.
+    .skipped = No screen, or touch is not reported.
 doctor-loudspeaker = Loudspeaker
     .pass = Found: { $names }.
     .fail = { $why ->
-            [rights] The companion may not use the sound device.
-            [chosen] The loudspeaker { $name } that is set is not there: another one is used.
+            [rights] The companion has no access to the sound device.
+            [chosen] The chosen loudspeaker, { $name }, is missing: another one is used.
            *[none] There is no sound device.
         }
     .remedy = { $why ->
@@ -440,7 +440,7 @@ doctor-voice = Voice ({ $which ->
         [fr] French
        *[en] English
     })
-    .pass = Speaks.
+    .pass = Works.
     .fail = { $reason }
     .remedy = Install it: sudo apt install espeak-ng. Without a voice, the words are on the screen.
     .skipped = The voice is off in the settings.
@@ -458,7 +458,7 @@ doctor-button = Button “{ $which ->
     }”
     .pass = Ready on GPIO { $pin }.
     .fail = { $why ->
-            [down] GPIO { $pin } is pressed all the time.
+            [down] GPIO { $pin } seems to be pressed all the time.
            *[pin] GPIO { $pin } cannot be used. { $reason }
         }
     .remedy = { $why ->
@@ -501,45 +501,45 @@ doctor-host = Name on the network
     .skipped = Pages for phones are off, or there is no network.
 doctor-qr = QR code
     .pass = { $side } mm wide, with squares of { $module } mm: a phone reads it from { $far } cm.
-    .fail = { $side } mm wide, with squares of { $module } mm: hard to read for a phone, from { $far } cm at most.
-    .remedy = Use a larger panel, or type the address that stands below the code.
-    .skipped = No pages for phones, no network, or no panel that tells its size.
+    .fail = { $side } mm wide, with squares of { $module } mm: hard for a phone to read, from { $far } cm at most.
+    .remedy = Use a larger panel, or type the address below the code.
+    .skipped = No pages for phones, no network, or the panel’s size is unknown.
 doctor-clock = Clock
     .pass = Set by the network: { $time }.
     .fail = { $why ->
             [year] Wrong: it shows { $time }.
            *[unset] Not yet set by the network: it shows { $time }.
         }
-    .remedy = Connect a network for a moment, or set it: sudo date -s "2026-12-31 20:00". Games are saved with any time.
-    .skipped = It shows { $time }. Nothing here tells who set it.
+    .remedy = Connect to a network for a moment, or set it: sudo date -s "2026-12-31 20:00". Games are saved whatever it shows.
+    .skipped = It shows { $time }. How it was set is not known.
 doctor-memory = Memory
     .pass = { $free } of { $whole } MB free.
     .fail = Only { $free } of { $whole } MB free.
     .remedy = Close other programs, or restart.
-    .skipped = This machine doesn’t tell.
+    .skipped = Not reported.
 doctor-temperature = Temperature
     .pass = { $degrees } °C.
     .fail = { $degrees } °C. It slows down to cool off.
     .remedy = Give it air: open the case, or put a heat sink or a fan on the chip.
-    .skipped = This machine doesn’t tell.
+    .skipped = Not reported.
 doctor-power = Power supply
-    .pass = Strong enough.
+    .pass = OK.
     .fail = { $why ->
             [now] Too weak right now.
-           *[before] It was too weak for a moment since the start.
+           *[before] It has dropped too low at least once since startup.
         }
     .remedy = Use the power supply made for this Pi, with its own cable, and unplug what draws power by USB.
-    .skipped = Only a Pi can tell.
+    .skipped = Only known on a Pi.
 doctor-release = Release
     .pass = { $name }.
     .fail = { $reason }
-    .remedy = “companion notices --clear” marks this as read.
+    .remedy = To mark this as read: “companion notices --clear”.
     .skipped = Only an appliance has releases.
 doctor-versions = Versions
     .pass = Companion { $companion } · Python { $python } · Kivy { $kivy } · SDL { $sdl } · { $system } · Linux { $kernel } · { $machine }
 doctor-unknown = Check of “{ $which }”
-    .fail = It went wrong itself. The log has more.
-    .remedy = Send the report to those who make the companion.
+    .fail = The check itself failed. See the log.
+    .remedy = Send the report to the companion’s makers.
 
 # The clock
 
@@ -578,13 +578,13 @@ budget = { $over ->
 # Options that several games have
 
 option-clock = Turn clock
-    .why = It times each turn. It only reminds: no answer is ever forced.
+    .why = It times each turn, just as a reminder: no answer is ever forced.
     .option-off = No clock
     .option-up = Counting up
     .option = { $option } seconds per turn
     .number = Seconds per turn
 option-budget = Time for the whole game
-    .why = It tells whether you are ahead of or behind an even pace. It only reminds: nothing ends with it.
+    .why = It shows whether you are ahead of or behind an even pace. It’s just a reminder: the game doesn’t end when the time is up.
     .option-off = No limit
     .option = { $option } minutes
     .number = Minutes for the game
@@ -596,13 +596,13 @@ option-deck = Who draws the cards?
 # An option of a group, such as a report and what was done
 grouped = { $group }: { $choice }
 
-# Which of so many, such as a stage of the set-up
+# Which of so many, such as a stage of the setup
 count = { $number } of { $all }
 
 # My box: what is printed on this copy of a game
 
 box-of = My box: { $game }
-box-unknown = Not told yet
+box-unknown = Not entered yet
 box-none = My box is empty: no game here asks what is printed on it.
 box-line = { $fact }  { $label }: { $value }
 refused-fact = No printed fact “{ $fact }”. The facts are: { $choices }.
@@ -631,6 +631,60 @@ pace-standing = { $standing ->
         }
        *[even] On pace
     }
-pace-missing = Steps missing: temperature { $temperature }, oxygen { $oxygen }, oceans { $oceans }.
-    .facts = Steps missing: temperature { $temperature }, oxygen { $oxygen }, oceans { $oceans }
-    .short = Missing: temperature { $temperature }, oxygen { $oxygen }, oceans { $oceans }.
+pace-missing = Steps missing: { $temperature ->
+        [0] { "" }
+       *[other] temperature { $temperature }{ $oxygen ->
+            [0] { $oceans ->
+                [0] { "" }
+               *[other] , { "" }
+            }
+           *[other] , { "" }
+        }
+    }{ $oxygen ->
+        [0] { "" }
+       *[other] oxygen { $oxygen }{ $oceans ->
+            [0] { "" }
+           *[other] , { "" }
+        }
+    }{ $oceans ->
+        [0] { "" }
+       *[other] oceans { $oceans }
+    }.
+    .facts = Steps missing: { $temperature ->
+            [0] { "" }
+           *[other] temperature { $temperature }{ $oxygen ->
+                [0] { $oceans ->
+                    [0] { "" }
+                   *[other] , { "" }
+                }
+               *[other] , { "" }
+            }
+        }{ $oxygen ->
+            [0] { "" }
+           *[other] oxygen { $oxygen }{ $oceans ->
+                [0] { "" }
+               *[other] , { "" }
+            }
+        }{ $oceans ->
+            [0] { "" }
+           *[other] oceans { $oceans }
+        }
+    .short = Missing: { $temperature ->
+            [0] { "" }
+           *[other] temperature { $temperature }{ $oxygen ->
+                [0] { $oceans ->
+                    [0] { "" }
+                   *[other] , { "" }
+                }
+               *[other] , { "" }
+            }
+        }{ $oxygen ->
+            [0] { "" }
+           *[other] oxygen { $oxygen }{ $oceans ->
+                [0] { "" }
+               *[other] , { "" }
+            }
+        }{ $oceans ->
+            [0] { "" }
+           *[other] oceans { $oceans }
+        }.

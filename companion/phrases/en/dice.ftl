@@ -1,5 +1,5 @@
 # Terraforming Mars: The Dice Game, solo. Values are shown, .voice is spoken, .why is the reason and
-# where it stands, .done is what undo calls the answer. Names stand at the end.
+# its source, .done is what undo calls the answer. Names stand at the end.
 
 ## The turn
 
@@ -14,7 +14,7 @@ steps =
        *[other] Oxygen rose from { $oxygen_from } to { $oxygen_to }
     }
     .ocean = { $oceans_from ->
-        [7] Oceans, already full
+        [7] Oceans were already complete
        *[other] Ocean placed, { $oceans_to } of 7
     }
     .forest = { $oxygen_from ->
@@ -25,23 +25,23 @@ steps =
 turn = { $asks ->
         [first] { $extra ->
             [yes] Extra turn: the time cube stays on { $turn }.
-           *[no] Turn { $turn } of { $turns }: time cube to { $turn }.
+           *[no] Turn { $turn } of { $turns }: move the time cube to { $turn }.
         }
-        Production: keep up to { $kept } dice, discard, draw to 5 cards, roll the dice of your brown boxes, ready blue cards.
+        Production: keep up to { $kept } dice, discard, draw up to 5 cards, roll the dice of your brown boxes, ready blue cards.
         Action: 1 support action, then 1 main action.
        *[more] { more }
     }
     .again = { $asks ->
         [first] { $extra ->
             [yes] Extra turn: the time cube stays on { $turn }.
-           *[no] Turn { $turn } of { $turns }: time cube to { $turn }.
+           *[no] Turn { $turn } of { $turns }: move the time cube to { $turn }.
         }
        *[more] { more }
     }
     .again-short = { $asks ->
         [first] { $extra ->
             [yes] Extra turn.
-           *[no] Time cube to { $turn }.
+           *[no] Move the time cube to { $turn }.
         }
        *[more] { more.short }
     }
@@ -52,7 +52,7 @@ turn = { $asks ->
         } Produce or act, then report.
        *[more] { more.voice }
     }
-    .why = Support actions: roll a die, or for 1 resource turn another die to any face or draw 2 cards, or use a blue card. Main actions: a card, a second support action, a blue card, 3 heat for a temperature step, 3 water for an ocean, 4 plants for a forest, 3 city for a city, 3 megacredits for 2 points. A card costs exactly its symbols, wild tokens count as any, and dice are never rerolled (rulebook, action turn). Wild tokens are not dice and are never returned; if the pool is short of dice, take what is left and exactly 1 wild token (rulebook, production turn). Free actions come between steps: here the rulebook and the Japanese errata differ, and the companion follows the errata. With storage you keep more dice: correct the number under Whole table.
+    .why = Support actions: roll a die, or for 1 resource turn another die to any face or draw 2 cards, or use a blue card. Main actions: a card, a second support action, a blue card, 3 heat for a temperature step, 3 water for an ocean, 4 plants for a forest, 3 city for a city, 3 megacredits for 2 points. A card costs exactly its symbols, wild tokens count as any, and dice are never rerolled (rulebook, action turn). Wild tokens are not dice and are never returned; if the pool is short of dice, take what is left and exactly 1 wild token (rulebook, production turn). Free actions happen between steps: here the rulebook and the Japanese errata differ, and the companion follows the errata. With storage you keep more dice: correct the number under Whole table.
     .refused = { reports.refused }
     .form = tile
     .option-actions = End with actions
@@ -120,14 +120,14 @@ turn = { $asks ->
     .short = { $asks ->
         [first] { $extra ->
             [yes] Extra turn: produce or act.
-           *[no] Time cube to { $turn }. Produce or act.
+           *[no] Move the time cube to { $turn }. Produce or act.
         }
        *[more] { more.short }
     }
 
 # The question after a report, by what was reported
 more = { $asks ->
-        [card] What else is on the card? A tap each
+        [card] What else is on the card? One tap each
        *[more] Anything else?
     }
     .voice = { $asks ->
@@ -135,21 +135,21 @@ more = { $asks ->
        *[more] Anything else?
     }
     .title = { $asks ->
-        [card] What else is on the card? A tap each
+        [card] What else is on the card? One tap each
        *[more] Anything else?
     }
     .facts = { $asks ->
-        [card] Symbols: only those in its cost, each one
+        [card] Symbols: only those in its cost, each separately
        *[more] Other points: megacredits, cards, areas; not steps or tiles
     }
     .short = { $asks ->
-        [card] What does the card also show?
+        [card] What else is on the card?
        *[more] Anything else?
     }
 
 # The buttons that need a value; the others are names with a form .report
 reports =
-    .refused = That cannot be reported now. Of the milestones those can that are open, and of a card what it may still have.
+    .refused = That can’t be reported now. You can report open milestones, and what the card may still have.
     .symbol-1 = Symbol: { NAME($symbol_1, form: "symbol") }
     .symbol-2 = Symbol: { NAME($symbol_2, form: "symbol") }
     .symbol-3 = Symbol: { NAME($symbol_3, form: "symbol") }
@@ -193,16 +193,16 @@ area-bonus = { $tile ->
         [none] { "" }
        *[tile] Take its area’s bonus.
     }
-raised = { NAME($parameter) } { measured }: { $points } VP. VP cube to { $vp }. { area-bonus }
-    .voice = { NAME($parameter) }, { measured.voice }: { $points } points. Your cube goes to { $vp }. { area-bonus }
+raised = { NAME($parameter) } { measured }: { $points } VP. Move the VP cube to { $vp }. { area-bonus }
+    .voice = { NAME($parameter) }: { measured.voice }, { $points } points. Move your cube to { $vp }. { area-bonus }
     .why = Every step and every ocean is worth 2 victory points at once (rulebook, terraforming). A tile takes the bonus printed on its area, and a forest 1 point for each adjacent city (rulebook, placing tiles).
     .moves =
         { $tile ->
-            [forest] { NAME($parameter) } to **{ measured }**
+            [forest] { NAME($parameter) } goes to **{ measured }**
            *[other] { "" }
         }
         { area-bonus.moves }
-        VP cube to **{ $vp }** | { area-bonus.facts }
+        Move the VP cube to **{ $vp }** | { area-bonus.facts }
     .facts =
         { $tile ->
             [forest] { "" }
@@ -210,22 +210,31 @@ raised = { NAME($parameter) } { measured }: { $points } VP. VP cube to { $vp }. 
            *[none] { "" }
         }
     .key = { NAME($parameter) } | { measured }
-    .short = { NAME($parameter) } { measured.voice }; your cube to { $vp }. { area-bonus.short }
+    .short = { NAME($parameter) }: { measured.voice }. Move your cube to { $vp }. { area-bonus.short }
 raised-full = { NAME($parameter) } { $parameter ->
-        [oceans] are
-       *[other] is
-    } already full: nothing moves, { $points } VP. VP cube to { $vp }. { area-bonus }
-    .voice = { NAME($parameter) }: already full, nothing moves. { $points ->
+        [oceans] are already complete
+       *[other] is already full
+    }: nothing moves, { $points } VP. Move the VP cube to { $vp }. { area-bonus }
+    .voice = { NAME($parameter) } { $parameter ->
+        [oceans] are already complete
+       *[other] is already full
+    }: nothing moves. { $points ->
         [one] One point.
        *[other] { $points } points.
-    } Your cube goes to { $vp }. { area-bonus }
+    } Move your cube to { $vp }. { area-bonus }
     .why = A full parameter can still be raised: nothing moves, for 1 victory point (rulebook, terraforming).
     .moves =
         { area-bonus.moves }
-        VP cube to **{ $vp }** | { area-bonus.facts }
-    .facts = { NAME($parameter) }: already full, nothing moves
+        Move the VP cube to **{ $vp }** | { area-bonus.facts }
+    .facts = { NAME($parameter) } { $parameter ->
+        [oceans] are already complete
+       *[other] is already full
+    }: nothing moves
     .key = VP cube | { $vp }
-    .short = { NAME($parameter) }: already full; your cube to { $vp }. { area-bonus.short }
+    .short = { NAME($parameter) } { $parameter ->
+        [oceans] are already complete
+       *[other] is already full
+    }. Move your cube to { $vp }. { area-bonus.short }
 bonus-step = { NAME($parameter) } has reached { measured }, a bonus step: { $value ->
         [-24] gain 1 heat.
        *[other] take the bonus printed there.
@@ -244,38 +253,47 @@ bonus-step = { NAME($parameter) } has reached { measured }, a bonus step: { $val
         [-24] gain one heat.
        *[other] take the bonus of the track.
     }
-full = { NAME($parameter) }: full! From now on 1 VP instead of 2. { $won ->
+full = { NAME($parameter) } { $parameter ->
+        [oceans] are complete
+       *[other] is full
+    }! From now on, 1 VP instead of 2. { $won ->
         [yes] All three are full: your score will count.
        *[no] { "" }
     }
     .voice = { NAME($parameter) } { $parameter ->
-        [oceans] are full. From now on one more gives one point
-       *[other] is full. From now on it gives one point
+        [oceans] are complete. From now on, one more gives one point
+       *[other] is full. From now on, it gives one point
     } instead of two. { $won ->
         [yes] All three are full: your score will count.
        *[no] { "" }
     }
     .why = In the solo game all three parameters must be full by the end of turn 50; you play until then (rulebook, solo rules).
-    .title = { NAME($parameter) }: full!
+    .title = { NAME($parameter) } { $parameter ->
+        [oceans] are complete!
+       *[other] is full!
+    }
     .facts =
-        From now on 1 VP instead of 2
+        From now on, 1 VP instead of 2
         { $won ->
             [yes] All three are full: your score will count
            *[no] { "" }
         }
     .key = { NAME($parameter) }
-    .short = { NAME($parameter) }: full. From now on one point{ $won ->
+    .short = { NAME($parameter) } { $parameter ->
+        [oceans] are complete: from now on, one more gives
+       *[other] is full: from now on, it gives
+    } one point{ $won ->
         [yes] ; all three are full.
        *[no] .
     }
-city = City: { $points } VP. VP cube to { $vp }. { area-bonus }
-    .voice = City: { $points } points. Your cube goes to { $vp }. { area-bonus }
+city = City: { $points } VP. Move the VP cube to { $vp }. { area-bonus }
+    .voice = City: { $points } points. Move your cube to { $vp }. { area-bonus }
     .why = A city is worth 2 victory points, and 1 for each adjacent forest. It may not touch another city (rulebook, placing tiles).
     .moves =
         { area-bonus.moves }
-        VP cube to **{ $vp }** | { area-bonus.facts }
+        Move the VP cube to **{ $vp }** | { area-bonus.facts }
     .key = VP cube | { $vp }
-    .short = City: { $points } points, your cube to { $vp }. { area-bonus.short }
+    .short = City: { $points } points. Move your cube to { $vp }. { area-bonus.short }
 neighbours = { $tile ->
         [city] How many forests does the city touch?
        *[forest] How many cities does the forest touch?
@@ -329,24 +347,24 @@ neighbours = { $tile ->
         [city] How many forests does the city touch?
        *[forest] How many cities does the forest touch?
     }
-vp-gained = { $points } VP. VP cube to { $vp }.
+vp-gained = { $points } VP. Move the VP cube to { $vp }.
     .voice = { $points ->
         [one] One point.
        *[other] { $points } points.
-    } Your cube goes to { $vp }.
+    } Move your cube to { $vp }.
     .why = 3 megacredits give 2 victory points; cards show instant points on a green ribbon, and some areas of the board have points printed (rulebook, action turn and placing tiles). Points on a red ribbon count at the end.
-    .moves = VP cube to **{ $vp }** | { $points } VP
+    .moves = Move the VP cube to **{ $vp }** | { $points } VP
     .key = VP cube | { $vp }
     .short = { $points ->
         [one] One point,
        *[other] { $points } points,
-    } your cube to { $vp }.
+    } move your cube to { $vp }.
 milestone-claimed = { NAME($name) } is yours: take its tile ({ NAME($slot, form: "slot") }). 4 VP at the end.
     .voice = { NAME($name) } is yours{ $reported ->
         [yes] { "" }
        *[no] : take its tile
-    }. It counts 4 points at the end.
-    .why = Claimed milestones: { $count }. A milestone is claimed at once and free, and is worth 4 victory points at the end (rulebook, milestones). One whose goal is reached by what is counted here is taken for you; if that is wrong, correct it under Whole table.
+    }. It’s worth 4 points at the end.
+    .why = Claimed milestones: { $count }. A milestone is claimed at once and free, and is worth 4 victory points at the end (rulebook, milestones). If what is counted here reaches its goal, it is claimed for you; if that is wrong, correct it under Whole table.
     .title = { NAME($name) } claimed
     .moves = { $reported ->
         [yes] Take the **{ NAME($name) }** tile | 4 VP at the end, not now
@@ -364,7 +382,7 @@ milestone-doubted = { NAME($name) } asks for { $needed }, and only { $count } ar
     .moves = Check **{ NAME($name) }** || { $needed } needed, { $count } counted here: if that’s all, Undo
     .key = { NAME($name) } | { $needed }
     .short = { NAME($name) }: only { $count } of { $needed } counted here.
-bonus-due = { $reached } VP: a bonus card at the end of { $first ->
+bonus-due = { $reached } VP: you get a bonus card at the end of { $first ->
         [yes] your first turn
        *[no] this turn
     }.
@@ -379,7 +397,7 @@ bonus-due = { $reached } VP: a bonus card at the end of { $first ->
        *[no] this turn
     }
     .key = Bonus card | { $reached }
-    .short = { $reached } points: a bonus card at the end of { $first ->
+    .short = { $reached } points: you get a bonus card at the end of { $first ->
         [yes] your first turn
        *[no] this turn
     }.
@@ -387,7 +405,7 @@ bonus-card = { $asks ->
         [first] { $number ->
             [1] Bonus cards: look at all { $left }
            *[other] Your VP track reached { $reached }: a bonus card! Look at the { $left } left
-        }, play 1 free, put the rest back face down. { $number ->
+        }, play 1 for free, and put the rest back face down. { $number ->
             [1] What do the card and your corporation’s red box give?
            *[other] What does the card give?
         }
@@ -397,7 +415,7 @@ bonus-card = { $asks ->
         [first] { $number ->
             [1] Bonus cards: look at all { $left }
            *[other] Your track reached { $reached } points: a bonus card! Look at the { $left } left
-        }, play one free, put the rest back face down. Report what it gives.
+        }, play one for free, and put the rest back face down. Report what it gives.
        *[more] { more.voice }
     }
     .why = In the solo game one bonus card is played after initial production and two more at 5 and 12 victory points; the last one is not used. They count like other cards (rulebook, solo rules). The rulebook doesn’t say whether the time cube moves for a card’s extra turn: by default it stays.
@@ -453,7 +471,7 @@ bonus-card = { $asks ->
        *[more] Bonus card | { $number }
     }
     .short = { $asks ->
-        [first] Play 1 of the { $left } bonus cards free, then report.
+        [first] Play 1 of the { $left } bonus cards for free, then report.
        *[more] { more.short }
     }
 extra-turn = An extra turn follows at once: the time cube stays on { $turn }.
@@ -471,12 +489,15 @@ extra-turn = An extra turn follows at once: the time cube stays on { $turn }.
 
 ## The cards you play
 
-card-played = { $colour ->
-        [green] Green cards
-        [red] Red cards
-       *[blue] Blue cards
-    }: { $count }.
-    .why = Milestones count the cards in play by colour; bonus cards count, corporations don’t (rulebook, milestones). Report only what matters of the card.
+card-played = You have played { $count } { $colour ->
+        [green] green
+        [red] red
+       *[blue] blue
+    } { $count ->
+        [one] card.
+       *[other] cards.
+    }
+    .why = Milestones count the cards in play by colour; bonus cards count, corporations don’t (rulebook, milestones). Report only what matters about the card.
     .title = { $colour ->
         [green] Green card counted
         [red] Red card counted
@@ -492,23 +513,32 @@ card-played = { $colour ->
         [red] Red cards
        *[blue] Blue cards
     } | { $count }
-    .short = { $colour ->
-        [green] Green cards
-        [red] Red cards
-       *[blue] Blue cards
-    }: { $count }.
-symbol-counted = { NAME($symbol, form: "symbols") }: { $count } of { $needed }.
+    .short = You have { $count } { $colour ->
+        [green] green
+        [red] red
+       *[blue] blue
+    } { $count ->
+        [one] card.
+       *[other] cards.
+    }
+symbol-counted = You have { $count } of { $needed } { NAME($symbol, form: "symbol") } symbols.
     .why = An award counts its symbol in the costs of all your played cards (rulebook, solo rules).
     .title = Symbol counted
     .facts = { NAME($symbol, form: "symbols") }: { $count } of { $needed }
     .key = { NAME($symbol, form: "symbols") } | { $count }
-    .short = { NAME($symbol, form: "symbols") }: { $count } of { $needed }.
-costly-counted = Cards that cost 5 or more: { $count }.
+    .short = You have { $count } of { $needed } { NAME($symbol, form: "symbol") } symbols.
+costly-counted = You have { $count } { $count ->
+        [one] card that costs
+       *[other] cards that cost
+    } 5 or more.
     .why = The Celebrity needs 3 of them (rulebook, milestones of the Corporate Era).
     .title = Card counted
     .facts = Cards that cost 5 or more: { $count }
     .key = Cost 5 or more | { $count }
-    .short = Cards that cost 5 or more: { $count }.
+    .short = You have { $count } { $count ->
+        [one] card that costs
+       *[other] cards that cost
+    } 5 or more.
 points-counted = Card points at the end: { $points }.
     .voice = Card points at the end: { $points }.
     .why = Points on red ribbons count at the end. The Philanthropist needs 4 cards with such points; negative ones don’t count (rulebook, milestones).
@@ -532,18 +562,18 @@ begin = { $turns } turns for three goals: 8 °C, 14% oxygen, 7 oceans.
 milestone-warning = { $reached ->
         [yes] { NAME($name) } is reached: claim it.
        *[no] { $left ->
-                [1] Last turn
-               *[other] { $left } turns left
+                [1] This is the last turn
+               *[other] There are { $left } turns left
             } to claim { NAME($name, form: "goal") } ({ NAME($slot, form: "slot") }).
     }
     .voice = { $reached ->
         [yes] { NAME($name) } is reached: claim it.
        *[no] { $left ->
-                [1] Last turn
-               *[other] { $left } turns left
+                [1] This is the last turn
+               *[other] There are { $left } turns left
             } to claim the { NAME($slot) } milestone: { NAME($name, form: "goal") }.
     }
-    .why = Unclaimed, it leaves the board at the end of its last turn (rulebook, solo rules).
+    .why = If you don’t claim it, it leaves the board at the end of its last turn (rulebook, solo rules).
     .title = { $reached ->
         [yes] { NAME($name) } is reached: claim it
        *[no] { $left ->
@@ -558,8 +588,8 @@ milestone-warning = { $reached ->
     .short = { $reached ->
         [yes] { NAME($name) } is reached: claim it.
        *[no] { $left ->
-                [1] Last turn
-               *[other] { $left } turns left
+                [1] This is the last turn
+               *[other] There are { $left } turns left
             } to claim { NAME($name) }.
     }
 milestone-removed = Turn { $deadline } is over: remove { NAME($name) } ({ NAME($slot, form: "slot") }).
@@ -575,17 +605,17 @@ milestone-back = Put { NAME($name) } back ({ NAME($slot, form: "slot") }): it st
     .moves = Put **{ NAME($name) }** back | Into the { NAME($slot, form: "slot") }
     .facts = It stays until the end of turn { $deadline }
     .key = { NAME($name) } | { $deadline }
-    .short = Put { NAME($name) } back, until the end of turn { $deadline }.
+    .short = Put { NAME($name) } back: it stays until the end of turn { $deadline }.
 turns-left = { $left ->
-        [1] The last turn!
-       *[other] { $left } turns left, this one included.
+        [1] This is the last turn!
+       *[other] There are { $left } turns left, including this one.
     } { $won ->
         [yes] All three parameters are full.
        *[no] { pace-missing }
     }
     .voice = { $left ->
         [1] This is the last turn!
-       *[other] { $left } turns left, this one included.
+       *[other] There are { $left } turns left, including this one.
     } { $won ->
         [yes] All three parameters are full.
        *[no] { pace-missing }
@@ -598,7 +628,7 @@ turns-left = { $left ->
     .facts =
         { $left ->
             [1] { "" }
-           *[other] This one included
+           *[other] Including this one
         }
         { $won ->
             [yes] All three parameters are full
@@ -610,7 +640,7 @@ turns-left = { $left ->
     }
     .short = { $left ->
         [1] This is the last turn.
-       *[other] { $left } turns left, this one included.
+       *[other] There are { $left } turns left, including this one.
     } { $won ->
         [yes] All three parameters are full.
        *[no] { pace-missing.short }
@@ -618,8 +648,8 @@ turns-left = { $left ->
 
 ## Setup
 
-setup-board = Lay out the board, either side up. Temperature −28 °C, oxygen 2%, 6 oceans on their symbol. Two cubes start on 0 of the VP track: yours counts the points, an unused one, the time cube, the turns.
-    .voice = Lay out the board, either side up. Temperature minus 28 degrees, oxygen 2 percent, 6 oceans on their symbol. Two cubes start on 0 of the victory point track: yours counts the points, an unused one, the time cube, the turns.
+setup-board = Lay out the board, either side up. Set the temperature to −28 °C and the oxygen to 2%, and pile 6 oceans on their symbol. Two cubes start on 0 of the VP track. Yours counts points; an unused one, the time cube, counts turns.
+    .voice = Lay out the board, either side up. Set the temperature to minus 28 degrees and the oxygen to 2 percent, and pile 6 oceans on their symbol. Two cubes start on 0 of the victory point track. Yours counts points; an unused one, the time cube, counts turns.
     .why = A solo game starts one step further than others: at minus 28 degrees instead of minus 32, at 2 percent instead of 0, and with 1 of the 7 oceans, which you place in the next step (rulebook, solo rules).
     .done = board laid out
     .title = Set up the board
@@ -629,10 +659,10 @@ setup-board = Lay out the board, either side up. Temperature −28 °C, oxygen 
         Pile **6 oceans** on their symbol || Keep the seventh: you place it in the next step
         Put **2 cubes** on 0 VP || Yours for points; an unused one, the time cube, for turns
     .key = Board
-    .short = Board: minus 28 degrees, 2 percent, 6 oceans, both cubes on 0.
+    .short = Set up the board: minus 28 degrees, 2 percent, 6 oceans, both cubes on 0.
 setup-tiles = Place a city on one of the 3 areas with VP printed, an ocean next to it, and a forest touching both. You gain nothing for them, and tiles have no owner.
     .voice = Place a city on one of the 3 areas with victory points printed, an ocean next to it, and a forest touching both. You gain nothing for them, and tiles have no owner.
-    .why = These three tiles give neither points nor bonuses (rulebook, solo rules). No tile has an owner in this game: what you place next to these later counts them as any others.
+    .why = These three tiles give neither points nor bonuses (rulebook, solo rules). No tile has an owner in this game: what you place next to these later counts them like any others.
     .done = first three tiles placed
     .title = The first three tiles
     .moves =
@@ -641,7 +671,7 @@ setup-tiles = Place a city on one of the 3 areas with VP printed, an ocean next 
         Place a **forest** | Touching both
     .facts = Tiles have no owner; you gain nothing for these
     .key = Tiles | 3
-    .short = A city on an area with points, an ocean next to it, a forest touching both.
+    .short = Place a city on an area with points, an ocean next to it, and a forest touching both.
 setup-supply = Put dice, wild tokens and tiles within reach. Shuffle the project cards. Shuffle the bonus cards and lay out 4, face down and unseen.
     .why = With one or two players 4 bonus cards are used; the others go back into the box unseen (rulebook, setup).
     .done = supply laid out
@@ -652,7 +682,7 @@ setup-supply = Put dice, wild tokens and tiles within reach. Shuffle the project
         Shuffle the **bonus cards**
         Lay out **4 bonus cards** | Face down, unseen; the others go back in the box
     .key = Bonus cards | 4
-    .short = Supply in reach; shuffle the projects; lay out 4 bonus cards, unseen.
+    .short = Put the supply in reach; shuffle the projects; lay out 4 bonus cards, unseen.
 awards = The companion rolls the awards: one die of each colour, 3 at random. Or enter yours.
     .voice = The companion rolls the three awards. Or enter yours.
     .why = Three dice of different colours, taken at random and rolled, show the symbols of the awards (rulebook, setup).
@@ -665,7 +695,7 @@ awards = The companion rolls the awards: one die of each colour, 3 at random. Or
     .title = The companion rolls the awards
     .facts =
         One die of each colour, 3 of them at random
-        If yours lie there already, enter them
+        If yours are already there, enter them
     .key = Awards | 3
     .short = The companion rolls the awards. Or enter yours.
 award-die = Award { $number }: a { NAME($colour) } die.
@@ -685,9 +715,9 @@ award-die = Award { $number }: a { NAME($colour) } die.
         }
         Take one for **award { $number }**
     .ask-key = Award | { $number }
-    .ask-short = Take a die for award { $number }: which colour?
+    .ask-short = Take a die for award { $number }. Which colour is it?
 award-face = Award { $number } is rolled.
-    .ask = Roll the { NAME($colour) } die and put it on award { $number }, that face up. Which symbol?
+    .ask = Roll the { NAME($colour) } die and put it on award { $number }, with that face up. Which symbol is it?
     .done = award { $number } shows { $choice }
     .why = Each die has a common symbol on 3 faces, an uncommon one on 2 and a rare one on 1 (rulebook, dice and resources).
     .ask-title = Award { $number }: which symbol?
@@ -695,7 +725,7 @@ award-face = Award { $number } is rolled.
         Roll the **{ NAME($colour) } die**
         Put it on **award { $number }** | With the face you rolled up
     .ask-key = Award | { $number }
-    .ask-short = Roll the { NAME($colour) } die: which symbol?
+    .ask-short = Roll the { NAME($colour) } die. Which symbol is it?
 lay-awards = Put these dice on the award spaces: { NAME($symbol_1, form: "symbol") } ({ NAME($rarity_1) }), { NAME($symbol_2, form: "symbol") } ({ NAME($rarity_2) }), { NAME($symbol_3, form: "symbol") } ({ NAME($rarity_3) }).
     .voice = Put these dice on the award spaces: { NAME($symbol_1, form: "symbol") }, { NAME($rarity_1) }; { NAME($symbol_2, form: "symbol") }, { NAME($rarity_2) }; { NAME($symbol_3, form: "symbol") }, { NAME($rarity_3) }.
     .why = An award gives 5 victory points at the end for 10 of a common symbol in the costs of your played cards, 8 of an uncommon or 6 of a rare one (rulebook, solo rules). A common symbol is on 3 faces, an uncommon on 2, a rare on 1: if your die differs, correct the rarity under Whole table. For the blue die our sources disagree.
@@ -706,7 +736,7 @@ lay-awards = Put these dice on the award spaces: { NAME($symbol_1, form: "symbol
         Award: **{ NAME($symbol_2, form: "symbol") }**
         Award: **{ NAME($symbol_3, form: "symbol") }**
     .key = Awards | 3
-    .short = Awards: { NAME($symbol_1, form: "symbol") }, { NAME($symbol_2, form: "symbol") }, { NAME($symbol_3, form: "symbol") }.
+    .short = The awards are { NAME($symbol_1, form: "symbol") }, { NAME($symbol_2, form: "symbol") } and { NAME($symbol_3, form: "symbol") }.
 milestones = The companion draws three milestones for the slots of the board. Or enter yours.
     .voice = The companion draws the three milestones. Or enter yours.
     .why = Three tiles at random; each slot has a deadline of its own (rulebook, solo rules).
@@ -719,17 +749,17 @@ milestones = The companion draws three milestones for the slots of the board. Or
     .title = The companion draws the milestones
     .facts =
         Three of them, for the slots of the board
-        If yours lie there already, enter them
+        If yours are already there, enter them
     .key = Milestones | 3
     .short = The companion draws the milestones. Or enter yours.
 milestone-tile = The milestone for the { NAME($slot, form: "slot") } is drawn.
     .ask = Draw a milestone for the { NAME($slot, form: "slot") }. Which one?
-    .done = { $choice } lies in the { NAME($slot, form: "slot") }
-    .why = Unclaimed, it leaves after turn { $deadline } (rulebook, solo rules).
+    .done = { $choice } is in the { NAME($slot, form: "slot") }
+    .why = If you don’t claim it, it leaves after turn { $deadline } (rulebook, solo rules).
     .ask-title = Which { NAME($slot) } milestone?
     .ask-moves = Draw a **milestone** || For the { NAME($slot, form: "slot") }: it leaves after turn { $deadline }
     .ask-key = Milestone | { $deadline }
-    .ask-short = Draw the { NAME($slot) } milestone: which one?
+    .ask-short = Draw the { NAME($slot) } milestone. Which one is it?
 lay-milestones = Milestones: { NAME($top) } in the top slot, { NAME($middle) } in the middle, { NAME($bottom) } at the bottom. They leave after turns { $deadline }, 20 and 24.
     .why = A milestone that is not claimed by then leaves the board (rulebook, solo rules). In most printings the top one leaves after turn 16, in the French one after 18: the dots on your victory point track decide, and the option “Milestone deadlines”, under House rules for a new game, follows them; in this game correct the turn under Whole table.
     .done = milestones laid out
@@ -744,7 +774,7 @@ lay-milestones = Milestones: { NAME($top) } in the top slot, { NAME($middle) } i
        *[other] { "" }
     }
     .key = Milestones | 3
-    .short = { NAME($top) } on top, { NAME($middle) } in the middle, { NAME($bottom) } at the bottom.
+    .short = Put { NAME($top) } on top, { NAME($middle) } in the middle, { NAME($bottom) } at the bottom.
 setup-corporation = Draw 5 project cards. Draw 2 corporations, keep one and reveal it. Take what its red box shows, then cover that box with the tile of your colour.
     .voice = Draw 5 project cards. Draw two corporations, keep one and reveal it. Take what its red box shows, then cover it with the tile of your colour.
     .why = The red box is gained once (rulebook, setup). The points or steps it gives are reported after the initial production, on the screen of your first bonus card.
@@ -791,13 +821,13 @@ score-track = Where is your cube on the VP track?
     .key = VP cube
     .short = Where is your cube?
 score-milestones = How many milestones do you have? 4 VP each.
-    .voice = How many milestones do you have? Each counts 4 points.
+    .voice = How many milestones do you have? Each is worth 4 points.
     .why = 4 victory points for each milestone you claimed (rulebook, milestones).
     .done = milestones { $answer }
     .title = How many milestones?
     .facts = 4 VP each
     .key = Milestones
-    .short = How many milestones?
+    .short = How many milestones do you have?
 score-award = Award { $number }: how many { NAME($symbol, form: "symbol") } symbols are on your played cards, in their costs? { $rarity ->
         [rare] 6 or more: 5 VP. 5: 3 VP.
         [uncommon] 8 or more: 5 VP. 7: 3 VP.
@@ -823,7 +853,7 @@ score-award = Award { $number }: how many { NAME($symbol, form: "symbol") } symb
            *[common] 9 give 3 VP, fewer none
         }
     .key = { NAME($symbol, form: "symbols") }
-    .short = How many { NAME($symbol, form: "symbol") } symbols in the costs of your cards?
+    .short = How many { NAME($symbol, form: "symbol") } symbols are in the costs of your cards?
 award-pays = Award { $number }, { NAME($symbol, form: "symbol") }: { $count } { $count ->
         [one] symbol
        *[other] symbols
@@ -847,7 +877,7 @@ score-cards = How many points are on the red ribbons of your played cards?
     .title = Points on red ribbons?
     .facts = Of all your played cards
     .key = Red ribbons
-    .short = How many points on red ribbons?
+    .short = How many points are on red ribbons?
 score-sheet = VP track { $track } + milestones { $milestones } + awards { $award_1 } + { $award_2 } + { $award_3 } + cards { $cards } = { $total } VP.
     .voice = Track { $track }, milestones { $milestones }, awards { $awards }, cards { $cards }. Total: { $total } { $total ->
         [one] point
@@ -891,7 +921,7 @@ pace = { $steps ->
         [one] { $left } turn
        *[other] { $left } turns
     }: { pace-rate } a turn; { pace-standing.voice }.
-    .why = The steps missing of all three parameters, and the turns left with this one. All three must be full by the end of turn 50 (rulebook, solo rules). The rate is what each of them needs; ahead is more than an even pace has as the turn ends, behind is less than it had as it began.
+    .why = The missing steps of all three parameters, and the turns left, including this one. All three must be full by the end of turn 50 (rulebook, solo rules). The rate is what each turn needs; ahead means more than an even pace has by the end of the turn, behind means less than it had at the start.
     .title = { pace-standing.title }
     .facts =
         { $steps ->
@@ -901,7 +931,7 @@ pace = { $steps ->
             [one] { $left } turn
            *[other] { $left } turns
         }
-        need { pace-rate } each
+        { pace-rate } each
     .key = Steps | { $steps }
     .short = { $steps ->
         [one] { $steps } step
@@ -948,7 +978,7 @@ points-stand = Mars is terraformed: { $points } VP so far{ $band ->
         [0] { "" }
        *[other] { "" }; one symbol short: { LIST($lacking) }
     }.
-    .why = The bands are the rulebook’s; the points are those on the track, of milestones and, where you report your cards, of awards and cards. An award that lacks one symbol pays 3, a full one 5.
+    .why = The bands are the rulebook’s; the points are those on the track, from milestones and, if you report your cards, from awards and cards. An award that lacks one symbol pays 3, a full one 5.
     .key = VP | { $points }
 
 parameter-stands = { NAME($parameter) }: { measured }{ $left ->
@@ -981,7 +1011,7 @@ turns-stand = { $turn ->
         [0] { $turns } turns to go.
        *[other] Turn { $turn } of { $turns }.
     }
-    .why = The game ends right after turn 50 (rulebook, solo rules). How many are for actions is an estimate of ours, by how often you have produced so far.
+    .why = The game ends right after turn 50 (rulebook, solo rules). How many are for actions is our estimate, from how often you have produced so far.
     .title = { $turn ->
         [0] { $turns } turns to go
        *[other] Turn { $turn } of { $turns }
@@ -992,7 +1022,7 @@ turns-stand = { $turn ->
            *[other] Turns since the last production: { $since }
         }
         { $known ->
-            [yes] Of { $left } turns about { $actions } for actions
+            [yes] Of { $left } turns, about { $actions } for actions
            *[no] { "" }
         }
     .key = { $turn ->
@@ -1032,7 +1062,7 @@ milestone-stands = { NAME($name, form: "goal") }: { $status ->
             } the end of turn { $deadline }
         }
         { $known ->
-            [yes] Of { $left } turns about { $actions } for actions
+            [yes] Of { $left } turns, about { $actions } for actions
            *[no] { "" }
         }
     .key = { NAME($name) } | { $deadline }
@@ -1076,7 +1106,7 @@ bonus-stands = Bonus card at { $reached } VP
 ## Options
 
 option-deck = Who draws awards and milestones?
-    .why = With your own dice and tiles you enter which awards and milestones came; everything else stays the same. Cards are always drawn by you.
+    .why = With your own dice and tiles you enter which awards and milestones came up; everything else stays the same. You always draw the cards yourself.
     .option-app = The companion
     .option-physical = You, with dice and tiles
 option-printing = Milestone deadlines
@@ -1096,8 +1126,8 @@ option-extra-turn = A card’s extra turn
     .option-free = The time cube stays
     .option-counts = One of the 50 turns
 option-cards = Cards you play
-    .why = With this you report each card, by its colour and what matters of it. Then milestones and awards that depend on cards are followed, and the end is filled in.
-    .option-off = Not followed
+    .why = With this, you report each card by its colour and what matters about it. Milestones and awards that depend on cards are then tracked, and the final scoring is filled in.
+    .option-off = Not tracked
     .option-on = Reported one by one
 
 ## Names

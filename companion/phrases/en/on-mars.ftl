@@ -7,12 +7,12 @@ heard = Lacerda | la sairda
 ## The table's main question
 
 table = { $turn ->
-        [lacerda] Lacerda’s card is on the table. Next ends his turn.
+        [lacerda] Lacerda’s card is on the table. Press Next to end his turn.
         [you] { $side ->
             [orbit] Your turn, in Orbit. Play, then report what affects him.
            *[colony] Your turn, in the Colony. Play, then report what affects him.
         }
-       *[final] The last round is over. Next starts the scoring.
+       *[final] The last round is over. Press Next to start scoring.
     }
     .voice = { $turn ->
         [lacerda] Lacerda’s turn: carry out his card.
@@ -22,7 +22,7 @@ table = { $turn ->
     .why = { $turn ->
         [lacerda] Astronauts act from space 1 to space 8 (rulebook page 8). You run him from memory: the companion draws and counts.
         [you] You have one Main action and may add one Executive action, before or after it (rulebook page 8). Report what changes his choices: Buildings, Colonists on his actions, Techs, Blueprints, Scientists, Missions.
-       *[final] Before the scoring everything can still be corrected (rulebook page 21).
+       *[final] Before scoring, you can still correct everything (rulebook page 21).
     }
     .refused = { $answer ->
         [mission] No Mission needs this: their cubes follow your other reports.
@@ -51,14 +51,14 @@ table = { $turn ->
         [level] the Colony rose to level { $part }
         [map] { $part ->
             [off] you put the map away
-            [edit] you put the map right
-           *[on] you laid out the map
+            [edit] you corrected the map
+           *[on] you set up the map
         }
         [mission] you contributed to Mission { $part }
         [scientist] you hired the { $label }
         [tech] you advanced { NAME($part, form: "tech") }
         [used-tech] you used his { NAME($part, form: "tech") }
-        [ship] a Ship came to you
+        [ship] you got a Ship
         [rover] you moved your Rover
        *[bot] you moved or placed a Bot
     }
@@ -70,19 +70,19 @@ table = { $turn ->
     .option-building = Building
     .group-building = What did you build?
     .group-building-title = What did you build?
-    .group-building-facts = Your Colonist on its action: report it, too
+    .group-building-facts = Also report your Colonist on its action
     .option-colonist = Colonist
     .group-colonist = On which action is your Colonist?
     .group-colonist-title = On which action is your Colonist?
     .group-colonist-facts =
         Other actions need no report
-        If one came back, correct it: “More”, “Whole table”
+        If you retrieved one, correct it: “More”, “Whole table”
     .option-blueprint = Blueprint
     .group-blueprint = Which Blueprint did you take?
     .group-blueprint-title = Which Blueprint did you take?
     .group-blueprint-facts =
         The Building on your card, and its level
-        Your Colonist on its action: report it, too
+        Also report your Colonist on its action
     .form-blueprint = choice
     .option-advanced = Upgrade
     .group-advanced = Which Building type did you upgrade?
@@ -91,7 +91,7 @@ table = { $turn ->
     .option-contract = Contract
     .group-contract = Which Contract did you complete?
     .group-contract-title = Which Contract did you complete?
-    .group-contract-facts = One that you only took needs no report
+    .group-contract-facts = If you only took one, don’t report it
     .form-contract = field
     .option-tech = Tech
     .group-tech = Which Tech did you learn, or develop one step?
@@ -99,7 +99,7 @@ table = { $turn ->
     .group-tech-facts = One tap is one step: for two steps, report it twice
     .form-tech = tech
     .option-used-tech = I used his Tech
-    .group-used-tech = Which Tech of his did you use?
+    .group-used-tech = Which of his Techs did you use?
     .alone-used-tech = I used his Tech
     .form-used-tech = tech
     .option-ship = Ship
@@ -125,13 +125,13 @@ table = { $turn ->
     .option-rover = Rover
     .option-bot = Bot
     .option-map = Map
-    .group-map = What is to be done with the map?
+    .group-map = What about the map?
     .member-map = { $option ->
-        [edit] See it, put it right
-        [on] Lay it out here
-       *[off] Go on without it
+        [edit] View or correct it
+        [on] Set it up here
+       *[off] Continue without it
     }
-    .alone-map = Lay out the map
+    .alone-map = Set up the map
     .option-level = Level up
     .group-level = Which level has the Colony reached?
     .member-level = Level { $option }
@@ -149,7 +149,7 @@ table = { $turn ->
        *[final] { "" }
     }
     .facts = { $turn ->
-        [lacerda] Then Next ends his turn
+        [lacerda] Then press Next to end his turn
         [you] { $reported ->
             [yes] { "" }
            *[no] None of these? End your turn
@@ -167,11 +167,11 @@ table = { $turn ->
             [yes] { "" }
            *[no] Your turn: play, then report.
         }
-       *[final] Last round over: score.
+       *[final] The last round is over: score the game.
     }
 
 # What undo calls an answer that leaves the step as it was
-done-differs = it went otherwise
+done-differs = it went differently
 done-tie = a tie
 done-colonists = Colonist count corrected
 done-impossible = not possible
@@ -180,15 +180,15 @@ done-impossible = not possible
 
 help = How much help would you like?
     .voice = How much help would you like? Everything guided, a quick setup, or cards only?
-    .why = Guided leads every step of the setup and of Lacerda. Quick setup asks only what the companion must know. Cards only draws his cards, his spaces and the die, for people who run him from memory.
+    .why = Guided leads you through the setup and through Lacerda’s turns. Quick setup asks only what the companion must know. Cards only draws his cards and spaces and rolls the die, for people who know his rules by heart.
     .option-guided = Guide me through everything
     .option-quick = Quick setup, then guided
     .option-cards = Cards only
     .done = you chose “{ $choice }”
     .title = How much help?
     .facts =
-        Guided: every step of the setup and of Lacerda
-        Quick setup: asks only what must be known
+        Guided: every step of the setup and of his turns
+        Quick setup: asks only what the companion must know
         Cards only: Lacerda’s cards and spaces, and the die
     .key = Help
     .short = Everything guided, quick setup, or cards only?
@@ -210,11 +210,11 @@ draws = { $help ->
            *[other] Techs, Reward tiles and Lacerda’s first space are drawn. Who draws them?
         }
     } { $length ->
-        [long] The Missions you draw and enter, one short and two long: the companion can’t tell short from long.
-        [short] The Missions you draw and enter, two short and one long: the companion can’t tell short from long.
+        [long] You draw and enter the Missions, one short and two long: the companion can’t tell short from long.
+        [short] You draw and enter the Missions, two short and one long: the companion can’t tell short from long.
        *[unknown] { "" }
     }
-    .why = What the companion draws it names, and you lay it; what you draw, you enter. It does not know which Missions count as short and which as long, so for a short or long game you deal them. The box holds six First Colonist tiles for eight spaces; the companion draws from 1 to 8 (rulebook pages 5 and 22). If you are asked each time, you can also leave Techs or Reward tiles out.
+    .why = The companion names what it draws, and you lay it out; what you draw, you enter. It does not know which Missions count as short and which as long, so for a short or long game you deal them. The box holds six First Colonist tiles for eight spaces; the companion draws from 1 to 8 (rulebook pages 5 and 22). If you are asked each time, you can also leave out Techs or Reward tiles.
     .option-draw = The companion draws
     .option-tell = I draw and enter all
     .option-each = Ask each time
@@ -233,104 +233,104 @@ draws = { $help ->
                *[other] Techs, Reward tiles, Lacerda’s first space
             }
         }
-        The companion names them and you lay them; or enter yours
+        The companion names them for you; or enter your own
         { $length ->
             [unknown] { "" }
            *[other] The companion can’t tell short Missions from long
         }
     .key = Tiles
     .short = { $length ->
-        [long] Who draws the tiles? The Missions you enter: one short, two long.
-        [short] Who draws the tiles? The Missions you enter: two short, one long.
+        [long] Who draws the tiles? You enter the Missions: one short, two long.
+        [short] Who draws the tiles? You enter the Missions: two short, one long.
        *[unknown] Who draws the tiles, the companion or you?
     }
-setup-board = Set up the main board for two players. Put 2 of each item in the Warehouse, both points markers on 0, and the Buildings by type in shuffled stacks, face down. Two Discovery tiles go face up on the Exploration space.
+setup-board = Set up the main board for two players. Put 2 of each item in the Warehouse, and both points markers on 0. Shuffle the Buildings of each type into face-down stacks. Turn up two Discovery tiles on the Exploration space.
     .why = With two players the Warehouse holds two of each, and is refilled only to two (rulebook pages 4 and 24).
     .done = main board set up
     .title = Set up the main board
     .moves =
         Put **2 of each item** in the Warehouse || Crystal, Battery, Water, Plant, Oxygen
-        Both points **markers** on 0 || Yours, and one of another colour for Lacerda
+        Put both points **markers** on 0 || Yours, and one of another colour for Lacerda
         Shuffle the **Buildings** || Each type by itself, in stacks, face down
         Turn up 2 **Discovery tiles** || On the Exploration space
     .key = Warehouse | 2
-    .short = Main board: Warehouse 2 of each, markers on 0, Buildings, 2 Discovery tiles.
-setup-cards = Shuffle the Blueprints: level 1 on top of level 3, six face up. Lay out the six Scientists with their figures, from the left: Geologist, R&D Engineer, Hydrologist, Biochemist, Geochemist, Systems Engineer. The twelve Earth Contracts form one pile, face down and not shuffled.
-    .why = A level 3 Blueprint comes up only when the Colony has risen; the Contracts are first shuffled when one fills a gap (rulebook pages 5, 16 and 23).
+    .short = Set up the main board: 2 of each in the Warehouse, markers on 0, Buildings, 2 Discovery tiles.
+setup-cards = Shuffle the Blueprints, level 1 on top of level 3, and turn up six. Lay out the six Scientists with their figures, from the left: Geologist, R&D Engineer, Hydrologist, Biochemist, Geochemist, Systems Engineer. Stack the twelve Earth Contracts face down, without shuffling them.
+    .why = A level 3 Blueprint appears only once the Colony has risen; the Contracts are first shuffled when one fills a gap (rulebook pages 5, 16 and 23).
     .done = cards laid out
     .title = Lay out the cards
     .moves =
         Shuffle the **Blueprints**, turn up 6 || Level 1 on top of level 3; there is no level 2
         Lay out 3 **Scientists**, from the left || Geologist, R&D Engineer, Hydrologist, with their figures
         Then 3 more **Scientists** || Biochemist, Geochemist, Systems Engineer
-        Pile up the 12 **Contracts** || Face down, not shuffled
+        Stack the 12 **Contracts** || Face down, not shuffled
     .key = Blueprints | 6
-    .short = 6 Blueprints face up, 6 Scientists, 12 Contracts in one pile.
-setup-mars = On Mars: the starting Mine in the middle, the four other starting Buildings at random on their spaces, the Research tiles on theirs. Colony level marker on the second row, LSS markers on the bottom row.
+    .short = Lay out 6 Blueprints, 6 Scientists, and 12 Contracts in one pile.
+setup-mars = On Mars, put the starting Mine in the middle, the four other starting Buildings at random on their spaces, and the Research tiles on theirs. Put the Colony level marker on the second row and the LSS markers on the bottom row.
     .voice = On Mars, put the starting Mine in the middle, the four other starting Buildings at random on their spaces, and the Research tiles on theirs. Put the Colony level marker on the second row and the LSS markers on the bottom row.
-    .why = The second row is Colony level 1; each LSS marker climbs one row for every tile built of its type, the starting Buildings not counted. Research tiles are sorted by letter and colour (rulebook pages 5 and 15).
+    .why = The second row is Colony level 1; each LSS marker goes up one row for every tile of its type that is built, not counting the starting Buildings. Research tiles are sorted by letter and colour (rulebook pages 5 and 15).
     .done = Mars set up
     .title = Set up Mars
     .moves =
         Put the starting **Mine** in the middle
         Place 4 starting **Buildings** || One of each other type, at random on the marked spaces
         Place the **Research tiles** || In the corners, sorted by colour and letter
-        Colony level **marker** on row 2 || Second row from below: level 1
-        LSS **markers** on the bottom row || Starting Buildings do not move them
+        Put the Colony **marker** on row 2 || Second row from the bottom: level 1
+        Put the LSS **markers** on the bottom row || Starting Buildings do not move them
     .key = Buildings | 5
-    .short = Mine in the middle, 4 Buildings at random, Research tiles, Colony and LSS markers.
+    .short = Set up Mars: Mine in the middle, 4 Buildings at random, Research tiles, Colony and LSS markers.
 lab-board = Look at a Lab: do its columns have { $spaces } spaces, with { $points } points under them?
     .fact = Lab
     .voice = Look at a Lab. Do its six columns have { $spaces } spaces, and { $points } points under them?
-    .why = This is printed on the player boards. You are asked once; the companion then knows it in every game. Settings, My box, shows and corrects it.
+    .why = This is printed on the player boards. You are only asked once. To see or correct it: Settings, My box.
     .option-same = Yes, the same
-    .option-differs = No, I enter them
+    .option-differs = No, I’ll enter them
     .done = you chose “{ $choice }” for the Lab
     .title = Is this your Lab?
     .facts =
-        The hexes for Techs on a player board, as drawn here
+        The Tech hexes on a player board, as in the picture
         Spaces in its columns: { $spaces }
         Points under them: { $points }
     .key = Lab | 6
-    .short = Lab: the same spaces and points?
+    .short = Does your Lab have the same spaces and points?
 lab-spaces = How many spaces does column { $column } of the Lab have?
     .fact = Lab column { $column }: spaces
     .why = Count the spaces of the column, from the left (rulebook page 11).
     .done = column { $column } has { $answer } spaces
     .title = Spaces in Lab column { $column }?
     .key = Lab column | { $column }
-    .short = Lab column { $column }: how many spaces?
+    .short = How many spaces does Lab column { $column } have?
 lab-points = How many points are printed under column { $column } of the Lab?
     .fact = Lab column { $column }: points
     .why = Each Tech scores the number under its column at the end (rulebook page 21).
     .done = column { $column } scores { $answer }
     .title = Points under Lab column { $column }?
     .key = Lab column | { $column }
-    .short = Lab column { $column }: how many points?
+    .short = How many points are under Lab column { $column }?
 tech-grid = { $length ->
        *[other] Only one set of eight Tech tiles is used; the other set stays in the box. Who picks their order on the Tech Grid?
     }
-    .voice = Only one set of eight Tech tiles is used. Draw the order, or enter yours?
+    .voice = Only one set of eight Tech tiles is used. Who picks the order, the companion or you?
     .why = The grid is never refilled in a two-player game (rulebook page 24). Knowing its order, the companion names every Tech that Lacerda takes.
     .option-draw = The companion draws
-    .option-tell = I lay them and enter them
-    .option-skip = I lay them; ask as he takes one
+    .option-tell = I lay them out and enter them
+    .option-skip = I lay them out; ask as he takes one
     .done = Tech Grid ({ $choice })
     .title = Who picks the order of the Techs?
     .facts =
         Only one set of 8 Tech tiles; the other 8 stay in the box
-        The companion names them and you lay them; or enter yours
+        The companion names them for you; or enter your own
     .key = Techs | 8
-    .short = Tech Grid: draw the order, or enter yours?
+    .short = Who picks the order of the Techs, the companion or you?
 tech-tile = Tech number { $number } is drawn.
-    .ask = Which Tech lies on space { $number } of the grid? Start at the bottom left, end at the top right.
+    .ask = Which Tech is on space { $number } of the grid? Start at the bottom left and end at the top right.
     .form = tech
-    .done = place { $number } of the Tech Grid has { $choice }
-    .why = He takes the cheapest, leftmost Tech: with the whole order known, nothing need be asked later (rulebook page 22).
+    .done = space { $number } of the Tech Grid has { $choice }
+    .why = He takes the cheapest, leftmost Tech: once the whole order is known, nothing needs to be asked later (rulebook page 22).
     .ask-title = Which Tech is on space { $number }?
     .ask-facts = From the bottom left to the top right
     .ask-key = Space | { $number }
-    .ask-short = Tech on space { $number }?
+    .ask-short = Which Tech is on space { $number }?
 lay-techs = Lay the eight Techs on the grid, bottom row first, each row from the left: { LIST($techs, form: "tech") }.
     .why = The bottom row is free, the middle one costs 1 Battery, the top one 1 Battery and 1 Resource: the cheapest come first (rulebook page 10).
     .done = Techs laid out
@@ -341,13 +341,13 @@ lay-techs = Lay the eight Techs on the grid, bottom row first, each row from the
         5–6: **{ ITEM($techs, 5, form: "field") }**, **{ ITEM($techs, 6, form: "field") }**
         7–8: **{ ITEM($techs, 7, form: "field") }**, **{ ITEM($techs, 8, form: "field") }**
     .key = Techs | 8
-    .short = Techs from the bottom left: { LIST($techs, form: "field") }.
+    .short = Lay out the Techs from the bottom left: { LIST($techs, form: "field") }.
 missions = { $length ->
-        [long] For a long game draw one short Mission and two long ones, and enter them. Or the companion draws any three.
-        [short] For a short game draw two short Missions and one long one, and enter them. Or the companion draws any three.
-       *[unknown] Three Missions are laid out. Who draws them?
+        [long] For a long game draw one short Mission and two long ones, and enter them. Or let the companion draw any three.
+        [short] For a short game draw two short Missions and one long one, and enter them. Or let the companion draw any three.
+       *[unknown] There are three Missions. Who draws them?
     }
-    .voice = Now the three Missions. Draw them, or enter yours?
+    .voice = Who draws the three Missions, the companion or you?
     .why = The companion does not know which Missions count as short and which as long: if that matters to you, deal them yourself and enter them.
     .option-draw = The companion draws
     .option-tell = I draw and enter them
@@ -360,10 +360,10 @@ missions = { $length ->
         [short]
             Short game: draw 2 short Missions and 1 long, enter them
             Or the companion draws any 3: it can’t tell short from long
-       *[unknown] The companion names them and you lay them; or enter yours
+       *[unknown] The companion names them for you; or enter your own
     }
     .key = Missions | 3
-    .short = Three Missions: draw them, or enter yours?
+    .short = Who draws the three Missions, the companion or you?
 mission = Mission { $letter } is drawn.
     .ask = { $letter ->
         [A] { $length ->
@@ -372,7 +372,7 @@ mission = Mission { $letter } is drawn.
            *[unknown] { "" }
         }
        *[other] { "" }
-    } Which Mission lies on { $letter }?
+    } Which Mission is on { $letter }?
     .form = mission
     .refused = That Mission is taken already, or there is none like it. Choose one of those listed.
     .done = Mission { $letter } is “{ $choice }”
@@ -388,11 +388,11 @@ mission = Mission { $letter } is drawn.
     }
     .ask-facts = A, B and C: the Mission spaces of the main board
     .ask-key = Mission | { $letter }
-    .ask-short = Mission on { $letter }?
+    .ask-short = Which Mission is on { $letter }?
 lay-missions = { $way ->
         [draw] Lay these Missions out and set their cubes:
        *[tell] Set the cubes of the Missions:
-    } A, { NAME($A, form: "mission") }: { $A_left }. B, { NAME($B, form: "mission") }: { $B_left }. C, { NAME($C, form: "mission") }: { $C_left }. Each marker goes next to its action, the Remaining-Missions marker on 3.
+    } A, { NAME($A, form: "mission") }: { $A_left }. B, { NAME($B, form: "mission") }: { $B_left }. C, { NAME($C, form: "mission") }: { $C_left }. Put each marker next to its action, and the Remaining-Missions marker on 3.
     .voice = { $way ->
         [draw] Lay these Missions out and set their cubes.
        *[tell] Set the cubes of the Missions.
@@ -407,35 +407,35 @@ lay-missions = { $way ->
         A: **{ NAME($A, form: "mission") }**, cube on { $A_left }
         B: **{ NAME($B, form: "mission") }**, cube on { $B_left }
         C: **{ NAME($C, form: "mission") }**, cube on { $C_left }
-        Each Mission’s **marker** by its action
+        Put each Mission’s **marker** by its action
         Missions left: **marker** on 3 | The Remaining-Missions marker
     .key = Missions | 3
-    .short = A: { NAME($A, form: "mission") }, cube on { $A_left }. B: { NAME($B, form: "mission") }, { $B_left }. C: { NAME($C, form: "mission") }, { $C_left }. Markers at the actions; 3 Missions left.
+    .short = Set the cubes: A, { NAME($A, form: "mission") }, on { $A_left }; B, { NAME($B, form: "mission") }, on { $B_left }; C, { NAME($C, form: "mission") }, on { $C_left }. Put the markers by the actions; 3 Missions are left.
 rewards = { $length ->
        *[other] Four of the eight LSS Reward tiles go on top of the LSS columns. Who draws them?
     }
-    .voice = Four LSS Reward tiles go on top of the columns. Draw them, enter yours, or score them yourself?
+    .voice = Four LSS Reward tiles go on top of the columns. Who draws them, the companion or you?
     .why = When Lacerda builds in the LSS he scores the tile of that column (rulebook page 22). If the companion does not know it, you score it for him on the points track.
     .option-draw = The companion draws
     .option-tell = I draw and enter them
-    .option-skip = I draw and score them
+    .option-skip = I draw and score them myself
     .done = Reward tiles ({ $choice })
     .title = Who draws the Reward tiles?
     .facts =
         Four of the eight go on top of the LSS columns
-        The companion names them and you lay them; or enter yours
-        Score them: you work his points out each time he builds
+        The companion names them for you; or enter your own
+        Score them: you work out his points each time he builds
     .key = Reward tiles | 4
-    .short = Reward tiles: draw them, enter yours, or score them yourself?
+    .short = Who draws the Reward tiles, the companion or you?
 reward = The Reward tile over { NAME($kind, form: "the") } is drawn.
-    .ask = Which Reward tile lies over { NAME($kind, form: "the") } column?
+    .ask = Which Reward tile is over { NAME($kind, form: "the") } column?
     .form = reward
-    .done = the Reward over { NAME($kind) } is “{ $choice }”
+    .done = the Reward tile over { NAME($kind, form: "the") } is “{ $choice }”
     .why = He scores the tile of the column in which he builds (rulebook page 22).
     .ask-title = Reward tile: { NAME($kind) }?
     .ask-facts = The tile on top of this LSS column
     .ask-key = { NAME($kind) }
-    .ask-short = Reward tile over { NAME($kind, form: "the") }?
+    .ask-short = Which Reward tile is over { NAME($kind, form: "the") } column?
 lay-rewards = Lay these Reward tiles over the columns. Generator: { NAME($tile_1, form: "reward") }. Water Extractor: { NAME($tile_2, form: "reward") }. Greenhouse: { NAME($tile_3, form: "reward") }. Oxygen Condenser: { NAME($tile_4, form: "reward") }.
     .voice = Lay these Reward tiles over the columns; each gives its points. Generator: { NAME($tile_1, form: "reward") }. Water Extractor: { NAME($tile_2, form: "reward") }. Greenhouse: { NAME($tile_3, form: "reward") }. Oxygen Condenser: { NAME($tile_4, form: "reward") }.
     .why = The four other tiles go back to the box (rulebook page 5).
@@ -447,10 +447,10 @@ lay-rewards = Lay these Reward tiles over the columns. Generator: { NAME($tile_1
         Greenhouse: **{ NAME($tile_3, form: "short") }** | { NAME($tile_3, form: "reward") }
         Oxygen Condenser: **{ NAME($tile_4, form: "short") }** | { NAME($tile_4, form: "reward") }
     .key = Reward tiles | 4
-    .short = Rewards from the left: { NAME($tile_1, form: "short") }, { NAME($tile_2, form: "short") }, { NAME($tile_3, form: "short") }, { NAME($tile_4, form: "short") }.
+    .short = Lay out the Rewards from the left: { NAME($tile_1, form: "short") }, { NAME($tile_2, form: "short") }, { NAME($tile_3, form: "short") }, { NAME($tile_4, form: "short") }.
 setup-players = Set up both player boards: 1 of each Resource, 1 Crystal, the Shelter Tech in the middle of Lab column 2, 5 Ships on the top spaces of the Depot, 4 Shelters, the fifth on Mars, 3 Colonists in the Quarters, 5 Progress cubes below the Resources. 1 Bot on your Shelter on Mars. Next to each board: the other Bots and Colonists, 8 Advanced Building markers, the Rover.
     .voice = Set up both player boards. Each gets one of every Resource, one Crystal, the Shelter Tech in the middle of column 2 of the Lab, five Ships on the top spaces of the Depot, four Shelters, with the fifth on Mars, three Colonists in the Quarters, and five Progress cubes below the Resources. Put one Bot on your Shelter on Mars. Put the other Bots and Colonists, eight Advanced Building markers and the Rover next to each board.
-    .why = Lacerda’s board is set up like yours; his Resources are never used. A Rover next to the board counts as standing on the central Mine until it first moves (rulebook pages 6, 12 and 22).
+    .why = Lacerda’s board is set up like yours; his Resources are never used. A Rover next to the board counts as being on the central Mine until it first moves (rulebook pages 6, 12 and 22).
     .done = player boards set up
     .title = Set up both player boards
     .moves =
@@ -461,18 +461,18 @@ setup-players = Set up both player boards: 1 of each Resource, 1 Crystal, the Sh
         Yours only: 1 **Bot** || On your Shelter; your other 3 and his 4 next to the boards
         3 **Colonists** || In both Quarters; the other 9 next to the board
         5 **Progress cubes** || On both boards, one below each Resource
-        { "" }**Rover**, 8 **markers** beside || Advanced; the Rover counts as on the middle Mine
+        { "" }**Rover**, 8 Advanced **markers** || Next to each board; the Rover counts as on the central Mine
     .key = Boards | 2
-    .short = Both boards: Resources, Crystal, Shelter Tech, 5 Ships, 4 Shelters, 3 Colonists, cubes, Rover, 8 markers; your Bot.
-setup-lacerda = Two differences for Lacerda: he gets no Private Goals, while you draw three, and one of his Bots goes to the Mine icon of the Progress Area, none to his Shelter. { $deck ->
+    .short = Set up both boards: Resources, Crystal, Shelter Tech, 5 Ships, 4 Shelters, 3 Colonists, cubes, Rover, 8 markers; your Bot.
+setup-lacerda = Lacerda’s setup differs in two ways: he gets no Private Goals, while you draw three, and one of his Bots goes on the Mine icon of the Progress Area instead of on his Shelter. { $deck ->
         [physical] Shuffle his 12 solo cards.
        *[app] His solo cards can stay in the box.
     }
     .why = You keep three Private Goals of your own, of which you may fulfil one (rulebook pages 6 and 22).
-    .done = Lacerda’s differences set up
+    .done = Lacerda set up
     .title = What differs for Lacerda
     .moves =
-        Draw 3 **Private Goals** || For you only, he gets none
+        Draw 3 **Private Goals** || For you only: he gets none
         Put 1 of his **Bots** on the Mine icon || In the Progress Area of his board; none on his Shelter
         { $deck ->
             [physical] Shuffle his 12 **solo cards**
@@ -483,19 +483,19 @@ setup-lacerda = Two differences for Lacerda: he gets no Private Goals, while you
        *[app] His solo cards can stay in the box
     }
     .key = Private Goals | 3
-    .short = 3 Private Goals for you, none for him; one of his Bots to the Mine icon.
-first-space = Lacerda’s first Turn Order space: who draws it?
-    .voice = Lacerda’s first Turn Order space. Draw it, or enter your First Colonist tile?
+    .short = Draw 3 Private Goals for yourself; put one of his Bots on the Mine icon.
+first-space = Who draws Lacerda’s first Turn Order space?
+    .voice = Who draws Lacerda’s first Turn Order space, the companion or you?
     .why = The rulebook has you draw a First Colonist tile (page 22). The box holds six tiles for eight spaces; the companion draws from 1 to 8.
     .option-draw = The companion draws
     .option-tell = I draw one and enter it
     .done = Lacerda’s first space ({ $choice })
     .title = Who draws his first space?
     .facts =
-        A Turn Order space, by a First Colonist tile
+        A Turn Order space, from a First Colonist tile
         The companion draws from 1 to 8, without a tile
     .key = Space
-    .short = Lacerda’s first space: draw it, or enter your tile?
+    .short = Who draws Lacerda’s first space, the companion or you?
 first-colonist = His First Colonist tile is drawn.
     .ask = Draw a First Colonist tile for Lacerda. Which number does it show?
     .why = The tile gives his first Turn Order space (rulebook page 22). The box holds six tiles for eight spaces; the companion draws from 1 to 8.
@@ -505,9 +505,9 @@ first-colonist = His First Colonist tile is drawn.
     .ask-title = Which number is on his tile?
     .ask-moves = Draw a **First Colonist tile** | For Lacerda
     .ask-key = First Colonist
-    .ask-short = First Colonist tile: which number?
+    .ask-short = Draw a First Colonist tile. Which number does it show?
 first-colonist-rolled = His first space is drawn.
-    .done = his first space came from number { $answer }
+    .done = number { $answer } decided his first space
 his-place = Put Lacerda’s astronaut on Turn Order space { $space }, { $side ->
         [orbit] in Orbit
        *[colony] in the Colony
@@ -532,7 +532,7 @@ his-place = Put Lacerda’s astronaut on Turn Order space { $space }, { $side ->
        *[no-benefit] He does not take the benefit of space { $space }
     }
     .key = Lacerda | { $space }
-    .short = Lacerda on space { $space }, the Shuttle on 1 of the same side.
+    .short = Put Lacerda on space { $space }, and the Shuttle on space 1 of the same side.
 your-place = Which free space do you take? Spaces 1 to 4 are in Orbit, 5 to 8 in the Colony. Take its benefit.
     .why = You choose a free space after Lacerda’s is drawn, or draw one (rulebook page 22).
     .done = you start on space { $answer }
@@ -540,40 +540,40 @@ your-place = Which free space do you take? Spaces 1 to 4 are in Orbit, 5 to 8 in
     .moves =
         Take a free **space** and its benefit || { $help ->
             [cards] { "" }
-            [map] Report a Tech, Blueprint, Bot or Rover in your first turn
-           *[other] A Tech or Blueprint: report it in your first turn
+            [map] Report a Tech, Blueprint, Bot or Rover on your first turn
+           *[other] Report a Tech or Blueprint on your first turn
         }
     .key = Space
     .short = Take a free space and its benefit.
-goal = Which Solo Goal do you play for?
-    .why = You win by meeting every line of any one of the four Solo Goals (rulebook page 22). The one you choose is the one you aim at; all four are judged at the end. First Colonists, the easiest: Colony 3, 1 Contract, Private Goal, a level 6 Tech, more points. Next Generation: Colony 3, both types of Contract, Private Goal, 2 Research tiles, 4 Shelters, 10 points ahead. Hunky Dory: Colony 4, both types of Contract, Private Goal, 3 Mines of yours, 5 upgrades, 20 points ahead. A Martian Potato, the hardest: Colony 3, two Contracts, the Biochemist, 5 Plants, Greenhouses, 2 Research tiles, the end in Orbit, 30 points ahead.
+goal = Which Solo Goal are you aiming for?
+    .why = You win by meeting every line of any one of the four Solo Goals (rulebook page 22). The one you choose is only your aim; all four are checked at the end. First Colonists, the easiest: Colony 3, 1 Contract, Private Goal, a level 6 Tech, more points. Next Generation: Colony 3, both types of Contract, Private Goal, 2 Research tiles, 4 Shelters, 10 points ahead. Hunky Dory: Colony 4, both types of Contract, Private Goal, 3 of your Mines, 5 Advanced Buildings, 20 points ahead. A Martian Potato, the hardest: Colony 3, two Contracts, the Biochemist, 5 Plants, Greenhouses, 2 Research tiles, the end in Orbit, 30 points ahead.
     .option-draw = Draw one
     .done = your goal is { $choice }
-    .title = Which Solo Goal do you aim at?
+    .title = Which Solo Goal are you aiming for?
     .facts =
         Any one of the four wins
         First Colonists: easiest; a level 6 Tech, more points
         Next Generation: 4 Shelters, 10 points ahead
-        Hunky Dory: 5 upgraded Buildings, 20 points ahead
+        Hunky Dory: 5 Advanced Buildings, 20 points ahead
         A Martian Potato: hardest; Greenhouses, 30 points ahead
     .key = Solo Goals | 4
-    .short = Which Solo Goal?
+    .short = Which Solo Goal are you aiming for?
 goal-drawn = The goal is drawn.
     .ask = Draw a Solo Goal. Which is it?
     .done = your goal is { $choice }
     .ask-title = Which Solo Goal is it?
     .ask-moves = Draw a **Solo Goal**
     .ask-key = Solo Goal
-    .ask-short = Draw a Solo Goal: which?
-goal-set = You aim at { NAME($goal) }; meeting any one of the four goals wins. Tick its lines as you meet them: Menu, Whole table.
-    .voice = You aim at { NAME($goal) }. Meeting any one of the four goals wins. Tick its lines as you meet them, in the menu, under Whole table.
+    .ask-short = Draw a Solo Goal. Which one is it?
+goal-set = You’re aiming for { NAME($goal) }; meeting any one of the four goals wins. Tick off its lines as you meet them: Menu, Whole table.
+    .voice = You’re aiming for { NAME($goal) }. Meeting any one of the four goals wins. Tick off its lines as you meet them, in the menu, under Whole table.
     .title = Your aim: { NAME($goal) }
     .facts =
         Meeting any one of the four goals wins
-        Tick its lines as you meet them: Menu, Whole table
+        Tick off its lines as you meet them: Menu, Whole table
     .key = { NAME($goal) }
-    .short = You aim at { NAME($goal) }; any of the four goals wins.
-readings = Where the rulebook is silent the companion reads: in the Lab he prefers the { $lab ->
+    .short = You’re aiming for { NAME($goal) }; any of the four goals wins.
+readings = Where the rulebook is silent, this game uses: in the Lab he prefers the { $lab ->
         [upper] upper
        *[lower] lower
     } space; building on arrival { $arrival ->
@@ -595,7 +595,7 @@ readings = Where the rulebook is silent the companion reads: in the Lab he prefe
         [limited] keeps to the LSS limit
        *[free] ignores the LSS limit
     }; only his own Shelter Tech helps his Shelters.
-    .voice = The setup is done. Where the rulebook is silent, the companion keeps to the options of this game.
+    .voice = The setup is done. Where the rulebook is silent, the options of this game apply.
     .title = Where the rulebook is silent
     .facts =
         Lab: { $lab ->
@@ -624,13 +624,13 @@ readings = Where the rulebook is silent the companion reads: in the Lab he prefe
            *[colonization] waits
         } · Only his Shelter Tech
     .key = Setup
-    .short = Setup done.
+    .short = The setup is done.
 
 ## His turn
 
 card = Card { $letter }{ $number }{ $travels ->
             [yes] { "" }
-           *[no] X
+           *[no] x
         }: { NAME($action) }. { $last ->
         [yes] { "" }
        *[no] { $travels ->
@@ -667,7 +667,7 @@ card = Card { $letter }{ $number }{ $travels ->
     .facts =
         Card { $letter }{ $number }{ $travels ->
             [yes] { "" }
-           *[no] X
+           *[no] x
         }: action { $number }, Mission { $letter }
         { $last ->
             [yes] { "" }
@@ -693,41 +693,42 @@ reshuffle = His pile is empty: shuffle the 12 cards. This is pass { $pass }; fro
     .moves = Shuffle his 12 **cards**
     .facts = Pass { $pass }: each card also moves its Mission’s cube
     .key = Pass | { $pass }
-    .short = Shuffle his 12 cards, pass { $pass }.
-crystals-up = At the start of his turn { $fitted ->
-        [0] no Crystal fits
-        [one] 1 Crystal goes
-       *[other] { $fitted } Crystals go
-    } into his Depot{ $lost ->
+    .short = Shuffle his 12 cards for pass { $pass }.
+crystals-up = { $fitted ->
+        [0] His Depot is already full
+        [one] At the start of his turn, 1 Crystal goes into his Depot
+       *[other] At the start of his turn, { $fitted } Crystals go into his Depot
+    }{ $lost ->
         [0] { "" }
-        [one] , and 1 without a space is lost
-       *[other] , and { $lost } without a space are lost
+        [one] ; 1 waiting Crystal is lost
+       *[other] ; { $lost } waiting Crystals are lost
     }. He has { $crystals }.
-    .why = Crystals gained during a turn lie below the Depot until the next one; a Depot holds 3 and one more for each Ship that left it (rulebook pages 6 and 7).
+    .why = Crystals gained during a turn wait below the Depot until the next one; a Depot holds 3, plus one for each Ship that has left it (rulebook pages 6 and 7).
     .title = Start of his turn
     .moves =
         { $fitted ->
             [0] { "" }
-            [one] 1 **Crystal** into his Depot | From below it: gained since his last turn
-           *[other] { $fitted } **Crystals** into his Depot | From below it: gained since his last turn
+            [one] Move 1 **Crystal** into his Depot | From below it: gained since his last turn
+           *[other] Move { $fitted } **Crystals** into his Depot | From below it: gained since his last turn
         }
         { $lost ->
             [0] { "" }
-            [one] 1 **Crystal** to the supply || From below his Depot: no space, lost
-           *[other] { $lost } **Crystals** to the supply || From below his Depot: no space, lost
+            [one] Put 1 **Crystal** in the supply || From below his Depot: there is no space, so it’s lost
+           *[other] Put { $lost } **Crystals** in the supply || From below his Depot: no space, so they’re lost
         }
     .facts = { $fitted ->
-        [0] No Crystal fits into his Depot
+        [0] His Depot is already full
        *[other] { "" }
     }
     .key = Crystals | { $fitted }
     .short = { $fitted ->
-        [0] His Depot full
-        [one] 1 Crystal to his Depot
-       *[other] { $fitted } Crystals to his Depot
+        [0] His Depot is full
+        [one] Move 1 Crystal to his Depot
+       *[other] Move { $fitted } Crystals to his Depot
     }{ $lost ->
         [0] .
-       *[other] ; { $lost } lost.
+        [one] ; 1 is lost.
+       *[other] ; { $lost } are lost.
     }
 finished-mission = Mission { $letter } is already complete: { $crystals ->
         [0] its cube does nothing.
@@ -748,24 +749,24 @@ finished-mission = Mission { $letter } is already complete: { $crystals ->
     .key = Mission | { $letter }
     .short = { $crystals ->
         [0] { "" }
-        [one] 1 Crystal for him.
-       *[other] { $crystals } Crystals for him.
+        [one] He gains 1 Crystal.
+       *[other] He gains { $crystals } Crystals.
     }
 
 cannot-place = { $taken ->
-        [yes] His Colonist blocks { NAME($action) }: Rover instead.
+        [yes] His Colonist blocks { NAME($action) }, so his Rover moves instead.
        *[no] { $price ->
             [0] { NAME($action) } would cost { $cost ->
                 [one] 1 Crystal
                *[other] { $cost } Crystals
-            }, and he has { $crystals }: Rover instead.
+            }, and he has { $crystals }, so his Rover moves instead.
            *[other] { $cost ->
                 [0] A Contract costs { $price } Crystal, and he has { $crystals }.
                 [one] His Colonist costs 1 Crystal and a Contract { $price }, and he has { $crystals }.
                *[other] His Colonist costs { $cost } Crystals and a Contract { $price }, and he has { $crystals }.
             } { $action ->
                 [none] He takes none.
-               *[other] Rover instead.
+               *[other] His Rover moves instead.
             }
         }
     } { $action ->
@@ -778,7 +779,7 @@ cannot-place = { $taken ->
     .option-colonists = { colonists-differ }
     .title = { $taken ->
         [yes] His Colonist blocks it
-       *[no] He cannot pay [{ $pays } crystal]
+       *[no] He can’t pay [{ $pays } crystal]
     }
     .facts =
         { $action ->
@@ -801,29 +802,29 @@ cannot-place = { $taken ->
         }
         { $action ->
             [none] He takes no Contract
-           *[other] Rover instead; he pays nothing
+           *[other] His Rover moves instead; he pays nothing
         }
     .key = { $action ->
         [none] Contract
        *[other] Rover
     }
     .short = { $taken ->
-        [yes] His Colonist blocks it:
-       *[no] He cannot pay:
+        [yes] His Colonist blocks it,
+       *[no] He can’t pay,
     } { $action ->
-        [none] no Contract.
-       *[other] Rover instead.
+        [none] so he takes no Contract.
+       *[other] so his Rover moves instead.
     }
 
 # What is wrong with the Colonists of yours that an action of his counts
 colonists-differ = Recount Colonists
-your-colonists = How many of your Colonists stand on { NAME($action) }?
+your-colonists = How many of your Colonists are on { NAME($action) }?
     .why = He pays 1 Crystal for each Colonist already on the action (rulebook page 24).
     .done = you counted { $answer } on “{ NAME($action) }”
     .title = Your Colonists on this action?
     .facts = { NAME($action) }
     .key = Colonists
-    .short = { NAME($action) }: how many Colonists of yours?
+    .short = How many of your Colonists are on { NAME($action) }?
 
 # An action in a word
 short-action = { $action ->
@@ -852,12 +853,12 @@ place-colonist = { $placing ->
     .moves = { $placing ->
         [yes]
             { $cleared ->
-                [lacerda] ✓ Clear his **Colonists**: { short-action } || From this action to his Working Area
-                [you] ✓ Clear your **Colonists**: { short-action } || From this action to your Working Area
-                [both] ✓ Clear all **Colonists**: { short-action } || From this action to the Working Areas
+                [lacerda] ✓ Clear his **Colonists** from { short-action } || From this action to his Working Area
+                [you] ✓ Clear your **Colonists** from { short-action } || From this action to your Working Area
+                [both] ✓ Clear all **Colonists** from { short-action } || From this action to the Working Areas
                *[nobody] { "" }
             }
-            ✓ **Colonist**: { short-action } action { $cost ->
+            ✓ Place his **Colonist** on { short-action } { $cost ->
                 [0] { "" }
                *[other] { "" }[−{ $cost } crystal]
             } | On the action { NAME($action) }
@@ -865,26 +866,26 @@ place-colonist = { $placing ->
     }
     .short = { $placing ->
         [yes] { $cost ->
-            [0] Colonist.
-            [one] Colonist for 1 Crystal.
-           *[other] Colonist for { $cost } Crystals.
+            [0] Place his Colonist.
+            [one] Place his Colonist for 1 Crystal.
+           *[other] Place his Colonist for { $cost } Crystals.
         }
        *[no] { "" }
     }
 blueprint-number = { $number ->
-    [1] The first of two Blueprints.
-    [2] The second of two Blueprints.
+    [1] This is the first of two Blueprints.
+    [2] This is the second of two Blueprints.
    *[other] { "" }
 }
 obtain-blueprint = { place-colonist } { blueprint-number } He takes { $scientists ->
-        [0] the leftmost Blueprint of the fuller row (the lower if equal).
-       *[other] a Blueprint for his Scientists ({ LIST($wanted) }), any if there is none: the leftmost in the fuller row (the lower if equal).
-    } Advanced Building marker on it. Which one is it?
-    .voice = { place-colonist } { blueprint-number } He takes { $scientists ->
-        [0] the leftmost Blueprint of the fuller row, or of the lower row if both are equal.
-       *[other] a Blueprint that helps his Scientists: { LIST($wanted) }. If there is none, any. Of several, the leftmost in the fuller row, or in the lower row if both are equal.
+        [0] the leftmost Blueprint of the fuller row (the lower one if tied).
+       *[other] a Blueprint for his Scientists ({ LIST($wanted) }) or, if there is none, any: the leftmost in the fuller row (the lower one if tied).
     } Put an Advanced Building marker on it. Which one is it?
-    .why = A type that scores one of his Scientists comes first. Of several, those too, he takes the leftmost card in the row with most cards, the lower row if equal. He gains the printed item only if it is a Crystal (rulebook pages 10 and 22).
+    .voice = { place-colonist } { blueprint-number } He takes { $scientists ->
+        [0] the leftmost Blueprint of the fuller row, or of the lower row if they are tied.
+       *[other] a Blueprint that helps his Scientists: { LIST($wanted) }. If there is none, he takes any. If there are several, he takes the leftmost in the fuller row, or in the lower row if they are tied.
+    } Put an Advanced Building marker on it. Which one is it?
+    .why = A type that one of his Scientists scores comes first. If there are several, he takes the leftmost card in the row with the most cards, or in the lower row if they are tied. He gains the printed item only if it is a Crystal (rulebook pages 10 and 22).
     .group = Which level is it?
     .member = Level { $option }
     .option-colonists = { colonists-differ }
@@ -896,37 +897,37 @@ obtain-blueprint = { place-colonist } { blueprint-number } He takes { $scientist
     .moves =
         { place-colonist.moves }
         Take the leftmost **Blueprint** || { $scientists ->
-            [0] Of the fuller row; if they are equal, of the lower row
-           *[other] { LIST($wanted, form: "short") } first; fuller row (tie: lower)
+            [0] In the fuller row; if they are tied, in the lower row
+           *[other] { LIST($wanted, form: "short") } first; fuller row (lower if tied)
         }
-        { "" }**Advanced marker** on the Blueprint
+        Put an **Advanced marker** on the Blueprint
     .facts = { $scientists ->
         [0] { "" }
-       *[other] If none, any: leftmost, fuller row, tie: lower row
+       *[other] If there is none, any: leftmost in the fuller row
     }
     .key = Blueprint
     .alone = { NAME($group) }
     .short = { place-colonist.short } { blueprint-number } { $scientists ->
-        [0] Leftmost Blueprint of the fuller row, with a marker.
-       *[other] Blueprint with a marker: { LIST($wanted) }, else any; leftmost in the fuller row.
+        [0] Take the leftmost Blueprint of the fuller row and mark it.
+       *[other] Take a Blueprint and mark it: { LIST($wanted) } first, leftmost in the fuller row.
     }
 no-blueprint = { $reason ->
         [markers] His eight Advanced Building markers are all in use: he takes no Blueprint.
        *[display] No Blueprint is left for him to take.
     }
-    .why = One of his eight markers lies on every Blueprint he takes and moves to the Building he upgrades; with none left he takes no Blueprint (rulebook page 10).
+    .why = Every Blueprint he takes gets one of his eight markers, which later moves to the Building he upgrades; with none left, he takes no Blueprint (rulebook page 10).
     .facts = { $reason ->
         [markers] No Blueprint: all 8 of his Advanced markers are in use
        *[display] No Blueprint is left for him to take
     }
     .key = Blueprint | 0
     .short = { $reason ->
-        [markers] No markers left: no Blueprint.
-       *[display] No Blueprint left for him.
+        [markers] He has no markers left, so he takes no Blueprint.
+       *[display] There is no Blueprint left for him.
     }
-learn-technology = He learns the cheapest, leftmost Tech he does not have: { NAME($tech, form: "tech") }. Put it on Lab space { $place }.
+learn-technology = He learns the cheapest, leftmost Tech he doesn’t have: { NAME($tech, form: "tech") }. Put it on Lab space { $place }.
     .voice = He learns the cheapest, leftmost Tech: { NAME($tech, form: "tech") }. Put it on { NAME($place, form: "voice") } of his Lab.
-    .why = He takes the cheapest tile he does not have, the leftmost if equal, and pays nothing; it goes to column 1, the upper space first (rulebook pages 10 and 22). If it is gone, choose the one he takes.
+    .why = He takes the cheapest tile he doesn’t have, the leftmost if tied, and pays nothing; it goes in column 1, the upper space first (rulebook pages 10 and 22). If that tile is gone, choose the one he takes.
     .option-mine = { $tech ->
         [mine] Done
        *[other] { NAME("mine", form: "tech") } instead
@@ -962,33 +963,33 @@ learn-technology = He learns the cheapest, leftmost Tech he does not have: { NAM
     .done = Lacerda learned { NAME($answer, form: "tech") }
     .title = Lacerda learns a Tech
     .moves =
-        Take the **{ NAME($tech, form: "tech") }** | Cheapest, leftmost he does not have
+        Take the **{ NAME($tech, form: "tech") }** | Cheapest he doesn’t have; leftmost if tied
         Put it on Lab **{ $place }** || In { NAME($place, form: "voice") }
     .key = { NAME($tech, form: "tech") } | { $place }
     .short = He learns { NAME($tech, form: "tech") }: { NAME($place, form: "brief") }.
-learn-which = He learns the cheapest Tech he does not have, the leftmost if equal. Put it on Lab space { $place }. Which one is it?
-    .voice = He learns the cheapest Tech he does not have, the leftmost if several cost the same. Put it on { NAME($place, form: "voice") } of his Lab. Which one is it?
+learn-which = He learns the cheapest Tech he doesn’t have, the leftmost if tied. Put it on Lab space { $place }. Which one is it?
+    .voice = He learns the cheapest Tech he doesn’t have, the leftmost if several cost the same. Put it on { NAME($place, form: "voice") } of his Lab. Which one is it?
     .why = The bottom row of the grid is free, the middle costs 1 Battery, the top 1 Battery and 1 Resource; he pays nothing (rulebook pages 10 and 22).
     .form = tech
     .done = Lacerda learned { $choice }
     .title = Which Tech does he learn?
     .moves =
-        Take the cheapest **Tech** | He does not have it; leftmost if equal
+        Take the cheapest **Tech** | One he doesn’t have; leftmost if tied
         Put it on Lab **{ $place }** || In { NAME($place, form: "voice") }
     .key = Tech | { $place }
-    .short = He learns the cheapest, leftmost Tech: { NAME($place, form: "voice") }. Which one?
+    .short = He learns the cheapest, leftmost Tech: put it in { NAME($place, form: "voice") }. Which one is it?
 no-tech = { $reason ->
         [lab] Column 1 of his Lab is full: he cannot learn a Tech.
-       *[grid] No Tech is left that he could learn.
+       *[grid] There is no Tech left that he could learn.
     }
     .facts = { $reason ->
         [lab] Column 1 of his Lab is full: he learns no Tech
-       *[grid] No Tech is left that he could learn
+       *[grid] There is no Tech left that he could learn
     }
     .key = Tech | 0
     .short = { $reason ->
-        [lab] Column 1 full: no Tech.
-       *[grid] No Tech left for him.
+        [lab] Column 1 is full, so no Tech.
+       *[grid] There is no Tech left for him.
     }
 develop = { place-colonist } { $which ->
         [most] He develops his most developed Tech:
@@ -997,7 +998,7 @@ develop = { place-colonist } { $which ->
     } move { NAME($tech, form: "tech") } to Lab space { $place }.
     .why = { $which ->
         [used] The owner of a Tech that another player uses takes 1 Oxygen or develops it once; he keeps no Resources, so he develops (rulebook pages 11 and 22).
-       *[other] First the most developed Tech that can move, then the least developed that can move, the lower tile if equal (rulebook page 22).
+       *[other] First the most developed Tech that can move, then the least developed that can move, the lower tile if tied (rulebook page 22).
     } Lab spaces: column number, then a, b, c from the top. Where two spaces are free the rulebook is silent; here he takes the { $reading ->
         [upper] upper
        *[lower] lower
@@ -1013,7 +1014,7 @@ develop = { place-colonist } { $which ->
     .title = Lacerda develops a Tech
     .moves =
         { place-colonist.moves }
-        { $tech ->
+        Move { $tech ->
             [water-extractor] **Water Tech**
             [oxygen-condenser] **Oxygen Tech**
            *[other] { "" }**{ NAME($tech, form: "tech") }**
@@ -1027,26 +1028,26 @@ develop = { place-colonist } { $which ->
        *[least] His least developed Tech that can move
     }
     .key = { NAME($tech, form: "tech") } | { $place }
-    .short = { place-colonist.short } { NAME($tech, form: "tech") } to { NAME($place, form: "brief") }.
+    .short = { place-colonist.short } Move { NAME($tech, form: "tech") } to { NAME($place, form: "brief") }.
 no-develop = None of his Techs can move.
     .title = None of his Techs can move
     .key = Techs | 0
     .short = None of his Techs can move.
-no-develop-used = You used his { NAME($tech, form: "tech") }, but it cannot move on: he gains nothing.
+no-develop-used = You used his { NAME($tech, form: "tech") }, but it can’t move any further: he gains nothing.
     .why = The owner of a Tech that another player uses takes 1 Oxygen or develops it once; he keeps no Resources (rulebook pages 11 and 22).
-    .title = His Tech cannot move on
+    .title = His Tech can’t move any further
     .facts =
         You used his { NAME($tech, form: "tech") }
         He gains nothing
     .key = { NAME($tech, form: "tech") } | 0
-    .short = His { NAME($tech, form: "tech") } cannot move on.
+    .short = His { NAME($tech, form: "tech") } can’t move any further.
 construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech ->
         [0] { "" }
        *[other] { " " }in the largest Complex, joining up to { $tech ->
             [one] { $tech } tile
            *[other] { $tech } tiles
-        }, else
-    } exactly 2 hexes from another one, next to none. Face down first: Crystals on the empty hexes its arrows point at, then flip it. { $kind ->
+        }; if he can’t,
+    } exactly 2 hexes from another one and next to none. Place it face down, put Crystals on the empty hexes its arrows point at, then flip it. { $kind ->
         [mine] His Colonist goes on it.
        *[other] { "" }
     } { $lss ->
@@ -1068,8 +1069,8 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
        *[card] His card makes him build.
     } A Crystal under the tile goes to the supply, a Discovery or Research tile to the box, a Bot or Rover to the nearest free hex (rulebook page 13). { $by ->
         [tile] The tile shows this Building; the rulebook does not say more. Here the LSS limit { $limited ->
-            [yes] binds it and his Bot moves
-           *[no] does not bind it and his Bot stays
+            [yes] applies to it and his Bot moves
+           *[no] doesn’t apply to it and his Bot stays
         }.
        *[construct] His Bot is on the { NAME($icon) } icon; at Colony level { $colony } a type is allowed while its LSS marker is below the level’s, a Mine always (page 23).
     } A Tech of that type joins as many tiles as its level; in play: { $tech ->
@@ -1095,35 +1096,35 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
            *[other] a
         } **{ NAME($kind) }** || { $tech ->
             [0] Face down; 2 hexes from one, touching none
-            [one] Face down; beside a lone { NAME($kind) }: a Complex of 2
+            [one] Face down; next to a single { NAME($kind) }
            *[other] Face down; join up to { $tech }, largest Complex
         }
-        { "" }**Crystals** at its arrows; flip it | One for each arrow to an empty hex, then turn the tile up
+        Put **Crystals** at its arrows; flip it | One for each arrow to an empty hex, then turn the tile up
         { $kind ->
             [mine] { $placing ->
-                [yes] Another **Colonist** on the Mine
-               *[no] His **Colonist** on the Mine
+                [yes] Put another **Colonist** on the Mine
+               *[no] Put his **Colonist** on the Mine
             }
            *[other] { "" }
         }
         { $lss ->
-            [yes] LSS: **{ NAME($kind) }** up | One row
+            [yes] LSS: move **{ NAME($kind) }** up | One row
            *[no] { "" }
         }
         { $by ->
             [tile] { "" }
-           *[construct] Bot to **{ NAME($next, form: "short") }**
+           *[construct] Move his Bot to **{ NAME($next, form: "short") }**
         }
     .facts =
-        Several hexes as good for him: “A tie”
+        If several hexes are tied for him: “A tie”
         { $because ->
-            [arrival] He arrived in the Colony: so he builds
-            [tile] The tile he took: so he builds
+            [arrival] He arrived in the Colony, so he builds
+            [tile] The tile he took lets him build
            *[card] { "" }
         }
         { $tech ->
             [0] { "" }
-           *[other] Else 2 hexes from another { NAME($kind) }, touching none
+           *[other] If not, 2 hexes from another { NAME($kind) }, touching none
         }
     .key = { NAME($kind) } | { $tech ->
         [0] 1
@@ -1136,42 +1137,45 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
     }
     .short = { place-colonist.short } Build { NAME($kind, form: "a") }{ $tech ->
         [0] { "" } 2 hexes from another
-       *[other] { "" } joining up to { $tech }
+       *[other] { "" } joining up to { $tech ->
+            [one] { $tech } tile
+           *[other] { $tech } tiles
+        }
     }{ $kind ->
-        [mine] , Colonist on it
+        [mine] , put his Colonist on it
        *[other] { "" }
     }{ $lss ->
-        [yes] , LSS up
+        [yes] , move the LSS marker up
        *[no] { "" }
     }{ $by ->
         [tile] .
-       *[construct] , Bot to { NAME($next) }.
+       *[construct] , move his Bot to { NAME($next) }.
     }
 bot = Two Bots: move his Bot two icons ahead, to the { NAME($icon) } icon.
-    .why = The Two Bots icon moves his Bot two icons ahead in the loop; the Bot shows what he builds next, and nothing is built yet (rulebook pages 22 and 23).
+    .why = With the Two Bots icon, his Bot moves two icons ahead in the loop; it shows what he builds next, and nothing is built yet (rulebook pages 22 and 23).
     .title = His Bot moves
-    .moves = Bot to **{ NAME($icon, form: "short") }** || Two Bots: two icons ahead in his Progress Area
+    .moves = Move his Bot to **{ NAME($icon, form: "short") }** || Two Bots: two icons ahead in his Progress Area
     .key = { NAME($icon) }
-    .short = Bot to { NAME($icon) }.
+    .short = Move his Bot to { NAME($icon) }.
 progress = His first Complex of that type: move his Progress cube of { NAME($kind, form: "the") } to the Progress Area. He has { $count } there.
     .why = The first time a player makes or extends a Complex of a type, that cube moves; never for Shelters (rulebook page 14).
     .title = His first Complex of that type
     .moves = { "" }**{ NAME($kind, form: "short") }** cube to his Progress Area
     .facts = Progress cubes there: { $count }
     .key = Progress | { $count }
-    .short = His Progress cube: { NAME($kind) }.
+    .short = Move his { NAME($kind) } cube to his Progress Area.
 your-progress = Your first Complex of that type: move your Progress cube of { NAME($kind, form: "the") } to your Progress Area.
     .why = The first time a player makes or extends a Complex of a type, that cube moves; never for Shelters (rulebook page 14).
     .title = Your first Complex of that type
     .moves = { "" }**{ NAME($kind, form: "short") }** cube to your Progress Area
     .key = Progress
-    .short = Your Progress cube: { NAME($kind) }.
+    .short = Move your { NAME($kind) } cube to your Progress Area.
 your-tech-used = He used your { NAME($tech, form: "tech") }: gain 1 Oxygen, or develop it once at the end of this turn.
     .why = The owner of a Tech that another player uses gains one of the two (rulebook page 11).
     .title = He used your Tech
     .moves = Take 1 **Oxygen**, or develop **once** || He used your { NAME($tech, form: "tech") }; develop after his turn
     .key = { NAME($tech, form: "tech") }
-    .short = Your { NAME($tech, form: "tech") }: 1 Oxygen, or develop it later.
+    .short = He used your { NAME($tech, form: "tech") }: take 1 Oxygen, or develop it later.
 upgrade = { place-colonist } { $number ->
         [one] He upgrades
        *[other] He also upgrades
@@ -1182,15 +1186,15 @@ upgrade = { place-colonist } { $number ->
            *[other] , anywhere on Mars
         }
     }. Its marker goes on the Building. { $worked ->
-        [yes] If possible one without his Colonist.
+        [yes] If possible, choose one without his Colonist.
        *[no] { "" }
     }
     .why = { $scored ->
-        [yes] It is a type that scores one of his Scientists.
-       *[no] None of his Blueprints scores his Scientists, so the higher level comes first.
+        [yes] One of his Scientists scores this type.
+       *[no] His Scientists score none of his Blueprints’ types, so the higher level comes first.
     } He pays no Mineral. A Colonist on that Building goes back to its owner; a Bot or Rover moves to the nearest free hex (rulebook pages 16 and 23).
     .option-done = Done
-    .option-colonist = His Colonist came home
+    .option-colonist = His Colonist went home
     .option-colonists = { colonists-differ }
     .done = Lacerda upgraded { NAME($kind, form: "a") }
     .title = { $number ->
@@ -1211,18 +1215,18 @@ upgrade = { place-colonist } { $number ->
         }
         Put the Blueprint’s **marker** on it | From his level { $level } Blueprint
     .facts = { $worked ->
-        [yes] If possible one without his Colonist
+        [yes] If possible, one without his Colonist
        *[no] { "" }
     }
     .key = { NAME($kind) } | { $level }
-    .short = { place-colonist.short } Marker from his level { $level } Blueprint to { NAME($kind, form: "a") }.
+    .short = { place-colonist.short } Move the marker from his level { $level } Blueprint to { NAME($kind, form: "a") }.
 no-upgrade = He has no Blueprint that fits a Building on Mars.
-    .facts = No Blueprint of his fits
+    .facts = None of his Blueprints fits
     .key = Upgrade | 0
-    .short = No Blueprint of his fits.
-hire = { place-colonist } He hires the { NAME($scientist) }: the card to him, the figure with it. Then shuffle the Contracts and put the top one in the gap.
-    .voice = { place-colonist } He hires the { NAME($scientist) }. Take the card and the figure for him. Then shuffle the Contracts and put the top one in the gap.
-    .why = The Scientist with the most potential: you and he hold { $blueprints ->
+    .short = None of his Blueprints fits.
+hire = { place-colonist } He hires the { NAME($scientist) }: give him the card and its figure. Then shuffle the Contracts and put the top one in the gap.
+    .voice = { place-colonist } He hires the { NAME($scientist) }. Give him the card and its figure. Then shuffle the Contracts and put the top one in the gap.
+    .why = He takes the Scientist with the most potential: you and he have { $blueprints ->
         [one] 1 Blueprint
        *[other] { $blueprints } Blueprints
     } of { NAME($kind, form: "type") }, used or not, which this one scores (rulebook pages 17 and 23).
@@ -1234,16 +1238,16 @@ hire = { place-colonist } He hires the { NAME($scientist) }: the card to him, th
         { place-colonist.moves }
         Take the **{ NAME($scientist) }** || Card and figure, for him
         Shuffle the **Contracts**
-        Top **Contract** in the gap | Where the Scientist was
+        Put the top **Contract** in the gap | Where the Scientist was
     .facts = { $blueprints ->
         [one] 1 Blueprint
        *[other] { $blueprints } Blueprints
     } of { NAME($kind, form: "type") }, yours and his
     .key = { NAME($scientist) } | { $blueprints }
-    .short = { place-colonist.short } He hires the { NAME($scientist) }; shuffle the Contracts, fill the gap.
-contract = { place-colonist } For { $price } Crystal he takes the Contract worth most: Upgrade (12 OP) before Deliver (9 OP). Shuffle the others and put the top one in the gap. Which one is it?
-    .voice = { place-colonist } For { $price } Crystal he takes the Contract worth most, an Upgrade Contract before a Deliver Contract. Shuffle the others and put the top one in the gap. Which one is it?
-    .why = With two Scientists he takes Contracts, and each counts as completed (rulebook page 23). A Contract costs 1 Crystal (page 17): he is spared Resources only.
+    .short = { place-colonist.short } He hires the { NAME($scientist) }; shuffle the Contracts and fill the gap.
+contract = { place-colonist } For { $price } Crystal he takes the Contract worth most: Upgrade (12 OP) before Deliver (9 OP). Shuffle the others and put the top one in the gap. Which one does he take?
+    .voice = { place-colonist } For { $price } Crystal he takes the Contract worth most, an Upgrade Contract before a Deliver Contract. Shuffle the others and put the top one in the gap. Which one does he take?
+    .why = With two Scientists he takes Contracts, and each counts as completed (rulebook page 23). A Contract costs 1 Crystal (page 17): he just doesn’t need the Resources.
     .option-upgrade = Upgrade, 12 points
     .option-deliver = Deliver, 9 points
     .option-colonists = { colonists-differ }
@@ -1253,22 +1257,22 @@ contract = { place-colonist } For { $price } Crystal he takes the Contract worth
         { place-colonist.moves }
         Take a **Contract** [−{ $price } crystal] | Upgrade (12 OP) before Deliver (9 OP)
         Shuffle the other **Contracts**
-        Top **Contract** in the gap | Where the one he takes was
+        Put the top **Contract** in the gap | Where the one he takes was
     .key = Contract
-    .short = { place-colonist.short } Best Contract for { $price } Crystal; shuffle, fill the gap.
+    .short = { place-colonist.short } He takes the best Contract for { $price } Crystal; shuffle, then fill the gap.
 
 ## Rover, icons and tiles
 
 # Why his Rover moves instead of what his card would have him do
 rover-reason = { $instead ->
-        [taken] His Colonist is on Hire
-        [poor] He cannot pay
-        [obtain-blueprint] No Blueprint for him
-        [learn-technology] No Tech for him
+        [taken] Hire is taken
+        [poor] He can’t pay
+        [obtain-blueprint] No Blueprint
+        [learn-technology] No Tech
         [research-and-development] No Tech can move
-        [construct] He cannot build
-        [upgrade] He cannot upgrade
-       *[hire] He cannot hire
+        [construct] He can’t build
+        [upgrade] He can’t upgrade
+       *[hire] He can’t hire
     }
     .said = { $instead ->
         [none] { "" }
@@ -1280,49 +1284,49 @@ rover-reason = { $instead ->
         [icon] { "" }
        *[other] { rover-reason };
     }
-# Tiles of which he can use nothing now: his Rover drives to none of them
+# Tiles that he can’t use now: his Rover drives to none of them
 useless-tiles = { $barred ->
         [0] { "" }
-       *[other] Nothing for him now: { LIST($useless, form: "tile") }.
+       *[other] He can’t use these now: { LIST($useless, form: "tile") }.
     }
     .why = { $barred ->
         [0] { "" }
-       *[other] He can use nothing of these now: { LIST($useless, form: "useless") }.
+       *[other] He can’t use these now: { LIST($useless, form: "useless") }.
     }
     .facts = { $barred ->
         [0] { "" }
-        [one] Nothing for him now: { LIST($useless, form: "brief") }
-        [2] Nothing for him now: { LIST($useless, form: "brief") }
-       *[other] Nothing for him now: { $barred } kinds of tile, see Why
+        [one] He can’t use these now: { LIST($useless, form: "brief") }
+        [2] He can’t use these now: { LIST($useless, form: "brief") }
+       *[other] He can’t use now: { $barred } kinds of tile, see Why
     }
 rover = { rover-reason.said } { $at_home ->
-        [yes] Put his Rover on the middle Mine first.
+        [yes] Put his Rover on the central Mine first.
        *[no] { "" }
     } { $again ->
-        [yes] Move his Rover on, up to { $steps } hexes in all,
+        [yes] Move his Rover further, up to { $steps } hexes in total,
        *[no] Move his Rover up to { $steps } hexes
     } towards the nearest tile that he can use{ $crystals ->
         [0] .
-        [one] ; his Crystal adds 1, only to reach it.
-       *[other] ; each of his { $crystals } Crystals adds 1, only to reach it.
+        [one] ; his Crystal adds 1, but only to reach it.
+       *[other] ; each of his { $crystals } Crystals adds 1, but only to reach it.
     } { useless-tiles } He never ends on an Advanced Building, a Colonist, a Bot or a Rover. He picks up Crystals he crosses.
     .voice = { rover-reason.said } { $at_home ->
-        [yes] Put his Rover on the middle Mine first.
+        [yes] Put his Rover on the central Mine first.
        *[no] { "" }
     } { $again ->
-        [yes] Move his Rover on, up to { $steps } hexes in all,
+        [yes] Move his Rover further, up to { $steps } hexes in total,
        *[no] Move his Rover up to { $steps } hexes
     } towards the nearest tile that he can use{ $crystals ->
         [0] .
-        [one] , one more for his Crystal if that reaches it.
-       *[other] , one more for each of his { $crystals } Crystals if that reaches it.
+        [one] , plus one for his Crystal if that reaches it.
+       *[other] , plus one for each of his { $crystals } Crystals if that reaches it.
     } { useless-tiles } He picks up Crystals he crosses.
-    .why = A Rover that has not moved yet counts as standing on the middle Mine. He drives to the nearest tile of which he can use a part: to no Discovery tile that gives Resources, no Research tile of a colour and letter he has. { useless-tiles.why } Base movement 2{ $tech ->
+    .why = A Rover that hasn’t moved yet counts as being on the central Mine. He drives to the nearest tile that he can use at least partly: not to a Discovery tile that gives Resources, nor to a Research tile of a colour and letter he has. { useless-tiles.why } Base movement is 2{ $tech ->
         [0] { "" }
-       *[other] , and { $tech } by the Rover Tech in play
+       *[other] , plus { $tech } from the Rover Tech in play
     }. He never ends on an Advanced Building, a Colonist, a Bot or a Rover. He picks up Crystals he crosses, for his next turn (rulebook pages 6, 7, 12 and 22).
     .option-done = Moved, no tile
-    .option-crystal = Picked up a Crystal, goes on
+    .option-crystal = Picked up a Crystal, moves on
     .option-reached = Tile reached
     .group-reached = How far was the tile?
     .member-reached = { $option ->
@@ -1334,15 +1338,15 @@ rover = { rover-reason.said } { $at_home ->
     .title = { $instead ->
         [icon] Colonist icon: did his Rover reach a tile?
         [none] Did his Rover reach a tile?
-       *[other] { rover-reason }; Rover: a tile?
+       *[other] { rover-reason }. Is his Rover on a tile?
     }
     .moves =
         { $at_home ->
-            [yes] Put his **Rover** on the middle Mine
+            [yes] Put his **Rover** on the central Mine
            *[no] { "" }
         }
         { $again ->
-            [yes] Move his **Rover** on, { $steps } hexes in all
+            [yes] Move his **Rover** on, { $steps } hexes in total
            *[no] Move his **Rover** up to { $steps } hexes
         } || { $crystals ->
             [0] To the nearest tile that he can use
@@ -1350,16 +1354,16 @@ rover = { rover-reason.said } { $at_home ->
            *[other] Nearest he can use; +1 hex per Crystal (has { $crystals })
         }
     .facts =
-        Not Discovery with Resources, nor a Research he has
+        No Discovery with Resources, no Research type he has
         { useless-tiles.facts }
     .key = Rover | { $steps }
-    .short = Rover: up to { $steps } hexes, to the nearest tile that he can use. { useless-tiles }
+    .short = Move his Rover up to { $steps } hexes, to the nearest tile that he can use. { useless-tiles }
 tile = Which kind of tile does he take? Take it and resolve it at once.
     .voice = { $spent ->
         [0] { "" }
        *[other] Pay { $spent } of his Crystals for the extra hexes.
     } Take the tile. Which kind is it?
-    .why = He resolves it at once, by his own rules; he drives to no tile of which he can use nothing (rulebook pages 12 and 22). { useless-tiles.why }
+    .why = He resolves it at once, by his own rules; he never drives to a tile that he can’t use (rulebook pages 12 and 22). { useless-tiles.why }
     .option-discovery = Discovery tile
     .group-discovery = What does the Discovery tile give?
     .form-discovery = tile
@@ -1381,30 +1385,30 @@ tile = Which kind of tile does he take? Take it and resolve it at once.
     .key = Tile
     .short = Take the tile. Which kind is it?
 your-stay = You stay: the Shuttle does not travel from your side, and you reported no Ship.
-    .why = You travel with the Shuttle from your side, or for a Ship of your Hangar (rulebook page 19).
+    .why = You travel with the Shuttle from your side, or for a Ship from your Hangar (rulebook page 19).
     .facts = You stay: no Shuttle from your side, no Ship reported
     .short = { "" }
 tile-left = { $because ->
         [lss] The tile shows { NAME($kind, form: "a") }, which the LSS does not allow at this Colony level.
-        [building] The tile shows { NAME($kind, form: "a") }, which he cannot build.
-       *[useless] Of what the tile gives he can use nothing now: { NAME($gives, form: "useless") }.
+        [building] The tile shows { NAME($kind, form: "a") }, which he can’t build.
+       *[useless] He can’t use what the tile gives now: { NAME($gives, form: "useless") }.
     } He does not take it: leave it on its hex. It counts for no Mission.
-    .voice = He can use nothing of this tile. Leave it on its hex: it counts for no Mission.
-    .why = His Rover takes no tile of which he can use nothing (rulebook pages 12 and 22). { $because ->
-        [lss] The rulebook does not say whether the LSS limit binds a pictured Building; this is the reading you chose.
+    .voice = He can’t use this tile. Leave it on its hex: it counts for no Mission.
+    .why = His Rover never takes a tile that he can’t use (rulebook pages 12 and 22). { $because ->
+        [lss] The rulebook does not say whether the LSS limit applies to a pictured Building; this is the reading you chose.
        *[other] { "" }
     }
-    .title = He cannot use this tile
+    .title = He can’t use this tile
     .moves =
         Leave the **tile** on its hex | { $because ->
             [lss] { NAME($kind) }: not allowed by the LSS now
-            [building] { NAME($kind) }: he cannot build it
+            [building] { NAME($kind) }: he can’t build it
            *[useless] No use: { NAME($gives, form: "useless") }
         }
     .key = Tile | 0
-    .short = Nothing for him: leave the tile.
+    .short = He can’t use it: leave the tile.
 tile-building = Which Building does the tile show?
-    .why = It is printed on the tile. The rulebook does not say whether the LSS limit binds it: an option of this game decides.
+    .why = It is printed on the tile. The rulebook does not say whether the LSS limit applies to it: an option of this game decides.
     .done = his tile shows { $choice }
     .title = Which Building does it show?
     .facts = Printed on the tile
@@ -1412,7 +1416,7 @@ tile-building = Which Building does the tile show?
     .short = Which Building does the tile show?
 space-icon = Which icon is printed on Turn Order space { $space }?
     .fact = Turn Order space { $space }
-    .why = You are asked once for each space; the companion then knows it in every game. Settings, My box, shows and corrects it.
+    .why = You are only asked once for each space. To see or correct it: Settings, My box.
     .form = icon
     .done = space { $space } shows “{ $choice }”
     .title = Which icon is on space { $space }?
@@ -1424,19 +1428,19 @@ space-icon = Which icon is printed on Turn Order space { $space }?
 lab-icon = Which icon is printed on Lab space { $place }?
     .fact = Lab space { $place }
     .voice = Which icon is printed on { NAME($place, form: "voice") } of the Lab?
-    .why = You are asked once for each space; the companion then knows it in every game. Column number, then a, b, c from the top. Settings, My box, shows and corrects it.
+    .why = Lab spaces: column number, then a, b, c from the top. You are only asked once for each space. To see or correct it: Settings, My box.
     .form = icon
     .done = Lab space { $place } shows “{ $choice }”
     .title = Which icon is on Lab space { $place }?
     .facts =
         It is { NAME($place, form: "voice") }
-        See the same space of your Lab, or lift his tile
+        Look at the same space in your Lab, or lift his tile
         Asked only once for each space
     .key = Lab | { $place }
     .short = Which icon is on { NAME($place, form: "voice") } of the Lab?
 warehouse = { $room ->
-        [yes] He takes the item of which the Warehouse holds most, from the left if equal: Crystal, Battery, Water, Plant, Oxygen. What was it?
-       *[no] His Depot is full, so he takes no Crystal: the Resource of which the Warehouse holds most, from the left if equal. It goes to the supply.
+        [yes] He takes what the Warehouse has most of; if tied, the leftmost (Crystal, Battery, Water, Plant, Oxygen). What did he take?
+       *[no] His Depot is full, so instead of a Crystal he takes the Resource the Warehouse has most of; if tied, the leftmost. It goes to the supply.
     }
     .why = Crystals come first on a tie; a Resource goes to the supply, a Crystal is his (rulebook page 22). Nothing may be taken that cannot be stored, and Crystals below his Depot count (page 11).
     .option-crystal = He takes a Crystal
@@ -1452,8 +1456,8 @@ warehouse = { $room ->
     }
     .title = Warehouse: what does he take?
     .moves = { $room ->
-        [yes] Take 1 item from the **Warehouse** || What it holds most of, leftmost if equal
-       *[no] Move 1 **Resource** to the supply || What the Warehouse holds most of, leftmost if equal
+        [yes] Take 1 item from the **Warehouse** || What it has most of; leftmost if tied
+       *[no] Move 1 **Resource** to the supply || What the Warehouse has most of; leftmost if tied
     }
     .facts = { $room ->
         [yes] From the left: Crystal, Battery, Water, Plant, Oxygen
@@ -1461,8 +1465,8 @@ warehouse = { $room ->
     }
     .key = Warehouse
     .short = { $room ->
-        [yes] What does the Warehouse hold most of? He takes it.
-       *[no] The Warehouse’s most numerous Resource to the supply. Was there one?
+        [yes] He takes what the Warehouse has most of. What is it?
+       *[no] Move the Warehouse’s most common Resource to the supply. Was there one?
     }
 gain-crystals = He gains { $count ->
         [one] 1 Crystal
@@ -1485,8 +1489,8 @@ gain-crystals = He gains { $count ->
     } below his Depot.
     .why = Crystals become usable on his next turn (rulebook page 7).
     .moves = { $count ->
-        [one] 1 **Crystal** below his Depot
-       *[other] { $count } **Crystals** below his Depot
+        [one] Put 1 **Crystal** below his Depot
+       *[other] Put { $count } **Crystals** below his Depot
     } | { $reason ->
         [blueprint] Shelter Blueprint
         [icon] Icon
@@ -1494,16 +1498,16 @@ gain-crystals = He gains { $count ->
         [rover] Rover
         [tile] Tile
         [shelter] Shelter
-       *[lss] LSS reward, besides the points
+       *[lss] LSS reward, on top of the points
     }; usable on his next turn
     .key = { $count ->
         [one] Crystal
        *[other] Crystals
     } | { $count }
-    .short = { $count ->
+    .short = He gains { $count ->
         [one] 1 Crystal
        *[other] { $count } Crystals
-    } for him.
+    }.
 gain-op = Lacerda scores { $count } OP: { $reason ->
         [first-tile] the LSS marker leaves the bottom row.
         [progress] the Progress Area.
@@ -1513,43 +1517,43 @@ gain-op = Lacerda scores { $count } OP: { $reason ->
         [one] 1 point.
        *[other] { $count } points.
     }
-    .why = 2 points for the first tile of an LSS type after the starting one, when its marker leaves the bottom row; the column’s Reward tile if its marker stood below the Colony level’s; the Progress Area at levels 2 and 3 (rulebook pages 15 and 16). { $reason ->
-        [colonists] His Quarters are not counted on the table: they are taken as full as far as his Shelters open them, 2 Colonists and 2 more for each Shelter, or as full to the top (House rules).
+    .why = 2 points for the first tile of an LSS type after the starting one, when its marker leaves the bottom row; the column’s Reward tile if its marker was below the Colony level’s; the Progress Area at levels 2 and 3 (rulebook pages 15 and 16). { $reason ->
+        [colonists] His Quarters are not counted on the table: they count as full as far as his Shelters open them, with 2 Colonists plus 2 for each Shelter, or as full to the top (House rules).
        *[other] { "" }
     }
-    .moves = His marker: **+{ $count } OP** || { $reason ->
+    .moves = Move his marker **+{ $count } OP** || { $reason ->
         [first-tile] The LSS marker leaves the bottom row
         [progress] Progress Area
         [colonists] Reward: 1 for each Colonist, his Quarters count as full
        *[other] Reward: { NAME($reason, form: "reward") }
     }
     .key = Points | { $count }
-    .short = { $count ->
+    .short = He scores { $count ->
         [one] 1 point
        *[other] { $count } points
-    } for him.
+    }.
 
 ## Ties
 
 tie = { $tied ->
-        [buildings] How many Buildings are equally good for him?
-        [contracts] How many Contracts are equally good for him?
-        [tiles] How many tiles are equally good for him?
-       *[hexes] How many hexes are equally good for him?
+        [buildings] How many Buildings are tied for him?
+        [contracts] How many Contracts are tied for him?
+        [tiles] How many tiles are tied for him?
+       *[hexes] How many hexes are tied for him?
     } Number them.
     .voice = { $tied ->
-        [buildings] How many Buildings are equally good for him?
-        [contracts] How many Contracts are equally good for him?
-        [tiles] How many tiles are equally good for him?
-       *[hexes] How many hexes are equally good for him?
+        [buildings] How many Buildings are tied for him?
+        [contracts] How many Contracts are tied for him?
+        [tiles] How many tiles are tied for him?
+       *[hexes] How many hexes are tied for him?
     } Number them from 1, in any order.
-    .why = He takes what helps him most; if that is not clear, two or three options are numbered and drawn with the solo cards (rulebook page 23). For more the rulebook has no draw: the companion rolls a die.
+    .why = He takes what helps him most; if that isn’t clear, two or three options are numbered and one is drawn with the solo cards (rulebook page 23). For more than three the rulebook has no method, so the companion rolls a die.
     .done = there was a tie of { $answer }
     .title = { $tied ->
-        [buildings] How many Buildings are equally good?
-        [contracts] How many Contracts are equally good?
-        [tiles] How many tiles are equally good?
-       *[hexes] How many hexes are equally good?
+        [buildings] How many Buildings are tied?
+        [contracts] How many Contracts are tied?
+        [tiles] How many tiles are tied?
+       *[hexes] How many hexes are tied?
     }
     .moves = { $tied ->
         [buildings] Number those **Buildings** from 1
@@ -1559,12 +1563,12 @@ tie = { $tied ->
     } || In any order; then one is drawn
     .key = Tie
     .short = { $tied ->
-        [buildings] How many Buildings are equally good for him?
-        [contracts] How many Contracts are equally good for him?
-        [tiles] How many tiles are equally good for him?
-       *[hexes] How many hexes are equally good for him?
+        [buildings] How many Buildings are tied for him?
+        [contracts] How many Contracts are tied for him?
+        [tiles] How many tiles are tied for him?
+       *[hexes] How many hexes are tied for him?
     }
-tie-card = A solo card is drawn among { $options }.
+tie-card = A solo card decides between { $options } options.
     .ask = Draw solo cards until an action number from 1 to { $options } appears. Which card was it? Then shuffle them all back.
     .why = The cards go back into the draw pile; the pass does not change (rulebook page 23).
     .done = card { $choice } broke the tie
@@ -1574,16 +1578,16 @@ tie-card = A solo card is drawn among { $options }.
         Then shuffle them all **back**
     .ask-key = Options | { $options }
     .ask-short = Draw solo cards until an action number from 1 to { $options }. Which card?
-tie-die = The die is rolled among { $options }.
+tie-die = The die decides between { $options } options.
     .done = number { $answer } of { $options } was drawn
 tie-result = { $name ->
         [none] { $tied ->
-            [buildings] { $options } Buildings are equally good for him: number { $number } was drawn. Take that one.
-            [contracts] { $options } Contracts are equally good for him: number { $number } was drawn. Take that one.
-            [tiles] { $options } tiles are equally good for him: number { $number } was drawn. Take that one.
-           *[hexes] { $options } hexes are equally good for him: number { $number } was drawn. Take that one.
+            [buildings] { $options } Buildings are tied for him: number { $number } was drawn. Take that one.
+            [contracts] { $options } Contracts are tied for him: number { $number } was drawn. Take that one.
+            [tiles] { $options } tiles are tied for him: number { $number } was drawn. Take that one.
+           *[hexes] { $options } hexes are tied for him: number { $number } was drawn. Take that one.
         }
-       *[other] { $options } are equally good for him: { NAME($name) } was drawn, number { $number }.
+       *[other] { $options } are tied for him: { NAME($name) } was drawn, number { $number }.
     }
     .voice = { $name ->
         [none] Number { $number } was drawn: take that { $tied ->
@@ -1592,14 +1596,14 @@ tie-result = { $name ->
             [tiles] tile.
            *[hexes] hex.
         }
-       *[other] Drawn among equals: { NAME($name) }.
+       *[other] It was a tie: { NAME($name) } was drawn.
     }
     .why = { $drawn ->
-        [cards] Several are equally good for him, so one is drawn with the solo cards (rulebook page 23).
-       *[die] Several are equally good for him. The rulebook draws among two or three, with solo cards of these numbers; here a die was rolled, which is our reading.
+        [cards] Several are tied for him, so one is drawn with the solo cards (rulebook page 23).
+       *[die] Several are tied for him. The rulebook draws between two or three, with solo cards of these numbers; here a die was rolled, which is our reading.
     }
     .title = { $name ->
-        [none] Of { $options } equal { $tied ->
+        [none] Of { $options } tied { $tied ->
             [buildings] Buildings
             [contracts] Contracts
             [tiles] tiles
@@ -1612,20 +1616,20 @@ tie-result = { $name ->
         [none] Take number { $number }.
        *[other] { "" }
     }
-tie-known = Equally good for him: { LIST($names) }, numbered in this order.
-    .voice = Equally good for him: { LIST($names, form: "voice") }, numbered in this order.
+tie-known = These are tied for him, numbered in this order: { LIST($names) }.
+    .voice = These are tied for him, numbered in this order: { LIST($names, form: "voice") }.
     .facts = Tied: { LINES($names, 2) }
     .key = Tie
     .short = { $deck ->
         [app] { "" }
-       *[physical] Equally good, in this order: { LIST($names, form: "voice") }.
+       *[physical] These are tied, in this order: { LIST($names, form: "voice") }.
     }
 
 ## Missions
 
 contribution = { $who ->
         [lacerda] Lacerda contributes to Mission { $letter }
-        [somebody] Mission { $letter } gets a contribution
+        [somebody] Somebody contributes to Mission { $letter }
        *[you] You contribute to Mission { $letter }
     } ({ NAME($mission, form: "mission") }): move its cube down, { $left } left. { $who ->
         [lacerda] He gains
@@ -1637,9 +1641,9 @@ contribution = { $who ->
     }
     .voice = { $who ->
         [lacerda] Lacerda contributes to Mission { $letter }.
-        [somebody] Mission { $letter } gets a contribution.
+        [somebody] Somebody contributes to Mission { $letter }.
        *[you] You contribute to Mission { $letter }.
-    } Move its cube down one. { $who ->
+    } Move its cube down by one. { $who ->
         [lacerda] He gains
         [somebody] Whoever did it gains
        *[you] You gain
@@ -1650,7 +1654,7 @@ contribution = { $who ->
     .why = Whoever contributes moves the cube and gains the Mission’s Crystals; from his second pass on each solo card does so too (rulebook pages 19 and 23).
     .moves =
         { "" }**Mission { $letter }**: cube { $left ->
-            [0] to its check
+            [0] to its check mark
            *[other] from { $before } to { $left }
         } | { $who ->
             [lacerda] Lacerda contributes
@@ -1658,11 +1662,11 @@ contribution = { $who ->
            *[you] You contribute
         }: { NAME($mission, form: "mission") }
         { $who ->
-            [lacerda] { $crystals ->
+            [lacerda] Put { $crystals ->
                 [one] 1 **Crystal**
                *[other] { $crystals } **Crystals**
             } below his Depot
-            [somebody] Whoever did it: { $crystals ->
+            [somebody] Whoever did it gains { $crystals ->
                 [one] 1 **Crystal**
                *[other] { $crystals } **Crystals**
             }
@@ -1672,18 +1676,18 @@ contribution = { $who ->
             } | Below your Depot, until your next turn
         }
     .key = Mission { $letter } | { $left }
-    .short = Mission { $letter } down; { $crystals ->
-        [one] 1 Crystal
-       *[other] { $crystals } Crystals
-    } { $who ->
-        [lacerda] for him.
-        [somebody] for whoever did it.
-       *[you] for you.
+    .short = Mission { $letter } goes down; { $who ->
+        [lacerda] he gains
+        [somebody] whoever did it gains
+       *[you] you gain
+    } { $crystals ->
+        [one] 1 Crystal.
+       *[other] { $crystals } Crystals.
     }
 mission-complete = Mission { $letter } is complete: remove it and move the Remaining-Missions marker. { $needed ->
-        [0] None to go.
-        [one] 1 to go.
-       *[other] { $needed } to go.
+        [0] No more are needed.
+        [one] 1 more is needed.
+       *[other] { $needed } more are needed.
     }
     .why = The end is triggered when the marker reaches the end of its track (rulebook pages 19 and 21).
     .title = Mission { $letter } is complete
@@ -1694,7 +1698,7 @@ mission-complete = Mission { $letter } is complete: remove it and move the Remai
            *[other] to { $needed }
         } | The Remaining-Missions marker
     .key = Missions | { $needed }
-    .short = Complete: remove it, { $needed ->
+    .short = It’s complete: remove it, { $needed ->
         [0] none to go.
        *[other] { $needed } to go.
     }
@@ -1705,26 +1709,26 @@ reward-unknown = Score the Reward tile of that column for Lacerda on the points 
     .moves = Score that column’s **Reward tile** || For Lacerda, on the points track
     .key = Reward tile
     .short = Score that column’s Reward tile for him.
-hire-freed = LSS reward besides the points: retrieve his Colonist from Hire a Scientist.
-    .why = The LSS reward is points and a second benefit: his Colonist comes back from Hire a Scientist; if none is there he gains a Crystal (rulebook page 22).
-    .moves = Retrieve his **Colonist** || From Hire a Scientist: LSS reward besides the points
+hire-freed = LSS reward, on top of the points: retrieve his Colonist from Hire a Scientist.
+    .why = The LSS reward is points and a second benefit: his Colonist comes back from Hire a Scientist; if none is there, he gains a Crystal (rulebook page 22).
+    .moves = Retrieve his **Colonist** || From Hire a Scientist: LSS reward, on top of the points
     .key = Colonist
     .short = Retrieve his Colonist from Hire a Scientist.
 your-lss = Move the LSS marker of { NAME($kind, form: "the") } up one row. { $first ->
         [yes] It leaves the bottom row: you score 2 points.
        *[no] { "" }
     } { $below ->
-        [yes] LSS reward for you: score { $tile ->
+        [yes] You get the LSS reward: score { $tile ->
             [unknown] the column’s Reward tile
            *[other] { NAME($tile, form: "reward") }
-        }, and one of: move Bots up to 2, retrieve a Colonist, 1 Mineral, 1 Crystal.
+        }, and take one benefit: move Bots up to 2 hexes, retrieve a Colonist, 1 Mineral or 1 Crystal.
        *[no] { "" }
     }
-    .why = Building in a column whose marker stood below the Colony level’s marker is rewarded (rulebook page 15).
+    .why = Building in a column whose marker is below the Colony level’s marker is rewarded (rulebook page 15).
     .moves =
-        LSS: **{ NAME($kind) }** up one row
+        LSS: move **{ NAME($kind) }** up one row
         { $first ->
-            [yes] Your marker: **+2 OP** || The LSS marker leaves the bottom row
+            [yes] Move your marker **+2 OP** || The LSS marker leaves the bottom row
            *[no] { "" }
         }
         { $below ->
@@ -1739,7 +1743,7 @@ your-lss = Move the LSS marker of { NAME($kind, form: "the") } up one row. { $fi
            *[no] { "" }
         }
     .key = { NAME($kind) }
-    .short = { NAME($kind) } marker up one row. { $first ->
+    .short = Move the { NAME($kind) } marker up one row. { $first ->
         [yes] You score 2 points.
        *[no] { "" }
     } { $below ->
@@ -1751,26 +1755,26 @@ level-up = The Colony rises to level { $level }. Move its marker up and refill t
         [3] Score your Progress Area. Remove the level 1 Blueprints and lay out the last 6.
         [4] The Shuttle stops moving.
        *[5] The Shuttle will make one last trip.
-    } Lacerda: { $ship ->
-        [yes] a Ship to his Hangar{ $robot ->
-            [yes] , a Bot on his board.
+    } Lacerda { $ship ->
+        [yes] gets a Ship in his Hangar{ $robot ->
+            [yes] { " " }and a Bot on his board.
            *[no] .
         }
        *[no] { $robot ->
-            [yes] a Bot on his board.
-           *[no] no Ship, no Bot left.
+            [yes] gets a Bot on his board.
+           *[no] has no Ship and no Bot left.
         }
     }
-    .why = All four LSS markers are at or above the Colony level’s marker at the end of a turn. One more of your Ships may leave your Depot; his Depot now holds { $depot } Crystals. He builds a Shelter, too (rulebook pages 16, 19, 22 and 23).
+    .why = All four LSS markers are at or above the Colony level’s marker at the end of a turn. One more of your Ships may leave your Depot; his Depot now holds { $depot } Crystals. He also builds a Shelter (rulebook pages 16, 19, 22 and 23).
     .done = the Colony rose to level { $level }
     .title = The Colony rises to level { $level }
     .moves =
-        Colony **marker** up to level { $level } { $level ->
+        Move the Colony **marker** to level { $level } { $level ->
             [4] || The Shuttle stops; one more of your Ships may leave
             [5] || One last Shuttle trip; one more of your Ships may leave
            *[other] | One more of your Ships may leave your Depot
         }
-        { "" }**Warehouse**: 2 of each | Refill it: Crystal, Battery, Water, Plant, Oxygen
+        Refill the **Warehouse** to 2 of each | Crystal, Battery, Water, Plant, Oxygen
         { $level ->
             [2] Score your **Progress Area** | 1, 2, 4, 7 or 11 OP for 1 to 5 cubes
             [3] Score your **Progress Area** | 1, 2, 4, 7 or 11 OP for 1 to 5 cubes
@@ -1782,37 +1786,37 @@ level-up = The Colony rises to level { $level }. Move its marker up and refill t
            *[other] { "" }
         }
         { $ship ->
-            [yes] A **Ship** to his Hangar
+            [yes] Put a **Ship** in his Hangar
            *[no] { "" }
         }
         { $robot ->
-            [yes] A **Bot** on his board
+            [yes] Put a **Bot** on his board
            *[no] { "" }
         }
     .facts = { $ship ->
         [yes] { "" }
        *[no] { $robot ->
             [yes] { "" }
-           *[no] Lacerda: no Ship, no Bot left
+           *[no] Lacerda has no Ship and no Bot left
         }
     }
     .key = Colony | { $level }
     .short = Colony level { $level }: refill the Warehouse{ $level ->
         [2] , score Progress, replace the Blueprints
         [3] , score Progress, replace the level 1 Blueprints
-        [4] , the Shuttle stops
-       *[5] , one last trip of the Shuttle
+        [4] ; the Shuttle stops
+       *[5] ; the Shuttle makes one last trip
     }. { $ship ->
         [yes] { $robot ->
-            [yes] A Ship and a Bot for him.
-           *[no] A Ship for him.
+            [yes] He gets a Ship and a Bot.
+           *[no] He gets a Ship.
         }
        *[no] { $robot ->
-            [yes] A Bot for him.
+            [yes] He gets a Bot.
            *[no] { "" }
         }
     }
-shelter = Lacerda builds a Shelter in the largest Complex of his own Shelters, else exactly 2 hexes from one of them, next to none. Only his own Shelter Tech helps. How large is the Complex now?
+shelter = Lacerda builds a Shelter in the largest Complex of his own Shelters; if he can’t, exactly 2 hexes from one of them and next to none. Only his own Shelter Tech helps. How large is the Complex now?
     .why = Each time the Colony rises he builds a Shelter (rulebook page 23). Only his own Shelter Tech helps, as Shelters of different players are different types (page 13); it is at level { $tech } and joins that many. Place the tile face down, put Crystals on the empty hexes its arrows point at, then flip it. He gains a Crystal for each tile of the Complex.
     .option = { $option ->
         [one] On its own
@@ -1823,16 +1827,16 @@ shelter = Lacerda builds a Shelter in the largest Complex of his own Shelters, e
     .moves =
         Build his **Shelter** || { $tech ->
             [0] Face down; exactly 2 hexes from one of his
-           *[other] Face down; largest Complex: join up to { $tech }; else 2 from one
+           *[other] Face down; join up to { $tech }, or else 2 hexes from one of his
         }
-        { "" }**Crystals** at its arrows; flip it | One for each arrow to an empty hex, then turn the tile up
+        Put **Crystals** at its arrows; flip it | One for each arrow to an empty hex, then turn the tile up
     .facts = Only his own Shelter Tech helps
     .key = Shelter
-    .short = His Shelter, in the largest Complex of his own. How large is it now?
+    .short = Build his Shelter in the largest Complex of his own. How large is it now?
 missions-fewer = At level { $level } one Mission fewer is needed: move the Remaining-Missions marker. { $needed ->
-        [0] None to go.
-        [one] 1 to go.
-       *[other] { $needed } to go.
+        [0] No more are needed.
+        [one] 1 more is needed.
+       *[other] { $needed } more are needed.
     }
     .title = One Mission fewer is needed
     .moves = Missions left: **marker** { $needed ->
@@ -1841,7 +1845,7 @@ missions-fewer = At level { $level } one Mission fewer is needed: move the Remai
     } | The Remaining-Missions marker
     .facts = Colony level { $level }
     .key = Missions | { $needed }
-    .short = One Mission fewer: move the marker, { $needed ->
+    .short = One Mission fewer is needed: move the marker, { $needed ->
         [0] none to go.
        *[other] { $needed } to go.
     }
@@ -1860,7 +1864,7 @@ end-triggered = { $why ->
         Finish this round, then play one more
         The last round has no Shuttle phase
     .key = End
-    .short = End triggered: this round, then one more.
+    .short = The end is triggered: finish this round, then play one more.
 end-waits = The Missions needed are complete. This is the Shuttle phase, so the end is triggered in the next Colonization phase.
     .voice = The Missions needed are complete. The end is triggered in the next Colonization phase.
     .why = The rulebook tests for the last Mission at the end of a Colonization phase (page 21). The option “Last Mission in Shuttle phase” lets it count at once.
@@ -1871,8 +1875,8 @@ end-waits = The Missions needed are complete. This is the Shuttle phase, so the 
         The next Colonization phase triggers the end
     .key = End
     .short = The next Colonization phase triggers the end.
-end-withdrawn = After your correction the end of the game is no longer triggered: the game goes on.
-    .title = The game goes on
+end-withdrawn = After your correction, the end of the game is no longer triggered: the game continues.
+    .title = The game continues
     .facts = After your correction the end is no longer triggered
     .key = Game on
     .short = The end is no longer triggered.
@@ -1885,7 +1889,7 @@ last-round = This is the last round. It has no Shuttle phase.
     .title = This is the last round
     .facts = It has no Shuttle phase
     .key = Last round
-    .short = Last round, without a Shuttle phase.
+    .short = This is the last round, without a Shuttle phase.
 shuttle-move = { $move ->
         [nears] Move the Shuttle one space towards the middle, to space { $shuttle }.
         [travels] Move the Shuttle to { $to ->
@@ -1900,11 +1904,11 @@ shuttle-move = { $move ->
        *[told] { "" }
     }
     .moves = { $move ->
-        [nears] ✓ Shuttle to space **{ $shuttle }** ({ $to ->
+        [nears] ✓ Move Shuttle to space **{ $shuttle }** ({ $to ->
             [colony] Orbit side
            *[orbit] Colony side
         }) || { shuttle-stays.facts }
-        [travels] ✓ Shuttle: { $to ->
+        [travels] ✓ Move Shuttle to { $to ->
             [orbit] **Orbit**
            *[colony] **Colony**
         }, space { $shuttle } || { shuttle-stays.facts }
@@ -1923,12 +1927,12 @@ shuttle-move = { $move ->
        *[other] { "" }
     }
     .short = { $move ->
-        [nears] Shuttle to space { $shuttle }.
-        [travels] Shuttle to { $to ->
+        [nears] Move the Shuttle to space { $shuttle }.
+        [travels] Move the Shuttle to { $to ->
             [orbit] Orbit
            *[colony] the Colony
         }, space { $shuttle }.
-        [last] The Shuttle’s last trip; remove it.
+        [last] The Shuttle makes its last trip; remove it.
         [stands] The Shuttle does not move.
        *[told] { "" }
     }
@@ -1947,7 +1951,7 @@ shuttle-stays = { $lacerda ->
 ## Shuttle phase
 
 shuttle = { shuttle-move } { shuttle-stays }
-    .why = The Shuttle moves one space a round and travels from space 1 to the space of the Colony level on the other side; at level 4 it stops, at level 5 it makes one last trip. He travels only with it, and never while his latest card shows an X (rulebook pages 19 and 22).
+    .why = The Shuttle moves one space per round and travels from space 1 to the space of the Colony level on the other side; at level 4 it stops, at level 5 it makes one last trip. He travels only with it, and never while his latest card shows an X (rulebook pages 19 and 22).
     .done = the Shuttle moved
     .title = { $move ->
         [stands] The Shuttle does not move
@@ -1987,18 +1991,18 @@ space = His space is drawn.
         [orbit] Orbit
        *[colony] Colony
     }
-    .ask-short = Draw First Colonist tiles until a free space { $side ->
+    .ask-short = Draw First Colonist tiles until one shows a free space { $side ->
         [orbit] in Orbit.
        *[colony] in the Colony.
-    } Which one?
+    } Which one is it?
 space-rolled = His space is drawn.
-    .done = his space came from number { $answer }
+    .done = number { $answer } decided his space
 lacerda-arrives = { shuttle-move } { $help ->
         [cards] { "" }
         [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] Left Discovery tile to an empty hex exactly 3 from his Rover, as far as possible from yours; turn up a new one. If there is no such hex, skip both.
+           *[colony] Put the left Discovery tile on an empty hex exactly 3 hexes from his Rover, as far as possible from yours, and turn up a new one. If there is no such hex, skip both.
         }
     } { $move ->
         [told] Lacerda travels to
@@ -2012,13 +2016,13 @@ lacerda-arrives = { shuttle-move } { $help ->
         [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] Put the left Discovery tile on an empty hex exactly 3 from his Rover, far from yours, and turn up a new one.
+           *[colony] Put the left Discovery tile on an empty hex exactly 3 hexes from his Rover, far from yours, and turn up a new one.
         }
     } { $move ->
         [told] Lacerda travels to
        *[other] Lacerda travels with it to
     } space { $space }.
-    .why = He always travels with the Shuttle and skips producing and retrieving; he takes a random free space and its benefit, and arriving in the Colony he then builds (rulebook pages 20 and 22). The rulebook doesn’t say what that costs; here { $arrival ->
+    .why = He travels only with the Shuttle, without producing or retrieving. He takes a random free space and its benefit; in the Colony he then builds (rulebook pages 20 and 22). The rulebook doesn’t say what that costs; here { $arrival ->
         [paid] he places a Colonist and pays as for the action.
        *[free] it costs him nothing.
     }
@@ -2036,8 +2040,8 @@ lacerda-arrives = { shuttle-move } { $help ->
            *[other] { $side ->
                 [orbit] { "" }
                *[colony] Place the left **Discovery tile** || { $at_home ->
-                    [yes] Empty hex, 3 from the middle Mine, farthest from your Rover
-                   *[no] Empty hex exactly 3 from his Rover, farthest from yours
+                    [yes] Empty, 3 hexes from the central Mine, far from your Rover
+                   *[no] Empty, exactly 3 hexes from his Rover, far from yours
                 }
             }
         }
@@ -2049,7 +2053,7 @@ lacerda-arrives = { shuttle-move } { $help ->
                *[colony] Turn up a **new** Discovery tile | If there is no such hex, skip both
             }
         }
-        Lacerda to **space { $space }** | { $help ->
+        Put Lacerda on **space { $space }** | { $help ->
             [cards] { $side ->
                 [orbit] In Orbit
                *[colony] In the Colony
@@ -2067,7 +2071,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] A Rover not moved yet counts as on the middle Mine
+           *[colony] Until it moves, a Rover counts as on the central Mine
         }
     }
     .key = Lacerda | { $space }
@@ -2076,9 +2080,9 @@ lacerda-arrives = { shuttle-move } { $help ->
         [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] Left Discovery tile exactly 3 from his Rover, far from yours; turn up a new one.
+           *[colony] Put the left Discovery tile exactly 3 hexes from his Rover, far from yours; turn up a new one.
         }
-    } Lacerda to space { $space }.
+    } Put Lacerda on space { $space }.
 your-journey = { shuttle-move } { shuttle-stays } { $where ->
         [orbit] Do you travel to Orbit?
        *[colony] Do you travel to the Colony?
@@ -2088,19 +2092,19 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .why = { $where ->
         [orbit] On the way to Orbit: produce, retrieve your Colonists there and from the Working Area, take a free space and its benefit (rulebook page 20).
-       *[colony] On the way to the Colony: place a Discovery tile on an empty hex exactly 3 from your Rover, retrieve your Colonists there and from the Working Area, take a free space and its benefit (rulebook page 20).
+       *[colony] On the way to the Colony: place a Discovery tile on an empty hex exactly 3 hexes from your Rover, retrieve your Colonists there and from the Working Area, take a free space and its benefit (rulebook page 20).
     } { $free ->
         [yes] The Shuttle travels from your side: you travel with it for free.
        *[no] The Shuttle does not travel from your side: it costs 1 Ship from your Hangar.
     }
     .option-stay = Stay
     .option-travel = { $free ->
-        [yes] Travel, free
+        [yes] Travel for free
        *[no] Travel for a Ship
     }
     .group-travel = { $where ->
         [orbit] Produce, retrieve your Colonists in Orbit and from the Working Area. Which space do you take? Take its benefit.
-       *[colony] Place a Discovery tile on an empty hex exactly 3 from your Rover, retrieve your Colonists from the Colony’s actions and from the Working Area. Which space do you take? Take its benefit.
+       *[colony] Place a Discovery tile on an empty hex exactly 3 hexes from your Rover, retrieve your Colonists from the Colony’s actions and from the Working Area. Which space do you take? Take its benefit.
     }
     .group-travel-title = Which space do you take?
     .group-travel-moves =
@@ -2109,7 +2113,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
            *[no] Discard a **Ship** || From your Hangar
         }
         { $where ->
-            [orbit] Take the **items** produced || 1 per upgraded Building of yours and Colonist on a Mine
+            [orbit] Take the **items** produced || 1 per Advanced Building of yours and Colonist on a Mine
            *[colony] Place 1 of the 2 **Discovery tiles** || On an empty hex exactly 3 from your Rover, if there is one
         }
         { $where ->
@@ -2123,14 +2127,14 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
         Take a free **space** and its benefit
     .group-travel-facts = { $where ->
         [orbit] { "" }
-       *[colony] A Rover not moved yet counts as on the middle Mine
+       *[colony] Until it moves, a Rover counts as on the central Mine
     }
     .member-travel = Space { $option }
     .done = { $group ->
         [stay] you stayed
        *[travel] { $part ->
-            [none] you traveled
-           *[other] you traveled to space { $part }
+            [none] you travelled
+           *[other] you travelled to space { $part }
         }
     }
     .title = { $where ->
@@ -2160,17 +2164,17 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .short = { shuttle-move.short } { shuttle-stays.short } { $where ->
         [orbit] { $free ->
-            [yes] Travel, free?
-           *[no] Travel to Orbit for a Ship?
+            [yes] Do you travel for free?
+           *[no] Do you travel to Orbit for a Ship?
         }
        *[colony] { $free ->
-            [yes] Travel, free?
-           *[no] Travel to the Colony for a Ship?
+            [yes] Do you travel for free?
+           *[no] Do you travel to the Colony for a Ship?
         }
     }
 his-tech-used = His { NAME($tech, form: "tech") } is noted: he develops it at the end of your turn.
     .why = The owner of a Tech that another player uses takes 1 Oxygen or develops it once; he keeps no Resources, so he develops (rulebook pages 11 and 22).
-    .facts = At the end of your turn: he develops { NAME($tech, form: "tech") }
+    .facts = At the end of your turn, he develops { NAME($tech, form: "tech") }
     .key = { NAME($tech, form: "tech") }
     .short = He develops it at the end of your turn.
 ## Your reports
@@ -2185,13 +2189,13 @@ your-cost = { $cleared ->
         [one] You pay 1 Crystal, or move 1 Colonist to your Working Area.
        *[other] You pay { $cost } in Crystals or Colonists.
     }
-    .why = You pay 1 for each Colonist already there, in Crystals or with Colonists that go to the Working Area; on full slots the player with most leaves first (rulebook pages 9 and 24).
+    .why = You pay 1 for each Colonist already there, in Crystals or with Colonists that go to the Working Area; on full slots, the player with the most leaves first (rulebook pages 9 and 24).
     .moves =
         { $cleared ->
             [nobody] { "" }
-            [lacerda] His **Colonists** to his Working Area || { NAME($action) } was full
-            [you] Your others to the **Working Area** || { NAME($action) } was full
-           *[both] All others to the **Working Areas** || { NAME($action) } was full
+            [lacerda] His **Colonists** go to his Working Area || { NAME($action) } was full
+            [you] Your others go to the **Working Area** || { NAME($action) } was full
+           *[both] All others go to the **Working Areas** || { NAME($action) } was full
         }
         { $cost ->
             [0] { "" }
@@ -2213,16 +2217,16 @@ your-cost = { $cleared ->
        *[both] All other Colonists leave first.
     } { $cost ->
         [0] Your Colonist is free.
-        [one] Pay 1, Crystal or Colonist.
-       *[other] Pay { $cost }, Crystals or Colonists.
+        [one] Pay 1 Crystal or Colonist.
+       *[other] Pay { $cost } Crystals or Colonists.
     }
 your-blueprint = Put one of your Advanced Building markers on the Blueprint and gain its item: { blueprint-item }.
-    .why = Who takes a Blueprint gains the item of its type and puts an unused marker on it, which later goes on the Building that it upgrades (rulebook page 10).
+    .why = Whoever takes a Blueprint gains the item of its type and puts an unused marker on it, which later goes on the Building it upgrades (rulebook page 10).
     .moves = Mark the **Blueprint**; gain { blueprint-item.moves } | One of your 8 Advanced Building markers on it
     .key = Blueprint
-    .short = Your marker on the Blueprint; gain { blueprint-item }.
+    .short = Put your marker on the Blueprint and gain { blueprint-item }.
 
-# What a Blueprint of a type gives who takes it
+# What a Blueprint of a type gives to whoever takes it
 blueprint-item = { $kind ->
         [mine] 1 Mineral
         [generator] 1 Battery
@@ -2243,17 +2247,17 @@ your-ships = { $ships ->
         [one] 1 Ship is in your Hangar.
        *[other] { $ships } Ships are in your Hangar.
     }
-    .why = A Ship of your Hangar lets you travel when the Shuttle does not leave your side (rulebook page 19).
+    .why = A Ship in your Hangar lets you travel when the Shuttle does not leave your side (rulebook page 19).
     .facts = Ships in your Hangar: { $ships }, each worth a trip
     .key = Ships | { $ships }
-    .short = { $ships ->
+    .short = You have { $ships ->
         [one] 1 Ship
        *[other] { $ships } Ships
     } in your Hangar.
 your-tech = Your { NAME($tech, form: "tech") } is at level { $level }.
     .facts = Your { NAME($tech, form: "tech") } is now at level { $level }
     .key = { NAME($tech, form: "tech") } | { $level }
-    .short = Level { $level }.
+    .short = It is at level { $level }.
 
 ## The end
 
@@ -2267,11 +2271,11 @@ final-prepare = Before scoring: both of you move gained Crystals up into the Dep
     .key = Scoring
     .short = Both of you move Crystals up; retrieve your Colonists.
 score-track = { $who ->
-        [lacerda] Lacerda’s marker on the points track?
-       *[you] Your marker on the points track?
+        [lacerda] Where is Lacerda’s marker on the points track?
+       *[you] Where is your marker on the points track?
     }
     .done = { NAME($who) }, points track: { $answer }
-    .why = The final scoring starts with what stands on the track (rulebook page 21).
+    .why = The final scoring starts from the points track (rulebook page 21).
     .title = { $who ->
         [lacerda] Where is Lacerda’s marker?
        *[you] Where is your marker?
@@ -2279,8 +2283,8 @@ score-track = { $who ->
     .facts = On the points track
     .key = Points
     .short = { $who ->
-        [lacerda] Lacerda’s marker on the points track?
-       *[you] Your marker on the points track?
+        [lacerda] Where is Lacerda’s marker on the points track?
+       *[you] Where is your marker on the points track?
     }
 score-progress = { $who ->
         [lacerda] How many cubes are in Lacerda’s Progress Area?
@@ -2295,8 +2299,8 @@ score-progress = { $who ->
     .facts = 0, 1, 2, 4, 7 or 11 points for 0 to 5 cubes
     .key = Progress
     .short = { $who ->
-        [lacerda] Cubes in his Progress Area?
-       *[you] Cubes in your Progress Area?
+        [lacerda] How many cubes are in his Progress Area?
+       *[you] How many cubes are in your Progress Area?
     }
 score-ships = { $who ->
         [lacerda] How many Ships are in Lacerda’s Hangar?
@@ -2311,16 +2315,16 @@ score-ships = { $who ->
     .facts = 3 points each
     .key = Ships
     .short = { $who ->
-        [lacerda] Ships in his Hangar?
-       *[you] Ships in your Hangar?
+        [lacerda] How many Ships are in his Hangar?
+       *[you] How many Ships are in your Hangar?
     }
-score-quarters = Which number stands next to your highest Colonist in the Living Quarters?
+score-quarters = Which number is next to your highest Colonist in the Living Quarters?
     .why = The Quarters score the number next to the highest Colonist (rulebook page 21).
     .done = your Quarters: { $answer }
-    .title = Points of your Living Quarters?
+    .title = Points for your Living Quarters?
     .facts = The number next to your highest Colonist
     .key = Quarters
-    .short = The number next to your highest Colonist in the Living Quarters?
+    .short = Which number is next to your highest Colonist in the Living Quarters?
 score-shelters = How many Shelters does Lacerda have on Mars?
     .why = His Living Quarters are full as far as his Shelters open them (rulebook pages 7 and 22).
     .done = Lacerda’s Shelters: { $answer }
@@ -2328,25 +2332,25 @@ score-shelters = How many Shelters does Lacerda have on Mars?
     .facts = They open his Living Quarters
     .key = Shelters
     .short = How many Shelters does Lacerda have on Mars?
-score-techs = Your Lab as reported: { LIST($techs, form: "tech") }, in columns { $columns }: { $op ->
+score-techs = Your Lab so far: { LIST($techs, form: "tech") } (column by column: { $columns }), { $op ->
         [one] 1 OP
        *[other] { $op } OP
     }. Is that right?
-    .voice = Your Lab as reported: { LIST($techs, form: "tech") }, { $op ->
+    .voice = Your Lab so far: { LIST($techs, form: "tech") }, { $op ->
         [one] 1 point
        *[other] { $op } points
     }. Is that right?
     .why = Each Tech scores the number under its column (rulebook page 21).
     .option-right = Right
-    .option-differs = No, I enter them
+    .option-differs = No, I’ll enter them
     .done = your Lab was checked ({ $choice })
     .title = Are these your Techs?
     .facts =
         { LINES($techs, 3, form: "field") }
-        Columns in this order: { $columns }
-        Together { $op } OP
+        Column by column: { $columns }
+        Total: { $op } OP
     .key = Techs | { $op }
-    .short = Your Lab: { $op ->
+    .short = Your Lab scores { $op ->
         [one] 1 point
        *[other] { $op } points
     }. Is that right?
@@ -2358,7 +2362,7 @@ score-column = { $who ->
         [lacerda] How many of Lacerda’s Techs are in column { $column } of the Lab?
        *[you] How many of your Techs are in column { $column } of the Lab?
     }
-    .why = Each Tech scores the number under its column, the Shelter Tech too (rulebook page 21).
+    .why = Each Tech scores the number under its column, including the Shelter Tech (rulebook page 21).
     .done = { NAME($who) }, Techs in column { $column }: { $answer }
     .title = { $who ->
         [lacerda] His Techs in column { $column }?
@@ -2367,13 +2371,13 @@ score-column = { $who ->
     .facts = Column { $column } of the Lab: { $op } OP each
     .key = Column | { $column }
     .short = { $who ->
-        [lacerda] His Techs in column { $column }?
-       *[you] Your Techs in column { $column }?
+        [lacerda] How many of his Techs are in column { $column }?
+       *[you] How many of your Techs are in column { $column }?
     }
-score-reported = Your Blueprints as reported: level 1, used { $built_1 }, not used { $unbuilt_1 }; level 3, used { $built_3 }, not used { $unbuilt_3 }. Is that right?
-    .why = 3 points for a used Blueprint of level 1 and 5 for level 3; one not used costs as much (rulebook page 21).
+score-reported = Your Blueprints so far: level 1, { $built_1 } used and { $unbuilt_1 } not used; level 3, { $built_3 } used and { $unbuilt_3 } not used. Is that right?
+    .why = 3 points for a used Blueprint of level 1 and 5 for level 3; an unused one costs as much (rulebook page 21).
     .option-right = Right
-    .option-differs = No, I enter them
+    .option-differs = No, I’ll enter them
     .done = your Blueprints were checked ({ $choice })
     .title = Are these your Blueprints?
     .facts =
@@ -2381,7 +2385,7 @@ score-reported = Your Blueprints as reported: level 1, used { $built_1 }, not us
         Level 3: used { $built_3 }, not used { $unbuilt_3 }
         Used: its marker is on a Building
     .key = Blueprints
-    .short = Your Blueprints: level 1, used { $built_1 }, not used { $unbuilt_1 }; level 3, used { $built_3 }, not used { $unbuilt_3 }. Right?
+    .short = Your Blueprints: level 1, { $built_1 } used and { $unbuilt_1 } not; level 3, { $built_3 } used and { $unbuilt_3 } not. Is that right?
 score-blueprints = { $who ->
         [lacerda] { $use ->
             [built] How many level { $level } Blueprints has Lacerda used?
@@ -2392,7 +2396,7 @@ score-blueprints = { $who ->
            *[unbuilt] How many level { $level } Blueprints have you not used?
         }
     }
-    .why = 3 points for a used Blueprint of level 1 and 5 for level 3; one not used costs as much (rulebook page 21).
+    .why = 3 points for a used Blueprint of level 1 and 5 for level 3; an unused one costs as much (rulebook page 21).
     .done = { NAME($who) }, level { $level } Blueprints { $use ->
         [built] used
        *[unbuilt] not used
@@ -2420,54 +2424,54 @@ score-blueprints = { $who ->
     .key = Level { $level }
     .short = { $who ->
         [lacerda] { $use ->
-            [built] Level { $level } Blueprints he used?
-           *[unbuilt] Level { $level } Blueprints he did not use?
+            [built] How many level { $level } Blueprints did he use?
+           *[unbuilt] How many level { $level } Blueprints did he not use?
         }
        *[you] { $use ->
-            [built] Level { $level } Blueprints you used?
-           *[unbuilt] Level { $level } Blueprints you did not use?
+            [built] How many level { $level } Blueprints did you use?
+           *[unbuilt] How many level { $level } Blueprints did you not use?
         }
     }
-score-scientists = Your Scientists score { LIST($kinds, form: "type") }; upgraded on Mars: { $buildings }. Is that right?
-    .why = 3 points for each upgraded Building on Mars of the type a Scientist scores, anyone’s (rulebook page 21).
+score-scientists = Your Scientists score { LIST($kinds, form: "type") }; Advanced Buildings on Mars: { $buildings }. Is that right?
+    .why = 3 points for each Advanced Building on Mars of a type that one of the Scientists scores, no matter whose (rulebook page 21).
     .option-right = Right
-    .option-differs = No, I enter them
+    .option-differs = No, I’ll enter them
     .done = your Scientists were checked ({ $choice })
     .title = Do your Scientists score these?
     .facts =
         { LINES($kinds, 3, form: "type") }
-        Upgraded on Mars, yours and his: { $buildings }
+        Advanced Buildings on Mars, yours and his: { $buildings }
         3 points each
-    .key = Upgraded | { $buildings }
-    .short = Your Scientists score { LIST($kinds, form: "type") }: { $buildings } upgraded. Right?
+    .key = Advanced | { $buildings }
+    .short = Your Scientists score { LIST($kinds, form: "type") }; on Mars: { $buildings }. Is that right?
 score-scored = { $who ->
-        [lacerda] How many upgraded Buildings on Mars do Lacerda’s Scientists score?
-       *[you] How many upgraded Buildings on Mars do your Scientists score?
+        [lacerda] How many Advanced Buildings on Mars do Lacerda’s Scientists score?
+       *[you] How many Advanced Buildings on Mars do your Scientists score?
     }
-    .why = 3 points for each upgraded Building on Mars of the type a Scientist scores, anyone’s (rulebook page 21).
+    .why = 3 points for each Advanced Building on Mars of a type that one of the Scientists scores, no matter whose (rulebook page 21).
     .done = { NAME($who) }, Buildings scored by Scientists: { $answer }
     .title = { $who ->
         [lacerda] Buildings his Scientists score?
        *[you] Buildings your Scientists score?
     }
     .facts =
-        Upgraded Buildings on Mars, anyone’s
+        Advanced Buildings on Mars, yours and his
         3 points each
-    .key = Upgraded
+    .key = Advanced
     .short = { $who ->
-        [lacerda] How many upgraded Buildings do his Scientists score?
-       *[you] How many upgraded Buildings do your Scientists score?
+        [lacerda] How many Advanced Buildings do his Scientists score?
+       *[you] How many Advanced Buildings do your Scientists score?
     }
 score-contracts = { $kind ->
         [upgrade] { $who ->
-            [lacerda] How many Upgrade Contracts has Lacerda?
+            [lacerda] How many Upgrade Contracts does Lacerda have?
            *[you] { $done ->
                 [yes] How many Upgrade Contracts have you completed?
                *[no] How many Upgrade Contracts have you not completed?
             }
         }
        *[deliver] { $who ->
-            [lacerda] How many Deliver Contracts has Lacerda?
+            [lacerda] How many Deliver Contracts does Lacerda have?
            *[you] { $done ->
                 [yes] How many Deliver Contracts have you completed?
                *[no] How many Deliver Contracts have you not completed?
@@ -2507,10 +2511,10 @@ score-contracts = { $kind ->
     }
     .key = { NAME($kind, form: "field") }
     .short = { $who ->
-        [lacerda] Lacerda’s { NAME($kind, form: "field") } Contracts?
+        [lacerda] How many { NAME($kind, form: "field") } Contracts does Lacerda have?
        *[you] { $done ->
-            [yes] Your completed { NAME($kind, form: "field") } Contracts?
-           *[no] Your { NAME($kind, form: "field") } Contracts not completed?
+            [yes] How many { NAME($kind, form: "field") } Contracts did you complete?
+           *[no] How many { NAME($kind, form: "field") } Contracts did you not complete?
         }
     }
 score-line = { NAME($who) }, { NAME($line) }: { $op } OP
@@ -2577,9 +2581,9 @@ score-sheet = { NAME($who) }: { NAME("track") } { $track }, Progress { $progress
            *[other] { $total } points.
         }
     }
-goal-line = Have you met this line of a Solo Goal: { NAME($line) }?
-    .voice = Have you met this line of a Solo Goal: { NAME($line, form: "voice") }?
-    .why = All lines of any one Solo Goal win; this one the companion cannot know (rulebook pages 22 and 23).
+goal-line = { NAME($line, form: "question") }
+    .voice = { NAME($line, form: "question") }
+    .why = All lines of any one Solo Goal win; the companion can’t know about this one (rulebook pages 22 and 23).
     .done = { $answer ->
         [yes] “{ NAME($line) }” is met
        *[no] “{ NAME($line) }” is not met
@@ -2589,7 +2593,7 @@ goal-line = Have you met this line of a Solo Goal: { NAME($line) }?
     .key = Solo Goal
     .short = { NAME($line, form: "question") }
 goal-judged = { NAME($goal) }: { $lines ->
-        [0] every line met!
+        [0] every line is met!
        *[other] still needs { LIST($missed) }.
     }
     .voice = { NAME($goal) }: { $lines ->
@@ -2612,8 +2616,9 @@ goal-judged = { NAME($goal) }: { $lines ->
     }
     .key = { NAME($goal) }
     .short = { NAME($goal) }: { $lines ->
-        [0] met.
-       *[other] { $lines } missing.
+        [0] every line is met.
+        [one] one line is missing.
+       *[other] { $lines } lines are missing.
     }
 verdict = { $won ->
         [yes] You win: { LIST($goals) } met!
@@ -2621,10 +2626,10 @@ verdict = { $won ->
             [one] { LIST($missed) }.
            *[other] { $lines } lines.
         }
-    } You { $yours } OP, Lacerda { $his } OP: { $ahead ->
+    } You have { $yours } OP, Lacerda has { $his } OP: { $ahead ->
         [you] you lead by { $margin }.
         [lacerda] he leads by { $margin }.
-       *[nobody] tied.
+       *[nobody] you are tied.
     }
     .voice = { $won ->
         [yes] You win! You met { LIST($goals) }.
@@ -2644,7 +2649,7 @@ verdict = { $won ->
     .facts = { $ahead ->
         [you] You lead by { $margin } OP
         [lacerda] You trail by { $margin } OP
-       *[nobody] You are level
+       *[nobody] You are tied
     }
     .key = { $won ->
         [yes] You win
@@ -2654,7 +2659,7 @@ verdict = { $won ->
         [yes] You win!
        *[no] Not this time.
     } { $ahead ->
-        [nobody] Tied.
+        [nobody] You are tied.
        *[other] { "" }
     }
 
@@ -2673,7 +2678,7 @@ goal-chosen = { $aim ->
        *[no] Or: { NAME($goal) }
     }
     .voice = { $aim ->
-        [yes] You aim at { NAME($goal) }.
+        [yes] You’re aiming for { NAME($goal) }.
        *[no] Or { NAME($goal) }.
     }
     .why = You win by meeting every line of any one of the four Solo Goals at the end (rulebook page 22).
@@ -2686,21 +2691,21 @@ goal-chosen = { $aim ->
        *[no] { "" }
     }
 goal-stands = { NAME($line, form: "title") }{ $yours ->
-        [yes] { " (in your turn: “Correct”)" }
+        [yes] { " (on your turn: “Correct”)" }
        *[no] { "" }
     }
     .voice = { NAME($line, form: "voice") }.
-    .why = What you report and what the companion sees is ticked by itself; the other lines you tick in the menu, under Whole table.
+    .why = What you report or the companion can see is ticked automatically; you tick the other lines in the menu, under Whole table.
     .title = { NAME($line, form: "title") }
     .facts = { $yours ->
-        [yes] In your turn, under “Correct”
+        [yes] On your turn, under “Correct”
        *[no] { "" }
     }
 goal-margin = { NAME($line, form: "title") }: { $stands ->
         [counted] { $ahead ->
             [you] you lead by { $margin }
             [lacerda] he leads by { $margin }
-           *[nobody] you are level
+           *[nobody] you are tied
         }
         [his] he would score { $his } now
        *[unknown] decided at scoring
@@ -2709,18 +2714,18 @@ goal-margin = { NAME($line, form: "title") }: { $stands ->
         [counted] { $ahead ->
             [you] you lead by { $margin }.
             [lacerda] he leads by { $margin }.
-           *[nobody] you are level.
+           *[nobody] you are tied.
         }
         [his] he would score about { $his } now.
        *[unknown] decided at scoring.
     }
-    .why = His score is what the companion follows of him, with the Lab’s usual numbers and his Quarters as chosen; yours is counted at the end (rulebook pages 21 to 23).
+    .why = His score is what the companion has tracked, with the Lab’s usual numbers and his Quarters as chosen; yours is counted at the end (rulebook pages 21 to 23).
     .title = { NAME($line, form: "title") }
     .facts = { $stands ->
         [counted] { $ahead ->
             [you] You lead by { $margin }
             [lacerda] He leads by { $margin }
-           *[nobody] You are level
+           *[nobody] You are tied
         }
         [his] He would score { $his } now
        *[unknown] Decided at scoring
@@ -2728,14 +2733,14 @@ goal-margin = { NAME($line, form: "title") }: { $stands ->
 now-lacerda = Lacerda is { $side ->
         [orbit] in Orbit
        *[colony] in the Colony
-    }, on space { $space }, with Crystals: { $crystals }, waiting: { $waiting }, points track: { $op }. He owns { LIST($techs, form: "tech") }; Blueprints: { $blueprints }, upgraded: { $advanced }, Scientists: { $scientists }, Contracts: { $contracts }, Shelters: { $shelters }, Ships: { $ships }.
+    }, on space { $space }. Crystals: { $crystals }, waiting: { $waiting }, points track: { $op }. He owns { LIST($techs, form: "tech") }. Blueprints: { $blueprints }, Advanced Buildings: { $advanced }, Scientists: { $scientists }, Contracts: { $contracts }, Shelters: { $shelters }, Ships: { $ships }.
 now-table = { $last ->
         [yes] Last round, { $round }
        *[no] Round { $round }
     }, Colony level { $level }, the Shuttle { $side ->
         [orbit] in Orbit
        *[colony] at the Colony
-    }, space { $space }. Missions, to go: A { $A }, B { $B }, C { $C }; Missions needed: { $needed }. Buildings: Mines { $mine }, Generators { $generator }, Water Extractors { $water-extractor }, Greenhouses { $greenhouse }, Oxygen Condensers { $oxygen-condenser }.
+    }, space { $space }. Left on the Missions: A { $A }, B { $B }, C { $C }; Missions needed: { $needed }. Buildings: Mines { $mine }, Generators { $generator }, Water Extractors { $water-extractor }, Greenhouses { $greenhouse }, Oxygen Condensers { $oxygen-condenser }.
 end-stands = { $stands ->
         [triggered] The end is triggered: the next round is the last
         [last-round] This is the last round
@@ -2791,31 +2796,31 @@ level-stands = Colony level: { $level } of { $top }
 
 ## The map of Mars
 
-# What a step on the map tells of its hex: among equal ones the lot decided
+# What a step on the map says about its hex, which was drawn where several were tied
 equal-hexes = { "" }
     .facts = { $among ->
         [one] { "" }
-       *[other] Of { $among } equal hexes, number { $number } was drawn: { $hex }
+       *[other] Of { $among } tied hexes, number { $number } was drawn: { $hex }
     }
     .why = { $among ->
         [one] { "" }
-       *[other] Of { $among } hexes that are equally good for him, number { $number } was drawn, { $hex }, in the order of the map{ $drawn ->
+       *[other] Of the { $among } hexes that are tied for him, in the order of the map, number { $number } was drawn, { $hex }{ $drawn ->
             [cards] { " " }(rulebook page 23).
-           *[die] : by a die, which is our reading, as the rulebook draws among two or three with solo cards.
+           *[die] : by a die, which is our reading, as the rulebook draws between two or three with solo cards.
         }
     }
     .short = { $among ->
         [one] { "" }
-       *[other] Drawn among { $among }.
+       *[other] It was picked from { $among } tied hexes.
     }
 build-at = { place-colonist } Lacerda builds { NAME($kind, form: "a") } on hex { $hex }. { $because ->
         [complex] There it joins { $joined }: a Complex of { $size }.
-       *[alone] It can join none of its type, so it stands two hexes from one.
-    } Face down first: Crystals on the empty hexes its arrows point at, then flip it.
-    .voice = { place-colonist.short } { NAME($kind, form: "the") } on { $hex }. { equal-hexes.short } Crystals at its arrows, then flip it.
+       *[alone] It can’t join any of its type, so it goes two hexes from one.
+    } Place it face down, put Crystals on the empty hexes its arrows point at, then flip it.
+    .voice = { place-colonist.short } He builds { NAME($kind, form: "the") } on { $hex }. { equal-hexes.short } Put Crystals at its arrows, then flip it.
     .why = { $because ->
         [complex] He builds the largest Complex that a Tech in play allows: here it joins { $joined } of its type, and the Tech is at level { $tech }.
-       *[alone] No hex joins a Complex that a Tech in play allows (level { $tech }), so the Building stands exactly two hexes from one of its type and touches none.
+       *[alone] No hex joins a Complex that a Tech in play allows (level { $tech }), so the Building goes exactly two hexes from one of its type and touches none.
     } { equal-hexes.why } A Crystal under it goes to the supply, a tile to the box, a Bot or Rover to the nearest free hex (rulebook pages 13 and 14). { $reason ->
         [arrival] He builds because he arrived in the Colony (page 22).
         [tile] The tile that he took lets him build.
@@ -2827,18 +2832,18 @@ build-at = { place-colonist } Lacerda builds { NAME($kind, form: "a") } on hex {
     .title = Lacerda builds on { $hex }
     .moves =
         { place-colonist.moves }
-        { "" }**{ NAME($kind) }** on **{ $hex }** || { $because ->
+        Build the **{ NAME($kind) }** on **{ $hex }** || { $because ->
             [complex] Face down; joins { $joined }: a Complex of { $size }
            *[alone] Face down; two hexes from one of its type
         }
         { $arrows ->
             [yes] { "" }
-           *[no] Turn the **tile** up | No hex beside it is empty: no Crystals
+           *[no] Turn the **tile** up | No hex next to it is empty: no Crystals
         }
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
-    .short = { place-colonist.short } { NAME($kind) } on { $hex }{ $because ->
-        [complex] , a Complex of { $size }
+    .short = { place-colonist.short } Build the { NAME($kind) } on { $hex }{ $because ->
+        [complex] , for a Complex of { $size }
        *[alone] { "" }
     }.
 built = { $kind ->
@@ -2854,70 +2859,73 @@ built = { $kind ->
            *[construct] Move his Bot to the { NAME($next) } icon.
         }
     }
-    .why = Each tile that is built counts on the LSS, for either player. His Bot goes to the icon after the type that he built; if a tile had him build, it stays, as long as the LSS does not limit that (rulebook pages 13, 22 and 23).
+    .why = Each tile that is built counts on the LSS, for either player. His Bot goes to the icon after the type that he built; if a tile let him build, it stays, unless the LSS limit applies to that (rulebook pages 13, 22 and 23).
     .title = After the Building
     .moves =
         { $kind ->
-            [mine] His **Colonist** on the Mine
+            [mine] Put his **Colonist** on the Mine
            *[other] { "" }
         }
         { $lss ->
-            [yes] LSS: **{ NAME($kind) }** up | One row
+            [yes] LSS: move **{ NAME($kind) }** up | One row
            *[no] { "" }
         }
         { $by ->
             [tile] { "" }
-           *[construct] Bot to **{ NAME($next, form: "short") }**
+           *[construct] Move his Bot to **{ NAME($next, form: "short") }**
         }
     .key = { NAME($kind) }
     .short = { $kind ->
-        [mine] His Colonist on the Mine.
+        [mine] Put his Colonist on the Mine.
        *[other] { "" }
     } { $lss ->
-        [yes] LSS up.
-       *[no] { "" }
-    } { $by ->
-        [tile] { "" }
-       *[construct] Bot to { NAME($next, form: "short") }.
+        [yes] Move the LSS marker up{ $by ->
+            [tile] .
+           *[construct] { " " }and his Bot to { NAME($next, form: "short") }.
+        }
+       *[no] { $by ->
+            [tile] { "" }
+           *[construct] Move his Bot to { NAME($next, form: "short") }.
+        }
     }
 shelter-at = Lacerda builds a Shelter on hex { $hex }. { $because ->
         [complex] There it joins { $joined } of his: a Complex of { $size }.
-       *[alone] It can join none of his, so it stands two hexes from one.
-    } Face down first: Crystals on the empty hexes its arrows point at, then flip it.
-    .voice = His Shelter on { $hex }. { equal-hexes.short } Crystals at its arrows, then flip it.
+       *[alone] It can’t join any of his, so it goes two hexes from one.
+    } Place it face down, put Crystals on the empty hexes its arrows point at, then flip it.
+    .voice = He builds his Shelter on { $hex }. { equal-hexes.short } Put Crystals at its arrows, then flip it.
     .why = Each time the Colony rises he builds a Shelter (rulebook page 23), in the largest Complex of his own Shelters that his own Shelter Tech allows, at level { $tech } (pages 13 and 14). He gains a Crystal for each tile of it. { equal-hexes.why }
     .option-done = Built
     .done = Lacerda built a Shelter on { $hex }
     .title = Lacerda builds on { $hex }
     .moves =
-        His **Shelter** on **{ $hex }** || { $because ->
+        Build his **Shelter** on **{ $hex }** || { $because ->
             [complex] Face down; joins { $joined } of his: a Complex of { $size }
            *[alone] Face down; two hexes from one of his
         }
         { $arrows ->
             [yes] { "" }
-           *[no] Turn the **tile** up | No hex beside it is empty: no Crystals
+           *[no] Turn the **tile** up | No hex next to it is empty: no Crystals
         }
     .facts = { equal-hexes.facts }
     .key = Shelter | { $hex }
-    .short = His Shelter on { $hex }{ $because ->
-        [complex] , a Complex of { $size }.
+    .short = Build his Shelter on { $hex }{ $because ->
+        [complex] , for a Complex of { $size }.
        *[alone] , on its own.
     }
 upgrade-at = { place-colonist } { $nth ->
         [one] He upgrades
        *[other] He also upgrades
     } { NAME($kind, form: "the") } on hex { $hex } with his level { $level } Blueprint: its marker goes on the Building. { $worked ->
-        [yes] His Colonist there comes home.
+        [yes] His Colonist there goes home.
        *[no] { "" }
     }
     .voice = { place-colonist.short } He upgrades { NAME($kind, form: "the") } on { $hex }. { equal-hexes.short }
     .why = { $scored ->
-        [yes] It is a type that scores one of his Scientists.
-       *[no] None of his Blueprints scores his Scientists, so the higher level comes first.
+        [yes] One of his Scientists scores this type.
+       *[no] His Scientists score none of his Blueprints’ types, so the higher level comes first.
     } { $level ->
         [3] Level 3 needs a Complex of 3 or more.
-       *[1] Any Building of the type will do, a Shelter if it is his own.
+       *[1] Any Building of the type will do; a Shelter only if it is his own.
     } { equal-hexes.why } He pays no Mineral; a Colonist there goes home, a Bot or Rover to the nearest free hex (rulebook pages 16 and 23).
     .option-done = Done
     .option-colonists = { colonists-differ }
@@ -2925,18 +2933,18 @@ upgrade-at = { place-colonist } { $nth ->
     .title = Lacerda upgrades on { $hex }
     .moves =
         { place-colonist.moves }
-        Blueprint **marker** on **{ $hex }** || { NAME($kind) }, from his level { $level } Blueprint
+        Put Blueprint’s **marker** on **{ $hex }** || { NAME($kind) }, from his level { $level } Blueprint
         { $worked ->
             [yes] Take his **Colonist** home | From that Mine
            *[no] { "" }
         }
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
-    .short = { place-colonist.short } Marker on the { NAME($kind) } on { $hex }.
+    .short = { place-colonist.short } Put the marker on the { NAME($kind) } on { $hex }.
 rover-to = { rover-reason.said } Move his Rover to hex { $hex }, { $steps ->
         [one] 1 hex
        *[other] { $steps } hexes
-    } on{ $spent ->
+    } away{ $spent ->
         [0] .
         [one] ; he pays 1 Crystal for it.
        *[other] ; he pays { $spent } Crystals for it.
@@ -2948,19 +2956,19 @@ rover-to = { rover-reason.said } Move his Rover to hex { $hex }, { $steps ->
         [arrives] There he takes the tile.
        *[nearer] It is on the way to the tile on { $target }.
     }
-    .voice = His Rover to { $hex }. { equal-hexes.short } { $because ->
+    .voice = His Rover goes to { $hex }. { equal-hexes.short } { $because ->
         [arrives] He takes the tile there.
        *[nearer] { "" }
     }
-    .why = He drives to the nearest tile of which he can use a part: that on { $target }. { useless-tiles.why } He moves 2 hexes{ $tech ->
+    .why = He drives to the nearest tile that he can use at least partly: the one on { $target }. { useless-tiles.why } He moves 2 hexes{ $tech ->
         [0] { "" }
-       *[other] , { $tech } more by the Rover Tech in play
-    }, and one for each Crystal only if that reaches it. Of the shortest ways he takes one over most Crystals, and he ends on no Advanced Building, Colonist, Bot or Rover (rulebook pages 12 and 22). { equal-hexes.why }
+       *[other] , { $tech } more with the Rover Tech in play
+    }, and one for each Crystal only if that reaches it. Of the shortest routes he takes one with the most Crystals, and he never ends on an Advanced Building, Colonist, Bot or Rover (rulebook pages 12 and 22). { equal-hexes.why }
     .option-done = Done
     .done = Lacerda’s Rover moved to { $hex }
     .title = { $instead ->
         [icon] Colonist icon: Rover to { $hex }
-        [none] His Rover to { $hex }
+        [none] His Rover goes to { $hex }
        *[other] { rover-reason }: Rover to { $hex }
     }
     .moves =
@@ -2973,16 +2981,16 @@ rover-to = { rover-reason.said } Move his Rover to hex { $hex }, { $steps ->
            *[other] { $steps } hexes
         }{ $because ->
             [arrives] { $instead ->
-                [none] , the shortest way
-                [icon] , the shortest way
+                [none] , by the shortest route
+                [icon] , by the shortest route
                *[other] { "" }
             }
            *[nearer] { " " }towards the tile on { $target }
         }
         { $crossed ->
             [0] { "" }
-            [one] 1 **Crystal** below his Depot | From his way
-           *[other] { $crossed } **Crystals** below his Depot | From his way
+            [one] Put 1 **Crystal** below his Depot | Picked up on the way
+           *[other] Put { $crossed } **Crystals** below his Depot | Picked up on the way
         }
         { $because ->
             [arrives] Take the **tile** for him | Resolved at once, in the next steps
@@ -2996,19 +3004,19 @@ rover-to = { rover-reason.said } Move his Rover to hex { $hex }, { $steps ->
         { equal-hexes.facts }
         { useless-tiles.facts }
     .key = Rover | { $hex }
-    .short = Rover to { $hex }{ $because ->
+    .short = Move his Rover to { $hex }{ $because ->
         [arrives] : he takes the tile.
        *[nearer] , towards { $target }.
     }
 rover-stays = { $instead ->
-        [icon] The Colonist icon would move his Rover; it stays on { $hex }: there is no tile that he can use.
+        [icon] With the Colonist icon his Rover would move, but it stays on { $hex }: there is no tile that he can use.
        *[other] { rover-reason.said } His Rover stays on { $hex }: there is no tile that he can use.
     }
-    .why = He drives to the nearest tile of which he can use a part: to no Discovery tile that gives Resources, no Research tile of a type that he has (rulebook pages 12 and 22). { useless-tiles.why }
+    .why = He drives to the nearest tile that he can use at least partly: not to a Discovery tile that gives Resources, nor to a Research tile of a type that he has (rulebook pages 12 and 22). { useless-tiles.why }
     .moves = { $instead ->
         [icon] Colonist icon: his **Rover** stays
        *[other] His **Rover** stays
-    } || No tile that he can use
+    } || There is no tile that he can use
     .facts = { useless-tiles.facts }
     .key = Rover | { $hex }
     .short = { $instead ->
@@ -3017,43 +3025,43 @@ rover-stays = { $instead ->
     }
 discovery-at = Put the left Discovery tile on hex { $hex } and turn up a new one. What does the tile that you placed show?
     .voice = The left Discovery tile goes on { $hex }. { equal-hexes.short } What does it show?
-    .why = When he arrives in the Colony the left Discovery tile goes on an empty hex exactly three from his Rover, as far as possible from yours (rulebook pages 20 and 22). { equal-hexes.why }
+    .why = When he arrives in the Colony the left Discovery tile goes on an empty hex exactly three hexes from his Rover, as far as possible from yours (rulebook pages 20 and 22). { equal-hexes.why }
     .form = tile
     .done = the Discovery tile on { $hex } shows “{ $choice }”
     .title = What does the tile on { $hex } show?
     .moves =
-        ✓ Left **Discovery tile** to **{ $hex }** || Exactly 3 from his Rover, far from yours
+        ✓ Put left **Discovery tile** on **{ $hex }** || Exactly 3 hexes from his Rover, far from yours
         ✓ Turn up a **new** Discovery tile
     .facts = { equal-hexes.facts }
     .key = Discovery | { $hex }
-    .short = Left Discovery tile on { $hex }; turn up a new one. What does { $hex } show?
+    .short = Put the left Discovery tile on { $hex } and turn up a new one. What does { $hex } show?
 discovery-shows = What does the Discovery tile on { $hex } show?
-    .why = The tiles lie face up: what one gives decides whether he drives to it (rulebook page 22).
+    .why = Tiles are face up, because what a tile gives decides whether he goes for it (rulebook page 22).
     .form = tile
     .done = the Discovery tile on { $hex } shows “{ $choice }”
     .title = What does the tile on { $hex } show?
     .key = Discovery | { $hex }
     .short = What does the tile on { $hex } show?
-no-discovery = No empty hex is exactly three from the Rover: no Discovery tile is placed, none is turned up.
-    .why = A Discovery tile goes on an empty hex exactly three from the Rover of who arrives; where there is none, it is left out (rulebook page 20).
-    .facts = No empty hex 3 from the Rover: no Discovery tile
+no-discovery = No empty hex is exactly three hexes from the Rover, so no Discovery tile is placed or turned up.
+    .why = A Discovery tile goes on an empty hex exactly three hexes from the Rover of whoever arrives; if there is none, it is skipped (rulebook page 20).
+    .facts = No empty hex 3 hexes from the Rover: no Discovery tile
     .key = Discovery | 0
-    .short = No hex for a Discovery tile.
-no-hex = No hex on Mars may hold { NAME($kind, form: "a") }: he cannot build it.
-    .why = A Building joins others of its type as far as a Tech allows, or stands exactly two hexes from one (rulebook page 13).
-    .facts = No hex may hold { NAME($kind, form: "a") }: he cannot build
+    .short = There is no hex for a Discovery tile.
+no-hex = There is no hex on Mars for { NAME($kind, form: "a") }: he can’t build it.
+    .why = A Building joins others of its type as far as a Tech allows, or goes exactly two hexes from one (rulebook page 13).
+    .facts = There is no hex for { NAME($kind, form: "a") }
     .key = { NAME($kind) } | 0
-    .short = No hex for { NAME($kind, form: "a") }.
+    .short = There is no hex for { NAME($kind, form: "a") }.
 arrows = { $count ->
         [0] On which hexes did the tile’s arrows put a Crystal?
        *[other] On which other hex did the tile’s arrows put a Crystal?
     }
-    .why = A tile with arrows puts a Crystal on each empty hex that they point at (rulebook page 13). Whoever’s Rover crosses it later takes it, and Lacerda’s Rover prefers a way over Crystals. Report a Crystal again to take it away.
+    .why = A tile with arrows puts a Crystal on each empty hex that they point at (rulebook page 13). Any Rover that crosses it later takes it, and Lacerda’s Rover prefers a route with Crystals. Report a Crystal again to remove it.
     .option = { $option }
     .option-done = { $count ->
         [0] No Crystals
-        [one] 1 Crystal in all
-       *[other] { $count } Crystals in all
+        [one] 1 Crystal in total
+       *[other] { $count } Crystals in total
     }
     .done = { $answer ->
         [done] { $count ->
@@ -3064,23 +3072,23 @@ arrows = { $count ->
        *[other] a Crystal is on { $choice }
     }
     .title = Crystals at its arrows?
-    .facts = Tap each empty hex they point at; then turn the tile up
+    .facts = Tap each empty hex they point at, then flip the tile
     .key = Crystals
-    .short = Crystals at its arrows: on which hexes? Then flip it.
+    .short = On which hexes did its arrows put Crystals? Then flip it.
 picture-legend = Capitals: Lacerda’s. Small letters: yours. * Crystal, ! and ’ Advanced markers, [ ] the hex meant, - - hexes to choose from.
 picture-empty = Empty
-elsewhere = On which hex did it go instead?
-    .why = The play goes on from where it really went. “None” means that it was not done at all.
+elsewhere = Which hex did it go to instead?
+    .why = The game continues from where it really went. “Nowhere” means that it was not done at all.
     .option = { $option }
-    .option-none = None: not done
+    .option-none = Nowhere: not done
     .done = { $answer ->
         [none] it was not done
        *[other] it went to { $choice }
     }
     .title = Where did it go instead?
-    .facts = Tap it: the play goes on from there
+    .facts = Tap it: the game continues from there
     .key = Hex
-    .short = On which hex instead?
+    .short = Which hex did it go to instead?
 refuge = { $owner ->
         [you] Your
        *[lacerda] His
@@ -3111,7 +3119,7 @@ cleared = { $to ->
            *[discovery] The Discovery tile on { $hex } goes to the box.
         }
     }
-    .why = Whatever comes onto a hex takes off it what lies there: a Crystal goes to the supply, a Discovery or Research tile to the box; from a Building that is upgraded a Colonist goes home (rulebook pages 12, 13 and 16).
+    .why = What is placed on a hex clears it: a Crystal goes to the supply, a Discovery or Research tile to the box. From a Building that is upgraded, a Colonist goes home (rulebook pages 12, 13 and 16).
     .moves = { $to ->
         [home] { $owner ->
             [you] Take your **Colonist** off **{ $hex }** || Home to your Quarters
@@ -3131,14 +3139,14 @@ cleared = { $to ->
     } | { $hex }
     .short = { $to ->
         [home] { $owner ->
-            [you] Your Colonist on { $hex } comes home.
+            [you] Your Colonist on { $hex } goes home.
            *[lacerda] His Colonist on { $hex } goes home.
         }
-        [supply] Crystal off { $hex }.
+        [supply] Take the Crystal off { $hex }.
         [him] He takes the tile on { $hex }.
        *[box] { $what ->
-            [research] Research tile off { $hex }.
-           *[discovery] Discovery tile off { $hex }.
+            [research] Take the Research tile off { $hex }.
+           *[discovery] Take the Discovery tile off { $hex }.
         }
     }
 no-refuge = The { NAME($what) } on { $from } has to make room, and no hex is free for it: take it off the map.
@@ -3146,17 +3154,17 @@ no-refuge = The { NAME($what) } on { $from } has to make room, and no hex is fre
     .moves = Take the **{ NAME($what) }** off the map | No hex is free for it
     .key = { NAME($what) } | 0
     .short = No hex is free for the { NAME($what) }.
-your-refuge = Your { NAME($what) } on { $from } has to make room. To which hex does it go?
+your-refuge = Your { NAME($what) } on { $from } has to make room. Which hex does it go to?
     .why = A Bot or Rover in the way goes to the nearest hex that is empty or has a Building without a piece; its owner chooses (rulebook page 13).
     .option = { $option }
     .done = your { NAME($what) } made room to { $choice }
     .title = Your { NAME($what) } makes room: where to?
     .facts = From { $from }, to one of the nearest free hexes
     .key = { NAME($what) } | { $from }
-    .short = Your { NAME($what) } makes room: to which hex?
+    .short = Your { NAME($what) } makes room. Which hex does it go to?
 research-gives = What does the { NAME($kind, form: "research") } Research tile give?
     .fact = Research tile of type { NAME($kind, form: "research") } gives
-    .why = He resolves it at once, by his own rules (rulebook page 22). You are asked once; Settings, My box, shows and corrects it. Our reading: both tiles of a type give the same.
+    .why = He resolves it at once, by his own rules (rulebook page 22). You are only asked once. To see or correct it: Settings, My box. Our reading: both tiles of a type give the same.
     .form = tile
     .done = the { NAME($kind, form: "research") } Research tile gives “{ $choice }”
     .title = What does the { NAME($kind, form: "research") } Research tile give?
@@ -3195,11 +3203,11 @@ your-building = What did you build, and where?
     .title = What did you build?
     .facts =
         On another hex? Tap that one first
-        Colonist on Construct: report it, too
+        Also report your Colonist on Construct
     .key = Building
-    .short = What did you build, and where? Its Colonist is a report, too.
+    .short = What did you build, and where? Also report your Colonist.
 other-hex = { NAME($kind) }: on which hex?
-    .why = Any hex that could hold it.
+    .why = These are all the hexes it could go on.
     .option = { $option }
     .done = hex { $choice }
     .told = you built { NAME($kind, form: "a") } on { $choice }
@@ -3207,7 +3215,7 @@ other-hex = { NAME($kind) }: on which hex?
     .key = Hex
     .short = { NAME($kind) }: on which hex?
 your-upgrade = Which Building did you upgrade?
-    .why = Those are the Buildings without an Advanced marker; a Shelter if it is yours (rulebook page 16).
+    .why = These are the Buildings without an Advanced marker; a Shelter only if it is yours (rulebook page 16).
     .group = On which hex is it?
     .member = { $option }
     .done = you upgraded { NAME($group, form: "the") } on { $part }
@@ -3217,7 +3225,7 @@ your-upgrade = Which Building did you upgrade?
     .key = Upgrade
     .short = Which Building did you upgrade?
 your-rover = On which hex did your Rover end?
-    .why = It takes the Crystals of the shortest way over most of them, and the tile at its end (rulebook page 12). It ends on no Advanced Building, Colonist, Bot or Rover.
+    .why = It takes the shortest route with the most Crystals, picks those up, and takes the tile at the end (rulebook page 12). It never ends on an Advanced Building, Colonist, Bot or Rover.
     .option = { $option }
     .option-other = Another hex
     .done = you moved your Rover to { $choice }
@@ -3254,10 +3262,10 @@ your-way = Your Rover is on { $hex }.{ $crystals ->
     .key = Rover | { $hex }
     .short = Your Rover is on { $hex }.
 your-bot = { $bots ->
-        [one] Did your Bot move, or did a new one come?
+        [one] Did your Bot move, or is there a new one?
        *[other] Which of your Bots moved?
     }
-    .why = A Bot is named by the hex it stood on; a new one comes to a Shelter of yours without a piece, or as near as can be (rulebook page 17).
+    .why = A Bot is named by the hex it was on; a new one goes on one of your Shelters without a piece, or as near as possible (rulebook page 17).
     .told = { $group ->
         [added] you placed a new Bot on { $part }
         [new] you placed a new Bot
@@ -3282,7 +3290,7 @@ your-bot = { $bots ->
        *[other] Which of your Bots moved?
     }
 your-bot-hex = On which hex did your Bot end?
-    .why = A tile on which it ends leaves the game, a Crystal goes back to the supply (rulebook page 12).
+    .why = If it ends on a tile, the tile leaves the game; a Crystal goes back to the supply (rulebook page 12).
     .option = { $option }
     .option-other = Another hex
     .done = { $bot ->
@@ -3311,7 +3319,7 @@ your-space = Retrieve your Colonists from the Colony’s actions and from the Wo
     .key = Space
     .short = Retrieve your Colonists. Which space do you take?
 your-discovery = On which hex did you put your Discovery tile?
-    .why = One of the two goes on an empty hex exactly three from your Rover (rulebook page 20).
+    .why = One of the two goes on an empty hex exactly three hexes from your Rover (rulebook page 20).
     .option = { $option }
     .option-none = None
     .done = { $answer ->
@@ -3324,28 +3332,28 @@ your-discovery = On which hex did you put your Discovery tile?
             [yes] { "" }
            *[no] Discard a **Ship** || From your Hangar
         }
-        Place 1 of the 2 **Discovery tiles** || Exactly 3 from your Rover on { $hex }
+        Place 1 of the 2 **Discovery tiles** || Exactly 3 hexes from your Rover on { $hex }
         Turn up a **new** Discovery tile
     .key = Discovery
     .short = Turn up a new Discovery tile. Where did you put yours?
-map-hex = Which hex of the map is to be put right?
-    .why = Choose a hex, then what is on it or no longer on it; what is counted follows the map.
+map-hex = Which hex of the map is wrong?
+    .why = Choose a hex, then what is on it or no longer on it; the counts follow the map.
     .option = { $option }
     .option-done = The map is right
     .done = { $answer ->
         [done] the map is right
-       *[other] you put { $choice } right
+       *[other] you corrected { $choice }
     }
     .told = { $answer ->
         [done] the map is right
        *[other] { "" }
     }
-    .title = Which hex is to be put right?
-    .facts = Hex by hex, then what lies there
+    .title = Which hex is wrong?
+    .facts = Choose a hex, then what is there
     .key = Map
-    .short = Which hex is to be put right?
+    .short = Which hex is wrong?
 map-what = What is on hex { $hex }, or no longer on it?
-    .why = Something new takes the place of what cannot lie beside it.
+    .why = Something new replaces what can’t share the hex with it.
     .option-crystal = Crystal
     .option-away = Take away
     .group-away = What is no longer on { $hex }?
@@ -3374,21 +3382,21 @@ map-what = What is on hex { $hex }, or no longer on it?
     .option-research = Research tile
     .group-research = Which type of Research tile is it?
     .form-research = research
-    .done = { $hex } was put right ({ $choice })
+    .done = { $hex } was corrected ({ $choice })
     .title = What is on { $hex }?
     .facts = Tap what is there, or take something away
     .key = Hex | { $hex }
     .short = What is on { $hex }?
 map-fault = { $what ->
-        [crystal-under] A Crystal lies under the Building on { $hex }.
-        [tile-under] A tile lies under the Building on { $hex }.
-        [marker-alone] An Advanced marker lies on { $hex } without a Building.
-        [piece-on-advanced] A piece stands on the Advanced Building on { $hex }.
-        [far] { NAME($kind, form: "the") } on { $hex } is more than two hexes from any of its type.
+        [crystal-under] There is a Crystal under the Building on { $hex }.
+        [tile-under] There is a tile under the Building on { $hex }.
+        [marker-alone] There is an Advanced marker on { $hex } without a Building.
+        [piece-on-advanced] There is a piece on the Advanced Building on { $hex }.
+        [far] The { NAME($kind) } on { $hex } is more than two hexes from any other of its type.
         [too-many] There are more { NAME($kind, form: "many") } on the map than in the box: the last is on { $hex }.
-       *[no-middle] The middle Mine on { $hex } is missing.
-    } The play goes on; “Map” puts it right.
-    .why = The map was told so. It may be a slip, or something the companion does not know.
+       *[no-middle] The central Mine on { $hex } is missing.
+    } You can play on; to correct it: “Map”.
+    .why = That is what was reported. It may be a slip, or something the companion doesn’t know.
     .facts = { $what ->
         [crystal-under] { $hex }: a Crystal under a Building
         [tile-under] { $hex }: a tile under a Building
@@ -3396,11 +3404,11 @@ map-fault = { $what ->
         [piece-on-advanced] { $hex }: a piece on an Advanced Building
         [far] { $hex }: too far from any { NAME($kind) }
         [too-many] { $hex }: more { NAME($kind, form: "many") } than in the box
-       *[no-middle] { $hex }: the middle Mine is missing
+       *[no-middle] { $hex }: the central Mine is missing
     }
     .key = Map | { $hex }
     .short = Something is wrong on { $hex }.
-map-behind = Not yet on the map, by what was told: { $kind ->
+map-behind = Going by your reports, these are not on the map yet: { $kind ->
         [colonist] Lacerda’s Colonists on Mines
         [shelter] { $whose ->
             [you] your Shelters
@@ -3408,7 +3416,7 @@ map-behind = Not yet on the map, by what was told: { $kind ->
         }
        *[mine] { NAME($kind, form: "type") }
     }, { $count }.
-    .why = The map was laid in the middle of the play, or put away for a while. What was told counts; “Map” adds what is missing.
+    .why = The map was set up in the middle of the game, or put away for a while. Your reports still count; to add what is missing: “Map”.
     .facts = Missing on the map: { $kind ->
         [colonist] Lacerda’s Colonists on Mines
         [shelter] { $whose ->
@@ -3423,65 +3431,65 @@ map-markers = { $whose ->
         [you] You have
        *[lacerda] Lacerda has
     } { $map } Advanced markers on the map; { $count } upgrades are counted.
-    .why = A marker does not tell which Blueprint it was, and its points depend on that. “More”, “Whole table” corrects what is counted.
+    .why = A marker doesn’t show which Blueprint it came from, and its points depend on that. To correct the count: “More”, “Whole table”.
     .facts =
         { $whose ->
             [you] Your
            *[lacerda] Lacerda’s
         } markers on the map: { $map }, counted: { $count }
-        “More”, “Whole table” corrects the count
+        To correct the count: “More”, “Whole table”
     .key = Markers | { $map }
     .short = Markers on the map: { $map }; counted: { $count }.
 
-# Its set-up
+# Its setup
 
 outline = { $number ->
         [one] Look at the edge of the map. Is there a hex too many here, or one missing?
        *[other] Is there another hex too many, or missing?
     }
     .fact = Edge of the map { $number }
-    .why = The outline comes from a single source. A hex that you name is added if it is missing here, or taken away if your board has none there. You are asked once; Settings, My box, shows and corrects it.
+    .why = The outline comes from a single source. A hex that you name is added if it is missing here, or taken away if your board has none there. You are only asked once. To see or correct it: Settings, My box.
     .option = { $option }
     .option-same = The outline is right
     .done = { $answer ->
         [same] the outline of the map is right
-       *[other] { $choice } was put right in the outline
+       *[other] { $choice } was corrected in the outline
     }
     .title = Does the outline match your board?
     .facts = A hex too many here, or one missing? Tap it
     .key = Map | { $number }
     .short = Does the outline match?
-lay-map = What lies where on the map? { $laid } of { $all } are laid, in any order.
-    .why = Four hexes besides the middle one are printed for the starting Buildings, which are laid at random; two for the first Shelters, with your Bot on yours; eight for the Research tiles (rulebook pages 5 and 6). A type of Research tiles is a colour and a letter, two in each corner: if your copy has other colours, call each corner by one of these. Printed hexes are asked once; Settings, My box, shows and corrects them.
+lay-map = What is where on the map? { $laid } of { $all } are placed, in any order.
+    .why = Four hexes besides the middle one are printed for the starting Buildings, which are placed at random; two for the first Shelters, with your Bot on yours; eight for the Research tiles (rulebook pages 5 and 6). A type of Research tiles is a colour and a letter, two in each corner: if your copy has other colours, give each corner one of these names. You are only asked once for printed hexes. To see or correct them: Settings, My box.
     .group = { NAME($group) }: on which hex?
     .member = { $option }
     .refused = { $answer } is not something that is left, with a free hex, such as “generator.G5”.
     .done = { $head } is on { $part }
-    .title = What lies where?
+    .title = What is where?
     .facts = Tap each place once
     .key = Map | { $laid }
-    .short = The map: { $laid } of { $all }.
-start-hex = On which hex is a starting Building printed? This is number { $number } of four, beside the middle Mine.
+    .short = What is where on the map? { $laid } of { $all } are placed.
+start-hex = On which hex is a starting Building printed? This is number { $number } of four, besides the central Mine.
     .fact = Starting Building { $number }
-    .why = Four hexes besides the middle one are printed for the starting Buildings (rulebook page 5). You are asked once; Settings, My box, shows and corrects it.
+    .why = Four hexes besides the middle one are printed for the starting Buildings (rulebook page 5). You are only asked once. To see or correct it: Settings, My box.
     .option = { $option }
     .done = starting Building { $number } is on { $choice }
     .title = Starting Building { $number } of 4: where?
-    .facts = Printed on the main board, around the middle Mine
+    .facts = Printed on the main board, around the central Mine
     .key = Start | { $number }
-    .short = Hex of starting Building { $number }?
+    .short = Which hex is starting Building { $number } on?
 shelter-hex = On which hex is the first Shelter of a player? This is number { $number } of two.
     .fact = Starting Shelter { $number }
-    .why = With two players one Shelter of each starts on Mars, on its marked hex (rulebook page 6). You are asked once; Settings, My box, shows and corrects it.
+    .why = With two players one Shelter of each starts on Mars, on its marked hex (rulebook page 6). You are only asked once. To see or correct it: Settings, My box.
     .option = { $option }
     .done = starting Shelter { $number } is on { $choice }
     .title = Starting Shelter { $number } of 2: where?
-    .facts = Either one; you tell later which is yours
+    .facts = Either one; later you say which is yours
     .key = Shelter | { $number }
-    .short = Hex of starting Shelter { $number }?
-research-hex = On which hex does a Research tile of type { NAME($kind, form: "research") } lie? This is number { $number } of two.
+    .short = Which hex is starting Shelter { $number } on?
+research-hex = On which hex is a Research tile of type { NAME($kind, form: "research") }? This is number { $number } of two.
     .fact = Research tile, type { NAME($kind, form: "research") }, number { $number }
-    .why = There are four types of Research tiles, each a colour and a letter; the two of a type lie in the same corner (rulebook page 5). Number the types as you like: he takes one of each. You are asked once; Settings, My box, shows and corrects it.
+    .why = There are four types of Research tiles, each a colour and a letter; the two of a type are in the same corner (rulebook page 5). Number the types as you like: he takes only one tile of each. You are only asked once. To see or correct it: Settings, My box.
     .option = { $option }
     .done = Research tile { $number } of type { NAME($kind, form: "research") } is on { $choice }
     .title = Research type { NAME($kind, form: "research") }, tile { $number } of 2: where?
@@ -3490,12 +3498,12 @@ research-hex = On which hex does a Research tile of type { NAME($kind, form: "re
        *[other] In the same corner as the first of this type
     }
     .key = Research | { NAME($kind, form: "research") }
-    .short = Hex of Research type { NAME($kind, form: "research") }, tile { $number }?
-start-building = Which starting Building lies on { $hex } today?
-    .why = The four are laid at random (rulebook page 5).
+    .short = Which hex is tile { $number } of Research type { NAME($kind, form: "research") } on?
+start-building = Which starting Building is on { $hex } today?
+    .why = The four are placed at random (rulebook page 5).
     .done = { $choice } is on { $hex }
     .title = Which Building is on { $hex }?
-    .facts = Laid at random in the setup
+    .facts = Placed at random in the setup
     .key = Start | { $hex }
     .short = Which Building is on { $hex }?
 your-shelter = On which hex is your Shelter? The other one is Lacerda’s.
@@ -3517,7 +3525,7 @@ option-help = How much help
     .option-cards = Only Lacerda’s cards
     .option-first = First game: guided and short
 option-map = The map of Mars
-    .why = With the map Lacerda chooses his own hexes, and you tell yours. Without it you find his hexes on the table, and are asked what came of it. Once the play runs, Map on your turn changes it.
+    .why = With the map, Lacerda chooses his own hexes, and you report yours. Without it, you find his hexes on the table and report the result. To change this during the game: Map, on your turn.
     .option-on = Lacerda finds his hexes
     .option-off = You find Lacerda’s hexes
 option-lab = Two free Lab spaces
@@ -3529,7 +3537,7 @@ option-arrival = Building on arrival
     .option-free = Costs him nothing
     .option-paid = Paid like his action
 option-quarters = His Living Quarters
-    .why = What his Living Quarters count, at the end and for a Reward tile. By default they are full as far as his Shelters open them (rulebook pages 7 and 22); or full to the top.
+    .why = What his Living Quarters are worth, at the end and for a Reward tile. By default they are full as far as his Shelters open them (rulebook pages 7 and 22); the alternative is full to the top.
     .option-shelters = By his Shelters
     .option-full = Full: 21 points
 option-start = His first space
@@ -3545,7 +3553,7 @@ option-missions-end = Last Mission in Shuttle phase
     .option-colonization = Counts next round
     .option-at-once = Counts at once
 option-pictured = Building pictured on a tile
-    .why = Whether the LSS limit of Construct binds a Building that a tile pictures, and his Bot then moves. The rulebook is silent; by default it does not.
+    .why = Whether the LSS limit of Construct applies to a Building shown on a tile, and whether his Bot then moves. The rulebook is silent; by default it does not.
     .option-free = Ignores the LSS limit
     .option-limited = As by Construct
 
@@ -3609,7 +3617,7 @@ name-upgrade = Upgrade a Building
     .tech = Upgrade Tech
     .field = Upgrade
     .tile = Upgrade up to 2
-    .useless = Upgrade (no Blueprint of his fits)
+    .useless = Upgrade (none of his Blueprints fits)
     .brief = Upgrade
 name-deliver = Deliver
 
@@ -3639,9 +3647,9 @@ name-blueprints = Blueprints
     .brief = Blueprints
 name-develop = Develop
     .tile = Develop Techs
-    .useless = Develop (no Tech of his can move)
+    .useless = Develop (none of his Techs can move)
     .brief = Develop
-name-advanced-buildings = Upgraded Buildings
+name-advanced-buildings = Advanced Buildings
     .mission = Buildings upgraded
 name-robots = Bots
     .mission = Bots placed
@@ -3661,23 +3669,23 @@ name-contracts = Contracts
     .short = Contracts
 
 name-best-tech = Best Tech
-    .reward = the level of the best Tech
+    .reward = 1 for each level of the best Tech
     .short = Best Tech
 name-ships = Ships in the Hangar
     .reward = 2 for each Ship in the Hangar
     .short = Ships
 name-discoveries = Discovery tiles
     .reward = 2 for each Discovery tile taken
-name-advanced = Upgraded
+name-advanced = Advanced Buildings
     .away = Advanced marker
     .many = Advanced markers
-    .reward = 2 for each own upgraded Building
-    .short = Upgraded
+    .reward = 2 for each Advanced Building owned
+    .short = Advanced
 name-shelters = Shelters
-    .reward = 2 for each own Shelter
+    .reward = 2 for each Shelter owned
     .short = Shelters
 name-mines = Mines
-    .reward = 2 for each Mine worked or upgraded
+    .reward = 2 for each worked or Advanced Mine
     .field = Mines with his Colonist
 name-markers = Advanced Building markers left
 name-completed = Contracts completed
@@ -3707,7 +3715,7 @@ name-tech = Tech
 name-colonist = Colonist
     .letter = C
     .icon = Colonist
-name-robot = Bot stands on
+name-robot = Bot is on
     .icon = two Bots
 name-blueprint = Blueprint
     .icon = Blueprint
@@ -3721,7 +3729,7 @@ name-colony-4 = Colony level 4 or more
 name-contract-1 = 1 Contract completed
     .question = Did you complete a Contract?
 name-contracts-both = 1 Contract of each type completed
-    .question = A Contract of each type completed?
+    .question = Did you complete a Contract of each type?
 name-private-goal = your Private Goal fulfilled
     .title = Your Private Goal fulfilled
     .question = Did you fulfil a Private Goal?
@@ -3733,24 +3741,24 @@ name-research-2 = 2 Research tiles
 name-shelters-4 = 4 Shelters built
     .question = Did you build 4 Shelters or more?
 name-mines-3 = 3 Mines with your Colonist or marker
-    .title = 3 Mines worked or upgraded
-    .question = 3 Mines with your Colonist or marker?
-name-advanced-5 = 5 upgraded Buildings of your own
+    .title = 3 worked or Advanced Mines
+    .question = Do you have 3 worked or Advanced Mines?
+name-advanced-5 = 5 Advanced Buildings of your own
     .question = Did you upgrade 5 Buildings or more?
 name-contract-greenhouse = the Contract for a Greenhouse Complex of 4
     .title = Contract: Greenhouse Complex of 4
-    .question = Contract for 4 Greenhouses completed?
+    .question = Is the 4 Greenhouses Contract completed?
 name-contract-plants = the Contract for Plants and Minerals
     .title = Contract: Plants and Minerals
-    .question = Plants and Minerals Contract completed?
+    .question = Is Plants and Minerals completed?
 name-biochemist-hired = the Biochemist
     .title = Biochemist hired
     .question = Did you hire the Biochemist?
-name-greenhouses-3 = 3 upgraded Greenhouses
+name-greenhouses-3 = 3 Advanced Greenhouses
     .question = Did you upgrade 3 Greenhouses or more?
 name-greenhouse-complex-5 = a Greenhouse Complex of 5
     .title = A Greenhouse Complex of 5
-    .question = A Greenhouse Complex of 5 or more?
+    .question = Is there a Complex of 5 Greenhouses?
 name-plants-5 = 5 Plants stored
     .question = Do you have 5 Plants stored?
 name-greenhouse-tech-6 = the Greenhouse Tech at level 6
@@ -3965,7 +3973,7 @@ picture-area = { $area ->
         [exploration] Exploration
         [scientists] Scientists
         [contracts] Contracts
-        [blueprints] Blueprints, 6 open
+        [blueprints] Blueprints, 6 face up
         [lss] Level, LSS
         [lab] Lab
         [depot] Depot
@@ -3974,7 +3982,7 @@ picture-area = { $area ->
         [shelters] Shelters
         [goals] Your Private Goals
         [progress] Lacerda’s Progress Area
-       *[beside] Beside the board
+       *[beside] Next to the board
     }
 picture-remaining = Missions remaining
 picture-lab = His Lab
@@ -3995,12 +4003,12 @@ picture-need = { $line ->
         [tech-6] a level 6 Tech
         [research-2] 2 Research tiles
         [shelters-4] 4 Shelters
-        [mines-3] 3 Mines of yours
-        [advanced-5] 5 upgrades
+        [mines-3] 3 of your Mines
+        [advanced-5] 5 Advanced Buildings
         [contract-greenhouse] Contract: 4 Greenhouses
         [contract-plants] Contract: Plants
         [biochemist-hired] Biochemist
-        [greenhouses-3] 3 upgraded Greenhouses
+        [greenhouses-3] 3 Advanced Greenhouses
         [greenhouse-complex-5] Greenhouse Complex of 5
         [plants-5] 5 Plants
         [greenhouse-tech-6] Greenhouse Tech 6
@@ -4016,12 +4024,12 @@ picture-your-techs = { $part ->
     }
 picture-equal = { $name ->
         [none] { $tied ->
-            [buildings] { $options } Buildings are equally good
-            [contracts] { $options } Contracts are equally good
-            [tiles] { $options } tiles are equally good
-           *[hexes] { $options } hexes are equally good
+            [buildings] { $options } Buildings are tied
+            [contracts] { $options } Contracts are tied
+            [tiles] { $options } tiles are tied
+           *[hexes] { $options } hexes are tied
         }
-       *[other] { $options } are equally good
+       *[other] { $options } are tied
     }
 picture-drawn = { $name ->
         [none] { $tied ->
@@ -4065,8 +4073,8 @@ picture-nouns =
 picture-progress = Progress
 picture-owns = He owns
 space-held = { $who ->
-        [you] You stand on space { $space }.
-       *[lacerda] Lacerda stands on space { $space }.
+        [you] You are on space { $space }.
+       *[lacerda] Lacerda is on space { $space }.
     }
 space-here = { $side ->
         [orbit] You are in Orbit: you travel to the Colony.

@@ -76,9 +76,9 @@ rarity = { NAME($award) }: how rare is its symbol?
 # What a line asks for: an award of the Dice Game counts a symbol
 asked = { $game ->
         [dice] { $line ->
-            [award-1] how many symbols of the first award in the costs of your cards?
-            [award-2] how many symbols of the second award in the costs of your cards?
-            [award-3] how many symbols of the third award in the costs of your cards?
+            [award-1] how many symbols of the first award are in the costs of your cards?
+            [award-2] how many symbols of the second award are in the costs of your cards?
+            [award-3] how many symbols of the third award are in the costs of your cards?
            *[other] { NAME($line, form: "ask") }
         }
        *[other] { NAME($line, form: "ask") }
@@ -97,13 +97,8 @@ asked = { $game ->
        *[other] { NAME($line, form: "title") }
     }
     .heard = { $game ->
-        [dice] { $line ->
-            [award-1] How many symbols of the first award
-            [award-2] How many symbols of the second award
-            [award-3] How many symbols of the third award
-           *[other] { NAME($line, form: "heard") }
-        }
-       *[other] { NAME($line, form: "heard") }
+        [dice] { asked }
+       *[other] { NAME($line, form: "ask") }
     }
 # Who gets how much of an award; solo, that depends on how rare its symbol is
 award-places =
@@ -126,35 +121,35 @@ line = { NAME($player) }: { asked }{ $total ->
     }
     .why = { $game ->
         [on-mars] { $line ->
-            [op-track] The scoring begins with what stands on the track (rulebook page 21).
+            [op-track] The scoring starts from the points track (rulebook page 21).
             [progress] None to five cubes give 0, 1, 2, 4, 7 or 11 points (rulebook page 21).
             [ships] 3 points for each Ship in the Hangar (rulebook page 21).
             [quarters] The number next to your highest Colonist (rulebook page 21).
             [techs] Each Tech scores the number printed under its column (rulebook page 21).
             [blueprints] A used Blueprint gives 3 at level 1 and 5 at level 3; an unused one costs as much (rulebook page 21).
-            [scientists] 3 points for each Advanced Building on Mars of the type that a Scientist of yours scores, anyone's (rulebook page 21).
+            [scientists] 3 points for each Advanced Building on Mars of a type that one of your Scientists scores, no matter whose (rulebook page 21).
            *[contracts] An Upgrade Contract gives 12, or minus 6 if not done; a Deliver Contract 9, or minus 4 (rulebook page 21).
         }
         [dice] { $line ->
-            [vp-track] The scoring begins with what stands on the track (Dice Game rulebook, end of the game).
+            [vp-track] The scoring starts from the points track (Dice Game rulebook, end of the game).
             [milestones] 4 points for each milestone; there are three in all (Dice Game rulebook, end of the game).
-            [cards] The points with a red ribbon on all cards played, negative ones too (Dice Game rulebook, end of the game).
+            [cards] The points with a red ribbon on all cards played, including negative ones (Dice Game rulebook, end of the game).
            *[award] { $alone ->
-                [yes] Count the award's symbol in the costs of all cards you played. 10, 8 or 6 give 5 points, for a common, uncommon or rare symbol; one short gives 3 (Dice Game rulebook, solo rules).
-               *[no] Count the award's symbol in the costs of all cards played. Most gives 5 points, second 3; whoever ties has the same. No second after a tie for first or with two players (Dice Game rulebook, end of the game).
+                [yes] Count the award’s symbol in the costs of all cards you played. 10, 8 or 6 give 5 points, for a common, uncommon or rare symbol; one short gives 3 (Dice Game rulebook, solo rules).
+               *[no] Count the award’s symbol in the costs of all cards played. Most gives 5 points, second 3; whoever ties has the same. No second after a tie for first or with two players (Dice Game rulebook, end of the game).
             }
         }
         [ares] { $line ->
             [tr] 1 point for each step of your terraform rating (rulebook, final scoring).
             [forests] The points on your forest tokens, 1 or 5 each (rulebook, final scoring).
-           *[cards] The points of all cards played, those that count something too; halves are rounded down (rulebook, final scoring).
+           *[cards] The points of all cards played, including variable cards (*); halves are rounded down (rulebook, final scoring).
         }
        *[classic] { $line ->
             [tr] Your terraform rating is your basic score (rulebook, final scoring).
-            [milestones] 5 points for each milestone; three at most are claimed in a play (rulebook, final scoring).
+            [milestones] 5 points for each milestone; three at most are claimed in a game (rulebook, final scoring).
             [greeneries] 1 point for each of your greenery tiles (rulebook, final scoring).
-            [cities] Each of your cities gives 1 point for every greenery next to it, anyone's (rulebook, final scoring).
-            [cards] The points of all cards played, events and resources on cards too; negative ones count (rulebook, final scoring).
+            [cities] Each of your cities gives 1 point for every greenery next to it, no matter whose (rulebook, final scoring).
+            [cards] The points of all cards played, including events and resources on cards; negative ones count (rulebook, final scoring).
            *[award] Whoever has most of what the award counts gets 5 points, the second 2; whoever ties has the same. No second after a tie for first or with two players (rulebook page 11).
         }
     }
@@ -163,7 +158,7 @@ line = { NAME($player) }: { asked }{ $total ->
     .facts =
         { $game ->
             [on-mars] { $line ->
-                [op-track] Where your marker stands on the track
+                [op-track] Where your marker is on the track
                 [progress] Cubes in your Progress Area
                 [ships] Ships in your Hangar, 3 points each
                 [quarters] The number next to your highest Colonist
@@ -173,19 +168,19 @@ line = { NAME($player) }: { asked }{ $total ->
                *[contracts] The points of your Earth Contracts, failed ones taken off
             }
             [dice] { $line ->
-                [vp-track] Where your cube stands on the track
-                [milestones] Milestones that you claimed, 4 points each
-                [cards] The points of all cards played, negative ones too
+                [vp-track] Where your cube is on the track
+                [milestones] Milestones you claimed, 4 points each
+                [cards] The points of all cards played, including negative ones
                *[award] In the costs of all your cards, not VP
             }
             [ares] { $line ->
-                [tr] Where your terraform rating stands
+                [tr] Your terraform rating
                 [forests] The points on your forest tokens
                *[cards] The points of all cards played, rounded down
             }
            *[classic] { $line ->
-                [tr] Where your terraform rating stands
-                [milestones] Milestones that you claimed, 5 points each
+                [tr] Your terraform rating
+                [milestones] Milestones you claimed, 5 points each
                 [greeneries] Your own greenery tiles, 1 point each
                 [cities] A greenery at two cities counts for both
                 [cards] All cards played: events, animals, microbes count too
@@ -193,7 +188,7 @@ line = { NAME($player) }: { asked }{ $total ->
             }
         }
         { $line ->
-            [cities] City by city, anyone’s greeneries
+            [cities] City by city, no matter whose greeneries
            *[other] { "" }
         }
         { $line ->
@@ -207,7 +202,7 @@ line = { NAME($player) }: { asked }{ $total ->
             }
         }
     .key = { NAME($line) }
-    .short = { NAME($player) }: { asked.heard }?
+    .short = { NAME($player) }: { asked }
 award = { NAME($award) }: { $firsts ->
         [0] { "" }
         [one] { LIST($first) } gets { $more } points.
@@ -284,7 +279,7 @@ check = { $players ->
        *[5] { NAME("player-1") }: { $player-1 }, { NAME("player-2") }: { $player-2 }, { NAME("player-3") }: { $player-3 }, { NAME("player-4") }: { $player-4 }, { NAME("player-5") }: { $player-5 }.
     } All correct? You can still change any number.
     .voice = All counted. Check the sheet; you can still change any number.
-    .why = “Whole table” opens every number, to set it right; awards and totals are recalculated.
+    .why = To correct any number: “Whole table”; awards and totals are recalculated.
     .option-done = All correct
     .done = sheet checked
     .title = All correct?
@@ -356,22 +351,22 @@ tie = { NAME($player) } is tied: { NAME($what, form: "ask") }
         [crystals] A tie goes to more Crystals, then to more Advanced Buildings, then to more Progress cubes (rulebook page 21).
         [own-advanced-buildings] A tie goes to more Crystals, then to more Advanced Buildings, then to more Progress cubes (rulebook page 21).
         [production-dice] A tie goes to whoever has more production dice in the brown boxes of corporation and green cards (Dice Game rulebook, end of the game).
-        [resources] A tie goes to whoever has most megacredits, heat and plants together, each card in hand turned into 3 megacredits (rulebook, final scoring).
+        [resources] A tie goes to whoever has most megacredits, heat and plants together, counting each card in hand as 3 megacredits (rulebook, final scoring).
        *[megacredits] A tie goes to whoever has more megacredits (rulebook, final scoring).
     }
     .done = { NAME($player) }, { NAME($what) } { $answer }
     .title = Tied. { NAME($player) }: { NAME($what, form: "title") }?
     .facts =
         { $what ->
-            [crystals] Crystals that you have
-            [own-advanced-buildings] Advanced Buildings of yours on Mars
+            [crystals] Your Crystals
+            [own-advanced-buildings] Your Advanced Buildings on Mars
             [production-dice] Production dice in your brown boxes
-            [resources] What you have left, your hand cards sold
-           *[megacredits] Megacredits that you have left
+            [resources] What you have left, with each card in hand as 3 M€
+           *[megacredits] Megacredits you have left
         }
         Tied: players { LIST($tied, form: "number") }
     .key = { NAME($what) }
-    .short = { NAME($player) } is tied: { NAME($what) }?
+    .short = { NAME($player) } is tied: { NAME($what, form: "ask") }
 winner = { $by ->
         [points] { LIST($winner) } wins with { $total ->
             [one] { $total } point
@@ -410,7 +405,7 @@ winner = { $by ->
     }
     .why = { $by ->
         [points] The most points win (rulebook, final scoring).
-        [again] The production dice are equal, too: then the players play another game (Dice Game rulebook, end of the game).
+        [again] The production dice are also equal, so the players play another game (Dice Game rulebook, end of the game).
         [nothing] { $game ->
             [on-mars] If nothing breaks the tie, the players share the place (rulebook page 21).
            *[other] The rulebook names nothing else that would break the tie. Our reading: the victory is shared.
@@ -645,7 +640,7 @@ name-rare = rare
     .value = Rare
 
 name-op-track = Points track
-    .ask = where does your marker stand on the track?
+    .ask = where is your marker on the track?
 name-progress = Progress Area
     .ask = how many cubes are in your Progress Area?
     .title = Progress cubes
@@ -667,27 +662,23 @@ name-contracts = Contracts
     .ask = how many points do your Earth Contracts give?
     .title = Points of your Contracts
 name-vp-track = Points track
-    .ask = where does your cube stand on the track?
+    .ask = where is your cube on the track?
 name-awards = Awards
 name-award-1 = Award 1
     .ask = how many of what the first award counts, such as tiles or heat?
     .title = how many for award 1
-    .heard = How many tiles, heat or else for the first award
 name-award-2 = Award 2
     .ask = how many of what the second award counts, such as tiles or heat?
     .title = how many for award 2
-    .heard = How many tiles, heat or else for the second award
 name-award-3 = Award 3
     .ask = how many of what the third award counts, such as tiles or heat?
     .title = how many for award 3
-    .heard = How many tiles, heat or else for the third award
 name-milestones = Milestones
     .ask = how many milestones did you claim?
     .title = Milestones claimed
 name-cards = Cards
     .ask = how many points do your cards give?
     .title = VP on your cards
-    .heard = Points on your cards
 name-tr = Terraform rating
     .field = Terraform rating
     .ask = what is your terraform rating?
@@ -696,15 +687,12 @@ name-tr = Terraform rating
 name-forests = Forests
     .ask = how many points are on your forest tokens?
     .title = VP on forest tokens
-    .heard = Points on your forest tokens
 name-greeneries = Greeneries
     .ask = how many greenery tiles are yours?
-    .title = Greeneries of yours
-    .heard = Greeneries of yours
+    .title = Greeneries owned
 name-cities = Cities
     .ask = how many greeneries are next to your cities, city by city?
     .title = Greeneries next to your cities
-    .heard = Greeneries next to your cities
 
 # What is counted where it is not the points themselves, and what decides a tie
 
@@ -720,13 +708,13 @@ name-crystals = Crystals
     .ask = how many Crystals do you have?
     .by = Crystals
 name-own-advanced-buildings = Advanced Buildings
-    .ask = how many Advanced Buildings of yours are on Mars?
+    .ask = how many of your Advanced Buildings are on Mars?
     .by = Advanced Buildings
 name-production-dice = Production dice
     .ask = how many production dice are in your brown boxes?
     .by = production dice
 name-resources = Megacredits, heat and plants
-    .ask = how many megacredits, heat and plants do you have left, your hand cards sold?
+    .ask = how many megacredits, heat and plants do you have left, counting each card in hand as 3 megacredits?
     .title = MC, heat, plants
     .by = MC, heat and plants
 name-megacredits = Megacredits

@@ -4,7 +4,7 @@
 
 next = Next
 undo = Undo
-# A fact below moves: those up to this number count as done already.
+# A fact below moves: those up to this number are already done.
 redo = Redo
 put-back = Take these back, if you did them
 put-back-count = { $count ->
@@ -29,12 +29,12 @@ back = Back
 
 choose-game = Which game is on your table?
 resume = Continue
-waits-since = A play waits since { $day ->
+waits-since = Unfinished game from { $day ->
         [today] today
         [yesterday] yesterday
        *[date] { DATETIME($since, dateStyle: "long") }
     }, { $time }
-waits-short = A play waits
+waits-short = Unfinished game
 greeting = { $part ->
         [morning] Good morning
         [afternoon] Good afternoon
@@ -61,8 +61,8 @@ choose = Choose above
 move-done = Done
 all-done = All done
 others = Other answers
-told = Told so far: { $count }
-resting = Touch to go on.
+told = Reported so far: { $count }
+resting = Touch to continue.
 set-number = Set a number
 take-number = { $number } is right
 take-place = { $place }: here
@@ -73,13 +73,13 @@ which-place = { $number } of { $count }
 chart = Map
 boards = Boards
 over = Game over
-step = Die goes to the next choice, and Next takes it. { $choices }
+step = Press Die for the next choice, and Next to take it. { $choices }
 choose-one = Choose one of these. { $choices }
 buttons-here = { $next ->
-        [none] Die goes to the next choice, and Next takes it.
+        [none] Press Die for the next choice, and Next to take it.
        *[other] Next: { $next }. Die: another choice.
-    } Next held: hear again where you are.{ $undo ->
-        [yes] {" "}Die held: go back.
+    } To hear this again, hold Next.{ $undo ->
+        [yes] {" "}To go back, hold Die.
        *[no] {""}
     }
 nothing-here = That does nothing here.
@@ -92,16 +92,16 @@ trouble = Something went wrong. This is your last saved step.
 
 menu = Menu
 menu-table = Back to the game
-menu-now = How it stands
+menu-now = State of the game
 menu-why = Why?
 menu-page = The rule
-standing-rest = All else: none
+standing-rest = Everything else: none
 menu-whole = Whole table
-whole-made = With this step’s moves made
+whole-made = After this step’s moves
 menu-goals = Goals
 menu-scores = Score
 menu-turn = Undo whole turn
-turn-why = Redo puts them back one by one.
+turn-why = To restore them one by one: Redo.
 menu-history = History
 menu-times = Turn times
 menu-settings = Settings
@@ -140,7 +140,7 @@ history-back = { $count ->
         [one] Undo this answer
        *[other] Undo { $count } answers
     }
-history-back-why = Undoes this and everything after it. Redo restores them one by one.
+history-back-why = This undoes the answer and everything after it. To restore them one by one: Redo.
 plays = Plays
 history-setup = Setup
 turn-before = Earlier
@@ -160,7 +160,7 @@ plays-in-turn = { $counter ->
        *[round] in round { $number }
     }
 plays-the-best = The best
-plays-no-best = No play is over yet. The best of each game will stand here.
+plays-no-best = No finished games yet. The best of each will appear here.
 plays-short-day = { $alone ->
         [yes] { DATETIME($begun, dateStyle: "medium") }
        *[no] { DATETIME($begun, dateStyle: "short", timeStyle: "short") }
@@ -195,7 +195,7 @@ goal-open = Not yet.
 scores = Score
 scores-now = Score so far
 scores-final = Final score
-scores-none = This play ended without a score.
+scores-none = This game ended without a score.
 scores-of = { $who }: { $points }.
 times = Turn times
 times-none = No turn has been timed yet: the clock is off. Turn it on in the settings or for a new game.
@@ -219,7 +219,7 @@ state-sounds = Voice
 state-buttons = Push buttons
 state-ready = Ready
 no-buttons = None here: everything works without them. { $reason }
-set-not-kept = Not saved: the settings file cannot be written. This counts until the companion is closed.
+set-not-kept = Not saved: the settings file cannot be written. This applies until the companion closes.
 set-language = Language
 set-look = Look
 look-night = Night
@@ -239,7 +239,7 @@ set-grow-after = Move grows after
         [0] Never
        *[other] { $option } s
     }
-set-dim-after = Dim after
+set-dim-after = Dim screen after
     .option = { $option ->
         [0] Never
         [one] 1 minute
@@ -249,7 +249,7 @@ set-dim-after = Dim after
         [0] Never
        *[other] { $option } min
     }
-set-dark-after = Dark after that
+set-dark-after = Then off after
     .option = { $option ->
         [0] Never
         [one] 1 minute
@@ -260,18 +260,18 @@ set-dark-after = Dark after that
        *[other] { $option } min
     }
 set-loudspeaker = Loudspeaker
-    .why = Which loudspeaker speaks, by its name. It counts from the next start.
-loudspeaker-first = The first there is
+    .why = The loudspeaker that is used. A change takes effect after a restart.
+loudspeaker-first = The first one found
 set-board-turned = Map of Mars turned
     .option-0 = Not at all
     .option = { $option } of 6
-set-rotation = Picture turned, in degrees
+set-rotation = Screen rotation, in degrees
 rotation-0 = 0
 rotation-90 = 90
 rotation-180 = 180
 rotation-270 = 270
 clean = Clean the screen
-clean-told = Wipe the screen: for half a minute it takes nothing. Next ends it sooner.
+clean-told = Wipe the screen: touch is off for 30 seconds. Press Next to end sooner.
 lock-ask = Type the PIN
 lock-wrong = That is not the PIN.
 lock-shut = That is not the PIN. Wait half a minute.
@@ -284,16 +284,16 @@ restart = Restart
 restart-now = Restarting. Your game is saved.
 power-refused = This machine cannot be turned off from here.
 set-clock = Turn clock
-    .why = For the game on the table and for new ones. It never forces an answer.
+    .why = For this game and for new ones. It never forces an answer.
 set-voice = Voice
 set-voice-rate = Voice speed
     .option = { $option } words per minute
     .short = { $option }
 set-voice-volume = Voice volume
 set-voice-name = Which voice
-    .why = The voice of this language: choose one to hear it. More are here once MBROLA or Piper is installed.
-voice-usual = The usual voice
-set-voice-level = What is said
+    .why = The voice for this language: choose one to hear it. There are more once MBROLA or Piper is installed.
+voice-usual = The default voice
+set-voice-level = How much is said
     .option-short = moves and question
     .option-full = everything
     .option-key = key words
@@ -316,16 +316,16 @@ set-pin-repeat = Pin of Repeat
     .why = Optional. Without it, hold Next.
     .option = GPIO { $option }
 set-pin-help = Pin of Why
-    .why = Optional: a third button, which tells the reasons.
+    .why = Optional: a third button that explains why.
     .option = GPIO { $option }
 set-pin-led = Pin of the light
-    .why = Optional: it shines in your turn and pulses in the opponent’s. It needs a resistor.
+    .why = Optional: it lights up on your turn and pulses on the opponent’s. It needs a resistor.
     .option = GPIO { $option }
 
 ## The wiring
 
 wiring = Wiring
-wiring-hint = Press a push button: its pin lights up. Next twice, or held: back.
+wiring-hint = Press a push button: its pin lights up. To go back, press Next twice or hold it.
 wiring-pressed = { $name }: GPIO { $gpio }, pin { $pin }
 wire-next = Next
 wire-die = Die
@@ -343,15 +343,15 @@ wire-sound = for sound on the header (I2S)
 ## The die
 
 die-how-many = How many options?
-die-sub = for what the rules leave open
+die-sub = When the rules leave it open
 die-hint = Tap how many there are: it rolls at once.
-die-roll = Roll among { $sides }
+die-roll = Roll 1 to { $sides }
 die-again = Roll again
 
 ## The whole table
 
 adjust-hint = Select what differs
-adjust-later = You can correct this in your turn
+adjust-later = You can correct this on your turn
 adjust-all = All values
 adjust-table = The table
 adjust-now = Now: { $value }
@@ -362,77 +362,77 @@ why-title = Why?
 why-none = Nothing more to say about this step.
 label-header = { $owner ->
         [lacerda] Whose turn it is, the round, and what Lacerda has
-       *[other] Where you are in the game, and what counts
+       *[other] Where you are in the game, and what matters
     }
 label-board = { $places ->
-        [lit] The table: one of the lit places answers
+        [lit] The table: answer with one of the lit places
        *[none] { $does ->
-            [move] The table: what the move needs stands out
-           *[other] The table as it should stand now
+            [move] The table: what the move needs is lit
+           *[other] The table as it should look now
         }
     }
 label-list = { $does ->
-        [move] What to do, in order; a done move leads back to it
-        [report] What you can report, once you did it
-        [lay] What is laid here: first a kind, then its hex
+        [move] What to do, in order; choose a done move to go back
+        [report] What you can report, once you’ve done it
+        [lay] What to place here: first the type, then its hex
        *[ask] The question, and what answers it
     }
 label-primary = { $does ->
         [move] Next, once the move is made
         [report] Next, once all is reported
-        [lay] How much is laid so far
+        [lay] How much is placed so far
        *[ask] { $primary ->
             [grey] Grey: choose an answer first
-           *[ready] Takes the answer that stands on it
+           *[ready] Takes the answer shown on it
         }
     }
 label-undo = Undo · More
 help-title = Help
-help-held = { $button }, held
-help-press-next = Takes the answer that is marked, or reads on.
+help-held = Hold { $button }
+help-press-next = Takes the marked answer, or reads on.
 help-press-die = Rolls the die. With no answer marked: names the next one.
-help-hold-next = Says the step again, with its choices.
-help-hold-die = Goes back a paragraph, takes back the last answer, or leaves a screen.
-help-press-help = Tells the reasons of the step.
-help-keys = Keys: Enter, Space, Page Down, Right, Down or a pedal is Next; Page Up, Left, Up or U goes back. D is Die, R repeat, W why. Q shows the rule page as a QR code, E the whole table; 1 to 9 is a choice. Escape goes back, or to the menu.
-help-reading = On a button: the rulebook is silent or unclear here. Why? tells how it is read.
-help-unknown = On a button: nobody knows for certain what applies here. Why? tells more.
+help-hold-next = Repeats the step, with its choices.
+help-hold-die = Goes back a paragraph, undoes the last answer, or leaves a screen.
+help-press-help = Explains why the step is as it is.
+help-keys = Keys: for Next, press Enter, Space, Page Down, Right, Down or a pedal; to go back, Page Up, Left, Up or U. D is Die, R repeats, W is why. Q is the rule page as a QR code, E the whole table; choose with 1 to 9. Press Escape to go back, or for the menu.
+help-reading = On a button: the rulebook is silent or unclear here. For the reading used: “Why?”
+help-unknown = On a button: nobody knows for certain what applies here. For more: “Why?”
 help-text =
-    Do the numbered moves in their order, then tap the orange button.
-    On your turn: play on the table, then tap each button that tells what you did, the orange one last.
-    Undo takes back one answer. If your table differs from what is drawn, set it right under More, Whole table. Why? gives the reasons.
+    Do the numbered moves in order, then tap the orange button.
+    On your turn: play on the table, then tap the button for each thing you did, and the orange one last.
+    To take back one answer: Undo. If your table differs from the picture, correct it under More, Whole table. For the reasons: Why?
 
 ## The appendix
 
-saved = Saved plays
+saved = Saved games
 saved-count = { $count ->
         [0] no game yet
         [one] one game
        *[other] { $count } games
     }
 saved-to-stick = Copy all to the stick
-saved-from-stick = Bring in from the stick
+saved-from-stick = Import from the stick
 saved-phone = Phone
 saved-backup = { $made ->
         [none] No backup yet
-       *[other] Bring back from the backup of { $made }
+       *[other] Restore the backup of { $made }
     }
 saved-copying = Copying.
-saved-no-stick = No stick here. Put in a USB stick with the name COMPANION.
-saved-nothing = No saved plays were found there.
-taking = Bringing in the games
-taking-over = No games are being brought in now.
+saved-no-stick = No stick here. Plug in a USB stick named COMPANION.
+saved-nothing = No saved games were found there.
+taking = Importing the games
+taking-over = No games are being imported now.
 taking-stop = Stop
 saved-phone-title = Get the games, or send some
-saved-scan = Scan with a phone on this Wi-Fi. The address is good while this is open
-saved-code-new = Too many wrong codes were tried. This is a new one: scan it.
+saved-scan = Scan with a phone on this Wi-Fi. The address works while this is open
+saved-code-new = Too many wrong codes were tried. Scan this new one.
 saved-no-network = No network: use a USB stick.
 saved-only-ipv6 = This network has only IPv6: use a USB stick.
 saved-no-port = No free network port: use a USB stick.
-offered = Take over these settings, too?
-offered-take = Take them over
+offered = Use these settings too?
+offered-take = Use them
 offered-keep = Change nothing
-offered-taken = The settings were taken over.
+offered-taken = The settings are now in use.
 doctor = Check this device
 doctor-checking = Checking. This takes a few seconds.
 doctor-count = { $count ->
@@ -448,7 +448,7 @@ doctor-again = Check again
 doctor-touch = Touch
 doctor-buttons = Push buttons
 doctor-speaker = Voice in each language
-touch-hint = Touch the screen anywhere, also at its edges. A line follows your finger.
+touch-hint = Touch the screen anywhere, including the edges. A line follows your finger.
 touch-count = { $count ->
         [one] One touch.
        *[other] { $count } touches.
@@ -456,9 +456,9 @@ touch-count = { $count ->
 touch-doubles = { $count ->
         [one] One touch arrived twice.
        *[other] { $count } touches arrived twice.
-    } Restart the companion. If it stays so, ask for help.
+    } Restart the companion. If it keeps happening, ask for help.
 touch-wipe = Wipe
-buttons-hint = Press each button: it lights up here, and is counted. Die held goes back.
+buttons-hint = Press each button: it lights up here and is counted. To go back, hold Die.
 buttons-none = There are no push buttons here.
 buttons-next = Next
 buttons-die = Die
@@ -467,12 +467,12 @@ buttons-repeat = Repeat
 buttons-help = Why
 read-on = Read on
 page-contents = Contents
-page-back = Page before: { $title }
-page-next = Page after: { $title }
+page-back = Previous page: { $title }
+page-next = Next page: { $title }
 wifi = Wi-Fi for guests
 wifi-scan = Scan with a phone to join this Wi-Fi
 wifi-none = No Wi-Fi for guests is set
-wifi-set = Set it with: companion set guest_wifi=NAME guest_wifi_password=PASSWORD. It counts from the next start.
+wifi-set = Set it with: companion set guest_wifi=NAME guest_wifi_password=PASSWORD. It takes effect after a restart.
 qr-title = On your phone
 qr-scan = Scan with a phone on this Wi-Fi
 qr-scan-anywhere = Scan with a phone
@@ -480,7 +480,7 @@ qr-wifi = Wi-Fi
 qr-read = Read it here
 page-no-server = The pages for phones are off: read the page here.
 page-no-network = No network: read the page here.
-page-only-ipv6 = This network has only IPv6, where no phone finds the page: read it here.
+page-only-ipv6 = This network has only IPv6, so phones can’t find the page: read it here.
 page-no-port = No free network port for phones: read the page here.
 
 ## The global parameters in pictures

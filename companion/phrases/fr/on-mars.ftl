@@ -866,7 +866,7 @@ place-colonist = { $placing ->
                 [both] ✓ Retirez tous les **Colons** : { short-action } || De cette action vers les Zones de travail
                *[nobody] { "" }
             }
-            ✓ **Colon** : action { short-action } { $cost ->
+            ✓ Placez son **Colon** : action { short-action } { $cost ->
                 [0] { "" }
                *[other] { "" }[−{ $cost } crystal]
             } | Sur { NAME($action) }

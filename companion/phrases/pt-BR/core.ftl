@@ -634,6 +634,60 @@ pace-standing = { $standing ->
         }
        *[even] No ritmo
     }
-pace-missing = Níveis que faltam: temperatura { $temperature }, oxigênio { $oxygen }, oceanos { $oceans }.
-    .facts = Níveis que faltam: temperatura { $temperature }, oxigênio { $oxygen }, oceanos { $oceans }
-    .short = Faltam: temperatura { $temperature }, oxigênio { $oxygen }, oceanos { $oceans }.
+pace-missing = Níveis que faltam: { $temperature ->
+        [0] { "" }
+       *[other] temperatura { $temperature }{ $oxygen ->
+            [0] { $oceans ->
+                [0] { "" }
+               *[other] , { "" }
+            }
+           *[other] , { "" }
+        }
+    }{ $oxygen ->
+        [0] { "" }
+       *[other] oxigênio { $oxygen }{ $oceans ->
+            [0] { "" }
+           *[other] , { "" }
+        }
+    }{ $oceans ->
+        [0] { "" }
+       *[other] oceanos { $oceans }
+    }.
+    .facts = Níveis que faltam: { $temperature ->
+            [0] { "" }
+           *[other] temperatura { $temperature }{ $oxygen ->
+                [0] { $oceans ->
+                    [0] { "" }
+                   *[other] , { "" }
+                }
+               *[other] , { "" }
+            }
+        }{ $oxygen ->
+            [0] { "" }
+           *[other] oxigênio { $oxygen }{ $oceans ->
+                [0] { "" }
+               *[other] , { "" }
+            }
+        }{ $oceans ->
+            [0] { "" }
+           *[other] oceanos { $oceans }
+        }
+    .short = Faltam: { $temperature ->
+            [0] { "" }
+           *[other] temperatura { $temperature }{ $oxygen ->
+                [0] { $oceans ->
+                    [0] { "" }
+                   *[other] , { "" }
+                }
+               *[other] , { "" }
+            }
+        }{ $oxygen ->
+            [0] { "" }
+           *[other] oxigênio { $oxygen }{ $oceans ->
+                [0] { "" }
+               *[other] , { "" }
+            }
+        }{ $oceans ->
+            [0] { "" }
+           *[other] oceanos { $oceans }
+        }.

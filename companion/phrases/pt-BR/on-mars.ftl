@@ -631,7 +631,7 @@ readings = Onde o manual não diz nada, vale a leitura do assistente: no Laborat
 
 card = Carta { $letter }{ $number }{ $travels ->
             [yes] { "" }
-           *[no] X
+           *[no] x
         }: { NAME($action) }. { $last ->
         [yes] { "" }
        *[no] { $travels ->
@@ -669,7 +669,7 @@ card = Carta { $letter }{ $number }{ $travels ->
     .facts =
         Carta { $letter }{ $number }{ $travels ->
             [yes] { "" }
-           *[no] X
+           *[no] x
         }: ação { $number }, Missão { $letter }
         { $last ->
             [yes] { "" }
@@ -861,7 +861,7 @@ place-colonist = { $placing ->
                 [both] ✓ Tire todos os **Colonizadores**: { short-action } || Desta ação para as Áreas de Trabalho
                *[nobody] { "" }
             }
-            ✓ **Colonizador**: ação { short-action } { $cost ->
+            ✓ Coloque o **Colonizador**: ação { short-action } { $cost ->
                 [0] { "" }
                *[other] { "" }[−{ $cost } crystal]
             } | Na ação { NAME($action) }
@@ -3777,7 +3777,7 @@ name-contracts = Contratos
     .short = Contratos
 
 name-best-tech = Tecnologia mais desenvolvida
-    .reward = o nível da Tecnologia mais desenvolvida
+    .reward = 1 por nível da Tecnologia mais desenvolvida
     .short = Tecnologia
 name-ships = Naves no Hangar
     .reward = 2 por Nave no Hangar

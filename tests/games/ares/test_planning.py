@@ -87,7 +87,7 @@ def test_the_last_card_of_a_hand_is_shown_and_not_asked_for(solo) -> None:
     assert solo.state["martian"]["card"] == "development"
     assert solo.ask.args["phase"] == "development"
     for language, words in (
-        ("en", "Dummy hand: Development (its last card)"),
+        ("en", "the dummy hand shows Development (its last card)"),
         ("pt-BR", "Mão marciana: Desenvolvimento (a última carta)"),
         ("fr", "Main fictive : Développement (sa dernière carte)"),
     ):

@@ -228,8 +228,9 @@ def test_the_hand_limit_is_told_in_full_once(solo) -> None:
     for mine, other in (("production", "research"), ("research", "production")):
         solo.choose(mine, other).answer("done")
         told += [book.prompt_text(say).text for say in solo.heard("hand-limit")]
+    limit = "keep at most 10 cards and get 3\xa0MC per discard"
     assert told == [
-        "End of round 1: keep at most 10 cards, 3\xa0MC per discard. Flip the phase tokens back.",
+        f"End of round 1: {limit}. Flip the phase tokens back.",
         "End of round 2: flip the phase tokens back.",
     ]
 

@@ -12,7 +12,7 @@ SOLO = [
     ("difficulty", {}, [0], ("difficulty", "dificuldade", "difficulté")),
     ("begin", {}, [1], ("25", "25", "25")),
     ("phase", {}, EACH, ("phase", "fase", "Phase")),
-    ("phases", {}, EACH, (":", ":", ":")),
+    ("phases", {}, EACH, ("You chose", ":", ":")),
     ("hand-limit", {}, range(1, 25), ("10", "10", "10")),
     ("cube-moves", {"cube": 2}, [5], ("2", "2", "2")),
     ("cube-moves", {"cube": 3}, [10], ("3", "3", "3")),

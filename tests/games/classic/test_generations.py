@@ -213,9 +213,9 @@ def test_how_a_generation_goes_is_said_in_full_once() -> None:
     play.answer("done")
     assert spoken(play) == [
         "Take 14 and what you produce.",
-        "Generation 3 of 14.",
+        "Generation 3 of 14 starts.",
         "Draw 4 cards.",
-        "Your actions.",
+        "Take your actions.",
         "Next: Pass.",
     ]
 

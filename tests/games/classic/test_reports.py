@@ -92,9 +92,9 @@ def test_a_standard_project_is_paid_and_done_in_one_answer(
 @pytest.mark.parametrize(
     ("project", "moves"),
     [
-        ("asteroid", ["Pay 14 M€", "Temperature to −28 °C", "TR to 15"]),
-        ("aquifer", ["Pay 18 M€", "Place the ocean", "TR to 15"]),
-        ("greenery", ["Pay 23 M€", "Place the greenery", "Oxygen to 1%", "TR to 15"]),
+        ("asteroid", ["Pay 14 M€", "Move temperature to −28 °C", "Move TR to 15"]),
+        ("aquifer", ["Pay 18 M€", "Place the ocean", "Move TR to 15"]),
+        ("greenery", ["Pay 23 M€", "Place the greenery", "Move oxygen to 1%", "Move TR to 15"]),
         ("city", ["Pay 25 M€", "M€ production +1", "Place the city"]),
         ("power-plant", ["Pay 11 M€", "Energy production +1"]),
     ],
@@ -104,7 +104,7 @@ def test_a_standard_project_leads_from_paying_to_placing(project: str, moves: li
 
 
 def test_a_tile_that_was_reported_is_not_placed_again() -> None:
-    assert moves_after("ocean") == ["Take the bonus of its area", "TR to 15"]
+    assert moves_after("ocean") == ["Take the bonus of its area", "Move TR to 15"]
     assert moves_after("city") == ["Take the bonus of its area"]
 
 

@@ -75,7 +75,7 @@ def test_what_may_matter_of_the_card_is_offered_first_then_its_effects(followed:
         "forest",
     )
     wording = Phrasebook("en").prompt_text(followed.play.ask)
-    assert wording.text == "What else is on the card? A tap each"
+    assert wording.text == "What else is on the card? One tap each"
     assert dict(wording.options)["symbol-1"] == "Symbol: nuclear"
 
 

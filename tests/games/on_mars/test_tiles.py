@@ -190,7 +190,7 @@ def test_without_the_map_the_move_names_what_he_cannot_use_and_it_is_not_taken(
     player = lines_at(off_map(CANNOT[shows]))
     useless = player.ask["args"]["useless"]
     assert shows in useless
-    assert "Nothing for him now" in player.ask["text"]
+    assert "He can’t use these now" in player.ask["text"]
     player.answer("reached.0")
     values = [option["value"] for option in player.ask["options"]]
     assert f"discovery.{shows}" not in values
@@ -208,7 +208,7 @@ def test_a_building_shown_that_he_cannot_build_counts_for_no_mission(game: Any, 
     left = taking.args("tile-left")
     assert left["because"] == "building"
     (move,) = Phrasebook("en").glance(Say("on-mars.tile-left", left)).moves
-    assert move.fact == "Shelter: he cannot build it", "why it is left is told with it"
+    assert move.fact == "Shelter: he can’t build it", "why it is left is told with it"
     assert (game.missions["A"].left, game.lacerda.discoveries) == (5, 0)
 
 

@@ -55,7 +55,7 @@ def test_the_goals_of_a_whole_play_are_worded_without_a_gap(
 @pytest.mark.parametrize(
     ("language", "reason"),
     [
-        ("en", "He cannot upgrade"),
+        ("en", "He can’t upgrade"),
         ("pt-BR", "Ele não pode aprimorar"),
         ("fr", "Il n’améliore rien"),
     ],
@@ -192,7 +192,7 @@ def test_portuguese_numbers_before_feminine_nouns_are_spoken_in_words(
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "The companion names them and you lay them; or enter yours"),
+        ("en", "The companion names them for you; or enter your own"),
         ("pt-BR", "O assistente diz quais e você as põe; ou informe as suas"),
         ("fr", "L’assistant les nomme, vous les posez\u00a0; ou saisissez-les"),
     ],

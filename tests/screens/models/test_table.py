@@ -632,9 +632,9 @@ def test_what_is_told_with_a_round_is_said_with_it_and_not_again(store: Store) -
         keys = [said.key for said in desk.session.play.says]
     told = desk.session.play.says[keys.index("on-mars.card")]
     card = aloud.said(desk.phrasebook, told, desk.session.level)
-    assert card in desk.step.speech
+    assert f". {card}" in f". {desk.step.speech}"
     desk.table.press_primary()
-    assert card not in desk.step.speech
+    assert f". {card}" not in f". {desk.step.speech}", "the card is said once"
 
 
 def test_undo_never_leads_to_what_begins_or_ends_a_round(store: Store) -> None:
