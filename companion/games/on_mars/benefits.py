@@ -1,4 +1,4 @@
-"""Techs, icons, the Rover and tiles: what gives him one of them leads to another (p. 22)."""
+"""Techs, icons, the Rover and tiles: one benefit may lead to another (p. 22)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from companion.games.on_mars.steps import (
 
 
 def learn_technology(game: OnMars) -> Script[bool]:
-    """Take the cheapest, leftmost Tech he has not got, into column 1, the upper space first."""
+    """Take the cheapest, leftmost Tech he doesn't have, into column 1, the upper space first."""
     him, free = game.lacerda, game.free_lab_spaces()
     techs = game.free_techs()
     if not free or not techs:
@@ -80,7 +80,7 @@ def develop(game: OnMars, which: str, action: str | None = None) -> Script[bool]
 
 
 def develop_used(game: OnMars) -> Script[None]:
-    """Develop each Tech of his that you used: the half of the reward that he takes (p. 11).
+    """Develop each Tech of his that you used: his half of the reward (p. 11).
 
     The other half is Oxygen, and he keeps no Resources (p. 22).
     """
@@ -117,7 +117,7 @@ def move_tech(game: OnMars, tech: str, which: str, action: str | None = None) ->
 
 
 def _rank(game: OnMars, tech: str, which: str) -> tuple[int, int]:
-    """Return the order of development; of tiles in one column the lower wins either way."""
+    """Return the order of development; of tiles in one column the lower comes first either way."""
     place = game.lacerda.techs[tech]
     lower = "abc".index(place[1])
     return column(place), lower if which == "most" else -lower
@@ -133,13 +133,13 @@ def turn_order_space(game: OnMars, space: int) -> Script[None]:
 
 
 def lab_space(game: OnMars, place: str) -> Script[None]:
-    """Take the benefit printed on a space of the Lab."""
+    """Take the benefit printed on a Lab space."""
     icon = yield box.lab_icon(place)
     yield from take_icon(game, icon)
 
 
 def take_icon(game: OnMars, icon: str) -> Script[None]:
-    """Do what an icon gives, by his own rules; what cannot be done is skipped."""
+    """Apply an icon by his own rules; skip what cannot be done."""
     match icon:
         case "warehouse":
             yield from take_from_warehouse(game)
@@ -162,7 +162,7 @@ def move_bot(game: OnMars, icon: str) -> Script[None]:
 
 
 def take_from_warehouse(game: OnMars) -> Script[None]:
-    """Take what there is most of, from the left, Crystals first; a Resource goes to the supply.
+    """Take the most plentiful item, from the left, Crystals first; a Resource goes to the supply.
 
     He takes nothing that he cannot keep (p. 11): with a full Depot, the next most plentiful.
     """
@@ -177,11 +177,11 @@ def take_from_warehouse(game: OnMars) -> Script[None]:
 def move_rover(game: OnMars, instead: str = "none") -> Script[None]:
     """Move his Rover towards the nearest tile that he may collect (pp. 12, 22).
 
-    Base movement 2, more with anybody's Rover Tech, and a Crystal for each further hex that
-    reaches the tile: how far it was tells how many he spent. Crystals he drives over wait until
-    his next turn. Only the table tells whether he reached one. Until it first moves, his Rover
-    counts as standing on the central Mine (pp. 6, 12). He moves it for a Colonist "icon", or
-    ``instead`` of an action, for what `obstacle` tells.
+    Base movement 2, more with anybody's Rover Tech, and a Crystal for each further hex that reaches
+    the tile: the distance says how many he spent. Crystals he drives over wait until his next turn.
+    Only the table shows whether he reached a tile. Until it first moves, his Rover counts as being
+    on the central Mine (pp. 6, 12). He moves it for a Colonist "icon", or ``instead`` of an action,
+    for the reason that `obstacle` returns.
     """
     if game.mars:
         known = yield from tiles.known_research(game, game.mars)
@@ -224,10 +224,10 @@ def move_rover(game: OnMars, instead: str = "none") -> Script[None]:
 
 
 def obstacle(game: OnMars, action: str) -> str:
-    """Return why an action of his was not done: nothing has changed since it was tried.
+    """Return why his action was not done, given that nothing has changed since it was tried.
 
     His own Colonist has "taken" the slot, or he is too "poor"; else it is the action itself, which
-    found nothing that it could be done with.
+    had nothing to apply to.
     """
     price = CONTRACT_CRYSTALS if action == "hire" and colony.takes_contract(game) else 0
     placed = placement(game, action if action in SLOTS else None, price=price)
@@ -237,9 +237,9 @@ def obstacle(game: OnMars, action: str) -> str:
 
 
 def collect_tile(game: OnMars, spent: int) -> Script[None]:
-    """Take the tile he drove to for so many Crystals; resolve it by his own rules (p. 22).
+    """Take the tile he drove to for ``spent`` Crystals; resolve it by his own rules (p. 22).
 
-    Only those are offered of which he can use a part: on no other may he end (p. 12).
+    Only tiles of which he can use a part are offered: he may end on no other (p. 12).
     """
     useless = tiles.useless(game)
     shown = tuple(
@@ -254,9 +254,9 @@ def collect_tile(game: OnMars, spent: int) -> Script[None]:
 
 
 def collect_known(game: OnMars, mars: Mars, tile: Tile, known: tiles.Known) -> Script[None]:
-    """Take a tile of the map: what one of Discovery gives was told when it was placed.
+    """Take a tile of the map; a Discovery tile's benefit was entered when it was placed.
 
-    One of Research of which nobody knew what it gives may be nothing to him: then it is left.
+    A Research tile with an unknown benefit may turn out useless to him: then it is left.
     """
     gives, sure = tile.shows, True
     if tile.what == RESEARCH:
@@ -269,10 +269,10 @@ def collect_known(game: OnMars, mars: Mars, tile: Tile, known: tiles.Known) -> S
 
 
 def collect(game: OnMars, what: str, gives: str, sure: bool = True) -> Script[bool]:
-    """Count a tile and do what it gives; return whether he took it.
+    """Count a tile and apply it; return whether he took it.
 
-    What nobody knew before, if it was not ``sure`` or is the Building that it shows, may be nothing
-    to him: then he takes no part of it, and it counts for no Mission (p. 12).
+    A tile with an unknown benefit, if not ``sure`` or if it shows a Building, may be useless to
+    him: then he takes no part of it, and it counts for no Mission (p. 12).
     """
     kind = because = ""
     if gives == "building":
@@ -290,7 +290,7 @@ def collect(game: OnMars, what: str, gives: str, sure: bool = True) -> Script[bo
 
 
 def count_tile(game: OnMars, what: str) -> Script[None]:
-    """Count a tile that he took, which a Mission may ask for."""
+    """Count a tile that he took, for a Mission that asks for it."""
     him = game.lacerda
     if what == DISCOVERY:
         him.discoveries = min(DISCOVERY_TILES, him.discoveries + 1)
@@ -301,9 +301,9 @@ def count_tile(game: OnMars, what: str) -> Script[None]:
 
 
 def take_tile(game: OnMars, gives: str, kind: str = "") -> Script[None]:
-    """Do what a Discovery or Research tile gives, by his own rules (p. 22).
+    """Apply a Discovery or Research tile by his own rules (p. 22).
 
-    ``kind`` is the Building that it shows, if it shows one.
+    ``kind`` is the Building that it shows, if any.
     """
     match gives:
         case "crystals":

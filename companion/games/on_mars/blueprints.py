@@ -19,7 +19,7 @@ def obtain_blueprint(
 ) -> Script[bool]:
     """Take the type that scores one of his Scientists, else the leftmost of the fuller row.
 
-    ``number`` tells which of the two of a tile it is, 0 where it is the only one.
+    ``number`` says which of a tile's two Blueprints it is, 0 if it is the only one.
     """
     if not (yield from may_place(game, action)):
         return False
@@ -54,12 +54,12 @@ def obtain_blueprint(
 
 
 def can_take(game: OnMars) -> bool:
-    """Return whether he has a marker for a Blueprint, and one may be on display (p. 10)."""
+    """Return whether he has a marker for a Blueprint and one may be on display (p. 10)."""
     return game.lacerda.markers > 0 and bool(displayed(game))
 
 
 def displayed(game: OnMars) -> dict[str, tuple[int, ...]]:
-    """Return the types of which a Blueprint may be on display, and of which levels."""
+    """Return the types that may be on display, each with the possible levels."""
     levels = {kind: _levels_left(game, kind) for kind in TYPES}
     return {kind: left for kind, left in levels.items() if left}
 

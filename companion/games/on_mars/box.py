@@ -1,4 +1,4 @@
-"""My box: what is printed on the boards of this copy, told once and known in all later plays."""
+"""My box: what is printed on the boards of this copy, entered once and used in all later plays."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from companion.games.on_mars.mars import CENTRE, OUTLINE, Mars, Place
 from companion.games.on_mars.state import OnMars
 
 SAME = "same"
-"""The board has no more hexes that differ from the usual outline."""
+"""The board has no further hexes that differ from the usual outline."""
 
 
 def space_icon(space: int) -> Printed:
@@ -50,7 +50,7 @@ def lab_points(column: int) -> Printed:
 
 
 def read_lab(game: OnMars) -> Script[None]:
-    """Know the Lab, on which what he develops and scores depends."""
+    """Ask for the Lab's layout, on which his development and scoring depend."""
     if (yield lab_board()) == "same":
         return
     spaces, points = [], []
@@ -61,13 +61,13 @@ def read_lab(game: OnMars) -> Script[None]:
 
 
 def outline_hex(number: int) -> Printed:
-    """A hex in which the board differs from the outline that is shown, mostly none any more."""
+    """A hex in which the board differs from the outline shown; usually there is none."""
     asked = Choose("on-mars.outline", (SAME, *names(NAMED)), {"number": number}, default=SAME)
     return Printed(f"outline.{number}", asked)
 
 
 def start_hex(number: int, hexes: Sequence[str], optional: bool = False) -> Printed:
-    """One of the four hexes on which a starting Building lies, beside the middle Mine (p. 5)."""
+    """One of the four hexes with a starting Building, besides the middle Mine (p. 5)."""
     asked = Choose("on-mars.start-hex", tuple(hexes), {"number": number})
     return Printed(f"start.{number}", asked, optional)
 
@@ -79,19 +79,19 @@ def shelter_hex(number: int, hexes: Sequence[str], optional: bool = False) -> Pr
 
 
 def research_hex(kind: str, number: int, hexes: Sequence[str], optional: bool = False) -> Printed:
-    """One of the two hexes of a type of Research tiles (p. 5)."""
+    """One of the two hexes of a type of Research tile (p. 5)."""
     asked = Choose("on-mars.research-hex", tuple(hexes), {"kind": kind, "number": number})
     return Printed(f"research.{kind}.{number}", asked, optional)
 
 
 def research_gives(kind: str, optional: bool = False) -> Printed:
-    """What a type of Research tiles gives: both tiles of a type are alike (p. 12)."""
+    """The benefit of a type of Research tile: both tiles of a type are alike (p. 12)."""
     asked = Choose("on-mars.research-gives", TILES, {"kind": kind})
     return Printed(f"research-gives.{kind}", asked, optional)
 
 
 def first_hexes(hexes: Sequence[str], optional: bool = False) -> Iterator[Printed]:
-    """Return the 14 hexes on which the first things lie, each one of these (pp. 5-6)."""
+    """Yield the 14 starting hexes, each restricted to ``hexes`` (pp. 5-6)."""
     yield from (start_hex(each, hexes, optional) for each in range(1, 5))
     yield from (shelter_hex(each, hexes, optional) for each in (1, 2))
     for kind in RESEARCH_KINDS:
@@ -99,7 +99,7 @@ def first_hexes(hexes: Sequence[str], optional: bool = False) -> Iterator[Printe
 
 
 def read_outline(mars: Mars) -> Script[None]:
-    """Know the outline of the map, with the starting Mine in its middle."""
+    """Ask for the outline of the map, with the starting Mine in its middle."""
     outline, number = set(OUTLINE), 1
     mars.places = {at: Place() for at in outline}
     while (name := (yield outline_hex(number))) != SAME:
@@ -110,7 +110,7 @@ def read_outline(mars: Mars) -> Script[None]:
 
 
 def printed(known: Mapping[str, Any]) -> Iterator[Printed]:
-    """Return every printed fact, given those that are known: a usual Lab needs no more words."""
+    """Yield every printed fact, given the known ones; a usual Lab needs no further questions."""
     yield from (space_icon(space) for space in range(1, 9))
     yield lab_board()
     lab = USUAL_LAB
@@ -125,7 +125,7 @@ def printed(known: Mapping[str, Any]) -> Iterator[Printed]:
 
 
 def map_facts(known: Mapping[str, Any]) -> Iterator[Printed]:
-    """Return what is printed on the map: a hex that is known to differ is followed by another."""
+    """Yield what is printed on the map: each hex known to differ is followed by another."""
     told = 1
     while known.get(f"outline.{told}", SAME) != SAME:
         yield outline_hex(told)

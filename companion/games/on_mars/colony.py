@@ -41,16 +41,16 @@ def construct(
 ) -> Script[bool]:
     """Build the type under his Bot, or the first after it that the LSS allows (p. 23).
 
-    That is ``because`` of his card, of his arrival in the Colony, or of a tile.
+    ``because`` names the reason: his card, his arrival in the Colony, or a tile.
     """
     return (yield from build(game, next_building(game), action, because=because))
 
 
 def next_building(game: OnMars) -> str:
-    """Return what he builds: from his Bot round the loop, a Mine always, else if the LSS allows.
+    """Return what he builds: from his Bot round the loop, the first Mine or type the LSS allows.
 
-    A type is allowed while its LSS marker is below the Colony-level marker (p. 23): with n
-    tiles of it on Mars at Colony level L, while n < L + 1.
+    A type is allowed while its LSS marker is below the Colony-level marker (p. 23): with n tiles of
+    it on Mars at Colony level L, while n < L + 1.
     """
     start = game.lacerda.robot
     loop = (next_icon(start, steps) for steps in range(len(LOOP)))
@@ -58,12 +58,12 @@ def next_building(game: OnMars) -> str:
 
 
 def allowed(game: OnMars, kind: str) -> bool:
-    """Return whether the LSS lets him build a type: a Mine always, and a Shelter has no marker."""
+    """Return whether the LSS lets him build a type: always a Mine; a Shelter has no marker."""
     return kind not in LSS or game.tiles[kind] < game.level + 1
 
 
 def can_build(game: OnMars, kind: str) -> bool:
-    """Return whether a type can be built for him: he has one, and the map a hex for it (p. 13)."""
+    """Return whether he can build a type: there is a tile left, and a hex for it (p. 13)."""
     if kind == "shelter" and game.lacerda.shelters >= SHELTERS:
         return False
     level = shelter_tech(game) if kind == "shelter" else game.tech(kind)[0]
@@ -77,10 +77,10 @@ def can_build_pictured(game: OnMars, kind: str) -> bool:
 
 
 def build_pictured(game: OnMars, kind: str) -> Script[bool]:
-    """Build the Building that a tile shows, of which the rulebook does not say more.
+    """Build the Building that a tile shows; the rulebook says no more about it.
 
-    Usually the LSS limit of Construct does not bind it, and his Bot's icon stays where it is; by
-    the option ``pictured`` it is built as if by Construct.
+    Usually it ignores the LSS limit of Construct, and his Bot's icon doesn't move; by the option
+    ``pictured`` it is built as if by Construct.
     """
     limited = game.options["pictured"] == "limited"
     if kind == "shelter":
@@ -97,7 +97,8 @@ def build(
 ) -> Script[bool]:
     """Build a tile of a type for him in the largest Complex that a Tech in play allows.
 
-    A Mine gets his Colonist: he works it (pp. 13, 22). ``by`` a ``tile`` his Bot stays.
+    A Mine gets his Colonist: he works it (pp. 13, 22). If built ``by`` a ``tile``, his Bot doesn't
+    move.
     """
     level, owner = game.tech(kind)
     follows: dict[str, Any] = {"lss": kind in LSS, "by": by, "next": next_icon(kind)}
@@ -143,8 +144,8 @@ def build(
 def building_outcomes(game: OnMars, kind: str) -> tuple[str, ...]:
     """Return how the tile may have been built, the likely way first (p. 14).
 
-    Whether it makes a Complex is asked only where it matters: with a Tech in play, and if his
-    Progress cube may move or you may be paid for your Tech.
+    Whether it makes a Complex is asked only if it matters: with a Tech in play, and if his Progress
+    cube may move or you may be paid for your Tech.
     """
     level, owner = game.tech(kind)
     if level and (owner == YOU or not game.lacerda.cubes[kind]):
@@ -191,9 +192,9 @@ def shelter_tech(game: OnMars) -> int:
 
 
 def shelter_sizes(shelters: int, level: int) -> tuple[int, ...]:
-    """Return the sizes that the Complex of his new Shelter may have, the largest first.
+    """Return the possible sizes of his new Shelter's Complex, the largest first.
 
-    His Shelter Tech must be of at least as high a level as there are tiles joined (p. 14).
+    The level of his Shelter Tech must be at least the number of tiles joined (p. 14).
     """
     return tuple(range(min(shelters, level) + 1, 0, -1))
 
@@ -217,7 +218,7 @@ def upgrade(game: OnMars, action: str | None = "upgrade", times: int = 1) -> Scr
 def _upgrade_once(game: OnMars, action: str | None, number: int, again: bool) -> Script[bool]:
     """Use the best Blueprint that a Building on Mars fits, if there is one.
 
-    He may upgrade ``again`` after it, where another one fits.
+    He may upgrade ``again`` afterwards, if another one fits.
     """
     him = game.lacerda
     candidates = fitting(game)
@@ -258,12 +259,12 @@ def _upgrade_once(game: OnMars, action: str | None, number: int, again: bool) ->
 
 
 def fitting(game: OnMars) -> set[str]:
-    """Return the Blueprints of his that a Building on Mars may fit."""
+    """Return his Blueprints that may fit a Building on Mars."""
     return {each for each in game.lacerda.blueprints if _fits(game, each)}
 
 
 def upgrade_outcomes(game: OnMars, kind: str) -> tuple[str, ...]:
-    """Return how a Building may be upgraded: a Colonist of his on a Mine goes back to him (p. 16).
+    """Return how a Building may be upgraded: his Colonist on a Mine goes back to him (p. 16).
 
     A Mine without his Colonist comes first: the other one already counts as his.
     """
@@ -273,17 +274,17 @@ def upgrade_outcomes(game: OnMars, kind: str) -> tuple[str, ...]:
 
 
 def upgrade_value(game: OnMars, blueprint: str) -> tuple[int, int]:
-    """Return the order of his Blueprints: OP by his Scientists first, then the level (p. 21)."""
+    """Return the sort key of his Blueprints: OP by his Scientists first, then the level (p. 21)."""
     scored = any(SCORES[s] == kind_of(blueprint) for s in game.lacerda.scientists)
     return 3 if scored else 0, level_of(blueprint)
 
 
 def _fits(game: OnMars, blueprint: str) -> bool:
-    """Return whether a Building for it may stand on Mars: level 3 needs a Complex of 3 (p. 18)."""
+    """Return whether a Building for it may exist on Mars: level 3 needs a Complex of 3 (p. 18)."""
     kind = kind_of(blueprint)
     if game.mars:
         return his_hexes.upgradable(game.mars, kind, level_of(blueprint)) is not None
-    if kind == "shelter":  # he may upgrade no Shelter but his own
+    if kind == "shelter":  # he may only upgrade his own Shelters
         tiles = game.lacerda.shelters
         upgraded = sum(kind_of(each) == kind for each in game.lacerda.advanced)
     else:
@@ -292,7 +293,7 @@ def _fits(game: OnMars, blueprint: str) -> bool:
 
 
 def hire(game: OnMars, action: str | None = "hire") -> Script[bool]:
-    """Hire the Scientist worth most to him; with two of them, take the best Contract."""
+    """Hire the Scientist worth most to him; if he has two, take the best Contract."""
     if takes_contract(game):
         return (yield from take_contract(game, action))
     if not (yield from may_place(game, action)):
@@ -318,19 +319,19 @@ def hire(game: OnMars, action: str | None = "hire") -> Script[bool]:
 
 
 def takes_contract(game: OnMars) -> bool:
-    """Return whether he takes a Contract: with two Scientists, or where none is free (p. 23)."""
+    """Return whether he takes a Contract: he has two Scientists, or none is free (p. 23)."""
     return len(game.lacerda.scientists) >= 2 or not game.free_scientists()
 
 
 def potential(game: OnMars, scientist: str) -> int:
-    """Return the Blueprints of the type a Scientist scores that you and he hold, used or not."""
+    """Return how many Blueprints of the Scientist's type you and he hold, used or not."""
     kind = SCORES[scientist]
     his = game.lacerda.blueprints + game.lacerda.advanced
     return sum(kind_of(each) == kind for each in his) + game.you.blueprints[kind]
 
 
 def contracts_left(game: OnMars) -> tuple[str, ...]:
-    """Return the kinds of Contracts of which he can take another, the best first (p. 23)."""
+    """Return the kinds of Contracts still available to him, the best first (p. 23)."""
     his = game.lacerda.contracts
     return tuple(kind for kind in CONTRACTS if his.count(kind) < CONTRACTS_OF_A_KIND)
 

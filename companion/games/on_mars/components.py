@@ -1,4 +1,4 @@
-"""What lies in the box, as data, with the rulebook's pages.
+"""The contents of the box, as data, with the rulebook's pages.
 
 The solo cards, Missions, Contracts and Reward tiles are those of the components themselves.
 """
@@ -13,7 +13,7 @@ CARDS = ("A1", "A2", "A2x", "A3", "B1", "B1", "B2", "B3x", "C1", "C1x", "C2", "C
 """The 12 solo cards: Mission letter, action number, x where he does not travel (p. 22)."""
 
 LOOP = ("mine", "generator", "water-extractor", "greenhouse", "oxygen-condenser")
-"""The icons of the Progress Area, which his Bot walks round (p. 23)."""
+"""The icons of the Progress Area, around which his Bot walks (p. 23)."""
 
 LSS = LOOP[1:]
 """The Buildings with a column in the Life Support System."""
@@ -23,7 +23,7 @@ TYPES = (*LOOP, "shelter")
 ORBIT_ACTIONS = ("obtain-blueprint", "research-and-development")
 COLONY_ACTIONS = ("construct", "upgrade", "hire")
 SLOT_ACTIONS = (*ORBIT_ACTIONS, *COLONY_ACTIONS)
-"""The actions on which a Colonist is placed (p. 9)."""
+"""The actions that need a Colonist (p. 9)."""
 
 ACTION_NAMES = {
     (ORBIT, 1): "obtain-blueprint",
@@ -34,7 +34,7 @@ ACTION_NAMES = {
     (COLONY, 3): "hire",
 }
 SLOTS = {**dict.fromkeys(SLOT_ACTIONS, 3), "hire": 1}
-"""Slots that one player's Colonists may take of each action in the two-player game (pp. 9, 17)."""
+"""Slots per action for one player's Colonists in the two-player game (pp. 9, 17)."""
 
 SCORES = {
     "geologist": "generator",
@@ -44,7 +44,9 @@ SCORES = {
     "geochemist": "shelter",
     "systems-engineer": "mine",
 }
-"""The six Scientists from left to right, and the type each scores 3 OP an upgraded Building for."""
+"""The six Scientists from left to right, and the type whose upgraded Buildings each scores (3 OP
+each).
+"""
 
 TECHS = (*LOOP, "rover", "ship", "upgrade")
 """The one set of Tech tiles of a two-player game; the Shelter Tech is each player's own (p. 24)."""
@@ -53,10 +55,10 @@ CONTRACTS = {"upgrade": 12, "deliver": 9}
 CONTRACTS_LOST = {"upgrade": -6, "deliver": -4}
 CONTRACTS_OF_A_KIND = 6
 CONTRACT_CRYSTALS = 1
-"""OP of an Earth Contract, done or not; how many of a kind there are; what one costs (p. 17)."""
+"""OP of an Earth Contract, completed or not; the number of each kind; the price (p. 17)."""
 
 ADVANCED_MARKERS = 8
-"""His markers for Advanced Buildings: one lies on each Blueprint he takes (p. 10)."""
+"""His markers for Advanced Buildings: one is placed on each Blueprint he takes (p. 10)."""
 
 MISSIONS = {
     "research-tiles": (5, 2),
@@ -103,20 +105,20 @@ TILES = (
     "hire",
     "warehouse",
 )
-"""What the Discovery and Research tiles give that he drives to: never Resources (p. 22)."""
+"""The benefits of Discovery and Research tiles that he drives to: never Resources (p. 22)."""
 
 DISCOVERY_TILES, RESEARCH_TILES = 19, 8
 """How many there are in the box (p. 3)."""
 
 MOST_TILES = 12
-"""More tiles of one type than so many are none."""
+"""A greater number of tiles of one type is treated as corrupt."""
 
 RESEARCH_KINDS = ("1", "2", "3", "4")
 """The types of Research tiles, each a colour and a letter: two of each (p. 5)."""
 
 PROGRESS = (0, 1, 2, 4, 7, 11)
 QUARTERS = (0, 3, 6, 10, 15, 21)
-"""OP for Progress cubes, and for Living Quarters opened by so many Shelters (pp. 7, 21)."""
+"""OP for a number of Progress cubes, and for Living Quarters opened by Shelters (pp. 7, 21)."""
 
 MOST_OP = 300
 """The most OP that the companion counts."""
@@ -163,15 +165,15 @@ GOALS = {
         "margin-30",
     ),
 }
-"""The Solo Goals: who meets all lines of any one of them wins (pp. 22-23)."""
+"""The Solo Goals: meeting all lines of any one of them wins (pp. 22-23)."""
 
 GOAL_LINES = tuple(
     dict.fromkeys(line for lines in GOALS.values() for line in lines if "margin" not in line)
 )
-"""Every line of the goals but the margins, each once."""
+"""Every line of the goals except the margins, each once."""
 
 SEEN_LINES = ("colony-3", "colony-4", "finish-in-orbit")
-"""The lines that the companion always sees for itself; the margins are seen by the scoring."""
+"""The lines that the companion always knows itself; the scoring decides the margins."""
 
 
 def mission_of(card: str) -> str:
@@ -205,7 +207,7 @@ def other(side: str) -> str:
 
 
 def next_icon(icon: str, steps: int = 1) -> str:
-    """Return the icon ``steps`` further round the Progress Area."""
+    """Return the icon ``steps`` further along the Progress Area."""
     return LOOP[(LOOP.index(icon) + steps) % len(LOOP)]
 
 

@@ -1,6 +1,6 @@
-"""Counting a line of the final score: you count things, the companion makes points of them (p. 21).
+"""Counting a line of the final score: you count things, the companion converts to OP (p. 21).
 
-What was reported is offered; where nothing was, no answer is marked.
+Reported numbers are offered; where nothing was reported, no answer is marked.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from companion.games.on_mars.lab import COLUMNS
 from companion.games.on_mars.state import OnMars, You
 
 MOST_SCORED = 24
-"""Upgraded Buildings of the types that all six Scientists score."""
+"""Upgraded Buildings of the types scored by all six Scientists."""
 
 
 def count_track(game: OnMars, who: str) -> Script[int]:
-    """Read the marker on the OP track; his is followed, and offered."""
+    """Read the marker on the OP track; his is tracked, and offered."""
     known = game.lacerda.op if who == LACERDA and game.guided else None
     op: int = yield Count("on-mars.score-track", 0, MOST_OP, {"who": who}, known)
     return op
@@ -83,7 +83,7 @@ def count_techs(game: OnMars, who: str) -> Script[int]:
 
 
 def _printed(game: OnMars) -> dict[str, Any]:
-    """Return what is printed on a Lab: its spaces, and the OP under each column."""
+    """Return a Lab's printed values: its spaces, and the OP under each column."""
     return {"spaces": list(game.lab.spaces), "points": list(game.lab.points)}
 
 
@@ -107,7 +107,7 @@ def count_blueprints(game: OnMars, who: str) -> Script[int]:
 
 
 def reported_blueprints(you: You) -> dict[str, int]:
-    """Return how many of your Blueprints of each level are built and unbuilt, and their OP."""
+    """Return your reported Blueprints by level, built and unbuilt, and their OP."""
     built = Counter(map(level_of, you.built))
     unbuilt = Counter(map(level_of, you.taken)) - built
     op = sum(points * (built[level] - unbuilt[level]) for level, points in BLUEPRINT_OP.items())
@@ -116,12 +116,12 @@ def reported_blueprints(you: You) -> dict[str, int]:
 
 
 def scored_buildings(game: OnMars, scientists: list[str]) -> int:
-    """Return how many upgraded Buildings these Scientists score, whoever's they are (p. 21)."""
+    """Return how many upgraded Buildings these Scientists score, whoever owns them (p. 21)."""
     return sum(game.advanced(SCORES[scientist]) for scientist in scientists)
 
 
 def count_scientists(game: OnMars, who: str) -> Script[int]:
-    """Count the upgraded Buildings that the Scientists score: 3 OP each, whoever's they are."""
+    """Count the upgraded Buildings that the Scientists score: 3 OP each, whoever owns them."""
     scientists = game.you.scientists if who == YOU else []
     if scientists:
         known = scored_buildings(game, scientists)

@@ -1,4 +1,4 @@
-"""The ± editor's way into a play: every tracked number and name, by the names of the state."""
+"""The fields of the ± editor: every tracked number and name, by the names in the state."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ COUNTED_ON_MAP = ("lacerda.mines", "lacerda.shelters", "you.shelters")
 
 
 def fields(game: OnMars) -> dict[str, Field]:
-    """Return all that may be corrected, in the order in which the editor shows it.
+    """Return all that may be corrected, in display order.
 
-    They are made anew only when something has changed that their limits depend on.
+    The fields are rebuilt only when something that limits them has changed.
     """
     depends = (
         game.mars is None,
@@ -66,7 +66,7 @@ def _fields(game: OnMars) -> dict[str, Field]:
 
 
 def on_map(name: str) -> bool:
-    """Return whether a number follows from the map, where that is known: it is put right there."""
+    """Return whether a number follows from the map, if that is known: correct it there instead."""
     return name.startswith("tiles.") or name in COUNTED_ON_MAP
 
 
@@ -122,7 +122,7 @@ def _board(game: OnMars) -> dict[str, Field]:
 
 
 def _rewards(game: OnMars) -> dict[str, Field]:
-    """Return which Reward tile lies on each LSS column: there is one of each."""
+    """Return fields for the Reward tile on each LSS column: each exists once."""
 
     def free(kind: str) -> tuple[str | None, ...]:
         others = [tile for other, tile in game.rewards.items() if other != kind]
@@ -134,7 +134,7 @@ def _rewards(game: OnMars) -> dict[str, Field]:
 
 
 def _mission(game: OnMars, mission: Mission) -> Field:
-    """Return which Mission lies there: another one starts with its own count."""
+    """Return a field for the Mission in a place: a new one starts with its own count."""
     others = [each.card for each in game.missions.values() if each is not mission]
 
     def swap(card: str) -> None:
@@ -181,7 +181,7 @@ def _goal(game: OnMars) -> dict[str, Field]:
 
 
 def _tick(game: OnMars, line: str) -> Field:
-    """Return your tick at a line of a Solo Goal."""
+    """Return a field for your tick at a line of a Solo Goal."""
 
     def put(met: bool) -> None:
         (game.ticks.add if met else game.ticks.discard)(line)
@@ -211,7 +211,7 @@ def _items(
 
 
 def _colonists(who: str, owner: Lacerda | You) -> dict[str, Field]:
-    """Return somebody's Colonists on each action: no more than it has slots for them."""
+    """Return somebody's Colonists on each action: at most as many as its slots."""
     return {
         f"{who}.colonists.{action}": entry(owner.colonists, action, 0, most)
         for action, most in SLOTS.items()
@@ -219,7 +219,7 @@ def _colonists(who: str, owner: Lacerda | You) -> dict[str, Field]:
 
 
 def _entry(owner: dict[str, Any], key: str, choices: tuple[Any, ...]) -> Field:
-    """Return a field of one entry, which None takes away."""
+    """Return a field for one entry, which None removes."""
 
     def put(value: Any) -> None:
         if value is None:
@@ -231,7 +231,7 @@ def _entry(owner: dict[str, Any], key: str, choices: tuple[Any, ...]) -> Field:
 
 
 def _list(name: str, owner: Any, key: str, limits: Mapping[str, int]) -> dict[str, Field]:
-    """Return a list as one field, and how often each name stands in it as fields of their own."""
+    """Return a list as one field, and the count of each name in it as separate fields."""
 
     def get() -> list[str]:
         return list(getattr(owner, key))
@@ -257,7 +257,7 @@ def _set_ships(him: Lacerda, ships: int) -> None:
 
 
 def _set_contracts(you: You, count: int) -> None:
-    """Complete Contracts, or take them back, until there are ``count`` of both kinds."""
+    """Complete Contracts, or undo that, until there are ``count`` of both kinds."""
     deliver = min(you.completed["deliver"], count)
     upgrade = min(count - deliver, CONTRACTS_OF_A_KIND)
     you.completed.update(upgrade=upgrade, deliver=count - upgrade)
@@ -272,7 +272,7 @@ def _set_progress(him: Lacerda, count: int) -> None:
 
 
 def _card(game: OnMars, card: str, most: int) -> Field:
-    """Return how often a solo card is still in the draw pile."""
+    """Return a field for the copies of a solo card still in the draw pile."""
 
     def put(count: int) -> None:
         rest = [each for each in game.deck if each != card]
@@ -282,7 +282,7 @@ def _card(game: OnMars, card: str, most: int) -> Field:
 
 
 def _set_left(game: OnMars, left: int) -> None:
-    """Put discarded cards back, or discard from the end of the list; each can be set by itself."""
+    """Put discarded cards back, or discard from the end of the list; each can also be set alone."""
     gone = (Counter(CARDS) - Counter(game.deck)).elements()
     deck = [*game.deck, *gone] if left > len(game.deck) else game.deck
     game.deck = sorted(deck[:left], key=CARDS.index)

@@ -1,4 +1,4 @@
-"""The four Solo Goals: which of their lines are met, as far as is known (pp. 22-23)."""
+"""The four Solo Goals: which of their lines are met, as far as known (pp. 22-23)."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from companion.games.on_mars.state import OnMars
 
 
 def line_met(game: OnMars, line: str) -> bool | None:
-    """Return whether a line is met; None where only you know, or the points must be counted."""
+    """Return whether a line is met; None if only you know, or the points must be counted first."""
     return known_lines(game).get(line)
 
 
 def known_lines(game: OnMars) -> dict[str, bool]:
-    """Return the lines of which it is known whether they are met.
+    """Return the lines whose state is known.
 
-    What was counted and answered at the end goes before what was reported and ticked before.
+    What was counted and answered at the end overrides earlier reports and ticks.
     """
     reported = [line for line, met in reported_lines(game).items() if met]
     return {
@@ -28,9 +28,9 @@ def known_lines(game: OnMars) -> dict[str, bool]:
 
 
 def tracks_line(game: OnMars, line: str) -> bool:
-    """Return whether the companion sees by itself when a line is met, so that you need not tick.
+    """Return whether the companion itself sees when a line is met, so that you need not tick it.
 
-    If he is run from memory it is told nothing but the Colony level and where you are.
+    In cards-only mode it knows only the Colony level and where you are.
     """
     return line in SEEN_LINES or (game.guided and line in reported_lines(game))
 
@@ -45,7 +45,7 @@ def seen_lines(game: OnMars) -> dict[str, bool]:
 
 
 def reported_lines(game: OnMars) -> dict[str, bool]:
-    """Return the lines that your reports tell, if you made them all."""
+    """Return the lines that follow from your reports, if you made them all."""
     you = game.you
     last = len(game.lab.spaces)
     return {
@@ -79,7 +79,7 @@ def counted_lines(game: OnMars) -> dict[str, bool]:
 
 
 def margins(game: OnMars) -> dict[str, bool]:
-    """Return the lines of so many points more than he, once both scores are counted."""
+    """Return the lines that need a lead of some points, once both scores are counted."""
     if game.margin is None:
         return {}
     return {

@@ -1,6 +1,6 @@
-"""The hexes that Lacerda chooses (pp. 12-14, 20, 22-23): on the map, as the rulebook has it.
+"""The hexes that Lacerda chooses (pp. 12-14, 20, 22-23): on the map, by the rulebook.
 
-Each choice names all hexes that are equally good for him, in reading order: among several one is
+Each choice lists all hexes that are equally good for him, in reading order: among several one is
 drawn (p. 23). None means that he cannot do it.
 """
 
@@ -19,27 +19,28 @@ ROVER_MOVES = 2
 
 APART, PLACED_FROM_ROVER = 2, 3
 """How far a Building that joins none is from one of its type (p. 13), and a new Discovery tile from
-his Rover (p. 20)."""
+his Rover (p. 20).
+"""
 
 
 class Building(Struct, frozen=True):
-    """Where he builds: so many tiles of the type are ``joined`` by it, 0 if it stands alone."""
+    """Where he builds: ``joined`` is the number of tiles of the type it joins, 0 if it is alone."""
 
     hexes: tuple[Hex, ...]
     joined: int
 
 
 class Upgrade(Struct, frozen=True):
-    """What he upgrades; ``worked`` tells whether a Colonist of his comes home from it."""
+    """What he upgrades; ``worked`` is true if that returns a Colonist of his."""
 
     hexes: tuple[Hex, ...]
     worked: bool
 
 
 class Drive(Struct, frozen=True):
-    """A way of his Rover: each ``step`` of it, the Crystals it crosses, and those it costs.
+    """A path of his Rover: each ``step``, the Crystals it crosses, and those it costs.
 
-    ``target`` is the tile he drives to: he ``arrives`` if the way ends there.
+    ``target`` is the tile he drives to: he ``arrives`` if the path ends there.
     """
 
     steps: tuple[Hex, ...]
@@ -49,7 +50,7 @@ class Drive(Struct, frozen=True):
 
     @property
     def arrives(self) -> bool:
-        """Whether the way ends on the tile."""
+        """Whether the path ends on the tile."""
         return self.steps[-1:] == (self.target,)
 
 
@@ -57,7 +58,7 @@ def building(mars: Mars, kind: str, level: int) -> Building | None:
     """Return where he builds a type: in the largest Complex that a Tech of ``level`` allows.
 
     A tile that would join n others needs a level of at least n; one that touches none of its type
-    must be exactly two hexes from one of them. Of Shelters only his own count (pp. 13-14).
+    must be exactly two hexes from one of them. For Shelters only his own count (pp. 13-14).
     """
     found = building_hexes(mars, kind, level, LACERDA)
     if not found:
@@ -67,7 +68,7 @@ def building(mars: Mars, kind: str, level: int) -> Building | None:
 
 
 def building_hexes(mars: Mars, kind: str, level: int, who: str) -> dict[int, list[Hex]]:
-    """Return where somebody may build a type, by how many tiles that would join (pp. 13-14)."""
+    """Return where somebody may build a type, by the number of tiles joined (pp. 13-14)."""
     owner = who if kind == SHELTER else ""
     built = mars.buildings(kind, owner)
     complex_of = {at: whole for whole in mars.complexes(kind, owner) for at in whole}
@@ -82,10 +83,10 @@ def building_hexes(mars: Mars, kind: str, level: int, who: str) -> dict[int, lis
 
 
 def upgrade(mars: Mars, kind: str, least: int = 1) -> Upgrade | None:
-    """Return which Building of a type he upgrades, in a Complex of at ``least`` so many (p. 18).
+    """Return which Building of a type he upgrades, in a Complex of at ``least`` this size (p. 18).
 
-    It carries no Advanced marker, and is his own if it is a Shelter. A Mine from which no Colonist
-    of his comes home is better: the one with it counts for him already (p. 16).
+    It has no Advanced marker, and is his own if it is a Shelter. A Mine that returns no Colonist of
+    his is better: the one with his Colonist counts for him already (p. 16).
     """
     owner = LACERDA if kind == SHELTER else ""
     fitting = [
@@ -102,12 +103,13 @@ def upgrade(mars: Mars, kind: str, least: int = 1) -> Upgrade | None:
 
 
 def drive(mars: Mars, targets: Collection[Hex], level: int, crystals: int) -> list[Drive]:
-    """Return the ways of his Rover that are equally good, [] if there is no tile to drive to.
+    """Return the equally good paths of his Rover, [] if there is no tile to drive to.
 
-    ``targets`` are the tiles of which he can take something, ``level`` is that of a Rover Tech in
-    play, ``crystals`` is what he has. He drives to the nearest tile: as far as his moves go, and a
-    hex farther for each Crystal, but only if that takes him there (pp. 12, 22). Of the shortest
-    ways one over most Crystals is best. He ends on no piece, no Advanced Building, no other tile.
+    ``targets`` are the tiles of which he can use something, ``level`` is that of a Rover Tech in
+    play, ``crystals`` is what he has. He drives towards the nearest tile: as far as his moves go,
+    and a hex farther for each Crystal, but only if that takes him there (pp. 12, 22). Of the
+    shortest paths one over most Crystals is best. He doesn't end on a piece, an Advanced Building,
+    or another tile.
     """
     start, moves = mars.rover(LACERDA), ROVER_MOVES + level
     steps_to = {
@@ -128,7 +130,7 @@ def drive(mars: Mars, targets: Collection[Hex], level: int, crystals: int) -> li
 
 
 def discovery(mars: Mars, yours: str) -> tuple[Hex, ...]:
-    """Return where his Discovery tile may lie, () if nowhere: then it is not placed (p. 20).
+    """Return where his Discovery tile may go, () if nowhere: then it is not placed (p. 20).
 
     That is an empty hex exactly three from his Rover, as far as possible from ``yours``.
     """
@@ -144,12 +146,12 @@ def discovery_hexes(mars: Mars, who: str) -> list[Hex]:
 
 
 def _worth(way: Drive) -> tuple[int, int]:
-    """Return the order of ways: the farther he comes, then the more Crystals he crosses."""
+    """Return the sort key of paths: the farther he comes, then the more Crystals he crosses."""
     return len(way.steps), way.crossed
 
 
 def may_end(mars: Mars, at: Hex, targets: Collection[Hex]) -> bool:
-    """Return whether his Rover may end there: also not on a tile that gives him nothing (p. 12)."""
+    """Return whether his Rover may end there: not on a tile without a use for him (p. 12)."""
     place = mars.places[at]
     return not (place.barred or (place.tile and at not in targets))
 
@@ -161,10 +163,10 @@ def _best_ways(
     length: int,
     targets: Collection[Hex],
 ) -> list[tuple[Hex, ...]]:
-    """Return a way over most Crystals to each hex in which so many steps to a target may end.
+    """Return the path over most Crystals to each hex where ``length`` steps to a target may end.
 
-    ``steps_to`` are the steps from each hex to the target. Where none of them may be ended in, the
-    way is shorter.
+    ``steps_to`` are the steps from each hex to the target. If he may end in none of these hexes,
+    the path is shorter.
     """
     reached = mars.ways(start, steps_to, length)
     for ends in reached[:0:-1]:

@@ -1,8 +1,8 @@
 """The names of the hexes: the letter of the column and the number of the diagonal, such as G6.
 
 Columns are lettered from the left; diagonals rise to the right, numbered from the upper left. Both
-are straight lines however the board is turned, and a name follows from the place alone: it stays
-where the outline is corrected.
+are straight lines in any orientation of the board, and a name depends only on the position: it
+doesn't change when the outline is corrected.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ MIDDLE_COLUMN, MIDDLE_DIAGONAL = COLUMNS.index("G"), 6
 """The lines that cross in the starting Mine."""
 
 HIGHEST = 9
-"""How far from the middle a hex with a name may lie, in halves of its height."""
+"""The largest distance of a named hex from the middle, in halves of its height."""
 
 
 def name_of(at: Hex) -> str:
-    """Return the name of a hex; raise ValueError if it lies off the board."""
+    """Return the name of a hex; raise ValueError if it is off the board."""
     if (found := NAMES.get(at)) is None:
         raise ValueError(f"The hex {at.q}, {at.r} is not on the board: it has no name.")
     return found
 
 
 def hex_named(name: str) -> Hex:
-    """Return the hex of a name, in capitals or not; raise ValueError if there is none."""
+    """Return the hex with a name, in any case; raise ValueError if there is none."""
     found = BY_NAME.get(name.upper())
     if found is None:
         raise ValueError(
@@ -38,12 +38,12 @@ def hex_named(name: str) -> Hex:
 
 
 def names(hexes: Iterable[Hex]) -> tuple[str, ...]:
-    """Return the names of hexes, in the order in which equal ones are numbered."""
+    """Return the names of hexes, in the order in which tied hexes are numbered."""
     return tuple(name_of(at) for at in reading_order(hexes))
 
 
 def column_of(letter: str) -> int:
-    """Return which column, from the middle, has this letter."""
+    """Return the number of the column with this letter, counted from the middle."""
     return COLUMNS.index(letter) - MIDDLE_COLUMN
 
 
@@ -53,7 +53,7 @@ NAMED = frozenset(
     for number in DIAGONALS
     if abs(2 * (number - MIDDLE_DIAGONAL) - column_of(letter)) <= HIGHEST
 )
-"""Every hex that has a name: the outline of a board lies within them."""
+"""Every hex that has a name: the outline of any board is within them."""
 
 NAMES = {at: f"{COLUMNS[at.q + MIDDLE_COLUMN]}{at.q + at.r + MIDDLE_DIAGONAL}" for at in NAMED}
 BY_NAME = {name: at for at, name in NAMES.items()}
@@ -62,8 +62,8 @@ BY_NAME = {name: at for at, name in NAMES.items()}
 def edge_marks(hexes: Iterable[Hex]) -> list[tuple[str, Hex, Hex]]:
     """Return the letter above each column and the number at the left end of each diagonal.
 
-    Each comes with the hex at which its line ends, and the hex off the board on which it stands. A
-    number stands at the lower left of the end, or where a letter is, at the upper left.
+    Each comes with the hex at the end of its line, and the hex off the board where it is written. A
+    number is at the lower left of the end, or if a letter is there, at the upper left.
     """
     held, found = sorted(hexes), []
     for letter in COLUMNS:

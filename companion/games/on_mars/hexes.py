@@ -1,7 +1,7 @@
-"""Hexes in axial coordinates: how far apart they are, what lies around, what hangs together.
+"""Hexes in axial coordinates: distances, neighbours and connected groups.
 
-A hex is ``q`` columns to the right and ``r`` steps down from the one in the middle; a column to the
-right begins half a hex lower. The hexes stand on a side, flat at the top.
+A hex is ``q`` columns to the right of the middle one and ``r`` steps below it; each column to the
+right begins half a hex lower. The hexes have a flat top.
 """
 
 from __future__ import annotations
@@ -20,35 +20,35 @@ class Hex(NamedTuple):
 
 
 AROUND = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
-"""The way to each neighbour."""
+"""The direction of each neighbour."""
 
 
 @cache
 def neighbours(at: Hex) -> tuple[Hex, ...]:
-    """Return the six hexes around one, whether they are on the map or not."""
+    """Return the six neighbours of a hex, whether or not they are on the map."""
     return tuple(Hex(at.q + q, at.r + r) for q, r in AROUND)
 
 
 def distance(one: Hex, other: Hex) -> int:
-    """Return how many steps lead from one hex to the other, over whatever lies between."""
+    """Return the number of steps between two hexes, whatever is in the way."""
     q, r = one.q - other.q, one.r - other.r
     return (abs(q) + abs(r) + abs(q + r)) // 2
 
 
 def turned(at: Hex, sixths: int) -> Hex:
-    """Return where a hex lies once the map is turned by so many sixths, clockwise."""
+    """Return the position of a hex after the map is turned clockwise by ``sixths`` of a turn."""
     for _ in range(sixths % 6):
         at = Hex(-at.r, at.q + at.r)
     return at
 
 
 def reading_order(hexes: Iterable[Hex]) -> tuple[Hex, ...]:
-    """Return hexes in the order in which equal ones are numbered: by row, then by column."""
+    """Return hexes in the order in which tied hexes are numbered: by row, then by column."""
     return tuple(sorted(hexes, key=attrgetter("r", "q")))
 
 
 def groups(hexes: Collection[Hex]) -> list[frozenset[Hex]]:
-    """Return hexes in groups: each hangs together, and touches no other."""
+    """Return hexes in connected groups that don't touch each other."""
     left, found = set(hexes), []
     while left:
         group, edge = set(), [left.pop()]

@@ -1,7 +1,7 @@
 """What he does on the map of Mars: he chooses the hexes himself (pp. 12-14, 16, 20, 22-23).
 
-Each step tells the hex and why it is that one; among equal hexes a draw decides. On the
-table it may have gone elsewhere: then you tell where, and the play goes on from there.
+Each step names the hex and the reason for it; ties are drawn. If it went elsewhere on the table,
+you enter the hex, and the play goes on from there.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from companion.games.on_mars.steps import (
 )
 
 DONE = "done"
-"""All is told that there is to tell."""
+"""Nothing more to enter."""
 
 FORMERLY = {"crystals": DONE}
 """Older rules asked with a Building whether its arrows put Crystals anywhere, then where."""
@@ -49,7 +49,7 @@ DISCOVERIES = (*TILES, RESOURCES)
 
 
 def drawn_hex(game: OnMars, hexes: Sequence[Hex]) -> Script[dict[str, Any]]:
-    """Draw one of the hexes that are equally good; return what a step tells of it."""
+    """Draw one of the equally good hexes; return the arguments that describe it in a step."""
     drawn = drawn_by(game, len(hexes))
     number = 1 if len(hexes) == 1 else (yield from draw_number(game, len(hexes)))
     equals = [name_of(at) for at in hexes]
@@ -63,7 +63,7 @@ def drawn_hex(game: OnMars, hexes: Sequence[Hex]) -> Script[dict[str, Any]]:
 
 
 def around(told: str, hexes: Iterable[Hex]) -> tuple[str, ...]:
-    """Return the names of other hexes than that which was told, the nearest first."""
+    """Return the names of other hexes than the announced one, the nearest first."""
     at = hex_named(told)
     others = reading_order(each for each in hexes if each != at)
     return tuple(name_of(each) for each in sorted(others, key=lambda each: distance(at, each)))
@@ -73,7 +73,7 @@ def around(told: str, hexes: Iterable[Hex]) -> tuple[str, ...]:
 
 
 class Built(NamedTuple):
-    """The hex on which he built, and how many tiles of the type that joined."""
+    """The hex on which he built, and the number of tiles of the type that it joined."""
 
     at: Hex
     joined: int
@@ -119,22 +119,22 @@ def build(
 
 
 def clear(mars: Mars, at: Hex, who: str) -> list[Say]:
-    """Return the moves that clear a hex as somebody builds, upgrades or ends on it (pp. 12-16)."""
+    """Return the moves that clear a hex for somebody's building, upgrade or arrival (pp. 12-16)."""
     return [tell_left(left, at, who) for left in mars_changes.leaving(mars, at)]
 
 
 def tell_left(left: mars_changes.Left, at: Hex, who: str) -> Say:
-    """Return the move that takes something off a hex: it is of ``who`` came, or of its owner."""
+    """Return the move that takes something off a hex: ``who`` arrived, unless it has an owner."""
     owner = left.owner or who
     told = {"what": left.what, "to": left.to, "owner": owner, "hex": name_of(at)}
     return Say("on-mars.cleared", told, owner)
 
 
 def read_arrows(mars: Mars, at: Hex, owner: str, pushed: Piece | None = None) -> Script[None]:
-    """Know where the arrows of a new tile put Crystals: on empty hexes beside it (p. 13).
+    """Ask where the arrows of a new tile put Crystals: on empty hexes beside it (p. 13).
 
-    They are told one by one; one that is told again was none. Only the tile shows its arrows: that
-    there are none is never likely. A piece that will make room is seen on the tile until then.
+    They are entered one by one; entering one again removes it. Only the tile shows its arrows, so
+    "none" is never the likely answer. Until then, a piece that has to make room stays on the tile.
     """
     place = mars.places[at]
     comes = place.piece
@@ -163,7 +163,7 @@ def _arrows_told(mars: Mars, at: Hex, owner: str) -> Script[None]:
 def make_room(game: OnMars, mars: Mars, at: Hex, piece: Piece | None) -> Script[None]:
     """Move a piece from a hex that is built on or upgraded: its owner chooses where to (p. 13).
 
-    A Colonist went home: see `clear`. His own pieces take one of the nearest hexes by lot.
+    A Colonist went home: see `clear`. His own pieces take one of the nearest hexes at random.
     """
     if piece is None or piece.what == COLONIST:
         return
@@ -183,7 +183,7 @@ def make_room(game: OnMars, mars: Mars, at: Hex, piece: Piece | None) -> Script[
 
 
 def upgradable(mars: Mars, kind: str, level: int) -> hex_choices.Upgrade | None:
-    """Return which Building a Blueprint fits, if one: level 3 needs a Complex of 3 (p. 18)."""
+    """Return the Building that a Blueprint fits, if any: level 3 needs a Complex of 3 (p. 18)."""
     return hex_choices.upgrade(mars, kind, least=3 if level == 3 else 1)
 
 
@@ -224,7 +224,7 @@ def upgrade(
     if where is None:
         return None
     at = hex_named(told["hex"] if where == "done" else str(where))
-    known = where == "done" and choice.worked  # that his Colonist comes home is told
+    known = where == "done" and choice.worked  # the return of his Colonist was announced
     cleared = [] if known else clear(mars, at, LACERDA)
     piece = mars_changes.upgrade(mars, at, LACERDA)
     yield from cleared
@@ -239,8 +239,8 @@ def drive(game: OnMars, mars: Mars, targets: Collection[Hex], **args: Any) -> Sc
     """Drive his Rover towards the nearest tile; return the tile that it reached, if any (p. 12).
 
     ``targets`` are the tiles of which he can use something: he ends on no other. The Crystals that
-    it crosses wait below his Depot; those that the way costs are paid. A Tech of yours pays you if
-    the way is longer than it could be without.
+    it crosses wait below his Depot; those that the path costs are paid. A Tech of yours pays you if
+    it made the path longer.
     """
     him, start = game.lacerda, mars.rover(LACERDA)
     level, owner = game.tech("rover")
@@ -286,7 +286,7 @@ def drive(game: OnMars, mars: Mars, targets: Collection[Hex], **args: Any) -> Sc
         yield tell_left(left, steps[-1], LACERDA)
     him.crystals -= spent
     game.rover_moved = True
-    if where == "done":  # the move told them
+    if where == "done":  # the move announced them
         him.waiting += driven.crystals
     elif driven.crystals:
         yield from gain_crystals(game, driven.crystals, "rover")

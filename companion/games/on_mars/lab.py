@@ -13,9 +13,9 @@ MOST_POINTS = 9
 
 @dataclass(frozen=True, slots=True)
 class Lab:
-    """A Lab by its columns from the left: how many ``spaces`` each has, and its ``points``.
+    """A Lab by its columns from the left: the number of ``spaces`` in each, and its ``points``.
 
-    The usual Lab is that of two independent accounts of the board; yours may differ.
+    The usual Lab is based on two independent accounts of the board; yours may differ.
     """
 
     spaces: tuple[int, ...] = (2, 3, 2, 3, 2, 1)
@@ -31,7 +31,7 @@ class Lab:
         return self.points[level - 1]
 
     def onward(self, place: str) -> tuple[str, ...]:
-        """Return the spaces to the right that touch this one, the upper first."""
+        """Return the adjacent spaces to the right, the upper first."""
         level = column(place)
         if level == len(self.spaces):
             return ()
@@ -40,7 +40,7 @@ class Lab:
         return tuple(each for each in right if abs(self._height(each) - height) <= 1)
 
     def _height(self, place: str) -> int:
-        """Return how far below the middle a space lies, in halves of a space."""
+        """Return the distance of a space below the middle, in halves of a space."""
         return 2 * ROWS.index(place[1]) - (self.spaces[column(place) - 1] - 1)
 
 

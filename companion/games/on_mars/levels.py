@@ -1,4 +1,4 @@
-"""The Colony going up a level: for the table first, then for him (pp. 16, 19, 22)."""
+"""Raising the Colony level: for the table first, then for him (pp. 16, 19, 22)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from companion.games.on_mars.steps import contribute, gain_op
 
 
 def end_of_turn(game: OnMars) -> Script[None]:
-    """Raise the Colony level if the LSS allows, and see whether the end is triggered."""
+    """Raise the Colony level if the LSS allows, and check whether the end is triggered."""
     while game.guided and game.level < TOP_LEVEL and _lss_complete(game):
         yield from level_up(game)
     game.end_waits = game.end_waits and game.ending
@@ -33,14 +33,14 @@ def end_must_wait(game: OnMars) -> bool:
 
 
 def wait_for_phase(game: OnMars) -> Script[None]:
-    """Say once that the end will be triggered in the next Colonization phase."""
+    """Announce once that the end will be triggered in the next Colonization phase."""
     if not game.end_waits:
         game.end_waits = True
         yield Say("on-mars.end-waits")
 
 
 def trigger_end(game: OnMars) -> Script[None]:
-    """Trigger the end of the game (p. 21), or take that back where a correction did."""
+    """Trigger the end of the game (p. 21), or undo that after a correction."""
     game.triggered, game.end_waits = game.ending, False
     if game.triggered:
         why = "level" if game.level == TOP_LEVEL else "missions"
@@ -56,7 +56,7 @@ def _lss_complete(game: OnMars) -> bool:
 
 
 def level_up(game: OnMars) -> Script[None]:
-    """Lead the Colony Status update: the table first, then his Shelter, Ship and Bot (p. 22)."""
+    """Guide the Colony Status update: the table first, then his Shelter, Ship and Bot (p. 22)."""
     level, him = game.level + 1, game.lacerda
     ship, robot = him.ships < SHIPS, him.robots < ROBOTS
     yield Confirm(
@@ -78,7 +78,7 @@ def level_up(game: OnMars) -> Script[None]:
 
 
 def reach_level(game: OnMars, level: int) -> Script[None]:
-    """Set the Colony level, with what it scores and how many Missions it spares (p. 19)."""
+    """Set the Colony level, with its OP and the number of Missions it spares (p. 19)."""
     needed, game.level = game.missions_needed, level
     if level in (2, 3) and game.guided and game.lacerda.progress:
         yield from gain_op(game, PROGRESS[game.lacerda.progress], "progress")

@@ -1,4 +1,4 @@
-"""The Life Support System: what a tile of its four types is rewarded with (pp. 15, 22)."""
+"""The Life Support System: the rewards for tiles of its four types (pp. 15, 22)."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from companion.games.on_mars.steps import gain_crystals, gain_op
 
 
 def lss_reward(game: OnMars, who: str, kind: str, before: int) -> Script[None]:
-    """Reward a tile of an LSS type, of which ``before`` stood on Mars when it was built (p. 15).
+    """Reward a tile of an LSS type, given the number on Mars ``before`` it was built (p. 15).
 
-    2 OP for the first after the starting one; the Reward tile and a second benefit if the
-    marker stood below the Colony level's. Yours are told; his are scored here (p. 22).
+    2 OP for the first after the starting one; the Reward tile and a second benefit if the marker
+    was below the Colony level's. Yours are announced; his are scored here (p. 22).
     """
     first, below = before == 1, before < game.level + 1
     if who != LACERDA:

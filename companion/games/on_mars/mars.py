@@ -1,6 +1,7 @@
-"""The map of Mars, and what lies on it (pp. 5, 7, 12-13).
+"""The map of Mars, and everything on it (pp. 5, 7, 12-13).
 
-The outline is that of one witness, and a fact of the box: a player may add or take away hexes.
+The outline follows one account of the board, and is a fact of the box: a player may add or remove
+hexes.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ COLUMNS = {
 
 OUTLINE = frozenset(Hex(q, r) for q, rows in COLUMNS.items() for r in rows)
 CENTRE = Hex(0, 0)
-"""The starting Mine, on which every Rover counts as standing until it is first moved (p. 12)."""
+"""The starting Mine, where every Rover counts as being until it is first moved (p. 12)."""
 
 SHELTER = "shelter"
 COLONIST, BOT, ROVER = "colonist", "bot", "rover"
@@ -39,14 +40,14 @@ DISCOVERY, RESEARCH = "discovery", "research"
 
 
 class Piece(NamedTuple):
-    """A Colonist, Bot or Rover, and whose it is."""
+    """A Colonist, Bot or Rover, and its owner."""
 
     what: str
     owner: str
 
 
 class Tile(NamedTuple):
-    """A Discovery or Research tile: ``shows`` is what the one gives, or the other's type."""
+    """A Discovery or Research tile: ``shows`` is the Discovery's benefit or the Research type."""
 
     what: str
     shows: str
@@ -54,9 +55,10 @@ class Tile(NamedTuple):
 
 @dataclass(slots=True)
 class Place:
-    """What a hex holds: at the end of a turn at most one piece (p. 7).
+    """The contents of a hex: at the end of a turn at most one piece (p. 7).
 
-    Only a Shelter has an ``owner``; ``advanced`` is whose marker lies on the Building, "" for none.
+    Only a Shelter has an ``owner``; ``advanced`` is the owner of the marker on the Building, "" for
+    none.
     """
 
     building: str = ""
@@ -68,7 +70,7 @@ class Place:
 
     @property
     def barred(self) -> bool:
-        """Whether no piece may end there: one stands there, an Advanced marker being one (p. 7)."""
+        """Whether no piece may end there because there is one, or an Advanced marker (p. 7)."""
         return bool(self.piece or self.advanced)
 
     @property
@@ -79,12 +81,12 @@ class Place:
 
 @dataclass(slots=True)
 class Mars:
-    """The map of one play: every hex of the outline, and what it holds."""
+    """The map of one play: every hex of the outline, and its contents."""
 
     places: dict[Hex, Place] = field(default_factory=lambda: {at: Place() for at in OUTLINE})
 
     def buildings(self, kind: str, owner: str = "") -> set[Hex]:
-        """Return the hexes with a Building of a type; of Shelters only those of an ``owner``."""
+        """Return the hexes with a Building of a type; for Shelters only those of an ``owner``."""
         return {
             at
             for at, place in self.places.items()
@@ -92,7 +94,7 @@ class Mars:
         }
 
     def complexes(self, kind: str, owner: str = "") -> list[frozenset[Hex]]:
-        """Return the Buildings of a type as they hang together: a Complex, or one alone (p. 14)."""
+        """Return the connected groups of Buildings of a type: Complexes, or single ones (p. 14)."""
         return groups(self.buildings(kind, owner))
 
     def unbuilt(self) -> set[Hex]:
@@ -100,21 +102,21 @@ class Mars:
         return {at for at, place in self.places.items() if not place.building}
 
     def empty(self) -> set[Hex]:
-        """Return the hexes in which there is nothing at all."""
+        """Return the hexes that are completely empty."""
         return {at for at, place in self.places.items() if place.empty}
 
     def rover(self, owner: str) -> Hex:
-        """Return where somebody's Rover stands, or counts as standing."""
+        """Return where somebody's Rover is, or counts as being."""
         rover = Piece(ROVER, owner)
         return next((at for at, place in self.places.items() if place.piece == rover), CENTRE)
 
     def ways(
         self, start: Hex, steps_to: Mapping[Hex, int], length: int
     ) -> list[dict[Hex, tuple[int, tuple[Hex, ...]]]]:
-        """Return where shortest ways to a hex are after each of so many steps.
+        """Return the positions on shortest paths after each of ``length`` steps.
 
-        ``steps_to`` are the steps from each hex to that one. Each place comes with the way over
-        most Crystals that leads there, and how many it crosses.
+        ``steps_to`` are the steps from each hex to the target. Each position comes with the number
+        of Crystals crossed and the path over most Crystals that leads there.
         """
         found: list[dict[Hex, tuple[int, tuple[Hex, ...]]]] = [{start: (0, ())}]
         for _ in range(length):
@@ -130,7 +132,7 @@ class Mars:
         return found
 
     def steps_to(self, target: Hex) -> dict[Hex, int]:
-        """Return how many steps lead to a hex from every one of the map, through everything."""
+        """Return the number of steps to a hex from every hex of the map, ignoring obstacles."""
         found, edge = {target: 0}, [target]
         for at in edge:
             for near in neighbours(at):

@@ -1,7 +1,7 @@
-"""What changes the map: building, upgrading, and pieces that move (pp. 12-13, 16).
+"""What changes the map: building, upgrading, and moving pieces (pp. 12-13, 16).
 
-A piece that has to make room goes to the nearest hex that takes one, which its owner chooses: see
-`refuges`. What a change needs is legal already; `companion.games.on_mars.hex_choices` tells that.
+A piece that has to make room goes to the nearest hex that can hold it, chosen by its owner: see
+`refuges`. The functions here assume legal moves; see `companion.games.on_mars.hex_choices`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from companion.games.on_mars.mars import BOT, COLONIST, ROVER, SHELTER, Mars, Pi
 
 
 class Driven(Struct, frozen=True):
-    """What a Rover got on its way: so many Crystals, and the tile on which it ended, if any."""
+    """What a Rover got on its way: the number of Crystals, and the tile at its end, if any."""
 
     crystals: int
     tile: Tile | None
@@ -25,7 +25,7 @@ class Driven(Struct, frozen=True):
 class Left(NamedTuple):
     """What leaves the map: a Crystal ``to`` the "supply", a tile to the "box", a Colonist "home".
 
-    A Colonist has an ``owner``, "" the others.
+    A Colonist has an ``owner``; for the others it is "".
     """
 
     what: str
@@ -47,7 +47,7 @@ def leaving(mars: Mars, at: Hex) -> list[Left]:
 
 
 def arrow_hexes(mars: Mars, at: Hex) -> tuple[Hex, ...]:
-    """Return the hexes around one on which a new tile's arrows can put a Crystal: empty ones."""
+    """Return the adjacent hexes on which a new tile's arrows can put a Crystal: empty ones."""
     empty = mars.empty()
     return reading_order(near for near in neighbours(at) if near in empty)
 
@@ -55,7 +55,7 @@ def arrow_hexes(mars: Mars, at: Hex) -> tuple[Hex, ...]:
 def build(mars: Mars, at: Hex, kind: str, builder: str) -> Piece | None:
     """Put a Building on a hex; return the Bot or Rover that makes room for it (p. 13).
 
-    A Crystal there goes to the supply, a tile to the box; a Shelter is its builder's own.
+    A Crystal there goes to the supply, a tile to the box; a Shelter belongs to its builder.
     """
     place = mars.places[at]
     pushed, place.piece = place.piece, None
@@ -65,7 +65,7 @@ def build(mars: Mars, at: Hex, kind: str, builder: str) -> Piece | None:
 
 
 def work(mars: Mars, at: Hex, who: str) -> None:
-    """Put the Colonist of its builder on a new Mine: that is its price (p. 13)."""
+    """Put the builder's Colonist on a new Mine: that is its price (p. 13)."""
     mars.places[at].piece = Piece(COLONIST, who)
 
 
@@ -87,10 +87,10 @@ def joined(mars: Mars, at: Hex, kind: str, builder: str) -> int:
 
 
 def refuges(mars: Mars, at: Hex) -> tuple[Hex, ...]:
-    """Return where a Bot or Rover may go that makes room on a hex, () if there is no such hex.
+    """Return where a Bot or Rover that makes room may go, () if there is no such hex.
 
-    They are the nearest that are empty, or hold a Building and no other piece (p. 13): an Advanced
-    marker is a piece (p. 7).
+    They are the nearest hexes that are empty, or have a Building and no other piece (p. 13): an
+    Advanced marker is a piece (p. 7).
     """
     free = {
         where
@@ -107,7 +107,7 @@ def take_refuge(mars: Mars, piece: Piece, to: Hex) -> None:
 
 
 def drive(mars: Mars, who: str, steps: Sequence[Hex], takes_tile: bool) -> Driven:
-    """Move somebody's Rover along a way; return what it got (p. 12).
+    """Move somebody's Rover along a path; return what it got (p. 12).
 
     It takes every Crystal that it crosses, and the tile on which it ends if its owner wants it.
     """
@@ -126,7 +126,7 @@ def drive(mars: Mars, who: str, steps: Sequence[Hex], takes_tile: bool) -> Drive
 
 
 def shortest_way(mars: Mars, who: str, end: Hex) -> list[Hex]:
-    """Return a shortest way of somebody's Rover to a hex: of several one over most Crystals."""
+    """Return a shortest path of somebody's Rover to a hex, over most Crystals."""
     start, steps_to = mars.rover(who), mars.steps_to(end)
     if start not in steps_to:
         return []
@@ -135,7 +135,7 @@ def shortest_way(mars: Mars, who: str, end: Hex) -> list[Hex]:
 
 
 def move_bot(mars: Mars, who: str, start: Hex | None, to: Hex) -> None:
-    """Move a Bot, or put a new one on the map where ``start`` is None (p. 12).
+    """Move a Bot, or put a new one on the map if ``start`` is None (p. 12).
 
     A tile on which it ends is destroyed, a Crystal goes back to the supply.
     """

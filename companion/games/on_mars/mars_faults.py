@@ -1,4 +1,4 @@
-"""Whether a map can be as it was told: each thing that cannot be, with its hex."""
+"""Contradictions in a map as entered, each with its hex."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ TILES = {DISCOVERY: DISCOVERY_TILES, RESEARCH: RESEARCH_TILES}
 OF_A_TYPE = 2
 """Research tiles of one type (p. 5)."""
 PIECES = {ROVER: 1, BOT: 4}
-"""How many there are in the box; of pieces, how many each player has (p. 3)."""
+"""The number in the box; for pieces, the number that each player has (p. 3)."""
 
 
 class Fault(Struct, frozen=True):
-    """Something that cannot be: ``what`` it is, of which ``kind``, and the hex to look at."""
+    """A contradiction: ``what`` is wrong, with which ``kind``, and the hex to look at."""
 
     what: str
     at: Hex
@@ -43,14 +43,14 @@ class Fault(Struct, frozen=True):
 
 
 def faults(mars: Mars) -> tuple[Fault, ...]:
-    """Return what contradicts itself on the map, in reading order."""
+    """Return the contradictions on the map, in reading order."""
     found = [*_on_one_hex(mars), *_far_from_its_kind(mars), *_too_many(mars)]
     order = {at: number for number, at in enumerate(reading_order(mars.places))}
     return tuple(sorted(found, key=lambda fault: (order[fault.at], fault.what, fault.kind)))
 
 
 def _on_one_hex(mars: Mars) -> Iterator[Fault]:
-    """Yield what cannot lie together: only pieces stand on a Building (p. 13)."""
+    """Yield what cannot share a hex: only pieces can be on a Building (p. 13)."""
     for at, place in mars.places.items():
         if place.building and place.crystal:
             yield Fault("crystal-under", at)
@@ -65,7 +65,7 @@ def _on_one_hex(mars: Mars) -> Iterator[Fault]:
 def _far_from_its_kind(mars: Mars) -> Iterator[Fault]:
     """Yield Buildings that are neither beside one of their type nor two from one (p. 13).
 
-    The middle Mine is printed: it is the others that are far from it.
+    The middle Mine is printed, so any fault is with the others.
     """
     for kind in (*LOOP, SHELTER):
         for owner in _owners(mars, kind):
@@ -77,12 +77,12 @@ def _far_from_its_kind(mars: Mars) -> Iterator[Fault]:
 
 
 def _owners(mars: Mars, kind: str) -> set[str]:
-    """Return whose Buildings of a type are apart from others: those of Shelters are."""
+    """Return the owners of a type's Buildings: only Shelters are separate by owner."""
     return {place.owner for place in mars.places.values() if place.building == kind}
 
 
 def _too_many(mars: Mars) -> Iterator[Fault]:
-    """Yield the last of what there is more of on the map than in the box."""
+    """Yield the last of each thing of which the map has more than the box."""
     seen: Counter[tuple[str, str]] = Counter()
     for at in reading_order(mars.places):
         place = mars.places[at]

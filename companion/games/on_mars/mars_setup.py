@@ -1,4 +1,4 @@
-"""The map of a play: what is printed comes from the box, the rest is laid once (pp. 5-6)."""
+"""The map of a play: printed hexes come from the box, the rest is entered once (pp. 5-6)."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from companion.games.on_mars.state import OnMars
 
 SHELTERS = {"your-shelter": YOU, "his-shelter": LACERDA}
 COLOURS = dict(zip(("blue", "green", "yellow", "red"), RESEARCH_KINDS, strict=True))
-"""What the types of Research tiles are called, which are a colour and a letter (p. 5)."""
+"""The colour of each type of Research tile, which is a colour and a letter (p. 5)."""
 KINDS = (*LSS, *SHELTERS, *COLOURS)
-"""What is laid at the start, in the order in which it is proposed."""
+"""What is placed at the start, in the order in which it is proposed."""
 
 
 def lay_map(game: OnMars) -> Script[None]:
-    """Know where the starting Buildings, both Shelters and the Research tiles lie.
+    """Ask where the starting Buildings, both Shelters and the Research tiles are.
 
-    They are laid in any order: a kind of thing, and its hex.
+    They are entered in any order: a kind of thing, and its hex.
     """
     game.mars = mars = Mars({})
     yield from read_outline(mars)
@@ -42,9 +42,9 @@ def lay_map(game: OnMars) -> Script[None]:
 
 
 class FirstThings:
-    """What lies on the map at the start, as far as it is laid, and which hexes are printed for it.
+    """What is on the map at the start, as far as entered, and the hexes printed for it.
 
-    ``facts`` are the printed hexes that are known, as the box calls them.
+    ``facts`` are the known printed hexes, by their names in the box.
     """
 
     def __init__(self, mars: Mars) -> None:
@@ -52,11 +52,11 @@ class FirstThings:
         self.facts: dict[str, str] = {}
 
     def free(self) -> tuple[str, ...]:
-        """Return the hexes for which nothing is known to be printed."""
+        """Return the hexes without a known printed fact."""
         return names(self.mars.places.keys() - {CENTRE, *map(hex_named, self.facts.values())})
 
     def learn(self, fact: str, name: str) -> None:
-        """Know a printed hex; what is always the same lies there."""
+        """Store a printed hex, and place what always starts there."""
         if name in self.facts.values():
             return  # two facts of the box contradict each other: the first is right
         self.facts[fact] = name
@@ -65,7 +65,7 @@ class FirstThings:
             self.mars.places[hex_named(name)].tile = Tile(RESEARCH, rest.partition(".")[0])
 
     def lay(self, kind: str, name: str) -> None:
-        """Lay a thing on a hex."""
+        """Place a thing on a hex."""
         for fact, value in _told(self.facts, f"{kind}.{name}").items():
             self.learn(fact, str(value))
         place = self.mars.places[hex_named(name)]
@@ -76,7 +76,7 @@ class FirstThings:
             place.building = kind
 
     def hexes(self, kind: str, free: Sequence[str]) -> Sequence[str]:
-        """Return where a thing may be laid if those hexes are ``free``; none if all of it is."""
+        """Return where a thing may be placed among ``free`` hexes; none if all of it is placed."""
         if self._is_laid(kind):
             return ()
         facts = _facts(kind)
@@ -92,13 +92,13 @@ class FirstThings:
 
     @property
     def missing(self) -> int:
-        """How many things are not laid."""
+        """How many things are not placed yet."""
         tiles = [fact for kind in COLOURS for fact in _facts(kind)]
         things = [kind for kind in KINDS if kind not in COLOURS and not self._is_laid(kind)]
         return len(things) + sum(fact not in self.facts for fact in tiles)
 
     def lay_what_is_certain(self) -> bool:
-        """Lay the last thing of which only one hex is left; return whether anything is missing."""
+        """Place the last thing if only one hex is left for it; return whether any are missing."""
         for kinds in (LSS, tuple(SHELTERS)):
             left = [kind for kind in kinds if not self._is_laid(kind)]
             if len(left) == 1 and len(hexes := self.hexes(left[0], self.free())) == 1:
@@ -106,7 +106,7 @@ class FirstThings:
         return self.missing > 0
 
     def ask(self, count: int) -> PrintedChoice:
-        """Return the question what lies where, of so many things."""
+        """Return the question of what is where; ``count`` is the number of things in all."""
         free = self.free()
         options = tuple(f"{kind}.{name}" for kind in KINDS for name in self.hexes(kind, free))
         args = {"laid": count - self.missing, "all": count}
@@ -114,13 +114,13 @@ class FirstThings:
         return PrintedChoice(Choose("on-mars.lay-map", options, args), told)
 
     def unknown(self) -> Iterator[Printed]:
-        """Return the printed hexes that are not known, in their order."""
+        """Yield the printed hexes that are not known, in order."""
         hexes = self.free()
         return (each for each in first_hexes(hexes) if each.fact not in self.facts)
 
 
 def _facts(kind: str) -> tuple[str, ...]:
-    """Return the printed facts of which one is the hex of a thing."""
+    """Return the printed facts among which a thing's hex is."""
     if kind in COLOURS:
         return tuple(f"research.{COLOURS[kind]}.{number}" for number in (1, 2))
     if kind in SHELTERS:
@@ -129,14 +129,14 @@ def _facts(kind: str) -> tuple[str, ...]:
 
 
 def _told(known: Mapping[str, str], answer: Any) -> Mapping[str, Value]:
-    """Return the printed fact that an answer tells, if it was not known."""
+    """Return the printed fact that follows from an answer, if it was unknown."""
     kind, _, name = str(answer).partition(".")
     unknown = [fact for fact in _facts(kind) if fact not in known]
     return {unknown[0]: name} if unknown and name not in known.values() else {}
 
 
 def _as_before(first: FirstThings) -> Script[None]:
-    """Ask one thing as older rules did: first every printed hex, then what lies there."""
+    """Ask one thing as older rules did: first every printed hex, then what is there."""
     if printed := next(first.unknown(), None):
         first.learn(printed.fact, (yield printed))
         return

@@ -1,4 +1,4 @@
-"""The map in the visible state of a play: a line for each hex, whose names are promises."""
+"""The map in the visible state of a play: an entry per hex, with names that are a stable API."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from companion.games.on_mars.mars import Mars, Place
 
 
 def map_state(mars: Mars) -> list[dict[str, Any]]:
-    """Return what each hex holds, in reading order; None where there is no such thing."""
+    """Return the contents of each hex, in reading order; None for what isn't there."""
     return [
         {"hex": name_of(at), "q": at.q, "r": at.r, **_held(mars.places[at])}
         for at in reading_order(mars.places)

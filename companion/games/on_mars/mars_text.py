@@ -1,7 +1,7 @@
-"""The map in characters: for the terminal, and for whoever has it read aloud by a screen reader.
+"""The map as text: for the terminal, and for screen readers.
 
-A hex is up to three characters: what stands there, then the piece on it, then its Advanced marker.
-His pieces are capitals, yours small letters. The hex that is meant stands in brackets, those that
+A hex is up to three characters: its building or tile, then the piece on it, then its Advanced
+marker. His pieces are capitals, yours small letters. The hex of the step is in brackets, those that
 may be chosen between dashes.
 """
 
@@ -35,15 +35,15 @@ THINGS = (*TYPES, COLONIST, BOT, ROVER, DISCOVERY, RESEARCH)
 """What has a letter."""
 
 FEW = 45
-"""Where more hexes than so many may be chosen, none is marked."""
+"""If more hexes than this may be chosen, none is marked."""
 
 
 def sketch(
     game: OnMars, prompts: Sequence[Say | Ask], name: Callable[[str, str], str]
 ) -> Sequence[str]:
-    """Return the map and its letters where a step names a hex or asks for one, else nothing.
+    """Return the map and its letters if a step names a hex or asks for one, else nothing.
 
-    ``name`` finds the name of a thing in a form: "" for its words, "letter" for its letter.
+    ``name`` returns a form of a thing's name: "" for the words, "letter" for the letter.
     """
     if game.mars is None:
         return ()
@@ -67,7 +67,7 @@ def map_lines(
 ) -> list[str]:
     """Return the map in lines. ``letters`` are those of Buildings, pieces and tiles.
 
-    A column to the right begins a line lower; a hex is two lines high.
+    Each column to the right begins a line lower; a hex is two lines high.
     """
     lines: dict[int, dict[int, str]] = {}
 
@@ -87,7 +87,7 @@ def map_lines(
 
 
 def _held(place: Place, letters: Mapping[str, str]) -> str:
-    """Return what a hex holds, in one to three characters."""
+    """Return the contents of a hex, in one to three characters."""
     if place.building:
         what = letters[place.building].upper()
         if place.owner not in ("", LACERDA):

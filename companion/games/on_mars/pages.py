@@ -1,4 +1,4 @@
-"""Which place of the appendix explains which prompts, named without the game."""
+"""Where the appendix explains each prompt; the prompts are named without the game."""
 
 from __future__ import annotations
 
@@ -231,13 +231,14 @@ EXPLAINED = {
 }
 
 PLACES = {prompt: place for place, prompts in EXPLAINED.items() for prompt in prompts}
-"""Prompt, without the game's name, to place: a page, and after a # the heading of it."""
+"""Prompt, without the game's name, to place: a page, and after a # its heading."""
 
 
 def readings(prompt: Any) -> Iterable[str]:
-    """Return where else a note bears on a prompt as it stands.
+    """Yield further places whose notes apply to a prompt in the current state.
 
-    A draw by the die is ours, and that the LSS binds a Building that a tile shows.
+    Our own interpretations are a draw by the die, and that the LSS limits a Building shown on a
+    tile.
     """
     several = max(prompt.args.get("options", 1), prompt.args.get("among", 1)) > 1
     if several and prompt.args.get("drawn") == "die":

@@ -1,4 +1,4 @@
-"""What you report at the table's main question: only what matters to him, each in one answer."""
+"""What you report at the table's main question: only what affects him, each in one answer."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ NEXT = "next"
 def wait_for_reports(game: OnMars, whose: Callable[[], str]) -> Script[bool]:
     """Wait at the main question; take reports and corrections until the turn is over.
 
-    Return False if, by a correction of a space, the turn is not ``whose`` it was: that of your
-    Landing Pod is yours. At the end of your turn he develops what you used of his, and your
-    Buildings may have raised the Colony level.
+    Return False if a correction of a space means that the turn is no longer ``whose`` it was: your
+    Landing Pod's turn is yours. At the end of your turn he develops the Techs of his that you used,
+    and your Buildings may have raised the Colony level.
     """
     game.turn = asked = whose()
     reported = False
@@ -100,7 +100,7 @@ def kinds(game: OnMars) -> tuple[str, ...]:
 
 
 def offered(game: OnMars) -> tuple[str, ...]:
-    """Return the reports that fit the moment, the likely ones first, each with what it is of."""
+    """Return the reports possible now, the likely ones first, each with its object."""
     found: list[str] = []
     for report in kinds(game):
         members = MEMBERS[report](game) if report in MEMBERS else ("",)
@@ -109,7 +109,7 @@ def offered(game: OnMars) -> tuple[str, ...]:
 
 
 def seats(game: OnMars) -> tuple[str, ...]:
-    """Return the reports that have a place: also those that do not fit where you are."""
+    """Return the reports with a fixed tile, including those that don't fit where you are."""
     fitting = (*IN_COLONY, *IN_ORBIT, "map") if game.guided else CARDS_ONLY
     if game.begins_with_map or game.mars:
         fitting = (*fitting, *ON_MAP)
@@ -132,11 +132,11 @@ SEATS = (
     "landing-pod",
     "map",
 )
-"""The reports in the order in which they are shown, wherever you are: none changes its place."""
+"""The reports in display order, wherever you are: none changes its position."""
 
 CARDS_ONLY = ("mission", "level")
 ON_MAP = ("rover", "bot")
-"""What is told of the map besides: on Mars they move from Orbit, too."""
+"""Reports of other changes to the map: on Mars they can move from Orbit, too."""
 IN_COLONY = (
     "building",
     "colonist",
@@ -163,13 +163,13 @@ IN_ORBIT = (
     "used-tech",
 )
 UNTOLD = ("research-tiles", "robots", "discovery-tiles", "progress-cubes")
-"""Missions to which you contribute by something that no other report tells without the map."""
+"""Missions with contributions that no other report shows without the map."""
 
 Members = tuple[str, ...]
 
 
 def open_missions(game: OnMars) -> Members:
-    """Return the Missions whose cube only a report of its own can move."""
+    """Return the Missions whose cube moves only by its own report."""
     return tuple(
         letter
         for letter, mission in game.missions.items()
@@ -183,14 +183,14 @@ def your_actions(game: OnMars) -> Members:
 
 
 def buildable(game: OnMars) -> Members:
-    """Return what you may have built: on the map it is told with its hex."""
+    """Return what you may have built; with the map, the hex is reported, too."""
     return ("",) if game.mars else TYPES
 
 
 def upgradable(game: OnMars) -> Members:
     """Return what you may have upgraded: a Mine with his Colonist sends that home (p. 16).
 
-    On the map it is a hex, unless the map knows of none that can be.
+    With the map this is a hex, unless no Building on it can be upgraded.
     """
     if game.mars:
         return ("",) if your_hexes.upgradable(game.mars) else TYPES
@@ -203,7 +203,7 @@ def shown_blueprints(game: OnMars) -> Members:
 
 
 def learnable_techs(game: OnMars) -> Members:
-    """Return the Techs that you can have learned or developed."""
+    """Return the Techs that you may have learned or developed."""
     last = len(game.lab.spaces)
     return (*game.free_techs(), *(t for t, level in game.you.techs.items() if level < last))
 
@@ -211,19 +211,19 @@ def learnable_techs(game: OnMars) -> Members:
 def his_techs(game: OnMars) -> Members:
     """Return the Techs of his that you may use: his Shelters are his own (pp. 11, 13).
 
-    On the map it is seen which of them you used to build or to drive.
+    The map shows which of them you used to build or to drive.
     """
     seen = ("shelter", *((*LOOP, "rover") if game.mars else ()))
     return tuple(tech for tech in game.lacerda.techs if tech not in seen)
 
 
 def spaces_to_take(game: OnMars) -> Members:
-    """Return the Turn Order spaces that your Landing Pod may go to; none is left at the end."""
+    """Return the Turn Order spaces for your Landing Pod; none are left at the end."""
     return () if game.phase == "final" else tuple(map(str, game.free_spaces(COLONY)))
 
 
 def map_reports(game: OnMars) -> Members:
-    """Return what can be done with the map itself."""
+    """Return the reports about the map itself."""
     return ("edit", "off") if game.mars else ("on",)
 
 
@@ -243,11 +243,11 @@ MEMBERS: dict[str, Callable[[OnMars], Members]] = {
 }
 
 
-# What follows from each
+# their consequences
 
 
 def report_building(game: OnMars, kind: str) -> Script[None]:
-    """You built a tile: the Colony's LSS follows it (p. 15)."""
+    """Count a tile that you built: the Colony's LSS follows it (p. 15)."""
     if game.mars:
         kind = yield from your_hexes.built(game, game.mars)
     if kind == "shelter":
@@ -259,7 +259,7 @@ def report_building(game: OnMars, kind: str) -> Script[None]:
 
 
 def report_colonist(game: OnMars, action: str) -> Script[None]:
-    """You placed a Colonist on an action that he uses, too: it costs both of you (p. 24)."""
+    """Place your Colonist on an action that he uses, too: it costs both of you (p. 24)."""
     placed = placement(game, action, YOU)
     place(game, placed, YOU)
     yield Say(
@@ -268,7 +268,7 @@ def report_colonist(game: OnMars, action: str) -> Script[None]:
 
 
 def report_blueprint(game: OnMars, card: str) -> Script[None]:
-    """You took a Blueprint: it counts for the Scientist he would hire (p. 23)."""
+    """Count a Blueprint that you took for the Scientist he would hire (p. 23)."""
     kind = kind_of(card)
     game.you.taken.append(card)
     yield Say("on-mars.your-blueprint", {"kind": kind})
@@ -277,7 +277,7 @@ def report_blueprint(game: OnMars, card: str) -> Script[None]:
 
 
 def report_advanced(game: OnMars, kind: str) -> Script[None]:
-    """You upgraded a Building: anybody's Scientist scores it (p. 21)."""
+    """Count a Building that you upgraded: anybody's Scientist scores it (p. 21)."""
     if not kind and game.mars:
         kind = yield from your_hexes.upgraded(game, game.mars)
     if kind == "mine-his":
@@ -290,19 +290,19 @@ def report_advanced(game: OnMars, kind: str) -> Script[None]:
 
 
 def report_scientist(game: OnMars, scientist: str) -> Script[None]:
-    """You hired a Scientist, whom he cannot hire any more (p. 23)."""
+    """Take a Scientist that you hired, whom he can't hire any more (p. 23)."""
     game.you.scientists.append(scientist)
     yield from contribute(game, YOU, "scientists")
 
 
 def report_contract(game: OnMars, kind: str) -> Script[None]:
-    """You completed an Earth Contract."""
+    """Count an Earth Contract that you completed."""
     game.you.completed[kind] = min(6, game.you.completed[kind] + 1)
     yield from contribute(game, YOU, "contracts")
 
 
 def report_tech(game: OnMars, tech: str) -> Script[None]:
-    """You learned or developed a Tech, which he may use (p. 11)."""
+    """Take a Tech that you learned or developed, which he may use (p. 11)."""
     learned = tech not in game.you.techs
     game.you.techs[tech] = game.you.techs.get(tech, 0) + 1
     yield Say("on-mars.your-tech", {"tech": tech, "level": game.you.techs[tech]})
@@ -311,26 +311,26 @@ def report_tech(game: OnMars, tech: str) -> Script[None]:
 
 
 def report_used_tech(game: OnMars, tech: str) -> Script[None]:
-    """You used a Tech of his: he develops it at the end of your turn (pp. 11, 22)."""
+    """Note that you used a Tech of his: he develops it at the end of your turn (pp. 11, 22)."""
     yield from your_hexes.used_tech(game, tech)
 
 
 def report_rover(game: OnMars, _: str) -> Script[None]:
-    """You moved your Rover: what it crossed and reached follows from the map (p. 12)."""
+    """Move your Rover: the map shows what it crossed and reached (p. 12)."""
     if game.mars:
         yield from your_hexes.drove(game, game.mars)
 
 
 def report_bot(game: OnMars, _: str) -> Script[None]:
-    """You moved a Bot, or brought one onto the map (p. 12)."""
+    """Move your Bot, or bring one onto the map (p. 12)."""
     if game.mars:
         yield from your_hexes.moved_bot(game, game.mars)
 
 
 def report_map(game: OnMars, what: str) -> Script[None]:
-    """You put the map right, or put it away; or you lay it in the middle of a play.
+    """Correct the map, put it away, or set it up in the middle of a play.
 
-    One that was put away comes back as it was.
+    A map that was put away comes back as it was.
     """
     if what == "off":
         game.mars, game.map_away = None, game.mars
@@ -344,24 +344,27 @@ def report_map(game: OnMars, what: str) -> Script[None]:
 
 
 def report_ship(game: OnMars, _: str) -> Script[None]:
-    """A Ship of yours came to your Hangar: it may carry you later (p. 20)."""
+    """Add a Ship to your Hangar: it may carry you later (p. 20)."""
     game.you.ships = min(SHIPS, game.you.ships + 1)
     yield Say("on-mars.your-ships", {"ships": game.you.ships})
 
 
 def report_mission(game: OnMars, letter: str) -> Script[None]:
-    """You (cards only: either of you) contributed to a Mission as no other report tells."""
+    """Move a Mission's cube for a contribution that no other report covers.
+
+    In cards-only mode, the contribution may be his as well.
+    """
     yield from move_cube(game, YOU if game.guided else "somebody", letter)
 
 
 def report_landing_pod(game: OnMars, space: str) -> Script[None]:
-    """You took the Landing Pod from Orbit to a space of the Colony."""
+    """Move the Landing Pod from Orbit to a space of the Colony."""
     you_arrive(game, int(space))
     yield from ()
 
 
 def report_level(game: OnMars, level: str) -> Script[None]:
-    """Cards only: the Colony went up, which the Shuttle and the end depend on (p. 19)."""
+    """In cards-only mode, set the Colony level: the Shuttle and the end depend on it (p. 19)."""
     while game.level < int(level):
         yield from reach_level(game, game.level + 1)
 

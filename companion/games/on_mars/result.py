@@ -8,7 +8,7 @@ from companion.engine.game import Result
 class OnMarsResult(Result, frozen=True, kw_only=True):
     """``goals`` are those met, any one of which wins; ``missed`` the lines of yours not met.
 
-    ``margin`` is your points less his.
+    ``margin`` is your points minus his.
     """
 
     goals: tuple[str, ...] = ()

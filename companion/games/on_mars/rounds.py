@@ -65,7 +65,7 @@ def play_round(game: OnMars) -> Script[None]:
 
 
 def colonization_phase(game: OnMars) -> Script[None]:
-    """Let both take their turn, from space 1 to space 8 (p. 8)."""
+    """Let both take their turns, from space 1 to space 8 (p. 8)."""
     waiting = {LACERDA, YOU}
 
     def whose() -> str:
@@ -86,7 +86,7 @@ def colonization_phase(game: OnMars) -> Script[None]:
 def lacerda_turn(game: OnMars) -> Script[None]:
     """Reveal a card, do its action, or move his Rover if that is not possible (pp. 22-23).
 
-    Run from memory, the companion waits at the card.
+    In cards-only mode, the companion waits at the card.
     """
     game.turn = LACERDA
     yield from move_crystals_up(game)
@@ -104,7 +104,7 @@ def lacerda_turn(game: OnMars) -> Script[None]:
 
 
 def move_crystals_up(game: OnMars) -> Script[None]:
-    """At the start of his turn, Crystals gained since the last go into his Depot (p. 7)."""
+    """Move Crystals gained since his last turn into his Depot, at the start of his turn (p. 7)."""
     him = game.lacerda
     fitted, lost = him.fitting, him.waiting - him.fitting
     if fitted or lost:
@@ -114,7 +114,7 @@ def move_crystals_up(game: OnMars) -> Script[None]:
 
 
 def reveal_card(game: OnMars) -> Script[str]:
-    """Reveal his next card; an empty pile is shuffled anew first."""
+    """Reveal his next card; reshuffle an empty pile first."""
     if not game.deck:
         yield Say("on-mars.reshuffle", {"pass": game.passes + 1})
         game.deck = list(CARDS)
@@ -141,7 +141,8 @@ def reveal_card(game: OnMars) -> Script[str]:
 def move_card_mission_cube(game: OnMars, letter: str) -> Script[None]:
     """From the second pass on, each card also moves its Mission's cube (p. 23).
 
-    If that Mission is complete the rulebook is silent: the option ``finished-mission`` tells.
+    The rulebook doesn't say what happens if that Mission is complete: the option
+    ``finished-mission`` decides.
     """
     mission = game.missions[letter]
     if mission.left:

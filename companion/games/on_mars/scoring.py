@@ -98,12 +98,12 @@ def total(lines: Mapping[str, int]) -> int:
 
 
 def ahead(margin: int) -> str:
-    """Return who is ahead if you have so many points more than he."""
+    """Return who is ahead, given your points minus his."""
     return YOU if margin > 0 else LACERDA if margin < 0 else "nobody"
 
 
 def score(game: OnMars, who: str) -> Script[dict[str, int]]:
-    """Fill in what is known of a score, and have the rest counted; the sheet keeps each line."""
+    """Fill in the known lines of a score, and ask for the rest; the sheet saves each line."""
     sheet = game.sheet[who]
     known = his_lines(game) if who == LACERDA and game.guided else {}
     for line in LINES:
@@ -121,7 +121,7 @@ def score(game: OnMars, who: str) -> Script[dict[str, int]]:
 
 
 def judge_goals(game: OnMars) -> Script[dict[str, list[str]]]:
-    """Return the lines of each of the four goals that are not met: you win by any one (p. 22)."""
+    """Return the unmet lines of each of the four goals: you win by any one of them (p. 22)."""
     for line in GOAL_LINES:
         if line_met(game, line) is None:
             answer = yield Choose("on-mars.goal-line", ("yes", "no"), {"line": line})

@@ -1,4 +1,4 @@
-"""The set-up, one step a screen: that of two players, with two differences (p. 22)."""
+"""The set-up, one step per screen: that of two players, with two differences (p. 22)."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from companion.games.on_mars.state import FIRST, Mission, OnMars
 from companion.games.on_mars.steps import draw_space
 
 LENGTHS = ("short", "long")
-"""How long a game may be: it tells how many of the Missions are short (p. 5)."""
+"""The lengths of a game: they decide how many of the Missions are short (p. 5)."""
 
 EACH = "each"
-"""Who draws is asked each time that something is drawn."""
+"""Ask at each draw who draws."""
 
 SPACES = tuple(range(1, 9))
 """The Turn Order spaces of both sides."""
 
 
 def set_up(game: OnMars) -> Script[None]:
-    """Lead the set-up, or ask only what the companion must know."""
+    """Guide the set-up, or ask only what the companion must know."""
     if game.help == "ask":
         game.help = yield Choose("on-mars.help", ("guided", "quick", "cards"), default="guided")
     length = "unknown"
@@ -63,10 +63,10 @@ def set_up(game: OnMars) -> Script[None]:
 
 
 def _ask_who_draws_all(game: OnMars, length: str) -> Script[str]:
-    """Ask once whether the companion draws all that is drawn, you do, or it is asked each time.
+    """Ask once whether the companion draws everything, you do, or it asks each time.
 
-    With a physical deck that is known: what remains to be asked is what you do not tell. In a
-    first play the companion draws. Older rules asked each time.
+    With a physical deck you draw: the only question is what you leave to the companion. In a first
+    play the companion draws. Older rules asked each time.
     """
     if game.options["deck"] == "physical":
         return EACH
@@ -80,7 +80,7 @@ def _ask_who_draws_all(game: OnMars, length: str) -> Script[str]:
 
 
 def lay_tech_grid(game: OnMars, draws: str) -> Script[None]:
-    """Know the order of the eight Techs, from the cheapest, and every choice of his follows."""
+    """Ask for the order of the eight Techs, cheapest first; all his choices depend on it."""
     way = yield from _ask_who_draws(game, draws, "on-mars.tech-grid", skip=True)
     if way == "skip":
         return
@@ -98,7 +98,7 @@ def lay_tech_grid(game: OnMars, draws: str) -> Script[None]:
 
 
 def lay_missions(game: OnMars, draws: str, length: str) -> Script[None]:
-    """Know the three Missions, what each counts and what it pays (p. 19)."""
+    """Ask for the three Missions, what each counts and what it pays (p. 19)."""
     way = yield from _ask_who_draws(game, draws, "on-mars.missions", length=length)
     left = list(MISSIONS)
     for letter in "ABC":
@@ -126,7 +126,7 @@ def _missions(game: OnMars) -> dict[str, str | int]:
 
 
 def lay_rewards(game: OnMars, draws: str) -> Script[None]:
-    """Know the LSS Reward tiles; where they are not told, you score his rewards yourself."""
+    """Ask for the LSS Reward tiles; if they aren't entered, you score his rewards yourself."""
     way = yield from _ask_who_draws(game, draws, "on-mars.rewards", skip=True)
     if way == "skip":
         return
@@ -147,10 +147,10 @@ def lay_rewards(game: OnMars, draws: str) -> Script[None]:
 def _ask_who_draws(
     game: OnMars, draws: str, key: str, skip: bool = False, length: str = ""
 ) -> Script[str]:
-    """Ask whether the companion draws the tiles, or you tell what lies on the table.
+    """Ask whether the companion draws the tiles, or you enter those on the table.
 
-    It is not asked where one ``draws`` all. Of Missions the companion does not know which are
-    short: where their ``length`` matters you draw them.
+    Not asked if one ``draws`` everything. The companion doesn't know which Missions are short: if
+    their ``length`` matters you draw them.
     """
     if draws != EACH:
         return "tell" if length in LENGTHS else draws
@@ -187,7 +187,7 @@ def take_places(game: OnMars, draws: str) -> Script[None]:
 
 
 def choose_goal(game: OnMars) -> Script[None]:
-    """Choose the Solo Goal, or have one drawn."""
+    """Choose the Solo Goal, or draw one."""
     goal = yield Choose("on-mars.goal", (*GOALS, "draw"), default="first-colonists")
     if goal == "draw":
         goal = yield Draw("on-mars.goal-drawn", tuple(GOALS))

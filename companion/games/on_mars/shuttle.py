@@ -1,7 +1,7 @@
 """The Shuttle phase: the Shuttle, his journey, and what you may do (pp. 19-20, 22).
 
-What happens in one place is one step: the Shuttle's move and whether he rides are told by the
-first question of the phase, or confirmed where there is none.
+What happens in one place is one step: the Shuttle's move and whether he rides are announced by the
+first question of the phase, or confirmed if there is none.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from companion.games.on_mars.steps import NOBODY, TIE, draw_space, instruct
 
 STAY, TRAVEL = "stay", "travel"
 TOLD: Mapping[str, Any] = {"move": "told", "lacerda": "rides"}
-"""What a question says of the Shuttle once its move was told."""
+"""A question's arguments about the Shuttle once its move was announced."""
 
 
 def shuttle_phase(game: OnMars) -> Script[None]:
@@ -51,10 +51,10 @@ def shuttle_phase(game: OnMars) -> Script[None]:
 
 
 def move_shuttle(game: OnMars) -> tuple[str | None, dict[str, Any]]:
-    """Move the Shuttle one space; return the side it left, if any, and what is told of it.
+    """Move the Shuttle one space; return the side it left, if any, and the arguments about it.
 
-    From space 1 it travels to the other side's space of the Colony level, the third at most;
-    at level 4 it stands still; at level 5 it makes its last trip, from wherever it is.
+    From space 1 it travels to the other side's space of the Colony level, the third at most; at
+    level 4 it doesn't move; at level 5 it makes its last trip, from any space.
     """
     side, left = game.shuttle_side, game.shuttle_side
     if side is None or game.level == TOP_LEVEL - 1:
@@ -84,7 +84,7 @@ def why_he_stays(game: OnMars, left: str | None) -> str:
 
 
 def lacerda_journey(game: OnMars, told: Mapping[str, Any]) -> Script[None]:
-    """He rides along, takes a free space and its benefit; in the Colony he then builds (p. 22)."""
+    """Let him ride along, take a free space and its benefit, and build in the Colony (p. 22)."""
     him = game.lacerda
     to = other(him.side)
     space = yield from draw_space(game, "on-mars.space", game.free_spaces(to), side=to)
@@ -114,7 +114,7 @@ def lacerda_journey(game: OnMars, told: Mapping[str, Any]) -> Script[None]:
 
 
 def build_on_arrival(game: OnMars) -> Script[None]:
-    """He builds: a benefit without cost, or by the option ``arrival`` as if it were his action."""
+    """Let him build: a benefit without cost, or by the option ``arrival`` as if by his action."""
     if game.options["arrival"] == "free":
         yield from colony.construct(game, action=None, because="arrival")
     elif not (yield from colony.construct(game, because="arrival")):
@@ -125,9 +125,9 @@ def build_on_arrival(game: OnMars) -> Script[None]:
 
 
 def may_travel(game: OnMars, left: str | None) -> bool:
-    """Return whether you can: with the Shuttle, or for a Ship of your Hangar (p. 20).
+    """Return whether you can travel: with the Shuttle, or for a Ship of your Hangar (p. 20).
 
-    Run from memory, the companion does not know your Hangar.
+    In cards-only mode, the companion doesn't know your Hangar.
     """
     return left == game.you.side or game.you.ships > 0 or not game.guided
 
@@ -137,7 +137,7 @@ def your_journey(game: OnMars, left: str | None, told: Mapping[str, Any]) -> Scr
     you = game.you
     to, free = other(you.side), left == you.side
     spaces = game.free_spaces(to)
-    first: tuple[str, ...] = (TRAVEL,)  # where the Discovery tile lies is asked before your space
+    first: tuple[str, ...] = (TRAVEL,)  # the Discovery tile's hex is asked before your space
     if not (game.mars and to == COLONY):
         first = tuple(f"{TRAVEL}.{space}" for space in spaces)
     args = {**told, "where": to, "free": free, "ships": you.ships}
@@ -155,7 +155,7 @@ def your_journey(game: OnMars, left: str | None, told: Mapping[str, Any]) -> Scr
 
 
 def you_arrive(game: OnMars, space: int) -> None:
-    """Your Colonists of the side you arrive at come back; you take a free space (p. 20)."""
+    """Return your Colonists from the side you arrive at, and take a free space (p. 20)."""
     for action in COLONY_ACTIONS if side_of(space) == COLONY else ORBIT_ACTIONS:
         game.you.colonists[action] = 0
     game.you.space = space

@@ -1,4 +1,4 @@
-"""Everything the companion tracks of a play of On Mars, and the ± editor's way into it."""
+"""Everything the companion tracks of a play of On Mars."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ from companion.games.on_mars.mars_faults import Fault
 class Lacerda:
     """What the automaton owns.
 
-    ``waiting`` Crystals lie below his Depot until his next turn; ``mines`` are the Mines that
-    carry a Colonist of his; ``researched`` are the types of his Research tiles, where known.
+    ``waiting`` Crystals are below his Depot until his next turn; ``mines`` are the Mines with a
+    Colonist of his; ``researched`` are the types of his Research tiles, if known.
     """
 
     space: int = 0
@@ -73,12 +73,12 @@ class Lacerda:
 
     @property
     def room(self) -> int:
-        """Crystals that he could still keep: those that wait count (pp. 7, 11)."""
+        """Crystals that he could still keep, given those that wait (pp. 7, 11)."""
         return max(0, self.depot - self.crystals - self.waiting)
 
     @property
     def markers(self) -> int:
-        """Advanced-Building markers that he has left: one lies on each Blueprint (p. 10)."""
+        """His remaining Advanced-Building markers: one is on each Blueprint (p. 10)."""
         return ADVANCED_MARKERS - len(self.blueprints) - len(self.advanced)
 
     @property
@@ -100,7 +100,7 @@ class Lacerda:
 class You:
     """What you have reported. ``taken`` and ``built`` are your Blueprints by type and level.
 
-    ``cubes`` are the Progress cubes that moved, by type: the map knows when.
+    ``cubes`` are the Progress cubes that moved, by type: only the map tells when.
     """
 
     space: int = 0
@@ -118,7 +118,7 @@ class You:
 
     @property
     def knows_blueprints(self) -> bool:
-        """Whether the level of every Blueprint that was reported is known, and some were."""
+        """Whether the level of every reported Blueprint is known, and some were reported."""
         taken, built = (Counter(map(kind_of, cards)) for cards in (self.taken, self.built))
         reported = +Counter(self.blueprints), +Counter(self.advanced)
         return bool(self.taken) and (taken, built) == reported
@@ -153,7 +153,7 @@ class Mission:
 
 
 FIRST = "first"
-"""The help of a first play: all is guided, the game is short, and the companion draws."""
+"""The help for a first play: everything is guided, the game is short, the companion draws."""
 
 
 class OnMars:
@@ -196,16 +196,16 @@ class OnMars:
         self.end_waits = False
         self.editable: tuple[Any, dict[str, Field]] = (None, {})
 
-    # what the rules ask of it
+    # what the rules need
 
     @property
     def guided(self) -> bool:
-        """Whether the companion leads every step, and not just draws the cards."""
+        """Whether the companion guides every step instead of just drawing the cards."""
         return self.help != "cards"
 
     @property
     def begins_with_map(self) -> bool:
-        """Whether the map of Mars is laid in the set-up; else it can be later."""
+        """Whether the map of Mars is set up at the start; otherwise it can be later."""
         return self.guided and self.options["map"] == "on"
 
     @property
@@ -228,7 +228,7 @@ class OnMars:
         return self.missions_needed == 0 or self.level == TOP_LEVEL
 
     def advanced(self, kind: str) -> int:
-        """Return the upgraded Buildings of a type on Mars, whoever's."""
+        """Return the number of upgraded Buildings of a type on Mars, by any player."""
         his = sum(kind_of(each) == kind for each in self.lacerda.advanced)
         return his + self.you.advanced[kind]
 
@@ -253,7 +253,7 @@ class OnMars:
     def movable_techs(self) -> dict[str, str]:
         """Return each of his Techs that can move, and the space it moves to.
 
-        Of two free spaces he takes the one the option ``lab`` says: the rulebook is silent.
+        Of two free spaces he takes the one that the option ``lab`` says: the rulebook doesn't say.
         """
         moves = {}
         for tech, place in self.lacerda.techs.items():
@@ -268,7 +268,7 @@ class OnMars:
         return tuple(scientist for scientist in SCORES if scientist not in taken)
 
     def free_spaces(self, side: str) -> tuple[int, ...]:
-        """Return the Turn Order spaces of a side on which no astronaut stands."""
+        """Return the Turn Order spaces of a side without an astronaut."""
         return tuple(s for s in spaces_of(side) if s not in (self.lacerda.space, self.you.space))
 
     def space_of(self, who: str) -> int:

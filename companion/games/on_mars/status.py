@@ -1,4 +1,4 @@
-"""How a play stands at any moment: the Solo Goal, the end of the game, and the points."""
+"""The status of a play at any moment: the Solo Goal, the end of the game, and the points."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from companion.games.on_mars.state import OnMars
 
 
 def goals(game: OnMars) -> Iterator[Goal]:
-    """Return your Solo Goal with its lines, how far off the end is, and the three other goals.
+    """Return your Solo Goal with its lines, the progress to the end, and the three other goals.
 
-    Where only another goal is met, that is the first: any one of them wins (p. 22).
+    If only another goal is met, that is the first: any one of them wins (p. 22).
     """
     first = _first(game)
     if first is None:
@@ -31,16 +31,16 @@ def goals(game: OnMars) -> Iterator[Goal]:
 
 
 def _first(game: OnMars) -> str | None:
-    """Return the goal that is met, yours before others; where none is, yours."""
+    """Return the goal that is met, preferably yours; if none is, yours."""
     known = known_lines(game)
     met = [goal for goal, lines in GOALS.items() if all(known.get(line) for line in lines)]
     return game.goal if game.goal in met or not met else met[0]
 
 
 def solo_goal(game: OnMars, goal: str, leads: bool = False) -> Iterator[Goal]:
-    """Return a Solo Goal's name, and whether each of its lines is met as far as is known.
+    """Return a Solo Goal's name, and whether each of its lines is met as far as known.
 
-    One that ``leads`` and is not yours is there because it is met.
+    If it ``leads`` and is not yours, it is there because it is met.
     """
     aim = goal == game.goal
     if leads and not aim:
@@ -53,14 +53,14 @@ def solo_goal(game: OnMars, goal: str, leads: bool = False) -> Iterator[Goal]:
 
 
 def _line(game: OnMars, line: str, known: bool | None) -> Goal:
-    """Return a line of the goal: what the companion does not see is yours to tick till the end."""
+    """Return a line of the goal; you tick what the companion doesn't see, until the end."""
     met = bool(known)
     yours = not (met or tracks_line(game, line) or game.margin is not None)
     return Goal(Say("on-mars.goal-stands", {"line": line, "yours": yours}), met)
 
 
 def _margin(game: OnMars, line: str, known: bool | None) -> Goal:
-    """Return the line of the margin: it can be judged once both scores are counted."""
+    """Return the line about the margin: it is known once both scores are counted."""
     margin = game.margin or 0
     args = {
         "line": line,
@@ -79,7 +79,7 @@ def _points(game: OnMars) -> str:
 
 
 def end_of_the_game(game: OnMars) -> Iterator[Goal]:
-    """Return whether the end is triggered, each Mission, and what of both is needed (p. 21)."""
+    """Return whether the end is triggered, each Mission, and what both need (p. 21)."""
     yield Goal(Say("on-mars.end-stands", {"stands": _end(game)}), heads=True, aside=True)
     for letter, mission in game.missions.items():
         args = {"letter": letter, "card": mission.card, "left": mission.left}
@@ -98,11 +98,11 @@ def _end(game: OnMars) -> str:
     return "triggered" if game.triggered else "open"
 
 
-# Where everything is
+# who has what
 
 
 def standing(game: OnMars) -> Iterator[Say]:
-    """Return where he is and what he owns, and how the table stands; nothing before the rounds."""
+    """Return where he is, what he owns, and the table's state; nothing before the rounds."""
     him = game.lacerda
     if game.round and game.guided:
         yield Say(
@@ -142,10 +142,10 @@ def standing(game: OnMars) -> Iterator[Say]:
 
 
 def scores(game: OnMars) -> Scores:
-    """Return the points of each line that is known: as counted, before that as they stand.
+    """Return the points of each known line: as counted, or before that as tracked.
 
-    Yours are known once they are counted, those of your Scientists by your reports; if he is run
-    from memory, so are his.
+    Yours are known once they are counted, those of your Scientists by your reports; in cards-only
+    mode, so are his.
     """
     known: Scores = {YOU: {}, LACERDA: {}}
     if game.guided:

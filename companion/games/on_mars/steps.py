@@ -1,4 +1,4 @@
-"""The small steps that many rules share: decisions, ties, placement, Crystals, Missions."""
+"""Small steps shared by many rules: decisions, ties, placement, Crystals, Missions."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from companion.games.on_mars.state import OnMars
 
 TIE, COLONISTS, IMPOSSIBLE = "tie", "colonists", "impossible"
 DIFFERS, NONE = "differs", "none"
-"""On the table it went to another hex than was told; and to none."""
+"""On the table it went to another hex than announced; and to none."""
 TIED = {
     "on-mars.rover": "tiles",
     "on-mars.upgrade": "buildings",
     "on-mars.contract": "contracts",
 }
-"""What is tied in a step, where that is not hexes."""
+"""What is tied in a step, if not hexes."""
 MOST_TIED = len(OUTLINE)
-"""As many may be tied as the map has hexes."""
+"""A tie never involves more things than the map has hexes."""
 BY_APP = "app"
 NOBODY = ""
-"""The actor of what is neither's: the Shuttle, a new round."""
+"""The actor of what belongs to neither: the Shuttle, a new round."""
 
 
 class Placement(Struct, frozen=True):
-    """What placing his Colonist costs: ``cleared`` leave for the Working Area first (p. 9).
+    """The cost of placing his Colonist: ``cleared`` leave for the Working Area first (p. 9).
 
-    ``price`` is what the action itself costs him besides, in Crystals.
+    ``price`` is the extra cost of the action itself, in Crystals.
     """
 
     action: str | None
@@ -44,7 +44,7 @@ class Placement(Struct, frozen=True):
 
     @property
     def leaving(self) -> str:
-        """Whose Colonists leave, as the phrases call it: a player, both or nobody."""
+        """Whose Colonists leave, as the phrases name it: a player, both or nobody."""
         return "both" if len(self.cleared) > 1 else (*self.cleared, "nobody")[0]
 
     def affordable(self, game: OnMars) -> bool:
@@ -59,9 +59,9 @@ def placement(
     price: int = 0,
     yours: int | None = None,
 ) -> Placement:
-    """Return what a Colonist on ``action`` costs in the two-player game (pp. 9, 17, 24).
+    """Return the cost of a Colonist on ``action`` in the two-player game (pp. 9, 17, 24).
 
-    None needs no Colonist. ``yours`` is how many of yours stand there, if not as many as tracked.
+    None needs no Colonist. ``yours`` is the number of yours there, if not as tracked.
     """
     if action is None:
         return Placement(None, 0, price=price)
@@ -79,7 +79,7 @@ def placement(
 
 
 def may_place(game: OnMars, action: str | None, price: int = 0) -> Script[bool]:
-    """Return whether his Colonist can be placed and the ``price`` paid, and say why not."""
+    """Return whether his Colonist can be placed and the ``price`` paid, and announce why not."""
     while not (placed := placement(game, action, price=price)).affordable(game):
         args = _placement_args(game, placed)
         if action is None or never_affordable(game, action, price):
@@ -93,7 +93,7 @@ def may_place(game: OnMars, action: str | None, price: int = 0) -> Script[bool]:
 
 
 def never_affordable(game: OnMars, action: str, price: int = 0) -> bool:
-    """Return whether he is too poor however many Colonists of yours stand there."""
+    """Return whether he is too poor regardless of the number of your Colonists there."""
     return not any(
         placement(game, action, price=price, yours=yours).affordable(game)
         for yours in range(most_of_yours(game, action) + 1)
@@ -101,14 +101,14 @@ def never_affordable(game: OnMars, action: str, price: int = 0) -> bool:
 
 
 def most_of_yours(game: OnMars, action: str) -> int:
-    """Return how many Colonists of yours can stand on an action: his share the slots (p. 9)."""
+    """Return the possible number of your Colonists on an action: his share the slots (p. 9)."""
     if action == "hire":  # one slot each (p. 17)
         return SLOTS[action]
     return max(0, SLOTS[action] - game.lacerda.colonists[action])
 
 
 def place(game: OnMars, placed: Placement, who: str = LACERDA) -> None:
-    """Put a Colonist on its action; what that costs him is paid here and nowhere else."""
+    """Put a Colonist on its action; its cost for him is paid here and nowhere else."""
     colonists = {LACERDA: game.lacerda.colonists, YOU: game.you.colonists}
     if action := placed.action:
         for player in placed.cleared:
@@ -131,14 +131,15 @@ def instruct(
     formerly: Mapping[str, str] = {},
     **args: Any,
 ) -> Script[Value | None]:
-    """Have one thing done for him; return its outcome, or None where it is not possible.
+    """Have one thing done for him; return its outcome, or None if it is not possible.
 
-    With an ``action`` his Colonist is placed there: what that and the thing itself (``price``)
-    cost is paid once it is done, so "not possible" costs nothing. A tie is resolved inside the
-    step, which stays. The first outcome is ``marked`` unless only the table can tell which it is.
-    What is ``rare`` is that it is `TIE`, `IMPOSSIBLE`, or that what was told of a hex `DIFFERS` on
-    the table: then its outcome is the hex, one of those ``elsewhere``. Where he ``goes_on`` there
-    is more to be told of his turn.
+    With an ``action`` his Colonist is placed there: the cost of that and of the thing itself
+    (``price``) is paid once it is done, so "not possible" costs nothing. A tie is resolved inside
+    the step, which stays open. The first outcome is ``marked`` unless only the table can tell which
+    it is.
+    The ``rare`` outcomes are `TIE`, `IMPOSSIBLE`, or that an announced hex `DIFFERS` on the table:
+    then the outcome is the hex, one of those ``elsewhere``. If he ``goes_on``, more of his turn
+    follows.
     """
     ways = (*(each for each in rare if each != IMPOSSIBLE), *((COLONISTS,) if action else ()))
     ways = (*ways, *(each for each in rare if each == IMPOSSIBLE))
@@ -173,7 +174,7 @@ def instruct(
 
 
 def went_elsewhere(step: str, hexes: Sequence[str], told: Args) -> Script[str]:
-    """Ask on which hex something was put instead of that which was told, or `NONE`."""
+    """Ask which hex was used instead of the announced one, or `NONE`."""
     args = {"step": step, "hex": told["hex"], "kind": told.get("kind", NONE)}
     args |= {"equals": equals} if (equals := told.get("equals")) else {}
     where: str = yield Choose("on-mars.elsewhere", (*hexes, NONE), args, part=True)
@@ -196,7 +197,7 @@ def _placement_args(game: OnMars, placed: Placement) -> dict[str, Any]:
 
 
 def recount_colonists(game: OnMars, action: str) -> Script[None]:
-    """Ask how many of your Colonists stand on an action."""
+    """Ask for the number of your Colonists on an action."""
     most = most_of_yours(game, action)
     game.you.colonists[action] = yield Count(
         "on-mars.your-colonists",
@@ -220,9 +221,9 @@ def draw_among(
 
     Their ``names`` are given if they are known, else what is ``tied`` on the table.
 
-    Two or three: solo cards are drawn until an action number matches and go back into the
-    draw pile, which is as drawing one of the matching cards. More, or no matching card left:
-    the ambiguity die, which is a reading of ours.
+    Two or three: solo cards are drawn until an action number matches and go back into the draw
+    pile, which amounts to drawing one of the matching cards. More, or no matching card left: the
+    ambiguity die, which is our interpretation.
     """
     drawn = drawn_by(game, options)
     number = yield from draw_number(game, options)
@@ -242,23 +243,23 @@ def draw_number(game: OnMars, options: int) -> Script[int]:
 
 
 def drawn_by(game: OnMars, options: int) -> str:
-    """Return how one of the options is drawn: by "cards" as on p. 23, or by a "die" as we read it.
+    """Return how an option is drawn: by "cards" as on p. 23, or by a "die", our interpretation.
 
-    The rulebook knows only two and three options, and cards that show one of their numbers.
+    The rulebook only covers two and three options, and cards that show one of their numbers.
     """
     return "cards" if options <= 3 and _matching(game, options) else "die"
 
 
 def _matching(game: OnMars, options: int) -> tuple[str, ...]:
-    """Return the solo cards that decide among so many options."""
+    """Return the solo cards that can decide among ``options``."""
     return tuple(card for card in game.deck if action_of(card) <= options)
 
 
 def draw_space(game: OnMars, key: str, spaces: tuple[int, ...], **args: Any) -> Script[int]:
     """Draw a Turn Order space for him (p. 22).
 
-    The box has six First Colonist tiles for eight spaces: who draws tiles may leave it to the
-    companion.
+    The box has six First Colonist tiles for eight spaces: players who draw tiles may leave it to
+    the companion.
     """
     if game.options["deck"] == "app":
         drawn: int = yield Draw(key, spaces, args)
@@ -270,7 +271,7 @@ def draw_space(game: OnMars, key: str, spaces: tuple[int, ...], **args: Any) -> 
 
 
 def pick_tied(game: OnMars, equals: list[str]) -> Script[str]:
-    """Return one of the names that the companion knows to be equally good for him."""
+    """Return one of the names that are known to be equally good for him."""
     if len(equals) == 1:
         return equals[0]
     yield Say("on-mars.tie-known", {"names": equals, "deck": game.options["deck"]})
@@ -279,20 +280,20 @@ def pick_tied(game: OnMars, equals: list[str]) -> Script[str]:
 
 
 def gain_crystals(game: OnMars, count: int, reason: str) -> Script[None]:
-    """He gains Crystals: they wait below his Depot until his next turn (p. 7)."""
+    """Give him Crystals: they wait below his Depot until his next turn (p. 7)."""
     yield Say("on-mars.gain-crystals", {"count": count, "reason": reason}, LACERDA)
     game.lacerda.waiting += count
 
 
 def gain_op(game: OnMars, count: int, reason: str) -> Script[None]:
-    """He scores on the OP track, to the most that the companion counts."""
+    """Move his marker on the OP track, up to the maximum that the companion counts."""
     if count:
         yield Say("on-mars.gain-op", {"count": count, "reason": reason}, LACERDA)
     game.lacerda.op = min(game.lacerda.op + count, MOST_OP)
 
 
 def contribute(game: OnMars, who: str, card: str) -> Script[None]:
-    """Count something that a Mission on the board asks for."""
+    """Count a contribution to a Mission on the board that asks for it."""
     for letter, mission in game.missions.items():
         if mission.card == card and mission.left:
             yield from move_cube(game, who, letter)

@@ -1,4 +1,4 @@
-"""The table as it is seen: the visible state of a play."""
+"""The visible state of a play."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from companion.games.on_mars.state import OnMars
 
 
 class OnMarsTable(OnMars):
-    """A play of On Mars that can be looked at."""
+    """A play of On Mars with a visible state."""
 
     def state(self) -> dict[str, Any]:
-        """Return the visible state; its names are promises (`companion/commands/json.md`)."""
+        """Return the visible state; its names are a stable API (`companion/commands/json.md`)."""
         him, you = self.lacerda, self.you
         return {
             "round": self.round,

@@ -19,11 +19,11 @@ from companion.games.on_mars.mars import RESEARCH, Mars, Tile
 from companion.games.on_mars.state import OnMars
 
 Known = Mapping[str, str]
-"""What types of Research tiles give, as far as that is known."""
+"""The benefits of the types of Research tiles, as far as known."""
 
 
 def has_room(game: OnMars, spent: int) -> bool:
-    """Return whether his Depot could keep a Crystal: what cannot be kept is not taken (p. 11)."""
+    """Return whether his Depot could keep a Crystal: what can't be kept isn't taken (p. 11)."""
     return game.lacerda.room + spent > 0
 
 
@@ -46,27 +46,27 @@ USES: dict[str, Callable[[OnMars, int], bool]] = {
     "hire": can_hire,
     "warehouse": lambda *_: True,
 }
-"""Whether he can use a part of what a tile gives, when he has spent so many Crystals on the way.
+"""Whether he can use a part of a tile's benefit after spending a number of Crystals on the way.
 
-What lies in the Warehouse is not tracked; Resources are nothing to him (p. 22).
+The Warehouse's contents are not tracked; Resources are useless to him (p. 22).
 """
 
 
 def usable(game: OnMars, gives: str | None, spent: int = 0) -> bool:
-    """Return whether he can use at least a part of a tile (pp. 12, 22); None is one not known yet.
+    """Return whether he can use at least a part of a tile (pp. 12, 22); None is an unknown one.
 
-    So many Crystals are ``spent`` on the way to it.
+    ``spent`` is the number of Crystals paid to reach it.
     """
     return gives is None or (gives in USES and USES[gives](game, spent))
 
 
 def useless(game: OnMars) -> list[str]:
-    """Return what a tile may give of which he can use no part now."""
+    """Return the tile benefits of which he can use no part now."""
     return [gives for gives in TILES if not usable(game, gives)]
 
 
 def known_research(game: OnMars, mars: Mars) -> Script[dict[str, str]]:
-    """Return what the types of Research tiles on the map give, where the box knows it."""
+    """Return the benefits of the Research tiles on the map, by type, if the box has them."""
     lying = {p.tile.shows for p in mars.places.values() if p.tile and p.tile.what == RESEARCH}
     known = {}
     for kind in RESEARCH_KINDS:
@@ -78,9 +78,9 @@ def known_research(game: OnMars, mars: Mars) -> Script[dict[str, str]]:
 
 
 def targets(game: OnMars, mars: Mars, known: Known) -> set[Hex]:
-    """Return the tiles that he may collect, each with the Crystals spent that reach it (p. 22).
+    """Return the tiles that he can use after paying the Crystals to get there (p. 22).
 
-    Of each type of Research tiles, a colour and a letter, he takes but one.
+    Of each type of Research tile, a colour and a letter, he takes only one.
     """
     free = ROVER_MOVES + game.tech("rover")[0]
     far = mars.steps_to(mars.rover(LACERDA))
@@ -95,7 +95,7 @@ def targets(game: OnMars, mars: Mars, known: Known) -> set[Hex]:
 
 
 def useless_there(game: OnMars, mars: Mars, known: Known, collected: set[Hex]) -> list[str]:
-    """Return what tiles on the map give to which he doesn't drive because he can't use it."""
+    """Return the benefits of tiles to which he doesn't drive because he can't use them."""
     left = [p.tile for at, p in mars.places.items() if p.tile and at not in collected]
     given = {
         _gives(tile, known)

@@ -37,11 +37,11 @@ from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.steps import NONE, contribute
 
 NEW, ADDED, OTHER = "new", "added", "other"
-"""A Bot that comes onto the map, and one of which is told where; a hex that is not likely."""
+"""A Bot that comes onto the map; one that was already there; a hex that is not likely."""
 
 
 MOST_LIKELY = 19
-"""So many hexes are offered for a type: the Building Zone of three Bots."""
+"""The number of hexes offered for a type: the Building Zone of three Bots."""
 
 
 def choose_hex(key: str, likely: Sequence[Hex], **args: Any) -> Script[Hex]:
@@ -50,9 +50,9 @@ def choose_hex(key: str, likely: Sequence[Hex], **args: Any) -> Script[Hex]:
 
 
 def built(game: OnMars, mars: Mars) -> Script[str]:
-    """You built a type on a hex; return the type.
+    """Report what you built on a hex; return the type.
 
-    Where its arrows put Crystals follows, what makes room for it, and whose Tech helped.
+    Then come its arrows' Crystals, the piece that makes room, and whose Tech helped.
     """
     offered = (
         f"{kind}.{name_of(at)}"
@@ -86,14 +86,14 @@ def built(game: OnMars, mars: Mars) -> Script[str]:
 
 
 def _building_tech(game: OnMars, kind: str) -> tuple[int, str | None]:
-    """Return the level of the Tech by which you build, and whose: Shelters only by your own."""
+    """Return the level of the Tech you build with, and its owner: Shelters only use your own."""
     return (game.you.techs.get(SHELTER, 0), YOU) if kind == SHELTER else game.tech(kind)
 
 
 def likely_hexes(mars: Mars, kind: str, level: int) -> list[Hex]:
     """Return where you likely build a type: in your Building Zone, the largest Complex first.
 
-    Where the map knows none of your Bots, that is anywhere.
+    If the map knows none of your Bots, that is anywhere.
     """
     legal = building_hexes(mars, kind, level, YOU)
     likely = [at for joined in sorted(legal, reverse=True) for at in reading_order(legal[joined])]
@@ -102,13 +102,13 @@ def likely_hexes(mars: Mars, kind: str, level: int) -> list[Hex]:
 
 
 def building_zone(mars: Mars) -> set[Hex]:
-    """Return the hexes of your Bots and those beside them: there you may build (p. 12)."""
+    """Return the hexes of your Bots and those beside them, where you may build (p. 12)."""
     bots = {at for at, place in mars.places.items() if place.piece == Piece(BOT, YOU)}
     return bots.union(*map(neighbours, bots))
 
 
 def upgradable(mars: Mars) -> tuple[Hex, ...]:
-    """Return the Buildings that you may upgrade: of the Shelters yours (p. 16)."""
+    """Return the Buildings that you may upgrade: only your own Shelters (p. 16)."""
     return reading_order(
         at
         for at, place in mars.places.items()
@@ -117,9 +117,9 @@ def upgradable(mars: Mars) -> tuple[Hex, ...]:
 
 
 def upgraded(game: OnMars, mars: Mars) -> Script[str]:
-    """You upgraded a Building; return its type. A Colonist of his comes home from it (p. 16).
+    """Report your upgrade of a Building; return its type. His Colonist comes home from it (p. 16).
 
-    Those come first of which you have a Blueprint, and that are in your Building Zone.
+    Buildings for which you have a Blueprint and that are in your Building Zone come first.
     """
     planned, zone = {kind_of(card) for card in game.you.unbuilt}, building_zone(mars)
     kinds = {at: mars.places[at].building for at in upgradable(mars)}
@@ -139,7 +139,7 @@ def upgraded(game: OnMars, mars: Mars) -> Script[str]:
 
 
 def drove(game: OnMars, mars: Mars) -> Script[None]:
-    """You moved your Rover: it takes the Crystals of its way, and the tile at its end (p. 12)."""
+    """Report your Rover's move: it takes Crystals on its way, and the tile at its end (p. 12)."""
     start = mars.rover(YOU)
     free = [at for at, place in mars.places.items() if at != start and not place.barred]
     moves = ROVER_MOVES + game.tech("rover")[0]
@@ -168,13 +168,13 @@ def drove(game: OnMars, mars: Mars) -> Script[None]:
 
 
 def used_tech(game: OnMars, tech: str) -> Script[None]:
-    """You used a Tech of his: he develops it at the end of your turn (pp. 11, 22)."""
+    """Note that you used a Tech of his: he develops it at the end of your turn (pp. 11, 22)."""
     game.used_techs.append(tech)
     yield Say("on-mars.his-tech-used", {"tech": tech})
 
 
 def moved_bot(game: OnMars, mars: Mars) -> Script[None]:
-    """You moved a Bot, or one came onto the map, which a Mission may ask for (pp. 12, 19)."""
+    """Report that you moved a Bot, or one came onto the map, for a Mission (pp. 12, 19)."""
     bots = reading_order(at for at, place in mars.places.items() if place.piece == Piece(BOT, YOU))
     likely, start, where = new_bot_hexes(mars), NEW, ""
     if bots:
@@ -201,7 +201,7 @@ def moved_bot(game: OnMars, mars: Mars) -> Script[None]:
 def new_bot_hexes(mars: Mars) -> tuple[Hex, ...]:
     """Return where a new Bot of yours comes: a Shelter of yours without a piece (p. 17).
 
-    Where there is none, it is the empty hexes that are nearest to one.
+    If there is none, the empty hexes nearest to one.
     """
     shelters = mars.buildings(SHELTER, YOU)
     free = {at for at in shelters if not mars.places[at].barred}
@@ -211,7 +211,7 @@ def new_bot_hexes(mars: Mars) -> tuple[Hex, ...]:
 
 
 def place_discovery(mars: Mars, free: bool) -> Script[None]:
-    """You travel to the Colony, maybe ``free``: a Discovery tile lies 3 from your Rover (p. 20)."""
+    """Travel to the Colony, maybe ``free``: place a Discovery tile 3 from your Rover (p. 20)."""
     fitting = discovery_hexes(mars, YOU)
     if not fitting:
         yield Say("on-mars.no-discovery")
@@ -224,15 +224,15 @@ def place_discovery(mars: Mars, free: bool) -> Script[None]:
         mars.places[hex_named(answer)].tile = Tile(DISCOVERY, shows)
 
 
-# Putting the map right
+# correcting the map
 
 OWNERS = (YOU, LACERDA)
 BARE = Place()
-"""What a hex holds in which nothing lies."""
+"""An empty hex."""
 
 
 def edit(game: OnMars, mars: Mars) -> Script[None]:
-    """Put anything on the map right, hex by hex, until you are done; tell what cannot be."""
+    """Correct the map hex by hex, until you are done; announce contradictions."""
     taken: set[str] = set()
     marked = markers(mars)
     while True:
@@ -246,7 +246,7 @@ def edit(game: OnMars, mars: Mars) -> Script[None]:
         put(mars, place, str(what))
         taken |= (before - counted(mars)).keys()
     let_agree(game, mars, taken)
-    game.map_fault = None  # one that stands is told again
+    game.map_fault = None  # a remaining contradiction is announced again
     for thing, count in missing(game, mars)[:1]:
         kind, _, whose = thing.partition(".")
         yield Say("on-mars.map-behind", {"kind": kind, "whose": whose or NONE, "count": count})
@@ -258,12 +258,12 @@ def edit(game: OnMars, mars: Mars) -> Script[None]:
 
 
 def markers(mars: Mars) -> Counter[str]:
-    """Return whose Advanced markers lie on the map: which Blueprints those were it cannot tell."""
+    """Return the number of Advanced markers on the map by owner; it doesn't know the Blueprints."""
     return Counter(place.advanced for place in mars.places.values() if place.advanced)
 
 
 def tell_fault(game: OnMars, mars: Mars) -> Script[None]:
-    """Tell the first thing that contradicts itself on the map, once as long as it is that."""
+    """Announce the first contradiction on the map, once until it changes."""
     fault = next(iter(faults(mars)), None)
     if fault and fault != game.map_fault:
         args = {"what": fault.what, "kind": fault.kind or NONE, "hex": name_of(fault.at)}
@@ -296,7 +296,7 @@ def things(place: Place) -> tuple[str, ...]:
 
 
 def put(mars: Mars, place: Place, thing: str) -> None:
-    """Put a thing on a hex, in place of what cannot lie there with it; or take it away."""
+    """Put a thing on a hex, replacing what can't share it; or take it away."""
     what, _, which = thing.partition(".")
     if what == "away":
         setattr(place, which, getattr(BARE, which))
@@ -320,7 +320,7 @@ def put(mars: Mars, place: Place, thing: str) -> None:
 
 
 def counted(mars: Mars) -> Counter[str]:
-    """Return how many there are on the map of what is counted elsewhere, too."""
+    """Return the numbers on the map of things that are also counted elsewhere."""
     return Counter(
         {
             **{kind: len(mars.buildings(kind)) for kind in LOOP},
@@ -333,7 +333,7 @@ def counted(mars: Mars) -> Counter[str]:
 
 
 def tracked(game: OnMars) -> Counter[str]:
-    """Return what is counted without the map, by the names of `counted`."""
+    """Return the numbers counted without the map, by the names of `counted`."""
     return Counter(
         {
             **game.tiles,
@@ -345,15 +345,15 @@ def tracked(game: OnMars) -> Counter[str]:
 
 
 def missing(game: OnMars, mars: Mars) -> list[tuple[str, int]]:
-    """Return what is counted and does not lie on the map, and how many of it."""
+    """Return the things that are counted but not on the map, and how many."""
     return [*(tracked(game) - counted(mars)).items()]
 
 
 def let_agree(game: OnMars, mars: Mars, taken: Collection[str]) -> None:
-    """Let what is counted agree with the map: it grows with it, and falls where it was ``taken``.
+    """Adjust the counts to the map: they grow with it, and shrink for what was ``taken``.
 
-    A map that is laid in the middle of a play does not know everything yet. Each of you has the
-    Shelter of the setup, whatever the map shows.
+    A map set up in the middle of a play is incomplete. Each of you has the Shelter of the setup,
+    whatever the map shows.
     """
     found, now = counted(mars), tracked(game)
     agreed = {
