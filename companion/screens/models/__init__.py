@@ -1,1 +1,1 @@
-"""What screens show, as plain properties: no widget and no window is known here."""
+"""The contents of screens as plain properties, independent of widgets and windows."""

@@ -1,4 +1,4 @@
-"""What a question can be answered with."""
+"""The possible answers to a question."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from companion.phrases.phrasebook import minus
 from companion.screens.models.step import Key, NumberEntry
 
 LEAPS = {20: 10, 1000: 100}
-"""The ranges beyond which a number is set in larger leaps, too."""
+"""Ranges beyond which a number is also set in larger leaps."""
 
 NOTHING: Any = object()
-"""What `Number.take` returns where no number is set: None may be an answer."""
+"""Returned by `Number.take` if no number is set, since None may be an answer."""
 
 Options = tuple[tuple[Any, str], ...]
 """Pairs of an answer and its label."""
 
 
 def as_written(_: Any, label: str) -> str:
-    """Return a choice's label as what is said of it."""
+    """Return a choice's label as its spoken text."""
     return label
 
 
 class Choices:
     """The choices of a question, the default first.
 
-    ``proposal`` is what Next answers, None where none is safe. The others are ``tiles``. Where
-    choices have ``places`` of their own, the tiles are those, in that order, so that none moves
-    when another becomes likely, and the others are ``apart``. Those of ``barred`` can not be chosen
-    now. ``spoken`` returns how a choice is said.
+    ``proposal`` is what Next answers, None if none is safe. The others are ``tiles``. If ``places``
+    are given, the tiles are those, in that order, so that none moves when another becomes likely,
+    and the others are ``apart``. The ``barred`` can't be chosen now. ``spoken`` returns the spoken
+    text of a choice.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Choices:
         self.apart = [each for each in others if each not in self.tiles]
         self.proposal = default
         self.label = first[0][1] if first else ""
-        """The words of the default, "" if there is none."""
+        """The label of the default, "" if there is none."""
         self._barred, self._spoken = barred, spoken
 
     def free(self, value: Any) -> bool:
@@ -58,14 +58,14 @@ class Choices:
         return value not in self._barred
 
     def spoken(self, value: Any, label: str) -> str:
-        """Return how a choice is said."""
+        """Return the spoken text of a choice."""
         return self._spoken(value, label)
 
 
 class Places(Choices):
-    """Choices of which most lie on a picture: the ``places``, by their names, each with its words.
+    """Choices of which most are ``places`` in a picture, by name, each with its answer and label.
 
-    Where they are ``grouped``, the group that they are of is a choice, too.
+    If they are ``grouped``, the group to which they belong is a choice, too.
     """
 
     def __init__(
@@ -83,10 +83,10 @@ class Places(Choices):
 
 
 class Kinds(Choices):
-    """Choices of what goes to which place of a picture, by what it is.
+    """Choices of what goes where in a picture, by kind.
 
-    ``places`` are the answers of each kind by their place, the likeliest first; a kind may have
-    none. Where one after the other is laid, so many of each kind are ``left``.
+    ``places`` maps each kind to its answers by place, the likeliest first; a kind may have none. In
+    set-up, ``left`` is the number of each kind still to be placed.
     """
 
     def __init__(
@@ -105,11 +105,11 @@ class Kinds(Choices):
 
     @staticmethod
     def kind_of(value: Any) -> str:
-        """Return what an answer, or a group of answers, is about."""
+        """Return the kind of an answer, or of a group of answers."""
         return str(value).partition(".")[0]
 
     def words_of(self, value: Any) -> str:
-        """Return the words of an answer, "" for None."""
+        """Return the label of an answer, "" for None."""
         return self._labels.get(value, "")
 
 
@@ -117,7 +117,7 @@ class Number:
     """A whole number that is set by steps, leaps or digits.
 
     ``proposal`` is what Next answers, None until one is likely or set. Die steps through a long
-    range in leaps, then in ones; ``focused`` once it has begun.
+    range in leaps, then in ones; ``focused`` is true once it has begun.
     """
 
     def __init__(self, minimum: int, maximum: int, default: int | None) -> None:
@@ -134,7 +134,7 @@ class Number:
 
     @property
     def leaps(self) -> list[int]:
-        """By how much the number can be changed beside one, the smallest first."""
+        """The amounts besides one by which the number can be changed, the smallest first."""
         return self._strides[-2::-1]
 
     def step(self, by: int) -> None:
@@ -151,7 +151,7 @@ class Number:
         return [str(self.value)] if self.focused else []
 
     def point(self) -> str:
-        """Step to a larger number, the smallest coming after the largest."""
+        """Step to a larger number, starting over after the largest."""
         if self.focused:
             self.value = self._next()
         self.focused = True
@@ -159,7 +159,7 @@ class Number:
         return str(self.value)
 
     def take(self) -> Any:
-        """Return the number; `NOTHING` if none is set, or if smaller steps come next."""
+        """Return the number; `NOTHING` if none is set, or if smaller steps follow."""
         if self.proposal is None:
             return NOTHING
         if self.focused and self._level < len(self._strides) - 1:
@@ -168,11 +168,11 @@ class Number:
         return self.value
 
     def can_type(self, digit: int) -> bool:
-        """Return whether a number of the range can begin with what was typed and this digit."""
+        """Return whether a number in the range can begin with the typed digits and this one."""
         return any(self._within(f"{typed}{digit}") for typed in dict.fromkeys((self._typed, "")))
 
     def type(self, digit: int) -> None:
-        """Write a digit behind those before; where no such number can be, begin anew."""
+        """Append a digit; if no number in the range begins like that, start over with it."""
         longer = f"{self._typed}{digit}"
         typed = longer if self._within(longer) else str(digit)
         if not self._within(typed):
@@ -183,7 +183,7 @@ class Number:
         self._typed = typed
 
     def press(self, key: str) -> None:
-        """Do what a key of the number pad means: a digit, "±" or "del"."""
+        """Handle a key of the number pad: a digit, "±" or "del"."""
         if key == "del":
             self.erase()
         elif key == "±":
@@ -193,7 +193,7 @@ class Number:
 
     @property
     def entry(self) -> NumberEntry:
-        """What the number pad shows."""
+        """The contents of the number pad."""
         digits = self.typed if self.proposal is None else minus(str(self.value))
         digit_keys = [Key(digit, self.can_type(int(digit))) for digit in "1234567890"]
         sign = Key("±" if self.minimum < 0 < self.maximum else "")
@@ -201,24 +201,24 @@ class Number:
         return NumberEntry(self.minimum, self.maximum, digits, keys)
 
     def erase(self) -> None:
-        """Take back the last digit that was typed."""
+        """Delete the last digit typed."""
         self._typed = (self._typed or str(abs(self.value)))[:-1]
         self.value = self._signed(self._typed or "0")
         self.proposal = self.value if self.minimum <= self.value <= self.maximum else None
 
     def clear(self) -> None:
-        """Begin the digits anew."""
+        """Delete all digits typed."""
         self._typed = ""
         self.value = min(max(0, self.minimum), self.maximum)
         self.proposal = None
 
     def turn_sign(self) -> None:
-        """Make the number its negative, where the range has it."""
+        """Negate the number, if the range allows."""
         if self.minimum <= -self.value <= self.maximum:
             self.set(-self.value)
 
     def _signed(self, typed: str) -> int:
-        """Return what was typed as a number: below zero where the range has nothing else."""
+        """Return the typed digits as a number, negative if the range has only negative ones."""
         return -int(typed) if self.maximum <= 0 else int(typed)
 
     def _within(self, typed: str) -> bool:
@@ -238,7 +238,7 @@ class Number:
         return False
 
     def _next(self) -> int:
-        """Return the next number in these leaps, within the longer leap that is set."""
+        """Return the next number in these leaps, within the longer leap already set."""
         stride = self._strides[self._level]
         further = self.value - self.value % stride + stride
         low, high = self.minimum, self.maximum
@@ -250,5 +250,5 @@ class Number:
 
 
 def strides(minimum: int, maximum: int) -> list[int]:
-    """Return by how much Die steps through a range, the longest leap first."""
+    """Return the step sizes by which Die goes through a range, the largest first."""
     return [*(leap for width, leap in reversed(LEAPS.items()) if maximum - minimum > width), 1]

@@ -1,4 +1,4 @@
-"""How a play went, turn by turn: what came and went as lines, and the turn that is picked."""
+"""How a play went, turn by turn: points and parameters as plots, and the selected turn."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from companion.engine.game import YOU
 
 
 class Plot(NamedTuple):
-    """A line: whose points, or which ``parameter``, and how high (0 to 1) at places of turns.
+    """A plot of points or a ``parameter``: pairs of a turn's index and a height (0 to 1).
 
-    ``alone`` tells of the only opponent. ``words`` are what the line means.
+    ``alone`` is true for the only opponent. ``words`` is the plot's label.
     """
 
     name: str
@@ -23,7 +23,7 @@ class Plot(NamedTuple):
 
 
 class Course(NamedTuple):
-    """The numbers of the turns of a play, and the lines above them.
+    """The numbers of a play's turns, and the plots above them.
 
     Points are between ``low`` and ``high``.
     """
@@ -35,17 +35,17 @@ class Course(NamedTuple):
 
 
 class Picked(NamedTuple):
-    """The turns of a play; ``at`` is the place of the one that is picked."""
+    """The turns of a play; ``at`` is the index of the selected one."""
 
     course: Course = Course()
     at: int = 0
 
 
 def plots(turns: Sequence[Turn]) -> list[Plot]:
-    """Return what came and went in a play as lines: its parameters, then everybody's points.
+    """Return the plots of a play: its parameters, then everybody's points.
 
-    A parameter is at the top when it is full, points are when nobody ever had more. Whoever has
-    none yet has no line yet: they may not be known.
+    A parameter is at the top when it is full, points at the highest that anybody ever had. A plot
+    begins with the first points: before, they may be unknown.
     """
     names = dict.fromkeys(name for turn in turns for name in turn.progress)
     found = [
@@ -69,7 +69,7 @@ def plots(turns: Sequence[Turn]) -> list[Plot]:
 
 
 def bounds(turns: Sequence[Turn]) -> tuple[int, int]:
-    """Return the least and the most points that anybody had, 0 among them; none if none changed."""
+    """Return the lowest and highest points anybody had, including 0; (0, 0) if none changed."""
     if len({tuple(turn.points.items()) for turn in turns}) < 2:
         return 0, 0
     values = [0, *(value for turn in turns for value in turn.points.values())]
@@ -77,5 +77,5 @@ def bounds(turns: Sequence[Turn]) -> tuple[int, int]:
 
 
 def numbered(field: str, number: int) -> str:
-    """Return what counts the turns with a number, such as "Round 6"."""
+    """Return the label of a turn with its number, such as "Round 6"."""
     return f"{field[:1].upper()}{field[1:]} {number}"

@@ -1,4 +1,4 @@
-"""What the table needs around the play."""
+"""What the table controller needs besides the play."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ class Changes(Protocol):
     """What changes the play."""
 
     def carry_out(self, work: Callable[[], object]) -> object:
-        """Do what changes the play, then show and say the step that it leads to."""
+        """Run something that changes the play, then show and speak the resulting step."""
         ...
 
 
 class Says(Protocol):
-    """What speaks."""
+    """A speaker."""
 
     def say(self, text: str) -> object:
-        """Say a text aloud."""
+        """Speak a text."""
         ...
 
 
 class Desk(Protocol):
-    """What the controller needs around the play."""
+    """What the table controller needs besides the play."""
 
     @property
     def phrasebook(self) -> Phrasebook:
-        """The words."""
+        """The texts."""
         ...
 
     @property
@@ -41,12 +41,12 @@ class Desk(Protocol):
 
     @property
     def greeting(self) -> str:
-        """What is said of the play that was opened, "" for nothing."""
+        """The greeting of the play that was opened, "" for none."""
         ...
 
     @property
     def notices(self) -> Sequence[str]:
-        """What there is to know besides the step."""
+        """Messages that don't belong to the step."""
         ...
 
     @property
@@ -56,7 +56,7 @@ class Desk(Protocol):
 
     @property
     def by_buttons(self) -> bool:
-        """Whether the two buttons, or the keys, were used last, and not a finger."""
+        """Whether the last input came from the two buttons or keys, rather than touch."""
         ...
 
     @property
@@ -66,10 +66,10 @@ class Desk(Protocol):
 
     @property
     def game(self) -> Changes:
-        """What changes the play."""
+        """The object that changes the play."""
         ...
 
     @property
     def speech(self) -> Says:
-        """What speaks."""
+        """The speaker."""
         ...

@@ -1,4 +1,4 @@
-"""The end of a play in words: who has won, the totals, and the goals or the sources of points."""
+"""The end of a play in words: the winner, the totals, and the goals or sources of points."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from companion.session.session import Session
 MET = {True: "check", False: "cross", None: "flag"}
 
 NONE = "–"
-"""What stands where somebody has no points of a source."""
+"""Shown if somebody has no points from a source."""
 
 
 class Total(NamedTuple):
-    """What somebody has: the ``sums`` as it adds up, source by source. A token needs no name."""
+    """A player's total: the ``sums`` accumulate source by source. A token needs no name."""
 
     sums: tuple[str, ...]
     ink: str
@@ -26,7 +26,7 @@ class Total(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A goal with the sign of whether it is met, or a source of points with everybody's number."""
+    """A goal with its icon (met or not), or a source of points with everybody's number."""
 
     text: str
     sign: str = ""
@@ -36,8 +36,8 @@ class Line(NamedTuple):
 class End(NamedTuple):
     """The end of a play: the lines have a ``heading``, or ``names`` above their numbers.
 
-    ``rest`` is how many more lines are on the screen of the goals, and ``more`` the key of the
-    words for that. An ``opponent`` is the one other who has points.
+    ``rest`` is how many more lines the screen of the goals has, and ``more`` the key of the text
+    for that. ``opponent`` is the only other one with points.
     """
 
     verdict: str
@@ -54,7 +54,7 @@ class End(NamedTuple):
 
 
 def end_of(session: Session) -> End:
-    """Return the end of a play that is over. One more row on it is one more of the ``lines``."""
+    """Return the end of a play that is over, with all its ``lines``."""
     book, play, game = session.phrasebook, session.play, session.game.name
     scores, goals = play.scores(), play.goals()
     heading, lines, rest = _goals(goals, book) if goals else ("", _sources(scores, book, game), 0)
@@ -78,13 +78,13 @@ def end_of(session: Session) -> End:
 
 
 def opponent(scores: Scores) -> str:
-    """Return who else has points besides you, "" where that is not one other."""
+    """Return the only one besides you who has points, "" if there isn't exactly one."""
     others = [who for who in scores if who != YOU]
     return others[0] if YOU in scores and len(others) == 1 else ""
 
 
 def sources(scores: Scores) -> list[str]:
-    """Return every source of points, in the order of whoever has the most of them."""
+    """Return every source of points, in the order of the player who has the most sources."""
     most_first = sorted(scores.values(), key=len, reverse=True)
     return list(dict.fromkeys(line for each in most_first for line in each))
 
@@ -113,7 +113,7 @@ def _sources(scores: Scores, book: Phrasebook, game: str) -> list[Line]:
 
 
 def _goals(goals: Sequence[Goal], book: Phrasebook) -> tuple[str, list[Line], int]:
-    """Return the name of the first goal, its lines, and how many are in the others."""
+    """Return the name of the first goal, its lines, and the number of lines of the others."""
     heading = book.glance(goals[0].prompt).title.rpartition(": ")[2] if goals[0].heads else ""
     lines = goals[1:] if heading else goals
     ends = [at for at, goal in enumerate(lines) if goal.heads]

@@ -19,7 +19,7 @@ from companion.screens.pictures import header, turn_card
 from companion.session.session import carried_out
 
 QUESTION_FACTS = 2
-"""So many facts stand below a question: more would be a list in small letters."""
+"""The most facts shown below a question: more would be a list in small text."""
 
 
 class Told(NamedTuple):
@@ -30,9 +30,9 @@ class Told(NamedTuple):
 
 
 class StepLines:
-    """The lines of the step on the table, in the order in which they are ticked.
+    """The lines of the current step, in the order in which they are ticked.
 
-    Their numbers follow on those of ``before`` moves, and begin anew after an event. A ``summary``
+    Their numbers continue after ``before`` moves, and start over after an event. A ``summary``
     closes the round before. There are none at the end of a play.
     """
 
@@ -48,16 +48,16 @@ class StepLines:
         self._before = before
         self._closing = summary.say(play.game.counter) if summary else None
         self.prompts = self._find_prompts()
-        """What is told and asked, in order."""
+        """The prompts announced and asked, in order."""
         self.all = [*self._find_lines()]
 
     def __len__(self) -> int:
         return len(self.all)
 
     def number(self, at: int) -> int:
-        """Return the number of a line; a question's is the next after those before it, 0 if none.
+        """Return a line's number; a question's is the next after its moves; 0 without lines.
 
-        ``at`` is its place among the lines. An event has that of the move after it.
+        ``at`` is the line's index. An event has the number of the move after it.
         """
         if not self.all:
             return 0
@@ -66,50 +66,50 @@ class StepLines:
         return line.number or max(before, default=0) + 1
 
     def of_same_turn(self, at: int) -> list[Told]:
-        """Return the lines around a place that no event parts from it."""
+        """Return the lines around an index with no event between them."""
         events = [n for n, told in enumerate(self.all) if told.line.kind == "event"]
         begin = max((n for n in events if n <= at), default=0)
         return self.all[begin : min((n for n in events if n > at), default=len(self))]
 
     @property
     def last(self) -> int:
-        """The number of the last move: of the one before the step, where it has none."""
+        """The number of the last move, in the step or else before it."""
         told = self.of_same_turn(len(self) - 1) if self.all else []
         return max((told.line.number for told in told), default=0) or self._before
 
     def states(self, now: int) -> list[MoveLine]:
-        """Return the lines as they stand when the one at the place ``now`` is present."""
+        """Return the lines with their states, where the one at index ``now`` is present."""
         return [told.line._replace(state=_state(at, now)) for at, told in enumerate(self.all)]
 
     def after(self, kind: str, at: int = 0) -> int:
-        """Return the place of the first line from ``at`` on that is of another kind."""
+        """Return the index of the first line from ``at`` on that isn't of this kind."""
         kinds = [told.line.kind == kind for told in self.all]
         return [*kinds, False].index(False, at)
 
     def next_event(self, at: int) -> int:
-        """Return the place of the first event after a place, 0 if there is none."""
+        """Return the index of the first event after an index, 0 if there is none."""
         places = range(at + 1, len(self))
         return next((place for place in places if self.all[place].line.kind == "event"), 0)
 
     def told_before(self, at: int) -> list[Say | Ask]:
-        """Return what is told between the line before a place and its own: it has no moves."""
+        """Return the prompts without moves between the previous line and this one."""
         if at and self.all[at - 1].line.kind == "event":
-            return []  # it was told with the event
+            return []  # announced with the event
         begin = self._place(self.all[at - 1].prompt) + 1 if at else 0
         return self.prompts[begin : self._place(self.all[at].prompt)]
 
     def told_with(self, at: int) -> list[Say | Ask]:
-        """Return what is told with an event: what stands between it and the next line."""
+        """Return the prompts announced with an event: those between it and the next line."""
         begin = self._place(self.all[at].prompt) + 1
         return self.prompts[begin : self._place(self.all[at + 1].prompt)]
 
     def moves_before(self, at: int) -> int:
-        """Return how many moves are ticked in a row just before a place."""
+        """Return how many moves in a row are ticked just before an index."""
         before = (told.line.kind == "move" for told in reversed(self.all[:at]))
         return len([*takewhile(bool, before)])
 
     def told_up_to(self, at: int) -> list[Say | Ask]:
-        """Return what is told and asked up to the prompt of the line at a place, that included."""
+        """Return the prompts up to and including that of the line at an index."""
         return self.prompts[: self._place(self.all[at].prompt) + 1]
 
     def numbers_of(self, prompt: Say | Ask) -> list[int]:
@@ -118,12 +118,12 @@ class StepLines:
         return [line.number for line in lines if line.number]
 
     def comes_later(self, key: str, at: int) -> bool:
-        """Return whether a prompt of the key is told or asked after the line at a place."""
+        """Return whether a prompt with this key comes after the line at an index."""
         later = self.prompts[self._place(self.all[at].prompt) + 1 :] if self.all else []
         return any(each.key == key for each in later)
 
     def event(self, at: int, pace: PaceLine | None) -> Event | None:
-        """Return what begins, or is over, at a place, with who acts first; None for a move."""
+        """Return the event at an index, with who acts first; None for a move."""
         if not self.all or self.all[at].line.kind != "event":
             return None
         line, view = self.all[at].line, self._worded.view
@@ -147,7 +147,7 @@ class StepLines:
         return next(at for at, each in enumerate(self.prompts) if each is prompt)
 
     def _find_prompts(self) -> list[Say | Ask]:
-        """Return what is told and asked in this step; a summary closes the round before it."""
+        """Return the prompts of this step; a summary is inserted before a new round."""
         play, ask = self._play, self._worded.ask
         if ask is None:
             return []
@@ -160,7 +160,7 @@ class StepLines:
         return prompts
 
     def _find_lines(self) -> Iterator[Told]:
-        """Yield the lines of each prompt; what has none is the fact of the line that follows."""
+        """Yield the lines of each prompt; one without lines becomes the fact of the next line."""
         told, number = list[str](), self._before
         own, ask = header(self._worded.view).who, self._worded.ask
         for prompt in self.prompts:
@@ -172,7 +172,7 @@ class StepLines:
                 yield Told(prompt, MoveLine(0, title, "\n".join(facts), kind="event"))
             asks = prompt is ask and (ask.default is None or not glance.moves)
             moves = ticked_moves(prompt, glance)
-            if self._worded.group:  # which of them is asked: what comes with it is no press more
+            if self._worded.group:  # for the one that is asked, no further press
                 told, moves = [move.plain for move in moves[:-1]], moves[-1:]
             if not (event or moves or asks):
                 told += [*filter(None, (glance.title, *glance.facts))]
@@ -188,9 +188,9 @@ class StepLines:
                 yield Told(prompt, line)
 
     def _is_event(self, prompt: Say | Ask) -> bool:
-        """Return whether a round begins, or has ended, with what is told: on a whole screen.
+        """Return whether an announcement begins or ends a round, and so fills the screen.
 
-        What comes later in the same round has not, nor its beginning after a summary.
+        Not if it comes later in the same round, nor if the round's beginning follows a summary.
         """
         if self._summary:
             return prompt.key == SUMMARY
@@ -202,17 +202,17 @@ class StepLines:
         return first is None or first is prompt
 
     def _first_of(self, turn: Any) -> Say | Ask | None:
-        """Return what was told or asked first in a turn; None for what the play does not tell."""
+        """Return the first prompt of a turn; None if the play doesn't have it."""
         play = self._play
         told = (each for _, each in play.told() if each.args.get(play.game.counter) == turn)
         return next(told, None)
 
 
 def line_of(move: Move, actor: str, number: int) -> MoveLine:
-    """Return the line of a move."""
+    """Return a move as a line."""
     return MoveLine(number, move.text, move.fact, move.chip, actor=actor)
 
 
 def _state(at: int, now: int) -> MoveState:
-    """Return the state of the move at a place of the step, where the present one is at ``now``."""
+    """Return the state of the move at an index, where the present one is at ``now``."""
     return "done" if at < now else "present" if at == now else "coming"

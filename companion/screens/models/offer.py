@@ -1,4 +1,4 @@
-"""What answers the step: the primary button, what stands beside it, the tiles, and the places."""
+"""The answers of a step: primary button, buttons beside it, tiles, and places on the board."""
 
 from __future__ import annotations
 
@@ -16,67 +16,69 @@ from companion.screens.models.worded import BACK, ENDINGS, Worded, answers
 from companion.screens.pictures import View, held, is_on_board, own_pieces, scene, tray
 
 BESIDE = 2
-"""So many answers fit beside the primary button."""
+"""The most answers beside the primary button."""
 
 AHEAD = 3
-"""With more answers a question needs the room of the board, and waits for the move before it."""
+"""With more answers than this, a question needs the board's room, and waits for the moves before
+it.
+"""
 
 BESIDE_PICTURE = 2
-"""So many moves are in sight, at least, with the question after them that a picture answers."""
+"""With a question answered in a picture, this many moves can be shown at once."""
 
 ALL_DONE = "all-done"
-"""The answer that takes all moves of the list as made; the play never sees it."""
+"""The answer that counts all moves of the list as made; the play never sees it."""
 
 OTHERS = "others"
 """The answer that shows all answers; the play never sees it."""
 
 TO_MAP = "to-map"
-"""The answer that shows the map in the place of another picture, or that again; no play sees it."""
+"""The answer that switches between the map and the step's picture; the play never sees it."""
 
 
 class Offer:
-    """Fills in what answers the step, and remembers what of it was chosen so far."""
+    """Fills in the answers of a step, and remembers what was chosen so far."""
 
     def __init__(self, desk: Desk, step: StepModel) -> None:
         self._desk, self._step = desk, step
         self.values: Mapping[str, Any] = {}
-        """The answers that are places on the board, by their place."""
+        """The answers that are places on the board, by place."""
         self.kinds: Mapping[str, Mapping[Any, Any]] = {}
-        """The answers of each kind that can be put on the board, by their place."""
+        """For each kind that can be put on the board, the answers by place."""
         self.parts: list[str] = []
-        """The tiles that report something and choose what of it is put on the board, too."""
+        """The tiles that report something and also choose which part of it is put on the board."""
         self.number: Number | None = None
-        """The number that is asked for."""
+        """The number asked for."""
         self.opened = False
         """Whether all answers are shown."""
         self.to_map = False
-        """Whether the map is shown in the place of the picture of the step."""
+        """Whether the map replaces the picture of the step."""
         self.kind = ""
-        """The kind that goes to the place that is tapped."""
+        """The kind that goes to the next place tapped."""
         self.barred = ""
-        """The kind that was to be put on the board, and can go nowhere."""
+        """The chosen kind that has no possible place."""
         self.next_kind = self.taken_off = ""
-        """The kind of the step that follows, and the one that was taken off the board."""
+        """The kind to choose in the next step, and the one that was taken off the board."""
         self._next = False
         self._beside = BESIDE
 
     def begin(self) -> None:
-        """Forget what was chosen in the step before."""
+        """Forget the previous step's choices."""
         self.opened, self.number, self._next, self.to_map = False, None, True, False
         self.kind, self.next_kind, self.barred = self.next_kind, "", ""
 
     def close(self) -> bool:
-        """Take back what was chosen on the way to an answer; return whether there was anything."""
+        """Cancel a partial choice; return whether there was one."""
         if not (self._step.picked or (self.kind and not self._step.laying)):
             return False
         self._step.picked = self.kind = ""
         return True
 
     def choose(self, kind: str) -> Any:
-        """Choose what is to be put on the board; return the answer where its place is known.
+        """Choose what to put on the board; return the answer if its place is known, else None.
 
-        Else None. One that can go to a single place is put there when that is confirmed. One that
-        is only in the hand as the next is kept, and can be put back.
+        If there is only one place, it still has to be confirmed. Choosing the kind again deselects
+        it, unless it was only preselected.
         """
         step, places = self._step, self.kinds[kind]
         self.kind = "" if kind == self.kind and not self._next else kind
@@ -88,18 +90,18 @@ class Offer:
         return places[step.picked] if known else None
 
     def bar(self, kind: str) -> None:
-        """Show why a kind can go nowhere."""
+        """Show why a kind has no possible place."""
         self.barred, self.kind, self._step.picked = kind, "", ""
 
     def pick(self, place: str) -> None:
-        """Choose a place; where one kind alone fits it, that, too."""
+        """Choose a place, and also the kind if only one fits it."""
         self._step.picked = place
         kinds = [kind for kind, places in self.kinds.items() if place in places]
         if not self.kind and len(kinds) == 1:
             self.kind = kinds[0]
 
     def laid(self) -> Mapping[str, int]:
-        """Return where something was laid, with its line of the log."""
+        """Return where something was placed, with its line of the log."""
         play = self._desk.session.play
         key = play.ask.key if play.ask else ""
         lines = enumerate(play.log)
@@ -116,13 +118,13 @@ class Offer:
         ticked: int,
         after_all_done: bool,
     ) -> None:
-        """Show what answers the step; these lines are ``left`` to tick before the question.
+        """Show the answers of the step; these lines are ``left`` to tick before the question.
 
-        The present one is of what is ``asked`` itself, or comes before it; the question is
-        ``pictured`` where its picture is in sight. Beside reports the primary button takes all of
-        them, and so does the answer that ends the turn. One tap too many gives no answer in the
-        place of All done: that is free where so many moves were ``ticked`` just before, and if it
-        led here itself.
+        The present line belongs to what is ``asked``, or comes before it; the question is
+        ``pictured`` if its picture is visible. With reports, both the primary button and the answer
+        that ends the turn take all moves. A double tap on All done must not answer the question
+        that appears there: the button stays free if ``ticked`` moves were ticked just before, or
+        ``after_all_done``.
         """
         step, ask = self._step, worded.ask
         self.values, self.kinds, self.parts = {}, {}, []
@@ -173,20 +175,20 @@ class Offer:
                 step.answers = [self._all_done()]
 
     def _all_done(self) -> Answer:
-        """Return what takes the moves that are in sight as made."""
+        """Return the answer that takes the visible moves as made."""
         return Answer(ALL_DONE, self._words("screens.all-done"), "check")
 
     def _leads_on(self, ask: Ask) -> bool:
-        """Return whether an answer that is told as far as it is likely leads on to other moves."""
+        """Return whether the likely answer of a question leads to other moves."""
         coming = (move for move in self._step.moves if move.state == "coming")
         follows = next(coming, None)
         told = is_part(ask) and goes_by_itself(ask)
         return told and follows is not None and follows.kind == "move"
 
     def _is_told_aside(self, worded: Worded, left: Sequence[MoveLine]) -> bool:
-        """Return whether what is told stands on the board, and the tray beside it can be tapped.
+        """Return whether the announcements are on the board, so that the report tiles can be used.
 
-        It is what follows from your reports, or the round that your turn begins.
+        That is if they follow from your reports, or are about the round that your turn begins.
         """
         event = self._step.event
         aside = (event is None or event.summary is None) and bool(tray(worded.view))
@@ -197,8 +199,8 @@ class Offer:
     ) -> bool:
         """Return whether the question can be answered while a move before it is present.
 
-        That is the last move, of the same actor, and the answers are few; or all that is left is in
-        sight with the picture that answers.
+        That must be the last move, of the same actor, with few answers; or all that is left must be
+        visible together with the picture that answers.
         """
         step, ask = self._step, worded.ask
         open_ = worded.group is not None or (ask is not None and ask.default is None)
@@ -213,14 +215,14 @@ class Offer:
         return in_sight and alike and question.state == "coming"
 
     def _next_label(self) -> str:
-        """Return what goes on to the next move: after a summary that is the round that begins."""
+        """Return the label that leads to the next move; after a summary, the round that begins."""
         event, play = self._step.event, self._desk.session.play
         if event and event.summary:
             return self._words("core.turn-name", counter=play.game.counter, number=play.turn)
         return self._words("screens.next" if event else "screens.move-done")
 
     def _endings(self) -> list[Answer]:
-        """Return what is left to look at when the play is over."""
+        """Return the answers when the play is over."""
         session = self._desk.session
         course = session.play.turn and session.id is not None
         names = [*(["scores"] if session.play.scores() else []), "course" if course else "history"]
@@ -252,7 +254,7 @@ class Offer:
         crowded = self._beside < len(others) <= BESIDE
         tiled = worded.reports or self.opened or plain or equal or crowded or not self._beside
         rare = [each for each in others if each.value in getattr(worded.ask, "rare", ())]
-        if ticking:  # a likely answer comes after all moves: it says nothing against them
+        if ticking:  # a likely answer comes after all moves: it denies none of them
             step.answers = rare if len(others) <= BESIDE else []
             return
         if self.to_map:
@@ -284,7 +286,7 @@ class Offer:
             step.answers = [*one, Answer(OTHERS, self._words("screens.others"))]
 
     def _other_picture(self, worded: Worded) -> list[Answer]:
-        """Return what shows the map while something else is in its place, and the way back."""
+        """Return the button that replaces the step's picture by the map, or switches back."""
         pictured = scene(worded.view, worded.view.asked) is not None
         if not (worded.reports and pictured and worded.view.get("map")):
             return []
@@ -292,17 +294,17 @@ class Offer:
         return [Answer(TO_MAP, self._words(words), sign)]
 
     def tray_heading(self, worded: Worded) -> str:
-        """Return what the first tiles of the tray are, where they have no words of their own."""
+        """Return the heading of the first report tiles, if they have no texts of their own."""
         group = next((group_of(tile.value) for tile in self._step.tiles if tile.headed), None)
         return worded.groups[group].label if group else ""
 
     def _is_asked(self, others: int) -> bool:
-        """Return whether a question has too many other answers to stand beside the likely one."""
+        """Return whether a question has too many other answers to fit beside the likely one."""
         present = self._step.present
         return others > BESIDE and present is not None and present.kind == "question"
 
     def _resting_tray(self, worded: Worded) -> list[Answer]:
-        """Return the tray while more is asked of what was reported: nothing of it answers then."""
+        """Return the report tiles, all disabled, while a report has a follow-up question."""
         return [
             Answer(value, capital(worded.view.name(kind, "short")), worded.sign(kind), False)
             for value, kind in tray(worded.view).items()
@@ -311,7 +313,7 @@ class Offer:
     def _in_tray(
         self, worded: Worded, found: Choices, others: Sequence[Answer]
     ) -> Sequence[Answer]:
-        """Return what is reported most; that which can't be now keeps its place."""
+        """Return the most frequent reports; those impossible now keep their positions."""
         shown = {answer.value: answer for answer in others}
         options = getattr(worded.ask, "options", ())
         tiles: list[Answer] = []
@@ -333,7 +335,7 @@ class Offer:
         return tiles
 
     def _show_kinds(self, worded: Worded, found: Kinds) -> None:
-        """Show what can be put on the board as tiles, and where that may be on the board."""
+        """Show what can be put on the board as tiles, and the possible places on the board."""
         step, self.kinds = self._step, found.places
         if found.left:
             step.laying, step.laid = True, list(self.laid())
@@ -367,7 +369,7 @@ class Offer:
         ][:BESIDE]
 
     def _next_kind(self, found: Kinds) -> str:
-        """Return what is laid next: what was laid last if some of it is left, else what follows."""
+        """Return the kind to place next: the last one if some are left, else the next kind."""
         play, kinds = self._desk.session.play, list(found.left)
         last = play.next_answer if play.went_back else play.log[-1]
         of = self.taken_off or (found.kind_of(last.value) if last else "")
@@ -376,7 +378,7 @@ class Offer:
         return next(kind for kind in (*kinds[at:], *kinds[:at]) if found.left[kind])
 
     def _show_held(self, view: View) -> None:
-        """Show on the band what the kind in hand would make, or why it can go nowhere."""
+        """Show what the chosen kind would achieve, or why it has no possible place."""
         text, fact = held(view, self.kind or self.barred, self._step.picked)
         self._step.moves = [
             move._replace(text=text or move.text, fact=fact)
@@ -406,7 +408,7 @@ class Offer:
             step.primary, step.primary_ready = self._words("screens.choose"), False
 
     def show_number(self) -> None:
-        """Show the number that is asked for as it stands."""
+        """Show the current state of the number asked for."""
         step, number = self._step, self.number
         assert number
         ready = number.proposal is not None
@@ -416,7 +418,7 @@ class Offer:
         step.primary_ready = ready
 
     def _chips(self, worded: Worded) -> list[Chip]:
-        """Return what was reported in this turn, the first first."""
+        """Return what was reported in this turn, in order."""
         if not worded.reports:
             return []
         return [

@@ -1,18 +1,17 @@
-"""Places of the board by two buttons: where they are many, first a column, then its places."""
+"""Selecting a place on the board by two buttons: if there are many, first its column."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 FEW = 14
-"""So many places Die steps through without columns."""
+"""Up to this many places, Die steps through them without columns."""
 
 
 class PlaceSteps:
-    """What Die has come to among ``places``, each named by the letter of its column and a number.
+    """The selection by Die among ``places``, each named by its column's letter and a number.
 
-    ``pointed`` is the place, or the column, that was stepped to, ``column`` the one that is open;
-    "" for none.
+    ``pointed`` is the selected place or column, ``column`` the open one; "" for none.
     """
 
     def __init__(self, places: Sequence[str] = ()) -> None:
@@ -21,27 +20,27 @@ class PlaceSteps:
 
     @property
     def at_column(self) -> bool:
-        """Whether it is a column that was stepped to."""
+        """Whether a column is selected."""
         return len(self.pointed) == 1
 
     @property
     def ringed(self) -> list[str]:
-        """The places that are, or are in, what was stepped to."""
+        """The selected place, or the places of the selected column."""
         return [each for each in self.places if self.pointed in (each, each[0])]
 
     def step(self) -> str:
-        """Step to the next place or column; return it, "" after the last."""
+        """Select the next place or column; return it, "" after the last."""
         stops = self._stops()
         at = stops.index(self.pointed) + 1 if self.pointed in stops else 0
         self.pointed = stops[at] if at < len(stops) else ""
         return self.pointed
 
     def open_column(self) -> None:
-        """Step through the places of the column that was stepped to."""
+        """Open the selected column, to step through its places."""
         self.column, self.pointed = self.pointed, ""
 
     def leave(self) -> None:
-        """Begin anew, with no column open."""
+        """Start over, with no column open."""
         self.column = self.pointed = ""
 
     def _stops(self) -> Sequence[str]:

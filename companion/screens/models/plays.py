@@ -1,4 +1,4 @@
-"""The plays that are saved, in words: how each ended, when it was begun, how it stood."""
+"""The saved plays in words: how each ended, when it was begun, its state."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from companion.phrases.phrasebook import Phrasebook, capital, minus
 from companion.screens.models.course import Course, Picked, Plot, bounds, numbered, plots
 
 BEST = 5
-"""How many of the best plays are listed."""
+"""The number of best plays listed."""
 
 
 class Amount(NamedTuple):
-    """A number with what it counts, and its ``ink``."""
+    """A number with its label and colour."""
 
     words: str
     number: str
@@ -29,8 +29,8 @@ class Amount(NamedTuple):
 class PlayShown(NamedTuple):
     """What is shown of the chosen play.
 
-    ``picked`` are its turns, ``stand`` how far it has come where there are no lines above them,
-    ``sums`` everybody's points at the end where there are neither.
+    ``picked`` are its turns. ``stand`` is its progress if there are no plots, ``sums`` everybody's
+    points at the end if there is neither.
     """
 
     game: str
@@ -44,12 +44,12 @@ class PlayShown(NamedTuple):
 
 
 def opens(game: str, set_aside: bool) -> bool:
-    """Return whether a play can be put on the table."""
+    """Return whether a play can be resumed."""
     return not set_aside and game in games()
 
 
 def best(won: Iterable[tuple[int, str, Result]]) -> dict[tuple[str, str], list[tuple[int, Result]]]:
-    """Return the best plays by game and level: what they may be compared by."""
+    """Return the best plays by game and level, within which they are comparable."""
     found: dict[tuple[str, str], list[tuple[int, Result]]] = {}
     for number, game, result in won:
         if game in games() and result.won and result.points is not None:
@@ -61,7 +61,7 @@ def best(won: Iterable[tuple[int, str, Result]]) -> dict[tuple[str, str], list[t
 
 
 class Days:
-    """When plays were begun: whether one is the only one of its game on its day."""
+    """The days on which plays were begun."""
 
     def __init__(self, plays: Sequence[ListedPlay]) -> None:
         self._plays = plays
@@ -78,30 +78,30 @@ class Days:
 
 
 class PlayWords:
-    """The words of a play; ``turns`` is how it went, the set-up left out."""
+    """The texts about a play; ``turns`` are its turns without the set-up."""
 
     def __init__(self, book: Phrasebook, play: SavedPlay, days: Days) -> None:
         self._book, self._play, self._days = book, play, days
 
     @property
     def name(self) -> str:
-        """What its game is called where there is little room."""
+        """The short name of its game."""
         game = self._play.game
         return self._book.name(game, game, "short") if game in games() else self._book.game(game)
 
     @property
     def ending(self) -> str:
-        """How it ended or stands."""
+        """How it ended, or its state."""
         return self._book.ending(self._play)
 
     @property
     def day(self) -> str:
-        """The day on which it was begun, in short; with the time if it is not the only one."""
+        """The day on which it was begun, in short; with the time if another began that day."""
         return self._begun("screens.plays-short-day")
 
     @property
     def long_day(self) -> str:
-        """The day on which it was begun, in full; with the time if it is not the only one."""
+        """The day on which it was begun, in full; with the time if another began that day."""
         return self._begun("screens.plays-day")
 
     def _begun(self, key: str) -> str:
@@ -113,12 +113,12 @@ class PlayWords:
 
     @property
     def minutes(self) -> str:
-        """How long it was played, with a question mark where that could not be read."""
+        """How long it was played, with a question mark if that couldn't be read."""
         minutes = self._play.minutes
         return self._book.text("screens.plays-minutes", minutes="?" if minutes is None else minutes)
 
     def spoken(self, turns: Sequence[Turn]) -> str:
-        """Everything that is said of it."""
+        """The spoken description of the play."""
         said = (self.name, self.long_day, self.ending, self.minutes, self.filled(turns))
         return ". ".join(filter(None, said))
 
@@ -141,19 +141,19 @@ class PlayWords:
 
     @property
     def counter(self) -> str:
-        """What counts its turns."""
+        """The name of the counter of its turns."""
         return self._book.field(find(self._play.game).counter, self._play.game)
 
     def turn(self, number: int) -> str:
-        """Return a turn in words, such as "Round 6"."""
+        """Return a turn's label, such as "Round 6"."""
         return numbered(self.counter, number)
 
     def who(self, who: str) -> str:
-        """Return whose points these are, or which parameter it is."""
+        """Return the name of a player, or of a parameter."""
         return capital(self._book.name(who, self._play.game, "field"))
 
     def stood(self, turns: Sequence[Turn], at: int) -> str:
-        """Return a turn, and everybody's points at its end if they came and went."""
+        """Return a turn's label, with everybody's points at its end if points varied."""
         turn, place = turns[at], self.turn(turns[at].number)
         known = {who: total for who, total in turn.points.items() if total}
         if not known or not varies(turns):
@@ -170,7 +170,7 @@ class PlayWords:
         ]
 
     def course(self, turns: Sequence[Turn], at: int) -> Course:
-        """Return the turns with their lines; those of parameters have the values of one turn."""
+        """Return the turns with their plots; those of parameters show one turn's values."""
         progress = dict(zip(turns[at].progress, self.progress(turns[at]), strict=True))
         lines: list[Plot] = [
             plot._replace(words=progress[plot.name] if plot.parameter else self.who(plot.name))
@@ -179,9 +179,9 @@ class PlayWords:
         return Course(tuple(turn.number for turn in turns), tuple(lines), *bounds(turns))
 
     def shown(self, turns: Sequence[Turn] | None, at: int, how: bool) -> PlayShown:
-        """Return what is shown of it; ``turns`` is None as long as they are not known.
+        """Return what is shown of it; ``turns`` is None until they are known.
 
-        ``how`` is whether it alone is shown.
+        ``how`` is true if this play alone is shown.
         """
         play = self._play
         game = play.game if play.game in games() else ""
@@ -201,7 +201,7 @@ class PlayWords:
         return found._replace(stand=self._stand(turns, at))
 
     def _stand(self, turns: Sequence[Turn], at: int) -> tuple[Amount, ...]:
-        """Return how far a play has come in numbers: its turn, and the points so far."""
+        """Return a play's progress in numbers: its turn, and the points so far."""
         if not turns:
             return (Amount("", self._book.text("screens.history-setup"), "sand"),)
         turn = turns[at]
@@ -226,5 +226,5 @@ class PlayWords:
 
 
 def varies(turns: Sequence[Turn]) -> bool:
-    """Return whether points came and went in the course of a play."""
+    """Return whether points varied during a play."""
     return len({tuple(turn.points.values()) for turn in turns}) > 1

@@ -1,4 +1,4 @@
-"""What is read beside the rules: the reasons of a step, help, notices, how the play stands."""
+"""Texts to read besides the rules: reasons of a step, help, notices, the table's state."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from companion.screens.presenter import Presenter
 from companion.screens.presenter.navigation import TABLE
 
 MARKS = {"reading": "reading:amber", "unknown": "why:amber"}
-"""The signs of a rule that is a reading of ours, or is not known: buttons and pages carry them."""
+"""The icons of our interpretations and of unknown rules, on buttons and pages."""
 
 NOW = "now"
-"""How the play stands, in sections: Next turns to the next of them."""
+"""The state of the table, in sections: Next turns to the next one."""
 
 
 def paragraph(words: str, **more: str | bool) -> Block:
-    """Return a block of words that are said as they are written."""
+    """Return a paragraph that is spoken as written."""
     return Block(words=shown(words), said=plain(words), **more)  # type: ignore[arg-type]
 
 
 def why(presenter: Presenter) -> Text:
-    """Return the reasons of the step, and its texts, for which there may have been no room.
+    """Return the reasons of the step, and its texts, which may not have had room.
 
-    That of the present move stands first, then what is a reading of ours and what is not known,
-    then the rest. A reason that several texts have in a row stands once, below the last of them.
+    That of the present move comes first, then our interpretations and unknown rules, then the rest.
+    A reason shared by several texts in a row comes once, below the last of them.
     """
     session, present = presenter.session, presenter.host.screens[TABLE].controller.present
     worded = word(session, presenter.phrasebook) if session.ask else None
@@ -64,7 +64,7 @@ def why(presenter: Presenter) -> Text:
 
 
 def _about(view: View, why: str) -> Iterator[Block]:
-    """Yield a reason in paragraphs, each with the sign of what its sentences are about."""
+    """Yield a reason in paragraphs, each with the icon of its subject."""
     found: list[tuple[str, list[str]]] = []
     for sentence in SENTENCE.split(why):
         sign = sign_of(view, sentence, view.header.who)
@@ -95,15 +95,15 @@ def _told(wording: Wording, items: Sequence[Item]) -> Block:
 
 
 def _nouns(items: Sequence[Item], key: str) -> list[str]:
-    """Return the key nouns of the moves of a prompt, without numbers."""
+    """Return the key nouns of a prompt's moves, without numbers."""
     found = [noun for each in items if each.key == key for noun in each.move.text.split("**")[1::2]]
     return [noun for noun in dict.fromkeys(found) if noun[:1].isalpha()]
 
 
 def help_(presenter: Presenter) -> Text:
-    """Return what the push buttons do, how to play by touch, and the keys; the buttons are said.
+    """Return the help: the push buttons, touch, and the keys; only the buttons are spoken.
 
-    Where none is wired, nothing is told of them.
+    If none are wired, push buttons are left out.
     """
     words = presenter.words
     wired = presenter.buttons is not None and presenter.buttons.available
@@ -120,7 +120,7 @@ def help_(presenter: Presenter) -> Text:
 
 
 def _gestures(presenter: Presenter) -> Iterator[Block]:
-    """Yield what each push button does."""
+    """Yield the function of each push button."""
     words = presenter.words
     for kind, gesture in GESTURES.items():
         button = kind.partition("-")[2]
@@ -133,20 +133,20 @@ def _gestures(presenter: Presenter) -> Iterator[Block]:
 
 
 def notices(presenter: Presenter) -> Text:
-    """Return everything that the strip of notices has to say."""
+    """Return the full text of the notices."""
     lines, title = list(presenter.notices), presenter.words("screens.notice")
     return Text(title, tuple(map(paragraph, lines)), " ".join(lines) or title)
 
 
 def put_back(presenter: Presenter) -> Text:
-    """Return the moves that no longer hold since undo."""
+    """Return the moves to reverse after undo."""
     session = presenter.session
     blocks = [paragraph(move.text, sign="undo:ice", role="title") for move in session.put_back]
     return Text(presenter.words("screens.put-back"), tuple(blocks), session.to_put_back)
 
 
 def now(presenter: Presenter, section: int = 0) -> Text:
-    """Return a section of how the play stands."""
+    """Return a section of the table's state."""
     title, lines = standing.sections(presenter.session)[section]
     return Text(title, tuple(map(paragraph, lines)), aloud.joined([title, *lines]))
 
@@ -158,4 +158,4 @@ READINGS: Mapping[str, Callable[[Presenter], Text]] = {
     "put-back": put_back,
     NOW: now,
 }
-"""What can be read, by its name."""
+"""The texts that can be read, by name."""

@@ -1,4 +1,4 @@
-"""The rows of a list, and the value that one of them opens, as plain data."""
+"""The rows of a list, and the value that a row opens, as plain data."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Any, NamedTuple
 
 
 class Entry(NamedTuple):
-    """A row: what it is called, and the ``value`` that it shows.
+    """A row: its label, and the ``value`` that it shows.
 
-    ``kind`` is "heading", "note", "line" and "fact" (only read), "switch", "slider", "choices" (a
+    ``kind`` is "heading", "note", "line" and "fact" (read-only), "switch", "slider", "choices" (a
     few values side by side), "stepper" (a number with less and more), "value" (opened by a tap),
-    "link", "option" (one of many values) or one that a screen has a row for. What is set in place
-    has its values as ``shorts``, of which that of the place ``at`` is set; ``steps`` is whether a
-    number can be less, and more; ``cells`` are columns at its end. A ``name`` is that of what Die
-    stops at; ``spoken`` is what is said of it.
+    "link", "option" (one of many values) or one that a screen has a row for. A value set in place
+    has its possible values as ``shorts``, of which the one at index ``at`` is set; ``steps`` says
+    whether a number can go down, and up; ``cells`` are columns at the row's end. ``name``
+    identifies the row for Die; ``spoken`` is its spoken text.
     """
 
     kind: str = "note"
@@ -28,15 +28,15 @@ class Entry(NamedTuple):
     cells: tuple[Any, ...] = ()
 
     def __repr__(self) -> str:
-        """Return a short form: Kivy writes out whatever kv passes on, which may be thousands."""
+        """Return a short form: Kivy logs whatever kv passes on, which may be thousands of rows."""
         return f"<{self.kind} {self.name}>"
 
 
 class Value(NamedTuple):
-    """A value that is opened: one of ``choices``, each with its words, or a number in a range.
+    """A value being edited: one of ``choices``, each with its label, or a number in a range.
 
     Without a range (``maximum`` 0) only a choice can be set; without choices only a number.
-    ``unit`` says what the number counts.
+    ``unit`` is what the number counts.
     """
 
     title: str
@@ -49,5 +49,5 @@ class Value(NamedTuple):
 
     @property
     def about_number(self) -> str:
-        """What is said of its number."""
+        """The spoken text of its number."""
         return self.unit or self.hint

@@ -1,4 +1,4 @@
-"""The settings in words: what can be set, to what, and the rows that show it."""
+"""The settings in words: their names, their values, and the rows that show them."""
 
 from __future__ import annotations
 
@@ -59,25 +59,25 @@ GROUPS: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
         "pin_led": (None, *PINS),
     },
 }
-"""What can be set, in groups, and what each may be set to."""
+"""The settings in groups, and the possible values of each."""
 
 CHOICES = {name: choices for group in GROUPS.values() for name, choices in group.items()}
 
 VOICE = "voice_name"
-"""The voices to speak with: what is chosen here is that of the language."""
+"""The setting for the voice; it applies to the current language only."""
 
 SEGMENTS = ("language", "look", "rotation")
-"""What has so few values that all of them are in the row."""
+"""Settings with so few values that all of them fit in the row."""
 
 SLIDERS = (
     *("text_scale", "board_turned", "brightness", "grow_after", "dim_after", "dark_after"),
     *("voice_rate", "voice_volume", "effects_volume"),
 )
-"""What is slid in its row."""
+"""Settings with a slider in the row."""
 
 
 class SettingsWords:
-    """What is set, in the words of the player's language."""
+    """The settings in the player's language."""
 
     def __init__(self, settings: Settings, book: Phrasebook, voices: Voices | None) -> None:
         self._settings, self._book, self._all_voices = settings, book, voices
@@ -85,11 +85,11 @@ class SettingsWords:
     # the rows
 
     def rows(self, group: str) -> Iterator[Entry]:
-        """Yield a row for everything in a group that can be set."""
+        """Yield a row for every setting in a group."""
         return map(self.row, GROUPS[group])
 
     def row(self, name: str) -> Entry:
-        """Return the row of what can be set."""
+        """Return the row of a setting."""
         label, value = self.label(name), self.worded(name)
         spoken = f"{label}: {self.spoken(name)}"
         kind = self.kind(name)
@@ -106,7 +106,7 @@ class SettingsWords:
         return "choices" if name in SEGMENTS else "slider" if name in SLIDERS else "value"
 
     def value(self, name: str) -> Value:
-        """Return what a setting can be, where its row opens that."""
+        """Return the possible values of a setting whose row opens them."""
         numbers = CLOCK.numbers if name == CLOCK.name else (0,)
         return Value(
             self.label(name),
@@ -121,14 +121,14 @@ class SettingsWords:
     # the values
 
     def now(self, name: str) -> Any:
-        """Return what something is set to."""
+        """Return the current value of a setting."""
         now = getattr(self._settings, name)
         if name == VOICE:
             return next((each for each in split(now) if each in self._voices), "")
         return now
 
     def values(self, name: str) -> list[Any]:
-        """Return what something can be set to, with what it is set to now in its place."""
+        """Return the possible values of a setting, including the current one in its place."""
         here: Iterable[str] = loudspeakers.names() if name == "loudspeaker" else ()
         if name == VOICE:
             here = self._voices
@@ -137,19 +137,19 @@ class SettingsWords:
 
     @property
     def _voices(self) -> dict[str, Voice]:
-        """The voices that are there for the language, beside the usual one."""
+        """The installed voices of the language, besides the default one."""
         settings, voices = self._settings, self._all_voices
         there = voices.of(settings.language, settings.voice_name) if voices else []
         return {voice.name: voice for voice in there}
 
-    # the words
+    # the texts
 
     def label(self, name: str, attribute: str = "") -> str:
-        """Return what a setting is called."""
+        """Return the name of a setting."""
         return self._book.find(_key(name), {}, attribute)
 
     def worded(self, name: str, *value: Any) -> str:
-        """Return a value in words, that of now if none is given."""
+        """Return a value's text, that of the current value if none is given."""
         (found,) = value or (self.now(name),)
         if name in SEGMENTS:
             return self._text(f"{name}-{found}")
@@ -165,14 +165,14 @@ class SettingsWords:
         return self._book.setting(option, found)
 
     def short(self, name: str, value: Any) -> str:
-        """Return a value as it is in its row."""
+        """Return a value's text in its row."""
         if name == "language":
             return str(value)[:2].upper()
         found = self._book.find(_key(name), {"option": value}, "short")
         return found or self.worded(name, value)
 
     def spoken(self, name: str) -> str:
-        """Return how what is set is said: a percentage in words."""
+        """Return the spoken text of the current value: a percentage in words."""
         value = self.now(name)
         if isinstance(value, float):
             share = {"number": round(value * 100)}
@@ -184,5 +184,5 @@ class SettingsWords:
 
 
 def _key(name: str) -> str:
-    """Return the key of the words for a setting."""
+    """Return the key of a setting's text."""
     return f"screens.set-{name.replace('_', '-')}"

@@ -1,4 +1,4 @@
-"""What is said of the step on the table."""
+"""The spoken text of the current step."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from companion.screens.pictures import held
 
 
 class Speech:
-    """What is said of the line at the place ``at`` of a step, and of how it is answered."""
+    """The spoken text of the line at index ``at`` of a step, and of how to answer it."""
 
     def __init__(
         self, desk: Desk, step: StepModel, offer: Offer, worded: Worded, lines: StepLines, at: int
@@ -25,9 +25,9 @@ class Speech:
 
     @property
     def in_full(self) -> str:
-        """What is said of the present move when it is said again: a question has all its choices.
+        """The spoken text when the present move is repeated: a question has all its choices.
 
-        After undo comes first what may have to be put back on the table.
+        After undo, the moves to reverse come first.
         """
         session = self._desk.session
         if self._worded.ask is None:
@@ -35,9 +35,9 @@ class Speech:
         return aloud.joined([session.to_put_back, self.said(in_full=True)])
 
     def led_here(self, at: int, first: bool) -> list[str]:
-        """Return what needs no hand and happened since the line before that at a place.
+        """Return the announcements that needed no action since the line before the one at an index.
 
-        ``first`` if that is the first line of the step.
+        ``first`` is true for the first line of the step.
         """
         session = self._desk.session
         if self._worded.group or self._worded.ask is None:
@@ -47,7 +47,7 @@ class Speech:
         return [piece.text for piece in (*(session.led_here if first else []), *told)]
 
     def said(self, in_full: bool = False) -> str:
-        """Return what is said of the present move or question, and how it is answered."""
+        """Return the spoken text of the present move or question, and how to answer it."""
         worded, offer, present = self._worded, self._offer, self._step.present
         if worded.ask is None:
             return self._desk.session.spoken
@@ -65,14 +65,14 @@ class Speech:
         return aloud.joined([text for at in several for text in self._said_together(at, in_full)])
 
     def _said_together(self, at: int, in_full: bool) -> list[str]:
-        """Return what is said of a line; before one that is shown with others what led to it."""
+        """Return the spoken text of a line; one shown with others is preceded by what led to it."""
         worded = self._worded
         assert worded.ask
         led_here = self.led_here(at, first=False) if at > self._at else []
         return [*led_here, self._said_of_line(worded.ask, at, in_full)]
 
     def _said_of_laying(self, ask: Ask, in_full: bool) -> str:
-        """Return what is said of a kind that is laid next."""
+        """Return the spoken text of the kind to place next."""
         book, level = self._desk.phrasebook, self._desk.session.level
         kind = self._worded.groups.get(self._offer.kind)
         if kind is None:
@@ -81,7 +81,7 @@ class Speech:
         return aloud.joined([*asked, kind.question, *(self.choices(True) if in_full else [])])
 
     def _said_of_line(self, ask: Ask, at: int, in_full: bool) -> str:
-        """Return what is said of the move, the event or the question at a place."""
+        """Return the spoken text of the move, event or question at an index."""
         book, level = self._desk.phrasebook, self._desk.session.level
         prompt, line = self._lines.all[at]
         own = [n for n, told in enumerate(self._lines.all) if told.prompt is prompt]
@@ -103,13 +103,13 @@ class Speech:
         return aloud.joined(said)
 
     def _unsaid(self, prompt: Say | Ask, line: MoveLine) -> str:
-        """Return what is said of a move that is not said with others now, nor of a question."""
+        """Return the text of a move or event that its prompt doesn't speak, "" for a question."""
         if line.kind == "event":
             return self._desk.phrasebook.prompt_text(prompt).voice
         return line.text.replace("**", "") if line.kind == "move" else ""
 
     def choices(self, in_full: bool = False) -> list[str]:
-        """Return what there is to choose from, or how much if that is more than a few."""
+        """Return the choices, or just their number if they are more than a few."""
         book, worded = self._desk.phrasebook, self._worded
         assert worded.ask
         most = aloud.MANY if in_full else aloud.FEW

@@ -1,4 +1,4 @@
-"""The step on the table: everything that the screen shows and the voice says of it.
+"""The current step: everything that the screen shows and the voice says of it.
 
 Only `companion.screens.models.table.TableController` sets it; kv files and the voice read it.
 """
@@ -28,9 +28,9 @@ class MoveLine(NamedTuple):
     """A move of the turn.
 
     ``text`` has its noun between two pairs of stars; ``price`` is what it costs, such as "−1
-    crystal": a number and a sign. ``answers`` is how
-    many answers undo takes back to come back to a done move, 0 for a move that was only ticked. A
-    question ends the moves of a step; an event, such as a round, has the screen for itself.
+    crystal": a number and an icon. ``answers`` is the number of undos that lead back to a done
+    move, 0 for a move that was only ticked. A question ends the moves of a step; an event, such as
+    a round, fills the screen.
     """
 
     number: int
@@ -44,10 +44,10 @@ class MoveLine(NamedTuple):
 
 
 class Card(NamedTuple):
-    """The card that rules an automaton's turn.
+    """The card that controls an automaton's turn.
 
     It has the ``number`` of an action, the ``letter`` of a Mission, and whether he travels. The
-    prompt of the ``key`` reveals it.
+    prompt with this ``key`` reveals it.
     """
 
     number: str
@@ -58,7 +58,7 @@ class Card(NamedTuple):
 
 
 class Event(NamedTuple):
-    """Something that begins: what it is, who acts first, by which card, and what to know of it.
+    """Something that begins: its title, who acts first, by which card, and related facts.
 
     Or something that is over, with its ``summary``.
     """
@@ -74,10 +74,9 @@ class Event(NamedTuple):
 class Answer(NamedTuple):
     """An answer, a group of answers, or a way back, as something to tap.
 
-    ``spoken`` is how it is said, "" where that is its text. One that is ``chosen`` still needs a
-    place on the board; a finger may pull what ``goes_to_board`` there. Of a thing to lay so many
-    are ``left``; of any other answer that is None. A ``headed`` one
-    has only its sign: what it is stands above.
+    ``spoken`` is its spoken text, "" if that is its text. A ``chosen`` answer still needs a place
+    on the board; if it ``goes_to_board`` it can be dragged there. ``left`` is the number still to
+    be placed, None for any other answer. A ``headed`` answer shows only its icon, below a heading.
     """
 
     value: Any
@@ -92,9 +91,9 @@ class Answer(NamedTuple):
 
 
 class Chip(NamedTuple):
-    """Something that was reported in this turn; without its ``report``, how many more there are.
+    """A report of this turn; without its ``report``, the number of further ones.
 
-    Where there is little room its ``sign`` and its ``label`` are shown.
+    If there is little room its ``sign`` and its ``label`` are shown.
     """
 
     text: str
@@ -104,14 +103,14 @@ class Chip(NamedTuple):
 
 
 class Key(NamedTuple):
-    """A key of the number pad: a digit, "±", "del" or "" for none; ``enabled`` if it counts now."""
+    """A key of the number pad: a digit, "±", "del" or "" for none; ``enabled`` if usable."""
 
     label: str
     enabled: bool = True
 
 
 class NumberEntry(NamedTuple):
-    """A number that is asked for, the digits entered so far, "" for none, and the keys."""
+    """A number that is asked for, the digits typed so far, "" for none, and the keys."""
 
     minimum: int
     maximum: int
@@ -120,9 +119,9 @@ class NumberEntry(NamedTuple):
 
 
 class Space(NamedTuple):
-    """A space of the order of a round: who is on it, "" for nobody, and whether he has acted.
+    """A space of a round's order: who is on it, "" for nobody, and whether he has acted.
 
-    ``sign`` is that of what is there and is no actor, such as the Shuttle.
+    ``sign`` is the icon of something there that isn't an actor, such as the Shuttle.
     """
 
     actor: str = ""
@@ -140,7 +139,7 @@ class Stage(NamedTuple):
 
 
 class PaceLine(NamedTuple):
-    """How a play keeps pace: in a few words, what is left to do, and how much of it each turn."""
+    """The pace of a play: a title, what is left to do, and the rate needed per turn."""
 
     title: str
     fact: str = ""
@@ -148,11 +147,10 @@ class PaceLine(NamedTuple):
 
 
 class Notice(NamedTuple):
-    """Something to know besides the step, and what a tap on it opens to read, "" for nothing.
+    """A notice that doesn't belong to the step; a tap opens ``reading``, "" for nothing.
 
-    ``label`` is on a button beside it that has an ``intent``, such as "reopen"; "" where there is
-    none. ``sign`` is "warn" before what is wrong, "check" before good news, "undo" before what was
-    taken back.
+    ``label`` is on a button beside it that has an ``intent``, such as "reopen"; "" if there is
+    none. ``sign`` is "warn" for a problem, "check" for good news, "undo" for what was taken back.
     """
 
     text: str
@@ -163,34 +161,34 @@ class Notice(NamedTuple):
 
 
 class StepModel(EventDispatcher):
-    """All that the table shows and says of one step."""
+    """Everything that the table shows and says of one step."""
 
-    # who acts, and the numbers that count
+    # who acts, and the main numbers
     actor = StringProperty()
     title = StringProperty()
     subtitle = StringProperty()
     sign = StringProperty()
     rail = ListProperty()
-    """The spaces of the order of a round, first to last; [] where there are none."""
+    """The spaces of a round's order, first to last; [] if there are none."""
     stages = ListProperty()
-    """The parts of a round or of the set-up, where there is no rail."""
+    """The parts of a round or of the set-up, if there is no rail."""
     numbers = ListProperty()
-    """Pairs of a sign and a text."""
+    """Pairs of an icon and a text."""
     pace = ObjectProperty(None, allownone=True)
-    """The `PaceLine` of the play, None where no end is in sight."""
+    """The `PaceLine` of the play, None while no end is in sight."""
     owner = StringProperty()
     """Whose numbers those are, "" for nobody's."""
 
     # the list of the turn
     heading = StringProperty()
-    """Which part of a round it is, or what is reported by the first tiles; "" where needless."""
+    """The part of a round, or the heading of the first report tiles; "" if not needed."""
     card = ObjectProperty(None, allownone=True)
     event = ObjectProperty(None, allownone=True)
-    """What has the screen for itself now, such as a new round; None for nothing."""
+    """The event that fills the screen now, such as a new round; None for none."""
     moves = ListProperty()
     notice = ObjectProperty(None, allownone=True)
 
-    # what answers it
+    # the answers
     primary = StringProperty()
     primary_ready = BooleanProperty(True)
     answers = ListProperty()
@@ -198,52 +196,55 @@ class StepModel(EventDispatcher):
     tiles = ListProperty()
     """Any number of answers, below the present move."""
     reports = BooleanProperty(False)
-    """Whether the tiles are what a player can report: then they take the place of the list."""
+    """Whether the tiles are reports: then they replace the list."""
     asks_ahead = BooleanProperty(False)
-    """Whether the question after the present move can be answered at once: then that is made."""
+    """Whether the question after the present move can be answered now, which counts the move as
+    made.
+    """
     of_tray = BooleanProperty(False)
-    """Whether the tiles are the first ones of those, at the same place, as more is asked of one."""
+    """Whether the tiles are the first report tiles, unmoved, for a follow-up question."""
     chips = ListProperty()
     number = ObjectProperty(None, allownone=True)
     undo = StringProperty()
-    """What undo takes back, "" for nothing."""
+    """The text of what undo takes back, "" for nothing."""
     redo = StringProperty()
-    """What redo puts back, "" for nothing."""
+    """The text of what redo restores, "" for nothing."""
 
     # where it happens
     places = ListProperty()
     """The answers that are places on the board."""
     put = StringProperty()
-    """The sign of what goes to the place that is picked, "" for that of the question."""
+    """The icon of what goes to the selected place, "" for that of the question."""
     near = ListProperty()
-    """Those of them that are shown as large as they have room together; [] for the whole board."""
+    """The places to zoom in on together; [] for the whole board."""
     at_once = BooleanProperty(False)
-    """Whether one that is drawn large answers by one tap: those of a picture do, those of the map
-    where they are near."""
+    """Whether one tap on a large place answers: always in a picture, on the map if zoomed in."""
     pieces = ListProperty()
-    """The places of pieces that a finger may pull to where they went."""
+    """The places of pieces that can be dragged to where they went."""
     picked = StringProperty()
     """The place that was tapped, "" for none."""
 
     laying = BooleanProperty(False)
-    """Whether the tiles are things that are laid on the board one after the other."""
+    """Whether the tiles are things to place on the board one after the other."""
     laid = ListProperty()
-    """The places where one of these was laid: a tap takes it back."""
+    """The places where one of these is already: a tap takes it back."""
     progress = NumericProperty(-1)
-    """Which share of them is laid, below 0 where nothing is."""
+    """The share of them that is placed, negative if not placing."""
 
     kind_first = BooleanProperty(False)
-    """Whether it is chosen first what goes to a place, and then which: more than one may."""
+    """Whether a kind is chosen before its place, as several kinds may fit."""
 
     # why
     mark = StringProperty()
-    """"reading" if a rule of the step is a reading of ours, "unknown" if it is not known, or ""."""
+    """"reading" if the step contains our interpretation of a rule, "unknown" if a rule is unknown,
+    or "".
+    """
 
     # what is said
     speech = StringProperty()
     """What led to the present move or question, and that itself."""
     again = StringProperty()
-    """The present move or question alone, where one comes back to it."""
+    """The present move or question alone, for when it is shown again."""
 
     @property
     def present(self) -> MoveLine | None:
@@ -252,7 +253,7 @@ class StepModel(EventDispatcher):
 
     @property
     def together(self) -> list[MoveLine]:
-        """The moves to make beside what can be reported: all are shown, and ticked at once.
+        """The moves to make while reports are possible: all are shown, and ticked at once.
 
         The last line is that of the question.
         """

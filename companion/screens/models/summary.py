@@ -1,4 +1,4 @@
-"""What closes a round: how many steps of Mars it brought, beside an even pace over the play."""
+"""The summary of a round: the steps gained, compared to an even pace over the play."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ KEY = "core.summary"
 class Bars(NamedTuple):
     """The steps done at the end of each round so far, and the ``goal`` to reach in ``rounds``.
 
-    ``now`` and ``last`` are the numbers of the turn that is over and of the last one.
+    ``now`` and ``last`` are the numbers of the finished turn and of the last one.
     """
 
     steps: tuple[int, ...]
@@ -37,7 +37,7 @@ class Risen(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """A round that is over: the steps it ``gained``, and whether no round before gained as many."""
+    """A finished round: the steps ``gained``, and whether no earlier round gained as many."""
 
     number: int
     gained: int
@@ -46,7 +46,7 @@ class Summary(NamedTuple):
     bars: Bars
 
     def say(self, counter: str) -> Say:
-        """Return what is told of it."""
+        """Return its announcement."""
         best = "yes" if self.best else "no"
         told = {"counter": counter, "number": self.number, "gained": self.gained, "best": best}
         return Say(KEY, told)
@@ -55,8 +55,8 @@ class Summary(NamedTuple):
 class SummaryPage(NamedTuple):
     """A summary in words.
 
-    ``risen`` are pairs of a parameter's name and its values; ``pace`` tells how the play keeps pace
-    and what is needed of each round, "" where no end is in sight.
+    ``risen`` are pairs of a parameter's name and its values; ``pace`` is the pace of the play and
+    the rate needed per round, "" while no end is in sight.
     """
 
     chart: str
@@ -68,7 +68,7 @@ class SummaryPage(NamedTuple):
 
 
 def page(summary: Summary, say: Say, book: Phrasebook) -> SummaryPage:
-    """Return a summary in words; ``say`` is what is told of it."""
+    """Return a summary in words; ``say`` is its announcement."""
     facts = book.glance(say).facts
     risen = tuple(
         (
@@ -82,12 +82,12 @@ def page(summary: Summary, say: Say, book: Phrasebook) -> SummaryPage:
 
 
 def _value(risen: Risen, book: Phrasebook) -> str:
-    """Return the value that a parameter has now, with its unit."""
+    """Return a parameter's current value with its unit."""
     return book.text(f"screens.parameter-{risen.name}", value=risen.after, goal=risen.goal)
 
 
 def summary_of(play: Play) -> Summary | None:
-    """Return what closes the round before this step, None if no round ends just before it."""
+    """Return the summary of the round that ends just before this step, None if none does."""
     every, number = play.game.summary_every, play.turn - 1
     if not every or play.over or number % every or not 0 < _turn_before(play) == number:
         return None
@@ -111,12 +111,12 @@ def summary_of(play: Play) -> Summary | None:
 
 
 def _turn_before(play: Play) -> int:
-    """Return the turn of the last answer of the player's; 0 if there was none, or a correction."""
+    """Return the turn of the player's last answer; 0 if there was none, or a correction."""
     lines = zip(reversed(play.log), reversed(play.answered_in[: len(play.log)]), strict=True)
     entry, turn = next(((each, at) for each, at in lines if each.by == "player"), (None, 0))
     return 0 if entry is None or entry.key == CORRECT else turn
 
 
 def _steps(turn: Turn) -> Mapping[str, int]:
-    """Return how many steps of each parameter were done at the end of a turn."""
+    """Return the steps of each parameter done at the end of a turn."""
     return {name: each.done for name, each in turn.progress.items()}

@@ -1,6 +1,6 @@
-"""Plays the game on the table: takes what is tapped, and fills the `StepModel` with what follows.
+"""Controls the current play: handles taps, and fills the `StepModel` with the result.
 
-It knows no widget. What it shows, it says: the voice gets the same moves in the same order.
+It knows no widget. It shows and speaks the same moves in the same order.
 """
 
 from __future__ import annotations
@@ -47,17 +47,17 @@ from companion.screens.pictures import (
 
 
 class TableController:
-    """Stands between the play and everything that shows it. ``step`` is what is shown.
+    """Connects the play with everything that shows it. ``step`` is the model shown.
 
     A press of the primary button ticks the present move; at the last one it answers. ``group`` is
-    the group of answers that is open, "" for none.
+    the open group of answers, "" for none.
     """
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.step = StepModel()
         self.view: View | None = None
-        """The play as pictures see it."""
+        """The play as the pictures see it."""
         self.portrait = False
         self.group = ""
         self._offer = Offer(desk, self.step)
@@ -67,37 +67,37 @@ class TableController:
         self._ticked = self._first = 0
         self._went_back = self._hurried = False
         self._taken_back = -1, ""
-        """What undo took back that was more than an answer, and how many answers were left."""
+        """The length of the log after an undo that took back more than an answer, and its text."""
         self._begun = 0
-        """The place of the line that was present when the step was shown first, -1 after a tick."""
+        """The index of the line that was present when the step was first shown, -1 after a tick."""
         self._before_all_done: tuple[Any, int, int] = None, 0, 0
-        """The question at which All done was tapped, how many answers the play had, and what was
-        ticked."""
+        """The question at which All done was tapped, the length of the log, and the number of lines
+        ticked.
+        """
         self._after_all_done = -1, 0
-        """How many answers the play had after it, and the place of the line that it led to."""
+        """The length of the log after All done, and the index of the line that it led to."""
         self._shown: tuple[Any, Any, int] = None, None, -1
         self._left_at = WeakKeyDictionary[Play, tuple[Any, int, int]]()
-        """The question of each play that was left, how many answers it had, and what was ticked."""
+        """For each play that was left: its question, the length of its log, and the number of lines
+        ticked.
+        """
         self._lookahead = Lookahead()
         self._summary: Summary | None = None
-        """What closes the round before the step."""
+        """The summary of the round before the step."""
 
     @property
     def present(self) -> Say | Ask | None:
-        """The prompt that the present move belongs to, None at the end of a play.
-
-        None, too, as long as nothing was shown.
-        """
+        """The prompt of the present move, None at the end of a play or before anything is shown."""
         return self._lines.all[self._at].prompt if self.view and self._lines else None
 
     @property
     def _at(self) -> int:
-        """The place of the present move among those of the step; 0 where there are none."""
+        """The index of the present move in the step; 0 if there are none."""
         return min(self._ticked, max(0, len(self._lines) - 1))
 
     @property
     def number(self) -> Number | None:
-        """The number that is asked for."""
+        """The number asked for."""
         return self._offer.number
 
     @property
@@ -107,7 +107,7 @@ class TableController:
 
     @property
     def now(self) -> int:
-        """The number of the present move; the question after all moves comes after the last."""
+        """The number of the present move; the question's follows that of the last move."""
         return self._lines.number(self._at)
 
     @property
@@ -119,10 +119,10 @@ class TableController:
 
     @property
     def scene_key(self) -> str:
-        """The key of the prompt whose place on the table is in sight.
+        """The key of the prompt whose picture is shown.
 
-        What happens nowhere, such as Crystals below his Depot, leaves that where the next move of
-        the same actor in this step happens, or the one before.
+        For a move without a picture, such as Crystals below his Depot, this is the next move of the
+        same actor in this step that has one, or the one before.
         """
         if not (self.view and self.present):
             return ""
@@ -155,7 +155,7 @@ class TableController:
             self.answer(ask.default)
 
     def _tick(self) -> None:
-        """Take the present move as made, and those that are shown with it."""
+        """Count the present move as made, and those shown with it."""
         self._ticked, self._begun = self._ticked + max(1, len(self.step.together)), -1
         self.show()
 
@@ -168,9 +168,9 @@ class TableController:
 
     @property
     def ends_turn(self) -> Answer | None:
-        """The answer that ends your own turn: it has a place of its own, where no other was.
+        """The answer that ends your own turn, which has its own button in a fixed position.
 
-        There is none while moves are to be ticked: then it is among the answers.
+        None while moves are left to tick: then it is among the answers.
         """
         ask, game = self.desk.session.play.ask, self.desk.session.game
         if not (self.step.reports and isinstance(ask, Choose)) or self.ticks_left:
@@ -181,10 +181,10 @@ class TableController:
         return Answer(ask.default, words, chosen=bool(self.step.chips))
 
     def finish_turn(self, in_sight: int | None = None) -> None:
-        """Take all moves of the list as made, up to the next question, such as that of Crystals.
+        """Count all moves of the list as made, up to the next question, such as that of Crystals.
 
-        It takes those that are ``in_sight``: nobody has seen the others. What begins a round ends
-        the list, and in the set-up each list is one of its own.
+        Only those ``in_sight`` are counted: nobody has seen the others. A new round ends the list,
+        and in the set-up each step's list is handled separately.
         """
 
         def play_on() -> None:
@@ -203,7 +203,7 @@ class TableController:
         self.desk.game.carry_out(play_on)
 
     def _take_list(self, most: float) -> None:
-        """Take so many moves of a turn as made, and answer by the default what comes between."""
+        """Count up to ``most`` moves of a turn as made, and answer likely questions by default."""
         session = self.desk.session
         asked = None if self.ticks_left else session.play.ask
         while most and not self.step.event:
@@ -245,20 +245,20 @@ class TableController:
     def explain(self, value: Any) -> None:
         """Say why an answer can't be given now, or a kind can't be put on the board.
 
-        Where more is asked first, that is said again.
+        If a follow-up question is open, repeat that.
         """
         if value in self._offer.parts:
             value = value.partition(".")[0]
         if self.step.of_tray and not self._offer.kinds:
             self.desk.speech.say(self.step.again)
         elif value not in self._offer.kinds:
-            self.answer(value)  # the game refuses it, and tells why
+            self.answer(value)  # the game refuses it with the reason
         elif not self._offer.kinds[value]:
             self._offer.bar(value)
             self._show_again()
 
     def _choose_kind(self, kind: str) -> None:
-        """Choose what is to be put on the board; on a place that was tapped before it is put."""
+        """Choose what to put on the board; if a place was tapped before, put it there."""
         answer = self._offer.choose(kind)
         if answer is not None:
             self.answer(answer)
@@ -267,7 +267,7 @@ class TableController:
         self.desk.speech.say(self.step.primary if self.step.picked else self.step.again)
 
     def _report(self, part: str) -> None:
-        """Report something, and choose what of it is to be put on the board."""
+        """Report something, and choose which part of it to put on the board."""
         report, _, kind = part.partition(".")
 
         def work() -> None:
@@ -277,7 +277,7 @@ class TableController:
         self.desk.game.carry_out(work)
 
     def hold(self, value: Any) -> None:
-        """Take in hand what a tile stands for: its places then answer."""
+        """Choose what a tile represents, for dragging: then its places are the answers."""
         if value in self._offer.parts:
             self._report(value)
         elif value in self._offer.kinds and value != self._offer.kind:
@@ -285,9 +285,9 @@ class TableController:
             self._choose_kind(value)
 
     def hold_piece(self, place: str) -> None:
-        """Take a piece of the board in hand: the places where it may go then answer.
+        """Pick up a piece from the board: then the places where it may go are the answers.
 
-        That reports it, unless it was reported and is asked about.
+        This reports its move, unless that was reported and is being asked about.
         """
         assert self.view
         report = own_pieces(self.view)[place]
@@ -302,25 +302,25 @@ class TableController:
         self.desk.game.carry_out(work)
 
     def hover(self, place: str) -> None:
-        """Show what would come of it if what is in hand were let go here, "" for nowhere."""
+        """Preview the result of dropping what is being dragged here, "" for nowhere."""
         if place != self.step.picked:
             self.step.picked = place
             self.show()
 
     def let_go_of_place(self) -> None:
-        """Let no place be picked, and say what is asked."""
+        """Deselect the place, and say what is asked."""
         self._offer.close()
         self._show_again()
 
     def let_go(self) -> None:
-        """Put what was in hand back to where it was."""
+        """Put what was being dragged back."""
         self.step.picked = ""
         self.undo()
         if not self.step.reports:
             self.undo()
 
     def open_group(self, group: str) -> None:
-        """Show the answers of a group, "" for the question as it is first asked."""
+        """Show the answers of a group, "" for the question as first asked."""
         self.group, self.step.picked = group, ""
         self._show_again()
 
@@ -332,9 +332,9 @@ class TableController:
     def pick(self, place: str) -> None:
         """Choose a place on the board; the primary button then answers with it.
 
-        So does a second tap on it. In the set-up a place is answered at once: there are many, and
-        the next shows it. What was laid there is taken back. A piece that can be moved is taken in
-        hand: the places where it may go answer next.
+        So does a second tap on it. In the set-up one tap answers, since there are many places, and
+        takes back what was placed there. A piece that can move is picked up: the places where it
+        may go are the next answers.
         """
         step, offer = self.step, self._offer
         asked = place in offer.values and not (step.laying and not offer.kind)
@@ -350,39 +350,39 @@ class TableController:
             self.hold_piece(place)
 
     def _take_off(self, line: int) -> None:
-        """Take back one thing that was laid: then it is in the hand."""
+        """Take back one placed thing: then it is chosen again."""
         entry = self.desk.session.play.log[line]
         self._offer.taken_off = Kinds.kind_of(entry.value)
         self.desk.game.carry_out(lambda: self.desk.session.take_off(line))
 
     @property
     def pick_answers(self) -> bool:
-        """Whether a tap on a place answers at once: in the set-up, where many places are told."""
+        """Whether one tap on a place answers: in the set-up, where many places are entered."""
         play = self.desk.session.play
         return not play.turn and play.ask is not None and not play.ask.default
 
     def take_place(self, place: str) -> None:
-        """Answer with a place that was named; where several kinds fit, only choose it."""
+        """Answer with a place given by name; if several kinds fit, only select it."""
         if self.step.kind_first:
             self.pick(place)
         elif place in self._offer.values:
             self.answer(self._offer.values[place])
 
     def type(self, key: str) -> None:
-        """Do what a key of the number pad means."""
+        """Handle a key of the number pad."""
         if self.number is None:
             return
         self.number.press(key)
         self._offer.show_number()
 
     def answer(self, value: Any) -> None:
-        """Answer the question and show the step that this leads to."""
+        """Answer the question and show the resulting step."""
         self.desk.game.carry_out(lambda: self.desk.session.answer(value))
 
     def undo(self) -> None:
         """Close what is open, else take back the last tick, or the last answer.
 
-        What begins or ends a round is no way back: it would look as if the play had gone on.
+        The beginning or end of a round is skipped: it would look as if the play had gone on.
         """
         ticked = self._ticked_moves()
         if self._offer.close():
@@ -408,9 +408,9 @@ class TableController:
             self.desk.game.carry_out(go_back)
 
     def _answers_since(self, at: int) -> int:
-        """Return how many answers to take back to ask again what the line at a place is about.
+        """Return how many answers to take back to ask again about the line at an index.
 
-        That counted as done by itself, and could have another answer; 0 for any other line.
+        That is for an action counted as done that could have another answer; 0 for any other line.
         """
         play, prompt = self.desk.session.play, self._lines.all[at].prompt
         for line, (asked, entry) in enumerate(play.answered()):
@@ -420,9 +420,9 @@ class TableController:
         return 0
 
     def _go_back(self, answers: int, to: int, what: str = "") -> None:
-        """Take back answers; the line at a place of the step that this leads to is present.
+        """Take back answers; make the line at index ``to`` of the resulting step present.
 
-        ``what`` is what that took back, "" for the answer.
+        ``what`` describes what was taken back, "" for the answer.
         """
 
         def go_back() -> None:
@@ -434,9 +434,9 @@ class TableController:
         self.desk.game.carry_out(go_back)
 
     def _take_back(self, answers: int, stands: bool = False) -> None:
-        """Take back answers; of their moves those were made that are ticked.
+        """Take back answers; only their ticked moves were made.
 
-        Where the step that this leads to is ticked again, it ``stands``.
+        ``stands`` is true if the resulting step is ticked again.
         """
         session, made = self.desk.session, 0
         if self._lines:
@@ -447,13 +447,13 @@ class TableController:
 
     @property
     def is_after_all_done(self) -> bool:
-        """Whether All done led to the line on the table, or to an event just before it."""
+        """Whether All done led to the current line, or to an event just before it."""
         answers, place = self._after_all_done
         known = answers == len(self.desk.session.play.log) and place < len(self._lines)
         return known and self._at in (place, self._lines.after("event", place))
 
     def _undo_all_done(self) -> None:
-        """Go back to the line at which All done was tapped: those between were never present."""
+        """Go back to the line at which All done was tapped: those between were never shown."""
         play, before = self.desk.session.play, self._before_all_done
         answers = sum(entry.given for entry in play.log[before[1] :])
         self._ticked = before[2]
@@ -469,13 +469,13 @@ class TableController:
         self.desk.game.carry_out(lambda: self._take_back(answers))
 
     def take_back(self, chip: Chip) -> None:
-        """Take back one thing that was reported; those after it stay as far as they fit."""
+        """Take back one report; keep the later ones as far as they fit."""
         report = chip.report
         assert report
         self.desk.game.carry_out(lambda: self.desk.session.take_out(report))
 
     def go_back_to(self, move: MoveLine) -> None:
-        """Take back all that came after a done move, and it."""
+        """Take back a done move and everything after it."""
         if move.answers:
             self.desk.game.carry_out(lambda: self._take_back(move.answers))
         elif move.state == "done":
@@ -484,7 +484,7 @@ class TableController:
             self._show_again()
 
     def lines(self) -> Iterator[str]:
-        """Yield what is said of each move of the step, as one press after the other ticks it."""
+        """Yield the spoken text of each move of the step, ticking one after the other."""
         self.show()
         yield self.step.speech
         while self.ticks_left:
@@ -494,7 +494,7 @@ class TableController:
     # what is shown
 
     def show(self) -> None:
-        """Fill the model with the step on the table; what was ticked stays if it is the same."""
+        """Fill the model with the current step; ticks are kept if it is still the same."""
         session, step = self.desk.session, self.step
         play = session.play
         shown = play, play.ask, len(play.log)
@@ -535,9 +535,9 @@ class TableController:
         step.speech = aloud.joined([*led_here, step.again])
 
     def _is_pictured(self, worded: Worded) -> bool:
-        """Return whether what is left to tick happens where the question is answered or nowhere.
+        """Return whether all moves left happen in the question's picture or nowhere.
 
-        The map is no such place: it shows each move larger where it happens.
+        False for the map: it zooms in on each move.
         """
         view, ask = worded.view, worded.ask
         answering = scene(view, ask.key) if ask else None
@@ -547,7 +547,7 @@ class TableController:
         )
 
     def _undo_label(self) -> str:
-        """Return what undo takes back: a move that was only ticked, else the last answer."""
+        """Return the text of what undo takes back: a move only ticked, else the last answer."""
         ticked = self._ticked_moves()
         if self.is_after_all_done:
             return self._words("core.undo", what=self._words("screens.all-done"))
@@ -557,19 +557,19 @@ class TableController:
         return self.desk.session.undo_label or (self.step.picked and self._words("screens.undo"))
 
     def _ticked_moves(self) -> list[int]:
-        """Return the places of the moves of this step that were ticked; an event is none."""
+        """Return the indices of this step's ticked moves, without events."""
         return [at for at in range(self._at) if self._lines.all[at].line.kind != "event"]
 
     def show_notice(self) -> None:
-        """Show what there is to know besides the step."""
+        """Show the notice that doesn't belong to the step."""
         self.step.notice = self.notice()
 
     def notice(self) -> Notice | None:
-        """Return what there is to know besides the step.
+        """Return the notice that doesn't belong to the step.
 
-        What undo took back comes first, or what can be redone no more, until the next move is
-        ticked, then trouble, then a turn that was ended by a slip. Where a play was opened again,
-        the last tap was long ago.
+        First, until the next tick, what undo took back, or what can't be redone any more; then
+        problems; then a turn that was ended by mistake. Not in a resumed play: its last tap was
+        long ago.
         """
         session, resumed = self.desk.session, bool(self.desk.greeting)
         begins = not resumed and self._at == self._begun
@@ -600,12 +600,12 @@ class TableController:
 
     @property
     def _left(self) -> list[MoveLine]:
-        """The lines that are ticked before the question is answered."""
+        """The lines to tick before the question is answered."""
         return [told.line for told in self._lines.all[self._ticked : -1]]
 
     @property
     def ticks_left(self) -> int:
-        """How many moves are left after the present one, before the question is answered."""
+        """How many moves are left to tick before the question is answered."""
         return len(self._left)
 
     def _show_header(self, worded: Worded) -> None:
@@ -635,7 +635,7 @@ class TableController:
         step.card = None if card and self._lines.comes_later(card.key, self._at) else card
 
     def _pace(self) -> PaceLine | None:
-        """Return how the play keeps pace; once all is done that is a line of points."""
+        """Return the pace of the play; once everything is done, a line of points."""
         pace, book = self.desk.session.play.pace(), self.desk.phrasebook
         if pace is None:
             return None
@@ -643,7 +643,7 @@ class TableController:
         return PaceLine(told.title, *told.facts) if told.title else PaceLine(self.desk.session.pace)
 
     def _show_moves(self, worded: Worded) -> None:
-        """Show the moves that are done, the present one, and those to come."""
+        """Show the moves done, the present one, and those to come."""
         play, book, head = self.desk.session.play, self.desk.phrasebook, header(worded.view)
         guided = play.turn > 0 and not self.group
         done = done_moves(play, book, head.who) if guided else []
@@ -658,7 +658,7 @@ class TableController:
         self.step.event = lines.event(self._at, self.step.pace)
 
     def _coming(self, own: str, before: int) -> list[MoveLine]:
-        """Return the moves that will follow if nothing differs."""
+        """Return the moves that will follow if everything goes by default."""
         play, book = self.desk.session.play, self.desk.phrasebook
         found: list[MoveLine] = []
         for prompt in self._lookahead.coming(play):
@@ -697,28 +697,28 @@ class TableController:
 
     @property
     def in_full(self) -> str:
-        """What is said of the present move when it is said again: a question has all its choices.
+        """The spoken text when the present move is repeated: a question has all its choices.
 
-        After undo comes first what may have to be put back on the table.
+        After undo, the moves to reverse come first.
         """
         return self._speech.in_full
 
     def how_to_answer(self) -> str:
-        """Return how two buttons choose, or a finger, and between what."""
+        """Return how to choose by two buttons or by touch, and the choices."""
         how = "screens.step" if self.desk.by_buttons else "screens.choose-one"
         return self._words(how, choices=aloud.joined(self._speech.choices()))
 
     # a number, by two buttons
 
     def step_number_on(self) -> str:
-        """Step to the next number in leaps, then in ones; return how it is said."""
+        """Step to the next number in leaps, then in ones; return its spoken text."""
         assert self.number
         said = self.number.point()
         self._offer.show_number()
         return said
 
     def take_number(self) -> None:
-        """Answer with the number that was stepped to; after a leap, go on in smaller steps."""
+        """Answer with the selected number; after a leap, go on in smaller steps."""
         if self.number is None:
             return
         value = self.number.take()
@@ -733,7 +733,7 @@ class TableController:
 
 
 def _is_done(ask: Ask) -> bool:
-    """Return whether the default of a question is that all is done: another answer is rare."""
+    """Return whether a question's default is that everything is done: other answers are rare."""
     if isinstance(ask, Choose) and not goes_on(ask):
         return {*ask.options} <= {ask.default, *ask.rare}
     return isinstance(ask, Choose | Confirm)

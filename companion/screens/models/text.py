@@ -1,4 +1,4 @@
-"""A text that flows, as plain data: the blocks that a screen shows below each other."""
+"""A scrolling text as plain data: the blocks that a screen shows below each other."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ HEADING, PROSE, CELLS, DRAWING = "head", "prose", "cells", "drawing"
 """The kinds of blocks: cells are a row of a table."""
 
 SENTENCE = re.compile(r"(?<=[^.!?]{16}[.!?]) (?=[“«*]*[A-ZÀ-Ü])")
-"""The space between two sentences, of which the first is more than a name: no "2. Phases."."""
+"""The space between two sentences, the first of which is long enough: not "2. Phases."."""
 
 SUM = re.compile(r"(?<![+−×=] )\b\d+( [+−×=] \d+){1,2}(?! [+−×=])")
 """A sum of two or three numbers."""
 
 DISC, INDENTED = "disc", "indented"
-"""Instead of a sign: a small disc, and nothing in its room."""
+"""Used instead of an icon: a small disc, and an empty space of its size."""
 
 PICTURED, DOT, BETWEEN = "drawing:", "•", " · "
 
 EMPTY = "–_ "
-"""What an empty cell has in it."""
+"""The contents of empty cells."""
 
 FEW = 3
-"""So many words say something without the name of their column."""
+"""A cell with at least this many words is spoken without the name of its column."""
 
 
 class Block(NamedTuple):
-    """A piece of a text.
+    """A block of a text.
 
-    ``words`` are bold between pairs of stars, and have a sign as one character, see
-    `signs.character`; ``said`` is what is said of them. Before them stands a ``mark``,
-    such as "1.", a ``sign`` with its colour, or the ``number`` of a move and ``who`` makes it; a
-    sign may be the name of a `Gesture`. ``role`` and ``ink`` are those of its letters. A row of a
-    table has ``cells``, and as ``words`` the same in one cell; that of the names is ``bold``.
-    A tap on it leads ``to`` a place of this ``name``, and Die says it as ``spoken``. It ``heads``
-    what follows, or is ``below`` what comes before it, if it is read together with that.
+    ``words`` are bold between pairs of stars, with icons as single characters, see
+    `signs.character`; ``said`` is their spoken text. Before them comes a ``mark``, such as "1.", a
+    ``sign`` (an icon with its colour), or the ``number`` of a move and ``who`` makes it; a sign may
+    be the name of a `Gesture`. ``role`` and ``ink`` are the text's size and colour. A row of a
+    table has ``cells``, and the same as ``words`` in one cell; the header row is ``bold``. A tap on
+    a block leads ``to`` a place with this ``name``, and Die announces it as ``spoken``. A block
+    that ``heads`` the next, or is ``below`` the previous one, is read together with that.
     """
 
     kind: str = PROSE
@@ -64,7 +64,7 @@ class Block(NamedTuple):
 
 
 class Text(NamedTuple):
-    """A title and blocks; ``spoken`` is what is said of all when it is opened, "" for its begin."""
+    """A title and blocks; ``spoken`` is said when it is opened, "" for its beginning."""
 
     title: str = ""
     blocks: tuple[Block, ...] = ()
@@ -72,7 +72,7 @@ class Text(NamedTuple):
 
 
 def shown(words: str) -> str:
-    """Return words as the font has them: it has no arrow. A short sum is not torn."""
+    """Return text that the font can show: it has no arrow. Short sums don't break across lines."""
     return SUM.sub(lambda found: found[0].replace(" ", "\u00a0"), words.replace("→", "›"))
 
 
@@ -82,9 +82,9 @@ def plain(words: str) -> str:
 
 
 def halves(block: Block) -> tuple[Block, ...]:
-    """Return a block in two, parted between the sentences nearest to its middle, if it has some.
+    """Return a block split in two between the sentences nearest to its middle, if possible.
 
-    One that leads somewhere is parted from a line that does.
+    A block with a link is separated from a line that links.
     """
     if block.to and block.said:
         lead = link(block.to, block.name, block.spoken, below=True)
@@ -104,9 +104,9 @@ def halves(block: Block) -> tuple[Block, ...]:
 
 
 def portions(blocks: Sequence[Block], heights: Sequence[float], room: float) -> list[range]:
-    """Return which blocks are read aloud at once: sections, if they have ``room`` in sight.
+    """Return the ranges of blocks read aloud together: sections, as far as ``room`` shows them.
 
-    Links below a paragraph belong to it, and what heads something to that.
+    Links below a paragraph belong to it, and a heading to what follows.
     """
     if not blocks:
         return []
@@ -131,15 +131,15 @@ def _joined(blocks: Sequence[Block], at: int) -> bool:
 
 
 def link(to: str, name: str, spoken: str = "", **more: Any) -> Block:
-    """Return a line that leads to a place and is no part of a text that is read."""
+    """Return a line that links to a place and isn't part of a text that is read."""
     return Block(words=name, ink="ice", to=to, name=name, spoken=spoken or name, **more)
 
 
 class PageText:
-    """Makes blocks of the passages of a page of the appendix.
+    """Converts the passages of an appendix page to blocks.
 
-    ``name`` finds what the place of a link is called, ``stated`` what the name of a column and a
-    cell are together, and ``diagram`` a diagram.
+    ``name`` returns the name of a link's target, ``stated`` a column name and a cell combined, and
+    ``diagram`` a diagram.
     """
 
     def __init__(
@@ -154,7 +154,7 @@ class PageText:
     def blocks(
         self, passages: Iterable[Passage], anchors: Iterable[str], around: Iterable[Block]
     ) -> Iterator[Block]:
-        """Yield the blocks; links to pages ``around`` come last, ``anchors`` are of headings."""
+        """Yield the blocks; links to pages ``around`` come last, ``anchors`` belong to headings."""
         names, known = iter(anchors), set[str]()
         for passage in passages:
             if passage.kind == "heading":
@@ -185,14 +185,14 @@ class PageText:
         return self._led(block._replace(mark=passage.mark.strip(DOT)), passage)
 
     def _led(self, block: Block, passage: Passage) -> Block:
-        """Return a block that leads to the only link of its passage, named as what that is."""
+        """Return a block that opens the only link of its passage, named after the target."""
         (to, words), said = passage.leads[0], block.said
         name = words if words == passage.plain else self._name(to)
         spoken = said if name in said else aloud.joined([name, said])
         return block._replace(ink="ice", to=to, name=name, spoken=spoken)
 
     def _row(self, row: Passage) -> Block:
-        """Return the row of a table, or that of the names of its columns."""
+        """Return a row of a table, or its header row."""
         cells = tuple(map(shown, row.cells))
         if row.kind == "columns":
             self._columns = row
@@ -207,10 +207,10 @@ class PageText:
         return self._led(block, row) if _leads_once(row) else block
 
     def _said(self, row: Passage) -> str:
-        """Return what is said of the row of a table: most cells with the name of their column.
+        """Return the spoken text of a table row: most cells with the name of their column.
 
-        The first needs none but for a number, nor does a sentence beside it. An empty cell is not
-        said, nor a name again after its sign.
+        The first needs none unless it is a number, nor does a sentence beside it. Empty cells are
+        skipped, and so are names after their icon.
         """
         cells, said = row.plain.split(BETWEEN), []
         names = self._columns.plain.split(BETWEEN) if self._columns else cells
@@ -224,5 +224,5 @@ class PageText:
 
 
 def _leads_once(passage: Passage) -> bool:
-    """Return whether a tap on all of a passage opens its link: an item or a row that has one."""
+    """Return whether a tap on a whole passage opens its link: an item or a row with one link."""
     return passage.kind in ("item", "row") and len({lead.to for lead in passage.leads}) == 1

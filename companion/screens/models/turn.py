@@ -1,4 +1,4 @@
-"""The moves of a whole turn in one list: done, those of the step, and those that come next."""
+"""The moves of a whole turn in one list: done, those of the step, and those that follow."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from companion.screens.models.step import MoveLine
 log = logging.getLogger(__name__)
 
 FARTHEST = 12
-"""So many answers ahead the list looks, at most."""
+"""The most answers that the list looks ahead."""
 
 Told = tuple[int, Say | Ask]
-"""A prompt, and the number of lines of the log before it."""
+"""A prompt, and the number of log lines before it."""
 
 
 def done_moves(play: Play, book: Phrasebook, own: str) -> list[MoveLine]:
     """Return the moves of this turn that were made before the step.
 
-    ``own`` is the usual actor. The number of each is how many were to be made up to it: a question
-    that was answered was none.
+    ``own`` is the usual actor. Each move's number counts the moves up to it; answered questions
+    don't count.
     """
     answered = play.answered()
     given = [entry.given for _, entry in answered]
@@ -47,9 +47,9 @@ def done_moves(play: Play, book: Phrasebook, own: str) -> list[MoveLine]:
 
 
 def _of_turn(play: Play) -> Sequence[Told]:
-    """Return what was told and asked since the turn began: since the last main question.
+    """Return the prompts since the turn began: since the last main question.
 
-    A new round begins a turn, too; one that begins in the step itself ends the turn before.
+    A new round also begins a turn; one that begins in the step itself ends the turn before.
     """
     told, now, turns = play.told(), play.step_begins, play.answered_in
     begin = 0
@@ -69,9 +69,9 @@ def _of_turn(play: Play) -> Sequence[Told]:
 def _lines_done(
     prompt: Say | Ask, answered: tuple[Any, LogEntry] | None, book: Phrasebook
 ) -> list[MoveLine]:
-    """Return the lines for a prompt that is over: its moves, or what was answered instead.
+    """Return the lines for an answered prompt: its moves, or the answer given instead.
 
-    What came before the question is one of them, unless the answer was that it was not possible.
+    Moves that come before the question are included, unless the answer was "not possible".
     """
     moves = [move for move in book.glance(prompt).moves if not move.offered]
     lines = [MoveLine(0, move.text, price=move.chip) for move in moves]
@@ -86,10 +86,10 @@ def _lines_done(
 
 
 class Lookahead:
-    """What comes after a step if every question is answered by its default, as far as that goes.
+    """What follows a step if every question is answered by its default, as far as possible.
 
-    The companion's own chance is that of the play, so that what is foreseen is what will come.
-    Nothing is worked out again as long as the player answers as foreseen, or goes on from there.
+    The companion's own chance is that of the play, so the preview is what will happen. It is reused
+    as long as the player answers as predicted, or goes on from there.
     """
 
     def __init__(self) -> None:
@@ -99,7 +99,7 @@ class Lookahead:
     def coming(self, play: Play) -> list[Say | Ask]:
         """Return the prompts of this turn after the open question, up to the player's own.
 
-        One that has no default is the last.
+        A prompt without a default is the last.
         """
         if not goes_by_itself(play.ask):
             return []
@@ -120,10 +120,10 @@ class Lookahead:
         )
 
     def _look(self, play: Play) -> Play | None:
-        """Return a copy of the play that has gone on by defaults; None if it can't.
+        """Return a copy of the play advanced by defaults; None if that isn't possible.
 
-        What goes wrong on the way is logged: the step is shown without what comes next, so that
-        something else can be answered, or the answer before taken back.
+        Errors are logged and the step is shown without the preview, so that the player can give
+        another answer or undo.
         """
         ahead: Play | None = None
         try:
@@ -141,9 +141,9 @@ class Lookahead:
         return ahead
 
     def _follow(self, play: Play) -> Play | None:
-        """Return a copy of the play with its question answered by the default, None if it can't.
+        """Return a copy of the play with its question answered by the default, None if impossible.
 
-        The copy of before goes on if the play only went further: a new one takes much longer.
+        The previous copy is continued if the play only advanced: a new one takes much longer.
         """
         assert play.ask
         ahead = self._ahead
@@ -154,17 +154,17 @@ class Lookahead:
 
 
 def asks(prompt: Say | Ask) -> bool:
-    """Return whether a prompt is a question to be answered, its moves no more than what is told."""
+    """Return whether a prompt is a real question rather than moves to confirm."""
     return not isinstance(prompt, Say) and prompt.default is None
 
 
 def ticked_moves(prompt: Say | Ask, glance: Glance) -> list[Move]:
-    """Return the moves of a prompt that are ticked: of a question those that come before it."""
+    """Return a prompt's moves that are ticked: for a question those that come before it."""
     return [move for move in glance.moves if move.comes_first or not asks(prompt)]
 
 
 def goes_by_itself(ask: Ask | None) -> bool:
-    """Return whether a question has a default, and is not the player's own."""
+    """Return whether a question has a default and isn't the player's own."""
     return ask is not None and ask.default is not None and not _is_own(ask)
 
 

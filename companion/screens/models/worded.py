@@ -1,4 +1,4 @@
-"""The step in words: what was said, what is asked, and what it can be answered with."""
+"""The step in words: announcements, question, and possible answers."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from companion.screens.views import view_of
 from companion.session.session import Session
 
 FEW_NUMBERS = 12
-"""So many numbers are tiles if none of them is likely."""
+"""Up to this many numbers are tiles if none of them is likely."""
 
 BACK = "back"
 """The choice that closes a group of choices; it answers nothing."""
 
 ENDINGS = {"home": "", "scores": "op", "course": "list", "history": "list"}
-"""What is left to do when a play is over, each with its sign."""
+"""The choices when a play is over, each with its icon."""
 
 
 class Item(Struct, frozen=True):
-    """A move with its number, the key of the prompt that it belongs to, and who makes it.
+    """A move with its number, the key of its prompt, and who makes it.
 
-    It belongs to the ``nth`` prompt of its key, from 0.
+    It belongs to the ``nth`` prompt with that key, from 0.
     """
 
     number: int
@@ -40,10 +40,10 @@ class Item(Struct, frozen=True):
 
 
 class Worded(Struct, frozen=True):
-    """A step in words, and the ``view`` that its pictures are made from.
+    """A step in words, and the ``view`` from which its pictures are made.
 
-    ``ask`` is None at the end of a play. ``glance`` is that of the question, or of the ``group`` of
-    choices that is open.
+    ``ask`` is None at the end of a play. ``glance`` is that of the question, or of the open
+    ``group`` of choices.
     """
 
     view: View
@@ -55,16 +55,16 @@ class Worded(Struct, frozen=True):
 
     @property
     def reports(self) -> bool:
-        """Whether this is a main question: its tiles never move, so that a tap hits what it hit."""
+        """Whether this is a main question: its tiles never move, so that quick taps hit theirs."""
         return isinstance(self.ask, Choose) and bool(self.ask.fields) and self.group is None
 
     @property
     def groups(self) -> Mapping[str, Group]:
-        """The groups of choices there are."""
+        """The groups of choices."""
         return self.wording.groups if self.wording else {}
 
     def sign(self, value: Any) -> str:
-        """Return the sign of a choice: that of the question, else that of its name."""
+        """Return the icon of a choice: that of the question, else that of its name."""
         if self.ask is None:
             return ENDINGS.get(value, "")
         if self.group and value == BACK:
@@ -78,9 +78,9 @@ class Worded(Struct, frozen=True):
 def word(
     session: Session, book: Phrasebook, group_name: str = "", upright: bool = False, turned: int = 0
 ) -> Worded:
-    """Word the step that stands, with the group of choices that is open, if any.
+    """Return the current step in words, with the open group of choices, if any.
 
-    Boards are ``turned`` by so many sixths.
+    Boards are ``turned`` by this many sixths.
     """
     play, wording = session.play, session.ask
     group = wording.groups.get(group_name) if wording else None
@@ -106,7 +106,7 @@ def _items(session: Session, view: View) -> list[Item]:
 
 
 def answers(worded: Worded, book: Phrasebook) -> Choices | Number:
-    """Return what a question can be answered with."""
+    """Return the possible answers of a question."""
     ask, wording = worded.ask, worded.wording
     assert ask
     assert wording
@@ -157,7 +157,7 @@ def answers(worded: Worded, book: Phrasebook) -> Choices | Number:
 def _placed(wording: Wording) -> tuple[Labelled, Sequence[Any]]:
     """Return the choices, the likely first, and the places of those that have one.
 
-    A group has its place by its name, also where a single one of it is left, or none.
+    A group has a place by its name, even if only one of it is left, or none.
     """
     menu = dict(wording.menu)
     found = {group_of(value) or value: value for value in menu}
