@@ -1,1 +1,1 @@
-"""The table: the board at the left, the list of moves or what can be reported at the right."""
+"""The table: the board on the left, the list of moves or the report tiles on the right."""

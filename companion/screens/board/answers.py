@@ -1,4 +1,4 @@
-"""The buttons below: the primary one, answers beside or above it, Why?, undo, more."""
+"""The bottom bar: the primary button, answers beside or above it, Why?, undo, more."""
 
 from __future__ import annotations
 
@@ -17,24 +17,26 @@ GAP = 8
 """Between two buttons, in dp."""
 
 STANDING, LYING, WORDS_EDGES = 62, 82, 4
-"""The height of an answer on a panel that stands and on one that lies, and what of its width is not
-for words, in dp."""
+"""The height of an answer in portrait and in landscape, and the part of its width not used by text,
+in dp.
+"""
 
 STANDING_EDGES, LYING_EDGES = 200, 532
-"""What of the width of the panel is not for answers, in dp."""
+"""The width of the bar not used by answers, in portrait and in landscape, in dp."""
 
 
 class AnswerBar(Shows):
-    """The primary button, Why?, undo and more are always at the same places.
+    """The bar: the primary button, Why?, undo and more have fixed positions.
 
-    Answers are between them: each has a half of that room, the second one where All done would be.
+    Answers are between them: each has half of that room, and the right half is reserved for All
+    done.
     """
 
     answers = ListProperty()
     beside = ListProperty()
-    """The answers at the left of All done."""
+    """The answers to the left of All done."""
     all_done = ListProperty()
-    """The answer that takes the whole list, at the right: no other one has its place."""
+    """The answer that takes the whole list, on the right, where no other answer ever is."""
     answers_width = NumericProperty(0)
     """The width of All done, and of the answers beside it, in pixels."""
 
@@ -45,7 +47,7 @@ class AnswerBar(Shows):
             self.fbind(name, self.arrange)
 
     def arrange(self, *_: Any) -> None:
-        """Share the room out."""
+        """Distribute the width."""
         room = _room(self.width, self.portrait)
         half = (room - dp(GAP)) / 2
         self.beside = [each for each in self.answers if each.value != ALL_DONE]
@@ -54,7 +56,7 @@ class AnswerBar(Shows):
 
 
 def have_room(texts: Sequence[str], width: float, portrait: bool) -> bool:
-    """Return whether these answers have room in the bar of a panel of this width, in pixels."""
+    """Return whether these answers fit into a bar of this width, in pixels."""
     count = max(2, len(texts))
     each = (_room(width, portrait) - (count - 1) * dp(GAP)) / count
     inside = int(each - dp(WORDS_EDGES)), int(dp((STANDING if portrait else LYING) - 4))

@@ -1,4 +1,4 @@
-"""The camera over the table at the left: it glides to where the present move happens."""
+"""The camera over the table on the left: it glides to where the present move happens."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from kivy.uix.stencilview import StencilView
 from companion.screens.theme import theme
 
 GLIDE = 0.22
-"""How long the camera takes to another part of the table, in seconds."""
+"""Seconds that the camera takes to another part of the table."""
 
 MAP = 0, 0
-"""The place of the map; other parts lie so many widths right of it and heights above it."""
+"""The position of the map; other parts are so many widths to its right and heights above it."""
 
 
 class BoardCamera(StencilView):
-    """Shows the part of the table that it is over: it is ``at`` a place, and goes to another.
+    """Shows the part of the table at position ``at``, and glides to the one it ``looks_at``.
 
-    Places are in widths and heights of what it shows, from the map: it goes where it ``looks_at``.
+    Positions are in widths and heights of this widget, relative to the map.
     """
 
     looks_at = ListProperty(MAP)
@@ -30,10 +30,10 @@ class BoardCamera(StencilView):
         return tuple(self.at) == tuple(self.looks_at) == MAP
 
     rests_on_map = AliasProperty(_rests_on_map, bind=["at", "looks_at"])
-    """Whether nothing but the map is in sight: then nothing else has to be drawn."""
+    """Whether only the map is visible: then nothing else needs to be drawn."""
 
     def on_looks_at(self, *_: Any) -> None:
-        """Glide there; without motion, be there."""
+        """Glide to the new position; jump if motion is off."""
         Animation.cancel_all(self, "at")
         if theme.motion and self.get_root_window():
             Animation(at=self.looks_at, duration=GLIDE, transition="out_quad").start(self)
@@ -41,10 +41,10 @@ class BoardCamera(StencilView):
             self.at = self.looks_at
 
     def arrive(self) -> None:
-        """Be there without a glide: nobody has seen where it was before."""
+        """Jump to the new position: nobody has seen the old one."""
         Animation.cancel_all(self, "at")
         self.at = self.looks_at
 
     def on_touch_down(self, touch: Any) -> bool:
-        """Let only what is in sight be touched."""
+        """Restrict touches to what is visible."""
         return self.collide_point(*touch.pos) and bool(super().on_touch_down(touch))

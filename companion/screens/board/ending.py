@@ -1,4 +1,4 @@
-"""The end of a play on the table: its lines in letters of one size; see ``kv/ending.kv``."""
+"""The end of a play on the table, its lines in one text size; see ``kv/ending.kv``."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from companion.screens.widgets.turning import Turning
 from companion.screens.widgets.words import measured, width_of
 
 GAP, SIGN, COLUMN = 8, 24, 18
-"""The space between the parts of a line, its sign, and what is beside numbers, in dp."""
+"""The space between the parts of a line, its icon, and the space beside numbers, in dp."""
 
 MOST_BETWEEN = 12
 """The most space between two lines, in dp."""
 
 TURN, TICK = 0.18, 0.15
-"""How long a sign turns until it is seen in full, and from one to the next, in seconds."""
+"""Seconds that an icon takes to turn over, and between one and the next."""
 
 COUNT, LONGEST = 0.13, 1.6
-"""How long each sum is seen while a total adds up, and all of them at most, in seconds."""
+"""Seconds for which each sum is shown while a total counts up, and for all of them at most."""
 
 
 class EndRow(NamedTuple):
-    """A line in ``letters`` of so many pixels; the ``fact`` stands at its end."""
+    """A line in text of ``letters`` pixels; the ``fact`` is at its end."""
 
     text: str
     letters: int
@@ -53,9 +53,9 @@ class Ending(BoxLayout):
 
     item = ObjectProperty(None, allownone=True)
     rows = ListProperty()
-    """As many lines as there is room for, as `EndRow`."""
+    """As many lines as fit, as `EndRow`."""
     points = ListProperty()
-    """What an opponent had at the end of each turn."""
+    """An opponent's points at the end of each turn."""
 
     def __init__(self, **kwargs: Any) -> None:
         self._arrange = Clock.create_trigger(self._set_rows, -1)
@@ -70,7 +70,7 @@ class Ending(BoxLayout):
         self.on_parent()
 
     def on_parent(self, *_: Any) -> None:
-        """Work out the points of each turn once the end is in sight: that takes a while."""
+        """Compute the points of each turn once the end is shown: that takes a while."""
         self.points = []
         self._count()
 
@@ -81,7 +81,7 @@ class Ending(BoxLayout):
     def _set_points(self, *_: Any) -> None:
         screen = screen_of(self)
         session = screen and screen.presenter.sessions.current
-        if not (session and self.item and self.item.opponent):  # the play was left at once
+        if not (session and self.item and self.item.opponent):  # the play was left meanwhile
             return
         play, who = session.play, self.item.opponent
         turns = course(play.game, play.options, play.seed, play.log)
@@ -104,26 +104,26 @@ class EndTotal(BoxLayout):
         Animation(counted=1, duration=seconds).start(self)
 
     def on_counted(self, *_: Any) -> None:
-        """Show the sum that it has come to."""
+        """Show the sum reached so far."""
         sums = self.item.sums
         self.text = sums[min(int(self.counted * len(sums)), len(sums) - 1)]
 
 
 class EndLine(Turning, BoxLayout):
-    """An `EndRow` as ``item``: its sign turns until it is seen in full."""
+    """An `EndRow` as ``item``: its icon turns over."""
 
     item = ObjectProperty(None, allownone=True)
     sign = StringProperty()
 
     def on_sign(self, *_: Any) -> None:
-        """Turn another sign, each a little after the one above it."""
+        """Turn over another icon, each a little after the one above it."""
         self.turn(self.sign, TURN, TICK * (self.item.at if self.item else 0))
 
 
 def rows(end: End, width: float, height: float) -> list[EndRow]:
-    """Return the lines of an end in the largest letters in which there is room for all.
+    """Return the lines of an end in the largest text size in which all of them fit.
 
-    Where there is none, the last row tells how many more there are.
+    If there is none, the last row says how many more there are.
     """
     sizes = theme.sizes_from("fact")
     small = sizes[-1]
@@ -151,9 +151,9 @@ def rows(end: End, width: float, height: float) -> list[EndRow]:
 
 
 def _in_letters(end: End, size: int, width: float) -> list[EndRow]:
-    """Return the lines of an end in letters of a size, the names above their numbers first.
+    """Return the lines of an end in a text size, the names above their numbers first.
 
-    What comes after a colon stands at the end of the line, if all such lines have room for that.
+    Text after a colon goes to the end of the line, if all such lines have room for that.
     """
     small = theme.sizes_from("label")[-1]
     numbers = [number for line in end.lines for number in line.numbers]
@@ -177,7 +177,7 @@ def _in_letters(end: End, size: int, width: float) -> list[EndRow]:
 
 
 def _whole(tried: Sequence[EndRow], width: float) -> bool:
-    """Return whether the longest words of all lines have room."""
+    """Return whether the longest words of all lines fit."""
     return all(
         measured(row.text, row.letters, False, int(width - dp(3 * GAP + SIGN))).whole
         for row in tried
@@ -185,13 +185,13 @@ def _whole(tried: Sequence[EndRow], width: float) -> bool:
 
 
 def _parted(words: str) -> tuple[str, str]:
-    """Return what is before and after a colon; the words and nothing where there is none."""
+    """Return the text before and after a colon; the text and "" if there is none."""
     what, _, how = words.partition(": ")
     return what.strip(), how
 
 
 def draw_points(p: Painter, box: Box, points: Sequence[int]) -> None:
-    """Draw what an opponent had at the end of each turn as a line."""
+    """Draw an opponent's points at the end of each turn as a line."""
     low, high = min(0, *points), max(1, *points)
     left, right, foot = box.x + 8, box.right - 8, box.bottom - 8
     line = [

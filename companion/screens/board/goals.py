@@ -1,4 +1,4 @@
-"""The goals on one screen: a column for each, with a tick beside what is met."""
+"""The goals on one screen: a column for each, with a tick beside each line met."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from companion.screens.services.tracked import group_of, tracked
 from companion.screens.sheet import Sheet, SheetTool
 
 COLUMNS, COLUMNS_STANDING = 4, 2
-"""How many goals stand side by side on a panel that lies, and on one that stands."""
+"""The number of goals side by side in landscape and in portrait."""
 
 GOAL = "goal."
-"""How the fields of a goal begin, in a game that has some."""
+"""The prefix of the fields of a goal, in a game that has some."""
 
 LINES = 6
-"""A list without headings is broken into columns of so many lines or more."""
+"""A list without headings is split into columns of at least this many lines."""
 
 
 MARKS = {True: "met", False: "open", None: "told"}
-"""The mark of a line by whether it is met."""
+"""The mark of a line: met, open, or for information only."""
 
 
 class GoalLine(NamedTuple):
-    """A line of a goal: ``mark`` is met, open, or told where it only says how things stand."""
+    """A line of a goal: ``mark`` is "met", "open", or "told" if the line only informs."""
 
     text: str
     mark: str
@@ -46,7 +46,7 @@ class GoalColumn(NamedTuple):
 
 
 class GoalsScreen(Sheet):
-    """What is to be reached, and how it stands. It knows no game."""
+    """The goals and their state, of any game."""
 
     name = "goals"
     kv = "goals"
@@ -56,10 +56,10 @@ class GoalsScreen(Sheet):
     columns = ListProperty()
     """The goals, as `GoalColumn`."""
     beside = NumericProperty(COLUMNS)
-    """How many of them stand side by side."""
+    """The number of columns side by side."""
 
     def refresh(self) -> None:
-        """Show how the play stands now."""
+        """Show the current state of the play."""
         presenter = self.presenter
         words, play = presenter.words, presenter.session.play
         self.title, self.note = words("screens.goals"), ""
@@ -75,7 +75,7 @@ class GoalsScreen(Sheet):
         ]
 
     def _columns(self) -> Iterator[GoalColumn]:
-        """Yield each goal with its lines; without headings the lines are shared out evenly."""
+        """Yield each goal with its lines; without headings the lines are distributed evenly."""
         book, goals = self.presenter.phrasebook, self.presenter.session.play.goals()
         for head, lines in _grouped(goals):
             title = book.glance(head.prompt).title if head else ""
@@ -93,7 +93,7 @@ class GoalsScreen(Sheet):
             yield GoalColumn("", (GoalLine(book.text("screens.goals-none"), "told"),))
 
     def _line(self, goal: Goal, brief: bool = False) -> GoalLine:
-        """Return a line; below the name of its goal ``brief`` words are enough."""
+        """Return a line, ``brief`` if it is below the name of its goal."""
         book = self.presenter.phrasebook
         text = book.glance(goal.prompt).title if brief else ""
         return GoalLine(text or book.prompt_text(goal.prompt).text, MARKS[goal.met])
@@ -110,7 +110,7 @@ class GoalsScreen(Sheet):
         return aloud.joined(said) or book.text("screens.goals-none")
 
     def use(self, name: str) -> None:
-        """Correct what the goals are about, or say them again."""
+        """Correct the fields of the goals, or say the goals again."""
         if name == "correct":
             groups = list(tracked(self.presenter.session))
             about = {
@@ -126,7 +126,7 @@ class GoalsScreen(Sheet):
 
 
 def _grouped(goals: Sequence[Goal]) -> Iterator[tuple[Goal | None, list[Goal]]]:
-    """Yield the name of each goal with its lines; None for lines without a name."""
+    """Yield the heading of each goal with its lines; None for lines without a heading."""
     head: Goal | None = None
     lines: list[Goal] = []
     for goal in goals:
@@ -141,5 +141,5 @@ def _grouped(goals: Sequence[Goal]) -> Iterator[tuple[Goal | None, list[Goal]]]:
 
 
 def _state(met: bool) -> str:
-    """Return the key of the words for a goal that is met, or is not."""
+    """Return the key of the text for a goal that is met or not."""
     return "goal-met" if met else "goal-open"

@@ -1,4 +1,4 @@
-"""What a finger pulls to a place on the board."""
+"""What is being dragged to a place on the board."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from kivy.uix.relativelayout import RelativeLayout
 from companion.screens.theme import theme
 
 ABOVE = 12
-"""How far it is above the finger, in dp."""
+"""Its distance above the finger, in dp."""
 
 BACK = 0.15
-"""How long it glides back to where it was, in seconds."""
+"""Seconds in which it glides back."""
 
 
 class Hand(RelativeLayout):
-    """Follows a finger, a little above it. ``sign`` is that of what is pulled, "" for nothing."""
+    """Follows a finger, a little above it. ``sign`` is the icon being dragged, "" for none."""
 
     sign = StringProperty()
     screen = ObjectProperty(None, allownone=True, rebind=True)
 
     def take(self, sign: str, touch: Any, point: tuple[float, float]) -> None:
-        """Follow the finger from a point on with what has this sign."""
+        """Start dragging this icon from a point."""
         Animation.cancel_all(self)
         self.sign, self._from = sign, point
         touch.grab(self)
         self._follow(*point)
 
     def on_touch_move(self, touch: Any) -> bool:
-        """Go where the finger goes."""
+        """Follow the finger."""
         if touch.grab_current is not self:
             return False
         self._follow(*touch.pos)
@@ -40,7 +40,7 @@ class Hand(RelativeLayout):
         return True
 
     def on_touch_up(self, touch: Any) -> bool:
-        """Be let go: what finds no place there glides back."""
+        """Drop it; if there is no place there it glides back."""
         if touch.grab_current is not self:
             return False
         touch.ungrab(self)

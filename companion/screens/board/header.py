@@ -1,4 +1,4 @@
-"""The header of the table: what it says, in smaller letters or in part where room is short."""
+"""The header of the table: its text gets smaller or shorter if there is little room."""
 
 from __future__ import annotations
 
@@ -15,31 +15,33 @@ from companion.screens.theme import TYPE_SCALE, theme
 from companion.screens.widgets.words import width_of
 
 MOST_LETTERS = 42
-"""The size of the largest letters that have room in a row, in dp."""
+"""The largest text size that fits into a row, in dp."""
 
 MENU, TOKEN, GAP, SIDES = 60, 46, 14, 18
-"""The widths of the menu and of redo, of a sign, and of what is between and beside the parts, in
-dp."""
+"""The widths of the menu and redo buttons, of an icon, and of the space between and beside the
+parts, in dp.
+"""
 
 CLOCK = 56
-"""What is beside the words of the clock: its sign and its edges, in dp."""
+"""The width beside the clock's text: its icon and its edges, in dp."""
 
 NUMBER_SIGN, NUMBER_EDGES = 28, 14
-"""The widths of the sign of a number, and of what is between and beside them, in dp."""
+"""The widths of a number's icon, and of the space between and beside them, in dp."""
 
 OWNER = 26
-"""The width of a small token before the numbers, in dp: they are somebody's who does not act."""
+"""The width of the small token before the numbers, in dp, if they don't belong to who acts."""
 
 NUMBERS = 200
-"""The width of the numbers beside a rail in letters of the usual size, in dp, if they have room."""
+"""The width of the numbers beside a rail at the usual text size, in dp, if there is room."""
 
 SPACE, SHUTTLE, DOT, RAIL_END = 24, 36, 22, 10
-"""The widths of a space of the rail, of the Shuttle in it, of a stage without a name, and of what
-is behind the last, in dp."""
+"""The widths of a space of the rail, of the Shuttle in it, of a stage without a name, and of the
+space after the last, in dp.
+"""
 
 
 class Number(NamedTuple):
-    """A number that counts: its sign, "" for none, its text, and the size of that in pixels."""
+    """A main number: its icon, "" for none, its text, and the text's size in pixels."""
 
     sign: str
     text: str
@@ -47,37 +49,37 @@ class Number(NamedTuple):
 
 
 class BoardHeader(Shows):
-    """Says who acts, the round, the rail or the stages, and the numbers that count.
+    """Shows who acts, the round, the rail or the stages, and the main numbers.
 
-    Where larger letters have no room for all of it, they are smaller, but not below the usual size.
-    What has no room then is left out: numbers in words first, then the round, then all numbers but
-    the last, then the rail. On a panel that stands the rail has a row of its own.
+    If not everything fits in large text, the text gets smaller, but not below the usual size. What
+    still doesn't fit is left out: numbers in words first, then the round, then all numbers but the
+    last, then the rail. In portrait the rail has its own row.
     """
 
     clock = StringProperty()
     clock_width = NumericProperty(0)
-    """The width of the clock with its sign in pixels, 0 where there is none."""
+    """The width of the clock with its icon in pixels, 0 if there is none."""
     subtitle = StringProperty()
     rail = ListProperty()
     stages = ListProperty()
     numbers = ListProperty()
     owner = StringProperty()
-    """Whose token stands before the numbers, "" where they are those of who acts."""
+    """Whose token is before the numbers, "" if they belong to who acts."""
     round_below = StringProperty()
-    """The round, where the rail has a row of its own: it is beside that."""
+    """The round, if the rail has its own row: it is shown beside it."""
     title_width = NumericProperty(1000)
-    """The most width of the title, in pixels."""
+    """The maximum width of the title, in pixels."""
     letters = NumericProperty(0)
-    """The size of the clock and the numbers, in pixels."""
+    """The text size of the clock and the numbers, in pixels."""
     title_letters = NumericProperty(0)
-    """The size of the title in pixels, 0 where it has no room in that of the numbers."""
+    """The text size of the title in pixels, 0 if it doesn't fit at that of the numbers."""
     round_letters = NumericProperty(0)
-    """The size of the round, in pixels."""
+    """The text size of the round, in pixels."""
     before_numbers = NumericProperty(0)
-    """The room between the rail and the numbers in pixels: the rail stays where it is."""
+    """The space between the rail and the numbers in pixels, so that the rail doesn't move."""
     two_rows = BooleanProperty(False)
     redo_width = NumericProperty(0)
-    """The width of redo in pixels, 0 where nothing can be redone."""
+    """The width of redo in pixels, 0 if nothing can be redone."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -87,13 +89,13 @@ class BoardHeader(Shows):
         theme.follow("text_scale", self.arrange)
 
     def on_step(self, _: Any, step: Any) -> None:
-        """Follow what the header shows of the step."""
+        """Bind to the properties of the step that the header shows."""
         for name in ("title", "subtitle", "rail", "stages", "numbers", "actor", "owner", "redo"):
             step.fbind(name, self._update)
         self._update()
 
     def arrange(self, *_: Any) -> None:
-        """Choose what has room, and the size of its letters."""
+        """Choose what fits, and its text size."""
         step = self.step
         if step is None:
             return
@@ -104,7 +106,7 @@ class BoardHeader(Shows):
             self._arrange_in(sizes[0])
 
     def _arrange_in(self, letters: int) -> bool:
-        """Choose what has room in letters of a size; return whether all of it has."""
+        """Choose what fits at a text size; return whether everything does."""
         step = self.step
         self.letters = letters
         fact = round(letters * TYPE_SCALE["fact"] / TYPE_SCALE["title"])
@@ -166,7 +168,7 @@ def _stages_width(stages: Sequence[Stage]) -> float:
 
 
 def _named_if_room(stages: Sequence[Stage], room: float) -> list[Stage]:
-    """Return the stages, without their names if these take more than half of the room."""
+    """Return the stages, without their names if these take more than half of the width."""
     if _stages_width(stages) <= room / 2:
         return list(stages)
     return [stage._replace(name="") for stage in stages]

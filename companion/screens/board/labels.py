@@ -1,4 +1,4 @@
-"""Help: the table itself, with five labels on its parts."""
+"""Help: the table itself, with labels on its parts."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.screens.models.step import StepModel
 
 WIDEST, TALL, LOW = 300, 96, 62
-"""The most width of a label, its height on the board and the list, and beside others, in dp."""
+"""The maximum width of a label, its height on the board and the list, and beside others, in dp."""
 
 NEAR = 12
-"""What of a part stays to be seen at each side of its label, in dp."""
+"""How much of a part stays visible on each side of its label, in dp."""
 
 
 class HelpLabel(NamedTuple):
-    """What a part of the table is for, in a box around its middle, in pixels of the window."""
+    """The purpose of a part of the table, in a box around its middle, in pixels of the window."""
 
     text: str
     x: float
@@ -29,7 +29,7 @@ class HelpLabel(NamedTuple):
 
 
 class HelpPill(BoxLayout):
-    """One label. ``item`` is a `HelpLabel`, None where a part is not in sight."""
+    """One label. ``item`` is a `HelpLabel`, None if its part isn't visible."""
 
     item = ObjectProperty(None, allownone=True)
 
@@ -37,8 +37,8 @@ class HelpPill(BoxLayout):
 def labels(screen: Any) -> Iterator[HelpLabel]:
     """Yield the labels of the table: the header, the board, the list, the buttons.
 
-    Those of the header and of the buttons stand beside them, on the board. They say what each part
-    is for in this step.
+    Those of the header and of the buttons are beside them, on the board. They say what each part is
+    for in this step.
     """
     does = does_of(screen.step)
     ids, words, low = screen.ids, screen.presenter.words, dp(LOW)
@@ -59,10 +59,10 @@ def labels(screen: Any) -> Iterator[HelpLabel]:
 
 
 def does_of(step: StepModel) -> Mapping[str, str]:
-    """Return what the labels depend on.
+    """Return the values on which the labels depend.
 
-    That is what one does in the step, whether places of the board answer, whether the primary
-    button does, and whose numbers are in the header.
+    They are what the player does in the step, whether places on the board answer, whether the
+    primary button does, and whose numbers are in the header.
     """
     present = step.present
     does = "move" if present and present.kind == "move" else "ask"

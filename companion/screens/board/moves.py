@@ -1,4 +1,4 @@
-"""The list of a turn: what is done, the present move on a band, and what comes."""
+"""The list of a turn: moves done, the present move on a band, and those to come."""
 
 from __future__ import annotations
 
@@ -22,26 +22,27 @@ from companion.screens.widgets.tappable import Tappable
 from companion.screens.widgets.words import UNLIMITED, fitting, measured
 
 BADGE, PADDING, GAP = 40, 22, 14
-"""The side of the band's number, and the room at both its sides together and beside it, in dp."""
+"""The side of the band's number, its padding on both sides together, and its gap, in dp."""
 
 BAND_LEAST, BAND_EDGES, DONE, COMING, TOUCH = 64, 14, 29, 31, 47
-"""The least heights of the band, of its edges, of rows, and of what can be hit, in dp."""
+"""The minimum heights of the band, of its edges, of rows, and of touch targets, in dp."""
 
 LOW_BAND, LOW_BADGE = 40, 32
-"""The least height of the bands of several moves, and the side of their numbers, in dp."""
+"""The minimum height of the bands of several moves, and the side of their numbers, in dp."""
 
 INDENT = 66
-"""Where the words of a row begin, in dp."""
+"""Where the text of a row begins, in dp."""
 
 PRICE = 70
-"""The width of a price behind a move, in dp, at the usual size of text."""
+"""The width of a price after a move, in dp, at the usual text size."""
 
 EDGE, AIR = 8, 4
-"""The room at the right of a price, and above and below the words of a row together if they have
-more than one line, in dp."""
+"""The space to the right of a price, and the padding above and below a row's text together if it
+has more than one line, in dp.
+"""
 
 WHOLE = 600
-"""So many dp are the width of a list that has the screen for itself: its words are larger."""
+"""A list at least this wide, in dp, has the screen to itself: its text is larger."""
 
 FACT_LINES = ROW_LINES = 3
 """The most lines of the fact of the present move, and of another move."""
@@ -56,16 +57,16 @@ class MoveRow(Tappable):
 class DoneMove(MoveRow):
     """A done move: a tap goes back to it. ``item`` is a `Row`.
 
-    A finger may hit a low one a little above it, too, where nothing else can be tapped.
+    A low row can also be hit a little above it, where nothing else can be tapped.
     """
 
     def collide_point(self, x: float, y: float) -> bool:
-        """Return whether a touch means this row."""
+        """Return whether a touch is meant for this row."""
         return self.x <= x <= self.right and self.y <= y <= self.y + max(self.height, dp(TOUCH))
 
 
 class Row(NamedTuple):
-    """A move that is done or comes: its words, their size and the height of the row, in pixels."""
+    """A move that is done or to come: its text, the text size and the row's height, in pixels."""
 
     move: MoveLine
     text: str
@@ -74,9 +75,9 @@ class Row(NamedTuple):
 
 
 class Band(NamedTuple):
-    """The band of the present move: its words, their sizes in pixels, and its height.
+    """The band of the present move: its texts, their sizes in pixels, and its height.
 
-    It is ``low`` where several moves have one: then it can't be tapped.
+    It is ``low`` if several moves have one: then it can't be tapped.
     """
 
     move: MoveLine
@@ -88,23 +89,23 @@ class Band(NamedTuple):
 
 
 class MoveList(BoxLayout):
-    """Shows the moves of a turn as far as they have room.
+    """Shows the moves of a turn that fit.
 
-    The present move always has, in letters that leave room for those that come: one tap takes all
-    that are in sight. Then follow one that is done, and more that are done. Which those are depends
-    on the moves and on the list's size alone, never on a layout's result.
+    The present move always fits, in a text size that leaves room for those to come: one tap takes
+    all that are visible. Then follow the last done move, and earlier ones. The choice depends only
+    on the moves and on the list's size, never on a layout's result.
     """
 
     moves = ListProperty()
     below_card = BooleanProperty(False)
     asks_ahead = BooleanProperty(False)
-    """Whether the coming question is answered, too: then it has room before what is done."""
+    """Whether the coming question can be answered, too: then it has priority over done moves."""
 
     done = ListProperty()
     present = ListProperty()
     coming = ListProperty()
     more = ListProperty()
-    """The coming moves that have no room."""
+    """The coming moves that don't fit."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -114,7 +115,7 @@ class MoveList(BoxLayout):
         theme.follow("text_scale", self.arrange)
 
     def arrange(self, *_: Any) -> None:
-        """Choose the moves that have room: none where the list is hidden, so that none is hit."""
+        """Choose the moves that fit: none if the list is hidden, so that none can be hit."""
         moves = self.moves if self.height else []
         done = [move for move in moves if move.state == "done"]
         coming = [move for move in moves if move.state == "coming"]
@@ -145,19 +146,19 @@ class MoveList(BoxLayout):
 
     @property
     def in_sight(self) -> int:
-        """How many moves are shown that are not done."""
+        """The number of visible moves that are not done."""
         return len(self.present) + len(self.coming)
 
 
 MORE = 20
-"""The height of the squares of the moves that have no room, in dp."""
+"""The height of the squares for the moves that don't fit, in dp."""
 
 
 def row(move: MoveLine, width: float, least: float, small: bool = False) -> Row:
-    """Return the row of a done or a coming move in a list of a width, at least so many dp high.
+    """Return the row of a move that is done or to come, at least ``least`` dp high.
 
-    Words that are to be ``small``, or have no room in one line in the size of their role, have that
-    of the moves that are done.
+    Text that is ``small``, or doesn't fit in one line at its usual size, has the size of done
+    moves.
     """
     text, right = move.text.replace("**", ""), price_width(move) + dp(EDGE) if move.price else 0
     room = int(width - dp(INDENT) - right)
@@ -176,19 +177,19 @@ def present_of(moves: Sequence[MoveLine]) -> MoveLine | None:
 
 
 def price_width(move: MoveLine | None) -> float:
-    """Return the width of the price of a move, in pixels, 0 where it has none."""
+    """Return the width of a move's price, in pixels, 0 if it has none."""
     return dp(PRICE) * theme.text_scale if move and move.price else 0
 
 
 def is_whole(width: float) -> bool:
-    """Return whether a list of this width, in pixels, has the screen for itself."""
+    """Return whether a list of this width, in pixels, has the screen to itself."""
     return width >= dp(WHOLE)
 
 
 def band(move: MoveLine, width: float, room: float) -> Band:
-    """Return the band of a move, its words as large as a width and a height have room for.
+    """Return the band of a move, its text as large as width and height allow.
 
-    Its fact goes where there is no room for it at the smallest size.
+    Its fact is left out if there is no room for it at the smallest size.
     """
     whole = is_whole(width)
     ways = [*_band_ways(move, move.fact, whole)]
@@ -201,15 +202,15 @@ def band(move: MoveLine, width: float, room: float) -> Band:
 
 
 def least_band(move: MoveLine, width: float) -> float:
-    """Return the height of the band of a move in the smallest letters of an answer."""
+    """Return the height of a move's band at the smallest text size of an answer."""
     ways = [way for way in _band_ways(move, move.fact, is_whole(width)) if way[0] >= theme.answer]
     return min(_band_height(move, width, *way)[0] for way in ways)
 
 
 def bands(moves: Sequence[MoveLine], width: float, room: float) -> list[Band]:
-    """Return the bands of moves that are shown together, as many as have ``room``.
+    """Return the bands of moves that are shown together, as many as fit into ``room``.
 
-    Several are low, in letters with which all of them take half of the room, if there are such.
+    Several bands are low, at a text size at which all of them take half of the room, if possible.
     """
     if len(moves) < 2:
         return [band(move, width, room) for move in moves if width]
@@ -230,7 +231,7 @@ NOTHING = measured("", 20, False, UNLIMITED)
 
 
 def _band_ways(move: MoveLine, fact: str, whole: bool) -> Iterator[tuple[int, int, int, str]]:
-    """Yield the sizes of a move, its most lines, the size of its fact, and the fact.
+    """Yield the text sizes of a move, its maximum lines, the size of its fact, and the fact.
 
     A noun has one line in its own size, and more in smaller ones. A question is smaller, unless it
     has the ``whole`` width.
@@ -248,7 +249,7 @@ def _band_ways(move: MoveLine, fact: str, whole: bool) -> Iterator[tuple[int, in
 def _band_height(
     move: MoveLine, width: float, text_size: int, lines: int, fact_size: int, fact: str
 ) -> tuple[float, bool]:
-    """Return the height of a band with words of these sizes, and whether they fit."""
+    """Return the height of a band with text of these sizes, and whether the text fits."""
     inside = int(width - dp((BADGE if move.number else 0) + PADDING + GAP) - price_width(move))
     text = measured(move.text, text_size, False, inside)
     told = measured(fact, fact_size, False, inside) if fact else NOTHING
@@ -257,12 +258,12 @@ def _band_height(
 
 
 def _height(rows: Sequence[Row | Band]) -> float:
-    """Return the height of rows one below the other."""
+    """Return the total height of rows."""
     return sum(row.height for row in rows)
 
 
 def _fitting(rows: Sequence[Row | Band], room: float) -> int:
-    """Return how many of these rows, from the first on, have room."""
+    """Return how many of these rows fit, from the first on."""
     return sum(1 for total in accumulate(row.height for row in rows) if total <= room)
 
 
@@ -274,9 +275,9 @@ class PresentMove(MoveRow):
 
 
 class Grown(NamedTuple):
-    """The present move as it is read from across the table, and what stands for the others.
+    """The present move, large enough to read from across the table, and marks for the others.
 
-    It tells whether a move was done before, and has those that come.
+    It knows whether a move was done before, and has those to come.
     """
 
     move: MoveLine
@@ -292,11 +293,11 @@ def grown(moves: Sequence[MoveLine]) -> list[Grown]:
 
 
 MOST_MARKS = 6
-"""So many of the coming moves have a mark below the large one, at most."""
+"""The most marks for coming moves below the large one."""
 
 
 class GrownMove(BoxLayout):
-    """The present move, to be read from across the table; ``item`` is a `Grown`."""
+    """The present move, large enough to read from across the table; ``item`` is a `Grown`."""
 
     item = ObjectProperty(None, allownone=True, rebind=True)
     move = ObjectProperty(None, allownone=True, rebind=True)

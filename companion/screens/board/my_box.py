@@ -1,4 +1,4 @@
-"""My box, drawn: what is printed on a copy of a game, told and corrected by a tap on its place."""
+"""My box, drawn: what is printed on a copy of a game, entered and corrected by tapping."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from companion.screens.sheet import Sheet, SheetPart, SheetTool
 from companion.session import my_box
 
 GAME, MAP = "game", "map"
-"""The game whose box is shown, and whether that is its map; else it is its boards."""
+"""The parts of the detail: the game, and whether its map is shown instead of its boards."""
 
 
 class BoxScreen(Sheet):
-    """What is printed on a copy of a game: its boards, or its map. It knows no game.
+    """What is printed on a copy of any game: its boards, or its map.
 
-    A tap on a space of the boards opens its fact. On the map a kind of thing is chosen, and a tap
-    on a place tells that it is printed there; another one forgets it.
+    A tap on a space of the boards opens its fact. On the map the player chooses a kind of thing,
+    and taps where it is printed; another tap removes it.
     """
 
     name = "box"
@@ -33,11 +33,11 @@ class BoxScreen(Sheet):
     boards: WholePart | None = ObjectProperty(None, allownone=True, rebind=True)
     mapped = BooleanProperty(False)
     kind = StringProperty()
-    """The kind of thing that a tap on a place tells, "" where all are told."""
+    """The kind of thing that a tap on a place enters, "" while all are shown."""
     kinds = ListProperty()
     places = ListProperty()
     laid = ListProperty()
-    """The places on which something is known to be printed."""
+    """The places with a known printed thing."""
 
     # what is shown
 
@@ -60,7 +60,7 @@ class BoxScreen(Sheet):
         super().open(detail)
 
     def refresh(self) -> None:
-        """Show what is known now."""
+        """Show the current facts."""
         presenter, game = self.presenter, self.game
         book, words = presenter.phrasebook, presenter.words
         facts = list(my_box.facts(presenter.store, book, game))
@@ -86,7 +86,7 @@ class BoxScreen(Sheet):
         self._show_kinds(view)
 
     def _tools(self) -> Iterator[SheetTool]:
-        """Yield what stands beside the primary button."""
+        """Yield the buttons beside the primary button."""
         words = self.presenter.words
         other, sign = ("boards", "card") if self.mapped else ("chart", "planet")
         yield SheetTool("other", words(f"screens.{other}"), sign)
@@ -106,14 +106,14 @@ class BoxScreen(Sheet):
 
     @property
     def spoken(self) -> str:
-        """Which box it is, and which part of it."""
+        """The box shown, and the part of it."""
         key = "chart" if self.detail.get(MAP) else "boards"
         return f"{self.title}. {self.presenter.words(f'screens.{key}')}"
 
     # what is tapped
 
     def open_value(self, name: str) -> None:
-        """Open a fact, to be told or forgotten where all of them are listed."""
+        """Open a fact in the list, to be set or cleared."""
         if self.presenter.guard.passes():
             field = f"/{self.game.name}/{name}"
             self.presenter.navigation.visit(
@@ -121,18 +121,18 @@ class BoxScreen(Sheet):
             )
 
     def take(self, kind: str) -> None:
-        """Let taps on places tell this kind of thing."""
+        """Choose the kind of thing that taps on places enter."""
         self.kind = kind
         self.refresh()
         self.presenter.speech.say(self._told)
 
     @property
     def _told(self) -> str:
-        """What the kind that is told is called."""
+        """The name of the chosen kind."""
         return next(each.text for each in self.kinds if each.value == self.kind)
 
     def tap_place(self, place: str) -> None:
-        """Tell that a thing of the kind is printed on a place, or forget what is."""
+        """Record that the chosen kind is printed on a place, or remove what is recorded there."""
         assert self.view
         if place not in self.places:
             self.kind = self.things.at(self.view, place)
@@ -147,7 +147,7 @@ class BoxScreen(Sheet):
         self.presenter.speech.say(f"{place}: {gone if forgotten else told}")
 
     def use(self, name: str) -> None:
-        """Do what a tool is for."""
+        """Run a tool's action."""
         presenter, game = self.presenter, self.game.name
         if name == "other":
             presenter.navigation.visit(self.name, game=game, **({} if self.mapped else {MAP: True}))

@@ -1,4 +1,4 @@
-"""The table as a Kivy screen: shows a `StepModel`, and passes on what is tapped and pressed."""
+"""The table as a Kivy screen: shows a `StepModel`, and forwards taps and presses."""
 
 from __future__ import annotations
 
@@ -41,19 +41,19 @@ TURN = "turn-map"
 """The answer that turns the map; the play never sees it."""
 
 PULSE, FAINT = 0.24, 0.3
-"""How long the answers pulse where one is to be chosen, in seconds, and how faint they begin."""
+"""The duration of the answers' pulse when a choice is needed, in s, and its first opacity."""
 
 BOARD = 448, 300
-"""The width of the board beside the list, and where there is little room for it, in dp."""
+"""The width of the board beside the list, and its width if there is little room, in dp."""
 
 BESIDE_REPORTS = 410
-"""The width of the board beside what can be reported, in dp."""
+"""The width of the board beside the report tiles, in dp."""
 
 BOARD_ON_TOP = 300, 190
-"""The height of the board above the list, and where there is little room for it, in dp."""
+"""The height of the board above the list, and its height if there is little room, in dp."""
 
 ON_TOP_OF_HEADING = 230
-"""The height of the board above what can be reported with a heading, in dp."""
+"""The height of the board above report tiles with a heading, in dp."""
 
 REPORTING, REPORTING_ON_TOP = (448, 400), (236, 236)
 """The same for a board that can be tapped to report things."""
@@ -62,11 +62,11 @@ BESIDE_GROWN = 0.36
 """The share of the screen that the board has beside, or above, the large move."""
 
 MANY, MANY_BELOW = 6, 3
-"""With more tiles than that, beside the board and below it, there is little room for the board."""
+"""With more tiles than this, beside the board and below it, the board gets little room."""
 
 
 MOST_BESIDE = 8
-"""So many tiles have room beside what stands on the table."""
+"""The most tiles that fit beside the table's own parts."""
 
 
 KV = ("look", "buttons", "widgets", "board", "ending", "summary", "labels")
@@ -74,7 +74,7 @@ KV = ("look", "buttons", "widgets", "board", "ending", "summary", "labels")
 
 
 class BoardScreen(KvScreen):
-    """The table. ``step`` is what it shows, ``controller`` takes what is tapped."""
+    """The table. ``step`` is what it shows, ``controller`` handles what is tapped."""
 
     name = TABLE
     of_step = True
@@ -83,7 +83,7 @@ class BoardScreen(KvScreen):
     controller: TableController = ObjectProperty()
     view: View | None = ObjectProperty(None, allownone=True)
     key = StringProperty()
-    """The key of the prompt whose place on the table is in sight."""
+    """The key of the prompt whose picture is shown."""
     map_shown = BooleanProperty(False)
     """Whether the camera is over the map. (``on_…`` would be an event for Kivy.)"""
     over = BooleanProperty(False)
@@ -94,14 +94,14 @@ class BoardScreen(KvScreen):
     """The answers that are hexes of the map."""
     has_map = BooleanProperty(False)
     map_view: View | None = ObjectProperty(None, allownone=True)
-    """What the map shows: what it did last while the camera is elsewhere."""
+    """What the map shows, or last showed while the camera is elsewhere."""
     picture_view: View | None = ObjectProperty(None, allownone=True)
     picture_key = StringProperty()
-    """The prompt whose picture lies elsewhere on the table, and what it is made from."""
+    """The prompt whose picture is elsewhere on the table, and what it is made from."""
     place = ListProperty(MAP)
-    """The place on the table that the camera is over."""
+    """The position on the table that the camera is over."""
     picture_place = ListProperty(MAP)
-    """Where the picture lies."""
+    """The position of the picture."""
     small_map = BooleanProperty(False)
     """Whether the map is in its corner, as the camera is elsewhere."""
     pictured = BooleanProperty(True)
@@ -111,37 +111,38 @@ class BoardScreen(KvScreen):
     now = NumericProperty(0)
     """The number of the present move."""
     labels = ListProperty()
-    """What explains the parts of the table, [] while nobody asks for help."""
+    """The help labels on the parts of the table, [] while help is off."""
     grown = BooleanProperty(False)
-    """Whether the present move is as large as the screen, to be read from across the table."""
+    """Whether the present move fills the screen, to be read from across the table."""
     table: OnTable | None = ObjectProperty(None, allownone=True)
-    """What of the game stands on the table beside the moves, None where a picture does."""
+    """The game's own part of the table beside the moves, None if there is a picture instead."""
     passing = ListProperty()
-    """A notice that lies over the header: in another place it would move what can be tapped."""
+    """The notice that covers the header: elsewhere it would move what can be tapped."""
     aside = ListProperty()
-    """The moves that stand on the board, as what can be reported is beside them."""
+    """The moves shown on the board, since report tiles replace the list."""
     in_list = BooleanProperty(False)
     """Whether those are in the list, as there is no board: then nothing can be reported yet."""
     ticking = BooleanProperty(False)
-    """Whether there are moves to be ticked before the question."""
+    """Whether there are moves to tick before the question."""
     hands_over = BooleanProperty(False)
     """Whether a press would begin an opponent's turn with nothing reported: then it is plain."""
     your_turn = StringProperty()
-    """What is in the place of the primary button in your own turn, "" for that button.
+    """What replaces the primary button in your own turn, "" for that button.
 
-    What ends the turn stands beside it: it never is where the moves before were ticked."""
+    The button that ends the turn is beside it, never where the moves before were ticked.
+    """
     answers = ListProperty()
     """The answers beside the primary button."""
     tiles = ListProperty()
     """All other answers."""
     tray = ListProperty()
-    """What is laid on the board one after the other."""
+    """The things to place on the board one after the other."""
     tray_rows = NumericProperty(0)
-    """The rows of tiles that have their place in your tray, 0 where they are other answers."""
+    """The number of rows of report tiles, 0 if the tiles are other answers."""
     roomy = BooleanProperty(True)
-    """Whether the board has its usual room."""
+    """Whether the board has its usual size."""
     board_part = NumericProperty(0)
-    """The width of the board in pixels, or its height where it is on top; 0 if there is none."""
+    """The width of the board in pixels, or its height if it is on top; 0 if there is none."""
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         part.load(*KV)
@@ -152,15 +153,15 @@ class BoardScreen(KvScreen):
         """Whether another screen was shown until now."""
         self._finger: Any = None
         self._pulled: Any = None
-        """The place of the picture that is in the hand, with where the finger took it."""
+        """The dragged place of the picture, with the point where the drag began."""
         self._grow = Clock.create_trigger(self._grow_band)
         presenter.bind(clock=self.setter("clock"), clock_runs=self.setter("clock_runs"))
         presenter.bind(notices=self._show_notices, mute=self._show_notices)
 
-    # what a screen is given
+    # called by the host
 
     def fit(self, width: float, height: float) -> None:
-        """Take the size of the window."""
+        """Adapt to the size of the window."""
         super().fit(width, height)
         self.controller.portrait = self.portrait
         self._place_answers()
@@ -178,7 +179,7 @@ class BoardScreen(KvScreen):
             self.labels = list(labels.labels(self))
 
     def _label(self, *_: Any) -> None:
-        """Put the labels where the parts of the table are, now that these have their places."""
+        """Position the help labels, now that the parts of the table are laid out."""
         self.labels = list(labels.labels(self)) if self.labels else []
 
     def refresh(self) -> None:
@@ -194,7 +195,7 @@ class BoardScreen(KvScreen):
         self.grown, self.labels = False, []
 
     def _wait_to_grow(self) -> None:
-        """Let the present move grow when nothing is touched for a while."""
+        """Enlarge the present move after a while without touches."""
         self._grow.cancel()
         self._grow.timeout = self.presenter.settings.grow_after
         if self._grow.timeout and not self.grown:
@@ -206,11 +207,11 @@ class BoardScreen(KvScreen):
         self.grown = bool(alone and not self.step.notice)
 
     def on_grown(self, *_: Any) -> None:
-        """Let the board have less room beside the large move."""
+        """Give the board less room beside the large move."""
         self._share_room()
 
     def on_touch_down(self, touch: Any) -> bool:
-        """Make a grown move small again; a tap on what is below it counts as always."""
+        """Shrink a large move; a tap on what is below it counts as usual."""
         was_grown, self.grown, self._finger = self.grown, False, touch
         primary = self.ids.bar.ids.primary
         if primary.disabled and primary.collide_point(*touch.pos):
@@ -221,13 +222,13 @@ class BoardScreen(KvScreen):
             self.labels = []
             return True
         covered = touch.y > self.ids.bar.top
-        covered |= self.ids.bar.ids.all_done.collide_point(*touch.pos)  # it takes what is in sight
+        covered |= self.ids.bar.ids.all_done.collide_point(*touch.pos)  # it takes what is visible
         if was_grown and covered:
             return True
         return bool(super().on_touch_down(touch))
 
     def _update(self) -> None:
-        """Show what the controller has filled in, unless the play could not be opened again."""
+        """Show what the controller has filled in, unless the play could not be reopened."""
         if self.presenter.sessions.current is None:
             return
         self.focus.clear()
@@ -266,7 +267,7 @@ class BoardScreen(KvScreen):
         self._show_over_header()
 
     def _find_table(self) -> OnTable | None:
-        """Return what of the game stands on the table; many tiles need the room for themselves."""
+        """Return the game's own part of the table, None if many tiles need its room."""
         if self.view is None or self.over or self.map_shown:
             return None
         found = on_table(self.view, self.key, not self.ticking)
@@ -276,10 +277,10 @@ class BoardScreen(KvScreen):
         return None if len(tiles) > MOST_BESIDE and not self.step.reports else found
 
     def _place_answers(self) -> None:
-        """Share out the answers: what is not on the table is beside the primary button, or a tile.
+        """Distribute the answers: those not on the table go beside the primary button, or to tiles.
 
-        Beside the button they must have room: what ends your turn comes first, then what is likely.
-        Where there is nothing else to see, all are tiles.
+        Only what fits goes beside the button: first what ends your turn, then what is likely. If
+        there is nothing else to show, all are tiles.
         """
         table, step = self.table, self.step
         self.tray = step.tiles if step.laying else []
@@ -290,7 +291,7 @@ class BoardScreen(KvScreen):
         tiles = [answer for answer in step.tiles if not table or answer.value not in table.answers]
         ends = [self.controller.ends_turn] if self.controller.ends_turn else []
         often = table.beside if table and step.reports else ()
-        if self.controller.is_after_all_done:  # one tap too many there reports nothing
+        if self.controller.is_after_all_done:  # a double tap there reports nothing
             often = () if ends else often[:1]
         likely = (answer for answer in tiles if answer.value in often)
         alone = not (self.pictured or ends) and step.present and step.present.kind == "question"
@@ -306,7 +307,7 @@ class BoardScreen(KvScreen):
             self.tray_rows = REPORTS[1]
 
     def _move_camera(self, found: Picture | None) -> None:
-        """Let the camera go to the map or to a picture; what it leaves stays as it was."""
+        """Move the camera to the map or to a picture; what it leaves stays as it was."""
         if self.map_shown:
             self.map_view, self.place = self.view, list(MAP)
             return
@@ -317,7 +318,7 @@ class BoardScreen(KvScreen):
             self.place = self.picture_place = list(found.place)
 
     def _share_room(self, *_: Any) -> None:
-        """Let the board have less room where there is much besides it, or letters are large."""
+        """Shrink the board if there is much besides it, or the text is large."""
         usual, least = BOARD_ON_TOP if self.portrait else BOARD
         most = MANY_BELOW if self.portrait else MANY
         many = len(self.tiles) > most and not (self.step.reports or self.step.of_tray)
@@ -337,14 +338,14 @@ class BoardScreen(KvScreen):
 
     @property
     def board_beside_grown(self) -> bool:
-        """Whether the board is in sight beside the large move."""
+        """Whether the board is visible beside the large move."""
         return self.grown and self.pictured and not self.table
 
     def _show_notices(self, *_: Any) -> None:
-        """Show what has come to pass by itself, if the table is in sight.
+        """Show new notices, if the table is visible.
 
-        What can be tapped never moves by itself under a finger: then it lies over the header until
-        the next step.
+        Nothing that can be tapped may move under a finger by itself: so until the next step a
+        notice covers the header.
         """
         if not (self.parent and self.presenter.sessions.current):
             return
@@ -358,38 +359,38 @@ class BoardScreen(KvScreen):
             self.grown = self.grown and not self.step.notice
 
     def _show_over_header(self) -> None:
-        """Let a notice lie over the header where it would move what is laid.
+        """Put a notice over the header if it would otherwise move the tiles being placed.
 
-        With a rail the header has room for it beside, or below, who acts: it hides no card then.
+        With a rail the header has room for it beside, or below, who acts: then it hides no card.
         """
         notice = self.step.notice if self.tray or self.step.rail else None
         self.passing = [notice] if notice else []
 
     def follow(self, notice: Notice) -> None:
-        """Open what a tap on a notice means."""
+        """Open what a tap on a notice leads to."""
         if notice.reading:
             self.presenter.navigation.read(notice.reading)
 
     @property
     def has_all_parts(self) -> bool:
-        """Whether there is a picture and a list, too: then labels can tell what each is for."""
+        """Whether there is a picture as well as a list: then help labels can explain each part."""
         return bool(self.pictured and self.step.present) and not self.step.event
 
     # what is said
 
     @property
     def said(self) -> str:
-        """What is said when the step is shown."""
+        """The spoken text when the step is shown."""
         return self.step.speech
 
     @property
     def said_again(self) -> str:
-        """What is said when the player comes back to the step: what is asked, or the move."""
+        """The spoken text when the player comes back to the step: the question, or the move."""
         return self.step.again
 
     @property
     def spoken(self) -> str:
-        """What is said when the player opens the table: with labels, what these say."""
+        """The spoken text when the player opens the table: with help labels, theirs."""
         return aloud.joined([each.text for each in self.labels]) or self.said_again
 
     # what is tapped
@@ -407,7 +408,7 @@ class BoardScreen(KvScreen):
             return
         if value == ALL_DONE:
             self._do(lambda: self.controller.finish_turn(self.in_sight))
-            self.presenter.guard.start(LONG)  # one tap more would answer what comes after the list
+            self.presenter.guard.start(LONG)  # another tap would answer what comes after the list
             self.wait(LONG)
             return
         self._do(lambda: self.controller.take(value))
@@ -416,7 +417,7 @@ class BoardScreen(KvScreen):
 
     @property
     def in_sight(self) -> int:
-        """How many moves are shown that are not done."""
+        """The number of visible moves that are not done."""
         return len(self.ids.aside.items) or self.ids.moves.in_sight
 
     def explain(self, value: Any) -> None:
@@ -424,13 +425,13 @@ class BoardScreen(KvScreen):
         self._do(lambda: self.controller.explain(value))
 
     def _do(self, work: Callable[[], object]) -> None:
-        """Do what a tap means, unless it came too soon, and show what follows."""
+        """Carry out a tap, unless it came too soon, and show the result."""
         if self.presenter.guard.passes():
             work()
             self._update()
 
     def _let_go(self) -> None:
-        """Let a finger that touched the step before do nothing in this one."""
+        """Ignore the rest of a touch that began in the previous step."""
         finger, self._finger = self._finger, None
         for held in [*finger.grab_list] if finger else ():
             widget = held()
@@ -442,7 +443,7 @@ class BoardScreen(KvScreen):
             self.ids.map.look_away()
 
     def _pulse(self) -> None:
-        """Let the answers stand out once: one is to be chosen."""
+        """Make the answers pulse once: a choice is needed."""
         answers = [self.ids.tiles, self.ids.tray, self.ids.bar.ids.answers]
         answers += (
             [self.ids.map if self.map_shown else self.ids.picture] if self.step.places else []
@@ -453,7 +454,7 @@ class BoardScreen(KvScreen):
             Animation(opacity=1, duration=PULSE, transition="out_quad").start(each)
 
     def _turn_map(self) -> None:
-        """Turn the map by a sixth, as the player sits."""
+        """Turn the map by a sixth, to match the player's seat."""
         self.presenter.preferences.turn_board()
         self.controller.show()
 
@@ -465,9 +466,9 @@ class BoardScreen(KvScreen):
         self.presenter.speech.say(self.focus.move_to(first) if by_die else first.spoken)
 
     def miss_places(self, answer: Any, reason: str) -> None:
-        """Give the answer that a tap beside all places means, or say why it means none.
+        """Give the answer that a tap beside all places stands for, or say why it doesn't answer.
 
-        What was picked is put back.
+        A selected place is deselected.
         """
         if answer in [each.value for each in (*self.answers, *self.tiles)]:
             self.take(answer)
@@ -477,23 +478,23 @@ class BoardScreen(KvScreen):
             self._do(self.controller.let_go_of_place)
 
     def take_place(self, place: str) -> None:
-        """Answer with a place that Die stepped to."""
+        """Answer with a place selected by Die."""
         self._do(lambda: self.controller.take_place(place))
 
     def take_number(self) -> None:
-        """Answer with the number that Die stepped to, or step on in smaller steps."""
+        """Answer with the number selected by Die, or continue in smaller steps."""
         if self.presenter.guard.passes():
             self.controller.take_number()
 
     def _open_ending(self, name: str) -> None:
-        """Open what is left to look at when a play is over."""
+        """Open a screen offered at the end of a play."""
         if name == "course":
             self.presenter.navigation.visit("plays", play=self.presenter.session.id, how="end")
         else:
             self.presenter.navigation.visit(name)
 
     def press_primary(self) -> None:
-        """Do what the primary button means; a turn that has just begun ends only after a while."""
+        """Handle the primary button; a turn that has just begun can't be ended for a moment."""
         if self.over:
             self.presenter.navigation.go_home()
         elif not self.step.primary_ready:
@@ -502,12 +503,12 @@ class BoardScreen(KvScreen):
             self._do(lambda: self.controller.press_primary(self.in_sight))
 
     def say_how_to_answer(self) -> None:
-        """Say what can be chosen, and let it stand out."""
+        """Say what can be chosen, and make it stand out."""
         self.presenter.speech.say(self.controller.how_to_answer())
         self._pulse()
 
     def pick(self, place: str | int) -> None:
-        """Choose a place on the board, or the answer of a key's number."""
+        """Choose a place on the board, or the answer with a key's number."""
         if isinstance(place, int):
             self._pick_number(place)
         else:
@@ -523,18 +524,18 @@ class BoardScreen(KvScreen):
             for answer in answers[number - 2 : number - 1]:
                 self.take(answer.value)
 
-    # what a finger pulls to the board
+    # dragging to the board
 
     def pick_up(self, value: Any, icon: str, touch: Any, point: tuple[float, float]) -> None:
-        """Take what a tile stands for in the hand, at a point of the window."""
+        """Start dragging what a tile represents, from a point of the window."""
         self._pull(lambda: self.controller.hold(value), icon, touch, point)
 
     def pick_up_piece(self, place: str, icon: str, touch: Any, point: tuple[float, float]) -> None:
-        """Take a piece of the board in the hand."""
+        """Start dragging a piece of the board."""
         self._pull(lambda: self.controller.hold_piece(place), icon, touch, point)
 
     def pull_place(self, place: str, icon: str, touch: Any, point: tuple[float, float]) -> None:
-        """Take a place of the picture in the hand, to be let go where it goes."""
+        """Start dragging a place of the picture to where it goes."""
 
         def take() -> None:
             self._pulled = place, point
@@ -553,17 +554,17 @@ class BoardScreen(KvScreen):
             self.ids.hand.take(icon, touch, self.to_widget(*point))
 
     def hover(self, place: str) -> None:
-        """Show the place under a finger that rests on the board."""
+        """Preview the place under a finger that rests on the board."""
         self.controller.hover(place)
 
     def drag_over(self, point: tuple[float, float]) -> None:
-        """Show where what is in the hand would go."""
+        """Show where what is being dragged would go."""
         if self._pulled:
             return
         self.controller.hover(self.ids.map.under(*point))
 
     def drop(self, point: tuple[float, float]) -> bool:
-        """Let go what is in the hand; return whether it has found a place."""
+        """Drop what is being dragged; return whether it has found a place."""
         if self._pulled:
             return self._drop_place(point)
         place = self.ids.map.under(*point)
@@ -576,7 +577,7 @@ class BoardScreen(KvScreen):
         return bool(place)
 
     def _drop_place(self, point: tuple[float, float]) -> bool:
-        """Let go what was pulled in the picture: nearer to where it goes than to where it was."""
+        """Drop what was dragged in the picture; return whether it is nearer to goal than start."""
         (place, start), self._pulled = self._pulled, None
         goal = self.ids.spots.centre_of(place)
         found = bool(goal) and dist(point, goal) < dist(point, start)
@@ -588,9 +589,10 @@ class BoardScreen(KvScreen):
         return found
 
     def undo(self) -> None:
-        """Take back what was done last; a column of hexes that is open is only closed.
+        """Take back the last action; an open column of hexes is just closed.
 
-        A tap that was not meant can be taken back at once, however long the next must wait.
+        This works at once, even while the next tap has to wait, since the last may have been a
+        mistake.
         """
         if not self.presenter.guard.rested(PAUSE):
             return
@@ -606,21 +608,21 @@ class BoardScreen(KvScreen):
         self._do(lambda: self.controller.go_back_to(move))
 
     def take_back(self, chip: Any) -> None:
-        """Take back what was reported, or turn to the reports that have no room."""
+        """Take back a report, or show the reports that don't fit."""
         if chip.report is None:
             self.ids.side.turn_chips()
             return
         self._do(lambda: self.controller.take_back(chip))
 
     def take_back_last(self, report: Any) -> None:
-        """Take back the last step of a gauge that was reported."""
+        """Take back the last reported step of a gauge."""
         chips = [each for each in self.step.chips if each.report and each.report.value == report]
         self.take_back(chips[-1])
 
-    # what the buttons and the keys do
+    # the buttons and the keys
 
     def perform(self, intent: str) -> None:
-        """Do what a button, a key or a tool means here."""
+        """Handle an intent from a button, a key or a tool."""
         self._again = self._again and intent == "repeat"
         if self.labels:
             self.labels = []
@@ -629,14 +631,14 @@ class BoardScreen(KvScreen):
         super().perform(intent)
 
     def do_next(self) -> None:
-        """Do what has the focus, else what the primary button means."""
+        """Activate what has the focus, else the primary button."""
         if self.ids.bar.ids.more.focused:
             self.take_die()
         elif not self.focus.activate():
             self.press_primary()
 
     def do_die(self) -> None:
-        """Step to the next thing that can be answered, then the die and the menu; name it."""
+        """Move the focus to the next answer, then the die and the menu; name it."""
         self._wait_to_grow()
         self.presenter.speech.say(self.focus.step())
 
@@ -645,11 +647,11 @@ class BoardScreen(KvScreen):
         self.presenter.navigation.visit("die")
 
     def do_undo(self) -> None:
-        """Take back what was done last."""
+        """Take back the last action."""
         self.undo()
 
     def do_repeat(self) -> None:
-        """Say the move again, or the question with its choices; then how the play stands."""
+        """Repeat the move, or the question with its choices; the next time, the table's state."""
         again, self._again = self._again, True
         if again and not self.over:
             self.presenter.navigation.read("now", **self.detail)
@@ -663,11 +665,11 @@ class BoardScreen(KvScreen):
         self.presenter.navigation.read("why", **self.detail)
 
     def do_tools(self) -> None:
-        """Show what else there is about this step."""
+        """Show the other tools for this step."""
         self.presenter.navigation.visit("tools")
 
     def do_redo(self) -> None:
-        """Put back the answer last undone."""
+        """Restore the answer last undone."""
         self.presenter.game.change(lambda: self.presenter.session.redo())
 
     def do_reopen(self) -> None:
@@ -675,11 +677,11 @@ class BoardScreen(KvScreen):
         self._do(self.controller.reopen_turn)
 
     def do_qr(self) -> None:
-        """Show the page of the appendix that explains the step."""
+        """Show the QR code of the appendix page that explains the step."""
         appendix.show(self.presenter)
 
     def do_clock(self) -> None:
-        """Pause the clock, or let it count again."""
+        """Pause the clock, or resume it."""
         session = self.presenter.session
         if self.presenter.clock_runs:
             session.pause_clock()

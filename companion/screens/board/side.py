@@ -1,4 +1,4 @@
-"""The part of the table beside the board: who of its parts has how much height."""
+"""The part of the table beside the board, and how its height is distributed."""
 
 from __future__ import annotations
 
@@ -23,64 +23,64 @@ from companion.screens.theme import theme
 from companion.screens.widgets.words import fitting, height_of, width_of
 
 GAP = 6
-"""The room below each part, in dp."""
+"""The space below each part, in dp."""
 
 CARD, HEADING, CHIP, KEY, NOTICE = 74, 40, 48, 47, 47
-"""The heights of the card, of a heading and a chip, the least of a key and a notice, in dp."""
+"""The heights of the card, of a heading and a chip, the minimum of a key and a notice, in dp."""
 
 PACE, PACE_PANEL = 44, 72
-"""The heights of the pace on one line and on two, with the room below it, in dp."""
+"""The heights of the pace on one line and on two, including the space below it, in dp."""
 
 NOTICE_SIGN, CHIP_EDGES, CHIP_SIGN = 64, 60, 32
-"""What of the width of a notice, of a chip and of a short one is not for words, in dp."""
+"""The width of a notice, a chip and a short chip that is not used by text, in dp."""
 
 SHOWN = (
     *("moves", "reports", "of_tray", "asks_ahead", "number", "notice"),
     *("heading", "card", "pace", "chips"),
 )
-"""What of the step it shows."""
+"""The properties of the step that it shows."""
 
 BAND = 62
-"""The least height of the band, in dp: above chips it goes where it has not as much."""
+"""The minimum height of the band, in dp: without it the band above chips is dropped."""
 
 CHIPS, MORE_CHIPS = 2, 72
-"""So many chips are shown at most, and the width of the one that turns to the others, in dp."""
+"""The most chips shown, and the width of the one that pages to the others, in dp."""
 
 
 class Side(Shows):
-    """Shows a notice, the card, the pace, the list, what a game has here, tiles or keys, and chips.
+    """Shows a notice, the card, the pace, the list, the game's own part, tiles or keys, and chips.
 
     Tiles and keys have the height that a finger needs, the list what is left; without them it has
-    all. All of it follows from the step and the size, not from what the parts come to.
+    everything. All heights follow from the step and the size, not from the parts' layout.
     """
 
     tiles = ListProperty()
     tray = ListProperty()
     tray_height = NumericProperty(0)
     table = ObjectProperty(None, allownone=True)
-    """What of the game stands on the table, as `OnTable`."""
+    """The game's own part of the table, as `OnTable`."""
     ticking = BooleanProperty(False)
     passing = ListProperty()
-    """The notice that lies over the header instead, [] where none does."""
+    """The notice that covers the header instead, [] if none does."""
     tray_rows = NumericProperty(0)
-    """The rows of tiles that have their place in your tray, 0 where they are other answers."""
+    """The number of rows of report tiles, 0 if the tiles are other answers."""
     pace = ListProperty()
     roomy_pace = BooleanProperty(False)
     own = ObjectProperty(None, allownone=True)
-    """What of the table stands here, None where it has no room."""
+    """The game's own part shown here, None if there is no room."""
     own_height = NumericProperty(0)
     notice = ListProperty()
-    """What is noticed above all else, [] for nothing."""
+    """The notice on top, [] for none."""
     foot_notice = ListProperty()
-    """The same in the place of the chips."""
+    """The notice in place of the chips, [] for none."""
     notice_height = NumericProperty(0)
     card = ListProperty()
     heading = StringProperty()
-    """Which part of a round it is, where nothing else is asked that needs the room."""
+    """The part of a round, if no question needs the room."""
     heading_height = NumericProperty(0)
     list_height = NumericProperty(0)
     below = ListProperty()
-    """The band, where it is below the tiles."""
+    """The band, if it is below the tiles."""
     below_height = NumericProperty(0)
     tiles_height = NumericProperty(0)
     pad_height = NumericProperty(0)
@@ -95,20 +95,20 @@ class Side(Shows):
             self.fbind(name, self._update)
         theme.follow("text_scale", self.arrange)
         self._turned_away = 0
-        """So many chips, the last ones, gave place to earlier ones."""
+        """How many of the last chips are hidden while paging back."""
 
     def on_step(self, _: Any, step: Any) -> None:
-        """Follow what it shows of the step."""
+        """Bind to the properties of the step that it shows."""
         for name in SHOWN:
             step.fbind(name, self._update)
         step.fbind("chips", self._turn_to_last_chips)
         self._update()
 
     def arrange(self, *_: Any) -> None:
-        """Share the height.
+        """Distribute the height.
 
-        A notice has the place of the chips where things can be reported, if there is room, and none
-        at all where it lies over the header: it moves no tile.
+        A notice replaces the chips while things can be reported, if there is room, and takes none
+        if it covers the header: so it moves no tile.
         """
         step = self.step
         if step is None or min(self.size) < dp(NOTICE):
@@ -120,7 +120,7 @@ class Side(Shows):
             self._share(at_foot=False)
 
     def _share(self, at_foot: bool) -> None:
-        """Share the height; a notice is ``at_foot``, or above all."""
+        """Distribute the height; a notice is ``at_foot``, or on top."""
         step, gap = self.step, dp(GAP)
         left = self.height
         self.notice = [step.notice] if step.notice and not (at_foot or self.passing) else []
@@ -152,7 +152,7 @@ class Side(Shows):
         self.pad_height = max(0, left) if step.number else 0
 
     def _show_below(self, room: float) -> None:
-        """Show the band where the tray has its other tiles: the first ones keep their place."""
+        """Show the band while the report tiles show another page: the first ones don't move."""
         present = present_of(self.step.moves) if room else None
         self.below = [present] if present else []
         if present:
@@ -163,7 +163,7 @@ class Side(Shows):
             self.below_height = 0
 
     def _show_own(self) -> float:
-        """Show what the game has here if nothing else needs the room; return its height."""
+        """Show the game's own part if nothing else needs the room; return its height."""
         table, step = self.table, self.step
         asks = not (self.ticking or step.number or (self.tiles and not step.reports))
         self.own = table if table and table.high and asks else None
@@ -171,7 +171,7 @@ class Side(Shows):
         return float(self.own_height)
 
     def _show_pace(self, room: float) -> float:
-        """Show the pace where it has room; return its height."""
+        """Show the pace if it fits; return its height."""
         pace = self.step.pace
         panel = bool(self.own and self.own.roomy_pace and room >= dp(PACE_PANEL))
         shown = pace is not None and room >= dp(PACE)
@@ -179,9 +179,9 @@ class Side(Shows):
         return dp(PACE_PANEL if panel else PACE) if shown else 0
 
     def _list_height(self, room: float, below: float) -> float:
-        """Return the height of the list: all, or what the present move takes above what answers.
+        """Return the height of the list: all, or what the present move needs above the answers.
 
-        What came just before it in this step is above it, if there is room.
+        The move before it in this step is above it, if there is room.
         """
         if not below:
             return max(0, room)
@@ -199,7 +199,7 @@ class Side(Shows):
         return least + more if least + more <= room else least
 
     def _least_below(self, room: float) -> float:
-        """Return the height that tiles or the number pad want, below a band if there is room."""
+        """Return the height that tiles or the number pad need, below a band if there is room."""
         if self.step.number:
             return rows_height(4, dp(KEY))
         if not self.tiles:
@@ -211,7 +211,7 @@ class Side(Shows):
         return height_for(self.tiles, self.width, room - dp(BAND + GAP))
 
     def _notice_fits_at_foot(self) -> bool:
-        """Return whether there is a notice whose words have room in the place of the chips."""
+        """Return whether there is a notice whose text fits in place of the chips."""
         if not (notice := self.step.notice):
             return False
         label = width_of(notice.label, int(theme.fact))
@@ -227,7 +227,7 @@ class Side(Shows):
         return max(dp(NOTICE), words + dp(10))
 
     def turn_chips(self) -> None:
-        """Turn to the reports before those that are shown; after the first come the last again."""
+        """Show the previous page of reports; after the first comes the last."""
         away = self._turned_away + sum(chip.report is not None for chip in self.chips)
         self._turned_away = away if away < len(self.step.chips) else 0
         self.arrange()
@@ -236,12 +236,12 @@ class Side(Shows):
         self._turned_away = 0
 
     def _show_chips(self, room: float, notice: Notice | None) -> None:
-        """Show the last two chips side by side, in short or else one, and how many more there are.
+        """Show the last two chips side by side, shortened, or else one, and the number of others.
 
-        In their place is a notice that can be answered, or of which there are no chips.
+        They are replaced by a notice that has a button, or if there are no chips.
 
-        What is tapped to report never moves: it is at the foot, below the chips of a game that has
-        its own things here; else the place of the chips below it is there before them.
+        Report tiles never move: they are at the bottom, below the chips in a game with its own part
+        here; else the chips' room below them is always reserved.
         """
         every = self.step.chips
         last = list(every[: len(every) - self._turned_away][-CHIPS:])
@@ -258,7 +258,7 @@ class Side(Shows):
         self.chips = chips if self.chips_height and not noticed else []
 
     def _have_room(self, chips: Sequence[Chip]) -> bool:
-        """Return whether these chips fit side by side, beside how many are hidden."""
+        """Return whether these chips fit side by side, beside the number of hidden ones."""
         more = dp(MORE_CHIPS + GAP) if len(self.step.chips) > len(chips) else 0
         width = (self.width - more - dp(GAP)) / max(1, len(chips))
         return all(_chip_fits(chip, width) for chip in chips)

@@ -1,4 +1,4 @@
-"""The places of a picture that answer a question, as things to tap."""
+"""The places of a picture that answer a question, as touch targets."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ class Place(NamedTuple):
 
 
 class PlaceSpot(Spot):
-    """One place: a tap picks it, or takes it if it is large; two push buttons take it, too.
+    """One place: a tap picks it, or answers if it is large; two push buttons answer, too.
 
-    The picture shows it. With a ``sign`` a finger may pull it to where it goes.
+    The picture shows it. With a ``sign`` it can be dragged to where it goes.
     """
 
     sign = StringProperty()
 
     def on_touch_move(self, touch: Any) -> bool:
-        """Let a finger pull what has a sign."""
+        """Start a drag if the place has an icon."""
         mine = touch.grab_current is self and self.sign
         if mine and hypot(touch.x - touch.ox, touch.y - touch.oy) > dp(PULLED):
             touch.ungrab(self)
@@ -42,20 +42,20 @@ class PlaceSpot(Spot):
         return bool(super().on_touch_move(touch))
 
     def on_release(self) -> None:
-        """Pick it, or answer with it."""
+        """Pick the place, or answer with it."""
         large = min(self.size) >= dp(AT_ONCE) and self.screen.step.at_once
         (self.screen.take_place if large else self.screen.pick)(self.item.answer)
 
     def activate(self) -> None:
-        """Answer with it."""
+        """Answer with the place."""
         self.screen.take_place(self.item.answer)
 
 
 class PlaceSpots(FloatLayout):
-    """Shows where the ``places`` lie in the picture of the prompt ``key``, if it tells that.
+    """Positions the ``places`` in the picture of the prompt ``key``, if it defines them.
 
-    A touch beside them is dispatched as ``on_miss``, with the answer that it means, or why it can't
-    answer.
+    A touch beside them is dispatched as ``on_miss``, with the answer that it stands for, or the
+    reason why it doesn't answer.
     """
 
     __events__ = ("on_miss",)
@@ -71,7 +71,7 @@ class PlaceSpots(FloatLayout):
             self.fbind(name, update)
 
     def on_touch_down(self, touch: Any) -> bool:
-        """Let a place take a touch, or tell what a touch beside them means."""
+        """Pass a touch to a place, or dispatch what a touch beside them stands for."""
         taken = bool(super().on_touch_down(touch))
         if self.view and not taken and self.collide_point(*touch.pos):
             unit = dp(1)
@@ -80,10 +80,10 @@ class PlaceSpots(FloatLayout):
         return taken
 
     def on_miss(self, answer: Any, reason: str) -> None:
-        """Handle a touch beside the places, with what it answers, or why it can't."""
+        """Handle a touch beside the places, with its answer, or why it has none."""
 
     def centre_of(self, place: str) -> tuple[float, float] | None:
-        """Return the middle of a place in the window, None if it is not there."""
+        """Return the centre of a place in the window, None if it isn't there."""
         self.update()
         found = next((spot for spot in self.children if spot.item.answer == place), None)
         return found and self.to_window(*found.center)
@@ -93,7 +93,7 @@ class PlaceSpots(FloatLayout):
         return Box(0, 0, self.width / dp(1), self.height / dp(1))
 
     def update(self, *_: Any) -> None:
-        """Put each place where the picture has it."""
+        """Position each place according to the picture."""
         unit = dp(1)
         lie = spots(self._box, self.view, self.key) if self.view else {}
         shown = [place for place in self.places if place in lie]

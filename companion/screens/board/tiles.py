@@ -1,4 +1,4 @@
-"""Answers and reports as tiles: a grid in which every word has room, in pages where it must be."""
+"""Answers and reports as tiles: a grid in which every text fits, on several pages if needed."""
 
 from __future__ import annotations
 
@@ -28,41 +28,41 @@ MORE_TILES = "more-tiles"
 
 GAP, SIGN, LARGE_SIGN, SIGN_ALONE = 4, 28, 34, 44
 AT_ONCE, REPORT = 62, 50
-"""The least height of a tile: of one that answers at once, and of a report, in dp."""
+"""The minimum height of a tile that answers, and of a report, in dp."""
 
 PULLED = 12
-"""How far a finger pulls a tile until it is in the hand, in dp."""
+"""How far a tile must be dragged before it is picked up, in dp."""
 
 MOST = 96
-"""The most height of a tile, in dp."""
+"""The maximum height of a tile, in dp."""
 
 REPORTS = 3, 4
-"""The columns and rows of what can be reported: each has its place."""
+"""The columns and rows of the report tiles, which have fixed positions."""
 
 COLUMNS = 4
 
 WHOLE = 600
-"""Tiles that have so many dp of width have larger words."""
+"""Tiles at least this wide together, in dp, have larger text."""
 
 
 Form = Literal["over", "beside", "bare", "sign"]
-"""Whether the sign of a tile is over its words, or beside them, or has no room; or is alone."""
+"""The icon of a tile is over its text, beside it, left out, or alone."""
 
 
 KIND_EDGES = 52
-"""What of the width of a thing to lay is not for its name beside its sign, in dp."""
+"""The part of a placing tile's width not used by the name beside the icon, in dp."""
 
 
 class AnswerTile(Tappable):
-    """An answer: a sign with its words, over or beside each other; ``item`` is an `Answer`.
+    """An answer: an icon with its text, over or beside each other; ``item`` is an `Answer`.
 
-    The sign is where the words are largest; where they have no room with it, it goes.
+    The icon is where the text can be largest; if they don't fit together, it is left out.
     """
 
     letters = NumericProperty(0)
-    """The most size of its words in pixels, 0 for that of their role."""
+    """The maximum text size in pixels, 0 for that of its role."""
     alike = StringProperty()
-    """Where its sign is as in all tiles beside it, "" where each has its own form."""
+    """The form shared with all tiles beside it, "" if each has its own."""
     form = OptionProperty("over", options=("over", "beside", "bare", "sign"))
     size_of_words = NumericProperty(20)
 
@@ -74,14 +74,14 @@ class AnswerTile(Tappable):
         theme.follow("text_scale", self.arrange)
 
     def on_touch_down(self, touch: Any) -> bool:
-        """Say why what is tapped can't be answered now."""
+        """Say why a tapped answer can't be given now."""
         if self.disabled and self.item and self.collide_point(*touch.pos):
             self.screen.explain(self.item.value)
             return True
         return bool(super().on_touch_down(touch))
 
     def on_touch_move(self, touch: Any) -> bool:
-        """Let a finger pull what goes to the board there."""
+        """Start a drag for what goes to the board."""
         mine = touch.grab_current is self and self.item and self.item.goes_to_board
         if mine and hypot(touch.x - touch.ox, touch.y - touch.oy) > dp(PULLED):
             touch.ungrab(self)
@@ -91,7 +91,7 @@ class AnswerTile(Tappable):
         return bool(super().on_touch_move(touch))
 
     def arrange(self, *_: Any) -> None:
-        """Choose the form, and the size of the words."""
+        """Choose the form and the text size."""
         every = theme.sizes_from("answer")
         sizes = tuple(size for size in every if size <= self.letters) or every
         size = int(self.width), int(self.height)
@@ -101,9 +101,9 @@ class AnswerTile(Tappable):
 
 
 class KindTile(Tappable):
-    """A thing that is laid on the board; so many are ``left``. ``item`` is an `Answer`.
+    """A thing to place on the board, of which ``left`` remain. ``item`` is an `Answer`.
 
-    It is ``signed`` where its name has room beside the sign.
+    It is ``signed`` if its name fits beside the icon.
     """
 
     left = NumericProperty(0)
@@ -117,13 +117,13 @@ class KindTile(Tappable):
         theme.follow("text_scale", self.arrange)
 
     def arrange(self, *_: Any) -> None:
-        """Choose whether the sign has room."""
+        """Choose whether the icon fits."""
         room = int(self.width - dp(KIND_EDGES)), int(self.height - dp(4))
         self.signed = not fitting(self.text, theme.sizes_from("fact"), False, *room, 1)[1]
 
 
 class MadeUp(NamedTuple):
-    """The form of a tile, the size of its words in pixels, and whether they have no room."""
+    """The form of a tile, its text size in pixels, and whether the text overflows."""
 
     form: Form
     letters: int
@@ -139,9 +139,9 @@ def made_up(
     unit: float,
     alike: str = "",
 ) -> MadeUp:
-    """Return how a tile of this size (in pixels) looks best; a dp has ``unit`` pixels.
+    """Return the best form of a tile of this size (in pixels), with ``unit`` pixels per dp.
 
-    Of the forms with a sign it has the one that is ``alike``, if one is given.
+    If ``alike`` is given, it is the only form with an icon that is considered.
     """
     with_sign = [form for form in _with_sign(*size) if alike in ("", form)]
     forms: list[Form] = [*with_sign, "bare"] if signed else ["bare"]
@@ -154,14 +154,14 @@ def made_up(
 
 
 def _with_sign(width: int, height: int) -> list[Form]:
-    """Return the forms of a tile of this size that have a sign, the better one first."""
+    """Return the forms with an icon for a tile of this size, the better one first."""
     return ["over", "beside"] if width < 2.2 * height else ["beside", "over"]
 
 
 def form_of_all(
     labels: Iterable[tuple[str, bool]], letters: int, size: tuple[int, int], unit: float
 ) -> str:
-    """Return the form in which the signs of all these labels have room, "" if there is none."""
+    """Return the form in which the icons of all these labels fit, "" if there is none."""
     signed = [text for text, has_sign in labels if has_sign and text]
     return next(
         (
@@ -177,7 +177,7 @@ def form_of_all(
 
 
 def _room_for_words(form: Form, size: tuple[int, int], unit: float) -> tuple[int, int]:
-    """Return the width and the height of the words of a tile, in pixels."""
+    """Return the width and height for the text of a tile, in pixels."""
     width, height = size
     if form == "over":
         return int(width - 4 * unit), int(height - (8 + 2 + sign_side(height / unit)) * unit)
@@ -187,14 +187,14 @@ def _room_for_words(form: Form, size: tuple[int, int], unit: float) -> tuple[int
 
 
 def sign_side(height: float, alone: bool = False) -> int:
-    """Return the side of the sign of a tile of this height, in dp."""
+    """Return the side of the icon of a tile of this height, in dp."""
     if alone:
         return SIGN_ALONE
     return LARGE_SIGN if height >= 76 else SIGN
 
 
 class Grid(NamedTuple):
-    """Columns, rows, and the size of the words, in pixels."""
+    """Columns, rows, and the text size in pixels."""
 
     columns: int
     rows: int
@@ -202,18 +202,18 @@ class Grid(NamedTuple):
 
     @property
     def places(self) -> int:
-        """How many tiles have room."""
+        """The number of tiles that fit."""
         return self.columns * self.rows
 
 
 class Tiles(Each):
-    """Shows ``answers`` in a grid, in pages if it must. ``more`` is said by what turns the page."""
+    """Shows ``answers`` in a grid, on several pages if needed. ``more`` labels the paging tile."""
 
     answers = ListProperty()
     reports = NumericProperty(0)
-    """The rows of what can be reported: each has its place. 0 where the answers are others."""
+    """The number of rows of report tiles in fixed positions, 0 for other answers."""
     least = NumericProperty(AT_ONCE)
-    """The least height of a tile, in dp."""
+    """The minimum height of a tile, in dp."""
     more = StringProperty()
     page = NumericProperty(0)
 
@@ -233,12 +233,12 @@ class Tiles(Each):
         self.page = 0
 
     def turn_page(self) -> None:
-        """Show the next tiles, at once: Die goes on among them."""
+        """Show the next page immediately: Die goes on among its tiles."""
         self.page += 1
         self.arrange()
 
     def arrange(self, *_: Any) -> None:
-        """Choose the grid, and the tiles of this page; those that were seen keep their columns."""
+        """Choose the grid, and the tiles of this page; those already shown keep their columns."""
         if not self.answers or min(self.size) < dp(REPORT):
             self.items = []
             return
@@ -258,7 +258,7 @@ class Tiles(Each):
             tile.letters, tile.alike = grid.letters, alike
 
     def _of_page(self, most: int) -> Sequence[Answer]:
-        """Return the tiles of the page, the last one for the next page if there is one."""
+        """Return the tiles of the page, ending with the paging tile if there is another page."""
         if len(self.answers) <= most:
             return list(self.answers)
         pages = -(-len(self.answers) // (most - 1))
@@ -268,19 +268,19 @@ class Tiles(Each):
 
 
 def labels_of(answers: Iterable[Answer]) -> tuple[tuple[str, bool], ...]:
-    """Return the words on the tiles of some answers, each with whether it has a sign."""
+    """Return the texts of answers, each with whether it has an icon."""
     return tuple(("" if answer.headed else answer.text, bool(answer.sign)) for answer in answers)
 
 
 def role_of(width: float) -> str:
-    """Return the role of the words on tiles that have so many pixels of width together."""
+    """Return the text role on tiles with this total width in pixels."""
     return "title" if width >= dp(WHOLE) else "answer"
 
 
 def height_for(answers: Sequence[Answer], width: float, most: float) -> float:
-    """Return the height in pixels, of at ``most`` so many, at which answers are on one page.
+    """Return the height in pixels, up to ``most``, at which all answers fit on one page.
 
-    It is the least that they want where they are on one page at none.
+    If that is impossible it is their minimum height.
     """
     least = least_height(len(answers), width, reports=False)
     sizes, labels = theme.sizes_from(role_of(width)), labels_of(answers)
@@ -295,7 +295,7 @@ def height_for(answers: Sequence[Answer], width: float, most: float) -> float:
 
 
 def least_height(count: int, width: float, reports: bool) -> float:
-    """Return the height in pixels that so many tiles want, at most four rows of them."""
+    """Return the minimum height of ``count`` tiles in pixels, at most four rows of them."""
     columns = 3 if reports or width > dp(470) else 2
     rows = REPORTS[1] if reports else min(4, -(-count // columns))
     return rows_height(rows, dp(REPORT if reports else AT_ONCE))
@@ -322,12 +322,12 @@ def grid_of(
     high: int = AT_ONCE,
     wanted: int = 0,
 ) -> Grid:
-    """Return the grid with the ``wanted`` columns, else that in which these labels are largest.
+    """Return the grid with the ``wanted`` columns, else the one with the largest text.
 
-    A label is its text, and whether it has a sign.
-    Where there is no room for all of them, a page holds as many as fit, the last one turning it.
+    A label is its text, and whether it has an icon. If not all of them fit, a page has as many as
+    do, the last being the paging tile.
     """
-    least = min(2, len(labels))  # one answer, and the tile that turns the page
+    least = min(2, len(labels))  # one answer, and the paging tile
     for count in range(len(labels), least - 1, -1):
         shown = labels if count == len(labels) else (*labels, (more, False))
         if grids := list(_grids(shown, count, size, sizes, reports, unit, high)):
@@ -339,7 +339,7 @@ def grid_of(
 
 
 def _shapes(count: int, reports: int) -> Iterator[tuple[int, int]]:
-    """Yield the columns and rows that so many tiles may have; reports have the same each time."""
+    """Yield the possible columns and rows of ``count`` tiles; for reports always the same."""
     if reports:
         yield REPORTS[0], reports
         yield 2, max(reports, -(-count // 2))
@@ -358,7 +358,7 @@ def _grids(
     unit: float,
     least: int,
 ) -> Iterator[Grid]:
-    """Yield the grids of so many tiles in which every label fits; each as high as ``least``."""
+    """Yield the grids of ``count`` tiles in which every label fits, rows ``least`` high or more."""
     for columns, rows in _shapes(count, reports):
         width = int((size[0] - GAP * unit * (columns - 1)) / columns)
         height = int(cell_height(size[1], rows))

@@ -1,4 +1,4 @@
-"""The card of an automaton's turn: it turns over once, when it comes."""
+"""The card of an automaton's turn, which turns over once when it appears."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kivy.uix.relativelayout import RelativeLayout
 from companion.screens.widgets.turning import Turning
 
 TURN = 0.24
-"""How long it turns over, in seconds."""
+"""Seconds that it takes to turn over."""
 
 
 class TurnCard(Turning, RelativeLayout):
@@ -22,5 +22,5 @@ class TurnCard(Turning, RelativeLayout):
     """The width of its edge, in pixels."""
 
     def on_item(self, *_: Any) -> None:
-        """Turn over where another card has come."""
+        """Turn over when another card appears."""
         self.turn(self.item, TURN)

@@ -1,4 +1,4 @@
-"""The whole table on one screen: a tap makes a part large, or opens a value to correct it."""
+"""The whole table on one screen: a tap enlarges a part, or opens a value to correct it."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from companion.screens.widgets.tappable import Spot
 
 
 class WholeScreen(Sheet):
-    """Everything that is tracked, drawn. It knows no game.
+    """Everything that is tracked in any game, drawn.
 
-    ``detail`` has the ``part`` that is large, if one is, and what was ``told`` last.
+    ``detail`` has the enlarged ``part``, if any, and what was ``told`` last.
     """
 
     name = "whole"
@@ -38,32 +38,32 @@ class WholeScreen(Sheet):
     rows = ListProperty()
     """The parts in rows, as `PartRow`."""
     large: WholePart | None = ObjectProperty(None, allownone=True, rebind=True)
-    """The part that has the screen for itself, None if none has."""
+    """The enlarged part, None if there is none."""
     picked = StringProperty()
     """The place of the map that was tapped, "" for none."""
     told = StringProperty()
-    """What lies there."""
+    """What is there."""
     hexes = ListProperty()
-    """The places of the map that is large."""
+    """The places of the enlarged map."""
     legend = ListProperty()
-    """What its signs mean, each with its sign."""
+    """The legend of its icons."""
 
     # what is shown
 
     def open(self, detail: Mapping[str, Any]) -> None:
-        """Show all parts, or one; a game that draws none has a list."""
+        """Show all parts, or one; a game without parts has a list."""
         self.picked = self.told = ""
         super().open(detail)
         if not self.rows:
             self.presenter.navigation.show("editor", list=True)
 
     def _look_again(self, *_: Any) -> None:
-        """Show what has come to pass by itself, if there still is a play."""
+        """Show changes that happened by themselves, if there still is a play."""
         if self.presenter.sessions.current:
             super()._look_again()
 
     def refresh(self) -> None:
-        """Show the play as it is now."""
+        """Show the current play."""
         presenter = self.presenter
         session, words = presenter.session, presenter.words
         turned = presenter.settings.board_turned
@@ -91,7 +91,7 @@ class WholeScreen(Sheet):
         self._look_at_map(view)
 
     def _tools(self) -> Iterator[tuple[str, str]]:
-        """Yield what stands beside the primary button, with its sign."""
+        """Yield the buttons beside the primary button, with their icons."""
         if self.large and self.large.map:
             yield "turn-board", "turn"
         else:
@@ -100,7 +100,7 @@ class WholeScreen(Sheet):
                 yield "goals", "flag"
 
     def _ready(self, part: WholePart, view: View, names: Mapping[str, str]) -> WholePart:
-        """Return a part with the play; its values know whether they open, and how they are said."""
+        """Return a part with its play; its values know whether they open, and how they are said."""
         values = tuple(self._ready_value(each) for each in part.values)
         return part._replace(values=values, view=view, names=names if part.draw else {})
 
@@ -110,12 +110,12 @@ class WholeScreen(Sheet):
 
     @property
     def fields(self) -> Mapping[str, Field]:
-        """The values that may be corrected now, by their names."""
+        """The values that may be corrected now, by name."""
         fields = self.presenter.session.play.fields
         return {name: field for name, field in fields.items() if not field.settled}
 
     def spoken_value(self, name: str) -> str:
-        """Return how a value is said with its name, "" for one that is not tracked."""
+        """Return the spoken text of a value with its name, "" for one that isn't tracked."""
         session = self.presenter.session
         field = session.play.fields.get(name)
         if field is None:
@@ -124,7 +124,7 @@ class WholeScreen(Sheet):
         return f"{book.field(name, game)}: {book.value(field.get(), game)}"
 
     def _look_at_map(self, view: View) -> None:
-        """Show what lies in the place that was tapped, else what the signs of the map mean."""
+        """Show what is in the place that was tapped, else the legend of the map."""
         board = chart(view) if self.large and self.large.map else None
         self.hexes = list(board.places(view)) if board else []
         self.told = capital(board.tells(view, self.picked)) if board and self.picked else ""
@@ -140,11 +140,11 @@ class WholeScreen(Sheet):
     # what is tapped
 
     def enlarge(self, part: WholePart) -> None:
-        """Let a part have the screen for itself."""
+        """Enlarge a part."""
         self.presenter.navigation.visit(self.name, part=part.name)
 
     def open_value(self, name: str) -> None:
-        """Open a value to be corrected; one that is a list where its items are."""
+        """Open a value to be corrected; for a list, open its items."""
         if not self.presenter.guard.passes():
             return
         if self.fields[name].many is None:
@@ -157,7 +157,7 @@ class WholeScreen(Sheet):
         )
 
     def look_at(self, place: str) -> None:
-        """Name what lies in a place of the map."""
+        """Name what is in a place of the map."""
         self.picked = place
         assert self.view
         self._look_at_map(self.view)
@@ -165,7 +165,7 @@ class WholeScreen(Sheet):
         self.presenter.speech.say(f"{place}: {self.told}")
 
     def use(self, name: str) -> None:
-        """Do what a tool is for."""
+        """Run a tool's action."""
         if name == "correct":
             self.presenter.navigation.visit("editor", list=True)
         elif name == "goals":
@@ -186,7 +186,7 @@ class WholeScreen(Sheet):
 
 
 class PartPicture(PaintedWidget):
-    """Draws a part of the table; ``touches`` is where its values lie, in units."""
+    """Draws a part of the table; ``touches`` are the positions of its values, in units."""
 
     made_from = ("view", "part", "large")
 
@@ -200,7 +200,7 @@ class PartPicture(PaintedWidget):
 
 
 class LargePart(FloatLayout):
-    """A part that has the screen for itself: what is drawn of its values can be tapped."""
+    """An enlarged part, whose values can be tapped."""
 
     item: WholePart | None = ObjectProperty(None, allownone=True)
     touches = ListProperty()
@@ -213,7 +213,7 @@ class LargePart(FloatLayout):
             self.fbind(name, arrange)
 
     def _arrange(self, *_: Any) -> None:
-        """Put a spot over each value that can be opened."""
+        """Put a touch target over each value that can be opened."""
         self.clear_widgets(self._spots)
         names = self.item.names if self.item else {}
         self._spots = [self._spot(each, names) for each in self.touches if each.field in names]
@@ -232,7 +232,7 @@ class LargePart(FloatLayout):
 
 
 class LargeMap(SheetPart):
-    """The map of Mars for itself: a tap names what lies in a place."""
+    """The enlarged map of Mars: a tap names what is in a place."""
 
     item: WholePart | None = ObjectProperty(None, allownone=True, rebind=True)
 

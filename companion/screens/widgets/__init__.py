@@ -1,1 +1,1 @@
-"""The parts that screens are made of."""
+"""Reusable parts of screens."""

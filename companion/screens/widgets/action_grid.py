@@ -1,4 +1,4 @@
-"""Things to do side by side, each on a tile with a sign; the tiles scroll where they must."""
+"""Actions side by side, each on a tile with an icon; the tiles scroll if needed."""
 
 from __future__ import annotations
 
@@ -15,21 +15,22 @@ from companion.screens.widgets.tappable import Tappable
 from companion.screens.widgets.words import measured
 
 GAP, LEAST, MOST = 8, 64, 112
-"""Between two tiles, and the least and the most height of one, in dp."""
+"""The gap between two tiles, and the minimum and maximum height of one, in dp."""
 
 SIDES, EDGES, ABOVE, BESIDE = 16, 8, 58, 66
-"""What of a tile is left of and right of its words, above and below them; and what its sign takes
-above or beside them; in dp."""
+"""The padding of a tile beside its text, and above and below it; and the space of its icon above or
+beside the text; in dp.
+"""
 
 LINES = 2
-"""The lines that the words of a tile may take before there are fewer columns."""
+"""The lines that the text of a tile may take before there are fewer columns."""
 
 FEW = 3
-"""So many rows there may be of wider tiles, where none would be alone in the last row."""
+"""Up to this many rows, wider tiles are used if that avoids a single tile in the last row."""
 
 
 class Action(NamedTuple):
-    """A thing to do, by the screen's `press` of its ``name``; one that is ``off`` can't be."""
+    """An action, run by the screen's `press` with its ``name``; disabled if ``off``."""
 
     name: str
     text: str
@@ -40,23 +41,23 @@ class Action(NamedTuple):
 
 
 class ActionTile(Tappable):
-    """A tile with an `Action` as its ``item``. It comes into sight when Die steps to it."""
+    """A tile with an `Action` as its ``item``. It scrolls into view when it gets the focus."""
 
     marks_itself = True
     above = BooleanProperty(True)
     letters = NumericProperty(0)
 
     def on_focused(self, _: Any, focused: bool) -> None:
-        """Scroll to it."""
+        """Scroll to the tile."""
         if focused and self.parent:
             self.parent.parent.scroll_to(self, animate=False)
 
 
 class ActionGrid(Each):
-    """Shows ``items`` as tiles, all in one size of letters; it lies in a view of height ``room``.
+    """Shows ``items`` as tiles, all in one text size, inside a view of height ``room``.
 
-    It has as many columns (at most ``most``) as have room for every word in the player's letters.
-    Signs are ``above`` the words where there is height for that, else beside them.
+    It has as many columns (at most ``most``) as fit every word at the player's text size. Icons are
+    ``above`` the text if there is height for that, else beside it.
     """
 
     most = NumericProperty(3)
@@ -75,7 +76,7 @@ class ActionGrid(Each):
         theme.follow("text_scale", self.arrange)
 
     def arrange(self, *_: Any) -> None:
-        """Choose columns, the height of a row, and the letters."""
+        """Choose the columns, the row height, and the text size."""
         if not self.items or self.width < dp(LEAST):
             return
         sizes = theme.sizes_from("fact")
@@ -85,7 +86,7 @@ class ActionGrid(Each):
         )
 
     def _grids(self, size: int) -> Iterator[tuple[int, int, bool, float]]:
-        """Yield where words of this size fit: size, columns, where signs are, row height."""
+        """Yield the layouts that fit at this text size: size, columns, icons above, row height."""
         for columns in self._columns():
             rows = -(-len(self.items) // columns)
             share = (self.room + dp(GAP)) / rows - dp(GAP)
@@ -101,7 +102,7 @@ class ActionGrid(Each):
                     break
 
     def _columns(self) -> Iterator[int]:
-        """Yield numbers of columns, the best first: no tile should be alone in the last row."""
+        """Yield numbers of columns, the best first: the last row should not have a single tile."""
         count = len(self.items)
         fewer = max(1, int(self.most) - 1)
         alone = count % self.most == 1 and count % fewer == 0 and count // fewer <= FEW

@@ -12,8 +12,8 @@ from kivy.uix.gridlayout import GridLayout
 class Each(GridLayout):
     """Shows a widget of the class ``kind`` for each of its ``items``, as that widget's ``item``.
 
-    Widgets are reused: another list changes what they show. An empty list shows nothing, so that
-    this is a condition, too::
+    Widgets are reused: another list changes what they show. An empty list shows nothing, so this
+    also serves as a condition::
 
         items: [root.card] if root.card else []
     """

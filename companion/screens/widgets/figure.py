@@ -1,4 +1,4 @@
-"""A true picture of plain data: drawn anew only when the data, its box or the look changes."""
+"""A picture of plain data, redrawn only when the data, its box or the theme changes."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from companion.screens.frame import Box
 from companion.screens.theme import theme
 
 LEAST = 8
-"""The least side of a box that something is drawn into, in units."""
+"""The smallest side of a box that is drawn into, in units."""
 
 
 class Figure(Widget):
-    """Draws ``item`` with ``draw(painter, box, item)``; the box is in units from its upper left."""
+    """Draws ``item`` with ``draw(painter, box, item)``; the box is in units from the top left."""
 
     item = ObjectProperty(None, allownone=True)
     draw = ObjectProperty(None, allownone=True)
@@ -32,7 +32,7 @@ class Figure(Widget):
         theme.follow("text_scale", self.update)
 
     def update(self, *_: Any) -> None:
-        """Draw what is to be seen."""
+        """Redraw."""
         self.canvas.clear()
         unit = dp(1)
         wide, high = self.width / unit, self.height / unit

@@ -1,4 +1,4 @@
-"""The number pad: digits for a finger, leaps and steps for Die."""
+"""The number pad: digits for touch, leaps and steps for Die."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from companion.screens.focus import Focusable
 
 
 class NumberPad(Focusable, BoxLayout):
-    """Sets the number that is asked for; ``item`` is what is entered so far.
+    """Sets the number that is asked for; ``item`` is the entry so far.
 
     Die steps through the numbers, a long range in leaps first; Next takes the one just said.
     """
@@ -22,7 +22,7 @@ class NumberPad(Focusable, BoxLayout):
         return self.said
 
     def step_inside(self) -> bool:
-        """Step to the next number; the smallest comes after the largest."""
+        """Step to the next number, starting over after the largest."""
         self.said = self.screen.controller.step_number_on()
         return True
 

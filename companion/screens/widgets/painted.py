@@ -1,4 +1,4 @@
-"""A picture of a game that is drawn by a function, as a widget."""
+"""A game's picture that is drawn by a function, as a widget."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from companion.screens.pictures import (
 from companion.screens.theme import theme
 
 LEAST = 20
-"""Nothing is drawn in less room than so many units."""
+"""Nothing is drawn in less room than this, in units."""
 
 
 class PaintedWidget(Widget):
-    """Draws with a `Painter` in units, and anew when a property named in ``made_from`` changes."""
+    """Draws with a `Painter` in units; redraws when a property named in ``made_from`` changes."""
 
     made_from: tuple[str, ...] = ("view",)
 
@@ -38,7 +38,7 @@ class PaintedWidget(Widget):
         theme.follow("text_scale", self.update)
 
     def update(self, *_: Any) -> None:
-        """Draw what is to be seen."""
+        """Redraw."""
         self.canvas.clear()
         unit = dp(1)
         box = Box(0, 0, self.width / unit, self.height / unit)
@@ -48,11 +48,11 @@ class PaintedWidget(Widget):
         self.draw(p, box)
 
     def draw(self, p: Painter, box: Box) -> None:
-        """Draw into a box; each kind of widget says what."""
+        """Draw into a box; defined by each subclass."""
 
 
 class Corners(PaintedWidget):
-    """What stands in the corners of the board; ``now`` is the number of the present move."""
+    """The corners of the board; ``now`` is the number of the present move."""
 
     made_from = ("view", "now")
 
@@ -63,7 +63,7 @@ class Corners(PaintedWidget):
 
 
 class Painted(PaintedWidget):
-    """The picture of a step: that of the prompt ``key``, above what stands on the table."""
+    """The picture of the prompt ``key``, above what is on the table."""
 
     made_from = ("view", "key")
 

@@ -1,4 +1,4 @@
-"""The parts of the table that a game has of its own, found by their names in kv."""
+"""A game's own parts of the table, found by their names in kv."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.device.data_folders import kv
 
 RULE = re.compile(r"^(?=<)", re.MULTILINE)
-"""How a rule begins."""
+"""The beginning of a rule."""
 
 
 class Part(BoxLayout):
     """Shows what is ``on_table`` as a widget named after its game and the ``place``: "DiceSide".
 
-    The widgets stay, and are given what they show as their ``item``. A game that has none for this
-    place leaves it empty.
+    The widgets are reused, with what they show as their ``item``. A game without one for this place
+    leaves it empty.
     """
 
     table = ObjectProperty(None, allownone=True)
@@ -52,7 +52,7 @@ class Part(BoxLayout):
 
 
 def load(*names: str) -> None:
-    """Load kv files, or what was not yet read of them."""
+    """Load kv files, or the rest of them."""
     for name in names:
         for _ in reading(name):
             pass
@@ -60,7 +60,7 @@ def load(*names: str) -> None:
 
 @cache
 def reading(name: str) -> Iterator[None]:
-    """Load a kv file, a rule at a time; whoever asks for it again goes on where it was left."""
+    """Load a kv file one rule at a time; repeated calls continue where it stopped."""
     path, line = kv() / f"{name}.kv", 0
     head, *rules = RULE.split(path.read_text(encoding="utf-8"))
     for at, rule in enumerate(rules):

@@ -1,4 +1,4 @@
-"""Words with signs among them, at the top of their box."""
+"""Text with inline icons, at the top of its box."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from companion.screens.widgets.sign import sign_texture
 from companion.screens.widgets.words import Words, lines_of
 
 MIDDLE = ASCENT - 0.36
-"""How far the middle of a sign is below the top of its line, as a share of the letters' size."""
+"""The distance from the top of a line to the middle of an icon, as a share of the text size."""
 
 
 class Prose(Words):
-    """Words, and the signs that stand among them as characters, each in its own colour."""
+    """Text with icons as characters, each in its own colour."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -28,7 +28,7 @@ class Prose(Words):
         theme.follow("look", self.draw_signs)
 
     def draw_signs(self, *_: Any) -> None:
-        """Draw the signs in the room that the words leave for them."""
+        """Draw the icons in the gaps that the text leaves for them."""
         self.canvas.after.clear()
         if not self.texture or self.text.isascii():
             return

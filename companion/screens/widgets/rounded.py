@@ -1,7 +1,7 @@
 """A rectangle with smooth round corners as one canvas instruction, for kv.
 
-Kivy's `SmoothRoundedRectangle` is drawn twice, the second time as a line around it: where it is
-drawn in software, thirty of them take 2.5 of 8 ms of a frame, and one without size stays as it was.
+Kivy's `SmoothRoundedRectangle` is drawn twice, the second time as an outline: with software
+rendering, thirty of them take 2.5 of 8 ms of a frame, and one without size stayed as it was.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from kivy.graphics import BorderImage
 from companion.screens.drawing.smooth import disc
 
 LEAST, MOST = 2, 64
-"""The radii in pixels that smaller and larger ones look like: one of 1 would shine through."""
+"""Radii in pixels are limited to this range: one of 1 would show gaps."""
 
 
 class Rounded(BorderImage):
-    """A rectangle whose corners are round by ``radius`` pixels, or as far as it has room."""
+    """A rectangle with corners rounded by ``radius`` pixels, as far as there is room."""
 
     def __init__(self, **kwargs: Any) -> None:
         self._radius = 0

@@ -1,4 +1,4 @@
-"""A list of rows that scrolls, and is stepped through by Die."""
+"""A list of rows that scrolls, and that Die steps through."""
 
 from __future__ import annotations
 
@@ -24,41 +24,42 @@ from companion.screens.widgets.tappable import Tappable
 from companion.screens.widgets.words import height_of
 
 HEADING, NOTE_EDGES, NOTE_SIDES, NOTE_SIGN = 46, 24, 104, 28
-"""The least height of a heading, what is around the words of a note, and its sign, in dp."""
+"""The minimum height of a heading, the padding of a note's text, and its icon, in dp."""
 
 SIDE = 16
-"""What is beside the rows, in dp."""
+"""The padding beside the rows, in dp."""
 
 WHOLE, LOW = ("done", "line", "link", "option"), ("score",)
-"""The kinds of rows that are so high that all of their words have room, and those that are just as
-high as their list says."""
+"""The kinds of rows that are high enough for all of their text, and those that are exactly as high
+as their list says.
+"""
 
 BY_WORDS = ("note", *WHOLE)
-"""The kinds of rows whose height is that of their words."""
+"""The kinds of rows whose height follows their text."""
 
 HOLD, REPEAT = 0.5, 0.12
-"""Seconds after which less or more that is held steps again, and between two such steps."""
+"""Seconds until a held less or more button repeats, and between repeats."""
 
 LETTER = 0.6
-"""How wide a letter is, as a share of its height: hardly any text has wider ones on average."""
+"""The width of a letter as a share of its height: hardly any text is wider on average."""
 
 
 class Listed(Focusable):
-    """Mixin of a row of a `RowList`, which is given what it shows as its ``item``."""
+    """Mixin for a row of a `RowList`, which gets what it shows as its ``item``."""
 
     kind = ""
     index = -1
     entry: Entry | None = None
-    """What its item was made from."""
+    """The entry from which its item was made."""
 
     @property
     def can_be_focused(self) -> bool:
-        """Die steps through the rows of the list: some are scrolled out of sight."""
+        """False: Die steps through the list's entries, some of which are scrolled out of view."""
         return False
 
 
 class ReadRow(Listed, BoxLayout):
-    """A row that is no target itself: a heading, a note, or one with targets in it."""
+    """A row that is not a touch target: a heading, a note, or one that contains targets."""
 
     item = ObjectProperty(Entry(), rebind=True)
     focused = BooleanProperty(False)
@@ -73,15 +74,15 @@ class TapRow(Listed, Tappable):
 class RowList(Focusable, ScrollView):
     """Shows its ``entries``, each in a row of its kind: a "switch" in a SwitchRow.
 
-    Only what is in sight has rows, and these are reused. Kivy's RecycleBoxLayout does that too, but
-    lays out every entry: 10,000 take 100 ms. Where there are so many, ``worded`` gives an entry its
-    words when it comes into sight.
+    Only visible entries have rows, which are reused. Kivy's RecycleBoxLayout does that too, but
+    lays out every entry: 10,000 take 100 ms. For so many, ``worded`` adds the text to an entry when
+    it scrolls into view.
 
-    ``row_height`` is the least height of its rows; ``gap`` is between them, ``foot`` below the
-    last; ``rows_height`` is the height of all, ``in_sight`` the range of entries that are in sight.
+    ``row_height`` is the minimum height of its rows; ``gap`` is between them, ``foot`` below the
+    last; ``rows_height`` is the height of all, ``in_sight`` the range of visible entries.
 
-    Die steps through the rows that have a name, from that at ``begin`` on, and the list scrolls to
-    them; Next does what a tap on the row does, by the ``press`` of its screen.
+    Die steps through the rows that have a name, beginning with the one at ``begin``, and the list
+    scrolls to them; Next does what a tap on the row does, by the ``press`` of its screen.
     """
 
     scroll_y: Any
@@ -127,14 +128,14 @@ class RowList(Focusable, ScrollView):
         return any(entry.name for entry in self.entries)
 
     def index_of(self, name: str) -> int:
-        """Return the place of the row of this name, -1 if there is none."""
+        """Return the index of the row with this name, -1 if there is none."""
         named = (at for at, entry in enumerate(self.entries) if name and entry.name == name)
         return next(named, -1)
 
     # Die and Next
 
     def step_inside(self) -> bool:
-        """Step to the next row and bring it into sight."""
+        """Step to the next row and scroll to it."""
         begin, count, stepped = self.begin, len(self.entries), 0
         if self.focused_index >= 0:
             stepped = (self.focused_index - begin) % count + 1
@@ -146,7 +147,7 @@ class RowList(Focusable, ScrollView):
         return True
 
     def focus_on(self, index: int) -> None:
-        """Step to a row."""
+        """Focus the row at an index."""
         self.focused_index = index
         self.show_row(index)
         self._mark()
@@ -166,7 +167,7 @@ class RowList(Focusable, ScrollView):
     # scrolling
 
     def show_row(self, index: int, on_top: bool = False, last: int = -1) -> None:
-        """Scroll as little as shows a row, with those up to the ``last``, or it ``on_top``."""
+        """Scroll as little as needed to show a row, with those up to ``last``, or ``on_top``."""
         self._wanted = index, on_top, max(index, last)
         self._scroll()
 
@@ -183,14 +184,14 @@ class RowList(Focusable, ScrollView):
         above, below = self._tops[index], self._tops[last + 1]
         first = next((at for at, e in enumerate(self.entries) if e.name), 0)
         if index == first and below <= self.height:
-            above = 0  # with what is above the first
+            above = 0  # including what is above the first
         top = above if on_top else (1 - self.scroll_y) * room
         top = min(max(top, below - self.height), above)
         self.scroll_y = min(1, max(0, 1 - top / room))
         self._show()
 
     def scroll_on(self) -> bool:
-        """Scroll on by what is in sight, and let Die begin there; return False at the end."""
+        """Scroll on by one page, and let Die begin there; return False at the end."""
         if self.scroll_y <= 0 or self.ids.column.height <= self.height:
             return False
         self.begin = self.in_sight[-1]
@@ -200,7 +201,7 @@ class RowList(Focusable, ScrollView):
     # what is shown
 
     def fill(self) -> None:
-        """Show the entries as they are now; where others come or go, the top stays."""
+        """Show the current entries; if entries are added or removed, the top row stays."""
         if self.width <= dp(NOTE_SIDES):
             return
         others = len(self._tops) != len(self.entries) + 1
@@ -215,7 +216,7 @@ class RowList(Focusable, ScrollView):
         self._show()
 
     def _show(self) -> None:
-        """Show the entries in sight, each in a row of its kind."""
+        """Show the visible entries, each in a row of its kind."""
         if len(self._tops) != len(self.entries) + 1:
             return
         column, entries = self.ids.column, self.entries
@@ -235,7 +236,7 @@ class RowList(Focusable, ScrollView):
             self.in_sight = shown
 
     def _take(self, kind: str) -> Any:
-        """Return a row of a kind that shows nothing yet."""
+        """Return an unused row of a kind."""
         if spare := self._spare[kind]:
             return spare.pop()
         row = Factory.get(f"{kind.title()}Row")()
@@ -243,7 +244,7 @@ class RowList(Focusable, ScrollView):
         return row
 
     def _put(self, row: Any, at: int) -> None:
-        """Show an entry in a row at its place."""
+        """Show an entry in a row at its position."""
         column, entry = self.ids.column, self.entries[at]
         high = self._tops[at + 1] - self._tops[at] - self.gap
         row.size = self.width - 2 * dp(SIDE), high
@@ -255,7 +256,7 @@ class RowList(Focusable, ScrollView):
             column.add_widget(row)
 
     def _heights(self) -> Iterator[float]:
-        """Yield the height of each row; those of most kinds have all the same."""
+        """Yield the height of each row; most kinds have one height for all."""
         fixed: dict[str, float] = {}
         for entry in self.entries:
             if entry.kind not in fixed and entry.kind not in BY_WORDS:
@@ -274,12 +275,12 @@ class RowList(Focusable, ScrollView):
         least = float(max(self.row_height, 2.5 * theme.fact))
         room = self.width - dp(NOTE_SIDES)
         if entry.kind not in WHOLE or len(entry.label) * LETTER * theme.fact <= 2 * room:
-            return least  # two lines have room
+            return least  # two lines fit
         return max(least, height_of(entry.label, "fact", room) + dp(NOTE_EDGES) / 2)
 
 
 class StepButton(Tappable):
-    """Makes the number of a row less or more, again and again while it is held."""
+    """Decreases or increases a number, repeatedly while it is held."""
 
     by = NumericProperty(1)
 
@@ -289,7 +290,7 @@ class StepButton(Tappable):
         self._again = Clock.create_trigger(self._step_on)
 
     def on_press(self) -> None:
-        """Begin to count how long it is held."""
+        """Start the timer for repeating."""
         super().on_press()
         self._name, self._held = self.item.name, False
         self._wait(HOLD)
@@ -313,13 +314,13 @@ class StepButton(Tappable):
 
 
 class Toggle(Widget):
-    """The picture of a switch; its row is what is tapped."""
+    """The picture of a switch; its row is the touch target."""
 
     on = BooleanProperty(False)
 
 
 class StepSlider(Slider):
-    """Slides to one of so many ``steps``; event ``on_pick`` with its place where it is let go."""
+    """A slider with ``steps`` values; dispatches ``on_pick`` with the index when released."""
 
     __events__ = ("on_pick",)
 
@@ -327,11 +328,11 @@ class StepSlider(Slider):
     chosen = NumericProperty(0)
 
     def on_chosen(self, *_: Any) -> None:
-        """Show what is set."""
+        """Move to the value that is set."""
         self.value = self.chosen
 
     def on_touch_up(self, touch: Any) -> bool:
-        """Set what it was slid to."""
+        """Set the value it was moved to."""
         handled = super().on_touch_up(touch)
         if touch.grab_current is self:
             at, self.value = round(self.value), self.chosen

@@ -1,4 +1,4 @@
-"""A sign of the look as a widget: shapes as data, drawn once for each size and colour."""
+"""An icon of the theme as a widget: shapes as data, drawn once for each size and colour."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from companion.screens.drawing import signs
 from companion.screens.theme import theme
 
 LEAST = 4
-"""The smallest side of a sign, in pixels."""
+"""The smallest side of an icon, in pixels."""
 
 
 class Sign(Widget):
-    """A sign by its ``name``, such as "mine" or "pawn:ice"; ``colour`` is a role, "" its own."""
+    """An icon by its ``name``, such as "mine" or "pawn:ice"; ``colour`` is a role, "" its own."""
 
     name = StringProperty()
     colour = StringProperty()
@@ -39,7 +39,7 @@ class Sign(Widget):
 
 
 def sign_texture(name: str, side: float, colour: str = "", ink: str = "ink") -> Any:
-    """Return the texture of a sign of so many pixels, None if there is no such sign."""
+    """Return the texture of an icon in pixels, None if there is no such icon."""
     name, _, own = name.partition(":")
     if name not in SIGNS or side < LEAST:
         return None

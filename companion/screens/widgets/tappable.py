@@ -1,4 +1,4 @@
-"""What can be tapped, and reached by Die."""
+"""What can be tapped, and focused by Die."""
 
 from __future__ import annotations
 
@@ -14,10 +14,9 @@ from companion.screens.focus import Focusable
 
 
 class Tappable(Focusable, ButtonBehavior, BoxLayout):
-    """A button with a text and a sign; kv rules give it its form.
+    """A button with a text and an icon; kv rules define its look.
 
-    ``role`` is the colour of its ground, ``ink`` that of its words. A ``quiet`` one is not a stop
-    of Die's.
+    ``role`` is its background colour, ``ink`` its text colour. Die skips a ``quiet`` button.
     """
 
     focused = BooleanProperty(False)
@@ -25,14 +24,14 @@ class Tappable(Focusable, ButtonBehavior, BoxLayout):
     quiet = BooleanProperty(False)
     text = StringProperty()
     label = StringProperty()
-    """What is said of it, "" where that is its text."""
+    """Its spoken text, "" if that is its text."""
     sign = StringProperty()
     role = StringProperty("raised")
     radius = NumericProperty("16dp")
     ink = StringProperty("ice")
     chosen = BooleanProperty(False)
     pale = BooleanProperty(False)
-    """Whether a tap does not count yet."""
+    """Whether taps don't count yet."""
     item = ObjectProperty(None, allownone=True)
 
     @property
@@ -40,7 +39,7 @@ class Tappable(Focusable, ButtonBehavior, BoxLayout):
         return str(self.label) or super().spoken
 
     def on_press(self) -> None:
-        """Let it be heard that a finger has hit it."""
+        """Play the click of a touch."""
         if self.screen:
             self.screen.presenter.speech.effect("tap")
 
@@ -50,7 +49,7 @@ class Tappable(Focusable, ButtonBehavior, BoxLayout):
 
 
 class FocusRing(Widget):
-    """The one ring of a screen, around what has the focus."""
+    """The only focus ring of a screen, around the focused widget."""
 
     target: Any = ObjectProperty(None, allownone=True)
     gap = NumericProperty("3dp")
@@ -65,7 +64,7 @@ class FocusRing(Widget):
         self.follow()
 
     def follow(self, *_: Any) -> None:
-        """Be around the target."""
+        """Surround the target."""
         if self.target is None:
             self.size = 0, 0
             return
@@ -75,7 +74,7 @@ class FocusRing(Widget):
 
 
 class Spot(Focusable, ButtonBehavior, FloatLayout):
-    """A part of a picture that can be tapped; ``item`` is what it stands for."""
+    """A part of a picture that can be tapped; ``item`` is what it represents."""
 
     focused = BooleanProperty(False)
     text = StringProperty()

@@ -1,4 +1,4 @@
-"""Lays a text out: which rows its blocks take in so much room, and how high these are."""
+"""Lays out a text: the rows of its blocks at a given width, and their heights."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from companion.screens.theme import theme
 from companion.screens.widgets.words import line_height, lines_of
 
 GAP, ABOVE, TARGET = 8, 8, 58
-"""Between two rows, above a heading, and the least height of what can be tapped, in dp."""
+"""Between two rows, above a heading, and the minimum height of touch targets, in dp."""
 
 INDENT, DRAWN, GUTTER = 42, 76, 20
-"""How far words stand beside a sign and a gesture, and between two columns, in dp."""
+"""The indent of text beside an icon and beside a gesture, and the space between columns, in dp."""
 
 PAD, END, RULED = 16, 48, 10
-"""Before the words of what can be tapped, after them, and around those of a table, in dp."""
+"""The padding before the text of a touch target, after it, and around that of a table, in dp."""
 
 ROOM = 2
-"""By how many pixels a column is wider than its words: lines are broken a pixel before its end."""
+"""How many pixels a column is wider than its text: lines break one pixel early."""
 
 SHARE, STANDING = 0.6, 0.66
-"""The part of the width that a drawing may take, on a panel that stands of the height."""
+"""The share of the width that a drawing may take; in portrait, of the height."""
 
 
 class Laid(NamedTuple):
-    """A row: its ``block``, the ``place`` of that in the text, and how ``high`` it is, in pixels.
+    """A row: its ``block``, that block's index as ``place``, and its height (``high``), in pixels.
 
-    ``kind`` is that of the row. Its words are ``width`` wide in ``letters`` of this size, after
-    ``indent``; its cells or its drawing are as large as ``sizes``, the cells ``inside`` high. Its
+    ``kind`` is that of the row. Its text is ``width`` wide at the text size ``letters``, after
+    ``indent``; ``sizes`` are those of its cells or its drawing, the cells are ``inside`` high. Its
     ``name`` is where it leads.
     """
 
@@ -58,7 +58,7 @@ class Laid(NamedTuple):
 
     @property
     def spoken(self) -> str:
-        """What is said when Die comes to it."""
+        """The spoken text when Die focuses it."""
         return self.block.spoken
 
 
@@ -66,10 +66,10 @@ Numbered = tuple[int, Block]
 
 
 def lay(blocks: Sequence[Block], width: float, room: float, upright: bool) -> Iterator[Laid]:
-    """Yield the rows of blocks in so many pixels.
+    """Yield the rows of blocks at a width in pixels.
 
-    A paragraph that is higher than the ``room`` in sight is parted; a table whose columns have no
-    room side by side is told row by row.
+    A paragraph higher than the visible ``room`` is split; a table whose columns don't fit side by
+    side becomes a paragraph per row.
     """
     room -= 1.2 * theme.fact + dp(ABOVE + GAP)  # below a heading
     tables = 0
@@ -89,7 +89,7 @@ def lay(blocks: Sequence[Block], width: float, room: float, upright: bool) -> It
 
 
 def _words(place: int, block: Block, width: float, room: float) -> Iterator[Laid]:
-    """Yield a row of words, or some where it has no room in one: what it leads to comes last."""
+    """Yield one row of text, or several if it doesn't fit into one; a link comes last."""
     row = _line(place, block, width)
     parts = halves(block) if row.high > room else (block,)
     if len(parts) == 1:
@@ -121,12 +121,12 @@ def _line(place: int, block: Block, width: float) -> Laid:
 
 
 def _height(words: str, size: int, width: float, bold: bool = False) -> float:
-    """Return how high words are; to count their lines is quicker than to set them."""
+    """Return the height of a text; counting its lines is quicker than rendering it."""
     return len(lines_of(words, size, bold, int(width))) * line_height(size)
 
 
 def _table(rows: Sequence[Numbered], width: float, room: float) -> Iterator[Laid]:
-    """Yield the rows of a table; if its columns have no room side by side, each as a paragraph."""
+    """Yield the rows of a table; if its columns don't fit side by side, as paragraphs."""
     aside = PAD + (END if any(block.to for _, block in rows) else 0)
     widths = _shared([block.cells for _, block in rows], width - dp(aside))
     laid = [_cells(place, block, widths) for place, block in rows] if widths else []
@@ -150,9 +150,9 @@ def _cells(place: int, block: Block, widths: Sequence[float]) -> Laid:
 
 
 def _shared(rows: Sequence[Sequence[str]], width: float) -> list[float]:
-    """Return the widths of the columns of a table, [] if they have no room side by side.
+    """Return the widths of the columns of a table, [] if they don't fit side by side.
 
-    Each is as wide as its longest word, and has its share of what is left.
+    Each is as wide as its longest word, plus its share of what is left.
     """
     size = theme.sizes_from("fact")[0]
     columns = list(zip(*rows, strict=True))
@@ -169,7 +169,7 @@ def _shared(rows: Sequence[Sequence[str]], width: float) -> list[float]:
 
 
 def _drawing(place: int, block: Block, width: float, room: float, upright: bool) -> Laid:
-    """Return a drawing with what it shows: beside it, or below it on a panel that stands."""
+    """Return a drawing with its text beside it, or below it in portrait."""
     drawing, letters = block.drawing, theme.sizes_from("fact")[0]
     assert drawing
     if upright:

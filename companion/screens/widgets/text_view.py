@@ -1,4 +1,4 @@
-"""Shows a text that flows: it scrolls, its links are tapped, and two buttons read it aloud."""
+"""Shows a text: it scrolls, its links can be tapped, and two buttons read it aloud."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from companion.screens.widgets.rows import SIDE, ReadRow, RowList, TapRow
 from companion.screens.widgets.text_layout import GAP, Laid, lay
 
 SETTLING = 0.5
-"""Seconds after which a text that a finger has moved stands still."""
+"""Seconds without movement after which a scrolled text counts as settled."""
 
 
 class TextRow(ReadRow):
-    """A row of a text; ``marked`` is whether it is read aloud now."""
+    """A row of a text; ``marked`` is true while it is read aloud."""
 
     item = ObjectProperty(Laid(), rebind=True)
     marked = BooleanProperty(False)
 
 
 class LedRow(TapRow):
-    """A row that leads somewhere by a tap on all of it."""
+    """A row that is a link."""
 
     item = ObjectProperty(Laid(), rebind=True)
     marked = BooleanProperty(False)
@@ -42,9 +42,9 @@ class LedRow(TapRow):
 class TextView(RowList):
     """Shows ``blocks`` in rows.
 
-    They are read aloud in portions, of which ``reading`` is the number of that which was read last;
-    with ``marks`` it is marked, if there are others. Die steps through the links of that. Event
-    ``on_settle`` when a finger has scrolled: two buttons go on from there.
+    They are read aloud in portions, ``reading`` being the index of the last one read; with
+    ``marks`` it is highlighted, if there are others. Die steps through its links. Event
+    ``on_settle`` is dispatched after touch scrolling: two buttons continue from there.
     """
 
     __events__ = ("on_settle",)
@@ -68,7 +68,7 @@ class TextView(RowList):
         theme.follow("text_scale", self.lay_out)
 
     def lay_out(self) -> None:
-        """Find the rows of the blocks, and what of them is read aloud at once."""
+        """Create the rows of the blocks, and divide them into portions."""
         wanted = (tuple(self.blocks), *self.size, theme.fact, self.upright)
         if wanted == self._laid_for or min(self.size) < dp(4 * SIDE):
             return
@@ -83,49 +83,49 @@ class TextView(RowList):
     def _heights(self) -> Iterator[float]:
         yield from (row.high for row in self.entries)
 
-    # what is read
+    # reading aloud
 
     @property
     def read_now(self) -> range:
-        """The rows that are read aloud at once."""
+        """The rows of the current portion."""
         return self.portions[self.reading] if self.portions else range(0)
 
     @property
     def following(self) -> int | None:
-        """The number of the portion that is read next, None after the last."""
+        """The index of the next portion, None after the last."""
         to = self.reading + (not self._moved)
         return to if to < len(self.portions) else None
 
     @property
     def place(self) -> int:
-        """The number of the block that stands on top."""
+        """The index of the block at the top."""
         return self.entries[self._top_row].place if self.entries else 0
 
     def go_to(self, portion: int, row: int | None = None) -> None:
-        """Let a portion be the one that is read, and stand on top, or a row of it."""
+        """Make a portion current, and scroll to it, or to one of its rows."""
         self._moved, self.reading = False, portion
         self._settle.cancel()
         if self.portions:
             self.show_row(self.read_now[0] if row is None else row, on_top=True)
 
     def go_to_place(self, place: int) -> None:
-        """Let a block stand on top, and what it is read with be what is read."""
+        """Scroll to a block, and make its portion current."""
         row = next((at for at, each in enumerate(self.entries) if each.place >= place), 0)
         self.go_to(next((at for at, each in enumerate(self.portions) if row in each), 0), row)
 
     def said(self, portion: int) -> str:
-        """Return what is said of a portion, "" if there is none."""
+        """Return the spoken text of a portion, "" if there is none."""
         rows = self.portions[portion] if self.portions else ()
         return aloud.joined(self.entries[at].block.said for at in rows)
 
     @property
     def section(self) -> str:
-        """The heading above what is read, "" if that begins with one, or there is none."""
+        """The heading above the current portion, "" if it begins with one, or there is none."""
         first = self.read_now.start
         above = [row.block for row in self.entries[: first + 1] if row.block.anchor]
         return above[-1].said if above and above[-1] is not self.entries[first].block else ""
 
-    # a finger that scrolls
+    # touch scrolling
 
     @property
     def _scrolled(self) -> float:
@@ -139,7 +139,7 @@ class TextView(RowList):
         return min(bisect_left(self._tops, self._scrolled - 1), len(self.entries) - 1)
 
     def on_scroll_move(self, touch: Any) -> bool:
-        """Note that a finger moves the text."""
+        """Note that a finger scrolls the text."""
         before, moved, self._moved = self.scroll_y, self._moved, True
         handled = super().on_scroll_move(touch)
         if self.scroll_y == before:
@@ -147,14 +147,14 @@ class TextView(RowList):
         return bool(handled)
 
     def on_scroll_y(self, *_: Any) -> None:
-        """Wait until a text that a finger has moved stands nearly still."""
+        """Wait until a scrolled text has nearly stopped."""
         if self._moved and abs(self._scrolled - self._was_at) > 1:
             self._settle.cancel()
             self._settle()
         self._was_at = self._scrolled
 
     def settle(self) -> None:
-        """Go on from where a finger has scrolled to."""
+        """Continue reading from where a finger has scrolled to."""
         self._settle.cancel()
         top = self._top_row
         begins = (at for at, each in enumerate(self.portions) if each[0] >= top)
@@ -176,7 +176,7 @@ class TextView(RowList):
         return any(self.entries[at].name for at in self.read_now)
 
     def step_inside(self) -> bool:
-        """Step to the next link of what is read."""
+        """Step to the next link of the current portion."""
         at = next(
             (at for at in self.read_now if at > self.focused_index and self.entries[at].name), None
         )
@@ -184,7 +184,7 @@ class TextView(RowList):
             self.focus_on(at)
         return at is not None
 
-    # what is marked
+    # highlighting
 
     def _put(self, row: Any, at: int) -> None:
         super()._put(row, at)
@@ -201,7 +201,7 @@ class TextView(RowList):
 
 
 def draw_before(p: Painter, box: Box, block: Block) -> None:
-    """Draw what stands before words: a gesture, the number of a move, or a sign with its colour."""
+    """Draw what precedes the text: a gesture, the number of a move, or an icon in its colour."""
     x, y = box.wide / 2, box.high / 2
     if gesture := GESTURES.get(block.sign):
         gesture.draw(p, x, y, min(60, box.high - 4))
@@ -214,5 +214,5 @@ def draw_before(p: Painter, box: Box, block: Block) -> None:
 
 
 def draw_drawing(p: Painter, box: Box, drawing: Diagram) -> None:
-    """Draw a drawing as large as it has room."""
+    """Draw a drawing as large as it fits."""
     draw_diagram(p, drawing, fitted(drawing, box))

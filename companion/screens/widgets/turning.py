@@ -1,4 +1,4 @@
-"""What turns over once, when something else is shown on it."""
+"""Widgets that turn over once when their contents change."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from companion.screens.theme import theme
 
 
 class Turning:
-    """Mixin of a widget that turns over: ``turned`` is how far it has, from 0 to 1."""
+    """Mixin of a widget that turns over: ``turned`` is its progress, from 0 to 1."""
 
     turned = NumericProperty(1)
 
     def turn(self, shown: Any, duration: float, after: float = 0) -> None:
-        """Turn over in so many seconds, after a pause, if there is anything to be shown."""
+        """Turn over in ``duration`` seconds, after a pause, if there is anything to show."""
         Animation.cancel_all(self, "turned")
         self.turned = 1
         if shown and theme.motion:

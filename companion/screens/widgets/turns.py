@@ -1,4 +1,4 @@
-"""The turns of a play in a row, of which one is picked."""
+"""The turns of a play in a row, one of which is selected."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from companion.screens.widgets.rows import StepSlider
 
 
 class TurnEnd(NamedTuple):
-    """The button at an end of the row: to which place it leads."""
+    """The button at an end of the row, with the index it leads to."""
 
     name: str
     text: str
@@ -23,15 +23,15 @@ class TurnEnd(NamedTuple):
 
 
 class TurnTrack(StepSlider):
-    """What a finger picks a turn on, with a chart above it."""
+    """The track on which a finger selects a turn, with a chart above it."""
 
     item = ObjectProperty(Picked(), rebind=True)
 
 
 class TurnStrip(BoxLayout):
-    """Shows the `Picked` turn among all; its screen's ``pick_turn`` is given the place of another.
+    """Shows a `Picked` turn among all; its screen's `pick_turn` is called with another index.
 
-    Where it is high enough, the lines of the course are above the turns.
+    If it is high enough, the plots of the course are above the turns.
     """
 
     item = ObjectProperty(Picked(), rebind=True)
@@ -39,7 +39,7 @@ class TurnStrip(BoxLayout):
     after = ObjectProperty(TurnEnd("turn-after", "", "forward", 1, True), rebind=True)
 
     def on_item(self, *_: Any) -> None:
-        """Let the buttons lead to the turns beside the one that is picked."""
+        """Make the buttons lead to the turns beside the selected one."""
         at, last = self.item.at, len(self.item.course.turns) - 1
         words = tr.text("screens.turn-before"), tr.text("screens.turn-after")
         self.before = TurnEnd("turn-before", words[0], "back", at - 1, at == 0)

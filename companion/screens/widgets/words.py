@@ -1,4 +1,4 @@
-"""Text that fits: a label that shrinks through the type scale, and reports when it can't."""
+"""Text that fits: a label that shrinks through the type scale, and reports overflow."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ from companion.screens.theme import TYPE_SCALE, theme
 BOLD = re.compile(r"\*\*(.+?)\*\*")
 FONT = "Roboto"
 LEADING = 3
-"""The empty pixels above and below a text's letters that may be outside of its box."""
+"""The empty pixels above and below a text's letters that may be outside its box."""
 
 EDGE = 1
-"""The pixels of a width that no line takes: Kivy, which adds up words, may measure one more."""
+"""Pixels of a width that no line uses: Kivy, which adds up words, may measure one more."""
 
 FOR_SIGN = "\u00a0" * 5
-"""Spaces as wide as a sign among words, which `Prose` draws."""
+"""Spaces as wide as an inline icon, which `Prose` draws."""
 
 UNLIMITED = 100_000
-"""A height that every text fits in, in pixels."""
+"""A height in pixels in which every text fits."""
 
 
 class Words(Label):
     """Text in the largest size of the type scale that fits, from that of ``role`` down.
 
-    One that ``flows`` takes the height it needs, in at most ``lines`` lines; one that ``hugs`` is a
-    single line, as wide as it is and at most ``most`` pixels wide; any other fits itself into its
-    box. ``letters`` are the pixels of its size where that was chosen before, 0 else. ``overflow``
-    is set where the smallest size doesn't fit either. Words between two pairs of stars are bold.
-    The textures are white and tinted by kv, so that equal texts share one.
+    Text that ``flows`` takes the height it needs, in at most ``lines`` lines; text that ``hugs`` is
+    a single line, as wide as needed up to ``most`` pixels; any other fits itself into its box.
+    ``letters`` is a fixed text size in pixels, 0 for none. ``overflow`` is set if the smallest size
+    doesn't fit either. Words between two pairs of stars are bold. The textures are white and tinted
+    by kv, so that equal texts share one.
     """
 
     width: Any
@@ -50,7 +50,7 @@ class Words(Label):
     letters = NumericProperty(0)
     overflow = BooleanProperty(False)
     shown_size = 0
-    """The size that was chosen, in pixels."""
+    """The chosen text size, in pixels."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -60,7 +60,7 @@ class Words(Label):
         theme.follow("text_scale", self.texture_update)
 
     def texture_update(self, *_: Any) -> None:
-        """Choose the size and take the texture: called by Kivy when a property has changed."""
+        """Choose the size and get the texture: called by Kivy when a property has changed."""
         if not self.text or (self.width < 4 and not self.hugs):
             self.texture, self.texture_size, self.overflow = None, (0, 0), False
             if self.flows:
@@ -88,8 +88,8 @@ def fitting(
 ) -> tuple[int, bool]:
     """Return the first of these sizes at which a text fits, and whether none does.
 
-    It fits if it is within ``width`` and ``height`` (pixels), has at most so many ``lines`` (0:
-    any number), and no word is broken.
+    It fits if it is within ``width`` and ``height`` (pixels), has at most ``lines`` lines (0: any
+    number), and no word is broken.
     """
     for size in sizes:
         if _fits(text, size, bold, width, height, lines):
@@ -106,7 +106,7 @@ def height_of(text: str, role: str, width: float, lines: int = 0, bold: bool = F
 
 
 def lines_that_fit(lines: Sequence[str], role: str, width: float, height: float) -> str:
-    """Return the first of some lines, as many as have room in so many pixels, below each other."""
+    """Return as many of these lines, joined, as fit into a height in pixels."""
     sizes, room = theme.sizes_from(role), (int(width), int(height))
     texts = ("\n".join(lines[:count]) for count in range(len(lines), 1, -1))
     fit = (text for text in texts if not fitting(text, sizes, False, *room)[1])
@@ -114,12 +114,12 @@ def lines_that_fit(lines: Sequence[str], role: str, width: float, height: float)
 
 
 def fits_in_line(text: str, width: float) -> bool:
-    """Return whether a text in its smallest size has room in a line of so many pixels."""
+    """Return whether a text at its smallest size fits in a line of this width in pixels."""
     return width_of(text, theme.sizes_from("label")[-1]) <= width
 
 
 def shortened(text: str, width: float, height: float, lines: int) -> str:
-    """Return a text, or as much of it as has room in its smallest size, with dots for the rest."""
+    """Return a text, or as much of it as fits at its smallest size, followed by dots."""
     sizes, room = theme.sizes_from("label"), (int(width), int(height))
     words, shown = text.split(" "), text
     while len(words) > 1 and fitting(shown, sizes, False, *room, lines)[1]:
@@ -134,21 +134,21 @@ def width_of(text: str, size: int, bold: bool = False) -> int:
 
 
 def _width_in_line(text: str, sizes: tuple[int, ...], bold: bool, most: int) -> int:
-    """Return the width of a text in the largest of these sizes at which it is at most so wide."""
+    """Return the width of a text at the largest of these sizes that fits into ``most`` pixels."""
     widths = [width_of(text, size, bold) for size in sizes]
     return next((width for width in widths if width <= most), most)
 
 
 @lru_cache(300)
 def texture(text: str, size: int, bold: bool = False, width: int = 0, halign: str = "left") -> Any:
-    """Return the white texture of a text; it is wrapped where a width is given."""
+    """Return the white texture of a text, wrapped if a width is given."""
     label = _label(text, size, bold, width, halign)  # a new one: a label reuses its texture
     label.refresh()
     return label.texture
 
 
 def lines_of(text: str, size: int, bold: bool, width: int) -> tuple[str, ...]:
-    """Return a text in the lines that it has where it is so many pixels wide."""
+    """Return the lines of a text wrapped at this width in pixels."""
     return wrap(text, size, width - EDGE, bold)
 
 
@@ -170,7 +170,7 @@ def _label(text: str, size: int, bold: bool, width: int, halign: str = "left") -
 
 
 class Measured(NamedTuple):
-    """The height in pixels of a text that is wrapped, its lines, and whether no word is broken."""
+    """The height in pixels of a wrapped text, its lines, and whether no word is broken."""
 
     height: int
     lines: int
@@ -185,7 +185,7 @@ def line_height(size: int) -> int:
 
 @lru_cache(4096)
 def measured(text: str, size: int, bold: bool, width: int) -> Measured:
-    """Measure a text in lines of at most so many pixels."""
+    """Measure a text wrapped at this width in pixels."""
     words = re.split(r"[ \n]", text.replace("**", ""))
     whole = all(_extents(word, size)[0] <= width for word in words if word)
     label = _label(text, size, bold, width)
