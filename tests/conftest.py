@@ -45,6 +45,7 @@ gc.set_threshold(50_000)  # looking for litter after every 700 objects takes a t
 # A busy machine may take its time, and tries the same as any other.
 settings.register_profile(
     "patient",
+    max_examples=100 if os.environ.get("COMPANION_LONG") else 25,
     deadline=None,
     derandomize=True,
     database=None,

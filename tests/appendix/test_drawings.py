@@ -8,7 +8,6 @@ from xml.etree import ElementTree
 import pytest
 
 from companion.appendix import drawings, html, site
-from companion.appendix.passages import diagram_of
 from companion.drawings import diagrams
 from companion.drawings.diagrams import UnknownDiagramError
 from companion.drawings.diagrams.parts import SMALL, Mark, Painted, Words
@@ -18,7 +17,6 @@ from companion.games import games
 from kit.contrast import SEEN, contrast
 
 EVERY_DIAGRAM = [(game, name) for game in games() for name in diagrams.names(game)]
-EVERY_SHELF = [(language, game) for language in site.languages() for game in site.games(language)]
 
 
 MOST = 50_000
@@ -38,15 +36,6 @@ def page(shelf, text: str, game: str = "chess") -> str:
     folder.mkdir(exist_ok=True)
     (folder / "drawn.md").write_text(f"# Title\n\nOne sentence.\n\n{text}\n")
     return html.page("en", game, "drawn")
-
-
-@pytest.mark.parametrize(("language", "game"), EVERY_SHELF)
-def test_every_drawing_of_a_page_is_known(language, game):
-    for page in site.pages(language, game):
-        document = html.page(language, game, page)
-        assert all(used in document for used in re.findall(r'href="#(sign-[^"]+)"', document))
-        for name in filter(None, map(diagram_of, site.images(language, game, page))):
-            assert f"drawing:{name}" in [block.kind for block in site.plain(language, game, page)]
 
 
 def test_a_sign_stands_in_the_line_and_is_read_as_its_word(shelf):

@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 
 from companion.appendix import html, site
+from companion.appendix.passages import diagram_of
 from kit.documents import Reader
 
 EVERY_SHELF = [(language, game) for language in site.languages() for game in site.games(language)]
@@ -34,6 +35,15 @@ def test_a_page_is_a_light_document_in_its_language_without_scripts(language: st
         fields = [each for each in document.having("input") if each["type"] != "hidden"]
         assert [each["id"] for each in fields] == document.values("for"), page
         assert len(text.encode()) < MOST, page
+
+
+@pytest.mark.parametrize(("language", "game"), EVERY_SHELF)
+def test_every_drawing_of_a_page_is_known(language: str, game: str):
+    for page in site.pages(language, game):
+        document = page_of(language, game, page)
+        assert all(used in document for used in re.findall(r'href="#(sign-[^"]+)"', document))
+        for name in filter(None, map(diagram_of, site.images(language, game, page))):
+            assert f"drawing:{name}" in [block.kind for block in site.plain(language, game, page)]
 
 
 @pytest.mark.parametrize(("language", "game"), EVERY_SHELF)

@@ -77,14 +77,16 @@ def test_without_a_screen_run_says_so_in_one_line_and_plays_in_the_terminal(home
     assert "The game is saved." in done.stdout
 
 
-def test_the_list_of_games_begins_with_the_first_and_enter_takes_it(home: Path) -> None:
-    done = companion("run", typed="\nq\n", home=home, COMPANION_VOICE="false")
-    listed = [line for line in done.stdout.splitlines() if line[:1].isdigit()]
+def test_the_list_of_games_begins_with_the_first_and_enter_takes_it(
+    run_here: Callable[..., tuple[str, str]],
+) -> None:
+    out, _ = run_here("\nq\n")
+    listed = [line for line in out.splitlines() if line[:1].isdigit()]
     book = Phrasebook("en")
     names = [book.name(name, name) for name in games()]
     assert names[0] == "On Mars"
     assert listed == [f"{number}  {name}" for number, name in enumerate(names, 1)]
-    assert "How much help would you like?" in done.stdout
+    assert "How much help would you like?" in out
 
 
 def test_a_whole_game_by_json_lines_keeps_standard_output_for_json(home: Path) -> None:
@@ -108,14 +110,18 @@ def test_it_tells_its_version_and_what_json_lines_are(capsys: pytest.CaptureFixt
         assert capsys.readouterr().out == told
 
 
-def test_the_history_lists_plays_and_one_can_be_exported(home: Path, tmp_path: Path) -> None:
-    companion("play", "on-mars", "--seed", "5", typed="2\nq\n", home=home)
-    listed = companion("history", "--json", home=home)
-    (kept,) = json.loads(listed.stdout)
+def test_the_history_lists_plays_and_one_can_be_exported(
+    home: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    terminal(monkeypatch, capsys, "play", "on-mars", "--seed", "5", typed="2\nq\n")
+    (kept,) = json.loads(companion("history", "--json", home=home).stdout)
     assert (kept["game"], kept["seed"], kept["finished"]) == ("on-mars", "5", None)
-    assert "unfinished" in companion("history", home=home).stdout
+    assert "unfinished" in terminal(monkeypatch, capsys, "history", typed="")[1]
     target = tmp_path / "play.json"
-    companion("export", str(kept["id"]), str(target), home=home)
+    terminal(monkeypatch, capsys, "export", str(kept["id"]), str(target), typed="")
     exported = json.loads(target.read_text(encoding="utf-8"))
     (play,) = exported["plays"]
     first = play["log"][0]
@@ -272,12 +278,12 @@ def test_two_things_on_one_pin_of_the_file_are_one_sentence_and_cost_only_the_se
     assert capsys.readouterr().err == f"{sentence}\n"
 
 
-def test_the_app_starts_with_the_first_of_two_things_on_one_pin_and_tells_it(home: Path) -> None:
-    done = companion(
-        "run", typed="q\n", home=home, COMPANION_VOICE="false", COMPANION_PIN_UNDO="17"
-    )
-    assert SHARED["en"] in done.stderr
-    assert "On Mars" in done.stdout
+def test_the_app_starts_with_the_first_of_two_things_on_one_pin_and_tells_it(
+    run_here: Callable[..., tuple[str, str]],
+) -> None:
+    out, told = run_here("q\n", COMPANION_PIN_UNDO="17")
+    assert SHARED["en"] in told
+    assert "On Mars" in out
 
 
 def test_what_has_its_usual_pin_keeps_it(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -343,7 +349,9 @@ def test_a_clock_may_be_written_as_a_number(home: Path) -> None:
     assert settings.load().clock == "60"
 
 
-def test_a_second_companion_on_the_same_files_says_so_and_leaves(home: Path) -> None:
+def test_a_second_companion_on_the_same_files_says_so_and_leaves(
+    home: Path, run_here: Callable[..., tuple[str, str]]
+) -> None:
     home.mkdir()
     with (home / "running").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -351,14 +359,17 @@ def test_a_second_companion_on_the_same_files_says_so_and_leaves(home: Path) -> 
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
     assert "already running" in done.stderr
-    assert companion("run", typed="q\n", home=home, COMPANION_VOICE="false").returncode == 0
+    assert "On Mars" in run_here("q\n")[0]
 
 
-def test_a_home_that_cannot_be_used_stops_no_game(tmp_path: Path) -> None:
+def test_a_home_that_cannot_be_used_stops_no_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "file").touch()
-    done = companion("play", "on-mars", "--json", home=tmp_path / "file" / "home")
-    assert done.returncode == 0
-    assert '"saved": false' in done.stdout
+    monkeypatch.setenv("COMPANION_HOME", str(tmp_path / "file" / "home"))
+    code, told = terminal(monkeypatch, capsys, "play", "on-mars", "--json", typed="")
+    assert code == 0
+    assert '"saved": false' in told
 
 
 def test_json_is_utf_8_wherever_we_are(home: Path) -> None:
@@ -490,13 +501,14 @@ def test_enter_takes_the_one_answered_last_and_q_none(
     assert (code, seed_of_the_latest()) == (0, "12")
 
 
-def test_without_a_screen_run_asks_too(home: Path, plays: list[int]) -> None:
-    listed = companion("run", typed="q\n", home=home, COMPANION_VOICE="false").stdout
+def test_without_a_screen_run_asks_too(
+    plays: list[int], run_here: Callable[..., tuple[str, str]]
+) -> None:
+    listed, _ = run_here("q\n")
     name = Phrasebook("en").name("dice", "dice")
     (dice,) = [line.split()[0] for line in listed.splitlines() if line.endswith(name)]
-    typed = f"{dice}\n{plays[2]}\n\nq\n"
-    done = companion("run", typed=typed, home=home, COMPANION_VOICE="false")
-    assert (done.returncode, seed_of_the_latest()) == (0, "13")
+    run_here(f"{dice}\n{plays[2]}\n\nq\n")
+    assert seed_of_the_latest() == "13"
 
 
 def test_one_unfinished_play_goes_on_unasked(
@@ -678,9 +690,11 @@ def test_a_full_output_is_told(home: Path) -> None:
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
 
 
-def test_the_files_are_the_users_alone(home: Path, tmp_path: Path) -> None:
-    companion("play", "dice", typed="\nq\n", home=home)
-    companion("export", "all", str(home / "all.json"), home=home)
+def test_the_files_are_the_users_alone(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    terminal(monkeypatch, capsys, "play", "dice", typed="\nq\n")
+    terminal(monkeypatch, capsys, "export", "all", str(home / "all.json"), typed="")
     for path in [home, *home.rglob("*")]:
         assert path.stat().st_mode & 0o077 == 0, path
 

@@ -41,7 +41,7 @@ every_kind = pytest.mark.parametrize("kind", kinds(), ids=str)
 @pytest.mark.parametrize("part", PARTS)
 @every_kind
 def test_random_plays_keep_what_must_hold_and_end(kind: Kind, part: int, store: Store) -> None:
-    """8 plays; every 16 lines of the log an answer is undone and redone, and the disk tried.
+    """4 plays; every 16 lines of the log an answer is undone and redone, and the disk tried.
 
     If long, 10,000 plays: in 1,000 of them after every answer.
     """

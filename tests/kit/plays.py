@@ -33,14 +33,14 @@ from companion.storage.store import Store
 from kit.long import LONG
 
 PARTS = range(20 if LONG else 1)
-PLAYS = 500 if LONG else 8
+PLAYS = 500 if LONG else 4
 """How many plays a part has."""
 
 MOST_ANSWERS = 5_000
 """No play is so long that somebody would play it."""
 
-MOST_SETS, ONE_IN = 100, 37
-"""Up to how many sets of options are all tried, and how many of more."""
+MOST_SETS = 30
+"""About how many sets of options are tried."""
 
 FOLLOW = (0.15, 0.4, 0.75, 0.95)
 """How often a random player follows the default: one who seldom does reports much."""
@@ -107,12 +107,12 @@ def invariants(game: Game) -> Any:
 def option_sets(game: Game) -> list[dict[str, str]]:
     """Return every set of options but for clock and budget, which no rule depends on.
 
-    Of very many, one in so many, unless long: a prime number, so every value of each is there.
+    Of very many, one in so many, unless long: an odd number, so every value of each is there.
     """
     options = [option for option in game.options if option not in (BUDGET, CLOCK)]
     values = product(*(option.values for option in options))
     sets = [dict(zip((o.name for o in options), chosen, strict=True)) for chosen in values]
-    return sets if LONG or len(sets) <= MOST_SETS else sets[::ONE_IN]
+    return sets if LONG else sets[:: len(sets) // MOST_SETS | 1]
 
 
 # What must hold

@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 import logging
-import random
 from collections.abc import Iterator, Mapping
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from companion.engine.autoplay import likely_answer
-from companion.engine.game import DECK
-from companion.engine.play import Play
-from companion.engine.prompts import Choose, Refused, Say
-from companion.games import games
+from companion.engine.prompts import Choose, Refused
 from companion.phrases import phrasebook
 from companion.phrases.messages import split
 from companion.phrases.phrasebook import FALLBACK, LANGUAGES, Phrasebook, argument
-from companion.session.session import flatten_state
-from kit.long import LONG
-from kit.words import LONGEST_PACE
 
 
 def test_a_language_that_is_not_there_is_refused() -> None:
@@ -128,48 +120,6 @@ def test_the_default_comes_first_among_the_options() -> None:
         "yes",
         "no",
     ]
-
-
-@pytest.mark.parametrize("game", sorted(games()))
-@pytest.mark.parametrize("seed", range(4 if LONG else 1))
-def test_a_whole_play_is_worded_without_a_gap(
-    game: str, seed: int, caplog: pytest.LogCaptureFixture
-) -> None:
-    books, rng = [Phrasebook(language) for language in LANGUAGES], random.Random(seed)
-    deck = {"deck": ("app", "physical")[seed % 2]} if DECK in games()[game].options else {}
-    play = Play(games()[game], deck, str(seed))
-    while play.ask is not None:
-        for book in books:
-            check_words(book, play)
-        play.answer(likely_answer(play, rng, follow=0.5))
-        last = play.last_answer
-        assert last
-        assert all(book.done(*last) for book in books)
-    assert caplog.text == ""
-
-
-def check_words(book: Phrasebook, play: Play) -> None:
-    """Check what is said and asked, how it stands and what is tracked."""
-    game = play.game.name
-    for prompt in (*play.says, play.ask):
-        wording = book.prompt_text(prompt)
-        assert wording.text
-        assert wording.voice
-        for text in (wording.text, wording.voice, wording.why):
-            assert "{" not in text
-            assert "???" not in text
-        assert all(label for _, label in wording.options)
-        assert isinstance(prompt, Say) or len({x for _, x in wording.options}) == len(
-            wording.options
-        ), f"two options of {prompt.key} read the same"
-    if pace := play.pace():
-        assert 0 < len(book.prompt_text(pace).text) <= LONGEST_PACE
-    for field, kept in play.fields.items():
-        assert book.field(field, game)
-        assert book.value(kept.get(), game)
-    for field, value in flatten_state(play.listed()):
-        assert book.field(field, game)
-        assert book.value(value, game)
 
 
 def test_an_option_that_is_alone_in_its_group_has_a_short_name_where_it_is_shown() -> None:

@@ -69,11 +69,12 @@ def pages(language: str, game: str) -> list[tuple[str, str]]:
 
 def found(texts_: list[tuple[str, str]], words: Mapping[str, str]) -> list[str]:
     """Return where a word of a table is used, and what is better."""
+    typed = [(place, text, IN_CODE.sub("", text)) for place, text in texts_]
     return [
         f"{place}: {text!r} — {match[0]!r} should be {better!r}"
         for pattern, better in words.items()
-        for place, text in texts_
-        if (match := re.search(pattern, IN_CODE.sub("", text)))
+        for place, text, left in typed
+        if (match := re.search(pattern, left))
     ]
 
 

@@ -25,8 +25,8 @@ from kit.long import LONG
 from kit.plays import Kind, Standing, correct_something, kinds, option_sets, standing
 
 KINDS = kinds()
-CUTS = -(-(10_000 if LONG else 180) // len(KINDS))
-"""For each kind of play: 10,000 in all if long, else 180."""
+CUTS = -(-(10_000 if LONG else 90) // len(KINDS))
+"""For each kind of play: 10,000 in all if long, else 90."""
 
 OFTEN = 0.15
 """How many of the answers are cut."""
@@ -123,7 +123,7 @@ def plays(kind: Kind, store: Store, rng: random.Random) -> Iterator[Play]:
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_a_power_cut_loses_no_answer_that_was_taken(tmp_path: Path, kind: Kind) -> None:
-    """10,000 cuts in all if long, else 180."""
+    """10,000 cuts in all if long, else 90."""
     rng = random.Random(f"cut {kind}")
     cuts = 0
     with closing(Store(tmp_path / "companion.db", result_type=result_type)) as store:

@@ -5,7 +5,6 @@ Random plays bring the prompts with arguments that are real; what they never mee
 
 from __future__ import annotations
 
-import random
 import re
 import wave
 from array import array
@@ -20,23 +19,21 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from companion.engine.autoplay import likely_answer
-from companion.engine.chance import Chance
-from companion.engine.log import LogEntry
-from companion.engine.play import Play
-from companion.engine.prompts import Ask, Choose, Say
 from companion.games import games
 from companion.phrases.phrasebook import LANGUAGES, PARTS, Phrasebook
-from companion.session.session import flatten_state
 from companion.voice.ear import spelt
 from companion.voice.speech import Line, Synthesiser
 from kit.fluent_files import parsed
 from kit.long import LONG
 from kit.patience import PATIENCE
+from kit.told import told, words
 
-PLAYS = 40 if LONG else 4
 EVERY, EVERY_LONG = (1, 1) if LONG else (90, 15)
 """One of how many lines is made into speech, and of long ones."""
+
+WHOLE = ("voice", "why")
+SAID = (*WHOLE, "heard", "short", "line-said", "done", "field")
+"""The parts of a text that are for the ear, and those that are sentences."""
 
 LONGEST = 150  # letters
 FRAMES = 22_050  # a second
@@ -114,46 +111,12 @@ class Variables(Visitor):
             self.visit(parts[node.attribute.name] if node.attribute else message.value)
 
 
-@cache
-def met(game: str) -> tuple[list[Say | Ask], list[tuple[Ask | Chance, LogEntry]], list[str]]:
-    """Return every prompt that random plays brought up, every answer and every field tracked."""
-    prompts: dict[str, Say | Ask] = {}
-    answers: dict[str, tuple[Ask | Chance, LogEntry]] = {}
-    tracked: dict[str, None] = {}
-    found = games()[game]
-    for seed in range(PLAYS):
-        rng = random.Random(seed)
-        options = {option.name: rng.choice(option.values) for option in found.options}
-        play = Play(found, options, str(seed))
-        while True:
-            for prompt in (*play.says, *([play.ask] if play.ask else [])):
-                prompts.setdefault(repr(prompt), prompt)
-            for goal in play.goals():
-                prompts.setdefault(repr(goal.prompt), goal.prompt)
-            tracked.update(dict.fromkeys(name for name, _ in flatten_state(play.listed())))
-            if play.ask is None:
-                break
-            play.answer(likely_answer(play, rng, follow=0.5))
-        answers.update((repr(answer), answer) for answer in play.answered())
-    return list(prompts.values()), list(answers.values()), list(tracked)
-
-
-def of_prompts(game: str, language: str) -> Iterator[Spoken]:
-    """Yield what is said of the prompts that were met."""
+def of_plays(game: str, language: str) -> Iterator[Spoken]:
+    """Yield what is said in plays, and of the options of a game."""
+    for key, part, text in words(language, game).texts:
+        if part in SAID:
+            yield Spoken(f"{key}.{part}", text, whole=part in WHOLE)
     book = Phrasebook(language)
-    prompts, answers, tracked = met(game)
-    for prompt in prompts:
-        wording = book.prompt_text(prompt)
-        yield Spoken(prompt.key, wording.voice, whole=True)
-        yield Spoken(f"{prompt.key}.why", wording.why, whole=True)
-        for value, label in wording.options:
-            number = isinstance(value, int) and not isinstance(value, bool)
-            heard = book.spoken_option(prompt, value) if isinstance(prompt, Choose) else label
-            yield Spoken(f"{prompt.key}.option{'' if number else f'-{value}'}", heard)
-    for asked, entry in answers:
-        yield Spoken(f"{asked.key}.done", book.done(asked, entry))
-    for field in tracked:
-        yield Spoken("field", book.field(field, game))
     for option in games()[game].options:
         for namespace in (game, "core"):
             if not has(language, namespace, f"option-{option.name}"):
@@ -178,7 +141,9 @@ def has(language: str, file: str, message: str) -> bool:
 def of_messages(file: str, language: str) -> Iterator[Spoken]:
     """Yield every message that is no prompt of a play, its variables filled in."""
     book = Phrasebook(language)
-    prompts = {prompt.key for game in games() for prompt in met(game)[0]}
+    prompts = {
+        prompt.key for game in games() for prompt in (*told(game).prompts, *told(game).goals)
+    }
     for name, message in messages(language, file).items():
         key = f"{file}.{name}"
         forms = message.attributes if not name.startswith("name-") else ()  # words of a sentence
@@ -204,7 +169,7 @@ def spoken(language: str) -> tuple[Spoken, ...]:
                 found.setdefault(line.text, line)
 
     for game in games():
-        add(of_prompts(game, language))
+        add(of_plays(game, language))
     for file in (*games(), "core", "screens"):
         add(of_messages(file, language))
     return tuple(found.values())

@@ -142,7 +142,7 @@ line = { NAME($player) }: { asked }{ $total ->
         [ares] { $line ->
             [tr] 1 point for each step of your terraform rating (rulebook, final scoring).
             [forests] The points on your forest tokens, 1 or 5 each (rulebook, final scoring).
-           *[cards] The points of all cards played, including variable cards (*); halves are rounded down (rulebook, final scoring).
+           *[cards] The points of all cards played, including variable cards, those with a star; halves are rounded down (rulebook, final scoring).
         }
        *[classic] { $line ->
             [tr] Your terraform rating is your basic score (rulebook, final scoring).

@@ -1623,7 +1623,7 @@ tie-result = { $name ->
             [tiles] tuiles
            *[hexes] hexagones
         } se valent : numéro { $number } tiré
-       *[other] Tirage parmi { $options } : { NAME($name) }
+       *[other] Le sort : { NAME($name) }
     }
     .key = Numéro | { $number }
     .short = { $name ->

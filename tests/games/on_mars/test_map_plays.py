@@ -18,14 +18,11 @@ from companion.games.on_mars import GAME
 from companion.games.on_mars.components import LACERDA, LOOP, SHELTERS, TYPES
 from companion.games.on_mars.hex_names import hex_named
 from companion.games.on_mars.hexes import distance
-from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.phrases.phrasebook import Phrasebook
 from kit.boards import BOX
 from kit.long import LONG
 
-MOVE, TITLE = 40, 42
-"""The most characters of a move and of a title."""
-
-SEEDS = range(200 if LONG else 6)
+SEEDS = range(200 if LONG else 3)
 
 
 def begin(seed: int, **options: str) -> Play:
@@ -77,7 +74,7 @@ def test_the_map_and_what_is_counted_agree_in_a_whole_play(seed: int) -> None:
     assert play.result
 
 
-@pytest.mark.parametrize("seed", SEEDS if LONG else SEEDS[:3])
+@pytest.mark.parametrize("seed", SEEDS if LONG else SEEDS[:1])
 def test_undo_and_reload_bring_back_the_very_same_map(seed: int) -> None:
     play, rng = begin(seed), random.Random(seed)
     stood: list[Any] = []
@@ -90,27 +87,6 @@ def test_undo_and_reload_bring_back_the_very_same_map(seed: int) -> None:
     for before in reversed(stood):
         play.undo()
         assert play.state() == before
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_step_on_the_map_is_worded(language: str, caplog: pytest.LogCaptureFixture) -> None:
-    book = Phrasebook(language)
-    for seed in range(3 if LONG else 1):
-        play, rng = begin(seed, help="guided"), random.Random(seed)
-        play.box.clear()
-        while play.ask is not None:
-            for prompt in (*play.says, play.ask):
-                wording, glance = book.prompt_text(prompt), book.glance(prompt)
-                assert wording.text
-                assert "{" not in wording.text + wording.voice + wording.why
-                assert len({label for _, label in wording.options}) == len(wording.options)
-                for move in glance.moves:
-                    assert len(move.plain) <= MOVE, f"{prompt.key}: {move.plain}"
-                assert len(glance.title) <= TITLE, f"{prompt.key}: {glance.title}"
-            answer(play, rng)
-            assert play.last_answer
-            assert book.done(*play.last_answer)
-    assert caplog.text == ""
 
 
 def your_turn(play: Play, turn: int = 1) -> None:

@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-import random
 import re
-from functools import cache
-from typing import Any
 
 import pytest
 
-from companion.engine.autoplay import likely_answer
-from companion.engine.log import LogEntry
-from companion.engine.play import Play
-from companion.engine.prompts import Ask, Choose, Confirm, Say
+from companion.engine.prompts import Choose, Confirm, Say
 from companion.games.on_mars import GAME
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
-from kit.words import goals_of_a_play
+from kit.told import words
 
-PLAYS = (
-    {"help": "guided", "deck": "physical"},
-    {"help": "quick", "arrival": "paid", "pictured": "limited"},
-    {"help": "quick", "finished-mission": "crystals", "start": "benefit"},
-    {"help": "cards"},
-)
-
-NOT_A_LEVEL = r"(?<!level )(?<!nível )(?<!niveau )"
+NOT_A_LEVEL = r"(?<![Ll]evel )(?<![Nn]ível )(?<![Nn]iveau )"
 ONE, SEVERAL = rf"{NOT_A_LEVEL}\b1 ", rf"{NOT_A_LEVEL}\b(?:[2-9]|\d\d+) "
 SINGULAR = {
     "en": "Crystal|point|Colonist|Ship|tile|Mission|hex|line|card|Blueprint",
@@ -41,15 +28,6 @@ NONE_IS_SINGULAR = ("fr",)
 
 FEMININE = "ficha|carta|Nave|Missão|Missões|opção|opções|linha|contribuição|contribuições|rodada"
 """Portuguese nouns before which a voice would say 1 and 2 as masculine."""
-
-
-@pytest.mark.parametrize("help_", ["guided", "cards"])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_goals_of_a_whole_play_are_worded_without_a_gap(
-    language: str, help_: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    assert goals_of_a_play(GAME, {"help": help_}, language)
-    assert caplog.text == ""
 
 
 @pytest.mark.parametrize(
@@ -108,50 +86,14 @@ def test_each_of_two_blueprints_is_asked_for_in_words_of_its_own(language: str) 
     assert [str(number) in title for number, title in enumerate(titles)] == [False, True, True]
 
 
-@cache
-def played() -> tuple[list[Say | Ask], list[tuple[Any, LogEntry]]]:
-    """Return what is said and asked in some whole plays, and every answer with its prompt."""
-    prompts: dict[str, Say | Ask] = {}
-    answers: dict[str, tuple[Any, LogEntry]] = {}
-    for seed, options in enumerate(PLAYS):
-        play, rng = Play(GAME, options, str(seed)), random.Random(seed)
-        while play.ask is not None:
-            told = (*play.says, play.ask, *(goal.prompt for goal in play.goals()))
-            prompts |= {repr(prompt): prompt for prompt in told}
-            play.answer(likely_answer(play, rng))
-        prompts |= {repr(prompt): prompt for prompt in play.says}
-        answers |= {repr(each): each for each in play.answered()}
-    return list(prompts.values()), list(answers.values())
-
-
-@cache
-def texts_shown(language: str) -> frozenset[str]:
-    """Return every text of those plays that is shown."""
-    prompts, answers = played()
-    book = Phrasebook(language)
-    texts = {book.done(*answer) for answer in answers}
-    for wording in map(book.prompt_text, prompts):
-        texts |= {wording.text, wording.why, *(label for _, label in wording.options)}
-        for group in wording.groups.values():
-            texts |= {group.label, group.question, *(label for _, label in group.options)}
-    return frozenset(texts)
-
-
-@cache
-def texts_spoken(language: str) -> frozenset[str]:
-    """Return every text of those plays that is spoken."""
-    book = Phrasebook(language)
-    return frozenset(book.prompt_text(prompt).voice for prompt in played()[0])
-
-
 @pytest.fixture
 def shown(language: str) -> frozenset[str]:
-    return texts_shown(language)
+    return frozenset(each.text for each in words(language, GAME.name).texts)
 
 
 @pytest.fixture
 def spoken(language: str) -> frozenset[str]:
-    return texts_spoken(language)
+    return frozenset(each.text for each in words(language, GAME.name).texts if each.part == "voice")
 
 
 def found(pattern: str, texts: frozenset[str]) -> list[str]:
@@ -159,21 +101,11 @@ def found(pattern: str, texts: frozenset[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_has_a_gap_an_empty_bracket_or_doubled_signs(
-    shown: frozenset[str], spoken: frozenset[str]
-) -> None:
-    assert found(r"  |\(\s*\)|\( |\s[.,](?:\s|$)|[.,;:]\s?[.,;]|\?\?|\{|'", shown | spoken) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_number_and_its_noun_agree(
-    language: str, shown: frozenset[str], spoken: frozenset[str]
-) -> None:
-    texts = shown | spoken
-    assert found(rf"{SEVERAL}(?:{SINGULAR[language]})\b", texts) == []
-    assert found(rf"{ONE}(?:{PLURAL[language]})\b", texts) == []
+def test_a_number_and_its_noun_agree(language: str, shown: frozenset[str]) -> None:
+    assert found(rf"{SEVERAL}(?:{SINGULAR[language]})\b", shown) == []
+    assert found(rf"{ONE}(?:{PLURAL[language]})\b", shown) == []
     wrong = PLURAL if language in NONE_IS_SINGULAR else SINGULAR
-    assert found(rf"(?<![\d,.])\b0 (?:{wrong[language]})\b", texts) == []
+    assert found(rf"(?<![\d,.])\b0 (?:{wrong[language]})\b", shown) == []
 
 
 @pytest.mark.parametrize("language", ["fr"])
@@ -204,11 +136,6 @@ def test_where_the_companion_may_draw_it_is_told_what_you_do_then(
     assert told in Phrasebook(language).glance(ask).facts
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_spoken_is_short_for_points(spoken: frozenset[str]) -> None:
-    assert found(r"\b(?:OP|PO)\b", spoken) == []
-
-
 @pytest.mark.parametrize(
     ("language", "tile"), [("en", "Discovery"), ("pt-BR", "Descoberta"), ("fr", "Découverte")]
 )
@@ -224,3 +151,21 @@ def test_on_the_map_his_arrival_tells_that_the_discovery_tile_comes_next(
     assert tile in told["map"][-1].fact
     assert tile in " ".join(move.text for move in told["guided"])
     assert tile not in told["guided"][-1].fact
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_size_of_his_shelters_complex_is_a_number_a_tie_or_not_possible(language: str) -> None:
+    book = Phrasebook(language)
+    asked = Choose("on-mars.shelter", (2, 1, "tie", "impossible"), {"tech": 1})
+    labels = dict(book.prompt_text(asked).options)
+    assert "2" in labels[2]
+    assert labels["tie"] == book.name("tie")
+    assert labels["impossible"] == book.name("impossible")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tie_is_told_with_what_is_tied_in_one_line(language: str) -> None:
+    names = ["geologist", "hydrologist", "biochemist"]
+    told = Phrasebook(language).glance(Say("on-mars.tie-known", {"names": names, "deck": "app"}))
+    assert told.title == ""
+    assert Phrasebook(language).name("hydrologist", "on-mars") in told.facts[0]
