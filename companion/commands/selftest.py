@@ -41,13 +41,16 @@ with parts.open_store() as store:
 
     def look(_):
         seen = app.host.export_as_image().texture.pixels
-        print(len({seen[at:at + 4] for at in range(0, len(seen), 4 * 97)}))
-        app.stop()
+        colours = len({seen[at:at + 4] for at in range(0, len(seen), 4 * 97)})
+        if colours > int(sys.argv[2]) or next(tries, None) is None:
+            print(colours)
+            app.stop()
 
-    app.bind(on_start=lambda _: Clock.schedule_once(look, 1) and None)
+    tries = iter(range(30))
+    app.bind(on_start=lambda _: Clock.schedule_interval(look, 1) and None)
     app.run()
 """
-"""Opens the app without a screen and prints how many colours its first frame has."""
+"""Opens the app without a screen and prints how many colours it shows, once they are enough."""
 
 COLOURS = 20
 """The first frame has more colours than this; an empty one has one or two."""
@@ -98,7 +101,7 @@ def _draw(language: str, home: Path) -> str:
     environ.pop("NOTIFY_SOCKET", None)
     try:
         done = subprocess.run(
-            [sys.executable, "-c", DRAW, language],
+            [sys.executable, "-c", DRAW, language, str(COLOURS)],
             env=environ,
             capture_output=True,
             text=True,
