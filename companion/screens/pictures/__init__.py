@@ -1,25 +1,25 @@
-"""Pictures of a game's own things, one folder a game: only here do screens know a game.
+"""Pictures of the games, one folder per game: the only screens code that knows a game.
 
-A folder is called as its game, with underscores. It may have, each by itself:
+A folder is named after its game, with underscores. Each of these is optional:
 
-- ``HEADER``: what the header tells of the play, made from a `View`;
-- ``PICTURES``: a `Picture` for the key of a prompt;
-- ``BOARDS``: a `Board` for the key of a question that is answered on a picture;
-- ``CHART``: the `Chart` that can be looked at at any time;
-- ``SIGNS``: the sign of a name, such as a value that can be chosen; "card:red" is one in a colour;
-- ``SIGN_FOR``: the sign of a name that depends on the play;
-- ``SIGN_OF``: the sign of what a move of somebody, or a reason, is about, found in its words;
+- ``HEADER``: the contents of the header, made from a `View`;
+- ``PICTURES``: a `Picture` by the key of a prompt;
+- ``BOARDS``: a `Board` by the key of a question that is answered on a picture;
+- ``CHART``: the `Chart` that can be viewed at any time;
+- ``SIGNS``: the icon of a name, such as an option's value; "card:red" is one in a colour;
+- ``SIGN_FOR``: the icon of a name that depends on the play;
+- ``SIGN_OF``: the icon of what a move or a reason is about, found in its words;
 - ``WHOLE``: everything that is tracked as `PartRow`, for the screen of the whole table;
-- ``CORNERS``: draws what stands in the corners of the board, with the number of the present move;
-- ``RAIL``: the spaces of the order of a round;
-- ``SCENES``: a `Picture` for the key of a prompt that the board at the left shows in its place;
-- ``ON_BOARD``: tells whether the prompt of a key happens on the board;
-- ``TURN_CARD``: the card that rules the turn of an actor, None if there is none;
-- ``PRINTED``: how what is printed on a copy is drawn, as `PrintedThings`;
-- ``ON_TABLE``: what of the game stands on the table beside its moves, as `OnTable`;
-- ``HERO``: draws what stands for the game on the first screen.
+- ``CORNERS``: draws the corners of the board, given the number of the present move;
+- ``RAIL``: the spaces of a round's order;
+- ``SCENES``: a `Picture` by the key of a prompt, shown on the left in place of the board;
+- ``ON_BOARD``: returns whether the prompt of a key happens on the board;
+- ``TURN_CARD``: returns the card that controls an actor's turn, None if there is none;
+- ``PRINTED``: how the printed facts of a copy are drawn, as `PrintedThings`;
+- ``ON_TABLE``: the game's own part of the table beside its moves, as `OnTable`;
+- ``HERO``: draws the game's emblem on the first screen.
 
-What draws returns a list of `Touch`: what of it can be tapped, to correct it. A game without a
+Drawing functions return a list of `Touch`: what can be tapped to correct it. A game without a
 folder, or with one that cannot be loaded, has none of this; a picture that fails is left out.
 """
 
@@ -51,19 +51,18 @@ class Touch(NamedTuple):
 
 
 class View(Struct, frozen=True, dict=True):
-    """What a picture is made from: the play as it stands, and the step.
+    """What a picture is made from: the current play, and the step.
 
-    The ``state`` is that before the present move: ``told`` is what the step has told and asked up
-    to that, which is the last; ``ask`` is the question that ends the step. ``numbers`` are the
-    numbers of the moves, by the key of their prompt: that of its first move, ``last_numbers`` that
-    of its last one; ``words`` finds words by their key, ``name`` the name of a value of this game;
-    ``pace`` is the line of the play's pace; ``reported`` is what was reported since the main
-    question was first asked; ``opened`` whether a group of choices is open: what the question told
-    before is done then. The player sits so that boards are ``turned`` by so many
-    sixths, clockwise. ``scores`` are the points that are known so far, by who has them and by their
-    line. The ``actor`` is told where what is in sight is not of whom the question is; ``now`` is
-    the number of the present move, ``picked`` the place that was tapped. Where a place ``answers``,
-    a tap on it counts now.
+    The ``state`` is that before the present move: ``told`` are the prompts of the step up to and
+    including that of the move; ``ask`` is the question that ends the step. ``numbers`` are the
+    numbers of the moves by the key of their prompt: that of its first move, ``last_numbers`` that
+    of its last; ``words`` returns a text by its key, ``name`` the name of a value of this game;
+    ``pace`` is the line about the play's pace; ``reported`` is what was reported since the main
+    question was first asked; ``opened`` is true while a group of choices is open: then the
+    question's moves are done. Boards are ``turned`` clockwise by this many sixths to match the
+    player's seat. ``scores`` are the points known so far, by player and line. ``actor`` is set if
+    what is shown isn't by the question's actor; ``now`` is the number of the present move,
+    ``picked`` the place that was tapped. While a place ``answers``, taps on it count.
     """
 
     game: str
@@ -100,7 +99,7 @@ class View(Struct, frozen=True, dict=True):
 
     @cached_property
     def header(self) -> Header:
-        """What the header tells: many ask for it."""
+        """The contents of the header, cached since many pictures use it."""
         made: Header | None = _try(self.game, "HEADER", self)
         return made or Header(self.name(self.game))
 
@@ -109,7 +108,7 @@ class View(Struct, frozen=True, dict=True):
         return next((each.args for each in reversed(self.told) if each.key == key), None)
 
     def actor_of(self, key: str) -> str | None:
-        """Return the actor of the latest prompt of this step with the key, None if none is told."""
+        """Return the actor of the latest prompt of this step with the key, None if unknown."""
         return next((each.actor for each in reversed(self.told) if each.key == key), None)
 
     @property
@@ -121,17 +120,17 @@ class View(Struct, frozen=True, dict=True):
 Draw = Callable[[Painter, Box, View], Sequence[Touch] | None]
 
 Spots = Mapping[Any, tuple[float, ...]]
-"""The middle of each answer, and the side, or width and height, of what a tap hits, in units."""
+"""The middle of each answer, and the side, or width and height, of its touch target, in units."""
 
 
 class Picture(Struct, frozen=True):
-    """A picture of a step, shown only ``when`` that is so, if it tells.
+    """A picture of a step, shown only ``when`` that returns true, if given.
 
-    Beside one that is ``instead`` of the board, the map is not in its corner. Its ``place`` on the
-    table is so many widths of the board to the right of the map, and so many heights above it.
-    Its ``spots`` are where answers lie in it; ``beside`` is what a tap elsewhere in it means: an
-    answer, None for none, and why there is none, "" where that is plain. An answer that a finger
-    may pull to where it goes has a sign that it ``pulls``.
+    A picture ``instead`` of the board hides the map in the corner. Its ``place`` on the table is so
+    many widths of the board to the right of the map, and heights above it. ``spots`` returns the
+    answers' positions; ``beside`` returns what a tap elsewhere stands for: an answer, None for
+    none, and the reason why there is none, "" if it is obvious. ``pulls`` returns the icon with
+    which an answer can be dragged to where it goes.
     """
 
     draw: Draw
@@ -149,16 +148,16 @@ def nothing(_: View) -> Sequence[Any]:
 
 
 def none_left(_: View) -> Mapping[str, int]:
-    """Return nothing: for a picture on which things are not laid one after the other."""
+    """Return nothing: for a picture on which things are not placed one after the other."""
     return {}
 
 
 class Board(Struct, frozen=True):
-    """A picture on which the answers to a question lie: ``places`` are those answers.
+    """A picture that contains the answers to a question: ``places`` are those answers.
 
-    Where several ``kinds`` of things can go to a place, an answer is both: "mine.G4"; where they
-    are laid one after the other, so many of each are ``left``. One that is ``grouped`` has its
-    groups of answers as tiles, too; a place answers while such a group is open.
+    If several ``kinds`` of things can go to a place, an answer combines both: "mine.G4"; if they
+    are placed one after the other, ``left`` is the remaining number of each. A ``grouped`` board
+    has its groups of answers as tiles, too; a place answers while its group is open.
     """
 
     places: Callable[[View], Collection[Any]]
@@ -168,9 +167,9 @@ class Board(Struct, frozen=True):
 
 
 class Chart(Struct, frozen=True):
-    """The whole map: ``tells`` says what lies in each of its ``places``.
+    """The whole map: ``tells`` returns what is in each of its ``places``.
 
-    ``legend`` tells what signs mean.
+    ``legend`` explains its icons.
     """
 
     places: Callable[[View], Collection[Any]]
@@ -179,9 +178,9 @@ class Chart(Struct, frozen=True):
 
 
 class PrintedKind(NamedTuple):
-    """A kind of thing that is printed on places of the map; so many are ``left`` to be told.
+    """A kind of thing that is printed on places of the map; ``left`` are still to be entered.
 
-    A ``rare`` one is told only if the player chooses it.
+    A ``rare`` one is only entered if the player chooses it.
     """
 
     value: str
@@ -193,11 +192,12 @@ class PrintedKind(NamedTuple):
 
 
 class PrintedThings(Struct, frozen=True):
-    """What is printed on a copy of a game, on its boards and on its map.
+    """The printed facts of a copy of a game, on its boards and on its map.
 
-    ``draw`` draws the boards, and returns where each fact lies. The ``map`` is drawn from its
-    places, on which each of the ``kinds`` of things may be printed: where it may, which one it is
-    ``at`` a place, and which facts a tap there ``changes``, in their order; None forgets one.
+    ``draw`` draws the boards, and returns the position of each fact. ``map`` returns the map's
+    places, ``kinds`` the kinds of things that may be printed there, ``places`` where a kind may be,
+    ``at`` which one is in a place, and ``changes`` which facts a tap there changes, in order; None
+    clears one.
     """
 
     draw: Callable[[Painter, Box, View, bool], Iterable[Touch]]
@@ -209,12 +209,12 @@ class PrintedThings(Struct, frozen=True):
 
 
 class Header(Struct, frozen=True):
-    """What the header tells: whose turn it is, the round and its ``steps``, and numbers.
+    """The contents of the header: whose turn it is, the round and its ``steps``, and numbers.
 
-    ``who`` is "you" or the name of an automaton, "" where nobody's turn is told. ``numbers`` are
-    signs with what they count; they are those of ``owner``. ``captions`` tell by its sign what a
-    number is that could be taken for the points so far. The ``heading`` tells which part of a round
-    it is. ``of`` tells of how many rounds the one in the title is.
+    ``who`` is "you" or the name of an automaton, "" if it is nobody's turn. ``numbers`` are icons
+    with their values, belonging to ``owner``. ``captions`` explain, by its icon, a number that
+    could be mistaken for the points so far. ``heading`` is the part of the round. ``of`` is the
+    number of rounds in all.
     """
 
     title: str
@@ -231,11 +231,11 @@ class Header(Struct, frozen=True):
 
 
 class OnTable(Struct, frozen=True):
-    """What of a game stands on the table, for the widgets that kv has under the game's name.
+    """A game's own part of the table, for the widgets that kv has under the game's name.
 
-    It has a place for each of ``answers``, those included that can't be given now. Two more stand
-    ``beside`` the primary button, where they are offered. The part at the side is so many units
-    ``high``; it leaves ``roomy_pace``, a panel for the pace, where things are reported.
+    It has a fixed position for each of its ``answers``, even if it can't be given now. Up to two
+    are ``beside`` the primary button while they are offered. Its part at the side is ``high`` units
+    high; ``roomy_pace`` is true if the pace gets a panel while things are reported.
     """
 
     game: str
@@ -246,14 +246,14 @@ class OnTable(Struct, frozen=True):
 
 
 def header(view: View) -> Header:
-    """Return what the header tells of a play."""
+    """Return the contents of a play's header."""
     return view.header
 
 
 def whose(view: View, prompts: Sequence[Say | Ask]) -> list[str]:
-    """Return who does what each of these prompts of a step tells, as `Header.who`.
+    """Return who makes each of these prompts of a step, as `Header.who`.
 
-    The prompt tells it itself; one that does not is of whose step it is.
+    That is the prompt's actor, or else whoever's step it is.
     """
     found = (each.actor for each in prompts)
     return [header(view).who if each is None else each for each in found]
@@ -265,23 +265,23 @@ def rail(view: View, actor: str) -> Sequence[Space]:
 
 
 def draw_corners(p: Painter, box: Box, view: View, now: int) -> None:
-    """Draw what stands in the corners of the board."""
+    """Draw the corners of the board."""
     _try(view.game, "CORNERS", p, box, view, now)
 
 
 def is_on_board(view: View, key: str) -> bool:
-    """Return whether what a prompt tells happens on the board, and has no other picture."""
+    """Return whether a prompt happens on the board, and has no other picture."""
     return bool(_try(view.game, "ON_BOARD", key)) or scene(view, key) is None
 
 
 def has_place(view: View, key: str) -> bool:
-    """Return whether what a prompt tells happens somewhere on the table of a game with a board."""
+    """Return whether a prompt happens somewhere on the table of a game with a board."""
     on_board = _of(view.game, "ON_BOARD")
     return on_board is None or on_board(key) or scene(view, key) is not None
 
 
 def scene(view: View, key: str) -> Picture | None:
-    """Return the picture that the board shows for a prompt, None where it has none."""
+    """Return the picture that replaces the board for a prompt, None if it has none."""
     scenes: Mapping[str, Picture] = _of(view.game, "SCENES") or {}
     if (own := scenes.get(key)) and (own.when is None or own.when(view)):
         return own
@@ -290,37 +290,38 @@ def scene(view: View, key: str) -> Picture | None:
 
 
 def turn_card(view: View, actor: str) -> Card | None:
-    """Return the card that rules the turn of an actor, None if there is none."""
+    """Return the card that controls an actor's turn, None if there is none."""
     found: Card | None = _try(view.game, "TURN_CARD", view, actor)
     return found
 
 
 def on_table(view: View, key: str, live: bool) -> OnTable | None:
-    """Return what stands on the table while the prompt of a key is present, None for nothing.
+    """Return the game's own part of the table while the prompt of a key is present, or None.
 
-    Only where it is ``live`` it can be answered by a tap.
+    Only if it is ``live`` can it be answered by a tap.
     """
     found: OnTable | None = _try(view.game, "ON_TABLE", view, key, live)
     return found
 
 
 def tray(view: View) -> Mapping[str, str]:
-    """Return what is reported most, in its order, each with the name it has there; {} for all.
+    """Return the most frequent reports, in order, each with its name there; {} for all.
 
-    It is an answer or a group, which have their own names, or an answer with what it is asked about
-    then, such as "building.mine". While more is asked of a report, it is what keeps its place then.
+    The name is "" for an answer or a group with a name of its own; a report with its follow-up
+    answer, such as "building.mine", has one. While a follow-up question is open, these are the ones
+    that keep their position.
     """
     return _try(view.game, "TRAY", view) or {}
 
 
 def held(view: View, kind: str, place: str) -> tuple[str, str]:
-    """Return what a kind would make in a place, "" for the best one, and by what; or why none."""
+    """Return what a kind would achieve in a place ("" for the best), and how; or why nothing."""
     found: tuple[str, str] = _try(view.game, "HELD", view, kind, place) or ("", "")
     return found
 
 
 def own_pieces(view: View) -> Mapping[str, str]:
-    """Return the places of pieces that a finger may move, each with what that reports."""
+    """Return the places of the pieces that can be dragged, each with what that reports."""
     return _try(view.game, "OWN_PIECES", view) or {}
 
 
@@ -332,7 +333,7 @@ def picture(view: View, keys: Sequence[str]) -> tuple[str, Picture] | None:
 
 
 def draw_picture(p: Painter, box: Box, view: View, what: Picture) -> Sequence[Touch]:
-    """Draw a picture into a box; one that fails is left out."""
+    """Draw a picture into a box; leave out one that fails."""
     try:
         return what.draw(p, box, view) or ()
     except Exception:
@@ -341,25 +342,25 @@ def draw_picture(p: Painter, box: Box, view: View, what: Picture) -> Sequence[To
 
 
 def spots(box: Box, view: View, key: str) -> Spots:
-    """Return where answers lie in the picture that the board shows for a prompt."""
+    """Return the answers' positions in the picture that the board shows for a prompt."""
     found = scene(view, key)
     return found.spots(box, view) if found and found.spots else {}
 
 
 def pulls(view: View, key: str, answer: str) -> str:
-    """Return the sign of an answer that a finger may pull in a picture, "" if it can't."""
+    """Return the icon of an answer that can be dragged in a picture, "" if it can't."""
     found = scene(view, key)
     return found.pulls(answer) if found and found.pulls else ""
 
 
 def beside_spots(box: Box, view: View, key: str, x: float, y: float) -> tuple[Any, str]:
-    """Return what a tap beside all answers of a picture means: an answer, or why there is none."""
+    """Return what a tap beside all answers of a picture stands for, and why if for none."""
     found = scene(view, key)
     return found.beside(box, view, x, y) if found and found.beside else (None, "")
 
 
 def board(view: View) -> Board | None:
-    """Return the picture on which the question that stands is answered, None if it has none."""
+    """Return the picture on which the open question is answered, None if it has none."""
     found = boards(view.game).get(view.asked)
     return None if view.opened and not (found and found.grouped) else found
 
@@ -370,42 +371,42 @@ def boards(game: str) -> Mapping[str, Board]:
 
 
 def chart(view: View) -> Chart | None:
-    """Return the picture of the whole map, None where none is tracked."""
+    """Return the picture of the whole map, None if none is tracked."""
     found: Chart | None = _of(view.game, "CHART")
     return found if found and found.places(view) else None
 
 
 def sign(game: str, name: str) -> str:
-    """Return the sign of a name, "" if it has none."""
+    """Return the icon of a name, "" if it has none."""
     found: Mapping[str, str] = _of(game, "SIGNS") or {}
     return found.get(name, "")
 
 
 def sign_for(view: View, name: str) -> str:
-    """Return the sign that a name has in this play, "" if it has none."""
+    """Return the icon of a name in this play, "" if it has none."""
     if _of(view.game, "SIGN_FOR") is None:
         return sign(view.game, name)
     return str(_try(view.game, "SIGN_FOR", view, name) or sign(view.game, name))
 
 
 def sign_of(view: View, words: str, who: str = "") -> str:
-    """Return the sign of what a move of somebody, or a reason, is about; "" if that has none."""
+    """Return the icon of what a move or a reason is about; "" if that has none."""
     return _try(view.game, "SIGN_OF", view, words, who) or ""
 
 
 def whole_table(view: View) -> Sequence[Any]:
-    """Return everything that is tracked as rows of parts; () where a game draws none."""
+    """Return everything that is tracked as rows of parts; () if a game draws none."""
     return _try(view.game, "WHOLE", view) or ()
 
 
 def printed_things(game: str) -> PrintedThings | None:
-    """Return how what is printed on a copy of a game is drawn, None where it is only listed."""
+    """Return how the printed facts of a game are drawn, None if they are only listed."""
     found: PrintedThings | None = _of(game, "PRINTED")
     return found
 
 
 def draw_hero(p: Painter, game: str, x: float, y: float, size: float) -> bool:
-    """Draw what stands for a game around a point; return whether there is such a thing."""
+    """Draw a game's emblem around a point; return whether it has one."""
     hero = _of(game, "HERO")
     if hero is None:
         return False
@@ -414,7 +415,7 @@ def draw_hero(p: Painter, game: str, x: float, y: float, size: float) -> bool:
 
 
 def _try(game: str, what: str, *args: Any) -> Any:
-    """Return what a game's function makes, None if it has none or fails."""
+    """Return the result of a game's function, None if it has none or fails."""
     function = _of(game, what)
     if function is None:
         return None
@@ -427,7 +428,7 @@ def _try(game: str, what: str, *args: Any) -> Any:
 
 @cache
 def _of(game: str, what: str) -> Any:
-    """Return what a game's folder has of this name, None if it has none or cannot be loaded."""
+    """Return the object with this name in a game's folder, None if missing or not loadable."""
     name = f"{__name__}.{game.replace('-', '_')}"
     try:
         return getattr(import_module(name), what, None) if find_spec(name) else None

@@ -14,11 +14,11 @@ DOT = 13
 """From one dot of the line to the next, in units."""
 
 FLAG = 40
-"""The width that the flag of the goal takes at the end of the line."""
+"""The width of the goal's flag at the end of the line."""
 
 
 def draw_bars(p: Painter, box: Box, bars: Bars) -> None:
-    """Draw a bar for each round that is over; the last of them has its numbers."""
+    """Draw a bar for each finished round; the last of them has its numbers."""
     foot, high = box.bottom - BELOW, box.high - ABOVE - BELOW
     wide = (box.wide - FLAG / 2) / bars.rounds
     gap, scale = min(8, wide * 0.25), high / max(1, bars.goal)

@@ -1,4 +1,4 @@
-"""The turns of a play as a row of numbers, and above them what came and went as lines."""
+"""The turns of a play as a row of numbers, and above them points and parameters as plots."""
 
 from __future__ import annotations
 
@@ -13,27 +13,28 @@ from companion.screens.pictures.parameters import INKS
 from companion.screens.theme import FACT, LABEL
 
 FOOT, SIDE = 56, 26
-"""The height of the row of turns, and what is beside the first and the last."""
+"""The height of the row of turns, and the space beside the first and the last."""
 
 LEAST, EVERY = 26, 5
-"""What the number of a turn needs; where less has room, each so manyth is a longer stroke."""
+"""The width needed for a turn's number; if there is less, every fifth turn has a longer tick."""
 
 CHART = 48
-"""The least height of the lines."""
+"""The minimum height of the plots."""
 
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
-"""What may lie between two lines of the scale."""
+"""The possible intervals of the scale."""
 
 THICK, THIN = 4, 2.5
-"""How thick the lines of points and of parameters are."""
+"""The widths of the plots of points and of parameters."""
 
 MARK, APART, LEGEND_ROW, MOST_LETTERS = 28, 18, 1.3, 1.3
-"""In the legend the width of the piece of a line, what lies between two, the height of a row, and
-by how much its letters are larger at most."""
+"""In the legend: the width of a plot's sample, the space between two, the height of a row, and the
+maximum enlargement of its text.
+"""
 
 
 def draw_course(p: Painter, box: Box, course: Course) -> None:
-    """Draw the turns at the foot of a box, and the lines above where they have room."""
+    """Draw the turns at the bottom of a box, and the plots above if there is room."""
     count = len(course.turns)
     pitch = (box.wide - 2 * SIDE) / max(1, count - 1)
     middle, foot = box.bottom - FOOT / 2, box.bottom - FOOT
@@ -57,7 +58,7 @@ def draw_course(p: Painter, box: Box, course: Course) -> None:
 
 
 def _draw_chart(p: Painter, box: Box, course: Course, pitch: float) -> None:
-    """Draw what came and went at the end of each turn: points with a scale, parameters thin."""
+    """Draw the values at the end of each turn: points with a scale, parameters thin."""
     low, high = course.low, course.high
 
     def y(share: float) -> float:
@@ -91,7 +92,7 @@ def _ink(plot: Plot) -> str:
 
 
 def _in_rows(p: Painter, plots: Sequence[Plot], size: float, room: float) -> list[list[Plot]]:
-    """Put what the lines mean into rows that have room."""
+    """Distribute the legend to rows in which it fits."""
     rows: list[list[Plot]] = []
     left = 0.0
     for plot in plots:
@@ -105,7 +106,7 @@ def _in_rows(p: Painter, plots: Sequence[Plot], size: float, room: float) -> lis
 
 
 def _draw_legend(p: Painter, box: Box, rows: Sequence[Sequence[Plot]], size: float) -> None:
-    """Draw what the lines mean: a piece of each, and its words."""
+    """Draw the legend: a sample of each plot, and its label."""
     y = box.y
     for row in rows:
         y += size * LEGEND_ROW

@@ -1,7 +1,7 @@
 """The global parameters as rows of cells, for the games that have them.
 
-A cell is a step: those that are done are filled, a bar stands where the marker is, and a small
-triangle below a cell tells that reaching it gives something: above it are the numbers.
+A cell is a step: steps done are filled, a bar marks the marker's position, and a small triangle
+below a cell means that reaching it gives a bonus: the numbers are above it.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ SIGNS = {"temperature": "temperature", "oxygen": "oxygen", "oceans": "ocean"}
 INKS = {"temperature": "heat", "oxygen": "oxygen", "oceans": "water"}
 
 RAISED = {"temperature": "temperature", "oxygen": "oxygen", "ocean": "oceans"}
-"""The parameter that a report raises by itself."""
+"""The parameter that a report raises on its own."""
 
 REPORTS = {name: report for report, name in RAISED.items()}
-"""The report that raises a parameter by itself."""
+"""The report that raises a parameter on its own."""
 
 COUNTED = "oceans"
-"""The parameter whose every tile is a cell, those of the start included."""
+"""The parameter with a cell for every tile, including those of the start."""
 
 AHEAD = 0.66
-"""How much of the ground is in the colour of a step that is still to come."""
+"""The share of the background in the colour of a step that is still to come."""
 
 BEYOND, SPIKE = 4, 8
-"""How far the bar of the marker stands out of the cells, and the triangles below them."""
+"""How far the bar of the marker, and the triangles, extend beyond the cells."""
 
 
 class Track(Struct, frozen=True):
-    """A parameter as it stands. ``zones`` are roles of the theme, each with where it begins."""
+    """A parameter in its current state. ``zones`` are roles of the theme, each with its start."""
 
     name: str
     value: int
@@ -50,26 +50,26 @@ class Track(Struct, frozen=True):
 
     @property
     def cells(self) -> int:
-        """How many steps there are."""
+        """The number of steps."""
         return (self.goal - self.start) // self.step
 
     @property
     def done(self) -> int:
-        """How many of them are done."""
+        """The number of steps done."""
         return (self.value - self.start) // self.step
 
     @property
     def field(self) -> str:
-        """The field of the ± editor that has its value."""
+        """The field of the ± editor with its value."""
         return f"parameters.{self.name}.value"
 
     @property
     def marked(self) -> list[int]:
-        """The cells whose filling gives something."""
+        """The cells with a bonus."""
         return [cell for cell in range(self.cells) if self.reached(cell) in self.bonuses]
 
     def reached(self, cell: int) -> int:
-        """Return the value that stands once a cell is filled."""
+        """Return the value reached when a cell is filled."""
         return self.start + (cell + 1) * self.step
 
     def ink(self, cell: int) -> str:
@@ -78,7 +78,7 @@ class Track(Struct, frozen=True):
         return zones[-1] if zones else INKS[self.name]
 
     def shown(self, cell: int, ground: str = "ground") -> Ink:
-        """Return the colour in which a cell is seen: near its ground while it is still to come."""
+        """Return the displayed colour of a cell: close to the background while still to come."""
         ink = self.ink(cell)
         return ink if cell < self.done else mix(ink, ground, AHEAD)
 
@@ -88,7 +88,7 @@ def tracks(
     parameters: Mapping[str, Parameter],
     zones: Mapping[str, Mapping[str, int]] | None = None,
 ) -> list[Track]:
-    """Return parameters, given as they are when a play begins, as they stand in a play."""
+    """Return parameters, given with their initial values, in their state in a play."""
     return [
         Track(
             name,
@@ -104,7 +104,7 @@ def tracks(
 
 
 class Row(NamedTuple):
-    """A parameter as a row of the table: ``answer`` raises it, "" where it can't be raised now.
+    """A parameter as a row of the table: ``answer`` raises it, "" if it can't be raised now.
 
     Its ``report`` is that answer at any time, and ``reported`` whether it can be taken back.
     """
@@ -119,7 +119,7 @@ class Row(NamedTuple):
 
 
 def rows(view: View, shown: Sequence[Track], live: bool) -> tuple[Row, ...]:
-    """Return parameters as rows; where they are ``live`` a tap reports what the question offers."""
+    """Return parameters as rows; if they are ``live`` a tap reports what the question offers."""
     offered = reportable(view) if live else ()
     return tuple(
         Row(
@@ -142,12 +142,12 @@ def reportable(view: View) -> Sequence[Any]:
 
 
 def raised_by_rows(view: View, live: bool) -> tuple[str, ...]:
-    """Return the reports that rows stand for, those included that can't be made now."""
+    """Return the reports represented by rows, including those impossible now."""
     return tuple(REPORTS.values()) if live and reportable(view) else ()
 
 
 def draw_track(p: Painter, box: Box, track: Track) -> None:
-    """Draw a parameter's steps into a box, with a triangle above those that give something."""
+    """Draw a parameter's steps into a box, with a triangle above those that give a bonus."""
     wide = box.wide / track.cells
     gap, high = min(3, wide / 4), min(26, box.high - 2 * SPIKE)
     top = box.y + (box.high - high) / 2
@@ -161,7 +161,7 @@ def draw_track(p: Painter, box: Box, track: Track) -> None:
 
 
 def name_of(view: View, track: Track) -> str:
-    """Return a parameter's name, as a line begins with it."""
+    """Return a parameter's name with a capital first letter."""
     words = view.name(track.name, "field")
     return words[:1].upper() + words[1:]
 
@@ -172,7 +172,7 @@ def value_of(view: View, track: Track) -> str:
 
 
 def draw_cells(p: Painter, box: Box, track: Track) -> None:
-    """Draw a parameter's steps into a box: the bar and the triangles stand out of it."""
+    """Draw a parameter's steps into a box: the bar and the triangles extend beyond it."""
     wide = box.wide / track.cells
     gap = min(3, wide / 4)
     for cell in range(track.cells):
@@ -187,9 +187,9 @@ def draw_cells(p: Painter, box: Box, track: Track) -> None:
 
 
 def draw_rows(p: Painter, box: Box, view: View, shown: Sequence[Track]) -> list[Touch]:
-    """Draw parameters one below the other, each with its sign, its name, its cells, its value.
+    """Draw parameters one below the other, each with its icon, its name, its cells, its value.
 
-    A name is left out where it would leave the cells no room.
+    A name is left out if it would leave no room for the cells.
     """
     size = min(FACT * p.letters, box.high / len(shown) - 12)
     names = [name_of(view, track) for track in shown]
@@ -219,7 +219,7 @@ def draw_columns(
 ) -> list[Touch]:
     """Draw parameters side by side, each above its cells, on a panel if they are not ``bare``.
 
-    A name is left out where one of them has no room.
+    Names are left out if one of them doesn't fit.
     """
     gap, inner = 16, box
     if not bare:

@@ -1,4 +1,4 @@
-"""What the header tells in a set-up of a few stages."""
+"""The header of a set-up with a few stages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def header(
     numbers: Sequence[tuple[str, str]] = (),
     captions: Mapping[str, str] = MappingProxyType({}),
 ) -> Header:
-    """Return which of the ``stages`` a step belongs to, told by the questions of each.
+    """Return the header with the stage of a step, found by the questions of each of ``stages``.
 
     A question of none of them has the name of the game instead.
     """

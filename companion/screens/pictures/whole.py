@@ -1,4 +1,4 @@
-"""What a whole table is made of: parts in rows, each a picture, the map, or values."""
+"""The contents of a whole table: parts in rows, each a picture, the map, or values."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from companion.screens.pictures import Touch, View
 from companion.screens.pictures.parameters import Row, Track
 
 DrawPart = Callable[[Painter, Box, View, bool], Iterable[Touch]]
-"""Draws a part, large or among the others; returns where its values lie."""
+"""Draws a part, enlarged or among the others; returns the positions of its values."""
 
 
 class Value(NamedTuple):
-    """Something that is tracked: a tap opens its ``field``, if it ``opens`` now.
+    """A tracked value: a tap opens its ``field``, if it ``opens`` now.
 
-    In a column its ``name`` stands beside it. ``spoken`` is how it is said with its name.
+    In a column its ``name`` is beside it. ``spoken`` is its spoken text with its name.
     """
 
     field: str
@@ -30,10 +30,10 @@ class Value(NamedTuple):
 
 
 class WholePart(NamedTuple):
-    """A part of the table: ``values`` in so many ``columns``, what ``draw`` draws, or a map.
+    """A part of the table: ``values`` in a number of ``columns``, what ``draw`` draws, or a map.
 
-    A part without values is made large by a tap; ``width`` is its share of its row. The screen adds
-    the play, and to what is drawn how each value that can be opened is said.
+    A tap enlarges a part without values; ``width`` is its share of its row. The screen adds the
+    play, and the spoken text of each value in what is drawn that can be opened.
     """
 
     name: str

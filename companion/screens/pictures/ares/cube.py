@@ -1,4 +1,4 @@
-"""The cube that counts the dummy hands, or the pile of cubes of two players."""
+"""The cube that counts the dummy hands, or the pile of cubes with two players."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ CUBES = {COPPER: "mine", COLOUR: "crystal"}
 
 
 def is_pile(view: View) -> bool:
-    """Return whether the cubes are a pile, as two players have it."""
+    """Return whether the cubes are a pile, as with two players."""
     return view.get("pile") is not None
 
 
 def draw_cubes(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw the way of the cube, or the cubes of the pile by their kinds, on a panel."""
+    """Draw the path of the cube, or the cubes of the pile by kind, on a panel."""
     p.rect(*box, "sunk", LANE)
     name = view.name("pile" if is_pile(view) else "cube")
     p.words(box.x + 14, box.y + 25, name, LABEL, "dim")

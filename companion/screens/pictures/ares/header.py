@@ -1,4 +1,4 @@
-"""What the header tells: the round and its steps, rating and forests."""
+"""The header: the round and its steps, rating and forests."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ SET_UP = (
     ("starred", "setup-corporation", "setup-swap", "setup-choice"),
     ("setup-pile", "setup-dummy-hand"),
 )
-"""The questions of each stage of the set-up, once it is known how it is led."""
+"""The questions of each stage of the set-up, once the player has chosen how it is guided."""
 
 PARTNER_SIGN = "pawn:flask"
 
 
 def header(view: View) -> Header:
-    """Return the round, or what else is going on with the name of the game."""
+    """Return the round, or the current stage with the name of the game."""
     moment = view.get("moment")
     numbers = [("tr", str(view.get("tr")))]
     rating = view.name("tr", "short")
     captions = {"tr": rating, PARTNER_SIGN: rating}
-    if not view.get(PARTNER):  # with a partner it would tell your forests beside both ratings
+    if not view.get(PARTNER):  # with a partner it would show your forests beside both ratings
         numbers.append(("forest", str(view.get("forests"))))
     if not between_rounds(view):
         title = view.words("ares.picture-round", number=view.get("round"))
@@ -60,5 +60,5 @@ def header(view: View) -> Header:
 
 
 def between_rounds(view: View) -> bool:
-    """Return whether no round is played: in the setup, and when the points are counted."""
+    """Return whether no round is played: in the setup, and while the points are counted."""
     return view.get("moment") in ("set-up", "final") or not view.get("round")

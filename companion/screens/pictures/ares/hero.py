@@ -1,11 +1,11 @@
-"""What stands for Ares Expedition: the four zones of a track, and a thermometer."""
+"""The emblem of Ares Expedition: the four zones of a track, and a thermometer."""
 
 from __future__ import annotations
 
 from companion.screens.drawing.painter import Painter
 
 ZONES = {"purple": -0.3, "red": -0.1, "yellow": 0.1, "white": 0.3}
-"""The bars by their colours, each with where its middle is."""
+"""The bars by colour, each with the position of its middle."""
 
 
 def draw_hero(p: Painter, x: float, y: float, size: float) -> None:

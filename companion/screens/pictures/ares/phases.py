@@ -1,4 +1,4 @@
-"""The five phases in their order: those of the round stand higher, with who chose them."""
+"""The five phases in order: those of the round are raised, with who chose them."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from companion.screens.theme import CHIP, FACT, GAP, LABEL, MOVE, TILE
 NUMERALS = dict(zip(PHASES, ("I", "II", "III", "IV", "V"), strict=True))
 
 LEAST = 47
-"""The least side of what can be tapped: nine millimetres."""
+"""The smallest side of a touch target: nine millimetres."""
 
 LARGE = 80
 """From this height on the phases with their names have large numerals."""
 
 RISE = 10
-"""By how much a phase of the round stands higher."""
+"""How far a phase of the round is raised."""
 
 MARK = 24
 """The room beside a numeral for who chose the phase."""
 
 
 class Phase(Struct, frozen=True):
-    """A phase: who ``chose`` it this round, how far it is, and if its dummy card is to come."""
+    """A phase: who ``chose`` it this round, its progress, and whether its dummy card is to come."""
 
     name: str
     chose: Sequence[str] = ()
@@ -39,12 +39,12 @@ class Phase(Struct, frozen=True):
 
     @property
     def lit(self) -> bool:
-        """Whether it is one of this round."""
+        """Whether it is one of this round's."""
         return bool(self.chose)
 
 
 def field_of(view: View, phase: Phase) -> str:
-    """Return the field of the ± editor that tells what was chosen, or if its card is to come."""
+    """Return the field of the ± editor for who chose it, or for whether its card is to come."""
     if phase.chose:
         who = phase.chose[0]
         return f"{DUMMY_HAND}.card" if who == DUMMY_HAND else f"chosen.{who}"
@@ -52,7 +52,7 @@ def field_of(view: View, phase: Phase) -> str:
 
 
 def phases(view: View) -> list[Phase]:
-    """Return the five phases of a play as they stand in this round."""
+    """Return the five phases as they are in this round."""
     revealed, moment = view.get("phases", ()), view.get("moment")
     asked = view.ask.args.get("phases", ()) if view.ask else ()
     cards = view.get(f"{DUMMY_HAND}.hand", {})
@@ -77,7 +77,7 @@ def _choosers(view: View, name: str) -> tuple[str, ...]:
 
 
 def draw_chooser(p: Painter, who: str, x: float, y: float, radius: float) -> None:
-    """Draw who chose a phase: you are round, so is your partner; the dummy hand is a triangle."""
+    """Draw who chose a phase: you and your partner are round, the dummy hand is a triangle."""
     if who == YOU:
         p.token(who, x, y, radius)
     elif who == PARTNER:
@@ -142,7 +142,7 @@ def draw_list(p: Painter, box: Box, view: View) -> list[Touch]:
 
 
 def _tile(p: Painter, place: Box, phase: Phase) -> Box:
-    """Draw the ground of a phase, lower if it is not one of the round; return where it is."""
+    """Draw the background of a phase, lower if it isn't one of the round; return its box."""
     lower = 0 if phase.lit else min(RISE, place.high / 9)
     tile = place.lower(lower)
     p.rect(*tile, _fill(phase), TILE if place.wide > 90 else CHIP)

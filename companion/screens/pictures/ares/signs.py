@@ -1,4 +1,4 @@
-"""The sign of everything that can be reported or chosen."""
+"""The icons of everything that can be reported or chosen."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ INSIDE = 12
 
 
 def _middle(box: Box, high: float) -> Box:
-    """Return a part of a box, as high as this if there is room, in its middle."""
+    """Return the middle part of a box, ``high`` units high if there is room."""
     high = min(high, box.high)
     return Box(box.x, box.y + (box.high - high) / 2, box.wide, high)
 
@@ -29,7 +29,7 @@ def draw_board(p: Painter, box: Box, view: View) -> list[Touch]:
 
 
 def draw_way(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw the way of the cube, or the pile."""
+    """Draw the path of the cube, or the pile."""
     return draw_cubes(p, _middle(box, 96), view)
 
 

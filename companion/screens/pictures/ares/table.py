@@ -1,4 +1,4 @@
-"""What of Ares Expedition stands on the table: phases, parameters, steps, the dummy hand, cubes."""
+"""Ares Expedition's own part of the table: phases, parameters, steps, dummy hand, cubes."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ SIDE = 82
 """The height of the dummy hand and the cube."""
 
 CHOOSERS = {YOU: "you", PARTNER: "pawn:flask", DUMMY_HAND: "martian"}
-"""The sign of who chose a phase."""
+"""The icon of who chose a phase."""
 
 AHEAD = 0.66
-"""How much of the ground is in the colour of a step that is still to come."""
+"""The share of the background in the colour of a step that is still to come."""
 
 
 class Tab(NamedTuple):
-    """A phase as a tab: ``answer`` chooses it, "" where it can't be chosen now."""
+    """A phase as a tab: ``answer`` chooses it, "" if it can't be chosen now."""
 
     numeral: str
     name: str
@@ -46,7 +46,7 @@ class Tab(NamedTuple):
 
 
 class Steps(NamedTuple):
-    """All steps of a play: yours and those of help, first what is done, then what is left."""
+    """All steps of a play: yours and those of the help, first those done, then those left."""
 
     yours: int
     help: int
@@ -63,7 +63,7 @@ class Card(NamedTuple):
 
 
 class Cubes(NamedTuple):
-    """A cube with its number; ``of`` tells out of how many, or of which kind."""
+    """A cube with its number; ``of`` is the total, or its kind."""
 
     colour: str
     number: str
@@ -71,7 +71,7 @@ class Cubes(NamedTuple):
 
 
 class AresTable(OnTable, frozen=True):
-    """What stands on the table."""
+    """Ares Expedition's own part of the table."""
 
     tabs: tuple[Tab, ...] = ()
     rows: tuple[Row, ...] = ()
@@ -82,7 +82,7 @@ class AresTable(OnTable, frozen=True):
 
 
 def on_table(view: View, key: str, live: bool) -> AresTable:
-    """Return what stands on the table; a phase that is asked for is chosen by its tab."""
+    """Return the game's own part of the table; a phase that is asked for is chosen by its tab."""
     tabs = tuple(_tab(view, each, live) for each in phases(view))
     shown = rows(view, tracks(view, parameters(), ZONES), live)
     hand, between = view.get(f"{DUMMY_HAND}.hand"), not view.get("round")
@@ -122,13 +122,13 @@ def _steps(view: View) -> Steps:
 
 
 def _cards(hand: dict[str, bool] | None) -> tuple[Card, ...]:
-    """Return the cards of the dummy hand, those that were played first."""
+    """Return the cards of the dummy hand, the played ones first."""
     found = [Card("" if to_come else NUMERALS[name]) for name, to_come in (hand or {}).items()]
     return tuple(sorted(found, key=lambda card: (not card.numeral, PHASES_OF[card.numeral])))
 
 
 PHASES_OF = {"": 0, **{NUMERALS[name]: at for at, name in enumerate(PHASES)}}
-"""The place of a phase by its numeral."""
+"""The index of a phase by its numeral."""
 
 
 def _cubes(view: View) -> tuple[Cubes, ...]:
@@ -142,7 +142,7 @@ def _cubes(view: View) -> tuple[Cubes, ...]:
 
 
 def draw_steps(p: Painter, box: Box, steps: Steps) -> None:
-    """Draw the steps in a row: what is done is bright."""
+    """Draw the steps in a row, bright if done."""
     parts = (
         ("ice", steps.yours, False),
         ("amber", steps.help, False),

@@ -12,13 +12,13 @@ from companion.screens.pictures.parameters import rows, tracks
 from companion.screens.pictures.whole import PartRow, Value, WholePart, parameter_values
 
 CHOOSERS = {YOU: "pawn:ice", PARTNER: "pawn:flask", DUMMY_HAND: "hand"}
-"""The sign of who chose a phase."""
+"""The icon of who chose a phase."""
 
 NUMBERS = {"tr": "tr", "forests": "forest"}
 
 
 def whole(view: View) -> tuple[PartRow, ...]:
-    """Return everything that is tracked, so that it can be compared with the table."""
+    """Return everything that is tracked, to be compared with the table."""
     chosen = tuple(
         Value(
             field_of(view, each),
@@ -54,7 +54,7 @@ def _players(view: View) -> WholePart:
 
 
 def _cubes(view: View) -> WholePart:
-    """Return where the cube stands, or how many the pile has."""
+    """Return the position of the cube, or the number of cubes in the pile."""
     title = capital(view.name("pile" if is_pile(view) else "cube"))
     if is_pile(view):
         values = tuple(

@@ -1,4 +1,4 @@
-"""The player board: of each resource what is there, large, and what is produced, small."""
+"""The player board: for each resource the stock, large, and the production, small."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from companion.screens.pictures.classic.signs import RESOURCES
 from companion.screens.theme import CHIP, GAP, LABEL, MOVE, NOUN, TILE, TITLE
 
 SHOWS = ("classic.report", "classic.project", "classic.buy-cards", "classic.produce")
-"""The questions at which the whole board is in sight."""
+"""The questions at which the whole board is visible."""
 
 
 TALL, LARGE = 112, 128
-"""From here on what is produced stands below what is there, and that is as large as can be."""
+"""From this size on the production is below the stock, and the stock as large as it can be."""
 
 
 def is_kept(view: View) -> bool:
-    """Return whether the companion keeps the player board."""
+    """Return whether the companion tracks the player board."""
     return view.get("stock.megacredits") is not None
 
 
@@ -28,18 +28,18 @@ def shows_board(view: View) -> bool:
 
 
 def stock(view: View, resource: str) -> str:
-    """Return how much of a resource is there."""
+    """Return the stock of a resource."""
     return minus(str(view.get(f"stock.{resource}", 0)))
 
 
 def output(view: View, resource: str) -> str:
-    """Return the production of a resource, with its sign before it."""
+    """Return the production of a resource, with its plus or minus."""
     number = view.get(f"production.{resource}", 0)
     return f"+{number}" if number > 0 else minus(str(number))
 
 
 def draw(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw the resources in panels: in one row where they are wide enough, else in two."""
+    """Draw the resources in panels: in one row if they are wide enough, else in two."""
     if not is_kept(view):
         return []
     columns = 6 if box.wide >= 600 else 3
@@ -53,7 +53,7 @@ def draw(p: Painter, box: Box, view: View) -> list[Touch]:
 
 
 def draw_panel(p: Painter, box: Box, view: View, resource: str) -> list[Touch]:
-    """Draw a resource: its sign and name, what is there, and what is produced."""
+    """Draw a resource: its icon and name, its stock and its production."""
     p.rect(*box, "panel", TILE)
     name, low = view.name(resource), box.high < TALL
     sign = 28 if low else 34

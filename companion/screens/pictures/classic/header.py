@@ -1,4 +1,4 @@
-"""What the header tells: the generation and its phases, the rating, and the money if it is kept."""
+"""The header: the generation and its phases, the rating, and the money if it is tracked."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ SET_UP = (
     ("corporation",),
     ("start-money", "start-cards"),
 )
-"""The questions of each stage of the set-up; the last is there where the board is kept."""
+"""The questions of each stage of the set-up; the last exists if the board is tracked."""
 
 TILES = ("city", "city", "greenery", "greenery")
 """The neutral tiles in the order in which they are placed."""
 
 
 def header(view: View) -> Header:
-    """Return what the header tells of a play."""
+    """Return the contents of a play's header."""
     phase = view.get("phase")
     if phase in PHASES:
         return _generation(view, phase)
@@ -49,7 +49,7 @@ def _generation(view: View, phase: str) -> Header:
 
 
 def _neutral(view: View, number: int) -> Header:
-    """Return the header of a neutral tile: all four, and which of them is placed."""
+    """Return the header of a neutral tile: all four, and which of them is being placed."""
     return Header(
         view.name("neutral"),
         sign="city" if TILES[number - 1] == "city" else "forest",
@@ -59,7 +59,7 @@ def _neutral(view: View, number: int) -> Header:
 
 
 def _numbers(view: View) -> list[tuple[str, str]]:
-    """Return the rating, and the money where the player board is not in sight."""
+    """Return the rating, and the money if the player board isn't visible."""
     numbers = [("tr", str(view.get("tr")))]
     if is_kept(view) and not shows_board(view):
         numbers.append(("me", str(view.get("stock.megacredits"))))
@@ -67,10 +67,10 @@ def _numbers(view: View) -> list[tuple[str, str]]:
 
 
 def _captions(view: View) -> dict[str, str]:
-    """Return what tells the rating from the points so far."""
+    """Return the caption that distinguishes the rating from the points so far."""
     return {"tr": view.name("tr", "short")}
 
 
 def capital(words: str) -> str:
-    """Return words with a capital at their beginning."""
+    """Return words with a capital first letter."""
     return words[:1].upper() + words[1:]

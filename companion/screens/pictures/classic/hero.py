@@ -1,11 +1,11 @@
-"""What stands for the game on the first screen: a city, a greenery and an ocean side by side."""
+"""The game's emblem on the first screen: a city, a greenery and an ocean side by side."""
 
 from __future__ import annotations
 
 from companion.screens.drawing.painter import Painter
 
 TILES = (("forest", -0.23, 0.14), ("ocean", 0.23, 0.14), ("city", 0, -0.26))
-"""Each tile, and where it lies, as shares of the size."""
+"""Each tile and its position, as shares of the size."""
 
 
 def draw(p: Painter, x: float, y: float, size: float) -> None:

@@ -1,4 +1,4 @@
-"""The signs of names: what is reported, chosen, paid and counted."""
+"""The icons of names: what is reported, chosen, paid and counted."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ RESOURCES = {
     "energy": "energy",
     "heat": "heat",
 }
-"""Each resource of the player board, in its order."""
+"""Each resource of the player board, in order."""
 
 TILES = {"city": "city", "greenery": "forest", "ocean": "ocean"}
 
@@ -73,4 +73,4 @@ SIGNS = {
     "corporation": "card",
     "back": "back",
 }
-"""The sign of each name; one that means something else in a question stands with the question."""
+"""The icon of each name; one with another meaning in a question is listed with the question."""

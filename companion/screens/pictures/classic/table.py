@@ -1,4 +1,4 @@
-"""What of Terraforming Mars stands on the table: Mars with its gauges, the clock, the costs."""
+"""Terraforming Mars's own part of the table: Mars with its gauges, the generations, the costs."""
 
 from __future__ import annotations
 
@@ -20,29 +20,29 @@ from companion.screens.pictures.parameters import INKS, Row, Track, raised_by_ro
 from companion.screens.theme import mix
 
 OWN_PICTURE = (KEY, "classic.place-neutral", "classic.buy-cards", "classic.produce")
-"""The prompts whose own picture says more than the table."""
+"""The prompts whose own picture shows more than the table."""
 
 BESIDE = ("greenery", "city")
 CLOCK, COSTS = 60, 140
-"""The heights of the generations, and of what finishing costs."""
+"""The heights of the generations, and of the costs of finishing."""
 
 FROM, TO = 180, 360
 """Where the arc of the oxygen begins and ends, in degrees, clockwise from the right."""
 
 STEPS = 60
-"""The height that minus and plus of a gauge take at the top."""
+"""The height of a gauge's minus and plus at the top."""
 
 STARS = 26
 
 UPPER = 5
-"""So many oceans lie in the upper row, the others below."""
+"""The number of oceans in the upper row; the others are below."""
 
 GIVES = {"temperature": {-24: "heat", -20: "heat", 0: "ocean"}, "oxygen": {8: "temperature"}}
-"""The sign of what reaching a value gives."""
+"""The icon of the bonus for reaching a value."""
 
 
 class Clock(NamedTuple):
-    """The generations: which is played, and of how many."""
+    """The generations: the current one, and the total."""
 
     now: int
     last: int
@@ -50,7 +50,7 @@ class Clock(NamedTuple):
 
 
 class Cost(NamedTuple):
-    """What filling a parameter by a standard project costs, in M€, for so many steps."""
+    """The cost of filling a parameter by a standard project, in M€, for a number of steps."""
 
     sign: str
     steps: str
@@ -58,7 +58,7 @@ class Cost(NamedTuple):
 
 
 class Costs(NamedTuple):
-    """What finishing costs: by parameter, together, and in each generation that is left."""
+    """The cost of finishing: by parameter, together, and per remaining generation."""
 
     name: str
     parts: tuple[Cost, ...]
@@ -67,7 +67,7 @@ class Costs(NamedTuple):
 
 
 class Stock(NamedTuple):
-    """A resource of the player board: what is there, and what is produced."""
+    """A resource of the player board: its stock and its production."""
 
     sign: str
     there: str
@@ -75,7 +75,7 @@ class Stock(NamedTuple):
 
 
 class ClassicTable(OnTable, frozen=True):
-    """What stands on the table."""
+    """Terraforming Mars's own part of the table."""
 
     rows: tuple[Row, ...] = ()
     clock: Clock | None = None
@@ -84,7 +84,7 @@ class ClassicTable(OnTable, frozen=True):
 
 
 def on_table(view: View, key: str, live: bool) -> ClassicTable | None:
-    """Return what stands on the table; where the player board is kept, it is below Mars."""
+    """Return the game's own part of the table; a tracked player board is below Mars."""
     if key in OWN_PICTURE:
         return None
     shown = rows(view, tracks(view, parameters()), live)
@@ -112,7 +112,7 @@ def _clock(view: View) -> Clock:
 
 
 def _costs(view: View) -> Costs | None:
-    """Return what is missing by standard projects; None where nothing is, or the rating wins."""
+    """Return what is missing by standard projects; None if nothing is, or the rating wins."""
     if not view.get("pace") or "tr" in view.get("pace.missing"):
         return None
     standing = parameters()
@@ -142,7 +142,7 @@ def draw_clock(p: Painter, box: Box, clock: Clock) -> None:
 
 
 def draw_mars(p: Painter, box: Box, shown: tuple[Row, ...]) -> None:
-    """Draw the planet, with the oxygen as its arc, the oceans on it, the temperature beside it."""
+    """Draw the planet, with the oxygen as its arc, the oceans, and the temperature beside it."""
     track = {row.track.name: row.track for row in shown}
     _draw_stars(p, box)
     x, y, radius = middle(box)
@@ -153,13 +153,13 @@ def draw_mars(p: Painter, box: Box, shown: tuple[Row, ...]) -> None:
 
 
 def middle(box: Box) -> tuple[float, float, float]:
-    """Return where the planet is, and its radius, in units."""
+    """Return the planet's middle and radius, in units."""
     radius = min(box.wide * 0.26, box.high * 0.355)
     return box.x + box.wide * 0.44, box.y + box.high * 0.515, radius
 
 
 def _draw_stars(p: Painter, box: Box) -> None:
-    """Draw stars that stand at random, always at the same places."""
+    """Draw randomly scattered stars, always at the same places."""
     chance = Random(STARS)
     for number in range(STARS):
         x, y = box.x + chance.random() * box.wide, box.y + chance.random() * box.high
@@ -185,7 +185,7 @@ def _at(x: float, y: float, far: float, turn: float) -> tuple[float, float]:
 
 
 def _draw_oceans(p: Painter, x: float, box: Box, track: Track, radius: float) -> None:
-    """Draw the oceans in two rows at the foot of the planet."""
+    """Draw the oceans in two rows at the bottom of the planet."""
     size = radius * 0.34
     for number in range(track.cells):
         row, place = divmod(number, UPPER)
@@ -197,7 +197,7 @@ def _draw_oceans(p: Painter, x: float, box: Box, track: Track, radius: float) ->
 
 
 def _draw_column(p: Painter, box: Box, track: Track) -> None:
-    """Draw the temperature as a column, with what its steps give beside it."""
+    """Draw the temperature as a column, with the bonuses of its steps beside it."""
     wide, foot = min(42, box.wide * 0.08), box.bottom - 44
     top = box.y + STEPS
     right = box.right - box.wide * 0.05

@@ -1,6 +1,6 @@
-"""The map of Tharsis with its neutral tiles, and the areas as a finger counts them.
+"""The map of Tharsis with its neutral tiles, and the areas counted out for a tile.
 
-Rows are numbered at their left ends, areas as they were counted.
+Rows are numbered at their left ends, areas in counting order.
 """
 
 from __future__ import annotations
@@ -19,30 +19,30 @@ KEY = "classic.neutral-tile"
 SIGNS = {"city": "city", "greenery": "forest"}
 
 RIM = 6
-"""How far the planet is seen around the areas."""
+"""How much of the planet is visible around the areas."""
 
 BESIDE = 24
 """The room for the numbers of the rows."""
 
 GLOW = ((12, 0.14), (8, 0.22), (4, 0.5))
-"""How far the target shines, and how strongly."""
+"""The widths and strengths of the target's glow."""
 
 TINTS = (0.2, 0.26, 0.15)
-"""How much of the colour of Mars is in areas side by side."""
+"""The share of Mars's colour in adjacent areas."""
 
 COUNTED = 0.45
-"""How much of the colour of rock is in the areas that were counted."""
+"""The share of rock's colour in the counted areas."""
 
 
 class Map(NamedTuple):
-    """Where the areas are: the middle of all, and the radius of one."""
+    """The position of the areas: the middle of all, and the radius of one."""
 
     x: float
     y: float
     radius: float
 
     def at(self, area: Area) -> tuple[float, float]:
-        """Return the middle of an area: rows lie over each other by a quarter."""
+        """Return the middle of an area: rows overlap by a quarter."""
         row, place = area
         across = (place - (ROWS[row - 1] + 1) / 2) * sqrt(3)
         return self.x + across * self.radius, self.y + (row - MIDDLE) * 1.5 * self.radius
@@ -56,16 +56,16 @@ def lay_out(box: Box) -> Map:
 
 
 def numbered(path: Sequence[Area]) -> dict[Area, int]:
-    """Return the number of each area that was counted, but of the last, which gets the tile.
+    """Return the number of each counted area except the last, which gets the tile.
 
-    Where the count went round, the last number stands.
+    If the count went round, the last number is used.
     """
     last = {area: number for number, area in enumerate(path, 1)}
     return {area: number for area, number in last.items() if area != path[-1]}
 
 
 def tiles(args: Mapping[str, Sequence[Area]]) -> dict[Area, str]:
-    """Return the sign of each neutral tile that lay there before."""
+    """Return the icon of each neutral tile placed before."""
     cities = {tuple(area): "city" for area in args["cities"]}
     return cities | {tuple(area): "forest" for area in args["greeneries"]}  # type: ignore[return-value]
 
@@ -90,7 +90,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
 
 
 def draw_tiles(p: Painter, box: Box, view: View) -> None:
-    """Draw the map with the neutral tiles as they lie."""
+    """Draw the map with the placed neutral tiles."""
     on = lay_out(box)
     _draw_ground(p, on, ())
     for tile in view.get("neutral", ()):
@@ -98,13 +98,13 @@ def draw_tiles(p: Painter, box: Box, view: View) -> None:
 
 
 def hexagon(x: float, y: float, radius: float) -> list[float]:
-    """Return the corners of an area that stands on one of them."""
+    """Return the corners of an area, with one at the top."""
     turns = [radians(60 * corner + 30) for corner in range(6)]
     return [part for turn in turns for part in (x + radius * cos(turn), y + radius * sin(turn))]
 
 
 def _draw_ground(p: Painter, on: Map, counted: Iterable[Area]) -> None:
-    """Draw the areas: those for oceans and Noctis with a sign, those that were counted lighter."""
+    """Draw the areas: those for oceans and Noctis with an icon, the counted ones lighter."""
     for area in AREAS:
         if len(neighbours(area)) < 6:
             p.poly(hexagon(*on.at(area), on.radius + RIM), "planet")
@@ -131,7 +131,7 @@ def _draw_rows(p: Painter, on: Map, target: int) -> None:
 
 
 def _draw_target(p: Painter, on: Map, area: Area, sign: str) -> None:
-    """Draw the one thing to do now: it glows."""
+    """Draw the one thing to do now, with a glow."""
     x, y = on.at(area)
     for beyond, strength in GLOW:
         p.poly(hexagon(x, y, on.radius + beyond), colour("orange", strength))

@@ -1,4 +1,4 @@
-"""The whole table: the player board or the map, the parameters, and what else there is."""
+"""The whole table: the player board or the map, the parameters, and the rest."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from companion.screens.pictures.whole import PartRow, Value, WholePart, paramete
 
 
 def whole(view: View) -> tuple[PartRow, ...]:
-    """Return the player board, else the map; the parameters, and what else there is."""
+    """Return the player board, else the map; the parameters, and the rest."""
     shown = rows(view, tracks(view, parameters()), live=False)
     raised = WholePart("parameters", values=parameter_values(shown))
     numbers = WholePart("numbers", values=_numbers(view, named=True), width=1.15)
@@ -39,7 +39,7 @@ def _draw_tiles(p: Painter, box: Box, view: View, _: bool) -> Iterable[Touch]:
 
 
 def _resources(view: View) -> tuple[WholePart, WholePart]:
-    """Return what is there of each resource, and what is produced."""
+    """Return the stock and the production of each resource."""
     columns = 2 if view.upright else len(RESOURCES)
     there = tuple(
         Value(f"stock.{each}", stock(view, each), sign) for each, sign in RESOURCES.items()
@@ -54,7 +54,7 @@ def _resources(view: View) -> tuple[WholePart, WholePart]:
 
 
 def _numbers(view: View, named: bool) -> tuple[Value, ...]:
-    """Return what is no resource, ``named`` or with signs alone."""
+    """Return the values that aren't resources, ``named`` or with icons alone."""
     value, last = view.get("corporation"), view.get("generations")
     corporation = capital(view.name(value)) if value else "–"
     texts = {

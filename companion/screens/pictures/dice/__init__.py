@@ -23,7 +23,7 @@ HEADER, HERO, WHOLE, ON_TABLE = header, draw_hero, whole, on_table
 
 
 def sign_for(view: View, name: str) -> str:
-    """Return the sign of an award's symbol, or of a milestone as it stands, else ""."""
+    """Return the icon of an award's symbol, or of a milestone in its current state, else ""."""
     return awards.sign_for(view, name) or milestones.sign_for(view, name)
 
 

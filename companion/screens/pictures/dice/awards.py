@@ -36,13 +36,13 @@ SYMBOLS = {
     "titanium": "titanium",
     "city": "city",
 }
-"""The sign of each symbol."""
+"""The icon of each symbol."""
 
 PLACES = 3
 
 
 class Award(Struct, frozen=True):
-    """A die on an award space; ``count`` is how many symbols were reported, if that is followed."""
+    """A die on an award space; ``count`` is the number of symbols reported, if tracked."""
 
     symbol: str
     colour: str
@@ -51,7 +51,7 @@ class Award(Struct, frozen=True):
 
     @property
     def told(self) -> str:
-        """How far it is: so many of what it needs, or from how many on it pays."""
+        """Its progress, or the number of symbols from which it pays."""
         return f"{self.needed}+" if self.count is None else f"{self.count}/{self.needed}"
 
 
@@ -61,7 +61,7 @@ def colour_of(symbol: str) -> str:
 
 
 def awards(view: View) -> list[Award]:
-    """Return the awards of a play, as many as are laid by now."""
+    """Return the awards of a play placed so far."""
     return [
         Award(each["symbol"], colour_of(each["symbol"]), NEEDED[each["rarity"]], each.get("count"))
         for each in view.get("awards", ())
@@ -69,7 +69,7 @@ def awards(view: View) -> list[Award]:
 
 
 def sign_for(view: View, name: str) -> str:
-    """Return the sign of an award's symbol where a card is reported, "" for any other name."""
+    """Return the icon of an award's symbol when a card is reported, "" for any other name."""
     number = name.partition(".symbol-")[2]
     laid = awards(view)
     return SYMBOLS[laid[int(number) - 1].symbol] if number and int(number) <= len(laid) else ""
@@ -84,9 +84,9 @@ def draw_die(p: Painter, x: float, y: float, side: float, colour: str, symbol: s
 
 
 def draw_awards(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw the dice side by side, each with how many it needs and its symbol in words.
+    """Draw the dice side by side, each with the number it needs and its symbol in words.
 
-    Where these have no room beside each other, the middle one is a line below.
+    If the words don't fit beside each other, the middle one is a line below.
     """
     laid, touches = awards(view), []
     places = box.grid(PLACES, 1)

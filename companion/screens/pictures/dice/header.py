@@ -1,4 +1,4 @@
-"""What the header tells: the turn, and the points."""
+"""The header: the turn, and the points."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SET_UP = (
 
 
 def header(view: View) -> Header:
-    """Return the turn, or what else is going on with the name of the game."""
+    """Return the turn, or the current stage with the name of the game."""
     phase, points = view.get("phase"), str(view.get("vp", 0))
     captions = {"op": view.words("dice.picture-track")}
     if phase == "turn":

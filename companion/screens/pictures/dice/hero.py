@@ -1,4 +1,4 @@
-"""What stands for the Dice Game: a red die, and a blue one with a drop."""
+"""The emblem of the Dice Game: a red die, and a blue one with a drop."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ def draw_hero(p: Painter, x: float, y: float, size: float) -> None:
 
 
 def turned(x: float, y: float, degrees: float) -> tuple[float, float]:
-    """Return a point turned around the origin, clockwise."""
+    """Return a point rotated clockwise around the origin."""
     turn = radians(degrees)
     return x * cos(turn) - y * sin(turn), x * sin(turn) + y * cos(turn)
 
 
 def _draw_die(p: Painter, x: float, y: float, scale: float, degrees: float, ink: str) -> None:
-    """Draw a square with round corners, turned."""
+    """Draw a square with round corners, rotated."""
     points: list[float] = []
     for corner in range(4):
         for step in range(7):

@@ -1,4 +1,4 @@
-"""The three milestones in their slots: whose they are, or until when they can be claimed."""
+"""The three milestones in their slots: their owners, or how long they can be claimed."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from companion.screens.theme import CHIP, FACT, LABEL
 
 SIGNS = {"open": "flag", "claimed": "check", "removed": "cross"}
 LEAST = 47
-"""The least height of a row that can be tapped: nine millimetres."""
+"""The minimum height of a row that can be tapped: nine millimetres."""
 
 
 def sign_for(view: View, name: str) -> str:
-    """Return the sign of a milestone where it is reported, "" for any other name."""
+    """Return the icon of a milestone when it is reported, "" for any other name."""
     flag = next((each for each in flags(view) if each.name == name.rpartition(".")[2]), None)
     return "" if flag is None else "warn" if flag.due else SIGNS[flag.status]
 
 
 def standing(view: View, milestone: dict[str, Any]) -> str:
-    """Return what is to be known of a milestone, in a few words."""
+    """Return the status of a milestone in a few words."""
     status, deadline = milestone["status"], milestone["deadline"]
     if status == "claimed":
         return view.words("dice.picture-yours", points=MILESTONE)
@@ -35,9 +35,9 @@ def standing(view: View, milestone: dict[str, Any]) -> str:
 
 
 def draw_milestones(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw the milestones one below the other, the top slot first; a tap opens its status.
+    """Draw the milestones one below the other, the top slot first; a tap opens the status.
 
-    What is to be known of one stands beside its name, or below where one of them has no room.
+    The status is beside the name, or below it if one of them doesn't fit.
     """
     laid = view.get("milestones", ())
     due = next((flag.name for flag in flags(view) if flag.due), "") if view.get("turn") else ""
@@ -71,6 +71,6 @@ def draw_milestones(p: Painter, box: Box, view: View) -> list[Touch]:
 def _fits(
     p: Painter, box: Box, view: View, milestone: dict[str, Any], sizes: tuple[float, float]
 ) -> bool:
-    """Return whether a milestone's name and what is to be known of it stand on one line."""
+    """Return whether a milestone's name and status fit on one line."""
     name = p.width(view.name(milestone["name"]), sizes[0], True)
     return 44 + name + 16 + p.width(standing(view, milestone), sizes[1]) + 10 <= box.wide

@@ -6,16 +6,16 @@ from companion.games.dice.components import BONUS_VP, TERRAFORMER, TERRAFORMER_V
 from companion.screens.pictures import View
 
 LEAST, STEP = 30, 10
-"""The shortest track, and by how much it grows."""
+"""The shortest track, and the increment in which it grows."""
 
 
 def length(points: int) -> int:
-    """Return how many points of the track are shown: those that matter, and some to come."""
+    """Return the length of the track to show: the points that matter, and some more."""
     return max(LEAST, -(-(points + 1) // STEP) * STEP)
 
 
 def rewards(view: View) -> dict[int, str]:
-    """Return the points at which something is given, each with its sign."""
+    """Return the points with a reward, each with its icon."""
     found = dict.fromkeys(BONUS_VP, "card")
     if any(each["name"] == TERRAFORMER for each in view.get("milestones", ())):
         found[TERRAFORMER_VP] = "flag"

@@ -1,4 +1,4 @@
-"""The sign of everything that can be reported or chosen."""
+"""The icons of everything that can be reported or chosen."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ REPORTS = {
     "end-minus": "minus",
     "costly": "me",
 }
-"""What can be reported of a turn and of a bonus card."""
+"""The reports of a turn and of a bonus card."""
 
 SCORES = {"track": "op", "milestones": "flag", "awards": "die", "cards": "card"}
 

@@ -1,4 +1,4 @@
-"""Pictures of single steps: what the table looks like when it is set up, and what has moved."""
+"""Pictures of single steps: the table when it is set up, and what has moved."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from companion.screens.pictures.parameters import draw_rows, tracks
 from companion.screens.theme import FACT, LANE
 
 INSIDE, HEAD = 12, 52
-"""What lies around what is in a panel, and the height of its heading, in units."""
+"""The padding of a panel, and the height of its heading, in units."""
 
 
 def _panel(p: Painter, box: Box, high: float) -> Box:
-    """Draw a panel in the middle of a box; return what is inside of it."""
+    """Draw a panel in the middle of a box; return its inside."""
     high = min(high, box.high)
     top = box.y + (box.high - high) / 2
     p.rect(box.x, top, box.wide, high, "sunk", LANE)
@@ -24,7 +24,7 @@ def _panel(p: Painter, box: Box, high: float) -> Box:
 
 
 def draw_board(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw the parameters, to be laid or compared."""
+    """Draw the parameters, to be set up or compared."""
     return draw_rows(p, _panel(p, box, 184), view, tracks(view, parameters()))
 
 

@@ -1,4 +1,4 @@
-"""What of the Dice Game stands on the table: fifty turns, three parameters, three milestones."""
+"""The Dice Game's own part of the table: fifty turns, three parameters, three milestones."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from companion.screens.pictures.parameters import Row, raised_by_rows, reportabl
 from companion.screens.theme import TITLE, mix
 
 OWN_PICTURE = ("dice.lay-awards", "dice.lay-milestones")
-"""The prompts whose own picture says more than the table."""
+"""The prompts whose own picture shows more than the table."""
 
 BESIDE = ("forest", "city")
 FEW = 3
-"""So many other reports leave room for the milestones as rows."""
+"""With up to this many other reports there is room for the milestones as rows."""
 
 ROW, SPACING = 48, 4
-"""The height of a milestone, and the room between two."""
+"""The height of a milestone, and the gap between two."""
 
 BEYOND = 5
-"""How far the turn that is played reaches beyond its place, in units."""
+"""How far the current turn extends beyond its cell, in units."""
 
 ROWS, COLUMNS = 5, 10
-"""How the fifty turns lie."""
+"""The grid of the fifty turns."""
 
 
 class Turns(NamedTuple):
-    """The turns: the one that is played, 0 before the first, and the flags at the others."""
+    """The turns: the current one, 0 before the first, and the flags at the others."""
 
     now: int
     flags: tuple[Flag, ...]
 
 
 class Milestone(NamedTuple):
-    """A milestone as a row: ``answer`` claims it, "" where it can't be claimed now."""
+    """A milestone as a row: ``answer`` claims it, "" if it can't be claimed now."""
 
     name: str
     fact: str
@@ -50,7 +50,7 @@ class Milestone(NamedTuple):
 
 
 class DiceTable(OnTable, frozen=True):
-    """What stands on the table."""
+    """The Dice Game's own part of the table."""
 
     turns: Turns = Turns(0, ())
     rows: tuple[Row, ...] = ()
@@ -58,7 +58,7 @@ class DiceTable(OnTable, frozen=True):
 
 
 def on_table(view: View, key: str, live: bool) -> DiceTable | None:
-    """Return what stands on the table; the milestones only where there is room for them."""
+    """Return the game's own part of the table; the milestones only if there is room for them."""
     if key in OWN_PICTURE:
         return None
     marked = tuple(flags(view))
@@ -90,7 +90,7 @@ def _by_slot(view: View, marked: tuple[Flag, ...]) -> list[tuple[dict[str, Any],
 
 
 def _milestone(view: View, each: dict[str, Any], flag: Flag, offered: Any) -> Milestone:
-    """Return a milestone with how long it is open, or what became of it."""
+    """Return a milestone with the time it is still open, or its outcome."""
     name = view.name(flag.name)
     if flag.status == "claimed":
         fact = view.words("dice.picture-yours", points=MILESTONE)
@@ -105,7 +105,7 @@ def _milestone(view: View, each: dict[str, Any], flag: Flag, offered: Any) -> Mi
 
 
 def draw_turns(p: Painter, box: Box, turns: Turns) -> None:
-    """Draw the turns in rows of ten, with the flags; the one that is played has its number."""
+    """Draw the turns in rows of ten, with the flags; the current one has its number."""
     flagged = {flag.turn: flag for flag in turns.flags}
     last = ROWS * COLUMNS
     due = next((flag.turn for flag in turns.flags if flag.due), 0)
@@ -128,13 +128,13 @@ def draw_turns(p: Painter, box: Box, turns: Turns) -> None:
 
 
 def _cells(box: Box) -> list[Box]:
-    """Return where the turns lie: the one that is played reaches beyond its place."""
+    """Return the cells of the turns: the current one extends beyond its cell."""
     inner = Box(box.x + BEYOND, box.y + BEYOND, box.wide - 2 * BEYOND, box.high - 2 * BEYOND)
     return inner.grid(COLUMNS, ROWS, SPACING)
 
 
 def _draw_now(p: Painter, cell: Box, number: int) -> None:
-    """Draw the turn that is played: larger than the others."""
+    """Draw the current turn, larger than the others."""
     wide, high = cell.wide + 2 * BEYOND, cell.high + 2 * BEYOND
     place = Box(cell.x - BEYOND, cell.y - BEYOND, wide, high)
     p.rect(*place, "sand", 9)

@@ -12,14 +12,14 @@ from companion.screens.theme import LABEL, mix
 
 TENS = (10, 20, 30, 40)
 SIGN = 17
-"""The size of a sign above the ruler."""
+"""The size of an icon above the ruler."""
 
 ABOVE, BELOW = 24, 22
 """The room above the cells and below them."""
 
 
 class Flag(Struct, frozen=True):
-    """A turn after which a milestone leaves; the next one is ``due`` when that is said aloud."""
+    """A turn after which a milestone leaves; the next one is ``due`` once that is announced."""
 
     turn: int
     name: str
@@ -33,14 +33,14 @@ class Flag(Struct, frozen=True):
 
 
 class Shelf:
-    """A line on which things stand side by side: what has no room is left out."""
+    """A line on which items are side by side: what doesn't fit is left out."""
 
     def __init__(self, left: float, right: float) -> None:
         self.left, self.right = left, right
         self._taken: list[tuple[float, float]] = []
 
     def take(self, left: float, right: float) -> bool:
-        """Take a place, if it is free; return whether it was."""
+        """Reserve a place if it is free; return whether it was."""
         inside = self.left <= left and right <= self.right
         free = inside and all(right <= begin or end <= left for begin, end in self._taken)
         if free:
@@ -49,7 +49,7 @@ class Shelf:
 
 
 def flags(view: View) -> list[Flag]:
-    """Return the flags of a play, in the order of the turns; one milestone at most is due."""
+    """Return the flags of a play, in the order of the turns; at most one milestone is due."""
     found = sorted(view.get("milestones", ()), key=lambda each: each["deadline"])
     due = next((each for each in found if each["status"] == "open"), None)
     if due and left_to(view, due["deadline"]) > max(MILESTONE_WARNINGS):
@@ -58,12 +58,12 @@ def flags(view: View) -> list[Flag]:
 
 
 def left_to(view: View, turn: int) -> int:
-    """Return how many turns are left up to the end of a turn, the one that is played included."""
+    """Return how many turns are left to the end of a turn, including the current one."""
     return max(0, turn - max(1, view.get("turn", 0)) + 1)
 
 
 def turns_to(view: View, turn: int) -> str:
-    """Return the turns that are left up to the end of a turn, in words."""
+    """Return the number of turns left to the end of a turn, in words."""
     return view.words("dice.picture-turns", count=left_to(view, turn))
 
 
@@ -87,7 +87,7 @@ def draw_turns(p: Painter, box: Box, view: View) -> list[Touch]:
 
 
 def _draw_flags(p: Painter, box: Box, view: View, marked: list[Flag], high: float) -> None:
-    """Draw the flags and the numbers, the due one first: what then has no room is left out."""
+    """Draw the flags and the numbers, the due one first: what then doesn't fit is left out."""
     turns, now = view.get("turns"), view.get("turn", 0)
     wide, top = box.wide / turns, box.y + ABOVE
     above, below = Shelf(box.x, box.right), Shelf(box.x - 4, box.right + 4)
@@ -110,7 +110,7 @@ def _draw_flags(p: Painter, box: Box, view: View, marked: list[Flag], high: floa
 
 
 def _draw_due(p: Painter, above: Shelf, x: float, base: float, view: View, flag: Flag) -> None:
-    """Draw the triangle of the next deadline; and in words which it is."""
+    """Draw the triangle of the next deadline, and its name."""
     p.sign("warn", x, base - 7, SIGN + 2, "amber")
     for key in ("picture-due", "picture-turns"):
         count = left_to(view, flag.turn)
@@ -127,7 +127,7 @@ def _draw_due(p: Painter, above: Shelf, x: float, base: float, view: View, flag:
 def _write(
     p: Painter, shelf: Shelf, x: float, base: float, words: str, ink: str, bold: bool
 ) -> None:
-    """Write words around a place if it is free; at the ends they stand inside."""
+    """Write words around a place if it is free; at the ends they stay inside."""
     half = p.width(words, LABEL, bold) / 2
     x = min(max(x, shelf.left + half), shelf.right - half)
     if shelf.take(x - half - 3, x + half + 3) or shelf.take(x - half, x + half):

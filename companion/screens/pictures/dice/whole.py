@@ -18,7 +18,7 @@ COUNTS = {"vp": "op", "bonus_cards": "card", "kept": "die"}
 
 
 def whole(view: View) -> tuple[PartRow, ...]:
-    """Return everything that is tracked, so that it can be compared with the table."""
+    """Return everything that is tracked, to be compared with the table."""
     now, last = view.get("turn", 0), view.turns or 0
     title, count = capital(view.name("turn", "field")), f"{now} / {last}" if now else ""
     turns = WholePart("turns", title, count, draw=_draw_turns)
@@ -57,7 +57,7 @@ def _milestones(view: View) -> WholePart:
 
 
 def _awards(view: View) -> tuple[Value, ...]:
-    """Return the dice that are laid; each opens its count where that is followed."""
+    """Return the dice placed so far; each opens its count if that is tracked."""
     return tuple(
         Value(
             f"awards.{at}.{'symbol' if each.count is None else 'count'}",

@@ -1,4 +1,4 @@
-"""On Mars: what its steps look like, one module a picture."""
+"""On Mars: the pictures of its steps, one module each."""
 
 from __future__ import annotations
 

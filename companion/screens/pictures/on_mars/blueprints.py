@@ -1,4 +1,4 @@
-"""The Blueprints on display as tiles: which one he takes is answered by a tap."""
+"""The Blueprints on display as tiles: the one he takes is answered by a tap."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from companion.screens.pictures.on_mars.shapes import flat_hexagon
 from companion.screens.theme import FACT, TILE, TITLE
 
 COLUMNS, ROWS, GAP, MARGIN = 3, 2, 6, 10
-"""How the types lie, and the units between two and around all."""
+"""The grid of the types, and the units between two and around all."""
 
 LEVEL = 48
 """The height of the levels below a type of which two are on display, in units."""
@@ -26,11 +26,11 @@ NAME = 26
 """The height of a name, in units."""
 
 ROOMY = 120
-"""A tile that is not so high, in units, has its name beside its signs."""
+"""A tile lower than this, in units, has its name beside its icons."""
 
 
 class Card(NamedTuple):
-    """A type, its tile, and the part of it that each answer has."""
+    """A type, its tile, and the part of it for each answer."""
 
     kind: str
     place: Box
@@ -38,7 +38,7 @@ class Card(NamedTuple):
 
 
 def _cards(box: Box, view: View) -> Iterator[Card]:
-    """Yield the types; one of two levels has a part for each."""
+    """Yield the types; one with two levels has a part for each."""
     inner = Box(box.x + MARGIN, box.y + MARGIN, box.wide - 2 * MARGIN, box.high - 2 * MARGIN)
     options = places(view)
     for kind, place in zip(TYPES, inner.grid(COLUMNS, ROWS, GAP), strict=True):
@@ -58,7 +58,7 @@ def places(view: View) -> Sequence[str]:
 
 
 def spots(box: Box, view: View) -> Spots:
-    """Return where they lie."""
+    """Return their positions."""
     return {
         answer: (part.x + part.wide / 2, part.y + part.high / 2, min(part.wide, part.high))
         for card in _cards(box, view)
@@ -67,9 +67,9 @@ def spots(box: Box, view: View) -> Spots:
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
-    """Draw the types with their signs; those that his Scientists score have a frame.
+    """Draw the types with their icons; those that his Scientists score have a frame.
 
-    They have their names where all of those have room.
+    The names are shown if all of them fit.
     """
     p.rect(*box, "sunk", 16)
     wanted = args(view, "obtain-blueprint").get("wanted", ())
@@ -122,4 +122,4 @@ def _draw_level(p: Painter, part: Box, level: str, picked: bool) -> None:
 
 TAKEN = Picture(draw, place=(0, -1), instead=True, spots=spots)
 BLUEPRINTS_ASKED = {"on-mars.obtain-blueprint": Board(places)}
-"""The question which Blueprint he takes."""
+"""The question about the Blueprint he takes."""

@@ -1,4 +1,4 @@
-"""The map of Mars as plain data: one `Cell` for each hex. A view compares them to find changes."""
+"""The map of Mars as plain data, a `Cell` per hex. A view compares them to find changes."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from companion.screens.pictures.on_mars.mars_board import (
 )
 
 MOST_LIT = 24
-"""More hexes than so many are not lit as answers: nearly all of the map would be."""
+"""If more hexes than this answer, they are not highlighted: nearly all of the map would be."""
 
 
 ARROWS = "on-mars.arrows"
-"""The question of the Crystals that a new tile brings."""
+"""The question about the Crystals that a new tile brings."""
 
 CLEARED = "on-mars.cleared"
 """The move by which something leaves a hex: nothing goes there."""
@@ -34,9 +34,9 @@ class Cell(NamedTuple):
     """What a hex shows.
 
     ``mark`` is its part in the step: target, coming (the target of a later move), equal, allowed,
-    beyond or picked. ``put`` is the sign of what goes to a target or may go to an allowed hex,
+    beyond or picked. ``put`` is the icon of what goes to a target or may go to an allowed hex,
     ``number`` that of the move. An arrow may point there from the hex ``pointed_from`` (q, r).
-    ``rovers`` are the owners of those that have not moved yet, beside a piece that stands there.
+    ``rovers`` are the owners of Rovers that have not moved yet, beside a piece there.
     """
 
     q: int
@@ -57,13 +57,13 @@ class Cell(NamedTuple):
 
     @property
     def pieces(self) -> Collection[tuple[str, str]]:
-        """The signs of the pieces there, each with its owner."""
+        """The icons of the pieces there, each with its owner."""
         own = [(self.piece, self.owner)] if self.piece else []
         return [*own, *(("rover", owner) for owner in self.rovers)]
 
 
 PRINTED = {"start": "planet"}
-"""The sign of a hex on which only some Building is printed."""
+"""The icon of a hex with some printed Building."""
 
 PIECES = {"rover": "rover", "bot": "bot", "colonist": "pawn"}
 
@@ -73,10 +73,9 @@ def cells(
 ) -> Mapping[str, Cell]:
     """Return the map of a step, by the names of its hexes.
 
-    ``choices`` are hexes that answer; where they are most of the map, only those that he could have
-    chosen as well are lit. ``picked`` is one of them, to which the sign ``put`` goes, ""
-    for that of the question; ``now`` is the number of the
-    present move, which ``actor`` makes.
+    ``choices`` are hexes that answer; if they are most of the map, only those that he could have
+    chosen as well are highlighted. ``picked`` is one of them, to which the icon ``put`` goes, ""
+    for that of the question; ``now`` is the number of the present move, made by ``actor``.
     """
     key, told, number = _target(view)
     target = "" if choices else str(told.get("hex", ""))
@@ -119,7 +118,7 @@ def _left(cell: Cell, actor: str) -> Cell:
 
 
 def _allowed(view: View, cell: Cell) -> Cell:
-    """Return a hex that answers; where arrows of a new tile may point there, from which hex."""
+    """Return a hex that answers; if arrows of a new tile may point there, with their origin."""
     cell = cell._replace(mark="allowed")
     if view.asked != ARROWS or view.ask is None:
         return cell
@@ -128,7 +127,7 @@ def _allowed(view: View, cell: Cell) -> Cell:
 
 
 def _placed(cell: Cell, sign: str, actor: str) -> Cell:
-    """Return a hex where what went there in this step is now; a Building covers a tile."""
+    """Return a hex with what went there in this step; a Building covers a tile."""
     if sign in PIECES.values():
         return cell._replace(piece=sign, owner=actor)
     if sign in ("discovery", "planet", "upgrade"):
@@ -142,12 +141,12 @@ def _building_colour(sign: str, owner: str) -> str:
 
 
 def colour_of(owner: str) -> str:
-    """Return the role of the colour of somebody's pieces."""
+    """Return the role of the colour of a player's pieces."""
     return "violet" if owner == LACERDA else "ice"
 
 
 def _cell(view: View, row: Mapping[str, Any]) -> Cell:
-    """Return what is on a hex."""
+    """Return the contents of a hex."""
     kind, piece, tile = row["building"], row["piece"], row["tile"]
     building = PRINTED.get(kind) or KINDS[kind] if kind else ""
     colour = RESEARCH.get(tile["shows"] or "", "dim") if tile else ""
@@ -176,7 +175,7 @@ def _target(view: View) -> tuple[str, Mapping[str, Any], int | None]:
 
 
 def _sign(key: str, told: Mapping[str, Any]) -> str:
-    """Return the sign of what goes to the hex."""
+    """Return the icon of what goes to the hex."""
     own = STEPS.get(key) or QUESTIONS.get(key) or STEPS.get(str(told.get("step", "")))
     what = str(told.get("kind") or told.get("what"))
     return own or KINDS.get(what) or LEGEND.get(what, "planet")

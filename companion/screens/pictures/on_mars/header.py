@@ -1,4 +1,4 @@
-"""What the header tells: whose turn it is, the round and its steps, his Crystals and points."""
+"""The header: whose turn it is, the round and its steps, his Crystals and points."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ STAGE_SIGNS = {
 
 
 SHEET = ("track", "progress", "ships", "quarters", "techs", "blueprints", "scientists", "contracts")
-"""The lines of the scoring, in their order."""
+"""The lines of the scoring, in order."""
 
 PARTS = {
     "shelters": "quarters",
@@ -42,11 +42,11 @@ PARTS = {
     "reported": "blueprints",
     "scored": "scientists",
 }
-"""Questions that belong to a line that is called otherwise."""
+"""Questions that belong to a line with another name."""
 
 
 def header(view: View) -> Header:
-    """Return what the header tells of this step."""
+    """Return the contents of this step's header."""
     if view.over:
         return _end(view)
     if not in_play(view):
@@ -79,9 +79,9 @@ def _step(view: View, step: str) -> str:
 
 
 def _numbers(view: View) -> list[tuple[str, str]]:
-    """Return his Crystals, those that wait below his Depot in words, and his points, if tracked.
+    """Return his Crystals, the number waiting below his Depot in words, and his points, if tracked.
 
-    What he has paid in the moves of this step is taken off: it is still counted as his.
+    What he has paid in this step's moves is subtracted: it is still counted as his.
     """
     if not guided(view):
         return []
@@ -91,12 +91,12 @@ def _numbers(view: View) -> list[tuple[str, str]]:
 
 
 def _captions(view: View) -> dict[str, str]:
-    """Return what tells his marker on the track from all that he would score."""
+    """Return the caption that distinguishes his OP marker from his total score."""
     return {"op": view.words("on-mars.picture-track")}
 
 
 def _paid(view: View) -> int:
-    """Return the Crystals that he has paid in the moves of the present prompt that are made."""
+    """Return the Crystals that he has paid in the present prompt's moves made so far."""
     if not view.told:
         return 0
     present, args = view.told[-1], view.told[-1].args
@@ -110,7 +110,7 @@ def _paid(view: View) -> int:
 
 
 def _set_up(view: View) -> Header:
-    """Return the step of the set-up, and how many there are, as far as that is known."""
+    """Return the step of the set-up, and the number of steps, as far as known."""
     now, all_ = stage(view), stages(view)
     title = view.words("on-mars.picture-stage", stage=now)
     if now not in all_:
@@ -140,6 +140,6 @@ def _scoring(view: View) -> Header:
 
 
 def _end(view: View) -> Header:
-    """Return that it is over, and when."""
+    """Return that the play is over, and when."""
     words = view.words("on-mars.picture-end", round=view.get("round"))
     return Header(view.name("on-mars"), words, sign="op")

@@ -1,4 +1,4 @@
-"""What stands for On Mars on the first screen: its Mine, on a hex."""
+"""The emblem of On Mars on the first screen: its Mine, on a hex."""
 
 from __future__ import annotations
 

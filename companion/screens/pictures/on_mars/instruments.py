@@ -1,4 +1,4 @@
-"""What stands in the lower corners of the map: the LSS with the Colony level, and his Bot."""
+"""The lower corners of the map: the LSS with the Colony level, and his Bot."""
 
 from __future__ import annotations
 
@@ -18,17 +18,18 @@ from companion.screens.pictures.on_mars.positions import (
 
 ROWS = 6
 LEFT, COLUMN, ROW, SPACE = 3, 13, 6.3, 2.1
-"""What is left of the columns, the width of one, the height of a row and the space between rows, in
-units: the numbers at the edge of the map stand beside it."""
+"""The left margin of the columns, the width of one, the height of a row and the space between rows,
+in units; the numbers at the edge of the map are beside it.
+"""
 
 SIGNS, SIGN = 18, 13
-"""The height below the columns for signs, and their side."""
+"""The height below the columns for icons, and their side."""
 
 PILL = (64, 35)
-"""The size of what shows his Bot."""
+"""The size of the box that shows his Bot."""
 
 LARGE = 3
-"""How many times larger an instrument is that the present move is about."""
+"""The enlargement of an instrument that the present move is about."""
 
 
 def draw(p: Painter, box: Box, view: View, now: int) -> None:

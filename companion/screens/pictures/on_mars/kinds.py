@@ -1,4 +1,4 @@
-"""The sign of each name of On Mars: what is built, learned, hired, reported and counted."""
+"""The icons of the names of On Mars: what is built, learned, hired, reported and counted."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from companion.games.on_mars.components import TYPES
 from companion.games.on_mars.mars_setup import COLOURS
 
 LOOP = ("mine", "generator", "water-extractor", "greenhouse", "oxygen-condenser")
-"""The icons of the Progress Area, in the order in which his Bot walks them."""
+"""The icons of the Progress Area, in the order of his Bot's walk."""
 
 COLUMNS = LOOP[1:]
 """The columns of the LSS, from the left."""
@@ -24,7 +24,7 @@ KINDS = {
     "ship": "ship",
     "upgrade": "upgrade",
 }
-"""The sign of a Building, and of the Tech that is called like it."""
+"""The icon of a Building, and of the Tech with the same name."""
 
 MISSIONS = {
     "research-tiles": "research",
@@ -59,7 +59,7 @@ SCIENTISTS = {
     "geochemist": "shelter",
     "systems-engineer": "mine",
 }
-"""The Building that each Scientist scores: their six figures differ in nothing else here."""
+"""The Building that each Scientist scores; nothing else distinguishes their six figures here."""
 
 ACTIONS = {
     "obtain-blueprint": "blueprint",
@@ -80,7 +80,7 @@ ICONS = {
     "resource": "battery",
     "nothing": "cross:dim",
 }
-"""The icons that are printed on spaces."""
+"""The icons printed on spaces."""
 
 TILES = {
     "crystals": "crystal",
@@ -94,7 +94,7 @@ TILES = {
     "warehouse": "warehouse",
     "resources": "battery",
 }
-"""What a Discovery or Research tile gives."""
+"""The benefits of Discovery and Research tiles."""
 
 REPORTS = {
     "building": "shelter",
@@ -125,14 +125,14 @@ SHOWN = (
     *("tile.discovery", "tile.research", "discovery-at", "discovery-shows", "research-gives"),
     "map-what.discovery",
 )
-"""Questions that are answered with a Tech, a Building, or what a tile gives."""
+"""Questions that are answered with a Tech, a Building, or a tile's benefit."""
 
 
 def _of(question: str, signs: Mapping[str, str]) -> dict[str, str]:
-    """Return signs for the answers of one question alone.
+    """Return icons for the answers of one question alone.
 
-    Elsewhere the same names may be other things; and where one answer is proposed, signs would
-    bring all the others into sight.
+    Elsewhere the same names may be other things; and if one answer is proposed, icons would bring
+    all the others into view.
     """
     return {f"{question}.{name}": sign for name, sign in signs.items()}
 
@@ -162,10 +162,10 @@ ON_HEX = {
     "discovery": "discovery",
     "research": "research",
 }
-"""What is on a hex of the map, or no longer on it."""
+"""What is on a hex of the map, or has left it."""
 
 RESEARCH = {"1": "blueprint", "2": "greenhouse", "3": "yellow", "4": "red"}
-"""The colour of each type of Research tiles, as the theme calls it."""
+"""The theme's colour for each type of Research tile."""
 
 FIRST_THINGS = {
     **{kind: KINDS[kind] for kind in COLUMNS},
@@ -173,19 +173,21 @@ FIRST_THINGS = {
     "his-shelter": "shelter:violet",
     **{colour: f"research:{RESEARCH[kind]}" for colour, kind in COLOURS.items()},
 }
-"""What is laid on the map at the start."""
+"""What is placed on the map at the start."""
 
 SHEETS = {kind: f"blueprint-{sign}" for kind, sign in KINDS.items() if kind in TYPES}
-"""The sign of a Blueprint of each type."""
+"""The icon of a Blueprint of each type."""
 
 BLUEPRINTS = SHEETS | {f"{kind}.{n}": sign for kind, sign in SHEETS.items() for n in (1, 3)}
-"""That of each Blueprint, by its type alone and by its level, too."""
+"""The icon of each Blueprint, by type alone and also by level."""
 
 OWNERS = {"you": "you", "lacerda": "him"}
-"""Whose a piece is."""
+"""The owners of pieces."""
 
 FOLLOWING = ("arrows", "your-rover", "your-bot-hex", "your-refuge", "other-hex")
-"""What is asked of a report on the map: the tray rests beside it, with its signs."""
+"""Follow-up questions of a report on the map: the disabled tray stays visible beside them, with its
+icons.
+"""
 
 SIGNS = {
     **{key: sign for each in (*TECHS, *BUILDINGS) for key, sign in _of(each, KINDS).items()},

@@ -19,21 +19,24 @@ USUAL = (2, 3, 2, 3, 2, 1)
 """The spaces of each column of the usual Lab."""
 
 ACROSS, WIDEST, DOWN = 1.64, 1.9, 1.82
-"""Between columns (there may be room), and between spaces of a column, in radii of a space."""
+"""The distance between columns (more if there is room), and between spaces of a column, in radii of
+a space.
+"""
 
 LOOP_HIGH, ROOMY, CORNER = 64, 260, 130
-"""The height of the Progress loop, from which height of a picture on it has room, and the width
-that the map in the corner takes."""
+"""The height of the Progress loop, the height of a picture from which it fits, and the width of the
+map in the corner.
+"""
 
 GLOW = 6
-"""How far the space to which a Tech moves shines, in units."""
+"""The width of the glow around the space to which a Tech moves, in units."""
 
 NAMED = 24
 """From this radius on an empty space has room for its name."""
 
 
 def columns(view: View) -> list[int]:
-    """Return how many spaces each column has; a space that is used is there."""
+    """Return the number of spaces in each column; a space in use always exists."""
     moved = tech_moves(view)
     asked = args(view, "lab-icon").get("place")
     seen = [*techs(view), *([moved[1].place] if moved else []), *([asked] if asked else [])]
@@ -45,9 +48,9 @@ def columns(view: View) -> list[int]:
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
-    """Draw all spaces with the way of a Tech that moves, and below them the Progress loop.
+    """Draw all spaces with the path of a Tech that moves, and below them the Progress loop.
 
-    Where that has no room, the map in the corner stands beside the spaces.
+    If that doesn't fit, the map in the corner is beside the spaces.
     """
     if box.high < ROOMY:
         draw_lab(p, box._replace(wide=box.wide - CORNER), view)
@@ -58,7 +61,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
 
 
 def _draw_loop(p: Painter, box: Box, view: View) -> None:
-    """Draw the icons of the Progress loop: his Bot stands on one of them."""
+    """Draw the icons of the Progress loop: his Bot is on one of them."""
     pitch, side = min(54.0, box.wide / len(LOOP)), min(46.0, box.wide / len(LOOP) - 6)
     here = view.get("lacerda.robot")
     for at, kind in enumerate(LOOP):
@@ -76,7 +79,7 @@ def draw_board(p: Painter, box: Box, view: View) -> None:
 
 
 def draw_scored(p: Painter, box: Box, view: View) -> None:
-    """Draw your Techs in their columns, with the points under them, as they are scored."""
+    """Draw your Techs in their columns, with the points under them, for scoring."""
     told = args(view, "score-techs")
     lies: list[list[str]] = [[] for _ in told["points"]]
     for tech, column in zip(told["techs"], told["columns"].split(", "), strict=True):
@@ -116,7 +119,7 @@ def _draw_columns(
 
 
 def draw_lab(p: Painter, box: Box, view: View) -> dict[str, tuple[float, float]]:
-    """Draw the Lab into a box; return where the Techs lie."""
+    """Draw the Lab into a box; return the positions of the Techs."""
     counts, lies, moved = columns(view), techs(view), tech_moves(view)
     across = box.wide - 2 * GLOW
     radius = min((box.high - 24) / (3 * DOWN), across / ((len(counts) - 1) * ACROSS + 2))
@@ -157,7 +160,7 @@ def draw_lab(p: Painter, box: Box, view: View) -> dict[str, tuple[float, float]]
 def _draw_way(
     p: Painter, start: tuple[float, float], end: tuple[float, float], radius: float
 ) -> None:
-    """Draw the outline of the space that a Tech leaves, and its way to another, as dots."""
+    """Draw the outline of the space that a Tech leaves, and its path to another, as dots."""
     for way in [*_sides(start, radius - 3), (start, end)]:
         for x, y in dots(*way):
             p.disc(x, y, 1.8, "sand")

@@ -12,7 +12,7 @@ from companion.screens.theme import FACT
 
 ROWS = 6
 WIDEST = 96
-"""The width of a column where the LSS is the whole picture, in units."""
+"""The width of a column if the LSS is the whole picture, in units."""
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
@@ -49,7 +49,7 @@ def draw_columns(p: Painter, box: Box, view: View, widest: float = 52) -> None:
 
 
 def _draw_dashes(p: Painter, x: float, y: float, wide: float) -> None:
-    """Draw where the line was before."""
+    """Draw the line's previous position."""
     for at in range(round(wide / 12)):
         p.rect(x + at * 12, y - 1, 7, 2, "dim")
 

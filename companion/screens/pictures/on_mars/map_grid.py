@@ -1,4 +1,4 @@
-"""Where the hexes of Mars stand on the screen, and which of them a tap means."""
+"""The positions of the hexes of Mars on the screen, and which of them a tap hits."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ HALF = sqrt(3) / 2
 """Half the height of a hex, in radii."""
 
 ROUND = 0.3
-"""How far the ground reaches beyond the hexes, as a share of their radius."""
+"""How far the ground extends beyond the hexes, as a share of their radius."""
 
 
 class Grid(NamedTuple):
-    """Hexes of one ``radius`` (units); the middle of the board stands at ``x``, ``y``.
+    """Hexes of one ``radius`` (units); the middle of the board is at ``x``, ``y``.
 
-    The board is turned by so many ``sixths``, as the player sits.
+    The board is turned by this many ``sixths``, to match the player's seat.
     """
 
     x: float
@@ -35,11 +35,11 @@ class Grid(NamedTuple):
         return self.x + across * self.radius, self.y + down * self.radius
 
     def corners(self, at: Hex, radius: float) -> list[float]:
-        """Return the corners of a figure of this radius on a hex, x and y in turn."""
+        """Return the corners of a figure of this radius on a hex, as alternating x and y."""
         return flat_hexagon(*self.centre(at), radius)
 
     def nearest(self, x: float, y: float, among: Collection[Hex]) -> Hex | None:
-        """Return the hex that a tap means: the nearest of those that are allowed, if any are."""
+        """Return the hex that a tap hits: the nearest of those allowed, if any are."""
 
         def far(at: Hex) -> float:
             own_x, own_y = self.centre(at)
@@ -57,8 +57,8 @@ def fit(
 ) -> Grid:
     """Return the largest grid of these hexes in a box.
 
-    ``marks`` are hexes beside which something stands, each with the next hex in its direction: it
-    reaches ``edge`` units beyond the ground. Room is left only on the sides where there are some.
+    ``marks`` are hexes with a label beside them, each with the next hex in the label's direction:
+    it extends ``edge`` units beyond the ground. Room is reserved only on sides that have labels.
     """
     places = [_place(turned(at, sixths)) for at in hexes]
     ends = [_end(turned(at, sixths), turned(to, sixths)) for at, to in marks]
@@ -71,13 +71,13 @@ def fit(
 
 
 class Reach(NamedTuple):
-    """How far things reach from the middle of a board, ``low`` and ``high``: in radii and units."""
+    """The extent of things from the middle of a board, ``low`` and ``high``: in radii and units."""
 
     low: list[tuple[float, float]]
     high: list[tuple[float, float]]
 
     def largest(self, room: float) -> float:
-        """Return the largest radius with which everything has room."""
+        """Return the largest radius at which everything fits."""
         pairs = product(self.low, self.high)
         return min((room - more + less) / (high - low) for (low, less), (high, more) in pairs)
 
@@ -89,7 +89,7 @@ class Reach(NamedTuple):
 
 
 def _reach(places: list[float], half: float, ends: list[float], edge: float) -> Reach:
-    """Return how far hexes with their ground reach on one axis, and what stands beside them."""
+    """Return how far hexes, their ground and their labels extend on one axis."""
     low, high = [(min(places) - half, 0.0)], [(max(places) + half, 0.0)]
     if ends:
         low.append((min(ends), -edge))
@@ -98,7 +98,7 @@ def _reach(places: list[float], half: float, ends: list[float], edge: float) -> 
 
 
 def _end(at: Hex, towards: Hex) -> tuple[float, float]:
-    """Return where the ground ends beside a hex, in the direction of another next to it (radii)."""
+    """Return where the ground ends beside a hex, in the direction of a neighbour (radii)."""
     (x, y), (to_x, to_y) = _place(at), _place(towards)
     share = (HALF + ROUND) / (2 * HALF)
     return x + (to_x - x) * share, y + (to_y - y) * share

@@ -1,4 +1,4 @@
-"""Mars as it lies on the table: the hexes that answer questions, and what lies on each."""
+"""The map of Mars: the hexes that answer questions, and the contents of each."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from companion.screens.pictures.on_mars.kinds import KINDS
 from companion.screens.pictures.on_mars.positions import HIM, YOU, in_play
 
 Row = Mapping[str, Any]
-"""What a hex holds, as the field ``map`` of the state has it."""
+"""The contents of a hex, as in the field ``map`` of the state."""
 
 STEPS = {
     "on-mars.build-at": "",
@@ -29,7 +29,7 @@ STEPS = {
     "on-mars.cleared": "",
     "on-mars.start-building": "planet",
 }
-"""The prompts that name a hex, with the sign of what goes there if that is always the same."""
+"""The prompts that name a hex, with the icon of what goes there if it is always the same."""
 
 QUESTIONS = {
     "on-mars.elsewhere": "",
@@ -46,17 +46,17 @@ QUESTIONS = {
     "on-mars.shelter-hex": "shelter",
     "on-mars.research-hex": "research",
 }
-"""The questions that a hex answers, with the sign of what lies there then."""
+"""The questions that a hex answers, with the icon of what is there then."""
 
 
 def rows(view: View) -> Sequence[Row]:
-    """Return what each hex of the map holds, [] where there is no map."""
+    """Return the contents of each hex of the map, [] if there is no map."""
     found: Sequence[Row] = view.get("map") or ()
     return found
 
 
 def waiting_rovers(view: View) -> Sequence[str]:
-    """Return whose Rovers have not moved yet: they count as standing on the central Mine (p. 12).
+    """Return whose Rovers have not moved yet: they count as being on the central Mine (p. 12).
 
     Until a play begins they are beside the board.
     """
@@ -84,12 +84,12 @@ def building_places(view: View) -> Sequence[str]:
 
 
 def first_things(view: View) -> Sequence[str]:
-    """Return what is laid on the map at the start."""
+    """Return what is placed on the map at the start."""
     return KINDS_LAID
 
 
 def left(view: View) -> Mapping[str, int]:
-    """Return how many of each of these are still to be laid."""
+    """Return how many of each of these are still to be placed."""
     offered = {str(each).partition(".")[0] for each in getattr(view.ask, "options", ())}
     tiles = [row["tile"]["shows"] for row in rows(view) if row["tile"]]
     count = {colour: 2 - tiles.count(kind) for colour, kind in COLOURS.items()}
@@ -97,7 +97,7 @@ def left(view: View) -> Mapping[str, int]:
 
 
 def tells(view: View, hex_name: Any) -> str:
-    """Return what lies on a hex, in words."""
+    """Return the contents of a hex, in words."""
     row = next((row for row in rows(view) if row["hex"] == hex_name), None)
     if row is None:
         return ""
@@ -125,16 +125,16 @@ BOARDS = dict.fromkeys((*QUESTIONS, "on-mars.arrows"), Board(places)) | {
 }
 
 
-# At any time
+# at any time
 
 
 def all_hexes(view: View) -> Sequence[str]:
-    """Return every hex of the map, none where it is not tracked."""
+    """Return every hex of the map, none if it isn't tracked."""
     return [row["hex"] for row in rows(view)]
 
 
 def legend(view: View) -> Sequence[tuple[str, str]]:
-    """Return what the signs of the map mean."""
+    """Return the meanings of the map's icons."""
     return [(sign, view.name(thing, "short")) for thing, sign in LEGEND.items()]
 
 
@@ -148,13 +148,13 @@ LEGEND = {
     "research": "research-type:dim",
     "advanced": "advanced-mark",
 }
-"""What lies on the map, each with its sign."""
+"""What may be on the map, each with its icon."""
 
 CHART = Chart(all_hexes, tells, legend)
 
 
 def move_to_hex(view: View, key: str, told: Mapping[str, Any]) -> int | None:
-    """Return the number of the move of a prompt that goes to its hex: others may come first."""
+    """Return the number of a prompt's move to its hex: other moves may come first."""
     number = view.numbers.get(key)
     before = 0  # what is paid, or his Colonists that leave and the one that he places
     if key == "on-mars.rover-to":

@@ -49,58 +49,57 @@ from companion.screens.widgets.sign import Sign, sign_texture
 from companion.screens.widgets.words import texture as text_texture
 
 SMOOTH = 2
-"""The picture is drawn so many times larger and scaled down: that smooths every edge."""
+"""The picture is drawn this many times larger and scaled down, which smooths every edge."""
 
 GLIDE = 0.2
-"""How long a target glides to its hex, in seconds."""
+"""Seconds that a target takes to glide to its hex."""
 
 EDGE = 20
 """The room for letters and numbers beside the map, in dp."""
 
 LARGE = 36, 58
-"""The least and the most radius of hexes that are shown large, in dp."""
+"""The minimum and maximum radius of enlarged hexes, in dp."""
 
 PULLED, HIT = 12, 26
-"""How far a finger pulls a piece until that comes along, and how far beside the piece it begins, in
-dp."""
+"""How far a piece must be dragged before it moves, and the reach of its touch target, in dp."""
 
 REACH, FAR = 1.3, 2.6
-"""How far from a hex a tap means it where hexes are large, and where they are small, in radii."""
+"""How far from a hex a tap still hits it if hexes are large, and if they are small, in radii."""
 
 RESTS = 0.3
-"""How long a finger rests on the map until that is large under it, in seconds."""
+"""Seconds that a finger must rest on the map before it is enlarged there."""
 
 SERIF = 0.34
-"""How far the serifs of a letter are from its middle, and how long they are, in its size."""
+"""The distance of a letter's serifs from its middle, and their length, relative to its size."""
 
 SHADES = (0.62, 0.56, 0.68)
-"""How dark the ground is, as shares of the planet's colour: hexes differ a little."""
+"""The brightness of the ground, as shares of the planet's colour: hexes differ a little."""
 
 SIDE = 0.95
-"""The radius of a hex's ground, as a share of its own: between two is a line."""
+"""The radius of a hex's ground, as a share of its own, which leaves a line between two."""
 
 GLOW = ((1.52, 0.15), (1.34, 0.24), (1.17, 0.5))
 """Radii and strengths of the rings around a target, as shares of its own."""
 
 LARGER = 1.3
-"""By how much a target is larger than a hex."""
+"""The enlargement of a target compared to a hex."""
 
 HELD = 0.6
-"""How far what lies on a hex reaches from its middle, in radii."""
+"""How far the contents of a hex extend from its middle, in radii."""
 
 AROUND = (11, 1, 9, 3, 7, 5)
-"""Directions in which the number of a move may be from its hex, in parts of 30 degrees."""
+"""Directions in which the number of a move may be from its hex, in steps of 30 degrees."""
 
 
 class MarsMap(Focusable, Widget):
     """Draws the map of a ``view``. A tap on a hex that answers dispatches ``on_pick`` with it.
 
-    Where hexes are so large that nobody hits another one it dispatches ``on_take``: the hexes that
-    are ``near`` are shown like that, or those under a finger that brings something. A finger that
-    pulls one of the ``pieces`` dispatches ``on_pull`` with its hex and its sign.
-    ``places`` are the hexes that answer, ``picked`` is the one that was tapped; ``now`` is the
-    number of the present move, ``actor`` who makes it. Each hex has a group of instructions of its
-    own: when something changes, only the hexes that differ are filled anew.
+    If hexes are large enough to be hit reliably, it dispatches ``on_take``: the hexes that are
+    ``near`` are shown like that, or those under a finger that drags something. Dragging one of the
+    ``pieces`` dispatches ``on_pull`` with its hex and its icon. ``places`` are the hexes that
+    answer, ``picked`` is the one that was tapped; ``now`` is the number of the present move, made
+    by ``actor``. Each hex has its own group of instructions: when something changes, only the hexes
+    that differ are redrawn.
     """
 
     __events__ = ("on_pick", "on_take", "on_column", "on_pull", "on_hover")
@@ -113,25 +112,25 @@ class MarsMap(Focusable, Widget):
     now = NumericProperty(0)
     actor = StringProperty()
     put = StringProperty()
-    """The sign of what goes to the hex that was tapped, "" for that of the question."""
+    """The icon of what goes to the hex that was tapped, "" for that of the question."""
     small = BooleanProperty(False)
-    """Whether it only shows where the rest of the table is: with no numbers, and not tapped."""
+    """Whether it only shows where the rest of the table is: without numbers or taps."""
     laid = ListProperty()
-    """Hexes that can be tapped, too, to take back what was laid there."""
+    """Hexes that can be tapped to take back what was placed there."""
     near = ListProperty()
     close = BooleanProperty(False)
-    """Whether, if none are near, what lies around the hex of the present move is shown large."""
+    """Whether, if none are near, the surroundings of the present move's hex are enlarged."""
     pieces = ListProperty()
     zoomed = BooleanProperty(False)
-    """Whether a part of the map is shown, large."""
+    """Whether a part of the map is enlarged."""
     quiet = BooleanProperty(False)
-    """Whether Die does not stop here, as something else is to be chosen first."""
+    """Whether Die skips the map, as something else is to be chosen first."""
     shift = ListProperty([0, 0])
-    """How far a target is from its hex while it glides, in pixels."""
+    """The distance of a gliding target from its hex, in pixels."""
     looked = StringProperty()
-    """The hex that was tapped to hear what lies there, "" for none."""
+    """The hex that was tapped to hear its contents, "" for none."""
     pointed = StringProperty()
-    """The hex that Die has stepped to, or the letter of the column."""
+    """The hex that Die has selected, or the letter of the column."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -184,10 +183,10 @@ class MarsMap(Focusable, Widget):
         """Event hook for kv."""
 
     def on_take(self, name: str) -> None:
-        """Event hook for kv: the hex that Die stepped to is the answer."""
+        """Event hook for kv: the hex selected by Die is the answer."""
 
     def on_column(self) -> None:
-        """Event hook for kv: Die goes on within a column."""
+        """Event hook for kv: Die continues within a column."""
 
     def on_hover(self, name: str) -> None:
         """Event hook for kv: the hex under a finger that rests on the map, "" for none."""
@@ -196,15 +195,15 @@ class MarsMap(Focusable, Widget):
         """Event hook for kv."""
 
     def on_places(self, *_: Any) -> None:
-        """Let Die step through other hexes, in reading order."""
+        """Make Die step through other hexes, in reading order."""
         at = reading_order(map(hex_named, self.places))
         self._steps = PlaceSteps([name_of(each) for each in at])
         self.pointed = ""
 
-    # touch, and Die
+    # touch and Die
 
     def on_touch_down(self, touch: Any) -> bool:
-        """Wait for what the finger does: it taps, or pulls a piece."""
+        """Wait for a tap or a drag."""
         if self.small or not self._grid or not self.collide_point(*touch.pos):
             return False
         if not (self.places or self.laid or self._piece_at(*touch.pos)):
@@ -216,7 +215,7 @@ class MarsMap(Focusable, Widget):
         return True
 
     def on_touch_move(self, touch: Any) -> bool:
-        """Let a finger pull a piece, or show what it is over where that is large."""
+        """Drag a piece, or preview what the finger is over if that is large."""
         if touch.grab_current is not self:
             return False
         moved = hypot(touch.x - touch.ox, touch.y - touch.oy) > dp(PULLED)
@@ -230,7 +229,7 @@ class MarsMap(Focusable, Widget):
         return True
 
     def on_touch_up(self, touch: Any) -> bool:
-        """Take the nearest hex that answers, or pick it where hexes are small; or pick a piece."""
+        """Answer with the nearest hex, or pick it if hexes are small; or pick a piece."""
         if touch.grab_current is not self:
             return False
         reach, zoomed, rested = REACH if self.zoomed else FAR, self.zoomed, bool(self._looked_at)
@@ -263,7 +262,7 @@ class MarsMap(Focusable, Widget):
     def under(self, x: float, y: float) -> str:
         """Return the hex that answers under a point of the window, "" for none.
 
-        Small hexes become large there.
+        Small hexes are enlarged there.
         """
         x, y = self.to_widget(x, y)
         if not self.collide_point(x, y):
@@ -274,13 +273,13 @@ class MarsMap(Focusable, Widget):
         return self._hit(x, y, REACH)
 
     def _dots(self, x: float, y: float) -> tuple[float, float]:
-        """Return where a point of the widget is in the picture, y downwards."""
+        """Return the position of a point of the widget in the picture, y downwards."""
         left, low = self._picture.pos
         dots = SMOOTH / self._scale
         return (x - left) * dots, (low + self._picture.size[1] - y) * dots
 
     def _hit(self, x: float, y: float, reach: float) -> str:
-        """Return the nearest hex that answers, "" if none is so near (radii)."""
+        """Return the nearest hex that answers, "" if none is within reach (radii)."""
         name = self._nearest(x, y)
         if not name or self._grid is None:
             return ""
@@ -294,7 +293,7 @@ class MarsMap(Focusable, Widget):
         return hexes[nearest] if nearest else ""
 
     def _piece_at(self, x: float, y: float) -> str:
-        """Return the hex of a piece that can be pulled from here, "" for none."""
+        """Return the hex of a piece that can be dragged from here, "" for none."""
         for name in self.pieces if self._grid else ():
             at_x, at_y = self.centre_of(name)
             if hypot(at_x - x, at_y - y) < dp(HIT):
@@ -320,12 +319,12 @@ class MarsMap(Focusable, Widget):
         return self.pointed
 
     def step_inside(self) -> bool:
-        """Step to the next hex that answers, in reading order; where they are many, by columns."""
+        """Step to the next hex that answers, in reading order; if there are many, by columns."""
         self.pointed = self._steps.step()
         return bool(self.pointed)
 
     def step_out(self) -> bool:
-        """Close the column that is open."""
+        """Close the open column."""
         was_open = bool(self._steps.column)
         self._steps.leave()
         self.pointed = ""
@@ -350,7 +349,7 @@ class MarsMap(Focusable, Widget):
         return cells(self.view, self.places, self.picked, int(self.now), self.actor, self.put)
 
     def _resize(self, *_: Any) -> None:
-        """Show the picture smaller where it has less room; draw it anew where it has more."""
+        """Scale the picture down if it has less room; redraw it if it has more."""
         width, height = self._drawn_size
         if self._grid and self.width <= width + 1 and self.height <= height + 1:
             self._place_picture()
@@ -358,7 +357,7 @@ class MarsMap(Focusable, Widget):
             self._draw_all()
 
     def _place_picture(self) -> None:
-        """Show the picture in the middle, as large as there is room; hide it without a map."""
+        """Show the picture in the middle, as large as possible; hide it without a map."""
         if not self.cells:
             self._picture.size = self._over_picture.size = 0, 0
             return
@@ -370,11 +369,11 @@ class MarsMap(Focusable, Widget):
         self._over_picture.size, self._over_picture.pos = self._picture.size, self._picture.pos
 
     def on_shift(self, *_: Any) -> None:
-        """Put a target where it is on its way."""
+        """Move a gliding target."""
         self._glide.x, self._glide.y = self.shift
 
     def _glide_from(self, before: str, name: str) -> None:
-        """Let the target glide from the hex where the one before was."""
+        """Make the target glide from the hex of the previous one."""
         if not (theme.motion and before in self.cells and name in self.cells) or before == name:
             return
         (x, y), (to_x, to_y) = self.centre_of(before), self.centre_of(name)
@@ -383,7 +382,7 @@ class MarsMap(Focusable, Widget):
         Animation(shift=[0, 0], duration=GLIDE, transition="out_quad").start(self)
 
     def _fly_from(self, before: Mapping[str, Cell]) -> None:
-        """Let a piece that was moved glide from its hex before to where it is now."""
+        """Make a moved piece glide from its previous hex."""
         left = {
             piece: each
             for each, cell in before.items()
@@ -396,7 +395,7 @@ class MarsMap(Focusable, Widget):
                     self._fly(*piece, left[piece], name)
 
     def _fly(self, piece: str, owner: str, before: str, name: str) -> None:
-        """Show a piece over the map on its way from one hex to another."""
+        """Show a piece above the map on its way from one hex to another."""
         assert self._grid
         flying, side = self._flying, 2 * self._grid.radius * self._scale / SMOOTH
         flying.size, flying.center = (side, side), self.centre_of(before)
@@ -407,7 +406,7 @@ class MarsMap(Focusable, Widget):
         glide.start(flying)
 
     def _draw_all(self, *_: Any) -> None:
-        """Lay the map out anew: its size, its outline or its colours have changed."""
+        """Redo the layout: the map's size, its outline or its colours have changed."""
         self.cells = self._wanted()
         width, height = int(self.width), int(self.height)
         if min(width, height) < 20 or not self.cells:
@@ -459,7 +458,7 @@ class MarsMap(Focusable, Widget):
         self._fill_changes()
 
     def _zoomed_grid(self, whole: Grid) -> Grid | None:
-        """Return how the map is shown if a part of it is large, None for all of it."""
+        """Return the grid of the enlarged part of the map, None for all of it."""
         if self.small:
             return None
         least, most = (dp(radius) * SMOOTH for radius in LARGE)
@@ -483,13 +482,13 @@ class MarsMap(Focusable, Widget):
         )
 
     def _around_target(self) -> list[Hex]:
-        """Return the hex of the present move and those beside it, if they are to be shown large."""
+        """Return the hex of the present move and its neighbours, if they are to be enlarged."""
         cells = self.cells.values() if self.close else ()
         targets = [Hex(cell.q, cell.r) for cell in cells if cell.mark == "target"]
         return [at for at in self._hexes if any(distance(at, each) <= 1 for each in targets)]
 
     def _draw_changes(self, *_: Any) -> None:
-        """Fill the groups of the cells that have changed."""
+        """Redraw the groups of the cells that have changed."""
         before, self.cells = self.cells, self._wanted()
         if not self.cells:
             self.zoomed = False
@@ -525,7 +524,7 @@ class MarsMap(Focusable, Widget):
         self._drawn = dict(self.cells)
 
     def _fill(self, group: InstructionGroup, cell: Cell) -> None:
-        """Draw a hex with what is on it."""
+        """Draw a hex with its contents."""
         group.clear()
         assert self._grid
         at, radius = Hex(cell.q, cell.r), self._grid.radius
@@ -576,7 +575,7 @@ class MarsMap(Focusable, Widget):
             group.add(Ellipse(pos=(x - dot, y - dot), size=(2 * dot, 2 * dot)))
 
     def _rover(self, group: InstructionGroup, at: Hex, owner: str) -> None:
-        """Draw a Rover that has not moved yet: his at the left, yours at the right, both above."""
+        """Draw a Rover that has not moved yet: his on the left, yours on the right, both above."""
         x, y = self._place(at)
         radius = self._grid.radius if self._grid else 0
         x, y = x + radius * (-0.42 if owner == LACERDA else 0.42), y + radius * 0.36
@@ -605,7 +604,7 @@ class MarsMap(Focusable, Widget):
         group.add(Triangle(points=points))
 
     def _fill_over(self, special: Mapping[str, Cell]) -> None:
-        """Draw what is over all hexes: where a piece goes, with its number, and Die's ring."""
+        """Draw what is above all hexes: a piece's target with its number, and Die's ring."""
         group = self._over
         group.clear()
         assert self._grid
@@ -649,9 +648,10 @@ class MarsMap(Focusable, Widget):
         self._text(group, str(number), x, y, dp(20) * SMOOTH, "ink", bold=True)
 
     def _fill_edge(self, target: str) -> None:
-        """Draw the letters and the numbers by which hexes are called, those of the present one lit.
+        """Draw the letters and numbers that name the hexes; highlight those of the present one.
 
-        A move names other hexes, too. The letter I has serifs: it would look like the number 1.
+        A move may name other hexes, too. The letter I has serifs to distinguish it from the number
+        1.
         """
         self._edge.clear()
         if not self._roomy:
@@ -687,7 +687,7 @@ class MarsMap(Focusable, Widget):
         return Mesh(vertices=vertices, indices=range(6), mode="triangle_fan")
 
     def _hexagons(self, every: Iterable[Hex], radius: float) -> Mesh:
-        """Return many hexagons of one colour: one mesh is one call to the graphics."""
+        """Return many hexagons of one colour: one mesh is one graphics call."""
         vertices: list[float] = []
         indices: list[int] = []
         for n, at in enumerate(every):
@@ -697,7 +697,7 @@ class MarsMap(Focusable, Widget):
         return Mesh(vertices=vertices, indices=indices, mode="triangles")
 
     def _shade(self, cell: Cell) -> tuple[float, float, float, float]:
-        """Return the colour of the ground of a hex."""
+        """Return the colour of a hex's ground."""
         if cell.mark == "allowed":
             return look.mix("ice", "ground", 0.66)
         if cell.mark == "beyond":
@@ -720,7 +720,7 @@ class MarsMap(Focusable, Widget):
         group.add(RoundedRectangle(pos=corner, size=size, radius=[half * 0.4]))
 
     def _token(self, group: InstructionGroup, x: float, y: float, half: float, owner: str) -> None:
-        """Draw what is under a piece: his are square and violet, yours round and blue."""
+        """Draw the base of a piece: his are square and violet, yours round and blue."""
         group.add(Color(*look.colour(colour_of(owner))))
         if owner == LACERDA:
             self._square(group, x, y, half)
@@ -746,5 +746,5 @@ class MarsMap(Focusable, Widget):
 
 
 def _shade_of(at: Hex) -> float:
-    """Return how dark the ground of a hex is where nothing is built."""
+    """Return the brightness of a hex's ground without a Building."""
     return SHADES[abs(at.q * 7 + at.r * 13 + at.q * at.r) % len(SHADES)]

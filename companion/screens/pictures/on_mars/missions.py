@@ -1,4 +1,4 @@
-"""The three Missions as they are to lie on the board."""
+"""The three Missions as they are to be placed on the board."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from companion.screens.theme import BUTTON, FACT, MOVE, NOUN, TITLE
 
 LETTERS = "ABC"
 REMAINING = 4
-"""The move that puts the marker of the Missions that remain; the first three are their cubes."""
+"""The move that places the marker of the remaining Missions; the first three are their cubes."""
 
 LETTER, SIGN, GAP = 46, 46, 8
-"""The width of a Mission's letter, the most side of a sign, and what lies between two, in units."""
+"""The width of a Mission's letter, the maximum side of an icon, and the gap between, in units."""
 
 REPORT = "table.mission"
-"""The report of a Mission's cube, as the signs call it."""
+"""The report of a Mission's cube, as the icons name it."""
 
 
 def sign_for(view: View, name: str) -> str:
-    """Return the sign of what the Mission counts whose cube is reported."""
+    """Return the icon of what the reported Mission counts."""
     report, _, letter = name.rpartition(".")
     return MISSIONS.get(view.get(f"missions.{letter}.card"), "") if report == REPORT else ""
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
-    """Draw each Mission in a row of its own, and the marker of those that remain.
+    """Draw each Mission in its own row, and the marker of the remaining Missions.
 
-    A row has the letter, the sign and the name of what is counted, the number on which the cube
-    starts, and the Crystals that a contribution gives. Where one name has no room, none is there.
+    A row has the letter, the icon and the name of what is counted, the number on which the cube
+    starts, and the Crystals for a contribution. If one name doesn't fit, none are shown.
     """
     told = args(view, "lay-missions")
     if not told:
@@ -65,7 +65,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
 
 
 def _columns(row: Box, side: float, crystals: int) -> Mapping[str, Box]:
-    """Return where the name, the cube with its number, and the Crystals stand in a row."""
+    """Return the boxes of the name, the cube with its number, and the Crystals in a row."""
     pays = 22 + crystals * side * 0.55 + GAP
     cube = side + 2 * GAP + 56
     name = row.x + LETTER + side + 2 * GAP
@@ -87,20 +87,20 @@ def _draw_large(p: Painter, box: Box, words: str, largest: float) -> None:
 
 
 def _draw_cube(p: Painter, box: Box, count: int, side: float) -> None:
-    """Draw the cube and the number on which it starts."""
+    """Draw the cube and its starting number."""
     p.sign("cube", box.x + side / 2, _middle(box), side)
     _draw_large(p, Box(box.x + side + GAP, box.y, 56, box.high), str(count), NOUN)
 
 
 def _draw_pay(p: Painter, box: Box, told: Mapping[str, Any], letter: str, side: float) -> None:
-    """Draw what a contribution gives."""
+    """Draw the reward for a contribution."""
     p.text(Box(box.x, box.y, 18, box.high), "+", FACT, "dim")
     for at in range(told[f"{letter}_crystals"]):
         p.sign("crystal", box.x + 22 + (at + 0.5) * side * 0.55, _middle(box), side * 0.8)
 
 
 def _draw_remaining(p: Painter, row: Box, view: View, side: float) -> None:
-    """Draw where the marker of the remaining Missions starts."""
+    """Draw the starting position of the marker for the remaining Missions."""
     p.rect(*row, "sunk", BUTTON)
     p.sign("flag", row.x + LETTER / 2, _middle(row), side)
     number = Box(row.x + LETTER + GAP, row.y, side, row.high)

@@ -1,4 +1,4 @@
-"""The sign of what a move or a reason is about: that of the first thing that its words name."""
+"""The icon of what a move or a reason is about: that of the first thing named in its words."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from companion.screens.pictures import View
 from companion.screens.pictures.on_mars.positions import YOU
 
 OWNED = ("pawn", "bot", "rover", "shelter")
-"""Signs of pieces: they have the colour of the one who acts."""
+"""Icons of pieces, drawn in the colour of whoever acts."""
 
 LAST = ("tech", "him")
-"""The signs of any Tech and of Lacerda himself: only where nothing else is named."""
+"""The icons of any Tech and of Lacerda himself: used only if nothing else is named."""
 
 
 def sign_of(view: View, words: str, who: str) -> str:
-    """Return the sign of a move of somebody, or of a reason; "" if nothing that has one is named.
+    """Return the icon of a move or a reason; "" if its words name nothing with an icon.
 
-    What stands between two pairs of stars comes before all else.
+    What is between two pairs of stars has priority.
     """
     table = view.words("on-mars.picture-nouns")
     key = " ".join(words.split("**")[1::2])
@@ -34,7 +34,7 @@ def _first(table: str, words: str) -> str:
 
 @lru_cache(maxsize=4)
 def _names(table: str) -> tuple[dict[str, str], re.Pattern[str]]:
-    """Return the sign of each name of a table (a line for each sign), and what finds the names."""
+    """Return the icon of each name in a table (a line per icon), and a pattern of the names."""
     names: dict[str, str] = {}
     for line in table.splitlines():
         sign, _, called = line.partition(": ")

@@ -1,4 +1,4 @@
-"""Where things stand and where they move to, read from the state and the prompts of a step."""
+"""Positions of things and where they move, read from the state and the prompts of a step."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ SHUTTLE_SPACES = 3
 """The Shuttle's spaces of each side; space 1 is next to the middle."""
 
 RIDES = ("lacerda-arrives", "your-journey", "shuttle")
-"""The prompts that tell how the Shuttle moves."""
+"""The prompts that announce the Shuttle's move."""
 
 BUILDS = ("construct", "built")
-"""The prompts by which the LSS and his Bot go on: he built on a hex you find, or on the map."""
+"""The prompts that move the LSS and his Bot: he built on a hex you find, or on the map."""
 
 
 class Goal(NamedTuple):
@@ -48,7 +48,7 @@ def last(view: View, key: str) -> int | None:
 
 
 def move_now(view: View, key: str) -> int:
-    """Return which of the moves of a prompt, from 0, is the present one; -1 if none is."""
+    """Return which of a prompt's moves, from 0, is the present one; -1 if none is."""
     begin, end = first(view, key), last(view, key)
     return view.now - begin if begin and end and begin <= view.now <= end else -1
 
@@ -64,7 +64,7 @@ def in_play(view: View) -> bool:
 
 
 def spaces(view: View) -> dict[int, str]:
-    """Return who stands on which Turn Order space."""
+    """Return who is on which Turn Order space."""
     found = {view.get(f"{who}.space", 0): who for who in (YOU, HIM)}
     return {space: who for space, who in found.items() if space}
 
@@ -95,7 +95,7 @@ def order(view: View) -> list[str]:
 
 
 def acting(view: View) -> str:
-    """Return who acts in this step, "" where nobody does: a turn that is over was his."""
+    """Return who acts in this step, "" if nobody does: a turn that is over was his."""
     if view.over or not in_play(view):
         return ""
     told = view.actor if view.actor is not None else view.ask.actor if view.ask else HIM
@@ -104,12 +104,12 @@ def acting(view: View) -> str:
 
 
 def actor(view: View, key: str) -> str:
-    """Return who does what the latest prompt of this step with the key tells."""
+    """Return the actor of the latest prompt of this step with the key."""
     return view.actor_of(f"on-mars.{key}") or ""
 
 
 def arrives(view: View) -> Goal | None:
-    """Return the space he takes in this step: that is told last, but for the set-up's Shuttle."""
+    """Return the space he takes in this step: the last move, except for the set-up's Shuttle."""
     if told := args(view, "his-place"):
         return None if shuttle_is_put(view) else Goal(told["space"], first(view, "his-place"))
     told = args(view, "lacerda-arrives")
@@ -117,13 +117,13 @@ def arrives(view: View) -> Goal | None:
 
 
 def _building(view: View) -> tuple[str, Any]:
-    """Return the key and the values of the prompt that tells of a Building, {} if none does."""
+    """Return the key and the values of the prompt about a Building, {} if there is none."""
     found = ((key, args(view, key)) for key in BUILDS)
     return next(((key, told) for key, told in found if told), ("", {}))
 
 
 def bot_moves(view: View) -> Goal | None:
-    """Return the icon his Bot moves to in this step: after a Building that is told last."""
+    """Return the icon his Bot moves to in this step: the last move after a Building."""
     key, told = _building(view)
     if told and told["by"] == "construct":
         return Goal(told["next"], last(view, key))
@@ -132,7 +132,7 @@ def bot_moves(view: View) -> Goal | None:
 
 
 def built(view: View) -> Goal | None:
-    """Return the type of Building that goes up in this step, or is upgraded."""
+    """Return the type of Building that is built or upgraded in this step."""
     if told := args(view, "construct"):
         end = last(view, "construct")
         after = 1 + (told["kind"] == "mine") + bool(told["lss"]) + (told["by"] == "construct")
@@ -144,14 +144,14 @@ def built(view: View) -> Goal | None:
 
 
 def techs(view: View) -> dict[str, str]:
-    """Return which Tech lies on which space of his Lab."""
+    """Return the Tech on each space of his Lab."""
     return {place: tech for tech, place in (view.get("lacerda.techs") or {}).items()}
 
 
 def tech_moves(view: View) -> tuple[str, Goal] | None:
     """Return the Tech that he learns or develops in this step, and the space it goes to.
 
-    Where it is not known which he learns, its name is empty.
+    If it isn't known which he learns, its name is empty.
     """
     for key in ("learn-technology", "learn-which", "develop"):
         if told := args(view, key):
@@ -161,7 +161,7 @@ def tech_moves(view: View) -> tuple[str, Goal] | None:
 
 
 def lss_rises(view: View) -> Goal | None:
-    """Return the column of the LSS whose marker is to rise: that is told before his Bot."""
+    """Return the column of the LSS whose marker rises: that move comes before his Bot's."""
     key, told = _building(view)
     if not told or not told["lss"]:
         return None
@@ -176,7 +176,7 @@ def level_rises(view: View) -> Goal | None:
 
 
 def lss(view: View) -> list[int]:
-    """Return the tiles of each type of the LSS, from the left, with one that has risen already."""
+    """Return the tiles of each type of the LSS, from the left, including one already risen."""
     rises = lss_rises(view)
     risen = rises.place if rises and rises.number and view.now > rises.number else ""
     return [view.get(f"tiles.{kind}", 0) + (kind == risen) for kind in COLUMNS]
@@ -195,24 +195,24 @@ class Stop(NamedTuple):
 
     @property
     def step(self) -> int:
-        """Its place on the Shuttle's way, from 0 in the farthest Orbit."""
+        """Its position on the Shuttle's path, from 0 in the farthest Orbit."""
         inner = SHUTTLE_SPACES - self.space
         return inner if self.side == ORBIT else 2 * SHUTTLE_SPACES - 1 - inner
 
 
 def shuttle(view: View) -> Stop | None:
-    """Return where the Shuttle stands, None if it is gone or not yet put there."""
+    """Return where the Shuttle is, None if it is gone or not yet placed."""
     side = None if move_now(view, "his-place") == 0 else view.get("shuttle.side")
     return Stop(side, view.get("shuttle.space", 1)) if side else None
 
 
 def shuttle_is_put(view: View) -> bool:
-    """Return whether the present move of the set-up puts the Shuttle on its first space."""
+    """Return whether the present move of the set-up places the Shuttle on its first space."""
     return move_now(view, "his-place") == 1
 
 
 def shuttle_comes_from(view: View) -> Stop | None:
-    """Return where the Shuttle stood before this step, None if it has not moved."""
+    """Return where the Shuttle was before this step, None if it has not moved."""
     here = shuttle(view)
     told: Any = next((each for key in RIDES if (each := args(view, key))), {})
     if here is None or view.opened:
@@ -225,5 +225,5 @@ def shuttle_comes_from(view: View) -> Stop | None:
 
 
 def loop(view: View) -> Sequence[tuple[str, bool]]:
-    """Return each icon of the Progress Area, and whether his cube of it lies there."""
+    """Return each icon of the Progress Area, and whether his cube is still there."""
     return [(kind, bool(view.get(f"lacerda.progress_cubes.{kind}"))) for kind in LOOP]

@@ -1,7 +1,7 @@
-"""My box, drawn: the boards with what is printed on their spaces, and the printed hexes of the map.
+"""My box, drawn: the boards with what is printed on their spaces, and the map's printed hexes.
 
-The ``box`` of the view's state has every fact with what is known of it, None for nothing, and its
-``words`` those of each.
+The ``box`` of the view's state has every fact with its known value, None if unknown, and its
+``words`` their texts.
 """
 
 from __future__ import annotations
@@ -24,14 +24,15 @@ from companion.screens.pictures.on_mars.shapes import flat_hexagon
 from companion.screens.theme import FACT, LABEL, TILE, TITLE
 
 TOUCH, HEAD, GAP, APART = 47, 30, 4, 20
-"""The least side of what opens a fact, the height of a name, and between spaces and parts, in
-units."""
+"""The smallest side of a touch target, the height of a name, and the gaps between spaces and
+between parts, in units.
+"""
 
 SIDE, HIGHEST = 76, 74
-"""The width of a space where spaces stand in columns, and the most height of a row of them."""
+"""The width of a space in columns, and the maximum height of a row of them."""
 
 NAME = 0.36
-"""How much of its width a part that is told in words leaves for its name."""
+"""The share of the width that a part described in words leaves for its name."""
 
 UNKNOWN = "?"
 
@@ -42,7 +43,7 @@ SIGNS = {
     **{f"research.{kind}": f"research:{RESEARCH[kind]}" for kind in RESEARCH_KINDS},
     EDGE: "plus",
 }
-"""What is printed on hexes of the map, by the beginning of its facts, with its sign."""
+"""The icons of what is printed on hexes of the map, by the prefix of its facts."""
 
 Facts = Mapping[str, Any]
 
@@ -51,7 +52,7 @@ Facts = Mapping[str, Any]
 
 
 def draw(p: Painter, box: Box, view: View, _: bool) -> Iterator[Touch]:
-    """Draw the Turn Order spaces, the Lab, and what the Research tiles give."""
+    """Draw the Turn Order spaces, the Lab, and the benefits of the Research tiles."""
     orders = [f"space-icon.{space}" for space in range(1, 9)]
     gives = [f"research-gives.{kind}" for kind in RESEARCH_KINDS]
     if view.upright:
@@ -76,12 +77,12 @@ def draw(p: Painter, box: Box, view: View, _: bool) -> Iterator[Touch]:
 
 
 def _down(places: Sequence[Box]) -> list[Box]:
-    """Return places in two columns in their order from the top: 1 to 4 are those in Orbit."""
+    """Return places in two columns, from the top: 1 to 4 are those in Orbit."""
     return [*places[::2], *places[1::2]]
 
 
 def _named(p: Painter, room: Box, view: View, part: str, columns: int, rows: int) -> list[Box]:
-    """Draw the name of a part; return the places of what stands below."""
+    """Draw the name of a part; return the boxes of the items below."""
     name = view.words("on-mars.picture-box", part=part)
     head = room.upper(HEAD)
     p.text(head, name, p.size_in(head, name, FACT, True), "sand", True, anchor="start")
@@ -91,7 +92,7 @@ def _named(p: Painter, room: Box, view: View, part: str, columns: int, rows: int
 
 
 def _draw_order(p: Painter, place: Box, fact: str, view: View) -> None:
-    """Draw a Turn Order space, its icon beside or below its number."""
+    """Draw a Turn Order space with its icon beside or below its number."""
     beside = place.wide >= SIDE
     x, y = place.x + place.wide / 2 + 8 * beside, place.y + place.high / 2 + (4 if beside else 10)
     side = min(place.high * 0.56, place.wide - 10)
@@ -112,7 +113,7 @@ def _draw_gives(p: Painter, place: Box, fact: str, view: View) -> None:
 
 
 def _draw_icon(p: Painter, x: float, y: float, side: float, sign: str | None) -> None:
-    """Draw what is printed on a space, a question mark where that is not known."""
+    """Draw a space's printed icon, or a question mark if unknown."""
     if sign:
         p.sign(sign, x, y, side)
     else:
@@ -165,7 +166,7 @@ def _draw_lab(p: Painter, box: Box, view: View) -> Iterator[Touch]:
 
 
 def _draw_number(p: Painter, place: Box, number: int | None, ground: str) -> None:
-    """Draw a number of a column, at the left of its sign."""
+    """Draw a number of a column, to the left of its icon."""
     if ground:
         p.rect(*place, ground, TILE)
     x, y = place.x + place.wide / 2 - 8, place.y + place.high / 2 + FACT * 0.36
@@ -177,7 +178,7 @@ def _draw_number(p: Painter, place: Box, number: int | None, ground: str) -> Non
 
 
 def mapped(view: View) -> Sequence[Mapping[str, Any]]:
-    """Return the hexes of the map with what is printed there, as the field ``map`` has them."""
+    """Return the hexes of the map with what is printed there, in the form of the field ``map``."""
     printed = {name: fact for fact, name in _hexes(view).items()}
     return [_row(name, printed.get(name, "")) for name in names(_outline(view))]
 
@@ -191,7 +192,7 @@ def _row(name: str, fact: str) -> dict[str, Any]:
 
 
 def things(view: View) -> Sequence[PrintedKind]:
-    """Return what may be printed on a hex: of the edge there may always be one more to tell."""
+    """Return what may be printed on a hex; differences at the edge are unlimited."""
     found = []
     for kind, sign in SIGNS.items():
         own = [now for fact, now in _facts(view).items() if fact.startswith(f"{kind}.")]
@@ -205,7 +206,7 @@ def things(view: View) -> Sequence[PrintedKind]:
 def hexes(view: View, kind: str) -> Collection[str]:
     """Return the hexes on which a kind of thing may be printed, () if all of it is known.
 
-    Only at its edge the board can differ from the usual outline.
+    The board can differ from the usual outline only at its edge.
     """
     taken = {CENTRE, *map(hex_named, _hexes(view).values())}
     if kind == EDGE:
@@ -225,9 +226,9 @@ def kind_at(view: View, place: str) -> str:
 
 
 def changes(view: View, kind: str, place: str) -> Mapping[str, Any]:
-    """Return the facts that a tap on a hex changes, in their order; None forgets one.
+    """Return the facts that a tap on a hex changes, in order; None clears one.
 
-    What is printed there is forgotten; else a thing of this kind is.
+    It clears what is printed there; else it records a thing of this kind.
     """
     if kind == EDGE:
         return _edge_changes(view, place)
@@ -236,7 +237,7 @@ def changes(view: View, kind: str, place: str) -> Mapping[str, Any]:
 
 
 def _edge_changes(view: View, place: str) -> Mapping[str, Any]:
-    """Return the facts of an outline in which a hex differs that did not, or no longer does."""
+    """Return the facts of an outline after toggling whether a hex differs."""
     before = _differing(view)
     after = [*before, place] if place not in before else [*before]
     if place in before:
@@ -247,14 +248,14 @@ def _edge_changes(view: View, place: str) -> Mapping[str, Any]:
 
 
 def _next(view: View, kind: str) -> str:
-    """Return the first fact of a kind that is not known, "" if all are."""
+    """Return the first unknown fact of a kind, "" if all are known."""
     facts = _facts(view).items()
     own = (fact for fact, now in facts if now is None and fact.startswith(f"{kind}."))
     return next(own, "")
 
 
 def _hexes(view: View) -> dict[str, str]:
-    """Return the hexes of the printed things that are known, by their facts."""
+    """Return the hexes of the known printed things, by their facts."""
     kinds = tuple(f"{kind}." for kind in SIGNS if kind != EDGE)
     return {fact: now for fact, now in _facts(view).items() if now and fact.startswith(kinds)}
 

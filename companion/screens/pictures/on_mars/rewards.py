@@ -1,4 +1,4 @@
-"""The Reward tiles over the columns of the LSS: in the set-up, and when one is scored."""
+"""The Reward tiles above the columns of the LSS: in the set-up, and when one is scored."""
 
 from __future__ import annotations
 
@@ -12,17 +12,18 @@ from companion.screens.pictures.on_mars.shapes import frame_present
 from companion.screens.theme import BUTTON, FACT
 
 TILE, FOOT, NAME = 0.46, 52, 32
-"""The height of a tile as a share of the picture; that of the sign of a column and of a name, in
-units."""
+"""The height of a tile as a share of the picture; the height of a column's icon and of a name, in
+units.
+"""
 
 STEPS = 4
-"""How many spaces of a column are drawn below its tile."""
+"""The number of spaces of a column drawn below its tile."""
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
-    """Draw each column of the LSS with the tile that lies over it.
+    """Draw each column of the LSS with the tile above it.
 
-    Tiles have the names of what they count where all of those have room.
+    Tiles show the names of what they count if all of them fit.
     """
     told = args(view, "lay-rewards")
     if not told:
@@ -49,7 +50,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
 
 
 def _draw_column(p: Painter, box: Box, kind: str) -> None:
-    """Draw the spaces of a column and the sign of its type; one tile lies in it at first."""
+    """Draw the spaces of a column and the icon of its type; it has one tile at first."""
     foot = min(FOOT, box.high / 2)
     row = (box.high - foot) / STEPS
     wide = min(box.wide, 80)

@@ -1,4 +1,4 @@
-"""The six Scientists, in the two rows in which they lie: who is taken, and whom he hires."""
+"""The six Scientists in their two rows: who is taken, and whom he hires."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from companion.screens.theme import FACT
 
 COLUMNS = 3
 GAP, NAME = 6, 0.4
-"""Units between two cards, and the share of their height that a name has."""
+"""Units between two cards, and the share of their height for a name."""
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
-    """Draw the cards; the one that he takes is the one to touch on the table.
+    """Draw the cards; the one that he takes is highlighted.
 
-    They have their names where all of those have room.
+    Names are shown if all of them fit.
     """
     wanted = args(view, "hire").get("scientist", "")
     rows = -(-len(SCIENTISTS) // COLUMNS)
@@ -40,7 +40,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
 
 
 def _named(place: Box) -> Box:
-    """Return where the name of a card stands."""
+    """Return the box for the name of a card."""
     return Box(place.x + 4, place.bottom - place.high * NAME, place.wide - 8, place.high * NAME - 6)
 
 
@@ -51,7 +51,7 @@ def _hired(view: View, who: str) -> list[str]:
 
 
 def _draw_card(p: Painter, place: Box, name: str, owner: str, wanted: bool) -> None:
-    """Draw the Building that a card scores, or the token of who has it."""
+    """Draw the Building that a card scores, or the token of its owner."""
     x, y = place.x + place.wide / 2, place.y + place.high / 2
     if owner:
         p.token(owner, x, y, min(26, place.high * 0.36))

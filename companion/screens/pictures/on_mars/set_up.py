@@ -1,4 +1,4 @@
-"""The boards of the set-up: what the present move puts there glows, and what was put there lies."""
+"""The boards of the set-up: what the present move places there glows, earlier things are shown."""
 
 from __future__ import annotations
 
@@ -15,35 +15,36 @@ from companion.screens.pictures.on_mars.shapes import flat_hexagon
 from companion.screens.theme import FACT
 
 MARGIN, GAP, HEAD, SLOT, APART = 12, 6, 30, 64, 4
-"""Around the areas, between them, the height of a name, the most side of a slot, and between slots,
-in units."""
+"""The space around the areas, between them, the height of a name, the maximum side of a slot, and
+the gap between slots, in units.
+"""
 
 NAMED = 250
-"""A board that is not so high, in units, has no room for the names of its areas."""
+"""A board lower than this, in units, has no room for the names of its areas."""
 
 GLOW = ((5, 0.25), (2.5, 0.45))
-"""How far the glow around a slot reaches, in units, and how strong it is."""
+"""The widths and strengths of the glow around a slot, in units."""
 
 EDGE = 2.5
-"""The width of the orange edge of a slot that glows, in units."""
+"""The width of the orange edge of a glowing slot, in units."""
 
 SIGN, STANDING = 0.76, 0.64
-"""How much of a slot its sign takes, and a piece that stands in a corner of it."""
+"""The share of a slot taken by its icon, and by a piece in a corner of it."""
 
 RESOURCES = ("steel", "battery", "water", "plant", "oxygen")
 ITEMS = ("crystal", *RESOURCES[1:])
 TYPES = ("mine", "generator", "water", "greenhouse", "oxygen", "shelter")
 
 Step = tuple[str, int]
-"""A move of the set-up: its prompt, without the game's name, and which of its moves it is."""
+"""A move of the set-up: its prompt, without the game's name, and the number of its move."""
 
 
 class Slot(NamedTuple):
-    """A place on a board: the sign of what is put there in a step, "" for a place left empty.
+    """A place on a board: the icon of what a step places there, "" for a place left empty.
 
-    What is printed there is no step's. It ``glows`` if the present move says to put it there, and
-    is not only what is left over. So ``many`` lie there, 0 if that is told by the slots. A piece
-    that ``stands`` is on what the slot before it has.
+    Printed contents belong to no step. It ``glows`` if the present move says to place it there, and
+    is not only what is left over. ``many`` is the number placed there, 0 if the slots show it. A
+    piece that ``stands`` is on top of the slot before it.
     """
 
     sign: str = ""
@@ -54,9 +55,9 @@ class Slot(NamedTuple):
 
 
 class Area(NamedTuple):
-    """A part of a board: its name, its place in shares of the board, and its slots in columns.
+    """A part of a board: its name, its box in shares of the board, and its slots in columns.
 
-    The slots lie row by row, or each at its own row and column.
+    The slots are row by row, or each at its own row and column.
     """
 
     name: str
@@ -73,7 +74,7 @@ def _slots(signs: Sequence[str], prompt: str, move: int) -> list[Slot]:
 BOARD, CARDS, MARS, PLAYERS = "setup-board", "setup-cards", "setup-mars", "setup-players"
 HIS = "setup-lacerda"
 ORDER = (BOARD, CARDS, MARS, PLAYERS, HIS)
-"""The prompts in which boards are set up, the first first."""
+"""The prompts in which boards are set up, in order."""
 
 MAIN_BOARD = (
     Area("warehouse", Box(0, 0, 0.5, 0.34), 5, _slots(ITEMS * 2, BOARD, 0)),
@@ -109,7 +110,7 @@ MAIN_BOARD = (
 )
 
 LAB = Box(0, 0, 0.46, 0.54)
-"""The place of the Lab on a player board."""
+"""The position of the Lab on a player board."""
 
 PLAYER_BOARD = (
     Area(
@@ -150,7 +151,7 @@ PLAYER_BOARD = (
     ),
 )
 LAB_TECH = Slot("shelter", (PLAYERS, 1))
-"""The Tech that lies in the second space of the second column."""
+"""The Tech in the second space of the second column."""
 
 DIFFERENCES = (
     Area("goals", Box(0, 0.05, 1, 0.4), 3, _slots(("flag",) * 3, HIS, 0)),
@@ -182,7 +183,7 @@ def draw_differences(p: Painter, box: Box, view: View) -> None:
 
 
 def _draw(p: Painter, box: Box, view: View, areas: Sequence[Area]) -> Box:
-    """Draw areas with what lies in them; return the room that they share."""
+    """Draw areas with their contents; return the room that they share."""
     p.rect(*box, "sunk", 16)
     inner = Box(box.x + MARGIN, box.y + MARGIN / 2, box.wide - 2 * MARGIN, box.high - MARGIN)
     for area in areas:
@@ -203,7 +204,7 @@ def _within(box: Box, share: Box) -> Box:
 
 
 def _named(p: Painter, place: Box, view: View, name: str, roomy: bool) -> Box:
-    """Draw the name of an area if it has room; return what is left below it."""
+    """Draw the name of an area if it fits; return the room below it."""
     if not roomy:
         return place
     words, head = view.words("on-mars.picture-area", area=name), place.upper(HEAD - 6)
@@ -224,7 +225,7 @@ def _places(place: Box, area: Area) -> Iterator[tuple[float, float, float]]:
 
 
 def _present(view: View) -> tuple[int, int] | None:
-    """Return the place of the present prompt in their order, and which of its moves it is."""
+    """Return the index of the present prompt in their order, and which of its moves it is."""
     found = [
         (view.now - first, at)
         for at, key in enumerate(ORDER)
@@ -235,7 +236,7 @@ def _present(view: View) -> tuple[int, int] | None:
 
 
 def _state(view: View, slot: Slot) -> str:
-    """Return whether what goes to a slot is put there "now", lies there ("done"), or does not."""
+    """Return a slot's state: "now" if filled by the present move, "done" if before, or "empty"."""
     present, (key, move) = _present(view), slot.step
     if not slot.sign or present is None:
         return "empty"
@@ -246,7 +247,7 @@ def _state(view: View, slot: Slot) -> str:
 
 
 def _draw_slot(p: Painter, x: float, y: float, side: float, slot: Slot, view: View) -> None:
-    """Draw a slot with what lies there; what is put there now has an orange edge that glows."""
+    """Draw a slot with its contents; what is placed there now has a glowing orange edge."""
     if slot.stands:
         x, y, side = x + side * 0.3, y + side * 0.3, side * STANDING
     state, corner = _state(view, slot), Box(x - side / 2, y - side / 2, side, side)
@@ -271,7 +272,7 @@ def _draw_slot(p: Painter, x: float, y: float, side: float, slot: Slot, view: Vi
 
 
 def _draw_lab(p: Painter, place: Box, view: View) -> None:
-    """Draw the spaces of the usual Lab; the Shelter Tech lies in the middle of column 2."""
+    """Draw the spaces of the usual Lab; the Shelter Tech is in the middle of column 2."""
     most = max(USUAL)
     radius = min(place.wide / (1.5 * len(USUAL) + 0.5), place.high / (most * 1.75))
     for column, spaces in enumerate(USUAL):

@@ -1,4 +1,4 @@
-"""Hexes, and the dots of a way; those of Mars and of the Lab lie on a side, Techs on a corner."""
+"""Hexes, and dotted paths; hexes of Mars and of the Lab have a flat top, Techs a pointed one."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from companion.screens.frame import Box
 from companion.screens.theme import BUTTON
 
 EDGE = 3
-"""The line around what the present move is about, in units."""
+"""The width of the line around what the present move is about, in units."""
 
 
 DOTS = 11
-"""From one dot of a way to the next, in units."""
+"""From one dot of a path to the next, in units."""
 
 
 def dots(start: tuple[float, float], end: tuple[float, float]) -> list[tuple[float, float]]:
-    """Return the dots of a straight way, in units, from its start on; none is at its end."""
+    """Return the dots of a straight path, in units, from its start; none is at its end."""
     (x, y), (to_x, to_y) = start, end
     count = max(2, round(dist(start, end) / DOTS))
     shares = [at / count for at in range(count)]
@@ -30,12 +30,12 @@ def frame_present(p: Painter, box: Box, radius: float = BUTTON) -> None:
 
 
 def flat_hexagon(x: float, y: float, radius: float) -> list[float]:
-    """Return the corners of a hexagon with a flat top, x and y in turn."""
+    """Return the corners of a hexagon with a flat top, as alternating x and y."""
     return _hexagon(x, y, radius, pi / 6)
 
 
 def tall_hexagon(x: float, y: float, radius: float) -> list[float]:
-    """Return the corners of a hexagon with a corner at its top, x and y in turn."""
+    """Return the corners of a hexagon with a corner at its top, as alternating x and y."""
     return _hexagon(x, y, radius, 0)
 
 

@@ -33,33 +33,34 @@ from companion.screens.theme import FACT, LABEL, TITLE
 
 HALF = SPACES // 2
 RADIUS, PITCH = 29, 86
-"""The most radius of a space, and from one to the next at most, in units."""
+"""The maximum radius of a space, and the maximum distance from one to the next, in units."""
 
 RING, AIR = 4, 2
-"""The width of the ring around a space, and half of what is between two of them, in units."""
+"""The width of the ring around a space, and half of the gap between two of them, in units."""
 
 LOW, GROUND = 260, 84
-"""A picture that is not so high, in units, has the Shuttle's way across; the least height of Mars.
+"""In a picture lower than this, in units, the Shuttle's path goes across; the minimum height of
+Mars.
 """
 
 WAY = 32
-"""From one of the Shuttle's spaces to the next at most, in units."""
+"""The maximum distance from one of the Shuttle's spaces to the next, in units."""
 
 LEFT = 100
 """The room for the name of a side beside its spaces, in units."""
 
 SPOT = 66
-"""The side of what a tap on a space hits, in units."""
+"""The side of a space's touch target, in units."""
 
 STARS = ((60, 140), (190, 64), (250, 150), (410, 150), (392, 96), (300, 34), (120, 60), (360, 190))
-"""Where stars are, in units of a picture 448 wide."""
+"""The positions of stars, in units of a picture 448 wide."""
 
 KEYS = ("his-place", "your-place", "your-journey", "your-space", "lacerda-arrives", "shuttle")
 """The prompts that move somebody, or the Shuttle, between the sides."""
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
-    """Draw both sides with who stands where, where somebody goes, and the Shuttle's way."""
+    """Draw both sides with who is where, where somebody goes, and the Shuttle's path."""
     with p.within(*box):
         p.rect(*box, "sunk", 16)
         for x, y in STARS:
@@ -76,7 +77,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
 
 
 def _pitch(box: Box) -> float:
-    """Return from one Turn Order space to the next."""
+    """Return the distance between Turn Order spaces."""
     return min(PITCH, (box.wide - LEFT - 6) / HALF)
 
 
@@ -92,7 +93,7 @@ def _place(box: Box, space: int) -> tuple[float, float]:
 
 
 def _draw_spaces(p: Painter, box: Box, view: View) -> None:
-    """Draw the spaces of both sides, and the way of who moves."""
+    """Draw the spaces of both sides, and the path of who moves."""
     held, goal, radius = spaces(view), arrives(view), _radius(box)
     (left, y), (right, _) = _place(box, 1), _place(box, HALF)
     size = TITLE if radius > 24 else FACT
@@ -119,7 +120,7 @@ def _draw_spaces(p: Painter, box: Box, view: View) -> None:
 
 
 def _on_way(box: Box, step: int) -> tuple[float, float]:
-    """Return the middle of a step of the Shuttle's way: down at the left, or across."""
+    """Return the middle of a step of the Shuttle's path: down on the left, or across."""
     many = 2 * SHUTTLE_SPACES
     top, bottom = _place(box, 1)[1] + _radius(box), _place(box, SPACES)[1] - _radius(box)
     if box.high < LOW:
@@ -143,7 +144,7 @@ def _draw_answers(p: Painter, box: Box, view: View) -> None:
 
 
 def _draw_shuttle(p: Painter, box: Box, view: View) -> None:
-    """Draw the Shuttle's spaces, the nearest to the other side last, and where it is."""
+    """Draw the Shuttle's spaces, the nearest to the other side last, and its position."""
     here, before = shuttle(view), shuttle_comes_from(view)
     across = box.high < LOW
     for side in (ORBIT, COLONY):
@@ -172,7 +173,7 @@ def _draw_shuttle(p: Painter, box: Box, view: View) -> None:
 
 
 def _dots(p: Painter, start: tuple[float, float], end: tuple[float, float], ink: str) -> None:
-    """Draw a dotted way that bends a little."""
+    """Draw a slightly curved dotted path."""
     (x, y), (to_x, to_y) = start, end
     count = max(4, round(((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5 / 12))
     for at in range(1, count):
@@ -182,7 +183,7 @@ def _dots(p: Painter, start: tuple[float, float], end: tuple[float, float], ink:
 
 
 def spots(box: Box, view: View) -> Spots:
-    """Return where the Turn Order spaces are that answer what is asked: "6" or "travel.6"."""
+    """Return the positions of the Turn Order spaces that answer the question: "6" or "travel.6"."""
     options = [str(each) for each in getattr(view.ask, "options", ())]
     numbers = {each: each.rpartition(".")[2] for each in options}
     digits = {each: int(number) for each, number in numbers.items() if number.isdecimal()}
@@ -195,15 +196,15 @@ def places(view: View) -> Sequence[str]:
 
 
 def beside(box: Box, view: View, x: float, y: float) -> tuple[Any, str]:
-    """Return what a tap on a space means that is no answer itself."""
+    """Return what a tap on a space stands for if it isn't an answer itself."""
     near = (space for space in range(1, SPACES + 1) if _is_at(_place(box, space), x, y))
     return _means(view, next(near, None))
 
 
 def _means(view: View, space: int | None) -> tuple[Any, str]:
-    """Return what a space means that is no answer itself: a free one of the other side, travel.
+    """Return what a space stands for if it isn't an answer itself: on the other side, to travel.
 
-    Where the space can't be taken, return why: somebody stands there, or it is of this side.
+    If the space can't be taken, return why: somebody is there, or it is on this side.
     """
     if space is None or view.asked not in SPACES_ASKED:
         return None, ""

@@ -1,4 +1,4 @@
-"""The four Solo Goals beside the question which of them you aim at: what each asks for."""
+"""The four Solo Goals beside the question about yours: what each requires."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from companion.screens.pictures import Board, Picture, Spots, View
 from companion.screens.theme import FACT, LABEL, LEADING, TILE
 
 EDGE, GAP = 10, 5
-"""Between the edge of a goal and its words, and between two goals, in units."""
+"""The padding of a goal's text, and the gap between two goals, in units."""
 
 SPOT = 60
-"""The most height of what a tap on a goal hits, in units: it is only picked, to be read first."""
+"""The maximum height of a goal's touch target, in units: it is only selected, to be read first."""
 
 APART = "\N{NO-BREAK SPACE}· "
-"""What is between two things that a goal asks for: a line ends after it alone."""
+"""The separator between two requirements of a goal: a line may break only after it."""
 
 SIGNS = {
     "colony": "level",
@@ -45,15 +45,15 @@ SIGNS = {
     "finish-in-orbit": "landing",
     "margin": "op",
 }
-"""The signs of what a goal asks for, without its number."""
+"""The icons of a goal's requirements, without their numbers."""
 
 NUMBERS = {"contract-1": "1", "contracts-both": "1 + 1", "private-goal": "1"}
 NUMBERS |= {"contract-greenhouse": "4", "biochemist-hired": "1"}
-"""How much of it is asked for, where its name does not end in that."""
+"""The number required, if the name does not end in it."""
 
 
 class Row(NamedTuple):
-    """A goal with its place, and with all that it asks for as words of a size."""
+    """A goal with its box, and its requirements as text of a size."""
 
     goal: str
     place: Box
@@ -62,7 +62,7 @@ class Row(NamedTuple):
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
-    """Draw each goal with its name and all that it asks for; of the one that is picked in words."""
+    """Draw each goal with its name and all its requirements; those of the picked one in words."""
     for row in _rows(box, view, p):
         picked = row.goal == _picked(view)
         p.rect(*row.place, "raised" if picked else "panel", TILE)
@@ -73,7 +73,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
 
 
 def spots(box: Box, view: View) -> Spots:
-    """Return where the goals are."""
+    """Return the positions of the goals."""
     rows = ((row.goal, row.place) for row in _rows(box, view, Painter(Canvas(), 0, 0, 1)))
     return {
         goal: (at.x + at.wide / 2, at.y + at.high / 2, at.wide, min(at.high, SPOT))
@@ -92,7 +92,7 @@ def _picked(view: View) -> str:
 
 
 def _rows(box: Box, view: View, p: Painter) -> Iterator[Row]:
-    """Yield each goal in its place; words that have no room are signs."""
+    """Yield each goal in its box; words that don't fit become icons."""
     room = box.wide - 2 * EDGE
     signs, picked = {goal: _signs(view, goal) for goal in GOALS}, _picked(view)
     worded = signs | {picked: _words(view, picked)} if picked in signs else signs
@@ -110,13 +110,13 @@ def _rows(box: Box, view: View, p: Painter) -> Iterator[Row]:
 
 
 def _words(view: View, goal: str) -> str:
-    """Return what a goal asks for in words."""
+    """Return the requirements of a goal in words."""
     needs = [_unbroken(view.words("on-mars.picture-need", line=line)) for line in GOALS[goal]]
     return APART.join([f"**{_unbroken(view.name(goal))}**", *needs])
 
 
 def _signs(view: View, goal: str) -> str:
-    """Return what a goal asks for in signs with their numbers."""
+    """Return the requirements of a goal as icons with their numbers."""
     return APART.join([f"**{_unbroken(view.name(goal))}**", *map(_sign, GOALS[goal])])
 
 

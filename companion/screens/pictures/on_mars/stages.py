@@ -1,11 +1,11 @@
-"""The stages of the set-up, in their order: how many there are follows from the help wanted."""
+"""The stages of the set-up, in order; their number depends on the help wanted."""
 
 from __future__ import annotations
 
 from companion.screens.pictures import View
 
 HELP = "help"
-"""The stage in which it is not yet known how many there are."""
+"""The stage in which the number of stages isn't known yet."""
 
 GUIDED = ("length", "draws", "board", "techs", "cards", "mars", "missions", "rewards", "players")
 PLACES = ("places", "goal")
@@ -50,13 +50,13 @@ QUESTIONS = {
 
 
 def stages(view: View) -> tuple[str, ...]:
-    """Return the stages that the set-up has: what is drawn and the map are not always asked for."""
+    """Return the stages of the set-up: draws and the map are not always asked for."""
     asked = {"map": view.options.get("map") == "on", "draws": view.options.get("deck") == "app"}
     found = STAGES.get(view.get("help", ""), ())
     return tuple(each for each in found if asked.get(each, True))
 
 
 def stage(view: View) -> str:
-    """Return the stage that the set-up has come to."""
+    """Return the current stage of the set-up."""
     asked = view.asked.partition(".")[2]
     return HELP if asked == HELP else QUESTIONS.get(asked, "places")

@@ -17,16 +17,16 @@ HEAD, TOTAL, COLUMN, NAME = 34, 44, 60, 42
 """The heights of the tokens and of the totals, the width of a column, and where names begin."""
 
 LEAST = 24
-"""Where a line would be lower, in units, they stand in two columns."""
+"""If lines would be lower than this, in units, they are in two columns."""
 
 
 QUESTIONS = [f"on-mars.score-{part}" for part in (*SHEET, *PARTS)]
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
-    """Draw every line with both numbers, if they are known; that which is asked stands out.
+    """Draw every line with both numbers, if known; the one asked for stands out.
 
-    Lines have their names where all of those have room.
+    Names are shown if all of them fit.
     """
     p.rect(*box, "sunk", TILE)
     columns = 1 if box.high - HEAD - TOTAL >= len(SHEET) * LEAST else 2
@@ -54,12 +54,12 @@ def draw(p: Painter, box: Box, view: View) -> None:
 
 
 def _edges(box: Box) -> dict[str, float]:
-    """Return where the numbers of each end."""
+    """Return where each player's numbers end."""
     return {LACERDA: box.right - 16, YOU: box.right - 16 - COLUMN}
 
 
 def _names(p: Painter, view: View, room: Box) -> tuple[list[str], float]:
-    """Return the names of the lines with their size: the short ones, or none, where they must."""
+    """Return the names of the lines with their text size: short ones, or none, if needed."""
     for form in ("field", "short"):
         names = [capital(view.name(line, form)) for line in SHEET]
         size = min(p.size_in(room, name, FACT, True) for name in names)

@@ -1,4 +1,4 @@
-"""The Tech Grid as it is to lie on the table: copy it."""
+"""The Tech Grid as it is to be set up on the table."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from companion.screens.pictures.on_mars.shapes import frame_present, tall_hexago
 from companion.screens.theme import FACT, GAP, LABEL, TILE
 
 ROWS = (2, 3, 3)
-"""The tiles of each row, from the bottom."""
+"""The number of tiles in each row, from the bottom."""
 
 COSTS = (("battery", "cube"), ("battery",), ())
-"""The signs of what the tiles of each row cost, from the top: a Battery, and any one Resource."""
+"""The icons of each row's cost, from the top: a Battery, and any one Resource."""
 
 COST, CORNER, NAME = 46, 24, 28
 """The width of a cost, the side of the corner with a number, and the height of a name, in units."""
@@ -34,9 +34,9 @@ def rows(techs: Sequence[str]) -> list[list[tuple[int, str]]]:
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
-    """Draw the rows, the dearest on top, with what each costs.
+    """Draw the rows, the most expensive on top, with their costs.
 
-    Tiles have their names where all of those have room. A move lays two tiles.
+    Names are shown if all of them fit. A move places two tiles.
     """
     techs = args(view, "lay-techs").get("techs")
     if not techs:
@@ -59,7 +59,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
 
 
 def _draw_cost(p: Painter, box: Box, cost: Sequence[str]) -> None:
-    """Draw the signs of a cost, one below the other."""
+    """Draw the icons of a cost, one below the other."""
     p.rect(*box, "sunk", TILE)
     pitch = min(38.0, box.high / 2)
     for at, sign in enumerate(cost):

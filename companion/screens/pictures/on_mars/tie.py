@@ -8,17 +8,19 @@ from companion.screens.pictures import Picture, View
 from companion.screens.theme import FACT, HERO, LABEL, LEADING, NOUN, TITLE
 
 A_ROW, PITCH, CLOSE = 6, 44, 30
-"""The most numbers in a row; from one to the next, and where they are many, in units."""
+"""The most numbers in a row; the distance between two, and if there are many, in units."""
 FEW = 8
-"""More options than so many are many."""
+"""More options than this are many."""
 SQUARE, LARGE, LEAST_SQUARE, GAP = 128, 80, 60, 10
-"""The side of the number, from where on it is a hero, and at least; and what lies around it."""
+"""The side of the number, the side from which it counts as large, its minimum, and the gap around
+it.
+"""
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
-    """Draw the number that counts, and below it all that were equal, this one marked.
+    """Draw the number that was drawn, and below it all that were equal, with it highlighted.
 
-    Where there is little room the words above the number are left out, then those that were equal.
+    If there is little room, the words above the number are left out, then the equal ones.
     """
     told = view.args("on-mars.tie-result")
     if not told:
@@ -58,12 +60,12 @@ def draw(p: Painter, box: Box, view: View) -> None:
 
 
 def _size(p: Painter, box: Box, words: str, largest: float, bold: bool = False) -> float:
-    """Return the size of words above or below the number: they take at most two lines."""
+    """Return the size of text above or below the number: it takes at most two lines."""
     return p.largest(words, p.sizes(largest), box.wide, 2, bold)
 
 
 def _worded(p: Painter, box: Box, words: str, largest: float, bold: bool = False) -> float:
-    """Return how high these words are."""
+    """Return the height of this text."""
     size = _size(p, box, words, largest, bold)
     return len(p.wrap(words, size, box.wide, bold)) * size * LEADING + 4
 

@@ -1,4 +1,4 @@
-"""What you report by pointing: the tray of each side, what a type would make, pieces that move."""
+"""What you report by pointing: each side's tray, what a type would join, pieces that move."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from companion.screens.pictures.on_mars.mars_board import waiting_rovers
 from companion.screens.pictures.on_mars.positions import COLONY, HIM, YOU, guided
 
 MOVES = {ROVER: "rover", BOT: "bot"}
-"""The report that a piece of yours makes when it is moved."""
+"""The report made by moving one of your pieces."""
 
 
 MOVED = {"on-mars.your-rover": ROVER, "on-mars.your-bot": BOT}
-"""What is asked to have moved: it can be pulled then, too."""
+"""Questions about what has moved: it can be dragged then, too."""
 
 FOLLOW = {f"on-mars.{key}" for key in ("arrows", "your-rover", "your-bot", "your-bot-hex")}
-"""What is asked of a report on the map, beside the tray."""
+"""Follow-up questions of a report on the map, shown beside the tray."""
 
 
 def tray(view: View) -> Mapping[str, str]:
-    """Return what is reported most on your side, in its order; types have names of their own.
+    """Return the most frequent reports of your side, in order; types have their own names.
 
-    While more is asked of a report on the map, that is the types alone.
+    While a follow-up question of a report on the map is open, these are the types alone.
     """
     if not guided(view):
         return {}
@@ -48,7 +48,7 @@ def _by_map(view: View, tracked: Sequence[str], untracked: Sequence[str]) -> Seq
 
 
 def _blueprints(view: View) -> dict[str, str]:
-    """Return the Blueprints by type, or as one group where their level has to be told, too."""
+    """Return the Blueprints by type, or as one group if their level has to be entered, too."""
     options = getattr(view.ask, "options", ())
     cards = [each for each in options if group_of(each) == "blueprint"]
     kinds = [kind_of(each.partition(".")[2]) for each in cards]
@@ -56,9 +56,9 @@ def _blueprints(view: View) -> dict[str, str]:
 
 
 def own_pieces(view: View) -> Mapping[str, str]:
-    """Return the hexes of your Rover and your Bots, each with what moving it reports.
+    """Return the hexes of your Rover and your Bots, each with the report of moving it.
 
-    That is "" where it was reported, and is asked now where the piece went.
+    That is "" if it was reported, and the question is where the piece went.
     """
     options = getattr(view.ask, "options", ())
     asked = MOVED.get(view.asked)
@@ -74,9 +74,9 @@ def own_pieces(view: View) -> Mapping[str, str]:
 
 
 def held(view: View, kind: str, place: str) -> tuple[str, str]:
-    """Return what a type would make in a hex, "" for the best one, and by whose Tech.
+    """Return what a type would join in a hex ("" for the best), and with whose Tech.
 
-    Where it can go nowhere the reason comes alone.
+    If it has no possible hex, only the reason is returned.
     """
     if view.asked != "on-mars.your-building" or not kind:
         return "", ""
@@ -91,7 +91,7 @@ def held(view: View, kind: str, place: str) -> tuple[str, str]:
 
 
 def _tech(view: View, kind: str) -> tuple[int, str]:
-    """Return the level of a Tech that you may use, and whose it is; "" for nobody's."""
+    """Return the level of a Tech that you may use, and its owner; "" for nobody."""
     his, yours = view.get("lacerda.techs") or {}, view.get("you.techs") or {}
     if kind in his and kind != SHELTER:
         return int(his[kind][0]), HIM
@@ -99,7 +99,7 @@ def _tech(view: View, kind: str) -> tuple[int, str]:
 
 
 def _joined(view: View, kind: str, place: str) -> int:
-    """Return how many tiles of its type a Building in a hex joins; of Shelters only yours."""
+    """Return how many tiles of its type a Building in a hex joins; for Shelters only yours."""
     built = {
         hex_named(row["hex"])
         for row in view.get("map") or ()

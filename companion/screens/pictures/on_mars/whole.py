@@ -15,10 +15,10 @@ from companion.screens.pictures.whole import PartRow, Value, WholePart
 from companion.screens.theme import FACT, TITLE
 
 TOUCH = 47
-"""The least side of what opens a field."""
+"""The smallest side of a touch target that opens a field."""
 
 ROWS = 6
-"""How many tiles a column of the LSS has room for."""
+"""The number of tiles that fit in a column of the LSS."""
 
 OWNED = {
     "shelters": "shelter:violet",
@@ -31,11 +31,11 @@ OWNED = {
     "scientists": "scientist",
     "contracts": "contract",
 }
-"""What he owns: its field, and its sign with the colour if that is not its own."""
+"""What he owns: its field, and its icon with the colour if that isn't its own."""
 
 
 def whole(view: View) -> tuple[PartRow, ...]:
-    """Return all that is tracked of him and the Colony."""
+    """Return everything tracked of him and the Colony."""
     mars = WholePart("map", view.words("screens.chart"), map=True, width=1.25)
     lab = WholePart("lab", view.words("on-mars.picture-lab"), actor=HIM, draw=_draw_lab)
     note = f"{view.words('on-mars.picture-level')} {level(view)}"
@@ -127,7 +127,7 @@ def _draw_reward(p: Painter, box: Box, view: View, kind: str) -> None:
 
 
 def _draw_progress(p: Painter, box: Box, view: View, _: bool) -> Iterator[Touch]:
-    """Draw the icons that his Bot walks: where it stands, and where his cubes lie."""
+    """Draw the icons of his Bot's walk: where it is, and where his cubes are."""
     icons = loop(view)
     wide = box.wide / len(icons)
     high = min(box.high, 1.9 * wide)

@@ -1,4 +1,4 @@
-"""Your turn in Orbit: the Tech Grid and your Lab; a Tech is learned or developed by a tap on it."""
+"""Your turn in Orbit: the Tech Grid and your Lab; a tap on a Tech learns or develops it."""
 
 from __future__ import annotations
 
@@ -18,22 +18,24 @@ from companion.screens.pictures.on_mars.shapes import dots, flat_hexagon, tall_h
 from companion.screens.theme import FACT
 
 REPORT = "tech"
-"""The report of a Tech that was learned or developed, by one step."""
+"""The report of a Tech learned or developed, by one step."""
 
 COSTS = (2, 3, 3)
-"""How many Techs of the grid cost the same, the cheapest first."""
+"""How many Techs of the grid share a price, the cheapest first."""
 
 PRICES = (), ("battery",), ("battery", "cube")
-"""The signs of what they cost, if they cost anything: a Battery, and any one Resource."""
+"""The icons of these prices, if any: a Battery, and any one Resource."""
 
 PRICE = 22
-"""The side of the sign of a price, in units."""
+"""The side of a price's icon, in units."""
 
 MARGIN, HEAD, APART = 10, 30, 10
-"""Around both parts, the height of a name, and between Techs of different costs, in units."""
+"""The space around both parts, the height of a name, and the gap between Techs of different prices,
+in units.
+"""
 
 WIDEST = 34
-"""The most radius of a Tech on the grid, in units."""
+"""The maximum radius of a Tech on the grid, in units."""
 
 BEGINS = 2, "shelter"
 """The column and the Tech that is in its middle from the start."""
@@ -53,20 +55,20 @@ class Space(NamedTuple):
 
 
 def shown(view: View) -> bool:
-    """Return whether the grid and your Lab are what your turn is about."""
+    """Return whether your turn is about the grid and your Lab."""
     asked = view.ask.args if view.ask and view.asked == "on-mars.table" else {}
     told = view.args("on-mars.table") or asked
     return guided(view) and told.get("turn") == YOU and view.get("you.side") == ORBIT
 
 
 def places(view: View) -> Sequence[str]:
-    """Return the answers that are Techs which you can have learned or developed."""
+    """Return the answers that are Techs which you may have learned or developed."""
     options = map(str, getattr(view.ask, "options", ()))
     return [each for each in options if each.startswith(f"{REPORT}.")] if shown(view) else []
 
 
 def spots(box: Box, view: View) -> Spots:
-    """Return where those Techs lie; the one that is picked, where it goes."""
+    """Return the positions of those Techs; for the picked one, where it goes."""
     lie = _lying(box, view)
     if view.picked in lie:
         x, y, radius = _goal(_rooms(box)[1], view, view.picked.partition(".")[2])
@@ -83,13 +85,13 @@ def _lying(box: Box, view: View) -> dict[str, tuple[float, float, float]]:
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
-    """Draw the grid, your Lab, and the way of the Tech that is picked."""
+    """Draw the grid, your Lab, and the path of the picked Tech."""
     p.rect(*box, "sunk", 16)
     grid, lab = _rooms(box)
     for part, room, ink in (("grid", grid, "sand"), ("lab", lab, "ice")):
         words = view.words("on-mars.picture-your-techs", part=part)
         p.words(room.x, room.y - 9, words, FACT, ink, bold=True)
-    if view.get("techs"):  # else their order is not known
+    if view.get("techs"):  # else their order is unknown
         named = p.width(view.words("on-mars.picture-your-techs", part="lab"), FACT, True)
         _draw_prices(p, grid, lab.x + named)
     lie = _lying(box, view)
@@ -123,7 +125,7 @@ def _all(box: Box, view: View) -> Iterator[Space]:
 
 
 def _grid(room: Box, view: View) -> Iterator[Space]:
-    """Yield the places of the grid, the cheapest Tech first; of one that is taken, who took it."""
+    """Yield the spaces of the grid, the cheapest Tech first, with the owner of those taken."""
     radius = _grid_radius(room.wide)
     yours, his = view.get("you.techs") or {}, view.get("lacerda.techs") or {}
     dearer = [sum(COSTS[: at + 1]) for at in range(len(COSTS))]
@@ -135,7 +137,7 @@ def _grid(room: Box, view: View) -> Iterator[Space]:
 
 
 def _draw_prices(p: Painter, room: Box, edge: float) -> None:
-    """Draw what the Techs of each part of the grid cost below its middle, right of an ``edge``."""
+    """Draw the price of each part of the grid below its middle, right of an ``edge``."""
     radius, left = _grid_radius(room.wide), room.x
     for count, signs_ in zip(COSTS, PRICES, strict=True):
         wide = count * 1.73 * radius
@@ -156,9 +158,10 @@ def _lab(room: Box, view: View) -> Iterator[Space]:
 
 
 def _in_column(view: View, column: int) -> list[str]:
-    """Return the Techs of a column of your Lab, "" for a space with none above others.
+    """Return the Techs of a column of your Lab, "" for an empty space above others.
 
-    Only the column is known, so they lie from the top; but a Shelter Tech begins on space 2b.
+    Only the column is known, so they are filled from the top; but a Shelter Tech begins on space
+    2b.
     """
     techs = view.get("you.techs") or {}
     lie = [tech for tech, level in techs.items() if level == column]
@@ -171,7 +174,7 @@ def _in_column(view: View, column: int) -> list[str]:
 def _columns(room: Box) -> Iterator[tuple[int, float, list[float], float]]:
     """Yield each column of the Lab: its number, x, the middles of its spaces, and their radius.
 
-    The map in the corner is beside the last columns, which are not so high.
+    The map in the corner is beside the last columns, which are lower.
     """
     radius = min(room.high / (3 * DOWN), (room.wide - CORNER) / (5 * ACROSS + 0.4))
     for at, count in enumerate(USUAL):
@@ -182,7 +185,7 @@ def _columns(room: Box) -> Iterator[tuple[int, float, list[float], float]]:
 
 
 def _goal(room: Box, view: View, tech: str) -> tuple[float, float, float]:
-    """Return the first free space of the column into which a Tech goes next, and its radius."""
+    """Return the first free space of a Tech's next column, and its radius."""
     into = (view.get("you.techs") or {}).get(tech, 0) + 1
     _, x, ys, radius = list(_columns(room))[into - 1]
     free = [*_in_column(view, into), ""].index("")
@@ -190,11 +193,11 @@ def _goal(room: Box, view: View, tech: str) -> tuple[float, float, float]:
 
 
 def _draw_tech(p: Painter, corners: list[float], space: Space, live: bool, picked: bool) -> None:
-    """Draw a space: with its Tech, ringed if a tap answers; empty with the token of who took it."""
+    """Draw a space: with its Tech, ringed if a tap answers; empty with its owner's token."""
     x, y, radius, tech, owner = space
     if not tech:
         p.poly(corners, "panel")
-        if corners[0] == x:  # a corner at the top: a place of the grid
+        if corners[0] == x:  # pointed top: a space of the grid
             p.token(owner, x, y, radius * 0.4)
         return
     ink = "ice" if tech == "shelter" else signs.own_colour(KINDS[tech])
@@ -208,7 +211,7 @@ def _draw_tech(p: Painter, corners: list[float], space: Space, live: bool, picke
 def _draw_way(
     p: Painter, start: tuple[float, float, float], end: tuple[float, float, float]
 ) -> None:
-    """Draw the space to which a Tech goes, and its way there as dots."""
+    """Draw the space to which a Tech goes, and its path there as dots."""
     (from_x, from_y, _), (to_x, to_y, radius) = start, end
     p.line(flat_hexagon(to_x, to_y, radius - 3), "ice", 3, closed=True)
     for x, y in dots((from_x, from_y), (to_x, to_y))[1:]:
@@ -216,10 +219,10 @@ def _draw_way(
 
 
 def pulls(answer: str) -> str:
-    """Return the sign of a Tech: a finger may pull it to the space that it goes to."""
+    """Return the icon of a Tech, which can be dragged to the space it goes to."""
     return KINDS[answer.partition(".")[2]]
 
 
 YOUR_TECHS = Picture(draw, place=(-1, 1), when=shown, spots=spots, pulls=pulls)
 TECHS_ASKED = {"on-mars.table": Board(places)}
-"""The main question: in Orbit a Tech is reported by a tap on it."""
+"""The main question: in Orbit a tap on a Tech reports it."""

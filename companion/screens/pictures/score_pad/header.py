@@ -1,4 +1,4 @@
-"""What the header tells: the game whose points are counted, and which line it is."""
+"""The header: the game whose points are counted, and the current line."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from companion.screens.pictures import Header, View
 
 
 def header(view: View) -> Header:
-    """Return what the header tells of a pad."""
+    """Return the contents of a pad's header."""
     game, line, lines = view.get("game"), view.get("line"), view.get("lines", [])
     if game is None:
         return Header(view.name(view.game), sign="pads")

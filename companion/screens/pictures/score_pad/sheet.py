@@ -15,10 +15,10 @@ from companion.screens.theme import CHIP, FACT, LABEL, LANE, TITLE
 
 KEY = "score-pad.line"
 TALLEST, LOWEST, WIDEST, NAME = 52, 26, 100, 50
-"""The most and the least height of a row, the most width of a column, and where names begin."""
+"""The maximum and minimum height of a row, the maximum width of a column, and where names begin."""
 
 WORDED = ("award", "cities")
-"""The lines of which it must be read what is counted."""
+"""The lines for which the player must read what is counted."""
 
 NONE = "–"
 
@@ -32,7 +32,7 @@ class Row(NamedTuple):
 
 
 def players(view: View) -> list[str]:
-    """Return who plays, in the order of the seats."""
+    """Return the players, in seating order."""
     seats = list(view.get("totals", {}))
     return seats[: view.get("players", 0)]
 
@@ -52,32 +52,32 @@ def rows(view: View) -> list[Row]:
 
 
 def counting(view: View) -> tuple[str, str]:
-    """Return the line that is counted now and for whom, "" where none is."""
+    """Return the line that is counted now and for whom, "" if none is."""
     args = view.args(KEY) if view.asked == KEY else None
     return (args["line"], args["player"]) if args else ("", "")
 
 
 def leaves_room(view: View) -> bool:
-    """Return whether the sheet may stand where else the words would tell what is counted."""
+    """Return whether the sheet may replace the text about what is counted."""
     return not counting(view)[0].startswith(WORDED)
 
 
 class Columns(NamedTuple):
-    """Where the columns of the players begin, how wide each is, and how high a row is."""
+    """The left edge of the players' columns, their width, and the height of a row."""
 
     left: float
     wide: float
     high: float
 
     def cell(self, at: int, y: float) -> Box:
-        """Return a player's place in a row."""
+        """Return a player's box in a row."""
         return Box(self.left + at * self.wide, y, self.wide, self.high)
 
 
 def draw(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw the sheet; a tap on what a line gives to a player opens its number.
+    """Draw the sheet; a tap on a player's points in a line opens its number.
 
-    Where not all lines have room, those around the one that is counted are there.
+    If not all lines fit, those around the current one are shown.
     """
     who = players(view)
     lines = _in_sight(rows(view), counting(view)[0], int((box.high - 8) / LOWEST) - 2)
@@ -120,7 +120,7 @@ def draw(p: Painter, box: Box, view: View) -> list[Touch]:
 
 
 def _in_sight(lines: list[Row], now: str, most: int) -> list[Row]:
-    """Return at most so many lines: that of ``now`` in their middle."""
+    """Return at most ``most`` lines, with the line ``now`` in their middle."""
     at = next((at for at, line in enumerate(lines) if line.name == now), 0)
     begin = max(0, min(at - most // 2, len(lines) - most))
     return lines[begin : begin + max(1, most)]
@@ -131,7 +131,7 @@ def _told(points: int | None) -> str:
 
 
 def _names(p: Painter, view: View, lines: list[Row], room: Box) -> tuple[list[str], float]:
-    """Return the names of lines with their size: the short ones, or none, where they must."""
+    """Return the names of the lines with their text size: short ones, or none, if needed."""
     for form in ("", "short"):
         names = [view.name(line.name, form) for line in lines]
         size = min(p.size_in(room, name, FACT, True) for name in names)
@@ -141,7 +141,7 @@ def _names(p: Painter, view: View, lines: list[Row], room: Box) -> tuple[list[st
 
 
 def draw_name(p: Painter, row: Box, line: Row, name: str, size: float, now: bool) -> None:
-    """Draw the name of a line with its sign; that of ``now`` stands out."""
+    """Draw the name of a line with its icon; that of ``now`` stands out."""
     middle = row.y + row.high / 2
     if now:
         p.rect(row.x + 4, row.y + 1, row.wide - 4, row.high - 2, "raised", CHIP)
@@ -152,7 +152,7 @@ def draw_name(p: Painter, row: Box, line: Row, name: str, size: float, now: bool
 
 
 def draw_totals(p: Painter, row: Box, view: View, columns: Columns, totals: Sequence[str]) -> None:
-    """Draw what each player has so far."""
+    """Draw each player's points so far."""
     p.line((row.x + 8, row.y, row.right - 8, row.y), "line", 2)
     name, room = (
         view.name("totals"),
@@ -167,7 +167,7 @@ def draw_totals(p: Painter, row: Box, view: View, columns: Columns, totals: Sequ
 
 
 def _draw_players(p: Painter, view: View, columns: Columns, y: float) -> None:
-    """Draw who plays: by name where all have room, else by the number of the seat."""
+    """Draw the players: by name if all fit, else by the number of the seat."""
     who, now = players(view), counting(view)[1]
     names = [view.name(each, "short") for each in who]
     room = columns.cell(0, y)._replace(wide=columns.wide - 8)

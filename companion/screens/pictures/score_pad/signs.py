@@ -1,4 +1,4 @@
-"""The signs of the games, and of the lines of their pads."""
+"""The icons of the games, and of the lines of their pads."""
 
 from __future__ import annotations
 
@@ -26,4 +26,4 @@ LINES = {
 }
 
 SIGNS = {**GAMES, **LINES}
-"""The sign of each name."""
+"""The icon of each name."""
