@@ -20,7 +20,7 @@ def test_the_lines_of_a_goal_that_are_missing_stand_below_each_other() -> None:
     args = {"goal": "hunky-dory", "missed": ["mines-3", "tech-6"], "lines": 2}
     told = Phrasebook("en").glance(Say("on-mars.goal-judged", args))
     assert told.title == "Hunky Dory: 2 lines missing"
-    assert told.facts == ("3 worked or Advanced Mines", "A Tech at level 6")
+    assert told.facts == ("3 Mines worked or upgraded", "A Tech at level 6")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -386,7 +386,7 @@ def test_a_part_without_a_heading_is_told_with_the_one_above_it(open_app, voice)
 
 def test_a_cell_is_said_with_the_name_of_its_column(reader):
     told = [block.said for block in visit(reader, "tech-levels").blocks]
-    assert "Level: 3, More moves: 3, In all: 5" in told
+    assert "Level: 3, More moves: 3, Total: 5" in told
     told = [block.said for block in visit(reader, "displacement").blocks]
     assert "Crystal, When a Building is put there: supply" in told
     told = [block.said for block in visit(reader, "icons").blocks]

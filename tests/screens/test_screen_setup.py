@@ -168,7 +168,7 @@ def test_only_the_clock_and_the_budget_may_be_another_number(setup):
 
 def test_a_budget_of_any_minutes_is_set_for_the_game(setup):
     tap_row(setup, "budget")
-    assert "reminds" in setup.app.host.screen.spoken
+    assert "reminder" in setup.app.host.screen.spoken
     type_number(setup, 135)
     setup.tap(setup.primary)
     assert setup.presenter.session.budget.minutes == 135

@@ -411,19 +411,19 @@ dummy-card = The dummy card is revealed.
     .ask-facts = Its phase happens too, without a bonus
     .ask-key = Dummy card
     .ask-short = Reveal the top dummy card. Which phase does it show?
-dummy-order = In the final rounds you choose. Which dummy card now?
+dummy-order = In the final rounds you choose the order. Which dummy card is next?
     .why = In the final five rounds you choose the order of the dummy cards (rulebook, solo mode).
     .done = dummy card chosen “{ $choice }”
     .title = Which dummy card now?
     .facts = Final rounds: you choose the order
     .key = Dummy card
-    .short = Which dummy card do you choose now?
+    .short = Which dummy card is next?
 phases = { $mode ->
         [co-op] You chose { NAME($yours) }, your partner { NAME($other) }. { $same ->
             [yes] The phase happens once, and you both get its bonus.
            *[no] { "" }
         }
-       *[solo] You chose { NAME($yours) }, the dummy hand shows { NAME($other) }{ $last ->
+       *[solo] You chose { NAME($yours) }, and the dummy hand shows { NAME($other) }{ $last ->
             [yes] { " (its last card)" }
            *[no] { "" }
         }. { $same ->
@@ -434,14 +434,14 @@ phases = { $mode ->
     .voice = { $mode ->
         [co-op] You chose { NAME($yours) }, your partner { NAME($other) }. { $same ->
             [yes] The phase happens once, and you both get its bonus.
-           *[no] This round has { LIST($phases) }.
+           *[no] The phases are { LIST($phases) }.
         }
-       *[solo] You chose { NAME($yours) }, the dummy hand shows { NAME($other) }{ $last ->
+       *[solo] You chose { NAME($yours) }, and the dummy hand shows { NAME($other) }{ $last ->
             [yes] , its last card
            *[no] { "" }
         }. { $same ->
             [yes] The phase happens once, with your bonus.
-           *[no] This round has { LIST($phases) }.
+           *[no] The phases are { LIST($phases) }.
         }
     }
     .why = The phases chosen are resolved once each, in the order of their numbers; everyone does each, only whoever chose it gets the bonus (rulebook pages 10 and 11). Our reading: if the dummy hand shows the same card, your bonus stays yours.
@@ -479,7 +479,7 @@ phases = { $mode ->
     }
     .short = You chose { NAME($yours) }, { $mode ->
         [co-op] your partner
-       *[solo] the dummy hand shows
+       *[solo] and the dummy hand shows
     } { NAME($other) }.
 cube = { $who ->
         [partner] Which cube does your partner take?
@@ -588,7 +588,7 @@ requirements = Requirements: { $value } °C ({ NAME($temperature_zone) }), { $o
     .voice = Requirements are judged as of now: temperature { $sign ->
         [minus] minus
        *[plus] { "" }
-    } { $size } degrees, { NAME($temperature_zone) }. Oxygen { $oxygen } percent, { NAME($oxygen_zone) }. { $oceans ->
+    } { $size } degrees, { NAME($temperature_zone) }; oxygen { $oxygen } percent, { NAME($oxygen_zone) }; { $oceans ->
         [one] { $oceans } ocean.
        *[other] { $oceans } oceans.
     }
@@ -600,7 +600,7 @@ development = I Development: play up to 1 green card. { $bonus ->
        *[other] { bonus } it costs 3 MC less.
     } { requirements }
     .again = I Development. { requirements }
-    .again-short = Development.
+    .again-short = It’s the Development phase.
     .voice = Phase { $number }, Development. Play up to 1 green card. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } it costs 3 megacredits less.
@@ -628,7 +628,7 @@ construction = II Construction: play up to 1 blue or red card. { $bonus ->
        *[other] { bonus } draw 1 card before or after, or play 1 more.
     } { requirements }
     .again = II Construction. { requirements }
-    .again-short = Construction.
+    .again-short = It’s the Construction phase.
     .voice = Phase { $number }, Construction. Play up to 1 blue or red card. { $bonus ->
         [nobody] { "" }
         [partner] Your partner may draw 1 card before or after it, or play 1 more.
@@ -658,7 +658,7 @@ action = III Action: use each “Action:” once, and any number of standard act
        *[other] { bonus } use one action a second time.
     } Forest: 8 plants or 20 MC. Temperature: 8 heat or 14 MC. Ocean: 15 MC.
     .again = III Action.
-    .again-short = Action.
+    .again-short = It’s the Action phase.
     .voice = Phase { $number }, Action. Use each action of your cards once, and any number of standard actions. { $bonus ->
         [nobody] { "" }
         [partner] Your partner may use one action a second time.
@@ -692,7 +692,7 @@ production = IV Production: take MC production + TR { $mode ->
         [co-op] (you { $tr }, your partner { $partner_tr })
        *[solo] { $tr }
     }.
-    .again-short = Production.
+    .again-short = It’s the Production phase.
     .voice = Phase { $number }, Production. Take your production, and { $mode ->
         [co-op] megacredits for your terraform rating: { $tr } for you, { $partner_tr } for your partner.
        *[solo] { $tr } for your terraform rating.
@@ -724,7 +724,7 @@ research = V Research: draw 2 cards, keep 1. { $bonus ->
        *[other] { bonus } draw 5, keep 2 in total.
     }
     .again = V Research.
-    .again-short = Research.
+    .again-short = It’s the Research phase.
     .voice = Phase { $number }, Research. Draw 2 cards and keep 1. { $bonus ->
         [nobody] { "" }
         [partner] Your partner draws 5 and keeps 2 in total.

@@ -1408,7 +1408,7 @@ goals-met = { $goal ->
        *[parameters] Terraformed
     }
     .short = { $goal ->
-        [tr63] Rating { $tr }: the goal is met!
+        [tr63] Your rating is { $tr }: the goal is met!
        *[parameters] Mars is terraformed!
     }
 goals-missed = { $goal ->
@@ -1437,7 +1437,7 @@ goals-missed = { $goal ->
        *[parameters] Not terraformed
     }
     .short = { $goal ->
-        [tr63] Rating { $tr }: the goal is missed.
+        [tr63] Your rating is { $tr }: the goal is missed.
        *[parameters] Not full: { LIST($missed) }.
     }
 final-greeneries = Convert plants into greeneries, { $conversion } for each: the oxygen does not rise. How many do you place?{ $board ->

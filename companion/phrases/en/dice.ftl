@@ -194,7 +194,10 @@ area-bonus = { $tile ->
        *[tile] Take its area’s bonus.
     }
 raised = { NAME($parameter) } { measured }: { $points } VP. Move the VP cube to { $vp }. { area-bonus }
-    .voice = { NAME($parameter) }: { measured.voice }, { $points } points. Move your cube to { $vp }. { area-bonus }
+    .voice = { NAME($parameter) } { $parameter ->
+        [oceans] are
+       *[other] is
+    } now { measured.voice }: { $points } points. Move your cube to { $vp }. { area-bonus }
     .why = Every step and every ocean is worth 2 victory points at once (rulebook, terraforming). A tile takes the bonus printed on its area, and a forest 1 point for each adjacent city (rulebook, placing tiles).
     .moves =
         { $tile ->
@@ -210,7 +213,10 @@ raised = { NAME($parameter) } { measured }: { $points } VP. Move the VP cube to 
            *[none] { "" }
         }
     .key = { NAME($parameter) } | { measured }
-    .short = { NAME($parameter) }: { measured.voice }. Move your cube to { $vp }. { area-bonus.short }
+    .short = { NAME($parameter) } { $parameter ->
+        [oceans] are
+       *[other] is
+    } now { measured.voice }. Move your cube to { $vp }. { area-bonus.short }
 raised-full = { NAME($parameter) } { $parameter ->
         [oceans] are already complete
        *[other] is already full
@@ -349,15 +355,15 @@ neighbours = { $tile ->
     }
 vp-gained = { $points } VP. Move the VP cube to { $vp }.
     .voice = { $points ->
-        [one] One point.
-       *[other] { $points } points.
+        [one] You gain one point.
+       *[other] You gain { $points } points.
     } Move your cube to { $vp }.
     .why = 3 megacredits give 2 victory points; cards show instant points on a green ribbon, and some areas of the board have points printed (rulebook, action turn and placing tiles). Points on a red ribbon count at the end.
     .moves = Move the VP cube to **{ $vp }** | { $points } VP
     .key = VP cube | { $vp }
     .short = { $points ->
-        [one] One point,
-       *[other] { $points } points,
+        [one] You gain one point:
+       *[other] You gain { $points } points:
     } move your cube to { $vp }.
 milestone-claimed = { NAME($name) } is yours: take its tile ({ NAME($slot, form: "slot") }). 4 VP at the end.
     .voice = { NAME($name) } is yours{ $reported ->
@@ -558,7 +564,7 @@ begin = { $turns } turns for three goals: 8 °C, 14% oxygen, 7 oceans.
         Oxygen 14%
         Oceans 7
     .key = Turns | { $turns }
-    .short = { $turns } turns for 8 degrees, 14 percent oxygen and 7 oceans.
+    .short = You have { $turns } turns for 8 degrees, 14 percent oxygen and 7 oceans.
 milestone-warning = { $reached ->
         [yes] { NAME($name) } is reached: claim it.
        *[no] { $left ->
@@ -753,7 +759,7 @@ milestones = The companion draws three milestones for the slots of the board. Or
     .key = Milestones | 3
     .short = The companion draws the milestones. Or enter yours.
 milestone-tile = The milestone for the { NAME($slot, form: "slot") } is drawn.
-    .ask = Draw a milestone for the { NAME($slot, form: "slot") }. Which one?
+    .ask = Draw a milestone for the { NAME($slot, form: "slot") }. Which one is it?
     .done = { $choice } is in the { NAME($slot, form: "slot") }
     .why = If you don’t claim it, it leaves after turn { $deadline } (rulebook, solo rules).
     .ask-title = Which { NAME($slot) } milestone?

@@ -396,7 +396,7 @@ lay-missions = { $way ->
     .voice = { $way ->
         [draw] Lay these Missions out and set their cubes.
        *[tell] Set the cubes of the Missions.
-    } On A, { NAME($A, form: "mission") }: cube on { $A_left }. On B, { NAME($B, form: "mission") }: cube on { $B_left }. On C, { NAME($C, form: "mission") }: cube on { $C_left }. Put each Mission’s marker next to its action, and the Remaining-Missions marker on 3.
+    } On A, { NAME($A, form: "mission") }, it goes on { $A_left }. On B, { NAME($B, form: "mission") }, it goes on { $B_left }. On C, { NAME($C, form: "mission") }, it goes on { $C_left }. Put each Mission’s marker next to its action, and the Remaining-Missions marker on 3.
     .why = A contribution pays { $A_crystals } in Crystals on A, { $B_crystals } on B and { $C_crystals } on C. Each cube starts on the number for two players; three completed Missions trigger the end (rulebook pages 19 and 21).
     .done = Missions laid out
     .title = { $way ->
@@ -656,8 +656,8 @@ card = Card { $letter }{ $number }{ $travels ->
         [one] 1 is
        *[other] { $left } are
     } still in his pile.
-    .ask = Draw Lacerda’s top solo card. Which one? Letter: Mission. Number: action. X: he stays.
-    .ask-voice = Draw Lacerda’s top solo card. Which one?
+    .ask = Draw Lacerda’s top solo card. Which one is it? Letter: Mission. Number: action. X: he stays.
+    .ask-voice = Draw Lacerda’s top solo card. Which one is it?
     .refused = “{ $answer }” is not in his draw pile. Look at the card again, or correct the pile.
     .done = Lacerda’s card is { $choice }
     .title = { $action ->
@@ -1287,15 +1287,17 @@ rover-reason = { $instead ->
 # Tiles that he can’t use now: his Rover drives to none of them
 useless-tiles = { $barred ->
         [0] { "" }
+       [one] He can’t use this now: { LIST($useless, form: "tile") }.
        *[other] He can’t use these now: { LIST($useless, form: "tile") }.
     }
     .why = { $barred ->
         [0] { "" }
+       [one] He can’t use this now: { LIST($useless, form: "useless") }.
        *[other] He can’t use these now: { LIST($useless, form: "useless") }.
     }
     .facts = { $barred ->
         [0] { "" }
-        [one] He can’t use these now: { LIST($useless, form: "brief") }
+        [one] He can’t use this now: { LIST($useless, form: "brief") }
         [2] He can’t use these now: { LIST($useless, form: "brief") }
        *[other] He can’t use now: { $barred } kinds of tile, see Why
     }
@@ -2443,7 +2445,7 @@ score-scientists = Your Scientists score { LIST($kinds, form: "type") }; Advance
         Advanced Buildings on Mars, yours and his: { $buildings }
         3 points each
     .key = Advanced | { $buildings }
-    .short = Your Scientists score { LIST($kinds, form: "type") }; on Mars: { $buildings }. Is that right?
+    .short = Your Scientists score { LIST($kinds, form: "type") }; Advanced Buildings on Mars: { $buildings }. Is that right?
 score-scored = { $who ->
         [lacerda] How many Advanced Buildings on Mars do Lacerda’s Scientists score?
        *[you] How many Advanced Buildings on Mars do your Scientists score?
@@ -3642,7 +3644,7 @@ name-research-tiles = Research tiles
 name-blueprints = Blueprints
     .mission = Blueprints taken
     .short = Blueprints
-    .tile = Up to 2 Blueprints
+    .tile = up to 2 Blueprints
     .useless = Blueprints (he has no marker left, or there are none)
     .brief = Blueprints
 name-develop = Develop
@@ -3685,7 +3687,7 @@ name-shelters = Shelters
     .reward = 2 for each Shelter owned
     .short = Shelters
 name-mines = Mines
-    .reward = 2 for each worked or Advanced Mine
+    .reward = 2 for each Mine worked or upgraded
     .field = Mines with his Colonist
 name-markers = Advanced Building markers left
 name-completed = Contracts completed
@@ -3709,7 +3711,7 @@ name-warehouse = Warehouse
 name-mine-his = Mine with his Colonist
 name-tech = Tech
     .icon = Tech tile
-    .tile = A Tech
+    .tile = a Tech
     .useless = a Tech (column 1 of his Lab is full, or none is left)
     .brief = Tech
 name-colonist = Colonist
@@ -3741,16 +3743,16 @@ name-research-2 = 2 Research tiles
 name-shelters-4 = 4 Shelters built
     .question = Did you build 4 Shelters or more?
 name-mines-3 = 3 Mines with your Colonist or marker
-    .title = 3 worked or Advanced Mines
-    .question = Do you have 3 worked or Advanced Mines?
+    .title = 3 Mines worked or upgraded
+    .question = Do you have 3 Mines, worked or upgraded?
 name-advanced-5 = 5 Advanced Buildings of your own
     .question = Did you upgrade 5 Buildings or more?
 name-contract-greenhouse = the Contract for a Greenhouse Complex of 4
     .title = Contract: Greenhouse Complex of 4
-    .question = Is the 4 Greenhouses Contract completed?
+    .question = Is the 4 Greenhouses Contract done?
 name-contract-plants = the Contract for Plants and Minerals
     .title = Contract: Plants and Minerals
-    .question = Is Plants and Minerals completed?
+    .question = Is the Plants and Minerals Contract done?
 name-biochemist-hired = the Biochemist
     .title = Biochemist hired
     .question = Did you hire the Biochemist?
@@ -3816,7 +3818,7 @@ name-building = Building
     .useless = the Building shown (no hex for one)
     .brief = Building shown
 name-any-building = any Building
-    .tile = Any Building
+    .tile = any Building
     .useless = any Building (no hex for it)
     .brief = any Building
 name-crystals_waiting = Crystals below the Depot
@@ -3896,29 +3898,29 @@ name-6b = 6b
 name-6c = 6c
     .voice = the third space of column 6
     .brief = column 6, third
-name-mine-1 = level 1 Mine
+name-mine-1 = Mine (level 1)
     .choice = Mine, level 1
-name-mine-3 = level 3 Mine
+name-mine-3 = Mine (level 3)
     .choice = Mine, level 3
-name-generator-1 = level 1 Generator
+name-generator-1 = Generator (level 1)
     .choice = Generator, level 1
-name-generator-3 = level 3 Generator
+name-generator-3 = Generator (level 3)
     .choice = Generator, level 3
-name-water-extractor-1 = level 1 Water Extractor
+name-water-extractor-1 = Water Extractor (level 1)
     .choice = Water Extractor, level 1
-name-water-extractor-3 = level 3 Water Extractor
+name-water-extractor-3 = Water Extractor (level 3)
     .choice = Water Extractor, level 3
-name-greenhouse-1 = level 1 Greenhouse
+name-greenhouse-1 = Greenhouse (level 1)
     .choice = Greenhouse, level 1
-name-greenhouse-3 = level 3 Greenhouse
+name-greenhouse-3 = Greenhouse (level 3)
     .choice = Greenhouse, level 3
-name-oxygen-condenser-1 = level 1 Oxygen Condenser
+name-oxygen-condenser-1 = Oxygen Condenser (level 1)
     .choice = Oxygen Condenser, level 1
-name-oxygen-condenser-3 = level 3 Oxygen Condenser
+name-oxygen-condenser-3 = Oxygen Condenser (level 3)
     .choice = Oxygen Condenser, level 3
-name-shelter-1 = level 1 Shelter
+name-shelter-1 = Shelter (level 1)
     .choice = Shelter, level 1
-name-shelter-3 = level 3 Shelter
+name-shelter-3 = Shelter (level 3)
     .choice = Shelter, level 3
 
 # Words of the state
