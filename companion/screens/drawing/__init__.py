@@ -1,1 +1,1 @@
-"""What the look is drawn with."""
+"""Drawing primitives of the screens."""

@@ -1,4 +1,4 @@
-"""Canvases that are not on the screen: what is drawn on them becomes a texture."""
+"""Off-screen canvases: what is drawn on them becomes a texture."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from kivy.graphics import Canvas, ClearBuffers, ClearColor, Fbo
 from companion.screens.theme import Colour
 
 _ASIDE = Canvas()
-"""Takes what would otherwise become a part of the canvas that is open."""
+"""Takes what would otherwise become part of the open canvas."""
 
 
 def apart(size: tuple[int, int], colour: Colour = (0, 0, 0, 0)) -> Any:
-    """Return a canvas of so many pixels; it is filled with a colour before what is drawn on it."""
+    """Return a canvas of this size in pixels, filled with a colour."""
     with _ASIDE:
         canvas = Fbo(size=size)
     _ASIDE.clear()

@@ -13,18 +13,18 @@ from companion.screens.frame import Box
 from companion.screens.theme import LABEL, SIZES, Colour
 
 NEARLY = 1.1
-"""Letters may be a little larger than they would be drawn to scale."""
+"""Text may be this much larger than drawn to scale."""
 
 
 def fitted(diagram: Diagram, box: Box) -> Box:
-    """Return the place of a diagram that is as large as it can be, in the middle of a box."""
+    """Return the box of a diagram that is as large as possible, in the middle of a box."""
     scale = min(box.wide / diagram.wide, box.high / diagram.high)
     wide, high = diagram.wide * scale, diagram.high * scale
     return Box(box.x + (box.wide - wide) / 2, box.y + (box.high - high) / 2, wide, high)
 
 
 def draw_diagram(p: Painter, diagram: Diagram, place: Box) -> None:
-    """Draw a diagram into its place; polygons of one colour in a row are drawn as one."""
+    """Draw a diagram into its box; consecutive polygons of one colour are drawn as one."""
     at, scale = p.at(place.x, place.y), place.wide / diagram.wide
     for paint, parts in groupby(diagram.parts, key=_paint_of_polygon):
         if paint:
@@ -71,5 +71,5 @@ def _draw_shape(p: Painter, part: Painted, k: float) -> None:
 
 
 def _size(wanted: float) -> float:
-    """Return the size of letters of the look that is the nearest, not much larger."""
+    """Return the nearest text size of the theme, not much larger."""
     return max((size for size in SIZES if size <= NEARLY * wanted), default=LABEL)

@@ -1,4 +1,4 @@
-"""What a hand does with a push button: presses it shortly, or holds it."""
+"""Gestures with a push button: a short press, or a hold."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import NamedTuple
 from companion.screens.drawing.painter import Painter
 
 CAP, GLYPH = 0.36, 0.46
-"""The radius of a button and the size of the sign on it, as shares of the whole."""
+"""The radius of a button and the size of its icon, as shares of the whole."""
 
 DOT, BAR = 0.07, 0.8
-"""Half the height of the mark below it, a dot for a short press; how long that of a hold is."""
+"""Half the height of the mark below it, a dot for a short press; the length of that of a hold."""
 
 
 class Gesture(NamedTuple):
-    """A button, by the sign and the colour of its cap, and whether it is held."""
+    """A button, by the icon and the colour of its cap, and whether it is held."""
 
     sign: str
     colour: str
@@ -37,4 +37,4 @@ GESTURES = {
     "hold-die": Gesture("die", "sand", held=True),
     "press-help": Gesture("why", "ice"),
 }
-"""What is done with two push buttons, and a third if there is one, by name."""
+"""The gestures of two push buttons, and of an optional third, by name."""

@@ -1,4 +1,4 @@
-"""The ground of every screen: one texture for a size and a look, made once."""
+"""The background of every screen: one texture for a size and a theme, created once."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from kivy.graphics.texture import Texture
 from companion.screens import theme
 
 COARSE = 8
-"""Pixels of the screen to one that is worked out: the glow has no edges."""
+"""Screen pixels per computed pixel: the glow has no edges."""
 
 
 def ground(width: float, height: float) -> Any:
-    """Return the ground for a window of so many pixels: a glow rises from below."""
+    """Return the background of a window in pixels, with a glow rising from the bottom."""
     return _made(round(width / COARSE), round(height / COARSE), theme.look())
 
 

@@ -1,4 +1,4 @@
-"""The horizon of Mars under a few stars: what is behind an event."""
+"""The horizon of Mars under a few stars: the background of an event."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 
 STARS = ((0.05, 0.6), (0.3, 0.1), (0.36, 0.5), (0.5, 0.08), (0.64, 0.3), (0.8, 0.16), (0.94, 0.42))
-"""Where stars are, as shares of the box."""
+"""The positions of stars, as shares of the box."""
 
 SKY, SKY_UPRIGHT = 0.84, 0.92
-"""How far down the planet begins, as a share of the box."""
+"""Where the planet begins below the top, as a share of the box."""
 
 RADIUS = 1.1
 """The radius of the planet, as a share of the longer side."""
@@ -27,6 +27,6 @@ def draw(p: Painter, box: Box, _: object = None) -> None:
 
 
 def draw_planet(p: Painter, x: float, top: float, radius: float) -> None:
-    """Draw the upper part of the planet; a whole disc as large would take a third of a second."""
+    """Draw the upper part of the planet; a whole disc this size would take a third of a second."""
     for inset, ink in ((-2.5, "mars-light"), (2.5, "mars")):
         p.poly(arc(x, top + radius, radius - inset, -150, -30), ink)

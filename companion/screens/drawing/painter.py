@@ -1,4 +1,4 @@
-"""Draws on a canvas in units: y counts down from the top, as in the pictures of the look."""
+"""Draws on a canvas in units: y counts down from the top, as in the theme's pictures."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Ink = str | Colour
 """A role of the theme, or a colour."""
 
 LETTERS_HIGH = 1.14
-"""The height of a line with as much room above its letters as below, as a share of their size."""
+"""The height of a line with equal room above and below its letters, as a share of their size."""
 
 
 def inked(ink: Ink) -> Colour:
@@ -39,7 +39,7 @@ def inked(ink: Ink) -> Colour:
 
 
 class Drawn(NamedTuple):
-    """A line that was drawn: its words, where its letters stand in pixels, their size in units."""
+    """A line that was drawn: its words, the box of its letters in pixels, their size in units."""
 
     words: str
     left: float
@@ -50,10 +50,10 @@ class Drawn(NamedTuple):
 
 
 class Painter:
-    """Draws with ``unit`` pixels a unit, from the upper left corner ``left``, ``top`` (pixels).
+    """Draws with ``unit`` pixels per unit, from the top left corner ``left``, ``top`` (pixels).
 
-    ``letters`` is by how much letters are larger than the look's, as the player wants them;
-    ``drawn`` are the lines that were drawn.
+    ``letters`` is the player's text scale relative to the theme's; ``drawn`` are the lines drawn so
+    far.
     """
 
     def __init__(
@@ -72,7 +72,7 @@ class Painter:
 
     @contextmanager
     def within(self, x: float, y: float, wide: float, high: float) -> Iterator[None]:
-        """Draw what is seen in a rectangle only."""
+        """Clip drawing to a rectangle."""
         box = {"pos": self._pos(x, y + high), "size": (wide * self.unit, high * self.unit)}
         before = len(self.drawn)
         for each in (StencilPush(), Rectangle(**box), StencilUse()):
@@ -111,7 +111,7 @@ class Painter:
         thick: float = 4,
         radius: float = 0,
     ) -> None:
-        """Draw the outline of a rectangle, inside of it."""
+        """Draw the outline of a rectangle, on its inside."""
         self._ink(ink)
         left, low, right, top = self._edges(x, y, wide, high)
         round_ = min(round(radius * self.unit), (right - left) // 2, (top - low) // 2)
@@ -129,7 +129,7 @@ class Painter:
         self._canvas.add(smooth.rectangle(left, low, left + 2 * radius, low + 2 * radius, radius))
 
     def ring(self, x: float, y: float, radius: float, ink: Ink, thick: float = 2) -> None:
-        """Draw a circle's line."""
+        """Draw the outline of a circle."""
         self._ink(ink)
         outer, thick = (radius + thick / 2) * self.unit, max(1, thick * self.unit)
         (left, low), side = self._pos(x, y), 2 * outer
@@ -137,7 +137,7 @@ class Painter:
         self._canvas.add(smooth.rectangle(left, low, left + side, low + side, outer, thick))
 
     def poly(self, points: Sequence[float], ink: Ink) -> None:
-        """Fill a convex polygon: x and y in turn."""
+        """Fill a convex polygon, given as alternating x and y."""
         self.polys([points], ink)
 
     def polys(self, shapes: Iterable[Sequence[float]], ink: Ink) -> None:
@@ -148,7 +148,7 @@ class Painter:
     def line(
         self, points: Sequence[float], ink: Ink, thick: float = 2, closed: bool = False
     ) -> None:
-        """Draw a line through points: x and y in turn."""
+        """Draw a line through points, given as alternating x and y."""
         self._ink(ink)
         wide = max(2, thick * self.unit)
         self._canvas.add(smooth.line(self._placed(points), wide, closed))
@@ -156,7 +156,7 @@ class Painter:
     def image(
         self, texture: Any, x: float, y: float, wide: float, high: float, turned: bool = False
     ) -> None:
-        """Draw a texture as it is, or ``turned``: as in a mirror."""
+        """Draw a texture as it is, or ``turned``: mirrored."""
         size = wide * self.unit, high * self.unit
         self._textured(texture, self._pos(x, y + high), size, turned)
 
@@ -179,7 +179,7 @@ class Painter:
             PopMatrix()
         self._tint.clear()
 
-    # signs
+    # icons
 
     def sign(
         self,
@@ -191,9 +191,9 @@ class Painter:
         cut: Ink = "",
         turned: bool = False,
     ) -> None:
-        """Draw a sign around a point, in its own colour or another; ``cut`` is what is cut out.
+        """Draw an icon around a point, in its own colour or another; ``cut`` colours the cutouts.
 
-        One that is ``turned`` looks the other way; "card:red" is a card in red.
+        A ``turned`` icon is mirrored; "card:red" is a card in red.
         """
         name, _, own = name.partition(":")
         colour = inked(ink or own or signs.own_colour(name))
@@ -203,7 +203,7 @@ class Painter:
         self._textured(drawn, corner, drawn.size, turned)
 
     def token(self, who: str, x: float, y: float, radius: float) -> None:
-        """Draw the token of the one who acts: the player is round, an automaton square."""
+        """Draw the token of an actor: the player is round, an automaton square."""
         if who == "you":
             self.disc(x, y, radius, "ice")
             self.sign("pawn", x, y, radius * 1.35, "on-ice", "ice")
@@ -212,7 +212,7 @@ class Painter:
             self.sign("helmet", x, y + radius * 0.06, radius * 1.5, "on-violet", "violet")
 
     def badge(self, number: Any, x: float, y: float, who: str, radius: float = 13) -> None:
-        """Draw the number of a move, in the shape and colour of the one who acts."""
+        """Draw the number of a move, in the shape and colour of its actor."""
         if who == "you":
             self.disc(x, y, radius, "ice")
         else:
@@ -222,10 +222,10 @@ class Painter:
         size = next((size for least, size in sizes if radius > least), theme.LABEL)
         self.words(x, y + size * 0.36, str(number), size, "ink", bold=True, anchor="middle")
 
-    # words
+    # text
 
     def size(self, size: float) -> int:
-        """Return the pixels of letters of a size in units."""
+        """Return the pixels of a text size in units."""
         return max(1, round(size * self.unit))
 
     def width(self, words: str, size: float, bold: bool = False) -> float:
@@ -244,9 +244,8 @@ class Painter:
     ) -> float:
         """Draw one line on the baseline ``y``; words between pairs of stars are bold.
 
-        A sign may stand among them, in its own colour: see `signs.character`. ``anchor``
-        tells what stands at ``x``: the "start", the "middle" or the "end". Return the width in
-        units.
+        It may contain icons in their own colours: see `signs.character`. ``anchor`` is the part of
+        the line at ``x``: the "start", the "middle" or the "end". Return the width in units.
         """
         pixels = self.size(size)
         wide = self.width(words, size, bold)
@@ -270,39 +269,39 @@ class Painter:
         return wide
 
     def wrap(self, words: str, size: float, room: float, bold: bool = False) -> tuple[str, ...]:
-        """Return words in lines that are at most ``room`` units wide."""
+        """Return text in lines that are at most ``room`` units wide."""
         return text.wrap(words, self.size(size), room * self.unit, bold)
 
     def fits(
         self, words: str, size: float, room: float, lines: int = 1, bold: bool = False
     ) -> bool:
-        """Return whether words can be set in so many lines of ``room`` units."""
+        """Return whether text fits into a number of lines of ``room`` units."""
         return text.fits(words, self.size(size), room * self.unit, lines, bold)
 
     def largest(
         self, words: str, sizes: Sequence[float], room: float, lines: int = 1, bold: bool = False
     ) -> float:
-        """Return the first of the sizes at which the words fit, else the last."""
+        """Return the first of the sizes at which the text fits, else the last."""
         return next((s for s in sizes if self.fits(words, s, room, lines, bold)), sizes[-1])
 
-    # words in a box
+    # text in a box
 
     def sizes(self, largest: float) -> list[float]:
-        """Return the sizes that letters may have, from ``largest`` down.
+        """Return the possible text sizes, from ``largest`` down.
 
-        They are those of the look, as much larger as the player wants them, and then as they are.
+        They are those of the theme at the player's text scale, then unscaled.
         """
         usual = [each for each in theme.TYPE_SCALE.values() if each <= largest]
         scaled = [each * max(1, self.letters) for each in usual]
         return sorted({*usual, *scaled}, reverse=True)
 
     def size_in(self, box: Box, words: str, largest: float, bold: bool = False) -> float:
-        """Return the largest of these sizes at which words have room in a box, else the least."""
+        """Return the largest of these sizes at which a text fits into a box, else the smallest."""
         sizes = self.sizes(largest)
         return next((s for s in sizes if self.has_room(box, words, s, bold)), sizes[-1])
 
     def has_room(self, box: Box, words: str, size: float, bold: bool = False) -> bool:
-        """Return whether words of a size have room in a box, in lines."""
+        """Return whether a wrapped text of a size fits into a box."""
         lines = int((box.high / size - LETTERS_HIGH) / theme.LEADING + 1.05)
         return self.fits(words, size, box.wide, lines, bold)
 
@@ -315,7 +314,7 @@ class Painter:
         bold: bool = False,
         anchor: str = "middle",
     ) -> None:
-        """Draw words in lines, half way up a box; ``anchor`` tells where across as in `words`."""
+        """Draw wrapped text, vertically centred in a box; ``anchor`` is horizontal, see `words`."""
         lines = self.wrap(words, size, box.wide, bold)
         x = box.x + box.wide * {"start": 0, "middle": 0.5, "end": 1}[anchor]
         pitch = size * theme.LEADING
@@ -334,19 +333,19 @@ class Painter:
         bold: bool = False,
         anchor: str = "start",
     ) -> float:
-        """Draw words in lines from the baseline ``y``; return the baseline after the last."""
+        """Draw wrapped text from the baseline ``y``; return the baseline after the last line."""
         for line in self.wrap(words, size, room, bold):
             self.words(x, y, line, size, ink, bold, anchor)
             y += size * 1.25
         return y
 
     def _placed(self, points: Sequence[float]) -> list[float]:
-        """Return points in pixels: x and y in turn."""
+        """Return points in pixels, as alternating x and y."""
         pairs = zip(points[::2], points[1::2], strict=True)
         return [each for x, y in pairs for each in self._pos(x, y)]
 
     def _edges(self, x: float, y: float, wide: float, high: float) -> tuple[int, int, int, int]:
-        """Return the left, lower, right and upper edge of a box, on whole pixels: sharp."""
+        """Return the left, lower, right and upper edge of a box, on whole pixels for sharpness."""
         (left, low), (right, top) = self._pos(x, y + high), self._pos(x + wide, y)
         return round(left), round(low), round(right), round(top)
 

@@ -1,4 +1,4 @@
-"""Draws the shapes of signs with Kivy."""
+"""Draws the shapes of icons with Kivy."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ DISC, SLIGHT = 36, 0.9
 
 
 class Paint(NamedTuple):
-    """The two colours of a sign."""
+    """The two colours of an icon."""
 
     colour: Colour
     ink: Colour
@@ -52,7 +52,7 @@ class Paint(NamedTuple):
         return Paint(self.ink, self.colour)
 
     def use(self, tone: Tone) -> None:
-        """Draw what follows in this tone."""
+        """Use this tone for what follows."""
         *parts, alpha = self.ink if tone.ink else self.colour
         if tone.light > 1:
             parts = [part + (1 - part) * (tone.light - 1) for part in parts]
@@ -93,7 +93,7 @@ def _draw_group(group: Group, paint: Paint) -> None:
 
 
 def _draw_turned(shape: Box | Ring) -> None:
-    """Draw what can be turned about the middle of the square, once that is turned."""
+    """Draw the parts that rotate about the middle of the square, after a rotation."""
     if isinstance(shape, Box):
         size = shape.width, shape.height
         RoundedRectangle(pos=(shape.x, shape.y), size=size, radius=[shape.radius])
@@ -120,7 +120,7 @@ def _cut(points: Points) -> tuple[tuple[array[float], array[int]], ...]:
 def _stroke(points: Points, width: float) -> None:
     """Draw a line with round ends and corners.
 
-    Kivy's own line spoils the canvas it is drawn on where it can be seen through.
+    A translucent line of Kivy's own spoils the canvas that it is drawn on.
     """
     vertices, indices = _band(points, width)
     Mesh(vertices=vertices, indices=indices, mode="triangles")
@@ -128,9 +128,9 @@ def _stroke(points: Points, width: float) -> None:
 
 @cache
 def _band(points: Points, width: float) -> tuple[array[float], array[int]]:
-    """Return the vertices and the triangles of a line, as one mesh: it is drawn at once.
+    """Return the vertices and the triangles of a line, as one mesh drawn at once.
 
-    A bar for each stretch; a disc for each end and corner, but for the gap of a slight bend.
+    A bar for each segment; a disc for each end and corner, except for slight bends.
     """
     parts: list[Points] = []
     places = list(zip(points[::2], points[1::2], strict=True))
@@ -154,7 +154,7 @@ def _band(points: Points, width: float) -> tuple[array[float], array[int]]:
 def fans(polygons: Iterable[Sequence[float]]) -> tuple[array[float], array[int]]:
     """Return the vertices and the triangles of convex polygons, as one mesh.
 
-    A polygon is its corners, x and y in turn.
+    A polygon is given by its corners, as alternating x and y.
     """
     vertices, indices = array("f"), array("H")
     for points in polygons:

@@ -1,4 +1,4 @@
-"""Textures on which many small drawings stand: a canvas of its own costs each a shader."""
+"""Texture atlases for many small drawings: a canvas for each would cost a shader each."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from kivy.graphics.texture import Texture
 
 APART = 4
-"""Dots between two squares, so that neither is seen at the edge of the other."""
+"""Pixels between two squares, so that neither bleeds into the edge of the other."""
 
 
 class Sheet:
-    """A transparent square of so many dots a side, with room for smaller squares."""
+    """A transparent square of ``side`` pixels, with room for smaller squares."""
 
     def __init__(self, side: int) -> None:
         self._canvas = canvases.apart((side, side))
@@ -36,7 +36,7 @@ class Sheet:
         self._canvas.clear()
 
     def place(self, side: int) -> tuple[int, int] | None:
-        """Take a square; return its lower left corner, None if there is no room.
+        """Reserve a square; return its lower left corner, None if there is no room.
 
         A row holds squares of one size.
         """
@@ -53,10 +53,10 @@ class Sheet:
     def draw(
         self, x: int, y: int, side: int, colour: Colour, drawing: Callable[[], object]
     ) -> Texture:
-        """Return a square as a texture of its own, drawn by ``drawing`` from its lower left corner.
+        """Return a square as its own texture, drawn by ``drawing`` from its lower left corner.
 
-        Each shape replaces what is under it. Where nothing is drawn the square has this colour,
-        unseen: so no edge is darkened when it is scaled.
+        Each shape replaces what is under it. The undrawn part of the square has this colour with
+        zero opacity: so no edge is darkened when it is scaled.
         """
         edge = APART // 2
         with self._canvas:
@@ -74,20 +74,20 @@ class Sheet:
 
 
 class Sheets:
-    """As many sheets as are needed, of so many dots a side unless a square is larger."""
+    """As many atlases as are needed, of a fixed side unless a square is larger."""
 
     def __init__(self, side: int) -> None:
         self._side = side
         self._sheets: list[Sheet] = []
 
     def __len__(self) -> int:
-        """Return how many sheets there are."""
+        """Return the number of atlases."""
         return len(self._sheets)
 
     def draw(self, side: int, colour: Colour, drawing: Callable[[], object]) -> Texture:
-        """Draw a square on the first sheet that has room, as `Sheet.draw` does.
+        """Draw a square on the first atlas that has room, as `Sheet.draw` does.
 
-        It is waited for: a renderer in software sets memory aside for each that is not yet done.
+        It waits for completion: a software renderer reserves memory for each pending drawing.
         """
         drawn = self._draw(side, colour, drawing)
         glFinish()
@@ -102,5 +102,5 @@ class Sheets:
         return sheet.draw(*(sheet.place(side) or (0, 0)), side, colour, drawing)
 
     def clear(self) -> None:
-        """Leave every sheet to those who still show something of it."""
+        """Release every atlas; those still shown stay alive."""
         self._sheets.clear()

@@ -1,4 +1,4 @@
-"""The signs of the look as textures, drawn once on common sheets, and kept."""
+"""The icons of the theme as textures, drawn once on shared atlases, and cached."""
 
 from __future__ import annotations
 
@@ -19,47 +19,49 @@ if TYPE_CHECKING:
 
 NAMES = frozenset(SIGNS)
 SIDE = 64
-"""The square that a sign is given on."""
+"""The square in which an icon is defined."""
 STEP = 2
-"""One texture serves so many sizes (pixels): it is as large as the largest of them."""
+"""One texture serves this many sizes (pixels): it is as large as the largest of them."""
 LARGE = 40
-"""From so many pixels on a sign is drawn with 2 dots for one on the screen, else with 4, and then
-halved until it is as large as it is shown: that smooths its edges."""
+"""From this many pixels on an icon is drawn with 2 dots per screen pixel, else with 4, and then
+halved down to the displayed size: that smooths its edges.
+"""
 
 MOST = 8
-"""How many sheets of 1 MiB are kept: then all signs are dropped, as changes of the rotation and of
-the size of letters would else need ever more of them."""
+"""The maximum number of atlases of 1 MiB: beyond it all icons are dropped, as changes of the
+rotation and of the text size would otherwise need ever more of them.
+"""
 
 _kept = Sheets(512)
 
 
 def own_colour(name: str) -> str:
-    """Return the role in the theme of the colour that is a sign's own."""
+    """Return the theme role of an icon's own colour."""
     _known(name)
     return OWN_COLOUR[name]
 
 
 def texture(name: str, size: float, colour: Sequence[float], ink: Sequence[float]) -> Texture:
-    """Return a sign for a square of this size on the screen, transparent around it.
+    """Return an icon for a square of this size on the screen, with transparent surroundings.
 
-    It has a dot for each pixel, of a square that is at most two pixels larger: in its own size, on
-    whole pixels, it is sharp.
+    It has a dot per pixel, of a square that is at most two pixels larger: in its own size, on whole
+    pixels, it is sharp.
 
     Raises:
-        KeyError: There is no such sign.
+        KeyError: There is no such icon.
     """
     _known(name)
     return _texture(name, max(1, ceil(size / STEP)) * STEP, tuple(colour), tuple(ink))
 
 
 def forget() -> None:
-    """Drop every texture: they are drawn anew when they are next asked for."""
+    """Drop every texture: they are redrawn when next requested."""
     _texture.cache_clear()
     _kept.clear()
 
 
 def draw(name: str, paint: Paint) -> None:
-    """Draw a sign on the open canvas, around its origin, y downwards."""
+    """Draw an icon on the open canvas, around its origin, y downwards."""
     _known(name)
     for shape in SIGNS[name]:
         shapes.draw(shape, paint)
@@ -83,13 +85,13 @@ def _texture(name: str, size: int, colour: Colour, ink: Colour) -> Texture:
 
 
 def _times(size: int) -> tuple[int, ...]:
-    """Return how many dots a sign has for a pixel while it is drawn, one after the other."""
+    """Return the successive numbers of dots per pixel while an icon is drawn."""
     return (2,) if size >= LARGE else (4, 2)
 
 
 @lru_cache(maxsize=2)
 def _rough(side: int) -> Sheet:
-    """Return where a sign is drawn, larger than it is kept."""
+    """Return the sheet on which an icon is drawn larger than it is kept."""
     return Sheet(side + APART)
 
 
@@ -99,7 +101,7 @@ def _copy(texture: Texture, size: int) -> None:
 
 
 def _fill(dots: int, name: str, paint: Paint) -> None:
-    """Draw a sign in the square of so many dots at the origin."""
+    """Draw an icon in a square of ``dots`` pixels at the origin."""
     PushMatrix()
     Translate(dots / 2, dots / 2)
     Scale(dots / SIDE, -dots / SIDE, 1)

@@ -1,6 +1,6 @@
-"""The sky of the first screen: stars, a moon, and the planet that rises behind what stands below.
+"""The sky of the first screen: stars, a moon, and the planet rising behind the tiles.
 
-It is drawn once for a size and a look, and kept as one texture.
+It is drawn once per size and theme, and cached as one texture.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ from companion.screens.drawing import canvases
 from companion.screens.frame import Frame
 
 FINE, LARGEST = 2, 2048
-"""Dots drawn for one that is kept, to smooth the edges; the longest side that can be drawn."""
+"""Supersampling for smooth edges; the longest side that can be drawn."""
 
 STARS = 60
 RADII, SHINE = (0.7, 0.9, 1.3), (0.25, 0.4, 0.6)
 
 LIGHT = (-0.28, -0.44)
-"""Where the planet is brightest, in radii from its middle."""
+"""The brightest point of the planet, in radii from its middle."""
 
 SHADES = ((0.0, "mars-light"), (0.5, "mars"), (0.86, "mars-shade"), (1.0, "mars-dark"))
 REACH = 1.7
-"""The colours of the planet, from its brightest place; how far they reach, in radii."""
+"""The colours of the planet, from its brightest point, and their reach in radii."""
 
 CRATERS = (
     (-0.42, -0.3, 0.2, 0.07, 0.5),
@@ -50,38 +50,38 @@ CRATERS = (
     (-0.02, -0.62, 0.18, 0.05, 0.35),
     (0.45, 0.2, 0.2, 0.06, 0.3),
 )
-"""Where they lie, how wide and how high they are, in radii, and how dark."""
+"""The positions of the craters, their widths and heights, in radii, and their darkness."""
 
 CAP, EDGE = (-71, -113), 0.996
-"""From where to where the polar cap reaches around the planet, in degrees, and how far out."""
+"""The extent of the polar cap around the planet, in degrees, and its distance from the middle."""
 
 RAGS, SAG = 72, 0.1
-"""The points of the lower edge of the polar cap, and how far it hangs down, in radii."""
+"""The points of the polar cap's lower edge, and how far it hangs down, in radii."""
 WAVES = ((0.019, 0.61, 0.4), (0.012, 1.37, 2.1), (0.007, 2.9, 0.7))
-"""What makes that edge ragged: how high in radii, how fast and from where it goes up and down."""
+"""The waves that make that edge ragged: height in radii, frequency and phase."""
 
 AIR = ((9, 0.05), (5, 0.08), (2, 0.2))
-"""How far the air shines around the planet, and how bright."""
+"""The widths of the atmosphere's glow, and its brightness."""
 
 FADE = 70
-"""The height in units over which the planet fades into the ground."""
+"""The height in units over which the planet fades into the background."""
 
 
 class Planet(NamedTuple):
-    """Where the planet stands in a sky, in units."""
+    """The planet's position in a sky, in units."""
 
     x: float
     y: float
     radius: float
 
     def left(self, y: float) -> float:
-        """Return where the planet begins at a height; infinitely far right above and below it."""
+        """Return the planet's left edge at a height; infinitely far right above and below it."""
         away = abs(y - self.y) / self.radius
         return self.x - self.radius * (1 - away * away) ** 0.5 if away < 1 else float("inf")
 
 
 def planet(frame: Frame, high: float) -> Planet:
-    """Return where the planet stands in the sky of a frame that is so many units high."""
+    """Return the planet's position in the sky of a frame, ``high`` units high."""
     if frame.upright:  # words are above it
         rises = 0.6 * max(high - 190, 40)
         return Planet(frame.wide - 118, high - rises + 202, 202)
@@ -89,17 +89,17 @@ def planet(frame: Frame, high: float) -> Planet:
 
 
 def moon(frame: Frame) -> tuple[float, float]:
-    """Return where the moon stands."""
+    """Return the moon's position."""
     return (frame.wide - 130, 30) if frame.upright else (frame.wide - 352, 52)
 
 
 def sky(frame: Frame, high: float) -> Any:
-    """Return the sky for a frame, so many units high, as a texture."""
+    """Return the sky for a frame, ``high`` units high, as a texture."""
     return _made(frame.wide * frame.unit, frame.high * frame.unit, high, theme.look())
 
 
 def forget() -> None:
-    """Drop the texture: a window that was lost has taken it along."""
+    """Drop the texture: it is lost with a lost window."""
     _made.cache_clear()
 
 
@@ -126,7 +126,7 @@ def _made(width: float, height: float, sky_height: float, _look: str) -> Any:
 
 
 def _halved(drawn: Any) -> Any:
-    """Return a texture with half the dots on each side: it takes a quarter of the memory."""
+    """Return a texture with half the pixels on each side, which takes a quarter of the memory."""
     drawn.min_filter = "linear"
     canvas = canvases.apart((drawn.width // FINE, drawn.height // FINE))
     with canvas:
@@ -139,7 +139,7 @@ def _halved(drawn: Any) -> Any:
 
 
 def _stars(wide: float, high: float) -> None:
-    """Draw stars that stand at random, always at the same places; they are faint behind words."""
+    """Draw randomly scattered stars, always at the same places; they are faint behind text."""
     chance = random.Random(STARS)
     for n in range(STARS):
         radius = RADII[n % 3]
@@ -157,7 +157,7 @@ def _moon(x: float, y: float) -> None:
 
 
 def draw_planet(place: Planet) -> None:
-    """Draw Mars with its air, its craters and its ice, on the canvas that is open."""
+    """Draw Mars with its atmosphere, its craters and its ice, on the open canvas."""
     x, y, radius = place
     for out, shine in AIR:
         Color(*theme.colour("mars-light", shine))
@@ -178,7 +178,7 @@ def draw_planet(place: Planet) -> None:
 
 
 def _ice(place: Planet) -> None:
-    """Draw the polar cap: its lower edge is ragged, by no rule that is seen."""
+    """Draw the polar cap, with an irregular lower edge."""
     x, y, radius = place
     begin, end = (radians(degree) for degree in CAP)
     upper = [begin + (end - begin) * at / RAGS for at in range(RAGS + 1)]
@@ -196,13 +196,13 @@ def _ice(place: Planet) -> None:
 
 
 def _disc(x: float, y: float, wide: float, high: float) -> None:
-    """Draw an ellipse by as many corners as are seen: Kivy's 180 of a star take their time."""
+    """Draw an ellipse with as many corners as are visible: Kivy's 180 for a star are slow."""
     corners = min(180, 12 + round(4 * wide))
     Ellipse(pos=(x - wide, y - high), size=(2 * wide, 2 * high), segments=corners)
 
 
 def _shades() -> Texture:
-    """Return the colours of the planet in a row, from its brightest place."""
+    """Return the colours of the planet in a row, from its brightest point."""
     parts = [(place, theme.colour(role)) for place, role in SHADES]
 
     def shade(at: float) -> list[float]:
@@ -214,7 +214,7 @@ def _shades() -> Texture:
 
 
 def _fade() -> Texture:
-    """Return white that can be seen through at its upper end."""
+    """Return white that becomes transparent at its upper end."""
     return _row(64, lambda at: [1, 1, 1, at], vertical=True)
 
 

@@ -1,8 +1,8 @@
-"""Shapes with smooth edges: of a dot at an edge, as much is drawn as the shape covers.
+"""Shapes with smooth edges: pixels at an edge are drawn as far as the shape covers them.
 
-What is only cut from triangles has steps along its edges. Here the edges stand in textures: a
-quarter of a disc for round corners, made once for a radius, and a fall from white to nothing for
-the sides of a polygon. Everything is in pixels.
+Plain triangles have jagged edges. Here the edges come from textures: a quarter disc for round
+corners, created once per radius, and a gradient from white to transparent for the sides of a
+polygon. Everything is in pixels.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from kivy.graphics.texture import Texture
 from companion.drawings.signs.shapes import corners
 
 STEPS = 4
-"""Radii are told apart by a quarter of a dot."""
+"""Radii are rounded to a quarter of a pixel."""
 
 MITRE = 2
-"""How far the edge reaches beyond a sharp corner at the most, in dots."""
+"""The maximum extent of the edge beyond a sharp corner, in pixels."""
 
 ROUND = 16
 """Corners of the round end of a line."""
 
 INSIDE, OUTSIDE = 0.25, 0.75
-"""Where the texture of a polygon's edge is white, and where there is nothing."""
+"""Where the texture of a polygon's edge is white, and where it is transparent."""
 
 _NINE = array("H", (at + by for at in (0, 1, 2, 4, 5, 6, 8, 9, 10) for by in (0, 1, 5, 0, 5, 4)))
 """The triangles of four corners, four sides and the middle, on four by four points."""
@@ -38,10 +38,10 @@ _NINE = array("H", (at + by for at in (0, 1, 2, 4, 5, 6, 8, 9, 10) for by in (0,
 def rectangle(
     left: float, low: float, right: float, top: float, radius: float, thick: float = 0
 ) -> Mesh:
-    """Return a rectangle with round corners, or only its line if it is ``thick``.
+    """Return a rectangle with round corners, or only its outline if it is ``thick``.
 
-    The line stands inside of it, and is no thicker than the radius. A disc is a rectangle that is
-    as wide and as high as it is round.
+    The outline is inside, and no thicker than the radius. A disc is a rectangle as wide and high as
+    it is round.
     """
     texture = _quarter(max(STEPS, round(radius * STEPS)), round(thick * STEPS))
     far_u, far_v = ((radius + 1) / side for side in texture.size)
@@ -52,19 +52,19 @@ def rectangle(
 
 
 def polygons(shapes: Iterable[Sequence[float]]) -> Mesh:
-    """Return convex polygons as one mesh: x and y of their corners in turn."""
+    """Return convex polygons as one mesh, each given as alternating x and y."""
     vertices, counts = array("f"), list[int]()
     for points in shapes:
         vertices += _edged(tuple(points))
         counts.append(len(points) // 2)
-    if not counts:  # of an empty array Kivy makes no mesh
+    if not counts:  # Kivy makes no mesh from an empty array
         return Mesh(mode="triangles")
     indices = _triangles(tuple(counts))
     return Mesh(vertices=vertices, indices=indices, mode="triangles", texture=_edge())
 
 
 def line(points: Sequence[float], thick: float, closed: bool = False) -> Mesh:
-    """Return a line with round ends and corners through points: x and y in turn."""
+    """Return a line with round ends and corners through points, given as alternating x and y."""
     places = list(zip(points[::2], points[1::2], strict=True))
     half = thick / 2
     parts: list[Sequence[float]] = [corners(ROUND, half, x, y) for x, y in places]
@@ -86,7 +86,7 @@ def disc(radius: int) -> Texture:
 
 @lru_cache(maxsize=64)
 def _triangles(counts: tuple[int, ...]) -> array[int]:
-    """Return the triangles of polygons of so many corners each: the inside, then the edge."""
+    """Return the triangles of polygons with these numbers of corners: the inside, then the edge."""
     found, first = array("H"), 0
     for count in counts:
         inside = [part for at in range(1, count - 1) for part in (0, 2 * at, 2 * at + 2)]
@@ -99,9 +99,9 @@ def _triangles(counts: tuple[int, ...]) -> array[int]:
 
 @lru_cache(maxsize=512)
 def _edged(points: tuple[float, ...]) -> array[float]:
-    """Return two vertices for each corner of a polygon: inside and outside of its edge.
+    """Return two vertices for each corner of a polygon: inside and outside its edge.
 
-    A map has some 200 polygons, and most stand in the same place at the next step.
+    A map has some 200 polygons, and most have the same position at the next step.
     """
     return array(
         "f",
@@ -114,7 +114,7 @@ def _edged(points: tuple[float, ...]) -> array[float]:
 
 
 def _corners(points: Sequence[float]) -> Iterable[tuple[float, float, float, float]]:
-    """Yield each corner of a polygon, and how far its edge reaches out of it: half a dot."""
+    """Yield each corner of a polygon, and how far its edge extends outwards: half a pixel."""
     xs, ys = points[::2], points[1::2]
     count = len(xs)
     twice = sum(xs[at - 1] * ys[at] - xs[at] * ys[at - 1] for at in range(count))
@@ -146,7 +146,7 @@ def _quarter(radius: int, thick: int) -> Texture:
 
 
 def _share(inside: float) -> float:
-    """Return how much of a dot is covered by what reaches so far into it."""
+    """Return how much of a pixel is covered by something that extends this far into it."""
     return max(0.0, min(1.0, inside))
 
 
@@ -156,7 +156,7 @@ def _edge() -> Texture:
 
 
 def _texture(wide: int, high: int, shine: Iterable[int]) -> Any:
-    """Return a white texture that can be seen as much as is told, row by row."""
+    """Return a white texture with the given opacity, row by row."""
     texture = Texture.create(size=(wide, high), colorfmt="rgba")
     dots = bytes(part for each in shine for part in (255, 255, 255, each))
     texture.blit_buffer(dots, colorfmt="rgba", bufferfmt="ubyte")

@@ -1,4 +1,4 @@
-"""Words as textures: made once, white, and tinted where they are drawn."""
+"""Text as textures: created once, white, and tinted where drawn."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from kivy.core.text import Label
 from companion.drawings.signs import BY_CHARACTER, FIRST
 
 ASCENT = 0.928
-"""How far Roboto rises above its baseline, as a share of its size."""
+"""The height of Roboto above its baseline, as a share of its size."""
 
 LINE = 1.17
 """The height of a line, as a share of its size."""
 
 FONT = "Roboto"
 KEPT = 150
-"""How many textures are kept: those of some half a dozen steps."""
+"""The number of cached textures: those of about six steps."""
 
 NUMBER = re.compile(r"[*−+]*\d{1,2}[a-z]?[*.?]*")
 """A short number, such as 3, +4, **2** or 1a."""
@@ -32,24 +32,24 @@ NUMBERED = frozenset({
     "niveau", "labo", "case", "colonne", "rangée", "ligne", "tour", "manche", "étape", "carte",
     "joueur", "récompense", "génération", "nt", "zone",
 })  # fmt: skip
-"""What has its number after it, in every language."""
+"""Words that are followed by their number, in every language."""
 
 OF = frozenset({"of", "de", "sur"})
-"""What stands between two numbers of which the second is how many there are."""
+"""Words between two numbers of which the second is the total."""
 
 SIGN = re.compile(f"([{chr(FIRST)}-{max(BY_CHARACTER)}])")
 SIGN_WIDE, SIGN_HIGH = 1.25, 1.15
-"""A sign among words is a character of its own: its room and its side, as shares of the size."""
+"""An inline icon is a single character: its width and its side, as shares of the size."""
 
 Run = tuple[str, bool]
-"""Words, or a sign, and whether they are bold."""
+"""Words, or an icon, and whether they are bold."""
 
 
 @lru_cache(maxsize=KEPT)
 def texture(words: str, size: int, bold: bool) -> Any:
-    """Return a white texture of one line of words, ``size`` pixels high.
+    """Return a white texture of one line of text, ``size`` pixels high.
 
-    Its dots go to the graphics now: else they would with the frame that first shows it.
+    It is uploaded now, rather than with the frame that first shows it.
     """
     label = Label(text=words, font_size=size, bold=bold, font_name=FONT)
     label.refresh()
@@ -64,14 +64,14 @@ def _measure(size: int, bold: bool) -> Any:
 
 @lru_cache(maxsize=2048)
 def width(words: str, size: int, bold: bool = False) -> int:
-    """Return the width of one line of words, or of a sign, in pixels."""
+    """Return the width of one line of text, or of an icon, in pixels."""
     if words in BY_CHARACTER:
         return round(SIGN_WIDE * size)
     return int(_measure(size, bold)(words)[0])
 
 
 def runs(words: str, bold: bool = False) -> tuple[Run, ...]:
-    """Return words in parts: those between pairs of stars are bold, and a sign is by itself."""
+    """Return text in parts: those between pairs of stars are bold, and each icon is a part."""
     parts = ((part, bold or at % 2 == 1) for at, part in enumerate(words.split("**")))
     if words.isascii():
         return tuple(each for each in parts if each[0])
@@ -86,9 +86,9 @@ def rich_width(words: str, size: int, bold: bool = False) -> int:
 
 @lru_cache(maxsize=1024)
 def wrap(words: str, size: int, room: float, bold: bool = False) -> tuple[str, ...]:
-    """Return words in lines that are at most ``room`` pixels wide, but for a single long word.
+    """Return text in lines at most ``room`` pixels wide, except for a single long word.
 
-    A pair of stars that is opened on a line is closed on it. A number stays with its word.
+    A pair of stars opened on a line is closed on it. A number stays with its word.
     """
     lines: list[str] = []
     for paragraph in words.split("\n"):
@@ -102,7 +102,7 @@ def wrap(words: str, size: int, room: float, bold: bool = False) -> tuple[str, .
 
 
 def _filled(words: Iterable[str], size: int, room: float, bold: bool) -> list[str]:
-    """Return lines that are filled with words one after the other."""
+    """Return lines filled with words one after the other."""
     lines = [""]
     for word in words:
         longer = f"{lines[-1]} {word}" if lines[-1] else word
@@ -114,10 +114,10 @@ def _filled(words: Iterable[str], size: int, room: float, bold: bool) -> list[st
 
 
 def _together(words: Sequence[str], size: int, room: float, bold: bool) -> Iterable[str]:
-    """Yield words, a number in one piece with the word that it belongs to if that has room.
+    """Yield words, each number joined with its word if both fit on one line.
 
-    What a number counts comes after it, what it is the name of before it: 2 hexes, but level 2.
-    The last number of all stays with the word before it, too, and 1 of 2 is one piece.
+    A number is followed by what it counts, and preceded by what it names: 2 hexes, but level 2. The
+    last number of all stays with the word before it, too, and "1 of 2" is one piece.
     """
     piece = ""
     for at, word in enumerate(words):
@@ -138,7 +138,7 @@ def _together(words: Sequence[str], size: int, room: float, bold: bool) -> Itera
 
 
 def _is_numbered(word: str) -> bool:
-    """Return whether a word has its number after it."""
+    """Return whether a word is followed by its number."""
     return word.strip("*(").lower() in NUMBERED
 
 
@@ -152,6 +152,6 @@ def _words(paragraph: str) -> Iterable[str]:
 
 
 def fits(words: str, size: int, room: float, lines: int = 1, bold: bool = False) -> bool:
-    """Return whether words can be set in so many lines, no word wider than the room."""
+    """Return whether text fits into a number of lines, no word being wider than the room."""
     broken = wrap(words, size, room, bold)
     return len(broken) <= lines and all(rich_width(line, size, bold) <= room for line in broken)

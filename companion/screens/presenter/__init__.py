@@ -14,11 +14,10 @@ from companion.screens.window.taps import LONG
 
 
 class Presenter(Status):
-    """Stands between the screens and the play.
+    """Connects the screens and the play.
 
-    It holds what every screen reads. What they ask for is done by its parts: ``navigation`` shows
-    another screen, ``game`` changes the play, ``preferences`` changes a setting, ``speech`` says
-    something.
+    It holds what every screen reads. Its parts act on requests: ``navigation`` shows another
+    screen, ``game`` changes the play, ``preferences`` changes a setting, ``speech`` speaks.
     """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -28,9 +27,9 @@ class Presenter(Status):
         self.preferences = Preferences(self)
 
     def perform(self, intent: Intent | Tool) -> None:
-        """Do what a button means on the screen that is shown, so that it is heard.
+        """Perform an intent on the current screen, with audible feedback.
 
-        One that does nothing says so, or ticks if it came too soon after what was shown last.
+        If it does nothing it says so, or ticks if it came too soon after the screen changed.
         """
         self.by_buttons = True
         soon, self.speech.heard = not self.guard.rested(LONG), False

@@ -1,4 +1,4 @@
-"""Changes of the play on the table."""
+"""Changes of the current play."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ log = logging.getLogger(__name__)
 
 
 class GameActions:
-    """Begins, opens and changes a play, and shows the step that this leads to."""
+    """Begins, opens and changes a play, and shows the resulting step."""
 
     def __init__(self, status: Status, navigation: Navigation) -> None:
         self._status, self._navigation = status, navigation
         self._explains = False
 
     def begin(self, game: str, options: Mapping[str, str]) -> None:
-        """Begin a play. In the first one ever, the table says what its parts are for."""
+        """Begin a play. In the first one ever, the table explains its parts."""
         self._explains = self._status.sessions.last_game is None
         self.open(game, new=True, options=options)
 
@@ -30,7 +30,7 @@ class GameActions:
         self._open(lambda: self._status.sessions.open(game, **begun))
 
     def open_saved(self, play: int) -> None:
-        """Continue the play of this number."""
+        """Continue the play with this number."""
         self._open(lambda: self._status.sessions.open_saved(play))
 
     def _open(self, work: Callable[[], object]) -> None:
@@ -41,9 +41,9 @@ class GameActions:
         self.change(open_and_greet)
 
     def change(self, work: Callable[[], object], then: Callable[[], object] | None = None) -> None:
-        """Do what changes the play, then show and say the step it leads to, or do ``then``.
+        """Change the play, then show and speak the resulting step, or call ``then``.
 
-        What is refused, or goes wrong, becomes one sentence; the play on disk stays.
+        A refusal or an error becomes one sentence; the play on disk stays unchanged.
         """
         if self._status.guard.passes():
             self.carry_out(work, then)
@@ -51,7 +51,7 @@ class GameActions:
     def carry_out(
         self, work: Callable[[], object], then: Callable[[], object] | None = None
     ) -> None:
-        """Do what `change` does, whether or not the screen has just changed."""
+        """Do what `change` does, even if the screen has just changed."""
         status = self._status
         status.trouble = status.greeting = ""
         try:
@@ -64,7 +64,7 @@ class GameActions:
             self._recover()
 
     def show_step(self) -> None:
-        """Show and say the step."""
+        """Show and speak the step."""
         status = self._status
         self._navigation.show(TABLE)
         status.speech.sounds.step(status.session.play)

@@ -1,4 +1,4 @@
-"""What shows the screens, as the presenter sees it."""
+"""The screen host, as the presenter sees it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from companion.screens.window.keys import Tool
 
 
 class Shown(Protocol):
-    """The screen that is shown."""
+    """The current screen."""
 
     name: str
     spoken: str
@@ -19,15 +19,15 @@ class Shown(Protocol):
     detail: Mapping[str, Any]
 
     def refresh(self) -> None:
-        """Show things as they are now."""
+        """Show the current state."""
         ...
 
     def perform(self, intent: Intent | Tool) -> None:
-        """Do what a button means here."""
+        """Perform an intent."""
         ...
 
     def do_nothing(self) -> None:
-        """Handle that a button meant nothing here."""
+        """Handle a button without a meaning here."""
         ...
 
 
@@ -41,9 +41,9 @@ class Host(Protocol):
 
     @property
     def screen(self) -> Shown:
-        """The screen that is shown."""
+        """The current screen."""
         ...
 
     def show(self, name: str, detail: Mapping[str, Any]) -> None:
-        """Show a screen, and on it ``detail``."""
+        """Show a screen with ``detail``."""
         ...

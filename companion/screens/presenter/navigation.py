@@ -13,7 +13,7 @@ from companion.screens.window.taps import PAUSE, TURNED
 log = logging.getLogger(__name__)
 
 HOME, TABLE, READING, PAGE, TAKING = "home", "table", "reading", "page", "taking"
-"""The screens that are shown from everywhere."""
+"""The screens that can be opened from everywhere."""
 
 LOCK = "lock"
 LOCKED = ("settings", "box", "saved", "phone", "offered", "clean", "power", "wiring", "doctor")
@@ -22,11 +22,11 @@ LOCKED = ("settings", "box", "saved", "phone", "offered", "clean", "power", "wir
 PASSING = (
     *(LOCK, "phone", TAKING, "offered", "clean", "power", "wiring", "doctor", "touch", "buttons"),
 )
-"""The screens that the app does not open on: what they ask, try or lend ends with the sitting."""
+"""The screens on which the app doesn't reopen: they are only for the current session."""
 
 
 class Navigation:
-    """Shows screens by their names, and saves where the app is, so that it opens there again."""
+    """Shows screens by name, and saves the current one, so that the app reopens there."""
 
     def __init__(self, status: Status) -> None:
         self._status = status
@@ -35,9 +35,10 @@ class Navigation:
         self._whose: str | None = None
 
     def show(self, name: str, **detail: Any) -> None:
-        """Show a screen with this ``detail``; the app opens there next time, if it may.
+        """Show a screen with this ``detail``; the app reopens there, if allowed.
 
-        What the PIN locks is shown after it was typed, until the table or the first screen is.
+        Screens locked by the PIN open once it was typed, until the table or the first screen is
+        shown.
         """
         status = self._status
         if name in (HOME, TABLE):
@@ -53,7 +54,7 @@ class Navigation:
         self._save_place(name, detail)
 
     def stay(self, detail: Mapping[str, Any]) -> None:
-        """Save what the screen that is shown has come to show by itself."""
+        """Save what the current screen has come to show by itself."""
         self._status.host.detail = detail
         self._save_place(self._status.host.shown, detail)
 
@@ -65,21 +66,21 @@ class Navigation:
         log.info("shows %s", place)
 
     def _opens_on(self, place: Place) -> bool:
-        """Return whether the app may open there: it asks nobody for a PIN at once."""
+        """Return whether the app may reopen there: it must not ask for a PIN immediately."""
         locked = self._status.settings.lock_pin and place.screen in LOCKED
         return not locked and place.screen not in PASSING
 
     def _turned(self) -> bool:
-        """Return whether the table was covered, or shows another's turn than before."""
+        """Return whether the table was covered, or another actor's turn has begun."""
         before, self._whose = self._whose, self._status.session.play.whose
         return self._status.host.shown != TABLE or self._whose != before
 
     def unlock(self) -> None:
-        """Let the settings open: the PIN was typed."""
+        """Unlock the settings, after the PIN was typed."""
         self._unlocked = True
 
     def visit(self, name: str, **detail: Any) -> None:
-        """Show a screen and say what it is; a notice of before is over, unless it is read."""
+        """Show a screen and announce it; an earlier notice is dropped, unless it is being read."""
         status = self._status
         if name not in (READING, PAGE):
             status.trouble = ""
@@ -87,15 +88,15 @@ class Navigation:
         status.speech.say(status.host.screen.spoken)
 
     def read(self, what: str, section: int = 0, **table: Any) -> None:
-        """Show something to read, or a ``section``; see `READINGS` in `models.readings`.
+        """Show a text, or a ``section`` of it; see `READINGS` in `models.readings`.
 
-        ``table`` is what the table shows when the player comes back.
+        ``table`` is the table's detail for when the player comes back.
         """
         part = {"section": section} if section else {}
         self.visit(READING, what=what, **part, **({"table": table} if table else {}))
 
     def show_play(self) -> None:
-        """Show the table, or the first screen if nothing is played, and say where one is."""
+        """Show the table, or the first screen if there is no play, and announce it."""
         status = self._status
         if status.sessions.current:
             self.show(TABLE)
@@ -111,7 +112,7 @@ class Navigation:
         self.visit(HOME)
 
     def come_back(self) -> None:
-        """Show the screen that the app was closed on, or the table or the first screen."""
+        """Show the screen on which the app was closed, or the table or the first screen."""
         status = self._status
         place = self.last_screen.last() or Place(HOME)
         if not self._opens_on(place):
@@ -141,7 +142,7 @@ class Navigation:
 
     def quit(self) -> None:
         """Close the app; the play is on disk. A kiosk asks whether to turn the machine off."""
-        self._status.speech.heard = True  # what is closed says nothing
+        self._status.speech.heard = True  # nothing is said when closing
         if self._status.settings.kiosk:
             self.visit("power")
         else:

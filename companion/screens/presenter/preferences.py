@@ -16,13 +16,13 @@ log = logging.getLogger(__name__)
 
 
 class Preferences:
-    """Changes settings: each counts at once, and is saved."""
+    """Changes settings: each is applied immediately, and saved."""
 
     def __init__(self, status: Status) -> None:
         self._status = status
 
     def set(self, name: str, value: Any) -> bool:
-        """Change a setting; return whether it could be. What is refused is shown and said."""
+        """Change a setting; return whether it was accepted. A refusal is shown and spoken."""
         status = self._status
         status.trouble = ""
         settings = msgspec.structs.replace(status.settings, **{name: value})
@@ -44,11 +44,11 @@ class Preferences:
         return True
 
     def turn_board(self) -> None:
-        """Turn boards by a sixth, as the player sits, from now on in all plays."""
+        """Turn boards by a sixth, to match the player's seat, from now on in all plays."""
         self.set("board_turned", (self._status.settings.board_turned + 1) % 6)
 
     def _apply(self, name: str) -> None:
-        """Apply a setting to the words, the play, the voice and the sounds."""
+        """Apply a setting to the texts, the play, the voice and the sounds."""
         status, settings = self._status, self._status.settings
         status.speech.sounds.settings = settings
         if name == "language":

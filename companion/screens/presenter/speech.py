@@ -11,7 +11,7 @@ from companion.voice.narrator import Narrator
 class Speech:
     """Speaks in ``language``, and plays effects; without a narrator nothing is spoken.
 
-    ``news`` is what became of the disk: it is said before the next sentence. ``heard`` is whether
+    ``news`` are messages about the disk, said before the next sentence. ``heard`` is whether
     anything was said since it was last set to False.
     """
 
@@ -26,9 +26,9 @@ class Speech:
         return bool(self.narrator and self.narrator.speaking)
 
     def say(self, text: str, language: str = "") -> None:
-        """Say something instead of what is being said.
+        """Say something, interrupting what is being said.
 
-        What is in another ``language`` is said by itself, in that one's voice.
+        Text in another ``language`` is spoken in that language's voice.
         """
         if not language:
             text = " ".join([*self.news.take(), text]).strip()
@@ -39,7 +39,7 @@ class Speech:
             self.narrator.set_language(self.language)
 
     def say_with_news(self, sentence: str) -> None:
-        """Say a sentence, once if it is among the news."""
+        """Say a sentence, just once if it is among the news."""
         news = " ".join(self.news.take())
         self.say(news if sentence in news else f"{news} {sentence}".strip())
 
@@ -48,7 +48,7 @@ class Speech:
         self.sounds.play(name)
 
     def apply(self, settings: Settings) -> None:
-        """Speak as it is set; the language has a method of its own."""
+        """Apply the voice settings; the language has a method of its own."""
         if self.narrator:
             self.narrator.set_on(settings.voice)
             self.narrator.set_rate(settings.voice_rate)
@@ -56,12 +56,12 @@ class Speech:
             self.narrator.set_voice(settings.voice_name)
 
     def use(self, language: str) -> None:
-        """Speak another language from now on; the news were told in the one before."""
+        """Speak another language from now on; the news were given in the previous one."""
         self.language = language
         if self.narrator:
             self.narrator.set_language(language)
 
     def make_up(self) -> None:
-        """Say what no sound device was there for."""
+        """Say what was missed while there was no sound device."""
         if self.narrator:
             self.narrator.make_up()

@@ -22,18 +22,19 @@ from companion.storage.store import Store
 from companion.voice.narrator import Narrator
 
 DUE = 5
-"""Seconds after which what the disk did not take is written again, a stick is looked for, and what
-no sound device was there for is said."""
+"""Seconds between retries of failed writes, checks for a USB stick, and retries of speech that
+found no sound device.
+"""
 
 
 class Status(EventDispatcher):
-    """What the screens read and follow.
+    """The properties that screens read and follow.
 
-    ``words`` finds words by their key. ``trouble`` and ``greeting`` are told once, ``notices`` is
-    everything there is to tell, ``mute`` why no voice is heard, ``buttons_problem`` why no button
-    works or one does not, ``light_problem`` why their light does not, ``whose`` whose turn it is.
-    ``host`` shows the screens, ``buttons`` are those that are wired. ``by_buttons`` tells whether
-    one of them, or a key, was pressed since the panel was touched last.
+    ``words`` returns texts by key. ``trouble`` and ``greeting`` are given once, ``notices`` are all
+    current messages, ``mute`` is why no voice is heard, ``buttons_problem`` why buttons don't work,
+    ``light_problem`` why their light doesn't, ``whose`` whose turn it is. ``host`` shows the
+    screens, ``buttons`` are the wired ones. ``by_buttons`` is true if a button or key was used
+    after the last touch.
 
     Events: ``on_show`` with the name of a screen, ``on_setting`` with a setting's name and value,
     ``on_quit``.
@@ -92,20 +93,20 @@ class Status(EventDispatcher):
 
     @property
     def session(self) -> Session:
-        """The play on the table; raise LookupError if there is none."""
+        """The current play; raise LookupError if there is none."""
         if self.sessions.current is None:
             raise LookupError("no play is open")
         return self.sessions.current
 
-    # what the player should know
+    # messages to the player
 
     def note(self, sentence: str, good: bool = False) -> None:
-        """Show one sentence: why something was not done, or the ``good`` news that it was."""
+        """Show one sentence: why something failed, or the ``good`` news that it succeeded."""
         self.trouble, self._good = sentence, sentence if good else ""
         self.refresh_status()
 
     def tell(self, sentence: str, good: bool = False) -> None:
-        """Show and say one sentence, such as why something was not done."""
+        """Show and say one sentence, such as why something failed."""
         self.note(sentence, good)
         self.speech.say_with_news(sentence)
 
@@ -125,7 +126,7 @@ class Status(EventDispatcher):
             self.speech.say(self.words(f"core.clock-{cue}") if cue else "")
 
     def refresh_status(self) -> None:
-        """Show what may have changed by itself: the disk, the voice, whose turn it is."""
+        """Refresh what may have changed by itself: the disk, the voice, whose turn it is."""
         session = self.sessions.current
         news = self.speech.news
         works_again = news.works_again(self.store.problem is not None)
@@ -147,7 +148,7 @@ class Status(EventDispatcher):
         return self.notices[:1] != [self._good]
 
     def acknowledge(self) -> None:
-        """Take what there is to tell as read; what still holds stays."""
+        """Mark current messages as read; persistent ones stay."""
         self.trouble = ""
         if self.store.notices:
             self.store.acknowledge()

@@ -1,1 +1,1 @@
-"""What stands behind the screens: open plays, effects, the clock, the place that was left."""
+"""Services of the screens: open plays, effects, the clock, the last screen."""

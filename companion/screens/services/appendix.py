@@ -1,4 +1,4 @@
-"""Which page of the appendix explains the step, and how it is shown."""
+"""The appendix page that explains the step, and how it is shown."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from companion.screens.presenter.navigation import PAGE
 
 
 def step_place(presenter: Presenter) -> str:
-    """Return the place of the question that stands, else of the latest say that has one."""
+    """Return the place of the open question, else of the latest announcement that has one."""
     session = presenter.session
     prompts = [session.play.ask, *reversed(session.play.says)]
     places = (session.place(prompt) for prompt in prompts if prompt)
@@ -28,7 +28,7 @@ def place_of(presenter: Presenter) -> tuple[str, str, str]:
 
 
 def show(presenter: Presenter) -> None:
-    """Show the QR code of the step's page, or the page itself where no phone could open it."""
+    """Show the QR code of the step's page, or the page itself if no phone could open it."""
     try:
         site.title(*place_of(presenter))
     except site.UnknownPageError:
@@ -50,7 +50,7 @@ def title(presenter: Presenter) -> str:
 
 
 def address(presenter: Presenter) -> str | None:
-    """Return where a phone finds the step's page; the network may have come since the start."""
+    """Return the URL of the step's page for a phone; the network may have come up by now."""
     if presenter.server is None:
         return None
     presenter.server.start()
@@ -60,9 +60,9 @@ def address(presenter: Presenter) -> str | None:
 
 
 def text(presenter: Presenter, page: str, of_step: bool) -> Text:
-    """Return a page; in that ``of_step`` stands the reason if no phone could open it.
+    """Return a page; that ``of_step`` includes the reason if no phone could open it.
 
-    It stands below the heading that is shown. It is not said: who listens looks for no phone.
+    The reason is below the heading shown. It is not spoken: listeners don't look for a phone.
     """
     language, game, _ = place_of(presenter)
     if page == site.GLOSSARY:
@@ -88,14 +88,14 @@ def text(presenter: Presenter, page: str, of_step: bool) -> Text:
 
 
 def _told(term: glossary.Term) -> Passage:
-    """Return a word of the glossary as a line that leads to what explains it."""
+    """Return a word of the glossary as a line that links to its explanation."""
     sign = f"{character(term.sign)} " if term.sign else ""
     words, plain = f"{sign}**{term.word}.** {term.means}", f"{term.word}. {term.means}"
     return Passage("item", words, plain, (Lead(term.page, term.word),), mark="•")
 
 
 def _around(presenter: Presenter, page: str) -> Iterator[Block]:
-    """Yield links to the page before one and to that after it; aloud they say so."""
+    """Yield links to the previous and the next page; their spoken texts say so."""
     language, game, _ = place_of(presenter)
     order = site.pages(language, game)
     at = order.index(page)
@@ -108,7 +108,7 @@ def _around(presenter: Presenter, page: str) -> Iterator[Block]:
 
 
 def name_of(presenter: Presenter, page: str, to: str) -> str:
-    """Return what a link on a page leads to: a heading, or another page."""
+    """Return the name of a link's target on a page: a heading, or another page."""
     language, game, _ = place_of(presenter)
     name, _, anchor = to.partition("#")
     headings = site.headings(language, game, name or page) if anchor else ()
@@ -117,7 +117,7 @@ def name_of(presenter: Presenter, page: str, to: str) -> str:
 
 
 def headings(presenter: Presenter) -> list[str]:
-    """Return what the step's page holds, as its headings tell it."""
+    """Return the contents of the step's page, from its headings."""
     return [heading.text for heading in site.headings(*place_of(presenter))]
 
 

@@ -1,4 +1,4 @@
-"""Tries every part of the machine while the window goes on."""
+"""Checks every part of the machine while the window stays responsive."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Found = Callable[[list[Finding]], object]
 
 
 def start(presenter: Presenter, then: Found) -> None:
-    """Try each part on another thread, as some take a second; ``then`` is called on this one."""
+    """Check each part on another thread, as some take a second; call ``then`` on this one."""
     machine = this_machine(presenter)
 
     def work() -> None:

@@ -1,4 +1,4 @@
-"""The clock of the turns as it is seen and heard."""
+"""The turn clock as seen and heard."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from companion.session.session import Session
 
 
 class ClockFace:
-    """What the clock of a play shows, and the call that is due.
+    """What the clock of a play shows, and the cue that is due.
 
-    ``shown`` is the time of the turn, without a clock how the budget of the play stands, "" for
-    neither; ``runs`` whether it counts.
+    ``shown`` is the time of the turn, without a clock the state of the play's budget, "" for
+    neither; ``runs`` is whether it counts.
     """
 
     def __init__(self) -> None:
@@ -19,7 +19,7 @@ class ClockFace:
         self._due: tuple[int, str] | None = None
 
     def look(self, session: Session | None) -> bool:
-        """Read the clock of a play; return whether a call has just come due."""
+        """Read the clock of a play; return whether a cue has just come due."""
         clock = session.clock if session else None
         if clock is None:
             self.shown = session.budget_told("short") if session else ""
@@ -32,9 +32,9 @@ class ClockFace:
         return bool(cues)
 
     def due(self, session: Session | None, speaking: bool) -> str:
-        """Return the call to be said now, "" if none is.
+        """Return the cue to be said now, "" if none is.
 
-        It waits until nothing else is said, and is left out once its turn is over.
+        It waits until nothing else is being said, and is dropped once its turn is over.
         """
         if self._due is None or speaking:
             return ""

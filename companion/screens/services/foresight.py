@@ -1,6 +1,6 @@
-"""Works out the likely next steps and makes their speech, while one step is done.
+"""Prepares the likely next steps and their speech while the player is busy with this one.
 
-Then the words of the game are read that no step has needed yet: each takes some milliseconds.
+Then loads the game's remaining texts: each takes some milliseconds.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from companion.session.session import Session
 from companion.storage.settings import Settings
 
 DELAY = 0.3
-"""Seconds after a step at which the next ones are worked out."""
+"""Seconds after a step until the next ones are prepared."""
 
 PAUSE = 0.004
-"""Seconds from one slice of the work to the next: the voice is made meanwhile."""
+"""Seconds between slices of the work, which leave the voice time to be generated."""
 
 
 class Unseen(NamedTuple):
-    """A play as it may come to stand, for a table that nobody sees."""
+    """A predicted play, for a table that nobody sees."""
 
     session: Session
     phrasebook: Phrasebook
@@ -39,12 +39,12 @@ class Unseen(NamedTuple):
 
     @property
     def game(self) -> Unseen:
-        """What changes the play."""
+        """The object that changes the play."""
         return self
 
     @property
     def speech(self) -> Unseen:
-        """What speaks."""
+        """The speaker."""
         return self
 
     def carry_out(self, work: Callable[[], object]) -> object:
@@ -55,10 +55,10 @@ class Unseen(NamedTuple):
 
 
 class Foresight:
-    """Works out the likely next steps soon after a step is shown, and makes their speech.
+    """Prepares the likely next steps and their speech, soon after a step is shown.
 
-    That is done on the thread of the window, a little at a time: on another it would hold up
-    a tap for longer. When the step changes, the rest is left undone.
+    It runs on the window's thread, a little at a time: on another it would delay a tap for longer.
+    When the step changes, the rest is dropped.
     """
 
     def __init__(self, presenter: Presenter) -> None:
@@ -69,7 +69,7 @@ class Foresight:
         presenter.bind(**self._bindings)
 
     def cancel(self) -> None:
-        """Prepare nothing any more."""
+        """Stop preparing."""
         self._leave()
         self._presenter.unbind(**self._bindings)
 
@@ -78,7 +78,7 @@ class Foresight:
         self._begin()
 
     def _set(self, _: Presenter, name: str, value: Any) -> None:
-        """Leave what is half done in another language, or at another rate."""
+        """Drop what is half done in another language, or at another rate."""
         self._leave()
 
     def _leave(self) -> None:
@@ -96,7 +96,7 @@ class Foresight:
             self._prepare_speech(presenter.host.screens[PAGE].likely)
 
     def _prepare(self, session: Session, likely: Iterator[Session | None]) -> Iterator[None]:
-        """Make the speech of the moves of this step and of each likely next one, in pieces."""
+        """Generate the speech of this step's moves and of each likely next step, in pieces."""
         for ahead in chain([session], likely):
             for line in self._lines(ahead) if ahead else ():
                 self._prepare_speech(line)

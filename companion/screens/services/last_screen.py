@@ -1,4 +1,4 @@
-"""Where the app was closed: saved on disk, so that it opens there again."""
+"""Where the app was closed: saved on disk, so that it reopens there."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 class Place(Struct, frozen=True):
-    """A screen by its name, the ``play`` on the table by its number, and what the screen shows."""
+    """A screen by its name, the number of the ``play`` on the table, and the screen's detail."""
 
     screen: str
     play: int | None = None
@@ -24,14 +24,14 @@ class Place(Struct, frozen=True):
 
 
 class LastScreen:
-    """Saves the place in the file ``path``; one that cannot be saved or read is ignored."""
+    """Saves the place in the file ``path``; errors in saving or reading it are ignored."""
 
     def __init__(self, path: Path | None = None) -> None:
         self._path = path or home() / "place.json"
         self._kept: Place | None = None
 
     def last(self) -> Place | None:
-        """Return where the app was closed, None if that is not known."""
+        """Return where the app was closed, None if unknown."""
         try:
             return msgspec.json.decode(self._path.read_bytes(), type=Place)
         except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""Saved games that go out and come in: to a stick and from it, from a backup, by phone."""
+"""Saved games leaving and arriving: by USB stick, from a backup, by phone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from companion.storage.settings import worth_offering
 
 
 def copy_to_stick(presenter: Presenter) -> None:
-    """Copy all games to the stick; it is told when they are on it."""
+    """Copy all games to the stick; report when they are on it."""
     if presenter.backups.find_stick() is None:
         presenter.tell(presenter.words("screens.saved-no-stick"))
     else:
@@ -37,7 +37,7 @@ def take_from_stick(presenter: Presenter) -> None:
 
 
 def take_backup(presenter: Presenter) -> None:
-    """Add the games of the latest backup that is intact."""
+    """Add the games of the latest intact backup."""
     backups = [each.path for each in presenter.backups.all()]
     if backups:
         _take(presenter, "--newest", *backups)
@@ -46,7 +46,7 @@ def take_backup(presenter: Presenter) -> None:
 
 
 def _take(presenter: Presenter, *what: str | Path) -> None:
-    """Have games brought in, on a screen that tells how far that is; then show this one again."""
+    """Import games, on a screen that shows the progress; then show this one again."""
     if not presenter.sessions.save_again():
         presenter.tell(first_sentence(presenter.phrasebook.problem(presenter.store.problem)))
         return
@@ -61,7 +61,7 @@ def _take(presenter: Presenter, *what: str | Path) -> None:
 
 
 def _tell(presenter: Presenter, found: Taken | Refused) -> None:
-    """Tell what came in, and offer the settings that came along; or tell why nothing did."""
+    """Report what was imported, and offer the settings that came along; or say why nothing was."""
     book = presenter.phrasebook
     if isinstance(found, Refused):
         presenter.tell(book.refusal(found))
@@ -77,14 +77,14 @@ def _tell(presenter: Presenter, found: Taken | Refused) -> None:
 
 
 def take_over(presenter: Presenter, taken: Taken) -> None:
-    """Know what came in from now on: plays that went on are read anew when they are opened."""
+    """Take note of imported plays: those that have advanced are reread when opened."""
     presenter.store.look_again()
     if taken.merged.continued:
         presenter.sessions.forget()
 
 
 def give() -> BinaryIO:
-    """Return an open export of all games, with the settings; a process of its own makes it.
+    """Return an open export of all games, with the settings; a separate process creates it.
 
     Raises `OSError` if it cannot be made.
     """
@@ -101,14 +101,14 @@ def give() -> BinaryIO:
 
 
 def offered(presenter: Presenter, taken: Taken) -> dict[str, Any]:
-    """Return the settings that came with games, as far as others are set here."""
+    """Return the settings that came with games, as far as they differ from those here."""
     return worth_offering(taken.settings, presenter.settings)
 
 
 def offer(
     presenter: Presenter, settings: Mapping[str, Any], told: str = "", good: bool = False
 ) -> None:
-    """Ask whether these settings are to be taken over; say before what was ``told``."""
+    """Ask whether to use these settings; first say what was ``told``."""
     presenter.navigation.show("offered", settings=dict(settings))
     presenter.note(told, good)
     presenter.speech.say(presenter.host.screen.spoken)

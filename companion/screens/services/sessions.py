@@ -1,4 +1,4 @@
-"""The plays that are open: one per game."""
+"""The open plays: one per game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from companion.storage.store import Store
 
 
 class Waiting(NamedTuple):
-    """A play that waits: how many answers it has, and since when, None if that is not known."""
+    """An unfinished play: its number of answers, and since when it waits, None if unknown."""
 
     answers: int
     since: datetime | None
@@ -25,8 +25,8 @@ class Waiting(NamedTuple):
 class Sessions:
     """Opens plays, and keeps them open: going home loses nothing, even if the disk fails.
 
-    ``current`` is the one on the table, None before the first is opened; of its steps so much is
-    said as its ``level`` tells. What an opponent does is told together with what he does next.
+    ``current`` is the one on the table, None before the first is opened; ``level`` is how much is
+    said of its steps. An opponent's actions are announced together with what follows.
     """
 
     def __init__(self, store: Store, phrasebook: Phrasebook) -> None:
@@ -44,14 +44,14 @@ class Sessions:
         options: Mapping[str, str] | None = None,
         seed: str | None = None,
     ) -> None:
-        """Put the play of a game that waits on the table, or a new one; see `Session`."""
+        """Put the waiting play of a game on the table, or a new one; see `Session`."""
         session = None if new else self._open.get(game)
         if session is None or session.play.over:
             session = Session(find(game), self._store, self._phrasebook, options, seed, new)
         self._put(session)
 
     def open_saved(self, play: int) -> None:
-        """Put the play of this number on the table; raise LookupError if there is none."""
+        """Put the play with this number on the table; raise LookupError if there is none."""
         kept = self._store.find(play)
         if kept is None:
             raise LookupError(f"there is no play {play}")
@@ -62,7 +62,7 @@ class Sessions:
         self._put(session)
 
     def _put(self, session: Session) -> None:
-        """Put a play on the table; the words of another game are not needed any more."""
+        """Put a play on the table; the texts of another game are not needed any more."""
         game = session.game.name
         if self._worded not in ("", game):
             forget()
@@ -71,7 +71,7 @@ class Sessions:
         self._open[game] = session
 
     def set_level(self, level: Level) -> None:
-        """Let so much be said of the steps from now on."""
+        """Set how much is said of steps."""
         self._level = level
         if self.current:
             self.current.level = level
@@ -83,7 +83,7 @@ class Sessions:
         self.current = None
 
     def open_again(self) -> None:
-        """Put the current play on the table as it is on disk; if that fails, there is none."""
+        """Reload the current play from disk; if that fails, there is none."""
         failed, self.current = self.current, None
         if failed is None:
             return
@@ -94,7 +94,7 @@ class Sessions:
             self.open_saved(failed.id)
 
     def forget(self) -> None:
-        """Close the plays that are not on the table: they are read anew when they are opened."""
+        """Close the plays that are not on the table: they are reread when opened."""
         current = self.current
         self._open = {
             game: session
@@ -103,7 +103,7 @@ class Sessions:
         }
 
     def save_again(self) -> bool:
-        """Write what the disk did not take; return whether all is written."""
+        """Write what the disk did not take; return whether everything is written."""
         unsaved = [each for each in self._open.values() if not each.record.saved]
         for session in unsaved:
             session.record.save_again(session.play)
@@ -112,17 +112,17 @@ class Sessions:
         return self._store.problem is None
 
     def was_begun(self, game: str) -> bool:
-        """Return whether there was a play of a game."""
+        """Return whether there ever was a play of a game."""
         return game in self._open or bool(self._store.history(game, most=1))
 
     def waiting(self, game: str) -> Waiting | None:
-        """Return the play of a game that waits, None if none does."""
+        """Return the waiting play of a game, None if there is none."""
         return self.all_waiting().get(game)
 
     def all_waiting(self) -> dict[str, Waiting]:
-        """Return the play of each game that waits, by the game, the one answered last first.
+        """Return the waiting play of each game, by the game, the one answered last first.
 
-        Of a game with several it is the one that `open` would go on with.
+        If a game has several, it is the one that `open` would continue.
         """
         plays = [kept for kept in self._store.waiting() if kept.game in games()]
         found: dict[str, Waiting] = {}
@@ -135,7 +135,7 @@ class Sessions:
         return found
 
     def look_at(self, game: str) -> Session | None:
-        """Return the play of a game that waits, without putting it on the table."""
+        """Return the waiting play of a game, without putting it on the table."""
         session = self._open.get(game)
         if session is None or session.play.over:
             kept = self._store.unfinished(game)
@@ -146,7 +146,7 @@ class Sessions:
         return session
 
     def opened(self, game: str) -> bool:
-        """Return whether a waiting play of a game is open, so that looking at it costs nothing."""
+        """Return whether a waiting play of a game is open already, so that reading it is free."""
         session = self._open.get(game)
         return session is not None and not session.play.over
 
@@ -156,14 +156,14 @@ class Sessions:
         return next((kept.game for kept in self._store.history(most=1)), None)
 
     def set_language(self, phrasebook: Phrasebook) -> None:
-        """Word every play in the language of ``phrasebook`` from now on."""
+        """Use the language of ``phrasebook`` for all plays from now on."""
         self._phrasebook = phrasebook
         for session in self._open.values():
             session.phrasebook = phrasebook
 
 
 def usual_options(game: Game, settings: Settings, first: bool = False) -> dict[str, str]:
-    """Return every option of a game with the value that it has unless another is chosen."""
+    """Return every option of a game with its default here."""
     clock = {CLOCK.name: settings.clock} if CLOCK in game.options else {}
     chosen = game.first if first else {}
     return game.with_defaults({**clock, **game.printed_in(settings.language), **chosen})

@@ -1,4 +1,4 @@
-"""Which effect is heard when, as far as each is switched on."""
+"""Which sound effect is played when, if switched on."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from companion.storage.settings import Settings
 
 
 class Sounds:
-    """Plays the effects; without a loudspeaker, or switched off, they are not heard."""
+    """Plays the effects; silent without a loudspeaker, or when switched off."""
 
     def __init__(self, loudspeaker: Loudspeaker | None, settings: Settings) -> None:
         self._loudspeaker = loudspeaker
@@ -30,19 +30,19 @@ class Sounds:
             self._loudspeaker.set_effects_volume(settings.effects_volume)
 
     def play(self, name: str) -> None:
-        """Play an effect by the name of its file."""
+        """Play an effect by its file name."""
         if self._loudspeaker and getattr(self._settings, f"sound_{name.replace('-', '_')}"):
             self._loudspeaker.effect(name)
 
     def tick(self) -> None:
-        """Tell that a push button did nothing, whether or not taps are heard."""
+        """Signal that a push button did nothing, even if tap sounds are off."""
         if self._loudspeaker:
             self._loudspeaker.effect("tap")
 
     def step(self, play: Play) -> None:
-        """Play what led to a step: a card, the die, or the player's turn that has come again.
+        """Play the effect of a step: a card, the die, or the beginning of the player's turn.
 
-        A play that was just opened, and a step that was gone back to, are silent.
+        Silent for a play just opened, and for a step after undo.
         """
         goes_on = play is self._play and len(play.log) > self._answers
         new = play.answered()[self._answers :] if goes_on else []

@@ -1,4 +1,4 @@
-"""Looks for garbage while the player is busy with a step, so that no tap waits for it."""
+"""Collects garbage while the player is busy with a step, so that no tap waits for it."""
 
 from __future__ import annotations
 
@@ -10,22 +10,23 @@ from companion.screens.presenter import Presenter
 from companion.screens.window.environment import trim
 
 QUIET, LONG = 0.25, 5.0
-"""Seconds after a screen was shown at which what it has left is collected; and all garbage, and
-memory is given back.
+"""Seconds after a screen is shown until its young garbage is collected; and until all garbage is,
+and memory is given back.
 """
 
 RECENT, ALL = 1, 2
-"""The generations that are looked through: what a step has left is young."""
+"""The generations that are collected: a step's garbage is young."""
 
 DUE, OVERDUE = 10, 40
-"""After so many times everything is looked through: that takes some 30 ms. It waits until a player
-thinks long, but not for ever: 40 screens leave some 30 MiB."""
+"""After this many screens everything is collected, which takes some 30 ms. It waits until a player
+thinks long, but not for ever: 40 screens leave some 30 MiB.
+"""
 
 
 class Tidying:
-    """Collects what a step has left soon after each screen is shown.
+    """Collects a step's garbage soon after each screen is shown.
 
-    Python would do it in the middle of one, where most is made.
+    Python would do it during a step, when most objects are created.
     """
 
     def __init__(self, presenter: Presenter) -> None:
@@ -36,7 +37,7 @@ class Tidying:
         presenter.bind(on_show=self._shown)
 
     def cancel(self) -> None:
-        """Look for nothing any more."""
+        """Stop collecting."""
         self._leave()
         self._presenter.unbind(on_show=self._shown)
 

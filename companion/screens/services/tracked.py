@@ -1,4 +1,4 @@
-"""What is tracked in a play, in words and in groups."""
+"""The tracked values of a play, in words and in groups."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from companion.session.session import Session, flatten_state
 
 
 class Tracked(NamedTuple):
-    """A number or name in words; ``field`` is what sets it, "" where nothing may."""
+    """A number or name in words; ``field`` is what sets it, "" if nothing may."""
 
     field: str
     name: str
@@ -18,9 +18,9 @@ class Tracked(NamedTuple):
 
 
 def tracked(session: Session) -> dict[str, list[Tracked]]:
-    """Return what is tracked, in the game's order, by the headings of its groups.
+    """Return the tracked values, in the game's order, by the headings of their groups.
 
-    What belongs to no group is that of the table.
+    Values without a group belong to the table's.
     """
     book, game = session.phrasebook, session.game.name
     groups: dict[str, list[Tracked]] = {}
@@ -38,7 +38,7 @@ def tracked(session: Session) -> dict[str, list[Tracked]]:
 
 
 def group_of(session: Session, field: str) -> str:
-    """Return the heading of the group that a field belongs to."""
+    """Return the heading of a field's group."""
     group, _, rest = field.partition(".")
     book = session.phrasebook
     return (
@@ -47,9 +47,9 @@ def group_of(session: Session, field: str) -> str:
 
 
 def _values(play: Play) -> Iterator[tuple[str, Any]]:
-    """Give what may be corrected, or everything where nothing may be.
+    """Yield what may be corrected, or everything if nothing may be.
 
-    A list is left out there: each of its items has a field of its own.
+    List fields are left out: each of their items has its own field.
     """
     if not play.fields:
         return flatten_state(play.listed())

@@ -1,1 +1,1 @@
-"""The window and what is around it: Kivy's surroundings, keys, taps, light, text sizes."""
+"""The window and its environment: Kivy's configuration, keys, taps, backlight, text sizes."""

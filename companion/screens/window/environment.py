@@ -1,4 +1,4 @@
-"""How Kivy behaves here. Imported before Kivy, which reads this when it is imported."""
+"""Kivy's configuration. Imported before Kivy, which reads it on import."""
 
 from __future__ import annotations
 
@@ -32,27 +32,26 @@ for name, value in SURROUNDINGS.items():
 
 
 M_MMAP_THRESHOLD, LARGE = -3, 128 * 1024
-"""glibc's name for the bytes from which on memory is given back as soon as it is free.
+"""glibc's parameter for the size in bytes from which freed memory is returned at once.
 
-A renderer in software takes pieces of 64 KiB for every frame: giving them back is a third of its
-cost.
+A software renderer takes pieces of 64 KiB for every frame: returning them is a third of its cost.
 """
 
 COLLECTED = 30_000
-"""How many new objects start a garbage collection: one Kivy screen makes thousands.
+"""The number of new objects that starts a garbage collection: one Kivy screen makes thousands.
 
-Garbage is looked for while nothing happens, too: see `companion.screens.services.tidying`.
+Garbage is also collected while idle: see `companion.screens.services.tidying`.
 """
 
-X_LIBRARY = "libX11.so.6"  # SDL opens it by this name, too; to look for another runs a compiler
+X_LIBRARY = "libX11.so.6"  # SDL opens it by this name, too; searching for another runs a compiler
 WINDOW_MANAGER, X_WINDOW = b"_NET_SUPPORTING_WM_CHECK", 33
-"""What a window manager names its window by, and X's number for "a window"."""
+"""The property by which a window manager names its window, and X's number for "a window"."""
 
 
 def configure(size: tuple[int, int] | None = None, rotation: int = 0) -> None:
-    """Tell Kivy about the window and its only source of touches; call it before there is a window.
+    """Configure Kivy's window and its only source of touches; call it before there is a window.
 
-    ``size`` is that of a window, None fills the screen. ``rotation`` (degrees) turns what is shown
+    ``size`` is the window's, None fills the screen. ``rotation`` (degrees) turns both what is shown
     and where it is touched.
     """
     from kivy.config import Config
@@ -66,7 +65,7 @@ def configure(size: tuple[int, int] | None = None, rotation: int = 0) -> None:
     if size:
         Config.set("graphics", "show_cursor", "1")
     elif screen := x_screen():
-        # Without a window manager nobody makes a full screen of the window, and SDL waits for one.
+        # Without a window manager nothing makes the window full screen, and SDL waits for that.
         size = screen.size
         Config.set("graphics", "position", "custom")
         Config.set("graphics", "left", 0)
@@ -80,39 +79,39 @@ def configure(size: tuple[int, int] | None = None, rotation: int = 0) -> None:
 
 
 def give_memory_back() -> None:
-    """Have the C library give back large pieces of memory when they are free.
+    """Make the C library return large freed pieces of memory.
 
-    Else it learns from the first textures and sounds to keep them, and what is free is scattered:
-    after 60 steps some 45 MiB. Another C library than glibc does as it likes.
+    Else it learns from the first textures and sounds to keep them, and free memory is fragmented:
+    after 60 steps some 45 MiB. C libraries other than glibc ignore this.
     """
     with suppress(OSError, AttributeError):
         ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, LARGE)
 
 
 def trim() -> None:
-    """Have the C library give back what is free between pieces that are in use, within 1 ms.
+    """Make the C library return free memory between pieces in use, within 1 ms.
 
-    Another C library than glibc does as it likes.
+    C libraries other than glibc ignore this.
     """
     with suppress(OSError, AttributeError):
         ctypes.CDLL(None).malloc_trim(0)
 
 
 def ease_collection() -> None:
-    """Collect garbage less often, and leave out what is loaded by now: a tap waits for it."""
+    """Collect garbage less often, and skip what is loaded by now: taps wait for it."""
     gc.set_threshold(COLLECTED)
     gc.freeze()
 
 
 class XScreen(NamedTuple):
-    """The screen of an X display: its size in pixels, and whether a window manager runs there."""
+    """The screen of an X display: its size in pixels, and whether it has a window manager."""
 
     size: tuple[int, int]
     managed: bool
 
 
 def x_screen() -> XScreen | None:
-    """Return the screen of the X display, None where there is no X display."""
+    """Return the screen of the X display, None without one."""
     if os.environ.get("SDL_VIDEODRIVER") or not os.environ.get("DISPLAY"):
         return None
     try:
@@ -130,10 +129,10 @@ def x_screen() -> XScreen | None:
 
 
 def _has_window_manager(x11: Any, display: ctypes.c_void_p) -> bool:
-    """Return whether a window manager says on the root window that it is there (EWMH)."""
+    """Return whether a window manager announces itself on the root window (EWMH)."""
     x11.XInternAtom.restype = x11.XDefaultRootWindow.restype = ctypes.c_ulong
     said = ctypes.c_ulong(x11.XInternAtom(display, WINDOW_MANAGER, True))
-    if not said.value:  # nobody has ever used the word on this display
+    if not said.value:  # the name has never been used on this display
         return False
     root = ctypes.c_ulong(x11.XDefaultRootWindow(display))
     kind, count, left = ctypes.c_ulong(), ctypes.c_ulong(), ctypes.c_ulong()

@@ -1,4 +1,4 @@
-"""How errors that should not happen are handled."""
+"""The handling of unexpected errors."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class NoWindowError(Exception):
 
 
 class KeepRunning(ExceptionHandler):
-    """Logs and shows what fails outside a play; the app keeps running."""
+    """Logs and shows errors outside a play; the app keeps running."""
 
     def __init__(self, presenter: Presenter) -> None:
         super().__init__()

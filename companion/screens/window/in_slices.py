@@ -1,4 +1,4 @@
-"""Work that is done a little at a time, so that no tap waits for more."""
+"""Work done a little at a time, so that no tap waits long."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from kivy.clock import Clock
 log = logging.getLogger(__name__)
 
 SLICE = 0.003
-"""The seconds that are used at a time. What yields more seldom takes longer."""
+"""The seconds used at a time. Work that yields less often takes longer."""
 
 
 class InSlices:
-    """Works on an iterator, with a ``pause`` in seconds from one slice to the next.
+    """Works on an iterator, with a ``pause`` in seconds between slices.
 
-    ``failed`` is what is logged if that raises an error: nothing waits for the work.
+    ``failed`` is logged if it raises an error: nothing depends on the work.
     """
 
     def __init__(self, pause: float, failed: str) -> None:
@@ -26,12 +26,12 @@ class InSlices:
         self._go_on = Clock.create_trigger(self._work_on, pause)
 
     def begin(self, work: Iterator[None]) -> None:
-        """Leave what is half done, and do this from now on."""
+        """Drop the current work, and do this instead."""
         self._work = work
         self._go_on()
 
     def cancel(self) -> None:
-        """Do no more."""
+        """Stop working."""
         self._go_on.cancel()
         self._work = iter(())
 

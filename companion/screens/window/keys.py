@@ -11,14 +11,14 @@ ESCAPE = 27
 
 Tool = Literal["adjust"]
 TOOLS: Mapping[str, Intent | Tool] = {**KEYS, "e": "adjust"}
-"""What the keys do: what the buttons do, and tools that have no button."""
+"""The keys' meanings: those of the buttons, and tools that have no button."""
 
 
 class Pickable(Protocol):
-    """A screen as the keyboard sees it."""
+    """A screen, as the keyboard sees it."""
 
     def pick(self, number: int) -> None:
-        """Take the choice that has this number."""
+        """Choose the answer with this number."""
         ...
 
     def back(self) -> None:
@@ -27,11 +27,11 @@ class Pickable(Protocol):
 
 
 class Showing(Protocol):
-    """What shows one screen at a time."""
+    """Something that shows one screen at a time."""
 
     @property
     def screen(self) -> Pickable:
-        """The screen that is shown."""
+        """The current screen."""
         ...
 
 

@@ -8,5 +8,5 @@ from kivy.clock import Clock
 
 
 def on_main_thread(job: Callable[[], object]) -> None:
-    """Do ``job`` soon on the thread that owns the window and the sound; for any thread."""
+    """Do ``job`` soon on the thread that owns the window and the sound; callable on any thread."""
     Clock.schedule_once(lambda _: job())

@@ -1,4 +1,4 @@
-"""The light of the panel: as bright as it is set, and dimmer while nobody touches it."""
+"""The panel's backlight: as bright as set, and dimmer while nobody touches it."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ log = logging.getLogger(__name__)
 
 BACKLIGHTS = Path("/sys/class/backlight")
 DIMMED = 15
-"""Percent of light that is left when nobody touches the panel: still readable in the dark."""
+"""Percent of light left when nobody touches the panel: still readable in the dark."""
 MINUTE = 60
 GAMMA = 2.2
-"""How the light of a dot follows from its number: a picture at 0.5 gives a fifth of its light."""
+"""The exponent from a pixel's value to its light: a picture at 0.5 gives a fifth of its light."""
 
 LONGEST = 60
-"""Minutes for which something unread keeps the panel bright."""
+"""Minutes for which an unread message keeps the panel bright."""
 
 
 class Backlight:
-    """The first backlight that this machine has and that may be written.
+    """The machine's first writable backlight.
 
-    Where there is none, ``shade`` is told how much of the picture to darken instead (0 to 1).
+    Without one, ``shade`` is called with how much to darken the picture instead (0 to 1).
     """
 
     def __init__(self, shade: Callable[[float], object], folder: Path = BACKLIGHTS) -> None:
@@ -33,7 +33,7 @@ class Backlight:
         self._devices = sorted(folder.glob("*"))
 
     def set(self, percent: float) -> None:
-        """Set the light to ``percent`` of its full power; only 0 is quite dark."""
+        """Set the light to ``percent`` of its full power; only 0 is completely dark."""
         self._shade(0.0 if self._write(percent) else 1 - (percent / 100) ** (1 / GAMMA))
 
     def _write(self, percent: float) -> bool:
@@ -54,8 +54,8 @@ class Backlight:
 class Light:
     """Dims the panel when nobody touches it, and darkens it later.
 
-    ``rest`` is told when it dims, and when it is bright again. While something is
-    ``unread`` by the player it stays bright, for an hour at most.
+    ``rest`` is called when it dims, and when it is bright again. While something is ``unread`` by
+    the player it stays bright, for an hour at most.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class Light:
     def set(self, brightness: int, dim_after: int, dark_after: int = 0) -> None:
         """Set the brightness (percent), the minutes until it dims, and from then until it is dark.
 
-        With 0 it never does.
+        0 means never.
         """
         self.close()
         self._brightness, self._dim_after, self._dark_after = brightness, dim_after, dark_after
@@ -81,7 +81,7 @@ class Light:
         self.touched()
 
     def touched(self, *_: Any) -> None:
-        """Handle a sign that somebody is there."""
+        """Handle a sign of the player's presence."""
         self.close()
         self._waited = self._dim_after
         if self._dim_after:

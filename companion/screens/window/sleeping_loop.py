@@ -1,4 +1,4 @@
-"""Kivy's loop sleeps until something happens, instead of looking 30 times a second."""
+"""Makes Kivy's loop sleep until something happens, instead of polling 30 times a second."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from typing import Any, Protocol
 log = logging.getLogger(__name__)
 
 FRAME = 1 / 60
-"""Seconds from one look at what moves to the next."""
+"""Seconds between frames while something moves."""
 
 LONGEST = 1.0
-"""The most seconds that are slept at a time."""
+"""The maximum sleep in seconds."""
 
 LOOK_AGAIN = 5.0
-"""Seconds after which input devices are looked for again: one may have been plugged in."""
+"""Seconds between searches for input devices: one may have been plugged in."""
 
 OPEN_FILES = Path("/proc/self/fd")
 X_SOCKETS = "/tmp/.X11-unix/X"
@@ -54,7 +54,7 @@ def _leads_to_x(descriptor: int) -> bool:
 
 
 class Bed(Protocol):
-    """Where the loop sleeps."""
+    """Sleeps for the loop."""
 
     def watch(self, descriptors: Iterable[int]) -> None:
         """Wake when something arrives on one of these open files."""
@@ -65,12 +65,12 @@ class Bed(Protocol):
         ...
 
     def wake(self) -> None:
-        """End the sleep, or the next one; for any thread."""
+        """End the current sleep, or the next one; callable on any thread."""
         ...
 
 
 class Epoll:
-    """Sleeps in the kernel. What has arrived wakes once, whether or not it is then read."""
+    """Sleeps in the kernel. An arrival wakes it once, whether or not it is then read."""
 
     def __init__(self) -> None:
         self._epoll = select.epoll()
@@ -88,7 +88,7 @@ class Epoll:
         return bool(self._epoll.poll(seconds))
 
     def wake(self) -> None:
-        """End the sleep, or the next one; for any thread."""
+        """End the current sleep, or the next one; callable on any thread."""
         os.eventfd_write(self._bell, 1)
 
     def close(self) -> None:
@@ -98,11 +98,10 @@ class Epoll:
 
 
 class SleepingLoop:
-    """Lets Kivy's ``clock`` sleep in ``bed`` between its frames.
+    """Makes Kivy's ``clock`` sleep in ``bed`` between its frames.
 
-    It wakes for input, for the clock's next event, and for an event that another thread
-    schedules. What moves gets 60 frames a second. Where no open file is ``found`` on which input
-    arrives, Kivy goes on as it always does.
+    It wakes for input, for the clock's next event, and for an event scheduled by another thread.
+    Animations get 60 frames a second. If no input file is ``found``, Kivy polls as usual.
     """
 
     def __init__(
@@ -121,7 +120,7 @@ class SleepingLoop:
         clock.idle, clock.on_schedule = self._idle, self._scheduled
 
     def close(self) -> None:
-        """Give the clock its own ways back."""
+        """Restore the clock's own methods."""
         self._clock.idle, self._clock.on_schedule = self._kivys_idle, self._kivys_on_schedule
         if self._window:
             self._window.unbind(on_flip=self._note_flip)
@@ -142,7 +141,7 @@ class SleepingLoop:
         return float(now)
 
     def _until(self) -> float:
-        """Return when there will be something to do, as far as is known now."""
+        """Return when there will be something to do, as far as known now."""
         now = float(self._clock.time())
         longest, self._flipped = now + (FRAME if self._flipped else LONGEST), False
         if any(getattr(each, "waiting_event", None) for each in self._event_loop.input_providers):
@@ -156,15 +155,15 @@ class SleepingLoop:
         """Handle a new event of the clock, on any thread."""
         self._kivys_on_schedule(event)
         if self._asleep:
-            event._last_dt = self._clock.time()  # what it waits begins now, not at the last frame
+            event._last_dt = self._clock.time()  # its delay begins now, not at the last frame
             self._bed.wake()
 
     def _note_flip(self, _: Any) -> None:
-        """Handle that a frame was shown: that may have read input before it was looked for."""
+        """Handle that a frame was shown: that may have read input before it was noticed."""
         self._flipped = True
 
     def _look_for_input(self) -> None:
-        """Find the open files on which input arrives, now and then."""
+        """Search for the open files on which input arrives, now and then."""
         now = self._clock.time()
         if not self._event_loop.window or now - self._looked < LOOK_AGAIN:
             return
@@ -181,7 +180,7 @@ class SleepingLoop:
 
 @contextmanager
 def sleeping(find: Callable[[], set[int]] = input_descriptors) -> Iterator[None]:
-    """Let Kivy's loop sleep, inside a ``with``; input arrives on the open files that it finds."""
+    """Make Kivy's loop sleep, inside a ``with``; ``find`` returns the open files with input."""
     from kivy.base import EventLoop
     from kivy.clock import Clock
 

@@ -1,4 +1,4 @@
-"""Guards against a second tap that was not meant."""
+"""Guards against unintended double taps."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ import time
 from collections.abc import Callable
 
 PAUSE, TURNED, LONG = 0.3, 0.7, 1.0
-"""So many seconds pass between two taps; more where another's turn has begun or a sheet was closed,
-and most where the second could end all there is to do."""
+"""Minimum seconds between two taps; more if another's turn has begun or a sheet was closed, and
+most if the second could end everything there is to do.
+"""
 
 
 class DoubleTapGuard:
-    """Lets nothing change the play for a ``pause`` after it, or the screen, changed."""
+    """Blocks changes of the play for a ``pause`` after it, or the screen, changed."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
@@ -19,24 +20,24 @@ class DoubleTapGuard:
         self.pause = PAUSE
 
     def start(self, pause: float = PAUSE) -> None:
-        """Handle that what is on the screen has changed: the pause of so many seconds begins."""
+        """Begin a pause of some seconds, after the screen's contents have changed."""
         self._since, self.pause = self.clock(), pause
 
     @property
     def rests(self) -> bool:
-        """Whether the screen has stood still for so long that a tap is meant."""
+        """Whether the screen has been still long enough for a tap to be intended."""
         return self.rested(self.pause)
 
     def rested(self, seconds: float) -> bool:
-        """Return whether the screen has stood still for so many seconds."""
+        """Return whether the screen has been still for this many seconds."""
         return self.left(seconds) <= 0
 
     def left(self, seconds: float) -> float:
-        """Return how much longer it must stand still until it has done so for so many seconds."""
+        """Return how much longer it must be still for this many seconds."""
         return seconds - (self.clock() - self._since)
 
     def passes(self) -> bool:
-        """Return whether a tap is meant; if it is, the next pause begins."""
+        """Return whether a tap is intended; if so, begin the next pause."""
         meant = self.rests
         if meant:
             self.start()
