@@ -1,3 +1,3 @@
-"""The touchscreen: one file per screen. Importing it tells Kivy how to behave."""
+"""The touchscreen: one file per screen. Importing it configures Kivy."""
 
 from companion.screens.window import environment as environment

@@ -1,4 +1,4 @@
-"""What screens share that have nothing but a few things to do, each on a tile."""
+"""Base of the screens that only offer a few actions, each on a tile."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from companion.screens.sheet import Sheet
 
 
 class ActionScreen(Sheet):
-    """A screen of a few things to do: ``actions`` are the `Action` that it shows."""
+    """A screen of a few actions: ``actions`` are the `Action` that it shows."""
 
     kv = "action_grid"
 
@@ -18,10 +18,10 @@ class ActionScreen(Sheet):
 
     @abstractmethod
     def press(self, name: str) -> None:
-        """Do what the tile of this name is for."""
+        """Run the action of the tile with this name."""
 
     def pick(self, number: int) -> None:
-        """Tap the tile of this number."""
+        """Tap the tile with this number."""
         for action in self.actions[number - 1 : number]:
             if not action.off:
                 self.press(action.name)

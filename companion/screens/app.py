@@ -1,4 +1,4 @@
-"""The touchscreen app: builds the window, what is around it, and what the screens stand on."""
+"""The touchscreen app: builds the window, its environment, and the screen host."""
 
 from __future__ import annotations
 
@@ -35,18 +35,17 @@ from companion.storage.store import Store
 from companion.voice.narrator import Narrator
 
 SERVED = 1.0
-"""Seconds after the first screen at which the rule pages are served: that keeps startup fast."""
+"""Seconds after the first screen until the rule pages are served: that keeps startup fast."""
 
 WIRED, LIT = "pin_", ("brightness", "dim_after", "dark_after")
 
 
 class CompanionApp(App):
-    """The whole app. It plays without narrator, loudspeaker, buttons and server, too.
+    """The whole app. It also works without narrator, loudspeaker, buttons and server.
 
-    ``size`` is that of a window, None fills the screen; ``trouble`` is told at once. ``buttons`` is
-    called with the settings and with where they post their intents; what it returns is closed at
-    the end. ``find_input`` finds the open files on which input arrives. Raises `NoWindowError` from
-    ``run``.
+    ``size`` is the window's, None fills the screen; ``trouble`` is reported at once. ``buttons`` is
+    called with the settings and a callback for intents; what it returns is closed at the end.
+    ``find_input`` returns the open files with input. Raises `NoWindowError` from ``run``.
     """
 
     title = "Companion"
@@ -82,7 +81,7 @@ class CompanionApp(App):
             super().run()
 
     def build(self) -> ScreenHost:
-        """Build what the screens stand on; each is built when it is first shown."""
+        """Build the screen host; each screen is built when it is first shown."""
         from kivy.core.window import Window
 
         if Window is None:
@@ -92,7 +91,7 @@ class CompanionApp(App):
         return self.host
 
     def on_start(self) -> None:
-        """Listen to the window and the buttons; show the screen that was left, or the first."""
+        """Connect the window and the buttons; show the last screen, or the first."""
         from kivy.core.window import Window
 
         presenter = self.presenter
@@ -121,7 +120,7 @@ class CompanionApp(App):
         self._proof = Clock.create_trigger(self._prove, PROVEN, interval=True)
         if settings.kiosk:
             self._proof()
-        self._wire = AfterFrame(self.wire)  # their library takes its time
+        self._wire = AfterFrame(self.wire)  # their library is slow to load
         foresight = Foresight(presenter)
         self._wire()
         presenter.navigation.come_back()
@@ -143,7 +142,7 @@ class CompanionApp(App):
             self._feeding()
 
     def _prove(self, *_: float) -> bool:
-        """Note that this release runs and saves; return whether to try that again."""
+        """Record that this release runs and saves; return whether to try that again."""
         saves = self.presenter.store.problem is None
         if saves:
             note_run(home())
@@ -177,7 +176,7 @@ class CompanionApp(App):
         return False
 
     def _touched(self, *_: Any) -> bool:
-        """Keep the panel lit; return whether the touch was only to wake it."""
+        """Keep the panel lit; return whether the touch only woke it."""
         woken = self.light.dimmed
         self.light.touched()
         return woken
@@ -187,7 +186,7 @@ class CompanionApp(App):
         return self._touched()
 
     def _turn(self) -> None:
-        """Turn the picture, and where it is touched, as it is set."""
+        """Rotate the picture and touch input to the setting."""
         from kivy.core.window import Window
 
         Window.rotation = self.presenter.settings.rotation
@@ -195,17 +194,17 @@ class CompanionApp(App):
     # intents
 
     def post(self, intent: Intent) -> None:
-        """Take an intent from any thread."""
+        """Accept an intent from any thread."""
         on_main_thread(lambda: self.perform(intent))
 
     def sense(self, intent: Intent, down: bool) -> None:
-        """Take from any thread that the contact of a push button has closed or opened."""
+        """Accept from any thread that the contact of a push button has closed or opened."""
         on_main_thread(lambda: self.host.screen.sense(intent, down))
 
     def perform(self, intent: Intent | Tool) -> None:
-        """Do what an intent means on the screen that is shown; on a dark one it only wakes it.
+        """Perform an intent on the current screen; on a dark panel it only wakes it.
 
-        To have the step said again is what Next means when it is held: that is done, too.
+        A held Next, which repeats the step, is performed even then.
         """
         woken = self.light.dimmed
         self.light.touched()
@@ -214,10 +213,10 @@ class CompanionApp(App):
         else:
             self.presenter.speech.sounds.tick()
 
-    # what is around the window
+    # the window's environment
 
     def wire(self) -> None:
-        """Read the push buttons on the pins that are set."""
+        """Read the push buttons on the configured pins."""
         if self._buttons:
             self._buttons.close()
         if self._open_buttons:
@@ -227,7 +226,7 @@ class CompanionApp(App):
         self._shine()
 
     def _tell_of_buttons(self) -> None:
-        """Tell what of push buttons and light does not work, in the language of the moment."""
+        """Report problems of push buttons and light, in the current language."""
         presenter, buttons = self.presenter, self._buttons
         words, problem = presenter.words, presenter.phrasebook.problem
         told = {
@@ -241,13 +240,13 @@ class CompanionApp(App):
             presenter.buttons_problem = words("screens.no-buttons", reason=reason)
 
     def _shine(self) -> None:
-        """Let the light of the buttons tell whose turn it is."""
+        """Make the buttons' light show whose turn it is."""
         if self._buttons:
             self._buttons.show_turn(self.presenter.whose)
         self._tell_of_buttons()
 
     def _apply(self, presenter: Presenter, name: str, _: Any) -> None:
-        """Apply a setting to what is around the screens."""
+        """Apply a setting to the screens' environment."""
         settings = presenter.settings
         if name == "look":
             theme.use(settings.look)

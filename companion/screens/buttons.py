@@ -1,4 +1,4 @@
-"""The push buttons, tried by hand: what is pressed lights up."""
+"""The push button test: what is pressed lights up."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from companion.screens.sheet import Sheet
 
 BUTTONS: tuple[Intent, ...] = ("next", "die", "undo", "repeat", "help")
 NAMES: dict[str, str] = {MEANS.get(button, button): button for button in BUTTONS}
-"""The button by what a press of it means."""
+"""The button by the intent of a press."""
 
 
 class PushButton(NamedTuple):
-    """A push button: its name, its pin and how often it was understood, and whether it is down."""
+    """A push button: its name, its pin, how often it was recognised, and whether it is down."""
 
     text: str
     note: str
@@ -24,9 +24,9 @@ class PushButton(NamedTuple):
 
 
 class ButtonsScreen(Sheet):
-    """A tile for each push button: lit while it is pressed, with how often it was understood.
+    """A tile for each push button: lit while it is pressed, with how often it was recognised.
 
-    Die held goes back, as everywhere; anything else is only counted.
+    Holding Die goes back, as everywhere; anything else is only counted.
     """
 
     name = "buttons"
@@ -43,7 +43,7 @@ class ButtonsScreen(Sheet):
         self.heard: Counter[str] = Counter()
 
     def refresh(self) -> None:
-        """Show what is pressed now, and what was understood."""
+        """Show what is pressed now, and the counts."""
         super().refresh()
         presenter = self.presenter
         self.pressed = self._pressed()
@@ -59,7 +59,7 @@ class ButtonsScreen(Sheet):
         return PushButton(self.presenter.words(f"screens.buttons-{intent}"), note, down)
 
     def leave(self) -> None:
-        """Let the light show again whose turn it is."""
+        """Let the light show whose turn it is again."""
         super().leave()
         self.heard.clear()
         if self.presenter.buttons:
@@ -70,7 +70,7 @@ class ButtonsScreen(Sheet):
         self.presenter.navigation.visit("doctor")
 
     def perform(self, intent: str) -> None:
-        """Count what a push button means; without push buttons, do what a key means."""
+        """Count an intent of a push button; without push buttons, perform that of a key."""
         held = intent == "undo" and not self._pressed().get("undo")
         if held:
             self.back()
@@ -85,14 +85,14 @@ class ButtonsScreen(Sheet):
 
     @property
     def spoken(self) -> str:
-        """What is tried, and how."""
+        """What the test is for, and how to do it."""
         return f"{self.title}. {self.told}"
 
     def _pressed(self) -> dict[Intent, bool]:
         return self.presenter.buttons.pressed if self.presenter.buttons else {}
 
     def sense(self, intent: str, down: bool) -> None:
-        """Light up what is pressed now, and the light of the buttons with it."""
+        """Light up what is pressed, together with the buttons' light."""
         self.refresh()
         if self.presenter.buttons:
             self.presenter.buttons.show_turn("player" if any(self.pressed.values()) else None)

@@ -1,4 +1,4 @@
-"""A screen that takes no touch for a while, so that it can be wiped."""
+"""A screen that ignores touches for a while, so that it can be wiped."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from companion.screens.presenter import Presenter
 from companion.screens.sheet import BareSheet
 
 SECONDS = 30
-"""How long no touch counts."""
+"""Seconds for which touches are ignored."""
 
 
 class CleanScreen(BareSheet):
-    """Counts down; then, or with Next, the settings are shown again."""
+    """Counts down; then, or at Next, the settings are shown again."""
 
     name = "clean"
     kv = "clean"
 
     left = NumericProperty(SECONDS)
-    """The seconds that are left."""
+    """The seconds left."""
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
         self._tick = Clock.create_trigger(self._count, 1, interval=True)
 
     def open(self, detail: Mapping[str, Any]) -> None:
-        """Begin to count."""
+        """Start the countdown."""
         self.left = SECONDS
         self._tick()
         super().open(detail)
 
     def leave(self) -> None:
-        """Count no longer."""
+        """Stop the countdown."""
         super().leave()
         self._tick.cancel()
 
@@ -44,7 +44,7 @@ class CleanScreen(BareSheet):
         self.title = self.presenter.words("screens.clean-told")
 
     def do_next(self) -> None:
-        """End it sooner."""
+        """End the countdown early."""
         self.back()
 
     def do_why(self) -> None:

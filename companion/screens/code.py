@@ -1,4 +1,4 @@
-"""An address for a phone, as a QR code as large as the screen allows; see ``kv/code.kv``."""
+"""A URL for a phone, as a QR code as large as the screen allows; see ``kv/code.kv``."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from companion.screens.theme import theme
 from companion.screens.widgets.words import width_of
 
 EDGE = 8
-"""The paper around a code, beside the white that is part of it, in dp."""
+"""The paper around a code, beyond the white that is part of it, in dp."""
 
 
 class QrCode(Widget):
@@ -36,15 +36,15 @@ class QrCode(Widget):
         self.fbind("size", update)
 
     def update(self, *_: Any) -> None:
-        """Make the code for the text and the room there are."""
+        """Create the code for the text and the available room."""
         room = int(min(self.size) - 2 * dp(EDGE))
         self.texture = qr.texture(self.text, room) if self.text else None
 
 
 class CodeScreen(Sheet):
-    """The page that explains the step: its code, and what it holds.
+    """The page that explains the step: its code, and its contents.
 
-    While it is shown, the code follows the machine to another address.
+    While it is shown, the code follows changes of the machine's address.
     """
 
     name = "code"
@@ -53,27 +53,27 @@ class CodeScreen(Sheet):
     heading = "qr-title"
 
     address = StringProperty()
-    """What the code says, "" where there is none."""
+    """The code's URL, "" if there is none."""
     about = StringProperty()
     """What the code leads to."""
     holds = ListProperty()
     """What the phone will show, in short lines."""
     how = StringProperty()
-    """How the code is used."""
+    """How to use the code."""
     written = StringProperty()
-    """The address, for a phone that cannot scan."""
+    """The URL in text, for a phone that cannot scan."""
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
         self._watch = Clock.create_trigger(lambda _: self.follow(), FOLLOWED, interval=True)
 
     def open(self, detail: Mapping[str, Any]) -> None:
-        """Show the code, with its words from their top."""
+        """Show the code, with its text scrolled to the top."""
         self.ids.text.scroll_y = 1
         super().open(detail)
 
     def refresh(self) -> None:
-        """Show the code of what it leads to now."""
+        """Show the code for its current target."""
         super().refresh()
         self._watch()
         self.title = self.presenter.words(f"screens.{self.heading}")
@@ -81,7 +81,7 @@ class CodeScreen(Sheet):
         self.tools = list(self.find_tools())
 
     def find(self) -> None:
-        """Find what the code leads to."""
+        """Find the code's target."""
         presenter = self.presenter
         anywhere = "-anywhere" if presenter.settings.appendix_url else ""
         self.about = appendix.title(presenter)
@@ -90,14 +90,14 @@ class CodeScreen(Sheet):
         self.how = presenter.words(f"screens.qr-scan{anywhere}")
 
     def find_tools(self) -> Iterator[SheetTool]:
-        """Yield what is beside the primary button."""
+        """Yield the buttons beside the primary button."""
         words = self.presenter.words
         yield SheetTool("read", words("screens.qr-read"), "list")
         if self.presenter.settings.guest_wifi:
             yield SheetTool("wifi", words("screens.qr-wifi"), "phone")
 
     def follow(self) -> None:
-        """Show where the page is now, if the machine has moved; without a network, the page."""
+        """Show the page's new URL if the machine has moved; without a network, the page."""
         server = self.presenter.server
         if server is None:
             return
@@ -109,17 +109,17 @@ class CodeScreen(Sheet):
             self.refresh()
 
     def leave(self) -> None:
-        """Look no more where the machine is."""
+        """Stop watching the machine's address."""
         super().leave()
         self._watch.cancel()
 
     @property
     def spoken(self) -> str:
-        """What the code leads to, and how it is used."""
+        """What the code leads to, and how to use it."""
         return f"{self.about.replace(' › ', ': ')}. {self.how}."
 
     def use(self, name: str) -> None:
-        """Read the page here, or show the network that a guest's phone has to join first."""
+        """Show the page here, or the network that a guest's phone has to join first."""
         if name == "read":
             self.presenter.navigation.visit(PAGE)
         else:
@@ -131,7 +131,7 @@ class CodeScreen(Sheet):
 
 
 def broken(address: str, room: float) -> str:
-    """Return an address in lines of so many pixels: it has no spaces to be broken at."""
+    """Return a URL in lines of this width in pixels: it has no spaces to break at."""
     size, lines = theme.sizes_from("label")[-1], [""]
     for part in address.replace("/", "/ ").split():
         if lines[-1] and width_of(lines[-1] + part, size) > room:

@@ -1,4 +1,4 @@
-"""The ambiguity die: how many options there are, and the roll among them; see ``kv/die.kv``."""
+"""The ambiguity die: the number of options, and the roll among them; see ``kv/die.kv``."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from companion.screens.sheet import Sheet, SheetTool
 SIDES = range(2, MOST_SIDES + 1)
 
 IN_SIGHT = 11
-"""So many numbers are side by side, beside what shows the next ones."""
+"""The numbers side by side, besides the tile that shows the next ones."""
 
 TUMBLE = 3
-"""So many other faces are seen before the die lies still, each for a moment."""
+"""The number of other faces that are shown before the die stops."""
 
 MOMENT = 0.06
-"""Seconds."""
+"""Seconds for which each of these faces is shown."""
 
 
 class Side(NamedTuple):
-    """A number to roll among, or what shows the next ones; a ``marked`` one is where Die is."""
+    """A number of sides, or the tile that shows the next ones; Die is at the ``marked`` one."""
 
     name: str
     text: str = ""
@@ -45,16 +45,16 @@ class DieScreen(Sheet):
     sides = NumericProperty(SIDES[0])
     value = NumericProperty(0)
     moment = NumericProperty(0)
-    """How many faces are still seen before it lies still."""
+    """How many faces are still shown before it stops."""
     face = StringProperty()
-    """What the die shows at this moment."""
+    """The face shown at this moment."""
     headline = StringProperty()
     fact = StringProperty()
-    """What is asked or rolled, and what is to be done then."""
+    """What is asked or rolled, and what to do then."""
     offered = ListProperty()
-    """The `Side` of each number in sight."""
+    """The `Side` of each visible number."""
     chips = ListProperty()
-    """All numbers of the roll, each with whether it came."""
+    """All numbers of the roll, each with whether it was rolled."""
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
@@ -63,23 +63,23 @@ class DieScreen(Sheet):
     # what is shown
 
     def open(self, detail: Mapping[str, Any]) -> None:
-        """Ask how many options there are, or show what was rolled."""
+        """Ask for the number of options, or show what was rolled."""
         self.sides, self.value = detail.get("sides", SIDES[0]), detail.get("value", 0)
         super().open(detail)
 
     def refresh(self) -> None:
-        """Show the die as it lies."""
+        """Show the die at rest."""
         self._next_moment.cancel()
         self.moment = 0
         self._show()
 
     def leave(self) -> None:
-        """Let the die lie still."""
+        """Stop the die."""
         super().leave()
         self.refresh()
 
     def _show(self) -> None:
-        """Show the die as it is at this moment, and when it lies still what it says."""
+        """Show the die at this moment, and its result once it has stopped."""
         words, value = self.presenter.words, int(self.value)
         self.title = words("screens.the-die")
         self.note = self.fitting(words("screens.die-sub"))
@@ -100,7 +100,7 @@ class DieScreen(Sheet):
 
     @property
     def _in_sight(self) -> range:
-        """The numbers around the one that Die stepped to."""
+        """The numbers around the one selected by Die."""
         first = (int(self.sides) - SIDES[0]) // IN_SIGHT * IN_SIGHT
         return SIDES[first : first + IN_SIGHT]
 
@@ -121,7 +121,7 @@ class DieScreen(Sheet):
         return self.presenter.phrasebook.find(DIE, self._args, "voice")
 
     def _turn(self, *_: Any) -> None:
-        """Show the next face; with the last, what it means."""
+        """Show the next face; with the last, the result."""
         self.moment -= 1
         self._show()
         if self.moment:
@@ -130,7 +130,7 @@ class DieScreen(Sheet):
     # what it does
 
     def roll(self, sides: int) -> None:
-        """Roll, show it and say it."""
+        """Roll, and show and say the result."""
         presenter = self.presenter
         if not presenter.guard.passes():
             return
@@ -148,7 +148,7 @@ class DieScreen(Sheet):
         presenter.speech.say(rolled.voice)
 
     def press(self, name: str) -> None:
-        """Roll among so many, or show the next numbers; after the last the first."""
+        """Roll with this number of sides, or show the next numbers; after the last the first."""
         if name != "more-sides":
             self.roll(int(name.removeprefix("sides-")))
             return
@@ -165,7 +165,7 @@ class DieScreen(Sheet):
             self.roll(int(self.sides))
 
     def press_primary(self) -> None:
-        """Roll the number stepped to; after a roll, go back to the table."""
+        """Roll with the selected number; after a roll, go back to the table."""
         if self.value:
             self.go_back()
         else:
@@ -181,6 +181,6 @@ class DieScreen(Sheet):
         self.presenter.speech.say(str(self.sides))
 
     def pick(self, number: int) -> None:
-        """Roll among so many."""
+        """Roll with this number of sides."""
         if number in SIDES:
             self.roll(number)

@@ -1,4 +1,4 @@
-"""What works on this device: its parts in groups, and each with what to do about it."""
+"""What works on this device: its parts in groups, each with advice."""
 
 from __future__ import annotations
 
@@ -17,30 +17,30 @@ from companion.screens.services import checkup
 from companion.screens.sheet import Sheet, SheetTool
 
 SIGNS = {"fail": "warn", "pass": "check", "skipped": "minus"}
-"""The sign of each state, in the order in which they are listed."""
+"""The icon of each state, in the order in which they are listed."""
 
 SPEAKER = "speaker"
-"""The row that has something said in each language."""
+"""The row that plays speech in each language."""
 
 TRIALS = {"touch": "pencil", "buttons": "gear", SPEAKER: "speaker"}
-"""What is tried by hand, each with its sign: two are screens."""
+"""The manual tests, each with its icon: two are screens."""
 
 TRIAL_OF = {
     **dict.fromkeys(("pins", "button", "led"), "buttons"),
     **dict.fromkeys(("loudspeaker", "voice"), SPEAKER),
     "touch": "touch",
 }
-"""What tries a part by hand."""
+"""The manual test of a part."""
 
 PART = "part"
-"""Which part is told in full, by its number."""
+"""The number of the part that is shown in full."""
 
 APART = 0.25
-"""Seconds between two looks at whether something is still said."""
+"""Seconds between checks whether something is still being said."""
 
 
 class DoctorScreen(Sheet):
-    """The list of what was found; a part is told in full where it is in the detail."""
+    """The list of findings; a part named in the detail is shown in full."""
 
     name = "doctor"
     kv = "doctor"
@@ -48,7 +48,7 @@ class DoctorScreen(Sheet):
 
     entries = ListProperty()
     told = ListProperty()
-    """Sign, name, finding and advice of the part that is told in full, if one is."""
+    """Icon, name, finding and advice of the part that is shown in full, if one is."""
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
@@ -60,14 +60,14 @@ class DoctorScreen(Sheet):
     # what is shown
 
     def open(self, detail: Mapping[str, Any]) -> None:
-        """Show the list from its top if things are to be looked at anew, or a part."""
+        """Show the list from the top after new checks, or a part."""
         self.ids.rows.begin, self.ids.text.scroll_y = 0, 1
         if self.found is None:
             self.ids.rows.scroll_y = 1
         super().open(detail)
 
     def refresh(self) -> None:
-        """Show what was found; look for it first if that is not known."""
+        """Show the findings; run the checks first if there are none."""
         super().refresh()
         if self.found is None and self._started is None:
             self._started = object()
@@ -83,7 +83,7 @@ class DoctorScreen(Sheet):
         self.tools = list(self._tools())
 
     def _rows(self) -> Iterator[Entry]:
-        """Yield what can be tried by hand, then every part in the group of its state."""
+        """Yield the manual tests, then every part in the group of its state."""
         yield Entry("heading", label=self._text("doctor-try"))
         for name, sign in TRIALS.items():
             label = self._text(f"doctor-{name}")
@@ -97,7 +97,7 @@ class DoctorScreen(Sheet):
                 yield Entry("sign", f"{PART}-{at}", label, sign=sign, spoken=self._said(each))
 
     def _tools(self) -> Iterator[SheetTool]:
-        """Yield what checks everything again, or tries a part by hand."""
+        """Yield the buttons that repeat all checks, or test a part manually."""
         if not self.part:
             yield SheetTool("again", self._text("doctor-again"), "redo", self.found is None)
         elif trial := TRIAL_OF.get(self.part.name):
@@ -105,19 +105,19 @@ class DoctorScreen(Sheet):
 
     @property
     def part(self) -> Finding | None:
-        """The part that is told in full."""
+        """The part that is shown in full."""
         at, found = self.detail.get(PART), self.found or []
         return found[at] if isinstance(at, int) and 0 <= at < len(found) else None
 
     def leave(self) -> None:
-        """Look again next time, unless something is only tried by hand meanwhile."""
+        """Repeat the checks next time, unless leaving only for a manual test."""
         super().leave()
         self._be_quiet()
         if self.presenter.host.screen.name not in TRIALS:
             self.found = self._started = None
 
     def _take(self, started: object, found: list[Finding]) -> None:
-        """Show what was found, if that is still what is waited for."""
+        """Show the findings, if they are still awaited."""
         if started is not self._started:
             return
         self.found, self._started = found, None
@@ -129,7 +129,7 @@ class DoctorScreen(Sheet):
 
     @property
     def spoken(self) -> str:
-        """What was found: of the part that is told, else how much is to be fixed."""
+        """The finding of the part shown, else how much has to be fixed."""
         return self._said(self.part) if self.part else f"{self.title}. {self._summary}"
 
     @property
@@ -149,7 +149,7 @@ class DoctorScreen(Sheet):
     # what is tapped
 
     def press(self, name: str) -> None:
-        """Try something by hand, or tell a part in full."""
+        """Start a manual test, or show a part in full."""
         if name == SPEAKER:
             self.speak()
         elif name in TRIALS:
@@ -158,7 +158,7 @@ class DoctorScreen(Sheet):
             self.presenter.navigation.visit(self.name, part=int(name.removeprefix(f"{PART}-")))
 
     def use(self, name: str) -> None:
-        """Try the part that is told by hand, or check everything again."""
+        """Test the part shown manually, or repeat all checks."""
         if self.part:
             self.press(TRIAL_OF[self.part.name])
         elif self.presenter.guard.passes():
@@ -167,7 +167,7 @@ class DoctorScreen(Sheet):
             self.refresh()
 
     def pick(self, number: int) -> None:
-        """Tap the row of this number; the primary button is the first."""
+        """Tap the row with this number; the primary button is the first."""
         named = [row.name for row in self.entries if row.name]
         if number == 1 or self.part:
             super().pick(number)
@@ -176,7 +176,7 @@ class DoctorScreen(Sheet):
                 self.press(name)
 
     def back(self) -> None:
-        """Go back to the row in the list, where Die begins then, and from there to the settings."""
+        """Go back to the row in the list, where Die continues, and from there to the settings."""
         self._be_quiet()
         self.presenter.trouble = ""
         if PART not in self.detail:

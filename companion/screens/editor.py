@@ -1,4 +1,4 @@
-"""Every value that is tracked, in a list, and each to be corrected."""
+"""A list of every tracked value, each of which can be corrected."""
 
 from __future__ import annotations
 
@@ -16,25 +16,26 @@ from companion.screens.value_screen import FIELD, READ, ValueScreen
 from companion.session.session import Session
 
 SETTLED = 0.8
-"""Seconds after the last tap on − or + after which the number is set."""
+"""Seconds after the last tap on − or + until the number is set."""
 
 FEW = 24
-"""So many values are listed at once; of more, a group is chosen first."""
+"""The most values listed at once; with more, a group is chosen first."""
 
 LIST, PART, GROUP, GROUPS, BACK = "list", "part", "group", "groups", "back"
-"""What a value was opened from: else it is the table. A part is one of the whole table; back is
-the screen to go back to, with its detail."""
+"""Where a value was opened from, the table by default. A part is one of the whole table; back is
+the screen to return to, with its detail.
+"""
 
 OF_GROUP = "group-"
-"""What the names of rows begin with that lead to a group."""
+"""The prefix of the names of rows that lead to a group."""
 
 
 class EditorScreen(ValueScreen):
-    """The values of the play on the table, all of them in groups. It knows no game.
+    """The values of the current play in any game, in groups.
 
-    It shows them all, or those of some ``groups`` (their places), or of one ``group`` where there
-    are many; a ``field`` is open to be set. One goes ``back`` to the screen that led here, and from
-    a value to the ``part`` of the whole table, "" for all of it.
+    It shows all, those of some ``groups`` (their indices), or of one ``group`` if there are many; a
+    ``field`` may be open to be set. It leads ``back`` to the screen that opened it, and from a
+    value to the ``part`` of the whole table, "" for all of it.
     """
 
     name = "editor"
@@ -48,24 +49,24 @@ class EditorScreen(ValueScreen):
 
     @property
     def session(self) -> Session:
-        """The play on the table."""
+        """The current play."""
         return self.presenter.session
 
     # the list
 
     @property
     def group(self) -> str:
-        """The heading of the group that is open, "" if none is."""
+        """The heading of the open group, "" if none is."""
         names, at = list(tracked(self.session)), self.detail.get(GROUP, -1)
         return names[at] if 0 <= at < len(names) else ""
 
     @property
     def listed(self) -> str:
-        """The name of the list: the group that is open."""
+        """The name of the list: the open group."""
         return self.group
 
     def show_list(self) -> None:
-        """Show one group, or all that are listed, or the way to each."""
+        """Show one group, all that are listed, or the list of groups."""
         self.title = self.group or self.text("menu-whole")
         corrects = "adjust-hint" if self.session.play.fields else "adjust-later"
         self.hint = self.told or self.text(corrects)
@@ -74,14 +75,14 @@ class EditorScreen(ValueScreen):
         self.entries = list(self._rows(self._groups))
 
     def _tools(self) -> Iterator[SheetTool]:
-        """Yield what leads to all that is tracked, where the way back leads elsewhere."""
+        """Yield the button to everything that is tracked, if back leads elsewhere."""
         if BACK in self.detail:
             yield SheetTool("whole", self.text("menu-whole"), "pencil")
             yield SheetTool(LIST, self.text("adjust-all"), "list")
 
     @property
     def _groups(self) -> dict[int, tuple[str, list[Tracked]]]:
-        """The groups that are listed, with their headings, by their places."""
+        """The listed groups, with their headings, by index."""
         every = dict(enumerate(tracked(self.session).items()))
         shown = [self.detail[GROUP]] if self.group else self.detail.get(GROUPS, [])
         return {at: every[at] for at in shown if at in every} or every
@@ -98,7 +99,7 @@ class EditorScreen(ValueScreen):
                 yield self._row(line, f"{READ}{at}-{number}")
 
     def _row(self, line: Tracked, read: str) -> Entry:
-        """Return the row of a value: a number has less and more; some can only be ``read``."""
+        """Return the row of a value: a number has less and more; some values are read-only."""
         field, name, value = line
         found = self.session.play.fields.get(field)
         if found is None:
@@ -120,10 +121,10 @@ class EditorScreen(ValueScreen):
         else:
             self.open_field(name)
 
-    # a value that is open
+    # the open value
 
     def find_value(self) -> Value | None:
-        """Return the value that is open, None if none is, or it cannot be set."""
+        """Return the open value, None if none is, or it cannot be set."""
         field = self.detail.get(FIELD, "")
         found = self.session.play.fields.get(field)
         if found is None or found.many is not None:
@@ -145,11 +146,11 @@ class EditorScreen(ValueScreen):
         self.presenter.navigation.visit(self.name, **{**self._kept, FIELD: field})
 
     def take(self, chosen: Any) -> None:
-        """Correct the value that is open."""
+        """Correct the open value."""
         self.correct(self.field, chosen)
 
     def correct(self, field: str, value: Any) -> None:
-        """Correct a value, and show where it was opened."""
+        """Correct a value, and return to where it was opened."""
         self.presenter.game.carry_out(lambda: self._correct(field, value), self._show_corrected)
 
     def _correct(self, field: str, value: Any) -> None:
@@ -157,7 +158,7 @@ class EditorScreen(ValueScreen):
         self.session.correct(field, value)
 
     def close(self) -> None:
-        """Go back to where the value was opened."""
+        """Return to where the value was opened."""
         if self._kept:
             self._show_saved()
             self.presenter.speech.say(self.presenter.host.screen.spoken)
@@ -166,7 +167,7 @@ class EditorScreen(ValueScreen):
 
     @property
     def _kept(self) -> dict[str, Any]:
-        """What a value is opened from."""
+        """The part of the detail that says where a value is opened from."""
         keys = (LIST, PART, BACK, GROUPS, GROUP)
         kept = {key: self.detail[key] for key in keys if key in self.detail}
         return kept if FIELD in self.detail else {LIST: True, **kept}
@@ -179,7 +180,7 @@ class EditorScreen(ValueScreen):
             self.presenter.navigation.show(self.name, **self._kept)
 
     def _show_corrected(self) -> None:
-        """Go back to where the value was opened, or to the table if there is something new."""
+        """Return to where the value was opened, or to the table if there is news."""
         session = self.session
         if session.play.says != self._stood or not session.play.fields or not self._kept:
             self.presenter.game.show_step()
@@ -190,10 +191,10 @@ class EditorScreen(ValueScreen):
         self._show_saved(told)
         self.presenter.speech.say(told)
 
-    # a number that is set in its row
+    # numbers set in their rows
 
     def nudge(self, field: str, by: int) -> None:
-        """Show a number one less or one more; it is set when no more taps follow."""
+        """Show a number one lower or higher; it is set when no more taps follow."""
         if self._nudged and self._nudged[0] != field:
             self.settle()
         numbers = _numbers(self.session.play.fields[field])
@@ -205,7 +206,7 @@ class EditorScreen(ValueScreen):
         self._soon()
 
     def settle(self, then: Callable[[], object] = list) -> None:
-        """Correct the number that was stepped to, if there is one, and do ``then``."""
+        """Set a pending number, if there is one, then call ``then``."""
         self._soon.cancel()
         if self._nudged is None:
             return
@@ -214,7 +215,7 @@ class EditorScreen(ValueScreen):
             self.presenter.game.carry_out(lambda: self._correct(field, number), then)
 
     def _shown_number(self, field: str) -> int:
-        """Return the number that is shown: that of now, or that it was stepped to."""
+        """Return the number shown: the pending one, or the current one."""
         if self._nudged and self._nudged[0] == field:
             return self._nudged[1]
         number: int = self.session.play.fields[field].get()
@@ -223,7 +224,7 @@ class EditorScreen(ValueScreen):
     # what is tapped
 
     def use(self, name: str) -> None:
-        """Show the whole table or all values, or leave the number that is open."""
+        """Show the whole table or all values, or leave the open number."""
         if name == "leave":
             self.back()
         else:
@@ -231,7 +232,7 @@ class EditorScreen(ValueScreen):
             self._show_list() if name == LIST else self._show_whole()
 
     def do_next(self) -> None:
-        """Tap what Die stepped to; else scroll on, and at the end leave."""
+        """Tap what Die has selected; else scroll on, and at the end leave."""
         rows = self.ids.rows
         if self.value or self.focus.target or not rows.scroll_on():
             super().do_next()
@@ -239,13 +240,13 @@ class EditorScreen(ValueScreen):
             self.presenter.speech.say(self.entries[rows.begin].spoken)
 
     def leave(self) -> None:
-        """Set what was stepped to when another screen is shown."""
+        """Set a pending number when another screen is shown."""
         super().leave()
         self.settle()
         self.told = ""
 
     def back(self) -> None:
-        """Close what is open; from the list go back to the whole table."""
+        """Close what is open; from the list return to the whole table."""
         self.settle()
         self.presenter.trouble = ""
         if self.value:
@@ -268,7 +269,7 @@ class EditorScreen(ValueScreen):
     def _show_whole(self) -> None:
         self.presenter.navigation.visit("whole")
 
-    # its words
+    # texts
 
     @property
     def spoken(self) -> str:
@@ -282,7 +283,7 @@ class EditorScreen(ValueScreen):
 
 
 def _numbers(field: Field) -> Sequence[int]:
-    """Return the numbers that a field takes, none if it takes something else."""
+    """Return the numbers that a field accepts, none if it accepts something else."""
     if not field.choices and field.many is None:
         return range(field.minimum, field.maximum + 1)
     return [each for each in field.choices if isinstance(each, int) and not isinstance(each, bool)]

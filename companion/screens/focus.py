@@ -9,7 +9,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 
 
 def screen_of(widget: Any) -> Any:
-    """Return the screen that a widget is on, None if it is on none."""
+    """Return a widget's screen, None if it is on none."""
     above = widget.parent
     while above is not None and not hasattr(above, "controller"):
         above = above.parent
@@ -17,11 +17,11 @@ def screen_of(widget: Any) -> Any:
 
 
 class Focusable:
-    """Mixin of a widget that Die can step to; ``spoken`` is what is said when it does.
+    """Mixin of a widget that Die can step to; ``spoken`` is said when it does.
 
-    Die steps through those of the lowest ``focus_order`` first. A container that has steps of its
-    own overrides `step_inside` and sets ``marks_itself``: then it shows by itself where Die is,
-    without a ring around it.
+    Die steps through those with the lowest ``focus_order`` first. A container with its own steps
+    overrides `step_inside` and sets ``marks_itself``: then it shows Die's position itself, without
+    a ring around it.
     """
 
     focused = BooleanProperty(False)
@@ -30,7 +30,7 @@ class Focusable:
 
     @property
     def screen(self) -> Any:
-        """The screen that it is on, None if it is on none."""
+        """Its screen, None if it is on none."""
         return screen_of(self)
 
     @property
@@ -40,22 +40,22 @@ class Focusable:
 
     @property
     def spoken(self) -> str:
-        """What is said when Die stops here: how the answer of its item is said, else its text."""
+        """What is said when Die stops here: the spoken text of its item, else its text."""
         answer = getattr(getattr(self, "item", None), "answer", None)
         asked = answer is not None and self.screen
         said = self.screen.presenter.session.spoken_answer(answer) if asked else ""
         return said or str(getattr(self, "text", ""))
 
     def step_inside(self) -> bool:
-        """Step to the next part of it; return False after the last."""
+        """Step to the next part inside; return False after the last."""
         return False
 
     def step_out(self) -> bool:
-        """Leave the part of it that is open; return whether one was."""
+        """Close the open part inside; return whether one was open."""
         return False
 
     def leave_focus(self) -> None:
-        """Handle that the focus goes elsewhere."""
+        """Handle that the focus moves away."""
         self.focused = False
 
     def activate(self) -> None:
@@ -66,7 +66,7 @@ class Focusable:
 class FocusManager(EventDispatcher):
     """Moves the focus through the `Focusable` widgets below ``root``, in the order of the tree.
 
-    ``target`` has the focus, None where nothing has; ``ringed`` is the target if it needs a ring.
+    ``target`` has the focus, None if nothing has; ``ringed`` is the target if it needs a ring.
     """
 
     root: Any = ObjectProperty(None, allownone=True)
@@ -74,15 +74,15 @@ class FocusManager(EventDispatcher):
     ringed: Any = ObjectProperty(None, allownone=True)
 
     def on_root(self, *_: object) -> None:
-        """Begin anew on another screen."""
+        """Start over on another screen."""
         self.clear()
 
     def on_target(self, *_: object) -> None:
-        """Choose what the ring is around."""
+        """Update the ring's target."""
         self.ringed = self.target if self.target and not self.target.marks_itself else None
 
     def clear(self) -> None:
-        """Take the focus away."""
+        """Remove the focus."""
         if self.target:
             self.target.leave_focus()
         self.target = None
@@ -94,7 +94,7 @@ class FocusManager(EventDispatcher):
         return sorted(reached, key=lambda each: each.focus_order)
 
     def step(self) -> str:
-        """Step on; return what to say, "" where there is nothing."""
+        """Move to the next target; return what to say, "" if there is nothing."""
         if self.target and self.target.step_inside():
             return str(self.target.spoken)
         targets = self.targets()
@@ -104,7 +104,7 @@ class FocusManager(EventDispatcher):
         return self.move_to(targets[at % len(targets)])
 
     def move_to(self, target: Any) -> str:
-        """Give the focus to this one; return what to say."""
+        """Focus a target; return what to say."""
         self.clear()
         self.target = target
         target.focused = True
@@ -112,14 +112,14 @@ class FocusManager(EventDispatcher):
         return str(target.spoken)
 
     def step_out(self) -> bool:
-        """Leave what is open in the target; return whether anything was."""
+        """Close what is open in the target; return whether anything was."""
         if not (self.target and self.target.step_out()):
             return False
         self.clear()
         return True
 
     def activate(self) -> bool:
-        """Do what has the focus; return whether anything had it."""
+        """Activate the focused target; return whether there was one."""
         if self.target is None or self.target not in self.targets():
             return False
         self.target.activate()

@@ -1,7 +1,7 @@
-"""A window in units, and rectangles in it: x, y, width and height, y counting down.
+"""A window in units, and rectangles in it: x, y, width and height, with y counting down.
 
-A screen 800 units wide and 480 high is 154 mm wide, so that 5.2 units are a millimetre; one that
-stands is 450 by 800.
+A screen 800 units wide and 480 high is 154 mm wide, so that 5.2 units are a millimetre; in portrait
+it is 450 by 800.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import NamedTuple
 from companion.screens.theme import GAP
 
 LYING, STANDING = (800, 480), (450, 800)
-"""The least width and height of a window that lies or stands, in units."""
+"""The minimum width and height of a window in landscape and portrait, in units."""
 
 
 class Box(NamedTuple):
-    """A rectangle in units, from its upper left corner."""
+    """A rectangle in units, from its top left corner."""
 
     x: float
     y: float
@@ -29,11 +29,11 @@ class Box(NamedTuple):
 
     @property
     def bottom(self) -> float:
-        """The lower edge."""
+        """The bottom edge."""
         return self.y + self.high
 
     def grid(self, columns: int, rows: int, gap: float = GAP) -> list[Box]:
-        """Return the places of a grid, row by row."""
+        """Return the cells of a grid, row by row."""
         wide = (self.wide - gap * (columns - 1)) / columns
         high = (self.high - gap * (rows - 1)) / rows
         return [
@@ -43,16 +43,16 @@ class Box(NamedTuple):
         ]
 
     def lower(self, by: float) -> Box:
-        """Return what is left below so many units."""
+        """Return what is left below the first ``by`` units."""
         return Box(self.x, self.y + by, self.wide, self.high - by)
 
     def upper(self, high: float) -> Box:
-        """Return the upper part, so many units high."""
+        """Return the upper part, ``high`` units high."""
         return Box(self.x, self.y, self.wide, high)
 
 
 class Frame:
-    """A window of so many pixels: how large it is in units, and how many pixels one is."""
+    """A window in pixels: its size in units, and the pixels per unit."""
 
     def __init__(self, width: float, height: float) -> None:
         self.upright = width < height

@@ -1,4 +1,4 @@
-"""What was done: the answers of the play on the table; see ``kv/history.kv``."""
+"""The history: the answers of the current play; see ``kv/history.kv``."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from companion.screens.sheet import Sheet
 from companion.session.session import Step
 
 PICKED, UNDONE = 2, 1
-"""How the row of the picked answer is marked, and the rows of what is undone with it."""
+"""The marks of the selected answer's row, and of the rows undone with it."""
 
 BACK, LINE = "back-", "line-"
-"""What the names of rows begin with: those of answers, and those that are only read."""
+"""The prefixes of the names of rows: answers, and read-only ones."""
 
 SETUP = "history-setup"
-"""The key of what is before the first turn."""
+"""The key of the text for what is before the first turn."""
 
 
 class HistoryScreen(Sheet):
-    """Every answer and roll of the play by its turns, the latest first.
+    """Every answer and roll of the play by turn, the latest first.
 
-    ``detail`` names the ``turn`` to scroll to, by its place, and the answer to go ``back`` to, by
-    how many undos that takes. Next takes back to it, where an answer is picked, else it leaves.
+    ``detail`` may have the index of the ``turn`` to scroll to, and as ``back`` the number of undos
+    to the selected answer. Next undoes back to it if an answer is selected, else it leaves.
     """
 
     name = "history"
@@ -37,7 +37,7 @@ class HistoryScreen(Sheet):
 
     entries = ListProperty()
     picked = ObjectProperty(Picked(), rebind=True)
-    """The turn that is in sight."""
+    """The visible turn."""
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         self._steps: list[Step] = []
@@ -47,14 +47,14 @@ class HistoryScreen(Sheet):
 
     @property
     def back_to(self) -> int:
-        """How many undos lead back to what is picked, 0 if nothing is."""
+        """The number of undos to the selected answer, 0 if none is."""
         back = int(self.detail.get("back", 0))
         return back if any(step.back == back for step in self._steps) else 0
 
     # what is shown
 
     def open(self, detail: Mapping[str, Any]) -> None:
-        """Show the answers, and bring into sight what is picked."""
+        """Show the answers, and scroll to the selected one."""
         before = self.detail
         super().open(detail)
         if detail == before:
@@ -68,12 +68,12 @@ class HistoryScreen(Sheet):
             self._show_turn(int(detail["turn"]))
 
     def leave(self) -> None:
-        """Begin at the latest answer when it is opened again."""
+        """Start at the latest answer when it is opened again."""
         super().leave()
         self.detail, self.ids.rows.scroll_y = {}, 1
 
     def refresh(self) -> None:
-        """Show the answers as they are now."""
+        """Show the current answers."""
         self._steps = self.presenter.session.steps()
         self._heads, self._turns = {}, []
         self.entries = list(self._rows())
@@ -102,7 +102,7 @@ class HistoryScreen(Sheet):
             yield self._row(step, step is firsts[step.back])
 
     def _row(self, step: Step, first: bool) -> Entry:
-        """Return the row of an answer; the parts of a whole go back together, each in its row."""
+        """Return the row of an answer; answers in parts go back together, each part in its row."""
         words, back = step.words, self.back_to
         if not step.back:
             return Entry("line", f"{LINE}{step.number}", words, spoken=words)
@@ -112,7 +112,7 @@ class HistoryScreen(Sheet):
 
     @property
     def spoken(self) -> str:
-        """The turn that is in sight, and what can be done."""
+        """The visible turn, and what can be done."""
         hint = self._text("history-hint" if self._steps else "history-none")
         return ". ".join(filter(None, (self.title, self.note, hint)))
 
@@ -120,16 +120,16 @@ class HistoryScreen(Sheet):
 
     @property
     def _turn(self) -> int:
-        """The turn that is in sight."""
+        """The visible turn."""
         return self.picked.course.turns[self.picked.at]
 
     def _named(self, turn: int) -> str:
-        """Return what a turn is called."""
+        """Return the label of a turn."""
         game, book = self.presenter.session.game, self.presenter.phrasebook
         return numbered(book.field(game.counter, game.name), turn) if turn else self._text(SETUP)
 
     def follow(self, in_sight: range) -> None:
-        """Show which turn is in sight: the picked one as long as its heading is there."""
+        """Show which turn is visible: the selected one while its heading is."""
         if in_sight and self._heads and self._heads.get(self._turn, -1) not in in_sight:
             top = self._turns[min(in_sight[0], len(self._turns) - 1)]
             self._show_picked(self.picked.course.turns.index(top))
@@ -137,12 +137,12 @@ class HistoryScreen(Sheet):
             self._show_picked(self.picked.at)
 
     def _show_picked(self, at: int) -> None:
-        """Show which turn is picked, by its place."""
+        """Show which turn is selected, by index."""
         self.picked = self.picked._replace(at=min(max(0, at), len(self.picked.course.turns) - 1))
         self.note = self.entries[self._heads[self._turn]].label if self._heads else ""
 
     def pick_turn(self, place: int) -> None:
-        """Show another turn; nothing of it is picked."""
+        """Show another turn, without a selected answer."""
         held = self.focus.target
         self.presenter.navigation.show(self.name, turn=place)
         self._show_turn(place)
@@ -151,7 +151,7 @@ class HistoryScreen(Sheet):
         self.presenter.speech.say(self.note)
 
     def _show_turn(self, place: int) -> None:
-        """Scroll to a turn; Die begins there."""
+        """Scroll to a turn; Die continues there."""
         self._show_picked(place)
         self.ids.rows.begin = self._heads.get(self._turn, 0)
         self.ids.rows.show_row(self.ids.rows.begin, on_top=True)
@@ -159,7 +159,7 @@ class HistoryScreen(Sheet):
     # what is tapped
 
     def press(self, name: str) -> None:
-        """Pick an answer; picked again, it is not picked any more. What is only read is said."""
+        """Select an answer, or deselect it if selected. Read-only rows are spoken."""
         if name.startswith(LINE):
             self.presenter.speech.say(self.ids.rows.spoken)
             return
@@ -171,7 +171,7 @@ class HistoryScreen(Sheet):
         self.presenter.speech.say(". ".join(said))
 
     def press_primary(self) -> None:
-        """Undo everything from the answer on that is picked, else leave."""
+        """Undo everything from the selected answer on, else leave."""
         if back := self.back_to:
             self.presenter.game.change(lambda: self.presenter.session.undo(back))
         else:

@@ -1,4 +1,4 @@
-"""The first screen: the play that waits, every game, the language, and the way out."""
+"""The first screen: the waiting play, every game, the language, and the exit."""
 
 from __future__ import annotations
 
@@ -37,11 +37,12 @@ log = logging.getLogger(__name__)
 DAY_BEGINS, NOON_ENDS, EVENING = 5, 12, 18
 
 LARGE = 1.25
-"""From these letters on, names of games are beside their pictures, on wider tiles."""
+"""From this text scale on, names of games are beside their pictures, on wider tiles."""
 
 BAR, GAP, EDGE = {False: 90, True: 144}, 8, 24
-"""The height of the buttons below, on a panel that lies or stands; between tiles; and what is left
-of words; in dp."""
+"""The height of the buttons below, in landscape and portrait; the gap between tiles; and the
+padding of text; in dp.
+"""
 
 TILES = {
     (False, False): (6, 132),
@@ -49,24 +50,27 @@ TILES = {
     (True, False): (3, 72),
     (True, True): (1, 58),
 }
-"""How many tiles a row has at most and how high it is, in dp: by whether letters are large and
-whether the panel stands."""
+"""The maximum number of tiles in a row and its height, in dp, by whether text is large and by
+portrait.
+"""
 
 SIGN, PICTURE, BESIDE, AROUND_NAME = 34, 60, 52, 18
-"""The sides of a sign and a picture, its width beside a name, and what is around that, in dp."""
+"""The sides of an icon and a picture, the picture's width beside a name, and the space around that,
+in dp.
+"""
 
 LANGUAGE, LANGUAGES = 116, 78
 """The width of the name of a language, and the height of such buttons with the gap below, in dp."""
 
 TITLE, LINE = 60, 36
-"""The height of the title, and the least of a line of how a play stands, in dp."""
+"""The height of the title, and the minimum height of a line about the play, in dp."""
 
 MARK, NUMBER_SIGN = 42, 54
-"""The width of the mark before a line, and of a sign and the gaps around its number, in dp."""
+"""The width of the mark before a line, and of an icon and the gaps around its number, in dp."""
 
 
 class Tile(NamedTuple):
-    """What can be begun: a ``game``, with its picture, or something with a sign."""
+    """Something to begin: a ``game`` with its picture, or something with an icon."""
 
     name: str
     text: str
@@ -78,7 +82,7 @@ class Tile(NamedTuple):
 
 
 class Tool(NamedTuple):
-    """A button: ``letters`` stand in place of a sign, ``tongue`` is the language of its text."""
+    """A button: ``letters`` replace an icon, ``tongue`` is the language of its text."""
 
     name: str
     text: str
@@ -92,46 +96,47 @@ class Tool(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line of how a play stands, behind a token, a sign, or signs with numbers."""
+    """A line about the play, after a token, an icon, or icons with numbers."""
 
     words: str = ""
     token: str = ""
     sign: str = ""
     numbers: tuple[tuple[str, str], ...] = ()
     letters: int = 0
-    """The size of its letters, in pixels."""
+    """Its text size, in pixels."""
 
 
 class HomeScreen(BareSheet):
-    """Every game in their order, and the play that was answered last, with which Next goes on.
+    """All games in order, and the play answered last, which Next continues.
 
-    ``detail`` may name a ``game`` whose play waits: it is gone on with, or a new one is begun.
+    ``detail`` may name a ``game`` with a waiting play: it asks whether to continue it or begin a
+    new one.
     """
 
     name = HOME
     kv = "home"
 
     sky = ObjectProperty(None, allownone=True)
-    """The picture behind it, so high that it ends where the tiles begin."""
+    """The background picture, which ends where the tiles begin."""
     sky_height = NumericProperty(0)
     words_box = ListProperty([0, 0, 0, 0])
-    """Where words have room beside the planet: left, low, width and height."""
+    """The room for text beside the planet: left, bottom, width and height."""
     words_letters = NumericProperty(0)
-    """The size of the words below the title, in pixels."""
+    """The text size below the title, in pixels."""
     lines = ListProperty()
     rows = ListProperty()
     """The tiles, row by row."""
     tiles_height = NumericProperty(0)
     letters = NumericProperty(0)
-    """The size of the names on the tiles, in pixels."""
+    """The text size of the names on the tiles, in pixels."""
     beside = BooleanProperty(False)
-    """Whether the picture of a game is beside its name."""
+    """Whether a game's picture is beside its name."""
     pictured = BooleanProperty(False)
     """Whether games have their pictures already."""
     languages = ListProperty()
     language_letters = NumericProperty(0)
     waiting = BooleanProperty(False)
-    """Whether there is a play to go on with."""
+    """Whether there is a play to continue."""
     primary_spoken = StringProperty()
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
@@ -144,7 +149,7 @@ class HomeScreen(BareSheet):
 
     @property
     def chosen(self) -> str:
-        """The game that Next goes on with, or begins."""
+        """The game that Next continues or begins."""
         asked = self.detail.get("game")
         if asked in self._plays:
             return str(asked)
@@ -153,11 +158,11 @@ class HomeScreen(BareSheet):
 
     @property
     def asks(self) -> bool:
-        """Whether it is asked if the play of a game is gone on with."""
+        """Whether the screen is asking whether to resume a game's saved play."""
         return self.detail.get("game") in self._plays
 
     def refresh(self) -> None:
-        """Show which plays wait now."""
+        """Show the plays that wait now."""
         sessions = self.presenter.sessions
         self._plays = sessions.all_waiting()
         self.waiting = bool(self._plays)
@@ -173,12 +178,12 @@ class HomeScreen(BareSheet):
             self._look_soon()
 
     def leave(self) -> None:
-        """Look at nothing any more."""
+        """Stop preparing."""
         super().leave()
         self._look_soon.cancel()
 
     def _look(self) -> None:
-        """Do what the first frame does not wait for: the games' pictures, how the play stands."""
+        """Do what the first frame doesn't wait for: the games' pictures, the play's status."""
         if self.parent:
             self.pictured = True
             self._show_lines(self.waiting)
@@ -187,13 +192,13 @@ class HomeScreen(BareSheet):
         return str(self.presenter.words(f"screens.{key}", **args))
 
     def _name(self, game: str) -> str:
-        """Return what a game is called where there is little room."""
+        """Return the short name of a game."""
         return self.presenter.phrasebook.name(game, game, "short")
 
-    # where things are
+    # layout
 
     def _arrange(self) -> None:
-        """Choose the tiles, and where sky and words are."""
+        """Arrange the tiles, the sky and the text."""
         self.beside, stands, unit = theme.text_scale >= LARGE, self.portrait, dp(1)
         most, tile_height = TILES[self.beside, stands]
         tiles = [self._tile(game) for game in games()]
@@ -211,7 +216,7 @@ class HomeScreen(BareSheet):
             self.rows = in_rows([new, back], 1 if stands else 2)
 
     def _words_box(self, high: float) -> tuple[float, float, float, float]:
-        """Return where words have room in a sky that is so high, in dp."""
+        """Return the room for text in a sky of this height, in dp."""
         frame, place = self.frame, planet(self.frame, high)
         right, low = place.left(high) - GAP, high - GAP
         top = 36 if frame.upright else 20
@@ -224,7 +229,7 @@ class HomeScreen(BareSheet):
         return EDGE, frame.high - low, right - EDGE, low - top
 
     def _letters(self, names: Sequence[str]) -> int:
-        """Return the size of letters in which all names have room on their tiles."""
+        """Return the text size at which all names fit on their tiles."""
         most, unit = max(map(len, self.rows)), dp(1)
         width = (self.width - GAP * unit * (most + 1)) / most
         width -= (AROUND_NAME + (BESIDE if self.beside else 0)) * unit
@@ -232,9 +237,9 @@ class HomeScreen(BareSheet):
         return alike(names, width, height, 2, bold=True)
 
     def _show_lines(self, known: bool) -> None:
-        """Show how the play stands, as far as there is room: rather in smaller letters than less.
+        """Show the play's status, as far as it fits: preferably in smaller text rather than less.
 
-        Where it is not ``known`` yet, room for two lines is left.
+        Until it is ``known``, room for two lines is reserved.
         """
         found = self._read_lines() if known else []
         lines = found if known else [Line()] * (2 * self.waiting)
@@ -251,7 +256,7 @@ class HomeScreen(BareSheet):
         self.words_letters, self.lines = sizes[-1], []
 
     def _sized(self, line: Line, most: int) -> Line:
-        """Return a line with the size of its letters: at ``most`` so many pixels."""
+        """Return a line with its text size, at most ``most`` pixels."""
         room, bold = self.words_box[2] - dp(MARK), bool(line.numbers)
         room -= dp(NUMBER_SIGN) * len(line.numbers)
         words = "".join(number for _, number in line.numbers) or line.words
@@ -259,7 +264,7 @@ class HomeScreen(BareSheet):
         fit = (size for size in sizes if width_of(words.replace("**", ""), size, bold) <= room)
         return line._replace(letters=next(fit, sizes[-1]))
 
-    # what is told
+    # texts
 
     def _greet(self) -> None:
         """Show which play waits, or a greeting, and what Next does."""
@@ -272,7 +277,7 @@ class HomeScreen(BareSheet):
             self.primary = self.primary_spoken = name
 
     def _since(self) -> str:
-        """Return since when the play waits, or how far it has come."""
+        """Return since when the play waits, or its progress."""
         waiting = self._plays[self.chosen]
         if waiting.since is None:
             return self._text("waiting", answers=waiting.answers)
@@ -288,7 +293,7 @@ class HomeScreen(BareSheet):
         return self._text("greeting", part=day if DAY_BEGINS <= hour < EVENING else "evening")
 
     def _read_lines(self) -> list[Line]:
-        """Return how the play that waits stands; nothing if it cannot be opened."""
+        """Return the status of the waiting play; nothing if it cannot be opened."""
         try:
             session = self.presenter.sessions.look_at(self.chosen)
             if session is None:
@@ -353,7 +358,7 @@ class HomeScreen(BareSheet):
         return Tool("tongue", text, letters=letters, spoken=name, tongue=now, small=True)
 
     def _voice(self) -> Tool:
-        """Return the switch of the voice; where none can be heard, a tap on it says why."""
+        """Return the switch for the voice; if none can be heard, a tap on it says why."""
         text, on = self._text("set-voice"), self.presenter.settings.voice
         if self.presenter.mute:
             return Tool("voice", text, "speaker", ink="amber", small=True)
@@ -361,7 +366,7 @@ class HomeScreen(BareSheet):
         return Tool("voice", text, "speaker", spoken=spoken, chosen=on, small=True)
 
     def use(self, name: str) -> None:
-        """Do what a tile or a button is for."""
+        """Run the action of a tile or a button."""
         presenter = self.presenter
         what, _, of = name.partition("-")
         if what == "game":
@@ -393,7 +398,7 @@ class HomeScreen(BareSheet):
             self._begin(game)
 
     def _begin(self, game: str) -> None:
-        """Show the options of a new play; the first of a game begins at once."""
+        """Show the options of a new play; the first one of a game begins immediately."""
         found, presenter = find(game), self.presenter
         if found.options and presenter.sessions.was_begun(game):
             presenter.navigation.visit("setup", game=game)
@@ -412,21 +417,21 @@ class HomeScreen(BareSheet):
             self.presenter.speech.say(self._voice().spoken)
 
     def press_primary(self) -> None:
-        """Go on with the play that waits, or begin one."""
+        """Continue the waiting play, or begin one."""
         if self.waiting:
             self.presenter.game.open(self.chosen)
         else:
             self._begin(self.chosen)
 
     def pick(self, number: int) -> None:
-        """Tap the tile of this number."""
+        """Tap the tile with this number."""
         tiles = [tile for row in self.rows for tile in row]
         for tile in tiles[number - 1 : number]:
             self.use(tile.name)
 
     @property
     def leads_back(self) -> bool:
-        """There is nothing behind the first screen."""
+        """Whether back leads anywhere: never from the first screen."""
         return self.asks
 
     def back(self) -> None:
@@ -447,7 +452,7 @@ class HomeScreen(BareSheet):
         return str(self.focus.target.spoken if self.focus.target else self.primary_spoken)
 
     def do_die(self) -> None:
-        """Step to the next thing that can be tapped, and name it; a language in its own voice."""
+        """Step to the next target and name it; a language is named in its own voice."""
         said = self.focus.step()
         self.presenter.speech.say(said, getattr(self.focus.target.item, "tongue", ""))
 
@@ -455,7 +460,7 @@ class HomeScreen(BareSheet):
 def alike(
     texts: Sequence[str], width: float, height: float, lines: int = 1, bold: bool = False
 ) -> int:
-    """Return the largest size in pixels in which each of these texts has room by itself."""
+    """Return the largest size in pixels at which each of these texts fits by itself."""
     sizes, room = theme.sizes_from("fact"), (int(width), int(height))
     fit = (
         size
@@ -466,7 +471,7 @@ def alike(
 
 
 def in_rows(tiles: Sequence[Tile], most: int) -> list[tuple[Tile, ...]]:
-    """Return tiles in rows of at most so many; the first rows have fewer."""
+    """Return tiles in rows of at most ``most``; the first rows have fewer."""
     rows = max(1, -(-len(tiles) // most))
     counts = [(len(tiles) + at) // rows for at in range(rows)]
     starts = [sum(counts[:at]) for at in range(rows)]
@@ -474,14 +479,14 @@ def in_rows(tiles: Sequence[Tile], most: int) -> list[tuple[Tile, ...]]:
 
 
 def draw_tile(p: Painter, box: Box, tile: Tile) -> None:
-    """Draw what stands for a game, or a sign."""
+    """Draw a game's emblem, or an icon."""
     x, y, side = box.wide / 2, box.high / 2, min(box.wide, box.high, PICTURE)
     if not (tile.game and draw_hero(p, tile.game, x, y, side)):
         p.sign(tile.sign or "planet", x, y, side, "ice" if tile.sign else "")
 
 
 def draw_tool(p: Painter, box: Box, tool: Tool) -> None:
-    """Draw a sign, or the letters in its place."""
+    """Draw an icon, or the letters instead of it."""
     ink = "on-ice" if tool.chosen else tool.ink
     if tool.letters:
         p.text(box, tool.letters, TYPE_SCALE["title"], ink, bold=True)

@@ -1,4 +1,4 @@
-"""What the table and the screens over it share: a screen whose structure and look are in kv."""
+"""Base of the table and of the screens over it: their structure and look are in kv."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from companion.screens.presenter import Presenter
 
 
 class KvScreen(FloatLayout):
-    """A screen as `ScreenHost` shows it. An intent is done by the method ``do_<intent>``."""
+    """A screen as `ScreenHost` shows it. An intent is handled by the method ``do_<intent>``."""
 
     name = ""
     of_step = False
-    """Whether it is about the step on the table: Why tells the reasons of that."""
+    """Whether it is about the current step: then Why shows the step's reasons."""
 
     focus: FocusManager = ObjectProperty(rebind=True)
     portrait = BooleanProperty(False)
     waits = BooleanProperty(False)
-    """Whether a press of the primary button does not count yet."""
+    """Whether presses of the primary button don't count yet."""
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         self.presenter = presenter
@@ -35,7 +35,7 @@ class KvScreen(FloatLayout):
         self._rested = Clock.create_trigger(lambda _: setattr(self, "waits", False))
 
     def fit(self, width: float, height: float) -> None:
-        """Take the size of the window."""
+        """Adapt to the size of the window."""
         self.size = width, height
         self.frame = Frame(width, height)
         self.portrait = width < height
@@ -45,7 +45,7 @@ class KvScreen(FloatLayout):
         self.focus.clear()
 
     def wait(self, pause: float) -> None:
-        """Show the primary button pale until the screen has stood still for so many seconds."""
+        """Show the primary button pale until the screen has been still for some seconds."""
         left = self.presenter.guard.left(pause)
         self.waits = left > 0
         self._rested.cancel()
@@ -54,7 +54,7 @@ class KvScreen(FloatLayout):
             self._rested()
 
     def perform(self, intent: str) -> None:
-        """Do what a button, a key or a tool means here."""
+        """Handle an intent from a button, a key or a tool."""
         if action := getattr(self, f"do_{intent}", None):
             action()
 

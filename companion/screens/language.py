@@ -1,4 +1,4 @@
-"""The words of the interface for kv files: ``tr.text("screens.undo")`` follows the language."""
+"""Interface texts for kv files: ``tr.text("screens.undo")`` follows the language."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from companion.phrases.phrasebook import Phrasebook
 
 
 class Language(EventDispatcher):
-    """``text`` finds words by their key; a change of the language makes it another function."""
+    """``text`` returns a text by its key; it becomes a new function when the language changes."""
 
     text: Callable[..., str] = ObjectProperty(lambda key, **_: key)
 
     def use(self, book: Phrasebook) -> None:
-        """Take the words from this book from now on."""
+        """Use the texts of this book from now on."""
         self.text = book.text
 
 

@@ -14,10 +14,10 @@ from companion.screens.presenter import Presenter
 from companion.screens.sheet import Sheet
 
 ERASE = "del"
-"""The key that takes back a digit."""
+"""The key that deletes a digit."""
 
 TRIES, PAUSE = 3, 30.0
-"""After how many wrong PINs none is taken, and for how many seconds."""
+"""The number of wrong PINs after which none is accepted for some seconds."""
 
 
 class LockScreen(Sheet):
@@ -27,9 +27,9 @@ class LockScreen(Sheet):
     kv = "lock"
 
     count = NumericProperty(0)
-    """How many digits the PIN has."""
+    """The number of digits in the PIN."""
     typed = NumericProperty(0)
-    """How many were typed."""
+    """The number of digits typed."""
     keys = ListProperty()
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
@@ -40,7 +40,7 @@ class LockScreen(Sheet):
 
     @property
     def controller(self) -> LockScreen:  # type: ignore[override]
-        """What the keys type on."""
+        """The object that the keys type on."""
         return self
 
     def open(self, detail: Mapping[str, Any]) -> None:
@@ -57,7 +57,7 @@ class LockScreen(Sheet):
         self.keys = [*digits[:9], Key(""), digits[9], Key(ERASE, bool(self._digits))]
 
     def type(self, key: str) -> None:
-        """Write a digit, or take one back; after the last the PIN is looked at."""
+        """Add or delete a digit; after the last, check the PIN."""
         if self._shut:
             return
         self._digits = self._digits[:-1] if key == ERASE else self._digits + key
@@ -73,11 +73,11 @@ class LockScreen(Sheet):
             self._refuse()
 
     def pick(self, number: int) -> None:
-        """Write a digit."""
+        """Type a digit."""
         self.type(str(number))
 
     def _refuse(self) -> None:
-        """Say that the PIN is wrong; after some, take none for a while."""
+        """Say that the PIN is wrong; after some, accept none for a while."""
         self._digits, self._wrong = "", self._wrong + 1
         self._shut = self._wrong % TRIES == 0
         if self._shut:

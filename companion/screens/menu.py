@@ -1,4 +1,4 @@
-"""The menu: everything that belongs to the play, besides the step on the table."""
+"""The menu: everything about the play, besides the current step."""
 
 from __future__ import annotations
 
@@ -22,20 +22,21 @@ ENTRIES = {
     "help": "help",
     "home": "planet",
 }
-"""The entries in their order, each with its sign: the same in every game. Their words are
-``menu-…``; an entry that `MenuScreen.press` doesn't name opens the screen of its name."""
+"""The entries in order, each with its icon: the same in every game. Their texts are ``menu-…``; an
+entry that `MenuScreen.press` doesn't name opens the screen with its name.
+"""
 
 READ = ("now", "why")
-"""The entries that are read as a text."""
+"""The entries that are texts to read."""
 
 
 class MenuScreen(ActionScreen):
-    """Everything that belongs to the play; the clock is suspended until the table is shown."""
+    """Everything about the play; the clock is suspended until the table is shown."""
 
     name = "menu"
 
     def refresh(self) -> None:
-        """Show every entry; what the play doesn't have, or not yet, can't be tapped."""
+        """Show every entry; those that the play doesn't have, or not yet, are disabled."""
         words, session = self.presenter.words, self.presenter.session
         session.suspend_clock()
         there = {
@@ -67,7 +68,7 @@ class MenuScreen(ActionScreen):
 
 
 class TurnScreen(Question):
-    """Asks whether the answers of the whole turn shall be taken back."""
+    """Asks whether to take back the answers of the whole turn."""
 
     name = "turn"
     sign = "undo"

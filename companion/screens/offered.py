@@ -1,4 +1,4 @@
-"""The settings that came with saved plays: whether they are taken over is asked, never assumed."""
+"""The settings that came with saved plays: asks whether to use them."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from companion.storage.settings import worth_offering
 
 
 class OfferedScreen(ValueScreen):
-    """What would be set otherwise, and the two answers: the primary button changes nothing.
+    """The settings that differ, and the two answers: the primary button changes nothing.
 
-    ``detail`` has the ``settings`` by their names.
+    ``detail`` has the ``settings`` by name.
     """
 
     name = "offered"
 
     @property
     def settings(self) -> dict[str, Any]:
-        """What is offered, as far as it is still set otherwise here."""
+        """The offered settings that still differ from those here."""
         return worth_offering(self.detail.get("settings", {}), self.presenter.settings)
 
     @property
     def _worded(self) -> list[tuple[str, str]]:
-        """What is offered, in words."""
+        """The offered settings in words."""
         known = SettingsWords(self.presenter.settings, self.presenter.phrasebook, None)
         return [(known.label(name), known.worded(name, to)) for name, to in self.settings.items()]
 
     def show_list(self) -> None:
-        """Show what is offered."""
+        """Show the offered settings."""
         self.title, self.primary = self.text("offered"), self.text("offered-keep")
         self.tools = [SheetTool("take", self.text("offered-take"), "check")]
         self.entries = [
@@ -40,7 +40,7 @@ class OfferedScreen(ValueScreen):
         ]
 
     def use(self, name: str) -> None:
-        """Set all of it, and go back to the saved plays."""
+        """Set all of them, and go back to the saved plays."""
         if not self.presenter.guard.passes():
             return
         settings = self.settings
@@ -52,10 +52,10 @@ class OfferedScreen(ValueScreen):
 
     @property
     def spoken(self) -> str:
-        """The question, and everything that is offered."""
+        """The question, and all offered settings."""
         each = (f"{label}: {value}." for label, value in self._worded)
         return " ".join([self.text("offered"), *each])
 
     def back(self) -> None:
-        """Go back to the saved plays: nothing is set."""
+        """Go back to the saved plays without setting anything."""
         self.presenter.navigation.visit("saved")

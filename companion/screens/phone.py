@@ -1,4 +1,4 @@
-"""A page for one phone, to fetch the saved plays or to send some: as long as this is shown."""
+"""A page for one phone, to download the saved plays or send some, while this is shown."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from companion.storage.intake import Intake, how_far, told
 
 
 class PhoneScreen(CodeScreen):
-    """The code of the page. Another one is made whenever the screen is opened."""
+    """The code of the page. A new one is created whenever the screen is opened."""
 
     name = "phone"
     of_step = False
@@ -32,7 +32,7 @@ class PhoneScreen(CodeScreen):
         self._progress = Progress(0, 0)
 
     def find(self) -> None:
-        """Find the page, or how far it is with what a phone sent."""
+        """Find the page, or show the progress of what a phone sent."""
         presenter, words = self.presenter, self.presenter.words
         if self._exchange is None:
             host = presenter.settings.server_host or None
@@ -50,22 +50,22 @@ class PhoneScreen(CodeScreen):
             self.holds = [how_far(presenter.phrasebook, self._progress)]
 
     def find_tools(self) -> Iterator[SheetTool]:
-        """Yield what stops taking in what a phone sent."""
+        """Yield the button that stops importing what a phone sent."""
         if self._intake:
             yield SheetTool("stop", self.presenter.words("screens.taking-stop"), "cross")
 
     def use(self, name: str) -> None:
-        """Stop taking in what a phone sent."""
+        """Stop importing what a phone sent."""
         if self._intake:
             self._intake.stop()
 
     def _take(self, path: Path, kind: str) -> str:
-        """Add what a phone sent; its settings are offered when this screen is left.
+        """Import what a phone sent; its settings are offered when this screen is left.
 
-        For a thread of the server: the window knows of it soon.
+        Called on a server thread; the window is informed soon after.
         """
         store = self.presenter.store
-        if problem := store.problem:  # what it has not written yet comes first
+        if problem := store.problem:  # unsaved changes come first
             raise Refused(problem.key, **problem.args)
         intake = Intake(store.path, "--form", kind, path)
         taken = None
@@ -83,7 +83,7 @@ class PhoneScreen(CodeScreen):
         return f"{words} {more}" if offers else words
 
     def _show(self, intake: Intake, progress: Progress) -> None:
-        """Show how far it is with what a phone sent."""
+        """Show the progress of what a phone sent."""
         if not self.parent:
             intake.stop()
         else:
@@ -104,7 +104,7 @@ class PhoneScreen(CodeScreen):
         return super().spoken if self.address else self.about
 
     def follow(self) -> None:
-        """Move the page to the machine's new address, or show another code for one used up."""
+        """Move the page to the machine's new address, or replace a used code."""
         if self._exchange and self._exchange.used_up:
             self._exchange.renew()
             self.refresh()
@@ -114,7 +114,7 @@ class PhoneScreen(CodeScreen):
             self.refresh()
 
     def leave(self) -> None:
-        """Close the page: its code is worth nothing any more."""
+        """Close the page: its code becomes invalid."""
         super().leave()
         if self._intake:
             self._intake.stop()

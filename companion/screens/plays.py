@@ -1,4 +1,4 @@
-"""Every play there was: how it went, and going on with it; see ``kv/plays.kv``."""
+"""All plays: how each went, and resuming it; see ``kv/plays.kv``."""
 
 from __future__ import annotations
 
@@ -25,20 +25,21 @@ from companion.screens.widgets.words import fits_in_line
 log = logging.getLogger(__name__)
 
 PLAY = "play-"
-"""What the names of rows begin with."""
+"""The prefix of the names of rows."""
 
 LIST, WIDER, BESIDE = 350, 1.25, 116
-"""The width of the list beside the chosen play, by how much it is wider for large letters at most,
-and what is beside the words in its rows, in dp."""
+"""The width of the list beside the chosen play, its maximum enlargement for large text, and the
+space beside the text in its rows, in dp.
+"""
 
 
 class PlaysScreen(Sheet):
-    """Every play there was, the latest first, and how the chosen one went.
+    """All plays, the latest first, and how the chosen one went.
 
-    ``detail`` names the chosen ``play``, and a ``turn`` of it by its place; ``best`` is that the
-    best of each game and level are listed, ``how`` that the chosen play alone is shown, and from
-    where: its "end" or the "plays". Next plays on with one that waits, and shows the end of one
-    that is over. One that was set aside, or whose game is not installed, is only listed.
+    ``detail`` has the chosen ``play``, and the index of one of its turns as ``turn``; ``best``
+    lists the best of each game and level, ``how`` shows the chosen play alone, with where it was
+    opened from: its "end" or the "plays". Next resumes an unfinished play, and shows the end of a
+    finished one. A play that was set aside, or whose game is not installed, is only listed.
     """
 
     name = "plays"
@@ -48,11 +49,11 @@ class PlaysScreen(Sheet):
     entries = ListProperty()
     worded = ObjectProperty(lambda entry: entry)
     shown = ObjectProperty(None, allownone=True, rebind=True)
-    """What is shown of the chosen play, None where the list has all the room."""
+    """What is shown of the chosen play, None if the list has all the room."""
     alone = BooleanProperty(False)
     """Whether the chosen play has all the room."""
     picked = BooleanProperty(False)
-    """Whether a play was picked: Die is at its turns and tools first, before thousands of rows."""
+    """Whether a play was chosen: Die then starts at its turns and tools, not at 1000s of rows."""
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         self._left = True
@@ -69,7 +70,7 @@ class PlaysScreen(Sheet):
     # what is shown
 
     def open(self, detail: Mapping[str, Any]) -> None:
-        """Show the plays, and bring the chosen one into sight."""
+        """Show the plays, and scroll to the chosen one."""
         before = self.detail
         super().open(detail)
         if detail != before and not (self._best or self._how) and self.chosen:
@@ -77,7 +78,7 @@ class PlaysScreen(Sheet):
             self.ids.rows.show_row(self.ids.rows.begin)
 
     def leave(self) -> None:
-        """Begin at the chosen play when it is opened again."""
+        """Start at the chosen play when it is opened again."""
         super().leave()
         self.detail, self._left = {}, True
         self._retell_soon.cancel()
@@ -89,11 +90,11 @@ class PlaysScreen(Sheet):
 
     @property
     def _how(self) -> str:
-        """From where one asked how the chosen play went, "" if the plays are listed."""
+        """Where the chosen play alone was opened from, "" if the plays are listed."""
         return str(self.detail.get("how") or "") if self.chosen else ""
 
     def refresh(self) -> None:
-        """Show the plays as they are now."""
+        """Show the current plays."""
         super().refresh()
         words = self.presenter.words
         if self._left:
@@ -119,12 +120,12 @@ class PlaysScreen(Sheet):
         self._show_chosen()
         if self.chosen and self._turns() is None and self.chosen.game in games():
             if how:
-                self._retell()  # all of the screen is about it
+                self._retell()  # the whole screen is about it
             else:
                 self._retell_soon()
 
     def _read(self) -> None:
-        """Find out which plays there are: none comes or goes as long as they are listed."""
+        """Read the list of plays: none is added or removed while they are shown."""
         store, self._left = self.presenter.store, False
         self._listed = store.listed()
         self._days = Days(self._listed)
@@ -132,7 +133,7 @@ class PlaysScreen(Sheet):
         self._plain = [Entry("play", f"{PLAY}{play.id}") for play in self._listed]
 
     def _choose(self) -> SavedPlay | None:
-        """Return the play of the detail, else the first that can be opened."""
+        """Return the play of the detail, else the first that can be resumed."""
         asked = self.detail.get("play")
         if isinstance(asked, int) and (found := self.presenter.store.find(asked)):
             return found
@@ -141,7 +142,7 @@ class PlaysScreen(Sheet):
         return None if number is None else self.presenter.store.find(number)
 
     def _rows(self) -> list[Entry]:
-        """Return a row for each play, without words: there may be thousands."""
+        """Return a row for each play, without text: there may be thousands."""
         if not self._plain:
             return [Entry("note", label=self.presenter.words("core.history-none"))]
         found, chosen = self._plain[:], self.chosen.id if self.chosen else None
@@ -151,7 +152,7 @@ class PlaysScreen(Sheet):
         return found
 
     def _row(self, entry: Entry) -> Entry:
-        """Return the row of a play with its words."""
+        """Return the row of a play with its text."""
         if entry.kind != "play":
             return entry
         play = self.presenter.store.find(_number(entry.name))
@@ -186,19 +187,19 @@ class PlaysScreen(Sheet):
     # the chosen play
 
     def _turns(self) -> list[Turn] | None:
-        """Return the turns of the chosen play, the set-up left out, None if not known yet."""
+        """Return the turns of the chosen play without the set-up, None if not known yet."""
         play = self.chosen
         told = self._courses.get((play.id, play.answers)) if play else None
         return None if told is None else [turn for turn in told if turn.number]
 
     @property
     def course(self) -> list[Turn]:
-        """The turns of the chosen play as far as they are known."""
+        """The turns of the chosen play, as far as known."""
         return self._turns() or []
 
     @property
     def _at(self) -> int:
-        """The place of the turn that is picked: the last one if none is."""
+        """The index of the selected turn: the last one by default."""
         last = len(self.course) - 1
         return min(max(0, int(self.detail.get("turn", last))), last)
 
@@ -229,7 +230,7 @@ class PlaysScreen(Sheet):
         return found
 
     def _retell(self) -> None:
-        """Find out how the chosen play went, after it was shown; nothing if it cannot be read."""
+        """Compute how the chosen play went, after it was shown; nothing if it cannot be read."""
         play = self.chosen
         if play is None or not self.parent or self._best:
             return
@@ -243,9 +244,9 @@ class PlaysScreen(Sheet):
 
     @property
     def _back_to(self) -> int | None:
-        """How many answers the play had when the picked turn began.
+        """How many answers the play had when the selected turn began.
 
-        None if no turn is picked, or the play does not wait.
+        None if no turn is selected, or the play is not waiting.
         """
         play = self.chosen
         waits = play is not None and opens(play.game, play.set_aside) and play.finished is None
@@ -277,7 +278,7 @@ class PlaysScreen(Sheet):
             self.presenter.speech.say(f"{said}. {self.primary}")
 
     def pick_turn(self, place: int) -> None:
-        """Pick a turn of the chosen play, and say how it stood then."""
+        """Select a turn of the chosen play, and say its status then."""
         play, held = self.chosen, self.focus.target
         if play is None:
             return
@@ -291,7 +292,7 @@ class PlaysScreen(Sheet):
         self.presenter.speech.say(". ".join(filter(None, (stood, progress))))
 
     def press_primary(self) -> None:
-        """Play on, or show the end of a play that is over; else leave."""
+        """Resume the play, or show the end of a finished one; else leave."""
         play = self.chosen
         if play and opens(play.game, play.set_aside) and not (self._how or self._best):
             self.presenter.game.open_saved(play.id)
@@ -299,7 +300,7 @@ class PlaysScreen(Sheet):
             super().press_primary()
 
     def use(self, name: str) -> None:
-        """Do what a tool is for."""
+        """Run a tool's action."""
         play = self.chosen
         if name == "best":
             self.presenter.navigation.visit(self.name, best=True)
@@ -309,7 +310,7 @@ class PlaysScreen(Sheet):
             self._go_back()
 
     def _go_back(self) -> None:
-        """Go on with the chosen play from the beginning of the picked turn."""
+        """Continue the chosen play from the beginning of the selected turn."""
         play, given = self.chosen, self._back_to
         if play is None or given is None:
             return
@@ -339,7 +340,7 @@ def _number(name: str) -> int:
 
 
 def draw_emblem(p: Painter, box: Box, game: str) -> None:
-    """Draw what stands for a game, a planet for one that is not installed."""
+    """Draw a game's emblem, or a planet for a game that is not installed."""
     x, y, side = box.x + box.wide / 2, box.y + box.high / 2, min(box.wide, box.high)
     if not (game and draw_hero(p, game, x, y, side)):
         p.sign("planet", x, y, side)

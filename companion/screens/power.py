@@ -1,4 +1,4 @@
-"""Turning the machine off, or restarting it: asked before it is done."""
+"""Turning the machine off, or restarting it, after asking."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from companion.screens.window.main_thread import on_main_thread
 
 
 class PowerScreen(Question):
-    """What a kiosk has in place of an end: nothing is lost by either."""
+    """Replaces quitting in a kiosk: neither choice loses anything."""
 
     name = "power"
 
@@ -32,7 +32,7 @@ class PowerScreen(Question):
             Thread(target=self._ask, args=[name], name="power", daemon=True).start()
 
     def _ask(self, name: str) -> None:
-        """Ask systemd on a thread of its own: it may have to start first who allows it."""
+        """Ask systemd on a separate thread: it may first have to start the permitting service."""
         if not (systemd.power_off() if name == "power-off" else systemd.restart()):
             refused = self.presenter.words("screens.power-refused")
             on_main_thread(lambda: self.presenter.tell(refused))

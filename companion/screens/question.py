@@ -1,4 +1,4 @@
-"""A question before something is done: a title, what it is about, and two or three answers."""
+"""A question before an action: a title, what it is about, and two or three answers."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from companion.screens.sheet import Sheet
 
 
 class Question(Sheet):
-    """Asks whether to do something. Its ``tools`` do it, the primary button leaves it be."""
+    """Asks whether to do something. Its ``tools`` do it, the primary button cancels."""
 
     kv = "question"
 
     text = StringProperty()
     lines = ListProperty()
-    """What comes of it, line by line."""
+    """The consequences, line by line."""
     sign = StringProperty()
-    """The sign in front of each line."""
+    """The icon in front of each line."""
 
     @property
     def spoken(self) -> str:
-        """What is asked, and what comes of it."""
+        """The question, and the consequences."""
         return " ".join(filter(None, [self.title, self.text, *self.lines]))

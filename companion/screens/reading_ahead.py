@@ -1,4 +1,4 @@
-"""Reads ahead what the first opening of a screen would wait for: modules, kv rules and words."""
+"""Preloads what the first opening of a screen would wait for: modules, kv rules and texts."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from companion.screens.window.after_frame import AfterFrame
 from companion.screens.window.in_slices import InSlices
 
 PAUSE = 0.02
-"""Seconds from one slice to the next. A module is read as a whole: that may take longer."""
+"""Seconds between slices. A module is loaded as a whole, which may take longer."""
 
 TABLE = "board"
-"""The kv file of the table: its modules, which draw a game, are read with the first play."""
+"""The kv file of the table: its modules, which draw a game, are loaded with the first play."""
 
 
 class ReadingAhead:
-    """Reads a little at a time, once the first frame is shown."""
+    """Preloads a little at a time, once the first frame is shown."""
 
     def __init__(self, phrasebook: Phrasebook) -> None:
         self._reading = InSlices(PAUSE, "the screens cannot be read ahead")
@@ -28,13 +28,13 @@ class ReadingAhead:
         self._begin()
 
     def cancel(self) -> None:
-        """Read nothing any more."""
+        """Stop preloading."""
         self._begin.cancel()
         self._reading.cancel()
 
 
 def pieces(phrasebook: Phrasebook) -> Iterator[None]:
-    """Read what the screens need, and yield after each piece."""
+    """Load what the screens need, and yield after each piece."""
     from kivy.core.window import Window
 
     found = []

@@ -1,4 +1,4 @@
-"""What a panel that nobody touches shows: the time and the next step, in low light."""
+"""What an untouched panel shows: the time and the next step, in low light."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ from companion.screens.widgets import part
 
 SECOND = 1
 PLACES = 7
-"""How many places it moves through, one a minute, to spare the panel."""
+"""The number of positions it moves through, one per minute, to spare the panel."""
 
 HORIZON, STARS = 0.77, 26
-"""How far down the planet rises, as a share of the height; how many stars there are."""
+"""The planet's top, as a share of the height; the number of stars."""
 
 Lines = Callable[[], tuple[str, str, str]]
 """Returns whose token is shown, "" for none, the next step, and a line below it."""
 
 
 def local_time() -> datetime:
-    """Return the time of day here."""
+    """Return the local time."""
     return datetime.now().astimezone()
 
 
 class Resting(FloatLayout):
-    """Lies over the screen while the panel is dimmed. ``now`` is the clock on the wall."""
+    """Covers the screen while the panel is dimmed. ``now`` returns the local time."""
 
     time = StringProperty()
     who = StringProperty()
     told = StringProperty()
     below = StringProperty()
     place = NumericProperty(0)
-    """The number of the place where it stands in this minute."""
+    """The number of its position in this minute."""
 
     def __init__(
         self, lines: Lines, now: Callable[[], datetime] = local_time, **kwargs: Any
@@ -53,16 +53,16 @@ class Resting(FloatLayout):
         self.show()
 
     def close(self) -> None:
-        """Stop looking at the clock."""
+        """Stop following the time."""
         self._again.cancel()
 
     def _watch(self, *_: Any) -> None:
-        """Show another minute as soon as it begins, also where the clock was set meanwhile."""
+        """Update as soon as another minute begins, even if the time was set meanwhile."""
         if f"{self._now():%H:%M}" != self.time:
             self.show()
 
     def show(self) -> None:
-        """Show how things are at this minute."""
+        """Show the status of this minute."""
         now = self._now()
         self.time, self.place = f"{now:%H:%M}", now.minute % PLACES
         self.who, self.told, self.below = self._lines()

@@ -1,4 +1,4 @@
-"""The saved plays: to a stick and from it, to a phone and from it, and back from a backup."""
+"""The saved plays: to and from a stick or a phone, and back from a backup."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ SIGNS = {"to-stick": "stick", "from-stick": "stick-out", "phone": "phone", "back
 
 
 class SavedScreen(ActionScreen):
-    """What can be done with all saved plays; nothing that is here is lost by any of it."""
+    """Actions for all saved plays; none of them loses anything that is here."""
 
     name = "saved"
 
     def refresh(self) -> None:
-        """Show how many plays there are, and when the latest backup was made."""
+        """Show the number of plays, and when the latest backup was made."""
         super().refresh()
         words, backup = self.presenter.words, self.presenter.backups.latest()
         made = backup.when if backup else "none"
@@ -33,7 +33,7 @@ class SavedScreen(ActionScreen):
 
     @property
     def spoken(self) -> str:
-        """What it is, and how many plays there are."""
+        """The screen's purpose, and the number of plays."""
         return f"{self.title}. {self._count}"
 
     @property
@@ -41,7 +41,7 @@ class SavedScreen(ActionScreen):
         return str(self.presenter.words("screens.saved-count", count=self.presenter.store.count()))
 
     def press(self, name: str) -> None:
-        """Do it; the phone has a screen of its own."""
+        """Run the action; the phone has its own screen."""
         if name == "phone":
             self.presenter.navigation.visit(name)
         elif self.presenter.guard.passes():

@@ -19,22 +19,22 @@ from companion.screens.theme import theme
 from companion.screens.widgets.words import UNLIMITED, fits_in_line, fitting, width_of
 
 COLUMN, APART, GAP = 138, 20, 6
-"""The widest column, the space beside the numbers of a narrow one, and the least, in dp."""
+"""The widest column, the space beside the numbers of a narrow one, and the minimum, in dp."""
 
 MOST_HEAD = 1.3
-"""By how much the names above narrow columns are larger at most."""
+"""The maximum enlargement of the names above narrow columns."""
 
 SIDES, TOKEN = 60, 38
-"""What is beside the lines and in their rows, and the width of a token beside a name, in dp."""
+"""The space beside the lines and in their rows, and the width of a token beside a name, in dp."""
 
 LEFT, TOTAL = 54, 52
-"""Where names begin, right of their signs, and the height of the totals, in dp."""
+"""Where names begin, right of their icons, and the height of the totals, in dp."""
 
 
 class ScoreCell(NamedTuple):
-    """A name, points or a total in a column of so many pixels; whose ``token`` is beside it.
+    """A name, points or a total in a column of this width in pixels, with an optional ``token``.
 
-    ``letters`` is the size that all numbers of a kind have, in pixels.
+    ``letters`` is the common text size of all numbers of a kind, in pixels.
     """
 
     text: str
@@ -45,7 +45,7 @@ class ScoreCell(NamedTuple):
 
 
 class ScoresScreen(Sheet):
-    """Every line of the scores as far as it is known now. It knows no game."""
+    """Every line of the scores as far as it is known now, in any game."""
 
     name = "scores"
     kv = "scores"
@@ -60,16 +60,16 @@ class ScoresScreen(Sheet):
     stands = StringProperty()
     """How complete they are."""
     letters = NumericProperty(0)
-    """The size of the names of all sources, in pixels."""
+    """The text size of the names of all sources, in pixels."""
     least_height = NumericProperty(0)
-    """The least height of a line, in pixels."""
+    """The minimum height of a line, in pixels."""
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         self._figures = 0
         super().__init__(presenter, **kwargs)
 
     def refresh(self) -> None:
-        """Show the scores as they are now."""
+        """Show the current scores."""
         super().refresh()
         session, words = self.presenter.session, self.presenter.words
         scores, found = session.play.scores(), totals(session.play.scores())
@@ -96,7 +96,7 @@ class ScoresScreen(Sheet):
         self.entries = [self._row(*line, first, wide) for line in points.items()] or [none]
 
     def _measure(self, found: list[str], room: float) -> None:
-        """Give the names of all sources one size, in which each has room in two lines."""
+        """Choose one text size for the names of all sources, at which each fits in two lines."""
         names = [self._name(each) for each in found]
         sizes = theme.sizes_from("fact")
         fit = [fitting(each, sizes, False, int(room), UNLIMITED, 2)[0] for each in names]
@@ -124,9 +124,9 @@ class ScoresScreen(Sheet):
         return Entry("score", row, name, at=letters, spoken=spoken, sign=found, cells=cells)
 
     def _column(self, points: dict[str, dict[str, str]], found: dict[str, int]) -> float:
-        """Return the width of a column: in a narrow screen what its numbers and names need.
+        """Return the width of a column: on a narrow screen what its numbers and names need.
 
-        The longest word of any source has room beside them.
+        The longest word of any source fits beside them.
         """
         words = [word for each in points for word in self._name(each).split()]
         least = theme.sizes_from("label")[-1]
@@ -141,7 +141,7 @@ class ScoresScreen(Sheet):
         return min(most, max([*heads, *(each + dp(APART) for each in numbers)], default=0))
 
     def _head(self, who: str, ink: str, wide: float, tokens: bool) -> ScoreCell:
-        """Return what is above a column: where a name has no room, its last word must do."""
+        """Return the heading of a column: a name that doesn't fit is cut to its last word."""
         name = self._name(who)
         if not fits_in_line(name, wide - dp(TOKEN if tokens else 4)):
             name = name.rpartition(" ")[2]
@@ -170,12 +170,12 @@ class ScoresScreen(Sheet):
 
 
 def _points(own: Any, source: str) -> str:
-    """Return what somebody has of a source."""
+    """Return somebody's points from a source."""
     return minus(str(own[source])) if source in own else NONE
 
 
 def _shared(numbers: Iterable[str], role: str, wide: float, high: float) -> int:
-    """Return the largest size in which all numbers have room in a column."""
+    """Return the largest text size at which all numbers fit in a column."""
     sizes, room = theme.sizes_from(role), (int(wide - dp(GAP)), int(high))
     found = (fitting(each, sizes, True, *room, 1)[0] for each in numbers)
     return min(found, default=sizes[0])

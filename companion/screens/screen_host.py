@@ -55,18 +55,18 @@ KINDS: Mapping[str, str] = {
     "scores": "scores.ScoresScreen",
     "times": "times.TimesScreen",
 }
-"""The module and the class of each screen, by its name."""
+"""The module and the class of each screen, by name."""
 
 
 NO_PLAY = (
     f"{HOME} setup plays settings box saved phone {TAKING} offered wifi clean power lock wiring"
     " doctor touch buttons"
 )
-"""The screens that are shown without a play, too."""
+"""The screens that can be shown without a play."""
 
 
 def kind(name: str) -> type[Any]:
-    """Return the class of a screen; its module is read when that is first wanted."""
+    """Return the class of a screen; its module is imported when first needed."""
     module, _, own = KINDS[name].rpartition(".")
     found: type[Any] = getattr(import_module(f"{PACKAGE}.{module}"), own)
     return found
@@ -87,8 +87,8 @@ class Screens(dict[str, Any]):
 class ScreenHost(FloatLayout):
     """Holds the screens, built for the size of the window, and shows one.
 
-    ``shade`` darkens everything (0 to 1), where no backlight can be dimmed: whatever is shown lies
-    in here, below it.
+    ``shade`` darkens everything (0 to 1) if no backlight can be dimmed: it is drawn on top of all
+    screens.
     """
 
     shade = NumericProperty(0)
@@ -108,32 +108,32 @@ class ScreenHost(FloatLayout):
 
     @property
     def screen(self) -> Any:
-        """The screen that is shown."""
+        """The current screen."""
         return self.screens[self.shown]
 
     def _scale(self, width: float, height: float) -> None:
-        """Let kv's dp be the unit of a frame, and its text as large as is set."""
+        """Set kv's dp to the unit of a frame, and its text to the text scale."""
         unit = Frame(width, height).unit
-        if Metrics.density != unit or Metrics.fontscale != 1:  # it resizes every widget there is
+        if Metrics.density != unit or Metrics.fontscale != 1:  # it resizes every existing widget
             Metrics.density, Metrics.fontscale = unit, 1
         theme.density, theme.text_scale = Metrics.density, self._presenter.settings.text_scale
         tr.use(self._presenter.phrasebook)
 
     def fit(self, width: float, height: float) -> None:
-        """Lay the screens out for a window of this size; what is shown stays."""
+        """Lay the screens out for a window of this size; the current one stays."""
         self._window = width, height
         self._scale(width, height)
         if self.children:
             self.show(self.shown, self.detail)
 
     def redraw(self) -> None:
-        """Draw what is shown in another look."""
+        """Redraw the current screen in another theme."""
         signs.forget()
         if self.children:
             self.show(self.shown, self.detail)
 
     def rest(self, resting: bool) -> None:
-        """Lay the time and the next step over the screen, or show the screen again."""
+        """Cover the screen with the time and the next step, or show it again."""
         if self._resting:
             self._resting.close()
             self.remove_widget(self._resting)
@@ -159,11 +159,11 @@ class ScreenHost(FloatLayout):
         return head.who, told, f"{below}. {words('screens.resting')}"
 
     def darken(self, shade: float) -> None:
-        """Darken everything: from 0 (not at all) to 1 (black)."""
+        """Darken everything, from 0 (not at all) to 1 (black)."""
         self.shade = shade
 
     def show(self, name: str, detail: Mapping[str, Any]) -> None:
-        """Show a screen, and on it ``detail``, as things are now."""
+        """Show a screen, and on it ``detail``, in the current state."""
         self.shown, self.detail = name, detail
         theme.text_scale = self._presenter.settings.text_scale
         theme.motion = self._presenter.settings.motion
@@ -173,5 +173,5 @@ class ScreenHost(FloatLayout):
                 if left is not self._resting:
                     left.leave()
                     self.remove_widget(left)
-            self.add_widget(self.screen, index=len(self.children))  # below what rests on it
+            self.add_widget(self.screen, index=len(self.children))  # below the resting overlay
         self.screen.open(detail)

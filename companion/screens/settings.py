@@ -1,4 +1,4 @@
-"""The settings: what can be set, in place where that is possible; see ``kv/value.kv``."""
+"""The settings, changed in place if possible; see ``kv/value.kv``."""
 
 from __future__ import annotations
 
@@ -21,30 +21,31 @@ from companion.screens.value_screen import FIELD, ValueScreen
 from companion.session import my_box
 
 GAME, DRAWN = "game", "drawn"
-"""The game whose printed facts are listed in place of what can be set, and whether the one that is
-open was tapped on the drawing of them."""
+"""The game whose printed facts replace the settings, and whether the open fact was tapped on the
+drawing.
+"""
 
 BOX = "/"
-"""What parts the names of a printed fact's row: /on-mars/space-icon.3."""
+"""Separates the parts of the name of a printed fact's row: /on-mars/space-icon.3."""
 
 LINKS = {DEVICE: ("saved", "wifi", "clean", "doctor"), BUTTONS: ("wiring",)}
 """The rows that lead to other screens, by their group; nothing is set there."""
 
 BOXED = "box-"
-"""What the names of rows begin with that lead to a box."""
+"""The prefix of the names of rows that lead to a box."""
 
 
 class SettingsScreen(ValueScreen):
-    """Everything that can be set, or what is printed on a copy of a game, as a list.
+    """All settings, or the printed facts of a copy of a game, as a list.
 
-    A change counts at once and is saved. What has many values is opened.
+    A change is applied immediately and saved. A setting with many values is opened.
     """
 
     name = "settings"
 
     @property
     def words(self) -> SettingsWords:
-        """What is set, in words."""
+        """The settings in words."""
         presenter, narrator = self.presenter, self.presenter.speech.narrator
         voices = narrator.voices if narrator else None
         return SettingsWords(presenter.settings, presenter.phrasebook, voices)
@@ -62,7 +63,7 @@ class SettingsScreen(ValueScreen):
         return self.game
 
     def show_list(self) -> None:
-        """Show everything that can be set, or the printed facts of a game."""
+        """Show all settings, or the printed facts of a game."""
         if self.game:
             self.title, self.tools = self._box_of(self.game), []
             self.entries = list(self._facts())
@@ -72,7 +73,7 @@ class SettingsScreen(ValueScreen):
             self.entries = list(self._rows())
 
     def _tools(self) -> Iterator[SheetTool]:
-        """Yield what is beside the primary button."""
+        """Yield the buttons beside the primary button."""
         yield SheetTool("try", self.text("try"), "speaker", not self.presenter.settings.voice)
         yield SheetTool(BUTTONS, self.text("try-buttons"), "gear")
 
@@ -96,7 +97,7 @@ class SettingsScreen(ValueScreen):
             yield Entry("value", name, fact.label, fact.words, spoken=spoken)
 
     def _state(self, group: str) -> Iterator[Entry]:
-        """Yield in words whether voice or buttons work, and if not, why."""
+        """Yield text about whether voice or buttons work, and if not, why."""
         troubles = {SOUNDS: self.presenter.mute, BUTTONS: self.presenter.buttons_problem}
         if group not in troubles:
             return
@@ -110,7 +111,7 @@ class SettingsScreen(ValueScreen):
         return Entry("link", name, label, spoken=label)
 
     def _box_of(self, game: str) -> str:
-        """Return what the printed facts of a game are called."""
+        """Return the name of a game's printed facts."""
         book = self.presenter.phrasebook
         return book.text("core.box-of", game=book.name(game, game))
 
@@ -118,23 +119,23 @@ class SettingsScreen(ValueScreen):
 
     @property
     def spoken(self) -> str:
-        """What the list is, or what is open and can be chosen."""
+        """The list's purpose, or what is open and can be chosen."""
         if self.value:
             return super().spoken
         second = self.title if self.game else self.text("settings-hint")
         return f"{self.text('menu-settings')}. {second}"
 
     def _tell(self, field: str) -> None:
-        """Say what something is set to now."""
+        """Say the current value of a setting."""
         fact = self._fact(field)
         words = self.words
         told = (fact.label, fact.words) if fact else (words.label(field), words.spoken(field))
         self.presenter.speech.say(": ".join(told))
 
-    # what is set in its row
+    # setting in the row
 
     def use_row(self, name: str) -> None:
-        """Set what comes next in a row, open it, or lead on."""
+        """Advance a row's value, open it, or follow its link."""
         if name.startswith(BOXED):
             self.presenter.navigation.visit("box", game=name.removeprefix(BOXED))
         elif any(name in screens for screens in LINKS.values()):
@@ -146,13 +147,13 @@ class SettingsScreen(ValueScreen):
             self.set_to(name, (row.at + 1) % len(row.shorts))
 
     def set_to(self, name: str, at: int) -> None:
-        """Set something to the value in this place of its row, and say it."""
+        """Set something to the value at this index of its row, and say it."""
         value = self.words.values(name)[at]
         if self.presenter.guard.rests and value != self.words.now(name):
             self.presenter.preferences.set(name, value)
             self._tell(name)
 
-    # what is open
+    # the open value
 
     def find_value(self) -> Value | None:
         """Return what is open, None if nothing is."""
@@ -163,7 +164,7 @@ class SettingsScreen(ValueScreen):
         return self.words.value(field) if any(field in names for names in GROUPS.values()) else None
 
     def _fact(self, field: str) -> my_box.Fact | None:
-        """Return the printed fact that a row is about, None for a setting."""
+        """Return the printed fact of a row, None for a setting."""
         if not field.startswith(BOX):
             return None
         _, game, name = field.split(BOX, 2)
@@ -171,14 +172,14 @@ class SettingsScreen(ValueScreen):
         return next((fact for fact in found if fact.name == name), None)
 
     def answer(self, chosen: Any) -> None:
-        """Set what is open; a voice is heard, and stays open: the next may be heard, too."""
+        """Set what is open; a voice is played and stays open, so that others can be compared."""
         if self.field != VOICE:
             super().answer(chosen)
         elif self.presenter.guard.passes():
             self._take_voice(chosen)
 
     def take(self, chosen: Any) -> None:
-        """Set what is open; what is refused stays open."""
+        """Set what is open; if refused, it stays open."""
         field = self.field
         if self._set(field, chosen):
             if DRAWN in self.detail:
@@ -188,14 +189,14 @@ class SettingsScreen(ValueScreen):
             self._tell(field)
 
     def _set(self, field: str, chosen: Any) -> bool:
-        """Set a fact or a setting; return whether it could be."""
+        """Set a fact or a setting; return whether it was accepted."""
         if not self._fact(field):
             return self.presenter.preferences.set(field, chosen)
         my_box.tell(self.presenter.store, find(self.game), field.split(BOX, 2)[2], chosen)
         return True
 
     def _take_voice(self, name: str) -> None:
-        """Speak with another voice, and say something in it."""
+        """Switch to another voice, and say something in it."""
         settings, narrator = self.presenter.settings, self.presenter.speech.narrator
         if narrator:
             names = narrator.voices.choosing(settings.voice_name, settings.language, name)
@@ -203,7 +204,7 @@ class SettingsScreen(ValueScreen):
             self.try_voice()
 
     def close(self) -> None:
-        """Leave what is open as it is: show the list again, or the drawing."""
+        """Leave what is open unchanged: show the list again, or the drawing."""
         if DRAWN in self.detail:
             self.presenter.navigation.visit("box", game=self.game)
         else:

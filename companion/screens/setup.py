@@ -13,28 +13,29 @@ from companion.screens.services.sessions import usual_options
 from companion.screens.value_screen import FIELD, ValueScreen
 
 FEW = 3
-"""So many values are stepped through in place; more are opened."""
+"""Up to this many values are cycled through in place; options with more are opened."""
 
 USUAL = {CLOCK.name: CLOCKS, BUDGET.name: ("off", "60", "90", "120", "150", "180", "240")}
-"""What is offered of an option that takes numbers; any other is typed."""
+"""The suggested values of options that accept numbers; others can be typed."""
 
 GAME, OPTIONS, RULES = "game", "options", "rules"
-"""The game, the options that were changed, and whether the house rules are listed, in a detail;
-the last is the name of the row that leads there, too."""
+"""In a detail: the game, the options that were changed, and whether the house rules are listed; the
+last is also the name of the row that leads there.
+"""
 
 
 class SetupScreen(ValueScreen):
     """The options of the ``game``, with those changed in ``options``; the primary button starts.
 
-    How rules are read is behind one row: ``rules`` says that it is open. What an option is about is
-    shown below each that was changed.
+    Interpretations of rules are behind one row: ``rules`` is true if it is open. Each changed
+    option has its description below it.
     """
 
     name = "setup"
 
     @property
     def game(self) -> Game:
-        """The game that is to be started."""
+        """The game to be started."""
         return find(self.detail[GAME])
 
     @property
@@ -44,7 +45,7 @@ class SetupScreen(ValueScreen):
 
     @property
     def _usual(self) -> dict[str, str]:
-        """Every option with the value that it has unless another is chosen."""
+        """Every option with its default here."""
         return usual_options(self.game, self.presenter.settings)
 
     @property
@@ -72,7 +73,7 @@ class SetupScreen(ValueScreen):
             yield self._rules_row()
 
     def _row(self, option: Option) -> Iterator[Entry]:
-        """Yield the row of an option, and what it is about if it was changed."""
+        """Yield the row of an option, and its description if it was changed."""
         name, now = option.name, self.chosen[option.name]
         label, value = self._words(name), self._value(name, now)
         sign = "turn" if self._steps(option) else "next"
@@ -85,7 +86,7 @@ class SetupScreen(ValueScreen):
         return not option.reading and len(option.values) <= FEW and not option.numbers
 
     def _rules_row(self) -> Entry:
-        """Return the row behind which the readings of rules are, with how many are not usual."""
+        """Return the row that leads to the interpretations, with the number of those changed."""
         readings = [option for option in self.game.options if option.reading]
         changed = sum(self.chosen[each.name] != self._usual[each.name] for each in readings)
         label = self.text("house-rules")
@@ -106,10 +107,10 @@ class SetupScreen(ValueScreen):
     def _option(self, name: str) -> Option | None:
         return next((option for option in self.game.options if option.name == name), None)
 
-    # an option that is open
+    # the open option
 
     def find_value(self) -> Value | None:
-        """Return the option that is open, None if none is."""
+        """Return the open option, None if none is."""
         option = self._option(self.detail.get(FIELD, ""))
         if option is None:
             return None
@@ -127,11 +128,11 @@ class SetupScreen(ValueScreen):
         )
 
     def take(self, chosen: Any) -> None:
-        """Set the option that is open."""
+        """Set the open option."""
         self._set(self.field, chosen)
 
     def _set(self, name: str, value: Any) -> None:
-        """Set an option, and show the list that it is in; Die stays on a row that steps."""
+        """Set an option, and show its list; Die stays on a row that cycles."""
         rows = self.ids.rows
         stays = rows.focused and not self.value
         options = {**self.detail.get(OPTIONS, {}), name: value}
@@ -144,11 +145,11 @@ class SetupScreen(ValueScreen):
         self.presenter.speech.say(f"{self._words(name)}: {self._value(name, value)}")
 
     def close(self) -> None:
-        """Leave the option that is open as it is."""
+        """Leave the open option unchanged."""
         self._show()
 
     def _show(self, **more: Any) -> None:
-        """Show something else of the setup, and say what it is."""
+        """Show another part of the setup, and announce it."""
         self.presenter.navigation.visit(self.name, **self._kept, **more)
 
     @property

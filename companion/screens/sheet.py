@@ -1,4 +1,4 @@
-"""A screen in kv that lies over the table: what it shows, and a row of buttons below."""
+"""A screen in kv that covers the table: its contents, and a row of buttons below."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from companion.screens.widgets import part
 from companion.screens.widgets.words import fits_in_line, shortened, width_of
 
 ENDS = ".?!\u00a0 "
-"""What a name may end with that is not said before a full stop."""
+"""Endings of a name after which no full stop is spoken."""
 
 HEADER, BESIDE_NOTICE = 48, 192
-"""The height of a notice in the header, and the width of what is beside its words, in dp."""
+"""The height of a notice in the header, and the width beside its text, in dp."""
 
 
 NOTE = 0.4
-"""The most of the header's width that a note may take."""
+"""The maximum share of the header's width for a note."""
 
 
 def note_room(width: float, title: str) -> float:
@@ -48,7 +48,7 @@ class SheetTool(NamedTuple):
 
 
 class Notice(NamedTuple):
-    """What the player should know, and the sign beside it."""
+    """A message to the player, and its icon."""
 
     text: str
     sign: str
@@ -62,47 +62,47 @@ class SheetPart(BoxLayout):
 
 
 class SheetHeader(SheetPart):
-    """The title, a note, numbers and the menu."""
+    """The title, a note, numbers and the menu button."""
 
 
 class SheetBar(SheetPart):
-    """The primary button at the place that it has on the table, with tools beside or above it."""
+    """The primary button in the same position as on the table, with tools beside or above it."""
 
     tools = ListProperty()
 
 
 class BareSheet(KvScreen):
-    """A screen that lies over the table. ``kv`` names the kv file that has its rule.
+    """A screen that covers the table. ``kv`` names the kv file that has its rule.
 
-    Die steps through whatever can be tapped, the tools last, and Next taps it, else the primary
+    Die steps through all targets, the tools last; Next taps the selected one, else the primary
     button.
     """
 
     kv = ""
     needs: tuple[str, ...] = ()
-    """The kv files that its own needs."""
+    """The kv files that its own file needs."""
     base: tuple[str, ...] = ("look", "buttons")
-    """Those that every screen of its kind needs."""
+    """The kv files that every screen of its kind needs."""
     controller = None
     of_play = False
-    """Whether it shows the play on the table."""
+    """Whether it shows the current play."""
 
     title = StringProperty()
     note = StringProperty()
     numbers = ListProperty()
-    """Pairs of a sign and a text at the end of the header."""
+    """Pairs of an icon and a text at the end of the header."""
     primary = StringProperty()
     primary_stops = BooleanProperty(False)
-    """Whether Die stops at the primary button, too: then it does more than leave."""
+    """Whether Die also stops at the primary button: then it does more than leave."""
     tools = ListProperty()
     """The `SheetTool` beside the primary button."""
     tool_width = NumericProperty("154dp")
     """The width of each of them."""
     hint = StringProperty()
-    """What can be done here: it stands in the place of the tools where there are none."""
+    """A hint of what can be done here, shown if there are no tools."""
     has_menu = BooleanProperty(True)
     notice = ListProperty()
-    """The `Notice` in place of the title, if there is one."""
+    """The `Notice` that replaces the title, if there is one."""
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         part.load(*self.kv_files())
@@ -111,10 +111,10 @@ class BareSheet(KvScreen):
 
     @classmethod
     def kv_files(cls) -> tuple[str, ...]:
-        """Return the kv files that it needs, in their order."""
+        """Return the kv files that it needs, in order."""
         return (*cls.base, *cls.needs, cls.kv)
 
-    # what a screen is given
+    # called by the host
 
     def open(self, detail: Mapping[str, Any]) -> None:
         """Show ``detail``."""
@@ -126,7 +126,7 @@ class BareSheet(KvScreen):
         self.wait(self.presenter.guard.pause)
 
     def refresh(self) -> None:
-        """Show things as they are now; the primary button leads back."""
+        """Show the current state; the primary button leads back."""
         self.primary = self.presenter.words("screens.back")
 
     def _show_notice(self) -> None:
@@ -137,13 +137,13 @@ class BareSheet(KvScreen):
         self.notice = [Notice(shortened(each, room, dp(HEADER), 2), sign) for each in noticed]
 
     def _look_again(self, *_: Any) -> None:
-        """Show what has come to pass by itself, if this screen is in sight."""
+        """Show changes that happened by themselves, if this screen is visible."""
         if self.parent and (self.presenter.sessions.current or not self.of_play):
             self._show_notice()
             self.refresh()
 
     def fitting(self, note: str) -> str:
-        """Return a note if the header has room for it beside the title, else nothing."""
+        """Return a note if it fits in the header beside the title, else ""."""
         return note if fits_in_line(note, note_room(self.width, self.title)) else ""
 
     # what is said
@@ -156,19 +156,19 @@ class BareSheet(KvScreen):
     # what is tapped
 
     def press_primary(self) -> None:
-        """Do what the primary button is for: leave the screen."""
+        """Handle the primary button: leave the screen."""
         self.go_back()
 
     def go_back(self) -> None:
-        """Leave the screen, by a tap that counts once."""
+        """Leave the screen, unless the tap came too soon."""
         if self.presenter.guard.passes():
             self.back()
 
     def use(self, name: str) -> None:
-        """Do what a tool is for."""
+        """Run a tool's action."""
 
     def turn_board(self) -> None:
-        """Turn the map by a sixth, as the player sits."""
+        """Turn the map by a sixth, to match the player's seat."""
         presenter = self.presenter
         presenter.preferences.turn_board()
         turned = presenter.settings.board_turned
@@ -177,7 +177,7 @@ class BareSheet(KvScreen):
         presenter.speech.say(f"{label}: {value}")
 
     def pick(self, number: int) -> None:
-        """Tap what has this number: the primary button is the first."""
+        """Tap the target with this number: the primary button is the first."""
         targets = self.focus.targets()
         if number == 1:
             self.press_primary()
@@ -193,15 +193,15 @@ class BareSheet(KvScreen):
         """Leave the screen."""
         self.presenter.navigation.show_play()
 
-    # what the buttons and the keys do
+    # the buttons and the keys
 
     def do_next(self) -> None:
-        """Tap what Die stepped to, else the primary button."""
+        """Tap the target selected by Die, else the primary button."""
         if not self.focus.activate():
             self.press_primary()
 
     def do_die(self) -> None:
-        """Step to the next thing that can be tapped, and name it."""
+        """Step to the next target, and name it."""
         self.presenter.speech.say(self.focus.step())
 
     def do_undo(self) -> None:
@@ -232,13 +232,13 @@ class BareSheet(KvScreen):
 
 
 class Sheet(BareSheet):
-    """A screen with a header and a bar; its own rule has what is between them."""
+    """A screen with a header and a bar; its own rule defines what is between them."""
 
     base = ("look", "buttons", "widgets", "sheet")
 
     content: Any = ObjectProperty(None, allownone=True)
 
     def add_widget(self, widget: Any, *args: Any, **kwargs: Any) -> None:
-        """Add what the rule of a screen has between the header and the bar."""
+        """Add a widget of the screen's rule between the header and the bar."""
         add = self.content.add_widget if self.content else super().add_widget
         add(widget, *args, **kwargs)

@@ -1,7 +1,7 @@
-"""How the play stands, to be heard: first the opponent and the table, then every tracked number.
+"""The spoken state of a play: first the opponent and the table, then all tracked numbers.
 
-It comes in sections, so few that each is reached by as few presses: the groups of the editor,
-neighbours together where there are more.
+It is divided into few sections, each reached by as few presses: the groups of the editor, with
+neighbours joined if there are more.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from companion.screens.services.tracked import Tracked, tracked
 from companion.session.session import Session
 
 MOST = 4
-"""So many sections of numbers there are at the most."""
+"""The maximum number of sections with numbers."""
 
 NOTHING: Sequence[Any] = (0, None, False, [])
-"""What need not be said."""
+"""Values that are not spoken."""
 
 Section = tuple[str, list[str]]
-"""What a section is called, and its sentences."""
+"""The heading of a section, and its sentences."""
 
 Group = tuple[list[str], list[Tracked]]
-"""Headings, and what stands under them."""
+"""Headings, and the values below them."""
 
 
 def sections(session: Session) -> list[Section]:
-    """Return how a play stands, the most important first."""
+    """Return the state of a play, the most important first."""
     book = session.phrasebook
     now = [book.prompt_text(say).voice for say in session.play.standing()]
     if now and (budget := session.budget_told()):
@@ -39,13 +39,13 @@ def sections(session: Session) -> list[Section]:
 
 
 def headings(session: Session, section: int) -> Sequence[str]:
-    """Return of which groups the numbers of a section are: of none if it tells no numbers."""
+    """Return the groups of the numbers in a section: none if it has no numbers."""
     found = [names for names, _ in _joined(session)]
     return [[], *found][section] if session.play.standing() else found[section]
 
 
 def _joined(session: Session) -> list[Group]:
-    """Return the groups of what is tracked, neighbours together until they are few."""
+    """Return the groups of tracked values, neighbours joined until they are few."""
     groups = [([heading], lines) for heading, lines in tracked(session).items()]
     while len(groups) > MOST:
         at = min(range(len(groups) - 1), key=lambda n: len(groups[n][1]) + len(groups[n + 1][1]))
@@ -55,7 +55,7 @@ def _joined(session: Session) -> list[Group]:
 
 
 def _numbers(session: Session, lines: Sequence[Tracked]) -> list[str]:
-    """Return what is tracked in a group, but for what is none."""
+    """Return the tracked values of a group, except empty ones."""
     book, game = session.phrasebook, session.game.name
     nothing = {book.value(value, game) for value in NOTHING}
     return [f"{line.name}: {line.value}" for line in lines if line.value not in nothing]

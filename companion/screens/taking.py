@@ -1,4 +1,4 @@
-"""How far it is with games that are brought in, and *Stop*."""
+"""The progress of importing games, and *Stop*."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from companion.storage.incoming import Progress, Taken
 from companion.storage.intake import Intake, how_far
 
 READING = 0.6
-"""The share of the bar for what is read; the rest is for what is saved."""
+"""The share of the progress bar for reading; the rest is for saving."""
 
 Then = Callable[[Taken | Refused], object]
 
 
 class TakingScreen(Sheet):
-    """Waits for what comes in. Nothing is written here meanwhile; whoever leaves stops it."""
+    """Waits for an import. Nothing is written to the play meanwhile; leaving stops the import."""
 
     name = TAKING
     kv = "taking"
 
     share = NumericProperty(0)
-    """How far it is, from 0 to 1."""
+    """The progress, from 0 to 1."""
     how_far = StringProperty()
-    """How far it is, in words; "" where nothing comes in."""
+    """The progress in words; "" if nothing is being imported."""
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
@@ -41,7 +41,7 @@ class TakingScreen(Sheet):
         self._progress = Progress(0, 0)
 
     def begin(self, intake: Intake, then: Then) -> None:
-        """Have games brought in; call ``then`` with what came in, or with why nothing did."""
+        """Start an import; call ``then`` with what was imported, or with why nothing was."""
         self._intake, self._then, self._progress = intake, then, Progress(0, 0)
 
         def work() -> None:
@@ -56,7 +56,7 @@ class TakingScreen(Sheet):
         Thread(target=work, name="intake", daemon=True).start()
 
     def refresh(self) -> None:
-        """Show how far it is."""
+        """Show the progress."""
         words, progress = self.presenter.words, self._progress
         self.has_menu = False
         self.title = words("screens.taking" if self._intake else "screens.taking-over")
@@ -66,7 +66,7 @@ class TakingScreen(Sheet):
         self.share = READING + (1 - READING) * done if progress.saving else READING * done
 
     def back(self) -> None:
-        """Stop; where it is too late for that, what came in is told at once."""
+        """Stop; if it is too late for that, show the result at once."""
         intake = self._intake
         if intake is None:
             super().back()
@@ -74,7 +74,7 @@ class TakingScreen(Sheet):
             self._end(intake, Refused("core.refused-stopped"))
 
     def leave(self) -> None:
-        """Stop what can be stopped: who leaves may play on, and every answer is to be saved."""
+        """Stop what can be stopped: the player may go on playing, and answers must be saved."""
         super().leave()
         if self._intake and self._intake.stop():
             self._intake = None

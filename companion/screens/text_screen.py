@@ -1,4 +1,4 @@
-"""Texts that flow: pages of the appendix, reasons, help, notices; see ``kv/text.kv``."""
+"""Texts to read: pages of the appendix, reasons, help, notices; see ``kv/text.kv``."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from companion.screens.services.tracked import tracked
 from companion.screens.sheet import Sheet, SheetTool
 
 AT = "at"
-"""Where one reads: the number of the block that stands on top."""
+"""The reading position: the index of the block at the top."""
 
 
 class TextScreen(Sheet):
-    """A text that scrolls. Next reads on aloud, and leads back at the end; Undo reads again.
+    """A text that scrolls. Next reads on aloud, and leads back at the end; Undo reads backwards.
 
-    ``detail`` has the place ``at`` which it is read, and what the ``table`` shows when the player
-    comes back.
+    ``detail`` has the reading position as ``at``, and as ``table`` the table's detail for when the
+    player comes back.
     """
 
     kv = "text"
@@ -41,17 +41,17 @@ class TextScreen(Sheet):
         self.text = Text()
 
     def open(self, detail: Mapping[str, Any]) -> None:
-        """Show a text, at the place that was left."""
+        """Show a text at the last reading position."""
         super().open(detail)
         for above in (self, self.content.parent, self.content, self.ids.around):
-            above.do_layout()  # what is said depends on how much has room
+            above.do_layout()  # what is spoken depends on how much fits
         view = self.ids.rows
         view.lay_out()
         view.marks = self.presenter.by_buttons or bool(self._sought)
         view.go_to_place(int(detail.get(AT, self._sought or 0)))
 
     def refresh(self) -> None:
-        """Show what there is to read now."""
+        """Show the current text."""
         super().refresh()
         self.primary_stops = True  # Next reads on
         self.text = self.read()
@@ -63,19 +63,19 @@ class TextScreen(Sheet):
 
     @abstractmethod
     def read(self) -> Text:
-        """Return what is read."""
+        """Return the text to read."""
 
     @abstractmethod
     def offered(self) -> Sequence[tuple[str, str]]:
-        """Return what stands beside the primary button: the names of tools, and their signs."""
+        """Return the tools beside the primary button: their names and icons."""
 
     @property
     def _sought(self) -> int:
-        """The number of the block that was looked for, 0 for none."""
+        """The index of the block that was requested, 0 for none."""
         return 0
 
     def keep_place(self) -> None:
-        """Save how far a finger has scrolled: it opens there again."""
+        """Save how far a finger has scrolled: it reopens there."""
         self.detail = {**self.detail, AT: self.ids.rows.place}
         self.presenter.navigation.stay(self.detail)
 
@@ -83,7 +83,7 @@ class TextScreen(Sheet):
 
     @property
     def spoken(self) -> str:
-        """What the text says in short, or where one is and what is read there."""
+        """The text's summary, or the current section and its text."""
         view = self.ids.rows
         if self.text.spoken and not view.reading:
             return self.text.spoken
@@ -92,7 +92,7 @@ class TextScreen(Sheet):
 
     @property
     def likely(self) -> str:
-        """What is likely said next."""
+        """What is likely to be said next."""
         to = self.ids.rows.following
         return "" if to is None else self.ids.rows.said(to)
 
@@ -101,10 +101,10 @@ class TextScreen(Sheet):
         goes_on = self.focus.target is None and self.ids.rows.following is not None
         return self.presenter.words("screens.read-on") if goes_on else super().what_next
 
-    # what the buttons and the keys do
+    # the buttons and the keys
 
     def do_next(self) -> None:
-        """Tap what Die stepped to; else read on, and at the end go back."""
+        """Tap the target selected by Die; else read on, and at the end go back."""
         view = self.ids.rows
         view.settle_now()
         if self.focus.activate():
@@ -115,7 +115,7 @@ class TextScreen(Sheet):
             self._read(view.following)
 
     def do_undo(self) -> None:
-        """Read what was before; from the begin, go back."""
+        """Read the previous portion; from the first one, go back."""
         view = self.ids.rows
         view.settle_now()
         if view.reading:
@@ -124,7 +124,7 @@ class TextScreen(Sheet):
             self.back()
 
     def _read(self, portion: int) -> None:
-        """Show a portion of the text, and say it."""
+        """Show a portion of the text, and read it aloud."""
         view = self.ids.rows
         place = view.entries[view.portions[portion][0]].place
         self.presenter.navigation.show(self.name, **{**self.detail, AT: place})
@@ -140,34 +140,34 @@ class TextScreen(Sheet):
 
 
 class ReadingScreen(TextScreen):
-    """What is read beside the rules: ``detail`` has ``what``, a name of `READINGS`."""
+    """Texts besides the rules: ``detail`` has ``what``, a name of `READINGS`."""
 
     name = READING
 
     @property
     def what(self) -> str:
-        """What is read."""
+        """The text's name."""
         return str(self.detail.get("what", "help"))
 
     @property
     def section(self) -> int:
-        """Which section is read of how the play stands."""
+        """The section of the table's state that is being read."""
         return int(self.detail.get("section", 0))
 
     def read(self) -> Text:
-        """Return what is read."""
+        """Return the text to read."""
         section = self.section
         return now(self.presenter, section) if section else READINGS[self.what](self.presenter)
 
     def offered(self) -> Sequence[tuple[str, str]]:
-        """Return the whole rule beside the reasons, what corrects values, and to have it said."""
+        """Return the tools: the whole rule beside reasons, correcting values, and reading aloud."""
         own = {"why": ("qr", "qr")}
         if self.what == NOW and self.presenter.session.play.fields:
             own[NOW] = "correct", "pencil"
         return [*([own[self.what]] if self.what in own else []), ("repeat", "speaker")]
 
     def refresh(self) -> None:
-        """Show what there is to read now, and beside notices the latest backup."""
+        """Show the current text, and beside notices the latest backup."""
         super().refresh()
         backup = self.presenter.backups.latest() if self.what == "notices" else None
         if backup and self.presenter.store.notices:
@@ -181,7 +181,7 @@ class ReadingScreen(TextScreen):
             super()._show_notice()
 
     def use(self, name: str) -> None:
-        """Do what a tool is for."""
+        """Run a tool's action."""
         if name == "qr":
             appendix.show(self.presenter)
         elif name == "correct":
@@ -192,7 +192,7 @@ class ReadingScreen(TextScreen):
             self.do_repeat()
 
     def do_next(self) -> None:
-        """Read the next section of how the play stands; read on in all else."""
+        """Read the next section of the table's state; in other texts read on."""
         if self.what != NOW or self.focus.target:
             super().do_next()
         elif self.section + 1 < len(standing.sections(self.presenter.session)):
@@ -201,7 +201,7 @@ class ReadingScreen(TextScreen):
             self.back()
 
     def do_why(self) -> None:
-        """Go back from the reasons; over a step, show and say them instead of what is read."""
+        """Go back from the reasons; over a step, show and say them instead of this text."""
         if self.what == "why":
             self.back()
         elif self.presenter.sessions.current:
@@ -210,13 +210,13 @@ class ReadingScreen(TextScreen):
             super().do_why()
 
     def back(self) -> None:
-        """Show the table as it was; a notice that was read is told no more."""
+        """Show the table as it was; a notice that was read is not shown again."""
         if self.what == "notices":
             self.presenter.acknowledge()
         super().back()
 
     def _bring_back(self) -> None:
-        """Add the games of the latest backup: none is lost or doubled by that."""
+        """Add the games of the latest backup: that neither loses nor duplicates any."""
         if self.presenter.guard.passes():
             self.presenter.store.acknowledge()
             saved.take_backup(self.presenter)
@@ -224,7 +224,7 @@ class ReadingScreen(TextScreen):
                 self.refresh()
 
     def _show_values(self) -> None:
-        """Show where what is read can be corrected."""
+        """Show the values of this section in the editor."""
         session = self.presenter.session
         about = standing.headings(session, self.section)
         places = [at for at, heading in enumerate(tracked(session)) if heading in about]
@@ -235,9 +235,8 @@ class ReadingScreen(TextScreen):
 class PageScreen(TextScreen):
     """A page of the appendix.
 
-    ``detail`` has the ``place``, such as ``construct#where-it-goes`` (that of the step if there is
-    none), and the places that were opened ``before``, each with where it was read, to which Back
-    leads.
+    ``detail`` has the ``place``, such as ``construct#where-it-goes`` (by default that of the step),
+    and the places opened ``before``, each with its reading position, to which Back leads.
     """
 
     name = PAGE
@@ -249,7 +248,7 @@ class PageScreen(TextScreen):
 
     @property
     def place(self) -> str:
-        """The page that is read, and its heading after a # if one was looked for."""
+        """The current page, with its heading after a # if one was requested."""
         return str(self.detail.get("place") or appendix.step_place(self.presenter))
 
     @property
@@ -259,7 +258,7 @@ class PageScreen(TextScreen):
         return next(found, 0)
 
     def read(self) -> Text:
-        """Return the page, made once: reading on must be quick."""
+        """Return the page, cached: reading on must be quick."""
         page, of_step = page_of(self.place), not self._before
         wanted = page, of_step, self.presenter.phrasebook.language, self.presenter.session.id
         if wanted != self._made[0]:
@@ -267,13 +266,13 @@ class PageScreen(TextScreen):
         return self._made[1]
 
     def offered(self) -> Sequence[tuple[str, str]]:
-        """Return all pages, or from there the way to the step, and to have it said."""
+        """Return the tools: all pages, or from there the step's page, and reading aloud."""
         if page_of(self.place) != OVERVIEW:
             return [("repeat", "speaker"), ("page-contents", "list")]
         return [("repeat", "speaker"), *([("to-step", "undo")] if self._before else [])]
 
     def use(self, name: str) -> None:
-        """Do what a tool is for."""
+        """Run a tool's action."""
         if name == "page-contents":
             self.follow(OVERVIEW)
         elif name == "to-step":
@@ -282,11 +281,11 @@ class PageScreen(TextScreen):
             self.do_repeat()
 
     def press(self, name: str) -> None:
-        """Open the place that a line leads to."""
+        """Open the place that a line links to."""
         self.follow(name)
 
     def follow(self, to: str) -> None:
-        """Open a place of the appendix; Back leads to this one again, as it is now."""
+        """Open a place of the appendix; Back leads to this position again."""
         to = f"{page_of(self.place)}{to}" if to.startswith("#") else to
         self._visit(to, [*self._before, [self.place, self.ids.rows.place]])
 
@@ -304,7 +303,7 @@ class PageScreen(TextScreen):
 
     @property
     def _before(self) -> Sequence[Any]:
-        """The places that were opened before, each with where it was read."""
+        """The places opened before, each with its reading position."""
         return self.detail.get("before") or ()
 
     def do_qr(self) -> None:

@@ -1,7 +1,7 @@
-"""Colours, sizes and spacing of every screen; the only place that has them.
+"""Colours, sizes and spacing of every screen; the only place that defines them.
 
-The roles of the colours are those of `signs.colours`. kv files bind to the one `theme`;
-what paints on a canvas asks `colour` and `mix`.
+The colour roles are those of `signs.colours`. kv files bind to the one `theme`; code that paints on
+a canvas uses `colour` and `mix`.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ Colour = tuple[float, float, float, float]
 
 HERO, NOUN, MOVE, TITLE, FACT, LABEL = 88, 51, 40, 30, 22, 20
 SIZES = HERO, NOUN, MOVE, 34, TITLE, FACT, LABEL
-"""The sizes of letters, in units: 5.2 units are a millimetre of a 7-inch panel."""
+"""The text sizes, in units: 5.2 units are a millimetre on a 7-inch panel."""
 
 LEADING = 1.18
-"""From one baseline to the next, as a share of the size of the letters."""
+"""From one baseline to the next, as a share of the text size."""
 
 GAP = 8
 BUTTON, TILE, LANE, CHIP = 16, 14, 12, 8
@@ -43,21 +43,21 @@ TYPE_SCALE = {
     "fact": 22,
     "label": 20,
 }
-"""The sizes of text in dp by role, the largest first."""
+"""The text sizes in dp by role, the largest first."""
 
 
 class Theme(EventDispatcher):
-    """The colours of one look by role, and the sizes of text: what kv files bind to.
+    """The colours of one theme by role, and the text sizes: what kv files bind to.
 
-    Setting ``look`` recolours, and setting ``text_scale`` (1 to 2) resizes, all that is shown.
+    Setting ``look`` recolours, and setting ``text_scale`` (1 to 2) resizes, everything shown.
     """
 
     look = OptionProperty("night", options=list(LOOKS))
     text_scale = NumericProperty(1)
     motion = BooleanProperty(True)
-    """Whether things move into their place."""
+    """Whether things are animated."""
     density = NumericProperty(1)
-    """The pixels of a dp. (Kivy's own would open a window to find out.)"""
+    """The pixels per dp. (Kivy's own value would open a window to find out.)"""
 
     ground = ColorProperty()
     glow = ColorProperty()
@@ -84,8 +84,9 @@ class Theme(EventDispatcher):
     resting = ColorProperty()
 
     of: Callable[..., Colour] = ObjectProperty()
-    """Returns the colour of a role as kv names it. It is another one in each look, so that what
-    asks it in kv is told."""
+    """Returns the colour of a role by its name in kv. It is a new function in each theme, so that
+    kv rules that use it are updated.
+    """
 
     hero = NumericProperty()
     headline = NumericProperty()
@@ -106,7 +107,7 @@ class Theme(EventDispatcher):
         named = {property_of(role): colour for role, colour in self.colours.items()}
         for name in sorted(_COLOURED & named.keys(), key=_is_replaced, reverse=True):
             if getattr(self, name) == list(named[name]):
-                self.property(name).dispatch(self)  # what it replaces was set all the same
+                self.property(name).dispatch(self)  # the property it replaces was set as well
             setattr(self, name, named[name])
 
         def of(role: str, alpha: float = 1) -> Colour:
@@ -116,11 +117,11 @@ class Theme(EventDispatcher):
         self.of = of
 
     def on_density(self, *_: object) -> None:
-        """Set the sizes of text for another window."""
+        """Set the text sizes for another window."""
         self.on_text_scale()
 
     def on_text_scale(self, *_: object) -> None:
-        """Set the size of text of every role, in pixels."""
+        """Set the text size of every role, in pixels."""
         usual = [round(size * self.density) for size in TYPE_SCALE.values()]
         scaled = [round(size * self.density * self.text_scale) for size in TYPE_SCALE.values()]
         smaller = tuple(size for size in usual if size < scaled[-1])
@@ -129,7 +130,7 @@ class Theme(EventDispatcher):
             setattr(self, role, size)
 
     def follow(self, name: str, method: Callable[[], object]) -> None:
-        """Call a widget's method whenever a property changes, as long as the widget is there.
+        """Call a widget's method whenever a property changes, as long as the widget exists.
 
         Kivy's ``bind`` would compare it with every other one: there are hundreds, and a screen
         binds hundreds.
@@ -145,7 +146,7 @@ class Theme(EventDispatcher):
     def sizes_from(self, role: str) -> tuple[int, ...]:
         """Return the size of a role and all smaller ones in pixels, the largest first.
 
-        Scaled text may shrink to the smallest size without scaling, and never further.
+        Scaled text may shrink to the smallest unscaled size, and no further.
         """
         return self._sizes[role]
 
@@ -153,15 +154,15 @@ class Theme(EventDispatcher):
 def property_of(role: str) -> str:
     """Return the name of the property for a role: "on-ice" is ``over_ice``.
 
-    ``on_ice`` would be what Kivy calls when ``ice`` changes.
+    Kivy would call ``on_ice`` when ``ice`` changes.
     """
     return role.replace("on-", "over_").replace("-", "_")
 
 
 def _is_replaced(name: str) -> bool:
-    """Return whether it is the colour of all words, in place of which a rule may put another.
+    """Return whether this is the default text colour, which a rule may replace by another.
 
-    It is set first: both are bound, and the last one stays.
+    It is set first: both are bound, and the last one wins.
     """
     return name == "sand"
 
@@ -170,23 +171,23 @@ _COLOURED = {name for name, each in vars(Theme).items() if isinstance(each, Colo
 
 
 def use(look: str) -> None:
-    """Draw in this look from now on; raise ValueError if there is none of this name."""
+    """Use this theme from now on; raise ValueError if there is none with this name."""
     theme.look = look
 
 
 def look() -> str:
-    """Return the name of the look that is in use."""
+    """Return the name of the current theme."""
     return str(theme.look)
 
 
 def colour(role: str, alpha: float = 1) -> Colour:
-    """Return the colour of a role; raise KeyError if there is none of this name."""
+    """Return the colour of a role; raise KeyError if there is none with this name."""
     red, green, blue, _ = theme.colours[role]
     return red, green, blue, alpha
 
 
 def mix(one: str, other: str, share: float) -> Colour:
-    """Return a role's colour with a share (0 to 1) of another's in it."""
+    """Return a role's colour mixed with a share (0 to 1) of another's."""
     pairs = zip(colour(one)[:3], colour(other)[:3], strict=True)
     red, green, blue = (a * (1 - share) + b * share for a, b in pairs)
     return red, green, blue, 1

@@ -1,4 +1,4 @@
-"""How long the turns took: a bar for each, the longest, the average, and when it will end."""
+"""The times of the turns: a bar for each, the longest, the average, and the expected end."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from companion.screens.sheet import Sheet
 from companion.screens.theme import LABEL
 
 GAP, WIDEST = 0.25, 48
-"""The space between two bars, as a share of a bar, and the widest bar."""
+"""The gap between two bars, as a share of a bar, and the widest bar."""
 
 
 class Timed(NamedTuple):
-    """The turns that were timed, each with its seconds; what the first and the last are called."""
+    """The timed turns, each with its seconds; the labels of the first and the last."""
 
     turns: tuple[tuple[int, float], ...]
     first: str
@@ -27,18 +27,18 @@ class Timed(NamedTuple):
 
 
 class TimesScreen(Sheet):
-    """The times of the play on the table. It knows no game; see ``kv/times.kv``."""
+    """The times of the current play, in any game; see ``kv/times.kv``."""
 
     name = "times"
     kv = "times"
     of_play = True
 
     lines = ListProperty()
-    """What is said of the times."""
+    """The text about the times."""
     timed = ObjectProperty(None, allownone=True, rebind=True)
 
     def refresh(self) -> None:
-        """Show the times as they are now."""
+        """Show the current times."""
         super().refresh()
         self.title = self.presenter.words("screens.times")
         self.lines = self._lines()
@@ -74,7 +74,7 @@ class TimesScreen(Sheet):
 
 
 def draw_times(p: Painter, box: Box, timed: Timed) -> None:
-    """Draw a bar for each turn; the longest stands out, and has its time."""
+    """Draw a bar for each turn; the longest stands out, with its time."""
     inner = Box(box.x, box.y + 30, box.wide, box.high - 58)
     turns = timed.turns
     bars = heights([seconds for _, seconds in turns], inner.high)
@@ -98,7 +98,7 @@ def draw_times(p: Painter, box: Box, timed: Timed) -> None:
 
 
 def heights(seconds: Sequence[float], room: float) -> list[float]:
-    """Return the heights of bars for these times, the longest as high as the ``room``.
+    """Return the heights of bars for these times, the longest filling the ``room``.
 
     Times of less than a second have none.
     """

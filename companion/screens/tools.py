@@ -1,4 +1,4 @@
-"""The tools: everything else about the step on the table, each a tap away."""
+"""The tools: everything else about the current step, each a tap away."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ ENTRIES = {
     "redo": "redo",
     "menu-help": "help",
 }
-"""What can be opened or done, in its order, each with its sign: the same in every game."""
+"""The entries in order, each with its icon: the same in every game."""
 
 OPENS = {"the-die": "die", "menu-whole": "whole", "goals": "goals"}
 """The screens that entries open."""
 
 
 class ToolsScreen(ActionScreen):
-    """What helps with the step. The clock counts on: the player is still at it."""
+    """Tools for the step. The clock keeps running: the player is still at it."""
 
     name = "tools"
     of_step = True
 
     def refresh(self) -> None:
-        """Show everything; what the play doesn't have now can't be tapped."""
+        """Show every entry; those that the play doesn't have now are disabled."""
         words, session = self.presenter.words, self.presenter.session
         self.title, self.primary = words("screens.tools"), words("screens.to-step")
         self.note = self.fitting(session.redo_label)
         self.actions = [self._action(*each) for each in ENTRIES.items()]
 
     def _action(self, name: str, sign: str) -> Action:
-        """Return an entry; Why is marked where a rule is a reading of ours, or is not known."""
+        """Return an entry; Why is marked if a rule is our interpretation, or unknown."""
         session, text = self.presenter.session, self.presenter.words(f"screens.{name}")
         if name == "why":
             mark = next((note.mark for note in session.marked), "")
@@ -63,7 +63,7 @@ class ToolsScreen(ActionScreen):
             self.perform(name)
 
     def do_qr(self) -> None:
-        """Show the page of the appendix that explains the step."""
+        """Show the QR code of the appendix page that explains the step."""
         appendix.show(self.presenter)
 
     def do_adjust(self) -> None:

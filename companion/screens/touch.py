@@ -1,4 +1,4 @@
-"""Touch, tried by hand: a line follows each finger, and touches that arrive twice are counted."""
+"""The touch test: a line follows each finger, and touches that arrive twice are counted."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ TWICE = 0.1
 """Seconds within which nobody touches the same place twice."""
 
 NEAR = 20
-"""The same place, in dp."""
+"""The distance that counts as the same place, in dp."""
 
 DOT, RING = 7, 22
-"""The radius of what is drawn where a touch is, and around one that arrived twice, in dp."""
+"""The radius of the dot drawn at a touch, and of the ring around one that arrived twice, in dp."""
 
 MOST = 1500
-"""So many dots are drawn at most; then they are wiped away."""
+"""The maximum number of dots; then they are cleared."""
 
 
 class Touched(NamedTuple):
@@ -45,7 +45,7 @@ class TouchScreen(Sheet):
     told = StringProperty()
     counted = StringProperty()
     doubled = StringProperty()
-    """What it is for, and how many touches there were and arrived twice, "" for none."""
+    """The test's purpose, and the numbers of touches and of doubles, "" for none."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -53,7 +53,7 @@ class TouchScreen(Sheet):
         self._dots = 0
 
     def refresh(self) -> None:
-        """Show what was counted."""
+        """Show the counts."""
         super().refresh()
         words, count, doubles = self.presenter.words, int(self.count), int(self.doubles)
         self.title, self.told = words("screens.doctor-touch"), words("screens.touch-hint")
@@ -63,23 +63,23 @@ class TouchScreen(Sheet):
 
     @property
     def spoken(self) -> str:
-        """What is tried, and how."""
+        """What the test is for, and how to do it."""
         return f"{self.title}. {self.told}"
 
     def use(self, name: str) -> None:
-        """Begin anew."""
+        """Start over."""
         self._wipe()
         self.refresh()
         self.presenter.speech.say(self.spoken)
 
     def fit(self, width: float, height: float) -> None:
-        """Take the size of the window; dots of another would be elsewhere."""
+        """Adapt to the size of the window; dots of another size would be misplaced."""
         if (width, height) != tuple(self.size):
             self._wipe_dots()
         super().fit(width, height)
 
     def leave(self) -> None:
-        """Forget what was counted."""
+        """Clear the counts."""
         super().leave()
         self._wipe()
 

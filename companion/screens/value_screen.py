@@ -1,4 +1,4 @@
-"""A list of rows, of which one may be open to be set: the one form; see ``kv/value.kv``."""
+"""A list of rows, one of which may be open to be set: the one form; see ``kv/value.kv``."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from companion.screens.presenter import Presenter
 from companion.screens.sheet import Sheet, SheetTool
 
 FIELD, NUMBER = "field", "number"
-"""What is open, and whether it is written in digits though it has choices, in a detail."""
+"""In a detail: what is open, and whether it is typed in digits though it has choices."""
 
 OPTION, WRITE = "option-", "write"
-"""What the names of rows begin with that are a choice; and the row that leads to the number pad."""
+"""The prefix of the names of rows that are a choice; and the row that leads to the number pad."""
 
 READ = "read-"
-"""What the names of rows begin with that are only read."""
+"""The prefix of the names of read-only rows."""
 
 
 class ValueScreen(Sheet):
-    """A list, or what is open of it: a value with its choices as rows, or with a number pad.
+    """A list, or one open value: its choices as rows, or a number pad.
 
-    ``value`` is what is open, ``entered`` its number so far, of which ``number`` is what is shown.
+    ``value`` is the open value, ``entered`` its number so far, of which ``number`` is the display.
     """
 
     kv = "value"
@@ -42,11 +42,11 @@ class ValueScreen(Sheet):
         self.entered: Number | None = None
         self._pressed: dict[str, str] = {}
 
-    # what each screen says
+    # defined by each screen
 
     @property
     def listed(self) -> str:
-        """The name of the list; a list is shown again at the row that it was left by."""
+        """The name of the list; a list is shown again at the row where it was left."""
         return ""
 
     @abstractmethod
@@ -54,32 +54,32 @@ class ValueScreen(Sheet):
         """Set the title, the tools, the entries, and what else the list has: a note or a hint."""
 
     def find_value(self) -> Value | None:
-        """Return what is open, None if nothing is."""
+        """Return the open value, None if there is none."""
         return None
 
     def use_row(self, name: str) -> None:
-        """Do what a tap on a row of the list means."""
+        """Handle a tap on a row of the list."""
 
     def take(self, chosen: Any) -> None:
-        """Set what is open to another value."""
+        """Set the open value."""
 
     def close(self) -> None:
-        """Leave what is open as it is."""
+        """Leave the open value unchanged."""
 
     # what is shown
 
     @property
     def controller(self) -> ValueScreen:  # type: ignore[override]
-        """What the number pad types on."""
+        """The object that the number pad types on."""
         return self
 
     @property
     def field(self) -> str:
-        """The name of what is open, "" for nothing."""
+        """The name of the open value, "" for none."""
         return str(self.detail.get(FIELD, "")) if self.value else ""
 
     def open(self, detail: Mapping[str, Any]) -> None:
-        """Show a list, at the row that it was left by, or what is open."""
+        """Show a list, at the row where it was left, or the open value."""
         before = self._place
         self.entered = None
         super().open(detail)
@@ -94,7 +94,7 @@ class ValueScreen(Sheet):
         return self.listed, self.field, bool(self.entered)
 
     def refresh(self) -> None:
-        """Show what is set now."""
+        """Show the current values."""
         super().refresh()
         self.value = self.find_value()
         self.note, self.hint, self.primary_stops = "", "", False
@@ -113,11 +113,11 @@ class ValueScreen(Sheet):
         self._show_number()
 
     def text(self, key: str, **args: Any) -> str:
-        """Return words of the screens."""
+        """Return a text of the screens."""
         return str(self.presenter.words(f"screens.{key}", **args))
 
     def _options(self, value: Value) -> Iterator[Entry]:
-        """Yield the hint and every choice of what is open."""
+        """Yield the hint and every choice of the open value."""
         if value.hint:
             yield Entry("note", label=value.hint)
         for at, (each, words) in enumerate(value.choices):
@@ -128,7 +128,7 @@ class ValueScreen(Sheet):
             yield Entry("option", WRITE, words, spoken=words)
 
     def _show_number(self) -> None:
-        """Show the number that is open as it is, and what the primary button does."""
+        """Show the open number, and what the primary button does."""
         entered = self.entered
         self.number = entered.entry if entered else None
         if entered is None:
@@ -140,7 +140,7 @@ class ValueScreen(Sheet):
 
     @property
     def spoken(self) -> str:
-        """What is open, and what there is to choose from."""
+        """The open value, and its choices."""
         value = self.value
         if value is None:
             return self.title
@@ -153,23 +153,23 @@ class ValueScreen(Sheet):
         told = self.presenter.words("core.choices", choices=choices)
         return f"{value.title}. {value.hint} {told}"
 
-    # the number that is open
+    # the open number
 
     def type(self, key: str) -> None:
-        """Do what a key of the number pad means."""
+        """Handle a key of the number pad."""
         if self.entered:
             self.entered.press(key)
             self._show_number()
 
     def step_number_on(self) -> str:
-        """Step to the next number in leaps, then in ones; return how it is said."""
+        """Step to the next number in leaps, then in ones; return its spoken text."""
         assert self.entered
         said = self.entered.point()
         self._show_number()
         return said
 
     def take_number(self) -> None:
-        """Set the number that was stepped to, or go on in smaller steps."""
+        """Set the selected number, or go on in smaller steps."""
         assert self.entered
         number = self.entered.take()
         self._show_number()
@@ -180,14 +180,14 @@ class ValueScreen(Sheet):
             self._answer_number(number)
 
     def _answer_number(self, number: int) -> None:
-        """Set a number; one that is set beside words is text, too."""
+        """Set a number; a number among choices is set as text."""
         assert self.value
         self.answer(str(number) if self.value.choices else number)
 
     # what is tapped
 
     def press(self, name: str) -> None:
-        """Do what a tap on a row means: use it, or choose it; what is only read is said again."""
+        """Handle a tap on a row: use it, or choose it; a read-only row is spoken again."""
         if name.startswith(READ):
             self.presenter.speech.say(self.ids.rows.spoken)
         elif self.value is None:
@@ -199,7 +199,7 @@ class ValueScreen(Sheet):
             self.answer(self.value.choices[int(name.removeprefix(OPTION))][0])
 
     def answer(self, chosen: Any) -> None:
-        """Set what is open; the same value again changes nothing."""
+        """Set the open value; the same value again changes nothing."""
         assert self.value
         if not self.presenter.guard.passes():
             return
@@ -209,7 +209,7 @@ class ValueScreen(Sheet):
             self.take(chosen)
 
     def press_primary(self) -> None:
-        """Set the number that is open, else leave."""
+        """Set the open number, else leave."""
         if self.entered is None:
             super().press_primary()
         elif self.entered.proposal is not None:
@@ -218,11 +218,11 @@ class ValueScreen(Sheet):
             self.presenter.speech.say(self.primary)
 
     def use(self, name: str) -> None:
-        """Leave the number that is open."""
+        """Leave the open number."""
         self.back()
 
     def pick(self, number: int) -> None:
-        """Write a digit of the number that is open, else tap what has this number."""
+        """Type a digit of the open number, else tap the target with this number."""
         if self.entered:
             self.type(str(number))
         elif number == 1:
@@ -234,7 +234,7 @@ class ValueScreen(Sheet):
 
 
 def _number_of(value: Value) -> Number:
-    """Return the number that is set, else the first choice that is one, else the least."""
+    """Return the number set, else the first choice that is a number, else the minimum."""
     written = (str(each) for each in (value.now, *(each for each, _ in value.choices)))
     found = next((int(each) for each in written if each.lstrip("-").isdecimal()), value.minimum)
     return Number(value.minimum, value.maximum, min(max(found, value.minimum), value.maximum))

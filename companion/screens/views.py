@@ -1,4 +1,4 @@
-"""What pictures are made from: a play as it stands."""
+"""The view of a play from which its pictures are made."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ def view_of(
     opened: bool = False,
     turned: int = 0,
 ) -> View:
-    """Return the play on the table as its pictures see it.
+    """Return the current play as its pictures see it.
 
-    What was carried out before undo came back to it is no longer told.
+    Moves carried out before undo came back are left out.
     """
     play, game = session.play, session.game.name
     told = () if carried_out(play) else play.says

@@ -10,9 +10,9 @@ from companion.screens.sheet import SheetTool
 
 
 class WifiScreen(CodeScreen):
-    """The code of the network that is set, or how to set one; the password stands in no letters.
+    """The code of the configured network, or how to configure one; the password is never text.
 
-    It leads back ``to`` the screen that it was opened on.
+    It leads back ``to`` the screen that opened it.
     """
 
     name = "wifi"
@@ -20,7 +20,7 @@ class WifiScreen(CodeScreen):
     heading = "wifi"
 
     def find(self) -> None:
-        """Find the network that is set."""
+        """Find the configured network."""
         settings, words = self.presenter.settings, self.presenter.words
         name, password = settings.guest_wifi, settings.guest_wifi_password
         self.about = name or words("screens.wifi-none")
@@ -32,13 +32,13 @@ class WifiScreen(CodeScreen):
         yield from ()
 
     def follow(self) -> None:
-        """Do nothing: the network stays what it is."""
+        """Do nothing: the network doesn't change."""
 
     @property
     def spoken(self) -> str:
-        """How the code is used, or that there is none."""
+        """How to use the code, or that there is none."""
         return f"{self.title}. {self.how if self.address else self.about}"
 
     def back(self) -> None:
-        """Go back to where it was opened."""
+        """Go back to the screen that opened it."""
         self.presenter.navigation.visit(self.detail.get("to", "settings"))

@@ -1,4 +1,4 @@
-"""The header with the pins that are set: what is pressed lights up; see ``kv/wiring.kv``."""
+"""The header with the configured pins: what is pressed lights up; see ``kv/wiring.kv``."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EDGE = 6
 
 
 class Pin(NamedTuple):
-    """A pin of the header, and what is there: a ``used`` one is ours, a ``lit`` one pressed."""
+    """A pin of the header, and its use: a ``used`` one is ours, a ``lit`` one pressed."""
 
     number: int
     what: int | str
@@ -28,7 +28,7 @@ class Pin(NamedTuple):
 
 
 class Wired(NamedTuple):
-    """What is on a pin, whether it is pressed, and whether that has worked."""
+    """A pin's use, whether it is pressed, and whether that has worked."""
 
     pin: int
     text: str
@@ -44,9 +44,9 @@ class WiringScreen(Sheet):
     kv = "wiring"
 
     header = ListProperty()
-    """The `Pin` of each place of the header, row by row."""
+    """The `Pin` at each position of the header, row by row."""
     wired = ListProperty()
-    """What is on it, as `Wired`."""
+    """The wired devices, as `Wired`."""
     told = StringProperty()
     """What to do, or why a button or the light does not work."""
     warns = BooleanProperty(False)
@@ -67,7 +67,7 @@ class WiringScreen(Sheet):
         super().open(detail)
 
     def refresh(self) -> None:
-        """Show what is set and pressed now."""
+        """Show the current settings and presses."""
         super().refresh()
         presenter = self.presenter
         trouble = presenter.buttons_problem or presenter.light_problem
@@ -86,7 +86,7 @@ class WiringScreen(Sheet):
         ]
 
     def _header(self) -> Iterator[Pin]:
-        """Yield every pin in its place: pin 1 is at the left below, or above in an upright one."""
+        """Yield every pin in position: pin 1 is at the bottom left, in an upright header on top."""
         numbers = range(1, len(HEADER) + 1)
         for number in numbers if self.portrait else (*numbers[1::2], *numbers[::2]):
             what = HEADER[number - 1]
@@ -101,10 +101,10 @@ class WiringScreen(Sheet):
 
     @property
     def spoken(self) -> str:
-        """What it is, and what to do."""
+        """The screen's purpose, and what to do."""
         return f"{self.title}. {self.told}"
 
-    # what it does
+    # actions
 
     def sense(self, intent: str, down: bool) -> None:
         """Light up what is pressed, and name it."""
@@ -123,7 +123,7 @@ class WiringScreen(Sheet):
         return str(words("screens.wiring-pressed", name=name, gpio=gpio, pin=pin_of(gpio)))
 
     def perform(self, intent: str) -> None:
-        """Leave by Next, twice or held; nothing else acts here."""
+        """Leave by Next, pressed twice or held; nothing else acts here."""
         held = intent == "repeat" and self._latest == "next"
         twice = intent == "next" and self._next_before
         self._next_before = intent == "next"
@@ -141,7 +141,7 @@ class WiringScreen(Sheet):
 
 
 def draw_header(p: Painter, box: Box, pins: Sequence[Pin]) -> None:
-    """Draw the header: two rows of pins, or two columns in a box that is upright."""
+    """Draw the header: two rows of pins, or two columns in an upright box."""
     p.rect(*box, "sunk", 12)
     inner = Box(box.x + EDGE, box.y + EDGE, box.wide - 2 * EDGE, box.high - 2 * EDGE)
     columns, rows = (20, 2) if box.wide > box.high else (2, 20)
@@ -150,7 +150,7 @@ def draw_header(p: Painter, box: Box, pins: Sequence[Pin]) -> None:
 
 
 def _draw_pin(p: Painter, box: Box, pin: Pin) -> None:
-    """Draw a pin: ground is a square, power a diamond, ours have a ring, a lit one is full."""
+    """Draw a pin: ground is a square, power a diamond, ours have a ring, a lit one is filled."""
     x, y, radius = box.x + box.wide / 2, box.y + box.high / 2, min(box.wide, box.high) * 0.42
     if pin.what == GROUND:
         p.rect(x - radius, y - radius, 2 * radius, 2 * radius, "line")
