@@ -192,8 +192,7 @@ class Tapper:
             return False
         self._reports -= 1
         value = self._random.choice([each for each in often if self._can_be(each)] or often).value
-        clear = table.view and table.on_board and not table.ticks_left  # no list lies over the map
-        moved = own_pieces(table.view) if table.view and clear else {}
+        moved = own_pieces(table.view) if table.view and table.on_board else {}
         pieces = [at for at in table.step.pieces if moved.get(at) == value]
         piece = self._random.choice(pieces) if pieces else ""
         if piece and self._hurried:

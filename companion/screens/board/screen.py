@@ -204,7 +204,7 @@ class BoardScreen(KvScreen):
     def _grow_band(self, *_: Any) -> None:
         present = self.step.present
         alone = present and present.kind == "move" and not self.step.reports
-        self.grown = bool(alone and not self.step.notice)
+        self.grown = bool(alone and not (self.step.notice or self.step.event))
 
     def on_grown(self, *_: Any) -> None:
         """Give the board less room beside the large move."""
@@ -501,6 +501,13 @@ class BoardScreen(KvScreen):
             self.say_how_to_answer()
         elif not self.controller.ends_unread or self.presenter.guard.rested(LONG):
             self._do(lambda: self.controller.press_primary(self.in_sight))
+
+    def close_event(self) -> None:
+        """Close the event: show the first move, or if that is beside it, the board."""
+        if self.step.begins:
+            self.press_primary()
+        else:
+            self._do(self.controller.close_event)
 
     def say_how_to_answer(self) -> None:
         """Say what can be chosen, and make it stand out."""

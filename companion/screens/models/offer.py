@@ -26,6 +26,9 @@ it.
 BESIDE_PICTURE = 2
 """With a question answered in a picture, this many moves can be shown at once."""
 
+ASIDE = 3
+"""With so many of his moves over it, enough of the board is visible."""
+
 ALL_DONE = "all-done"
 """The answer that counts all moves of the list as made; the play never sees it."""
 
@@ -114,17 +117,15 @@ class Offer:
         worded: Worded,
         left: Sequence[MoveLine],
         asked: bool,
-        pictured: bool,
         ticked: int,
         after_all_done: bool,
     ) -> None:
         """Show the answers of the step; these lines are ``left`` to tick before the question.
 
-        The present line belongs to what is ``asked``, or comes before it; the question is
-        ``pictured`` if its picture is visible. With reports, both the primary button and the answer
-        that ends the turn take all moves. A double tap on All done must not answer the question
-        that appears there: the button stays free if ``ticked`` moves were ticked just before, or
-        ``after_all_done``.
+        The present line belongs to what is ``asked``, or comes before it. With reports, both the
+        primary button and the answer that ends the turn take all moves. A double tap on All done
+        must not answer the question that appears there: the button stays free if ``ticked`` moves
+        were ticked just before, or ``after_all_done``.
         """
         step, ask = self._step, worded.ask
         self.values, self.kinds, self.parts = {}, {}, []
@@ -146,7 +147,7 @@ class Offer:
             several = len(step.together) > 1
             step.primary = self._words("screens.all-done") if several else self._next_label()
             step.primary_ready = True
-            step.asks_ahead = self._asks_ahead(worded, found, pictured, left)
+            step.asks_ahead = self._asks_ahead(worded, found, left)
             if step.asks_ahead and isinstance(found, Choices):
                 self._show_choices(worded, found)
                 if step.picked:
@@ -154,11 +155,13 @@ class Offer:
                 return
             if isinstance(found, Choices) and (step.reports or asked):
                 self._show_choices(worded, found, ticking=not step.reports)
-                self.values, step.places, step.pieces = {}, [], []
+                self.values, step.places = {}, []
+                step.pieces = [] if step.event or not step.reports else step.pieces
             if len(step.together) == len(left) and isinstance(found, Choices):
                 ends = Answer(found.proposal, capital(found.label), worded.sign(found.proposal))
-                step.answers = [ends, *self._other_picture(worded)]
-            elif not (step.event or step.reports) and (
+                done = [ends] if step.chips else []  # no slip ends a turn
+                step.answers = [*done, *self._other_picture(worded)]
+            elif not (step.begins or step.reports) and (
                 len(left) > 1 or (goes_by_itself(ask) and (after_all_done or not ticked))
             ):
                 step.answers = [*step.answers[: BESIDE - 1], self._all_done()]
@@ -188,19 +191,24 @@ class Offer:
     def _is_told_aside(self, worded: Worded, left: Sequence[MoveLine]) -> bool:
         """Return whether the announcements are on the board, so that the report tiles can be used.
 
-        That is if they follow from your reports, or are about the round that your turn begins.
+        That is if they follow from your reports, are about the round that your turn begins, or are
+        his last few moves. With two buttons those are ticked one by one.
         """
         event = self._step.event
-        aside = (event is None or event.summary is None) and bool(tray(worded.view))
-        return aside and all(line.actor == YOU or line.kind == "event" for line in left)
+        if (event and event.summary) or not tray(worded.view):
+            return False
+        if all(line.actor == YOU or line.kind == "event" for line in left):
+            return True
+        moves = all(line.kind == "move" for line in left)
+        return moves and len(left) <= ASIDE and not self._desk.by_buttons
 
     def _asks_ahead(
-        self, worded: Worded, found: Choices | Number, pictured: bool, left: Sequence[MoveLine]
+        self, worded: Worded, found: Choices | Number, left: Sequence[MoveLine]
     ) -> bool:
         """Return whether the question can be answered while a move before it is present.
 
         That must be the last move, of the same actor, with few answers; or all that is left must be
-        visible together with the picture that answers.
+        visible together with the picture that answers, which is shown before its turn.
         """
         step, ask = self._step, worded.ask
         open_ = worded.group is not None or (ask is not None and ask.default is None)
@@ -210,7 +218,7 @@ class Offer:
         others = [each for each, _ in (*found.tiles, *found.apart) if str(each) not in drawn]
         usual = self._desk.settings.text_scale <= 1
         most = BESIDE_PICTURE if drawn and len(others) <= BESIDE and usual else 1
-        in_sight = (pictured or not drawn) and len(others) <= AHEAD and len(left) <= most
+        in_sight = len(others) <= AHEAD and len(left) <= most
         alike = all(line.actor == question.actor for line in left)
         return in_sight and alike and question.state == "coming"
 
@@ -219,7 +227,7 @@ class Offer:
         event, play = self._step.event, self._desk.session.play
         if event and event.summary:
             return self._words("core.turn-name", counter=play.game.counter, number=play.turn)
-        return self._words("screens.next" if event else "screens.move-done")
+        return self._words("screens.next" if self._step.begins else "screens.move-done")
 
     def _endings(self) -> list[Answer]:
         """Return the answers when the play is over."""

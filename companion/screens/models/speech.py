@@ -15,13 +15,23 @@ from companion.screens.pictures import held
 
 
 class Speech:
-    """The spoken text of the line at index ``at`` of a step, and of how to answer it."""
+    """The spoken text of the line at index ``at`` of a step, and of how to answer it.
+
+    The event at index ``begin`` beside it is said first.
+    """
 
     def __init__(
-        self, desk: Desk, step: StepModel, offer: Offer, worded: Worded, lines: StepLines, at: int
+        self,
+        desk: Desk,
+        step: StepModel,
+        offer: Offer,
+        worded: Worded,
+        lines: StepLines,
+        at: int,
+        begin: int,
     ) -> None:
         self._desk, self._step, self._offer = desk, step, offer
-        self._worded, self._lines, self._at = worded, lines, at
+        self._worded, self._lines, self._at, self._begin = worded, lines, at, begin
 
     @property
     def in_full(self) -> str:
@@ -61,7 +71,7 @@ class Speech:
             kind = self._worded.groups.get(offer.kind)
             made = " ".join(held(worded.view, offer.kind, self._step.picked))
             return aloud.joined([kind.question if kind else "", made, *self.choices(in_full)])
-        several = range(self._at, self._at + max(1, len(self._step.together)))
+        several = range(self._begin, self._at + max(1, len(self._step.together)))
         return aloud.joined([text for at in several for text in self._said_together(at, in_full)])
 
     def _said_together(self, at: int, in_full: bool) -> list[str]:

@@ -10,6 +10,7 @@ from typing import Any, Literal, NamedTuple
 
 from kivy.event import EventDispatcher
 from kivy.properties import (
+    AliasProperty,
     BooleanProperty,
     ListProperty,
     NumericProperty,
@@ -184,7 +185,9 @@ class StepModel(EventDispatcher):
     """The part of a round, or the heading of the first report tiles; "" if not needed."""
     card = ObjectProperty(None, allownone=True)
     event = ObjectProperty(None, allownone=True)
-    """The event that fills the screen now, such as a new round; None for none."""
+    """The event that is shown now, such as a new round; None for none.
+
+    It fills the screen, or covers the board beside the first move after it."""
     moves = ListProperty()
     notice = ObjectProperty(None, allownone=True)
 
@@ -250,6 +253,12 @@ class StepModel(EventDispatcher):
     def present(self) -> MoveLine | None:
         """The move to make now, None if there is none."""
         return next((move for move in self.moves if move.state == "present"), None)
+
+    def _begins(self) -> bool:
+        return self.present is not None and self.present.kind == "event"
+
+    begins = AliasProperty(_begins, bind=["moves"])
+    """Whether an event is the present line."""
 
     @property
     def together(self) -> list[MoveLine]:

@@ -41,7 +41,6 @@ from companion.screens.pictures import (
     is_on_board,
     own_pieces,
     rail,
-    scene,
     turn_card,
 )
 
@@ -82,6 +81,8 @@ class TableController:
         ticked.
         """
         self._lookahead = Lookahead()
+        self._page = -1
+        """The index of the event that covers the board beside a move, -1 for none."""
         self._summary: Summary | None = None
         """The summary of the round before the step."""
 
@@ -94,6 +95,11 @@ class TableController:
     def _at(self) -> int:
         """The index of the present move in the step; 0 if there are none."""
         return min(self._ticked, max(0, len(self._lines) - 1))
+
+    @property
+    def _begin(self) -> int:
+        """The index of the first visible line that is not done: an event, or the present one."""
+        return self._at if self._page < 0 else self._page
 
     @property
     def number(self) -> Number | None:
@@ -122,10 +128,13 @@ class TableController:
         """The key of the prompt whose picture is shown.
 
         For a move without a picture, such as Crystals below his Depot, this is the next move of the
-        same actor in this step that has one, or the one before.
+        same actor in this step that has one, or the one before. A picture that answers the question
+        after the moves is shown before its turn.
         """
         if not (self.view and self.present):
             return ""
+        if self.step.asks_ahead and self.step.places:
+            return self._lines.all[-1].prompt.key
         lines, at = self._lines.all, self._at
         together = max(1, len(self.step.together))
         near = (lines[at], *lines[at + together :], *lines[:at][::-1])
@@ -206,7 +215,8 @@ class TableController:
         """Count up to ``most`` moves of a turn as made, and answer likely questions by default."""
         session = self.desk.session
         asked = None if self.ticks_left else session.play.ask
-        while most and not self.step.event:
+        begun = self.step.event
+        while most and self.step.event in (None, begun):
             ask, ticks = session.play.ask, self.ticks_left
             event = self._lines.next_event(self._at)
             likely = ask and (_is_done(ask) or ask is asked)
@@ -522,29 +532,19 @@ class TableController:
             self._after_all_done, self._hurried = (len(play.log), self._at), False
         ticked = self._lines.moves_before(self._at)
         asked, hurried = self.present is worded.ask, self.is_after_all_done
-        pictured = asked or self._is_pictured(worded)
-        self._offer.show(worded, self._left, asked, pictured, ticked, hurried)
+        self._offer.show(worded, self._left, asked, ticked, hurried)
         self.view = self._before_present(worded.view)
+        if step.pieces:  # some may still be elsewhere on the map
+            step.pieces = [at for at in step.pieces if at in own_pieces(self.view)]
         self._show_header(worded)
         step.undo, step.redo = self._undo_label(), session.redo_label
         step.mark = next((note.mark for note in session.marked), "")
         self.show_notice()
-        self._speech = Speech(self.desk, step, self._offer, worded, self._lines, self._at)
-        led_here = self._speech.led_here(self._at, first=self._at == self._first)
+        told = self.desk, step, self._offer, worded, self._lines
+        self._speech = Speech(*told, self._at, self._begin)
+        led_here = self._speech.led_here(self._begin, first=self._begin == self._first)
         step.again = self._speech.said()
         step.speech = aloud.joined([*led_here, step.again])
-
-    def _is_pictured(self, worded: Worded) -> bool:
-        """Return whether all moves left happen in the question's picture or nowhere.
-
-        False for the map: it zooms in on each move.
-        """
-        view, ask = worded.view, worded.ask
-        answering = scene(view, ask.key) if ask else None
-        keys = {told.prompt.key for told in self._lines.all[self._at :] if told.prompt is not ask}
-        return answering is not None and all(
-            not has_place(view, key) or scene(view, key) == answering for key in keys
-        )
 
     def _undo_label(self) -> str:
         """Return the text of what undo takes back: a move only ticked, else the last answer."""
@@ -591,7 +591,7 @@ class TableController:
         if notices := self.desk.notices:
             text = self._words("screens.noticed", what=notices[0].partition(". ")[0])
             return Notice(text, "notices", sign="warn" if self.desk.warns else "check")
-        if not resumed and self._at == self._first and session.ended_unreported:
+        if not resumed and self._begin == self._first and session.ended_unreported:
             text, label = self._words("screens.unreported"), self._words("screens.undo")
             return Notice(text, label=label, intent="reopen")
         if self.desk.greeting:
@@ -652,10 +652,37 @@ class TableController:
         if self._went_back:
             self._ticked = self._first = lines.after("event")
         self._went_back = False
+        self._page = self._begun_beside(worded.view)
         coming = self._coming(head.who, lines.last) if guided else []
         self.step.moves = [*done, *lines.states(self._at), *coming]
         self.step.pace = self._pace()
-        self.step.event = lines.event(self._at, self.step.pace)
+        event = lines.event(self._begin, self.step.pace)
+        self.step.event = event and (event if self._page < 0 else event._replace(card=None))
+
+    def _begun_beside(self, view: View) -> int:
+        """Pass an event that his move follows: it covers the board beside that, and takes no press.
+
+        Return its index, -1 if there is none. With two buttons an event is a step of its own, and
+        also if you begin, or his moves have no picture.
+        """
+        lines, at = self._lines, self._at
+        if self.desk.by_buttons or self._summary or not lines:
+            return -1
+        place = at if lines.all[at].line.kind == "event" else at - 1
+        told = lines.all[max(0, place) :]
+        bot, kinds = self.desk.session.game.bot, [each.line.kind for each in told[:2]]
+        if place < 0 or place + 1 == self._first or kinds != ["event", "move"]:
+            return -1
+        keys = [each.prompt.key for each in told if each.line.actor == bot]
+        if told[1].line.actor != bot or not any(has_place(view, key) for key in keys):
+            return -1
+        self._ticked = place + 1
+        return place
+
+    def close_event(self) -> None:
+        """Uncover the board."""
+        self._first = self._at
+        self.show()
 
     def _coming(self, own: str, before: int) -> list[MoveLine]:
         """Return the moves that will follow if everything goes by default."""

@@ -602,21 +602,68 @@ def test_a_chip_takes_back_its_own_report_alone_and_says_so(desk: Desk) -> None:
     assert [report.value for report in desk.session.reported()] == ["bot", "rover", "ship"]
 
 
-def test_a_round_that_he_begins_shows_his_card_and_what_it_means(store: Store) -> None:
+def test_a_round_that_he_begins_says_what_his_card_means(store: Store) -> None:
     desk, chance, cards = Desk(store, "on-mars", seed="9"), Random(4), []
     while not cards:
         event = desk.step.event
         if event and event.actor == "lacerda":
-            assert event.card
-            cards.append(event.card)
-            assert event.card.number in event.facts[0]
-            assert event.card.letter in event.facts[0]
+            told = desk.session.play.says
+            cards += [said.args["card"] for said in told if said.key == "on-mars.card"]
+            assert all(sign in event.facts[0] for sign in cards[0])
         if desk.table.ticks_left:
             desk.table.press_primary()
         else:
             desk.session.answer(likely_answer(desk.session.play, chance, 0.2))
             desk.table.show()
-    assert {card.key for card in cards} == {"on-mars.card"}
+
+
+def test_a_round_that_he_begins_lies_beside_his_first_move_and_takes_no_tap(store: Store) -> None:
+    desk, chance = Desk(store, "on-mars", seed="9"), Random(4)
+    while not (desk.step.event and not desk.step.begins and desk.table.ticks_left > 1):
+        desk.session.answer(likely_answer(desk.session.play, chance, 0.2))
+        desk.table.show()
+    event, first = desk.step.event, desk.step.present
+    assert first
+    assert (first.kind, first.actor) == ("move", "lacerda")
+    speech = desk.step.speech
+    assert ALL_DONE in [answer.value for answer in desk.step.answers]
+    desk.table.press_primary()
+    assert not desk.step.event
+    assert desk.step.present != first
+    desk.table.undo()
+    assert (desk.step.event, desk.step.present) == (event, first)
+    desk.table.close_event()
+    assert (desk.step.event, desk.step.present) == (None, first), "the board is in sight"
+    desk.by_buttons = True
+    again = TableController(desk)
+    again.show()
+    assert again.step.begins, "two buttons have a step for it"
+    alone = again.step.speech
+    again.press_primary()
+    assert speech == f"{alone} {again.step.speech}", "all of it is said once"
+
+
+def test_his_last_few_moves_are_beside_what_you_report_and_a_report_takes_them_as_made(
+    store: Store,
+) -> None:
+    desk, chance = Desk(store, "on-mars", seed="9"), Random(4)
+    while [move.actor for move in desk.step.together] != ["lacerda"] * 2:
+        desk.session.answer(likely_answer(desk.session.play, chance, 0.2))
+        desk.table.show()
+    play = desk.session.play
+    assert play.ask
+    assert play.ask.default not in [answer.value for answer in desk.step.answers], "no slip"
+    desk.by_buttons = True
+    desk.table.show()
+    assert not desk.step.reports, "two buttons make one after the other"
+    desk.by_buttons = False
+    answers = len(play.log)
+    desk.table.show()
+    desk.table.take(next(tile.value for tile in desk.step.tiles if tile.enabled))
+    assert len(play.log) == answers + 1
+    desk.table.undo()
+    desk.table.undo()
+    assert len(play.log) < answers, "his moves come again with what led to them"
 
 
 def test_what_is_told_with_a_round_is_said_with_it_and_not_again(store: Store) -> None:
@@ -708,6 +755,8 @@ def test_a_question_is_answered_with_the_move_before_it(store: Store) -> None:
         step, ask = desk.step, desk.session.play.ask
         if desk.table.ticks_left and step.asks_ahead:
             assert desk.table.ticks_left <= (2 if step.places else 1)
+            at = desk.table.scene_key
+            assert at == ask.key or not step.places, "what answers is in sight"
             assert step.present
             assert step.present.actor == step.moves[-1].actor
             assert step.moves[-1].state == "coming"
@@ -1036,11 +1085,12 @@ def test_beside_reports_one_press_ticks_all_that_stands_there_and_undo_brings_it
     while desk.session.play.ask and several < 2:
         together = desk.step.together
         if together:
-            assert not desk.step.pieces, "the map shows them where they were before these moves"
+            assert {*desk.step.pieces} <= {*own_pieces(desk.table.view)}, "they are seen there"
         if len(together) > 1:
             several += 1
             ends = "next" in [answer.value for answer in desk.step.answers]
-            assert ends == (len(together) == desk.table.ticks_left), "only if all is in sight"
+            in_sight = len(together) == desk.table.ticks_left
+            assert ends == (in_sight and bool(desk.step.chips)), "no slip ends a turn"
             assert desk.step.primary == "All done"
             said = [desk.step.speech.find(move.text.split("**")[1]) for move in together]
             assert -1 not in said, "what is ticked was said"
