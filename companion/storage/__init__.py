@@ -1,1 +1,1 @@
-"""Where plays are saved: the database, its copies, and what goes to other places."""
+"""Storage of plays: the database, its backups, exports and imports."""

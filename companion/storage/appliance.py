@@ -1,7 +1,7 @@
-"""What the companion and the scripts of its appliance tell each other; see deploy/appliance/trial.
+"""Files exchanged between the companion and its appliance's scripts; see deploy/appliance/trial.
 
-On an appliance every release has a folder of its own, ``releases/NAME``. One that does not run
-makes room for the one before it.
+On an appliance every release has its own folder, ``releases/NAME``. One that does not run is
+replaced by the one before it.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from companion.storage.store import Store
 log = logging.getLogger(__name__)
 
 PROVEN = 180.0
-"""Seconds after which a release has shown that it runs."""
+"""Seconds after which a release counts as running."""
 
 RAN = "ran"
-"""The file, in the companion's folder, that says which release has run for so long."""
+"""The file, in the companion's folder, with the release that has run for that long."""
 
 TAKEN_BACK = "taken-back"
-"""The file, beside the releases, that says which release did not run, and made room for this."""
+"""The file, beside the releases, with the release that did not run, and was replaced by this."""
 
 
 def release(package: Path = PACKAGE) -> str:
-    """Return the name of the release that a package is of, "" if this is no appliance."""
+    """Return the name of the release that contains a package, "" if this is no appliance."""
     folder = package.parent
     return folder.name if folder.parent.name == "releases" else ""
 
 
 def note_run(home: Path, package: Path = PACKAGE) -> None:
-    """Write down that this release has run for `PROVEN` seconds."""
+    """Record that this release has run for `PROVEN` seconds."""
     try:
         write_whole(home / RAN, f"{release(package)}\n".encode())
     except OSError as error:
@@ -42,7 +42,7 @@ def note_run(home: Path, package: Path = PACKAGE) -> None:
 
 
 def tell_taken_back(store: Store, package: Path = PACKAGE) -> None:
-    """Tell the player that a release did not run, and was taken back."""
+    """Tell the player that a release did not run and was replaced."""
     if not release(package):
         return
     with suppress(OSError, UnicodeError):

@@ -1,4 +1,4 @@
-"""The files that copies of the saved plays are: their names, which are whole, which stay."""
+"""Backup files: their names, which are intact, which are deleted."""
 
 from __future__ import annotations
 
@@ -13,43 +13,44 @@ from companion.storage.installation import installation, settings_of
 from companion.storage.schema import BROKEN, check_tables, open_to_read
 
 KEPT = 10
-"""How many copies a folder holds, at most, if the newest have all that is in the older ones."""
+"""The most backups in a folder, if the newest contain everything in the older ones."""
 
 PATTERN = "companion-*.db"
-"""How they are called: by their number and the time. The number tells which is the latest, as the
-clock of a Pi may be wrong."""
+"""Their names contain their number and the time. The number decides which is the latest, as the
+clock of a Pi may be wrong.
+"""
 
 Plays = frozenset[tuple[str, str, float]]
-"""Plays by what names each: game, seed and start."""
+"""The identity of plays: game, seed and start."""
 
 Found = TypeVar("Found")
 
 
 def name_of(number: int, stamp: str) -> str:
-    """Return what a copy is called."""
+    """Return the name of a backup."""
     return f"companion-{number:06}-{stamp}.db"
 
 
 def number_of(path: Path) -> int:
-    """Return the number of a copy, 0 where its name has none."""
+    """Return the number of a backup, 0 if its name has none."""
     number = path.name.removesuffix(".db").split("-")[1]
     return int(number) if number.isdecimal() and number.isascii() else 0
 
 
 def stamp_of(path: Path) -> str:
-    """Return when a copy was made, as its name tells it."""
+    """Return when a backup was made, from its name."""
     return path.name.removesuffix(".db").split("-", 2)[-1]
 
 
 def newest_first(folder: Path) -> list[Path]:
-    """Return the copies in a folder, the latest first; none if it cannot be read."""
+    """Return the backups in a folder, the latest first; none if it cannot be read."""
     with suppress(OSError):
         return sorted(folder.glob(PATTERN), key=lambda each: (number_of(each), each), reverse=True)
     return []
 
 
 def is_intact(path: Path) -> bool:
-    """Return whether a database is whole, and one of ours."""
+    """Return whether a database is intact, and one of ours."""
 
     def check(connection: sqlite3.Connection) -> bool:
         check_tables(connection)
@@ -60,17 +61,17 @@ def is_intact(path: Path) -> bool:
 
 
 def owner(path: Path) -> str:
-    """Return the name of the installation that a copy is of, "" if it does not tell."""
+    """Return the installation that made a backup, "" if unknown."""
     return _read(path, installation, "")
 
 
 def settings_in(path: Path) -> dict[str, Any]:
-    """Return what was set where a copy was made, nothing if it does not tell."""
+    """Return the settings of the companion that made a backup, {} if unknown."""
     return _read(path, settings_of, {})
 
 
 def plays_in(path: Path) -> Plays:
-    """Return which plays are in a copy, none if it cannot be read."""
+    """Return the plays in a backup, none if it cannot be read."""
 
     def find(connection: sqlite3.Connection) -> Plays:
         return frozenset(connection.execute("SELECT game, seed, started FROM play"))
@@ -79,7 +80,7 @@ def plays_in(path: Path) -> Plays:
 
 
 def _read(path: Path, work: Callable[[sqlite3.Connection], Found], otherwise: Found) -> Found:
-    """Return what is found in a database, and ``otherwise`` if it cannot be read."""
+    """Return the result of ``work`` on a database, or ``otherwise`` if it cannot be read."""
     with (
         suppress(*BROKEN, OSError),
         open_file(path),  # SQLite would wait for a pipe
@@ -90,10 +91,10 @@ def _read(path: Path, work: Callable[[sqlite3.Connection], Found], otherwise: Fo
 
 
 def with_more(copies: list[Path]) -> Iterator[Path]:
-    """Yield of these copies, the latest first, those in which is a play that no later one has.
+    """Yield those backups, given the latest first, that contain a play which no later one has.
 
-    The first is always among them. An older one has such a play where one card was copied to two
-    tables, or an older state of a card was put back.
+    The first is always among them. An older one has such a play if one card was copied to two
+    tables, or an older state of a card was restored.
     """
     seen: Plays = frozenset()
     for at, copy in enumerate(copies):
@@ -104,9 +105,9 @@ def with_more(copies: list[Path]) -> Iterator[Path]:
 
 
 def prune(folder: Path) -> None:
-    """Delete what lies in a folder beyond the latest ten, but for what has plays that they lack.
+    """Delete the backups beyond the latest ten, except those with plays that these lack.
 
-    Raises `OSError` if it cannot be deleted.
+    Raises `OSError` if they cannot be deleted.
     """
     copies = newest_first(folder)
     if len(copies) <= KEPT:

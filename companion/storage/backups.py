@@ -1,7 +1,7 @@
-"""Copies of the saved plays: after every finished play, every hour of play, and on a stick.
+"""Backups of the saved plays: after every finished play, every hour of play, and on a stick.
 
-The ten latest are kept, and what has plays that those lack. They are made by SQLite's own backup
-on a thread of its own, so that no answer waits for them.
+The ten latest are kept, and those with plays that these lack. They are made by SQLite's own backup
+on a separate thread, so that no answer waits for them.
 """
 
 from __future__ import annotations
@@ -32,26 +32,26 @@ from companion.storage.sticks import find_stick, put_on
 log = logging.getLogger(__name__)
 
 HOUR = 3600.0
-"""Seconds of play after which there is another."""
+"""Seconds of play between backups."""
 
 
 class Backup(NamedTuple):
-    """A backup; ``made`` is when it was made, by the clock on the wall."""
+    """A backup; ``made`` is its local time."""
 
     path: Path
     made: datetime
 
     @property
     def when(self) -> str:
-        """When it was made, as it is shown."""
+        """When it was made, as text."""
         return f"{self.made:%Y-%m-%d %H:%M}"
 
 
 class Backups:
-    """Backups of the ``database``, in ``folder``, and copied to the stick that ``find`` finds.
+    """Backups of the ``database``, in ``folder``, and copied to the stick that ``find`` returns.
 
-    ``told`` is called from the thread that makes one, with what was done as the key of a sentence.
-    ``settings`` returns what was set here and goes with the plays.
+    ``told`` is called from the thread that makes one, with the result as the key of a sentence.
+    ``settings`` returns the settings that are stored with the plays.
     """
 
     def __init__(
@@ -72,7 +72,7 @@ class Backups:
         self._lock = Lock()
         self._threads: list[Thread] = []
 
-    # when one is made
+    # when backups are made
 
     def on_saved(self, seconds: float, finished: bool) -> None:
         """Note that ``seconds`` more of a play were saved, and whether that finished it."""
@@ -85,24 +85,24 @@ class Backups:
         self._looked_back = True
 
     def _look_back(self) -> None:
-        """Count what was played in earlier sittings: no answer waits for the newest backup."""
+        """Count the time played in earlier sessions: no answer waits for the newest backup."""
         self._earlier = self.behind()
         if self._earlier >= HOUR:
             self._earlier = 0.0
             self.make()
 
     def look_for_stick(self) -> None:
-        """Copy the saved plays to a stick that has just been put in."""
+        """Copy the saved plays to a stick that has just been inserted."""
         stick, self._stick = self._stick, self.find_stick()
         if self._stick and self._stick != stick:
             self.copy_soon()
 
     def copy_soon(self) -> None:
-        """Copy the saved plays to the stick, on a thread of its own."""
+        """Copy the saved plays to the stick, on a separate thread."""
         self._start(self.copy)
 
     def close(self) -> None:
-        """Wait until what is being made is on the disk."""
+        """Wait until pending backups are on disk."""
         for thread in self._threads:
             thread.join()
         self._threads = []
@@ -114,7 +114,7 @@ class Backups:
         thread.start()
 
     def behind(self) -> float:
-        """Return the seconds of play that are in no backup."""
+        """Return the seconds of play that no backup contains."""
         with suppress(OSError):
             return self._behind(self.newest())
         return 0.0
@@ -125,17 +125,17 @@ class Backups:
         return 0.0
 
     def _is_of_now(self, newest: Backup) -> bool:
-        """Return whether all that is here is in a backup, under the name that this goes by now."""
+        """Return whether a backup has everything here, under this installation's current name."""
         return (
             self._behind(newest) <= 0
             and owner(newest.path) == owner(self._database)
             and settings_in(newest.path) == self._settings()
         )
 
-    # how it is made
+    # how they are made
 
     def make(self) -> Path | None:
-        """Make a backup, and copy it to the stick if there is one; return it, None if none was."""
+        """Make a backup, and copy it to the stick if there is one; return it, None if it failed."""
         with self._lock:
             try:
                 made = self._make()
@@ -147,7 +147,7 @@ class Backups:
             return made
 
     def copy(self) -> None:
-        """Copy the latest backup to the stick; one is made first if something changed since."""
+        """Copy the latest backup to the stick, after making one if something changed since."""
         newest = self.newest()
         if newest and self._is_of_now(newest):
             self._copy_to_stick(newest.path)
@@ -186,22 +186,22 @@ class Backups:
         else:
             self.told("core.stick-copied")
 
-    # which there are
+    # the existing ones
 
     def all(self) -> list[Backup]:
         """Return the backups, the latest first."""
         return [Backup(each, _made(each)) for each in self._all()]
 
     def newest(self) -> Backup | None:
-        """Return the latest backup that is intact, None if there is none."""
+        """Return the latest intact backup, None if there is none."""
         return next((Backup(each, _made(each)) for each in self.intact()), None)
 
     def intact(self) -> Iterator[Path]:
-        """Yield the backups that are intact, the latest first."""
+        """Yield the intact backups, the latest first."""
         return filter(is_intact, self._all())
 
     def latest(self) -> Backup | None:
-        """Return the latest backup, intact or not: that is found at once."""
+        """Return the latest backup, intact or not, without delay."""
         return next(iter(self.all()), None)
 
     def _all(self) -> list[Path]:
@@ -209,7 +209,7 @@ class Backups:
 
 
 def _seconds(path: Path) -> float:
-    """Return how long was played in all; raise `sqlite3.Error` if that cannot be read."""
+    """Return the seconds played in all; raise `sqlite3.Error` if that cannot be read."""
     with closing(open_to_read(path)) as connection:
         return float(connection.execute("SELECT total(seconds) FROM play").fetchone()[0])
 

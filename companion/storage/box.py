@@ -1,4 +1,4 @@
-"""My box: what is printed on this copy of a game, told once and kept for all later plays."""
+"""My box: what is printed on this copy of a game, entered once and saved for all later plays."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 
 def write_facts(connection: sqlite3.Connection, game: str, facts: Mapping[str, Any]) -> None:
-    """Write printed facts of a game, inside the transaction that is open."""
+    """Write printed facts of a game, inside the open transaction."""
     connection.executemany(
         "INSERT OR REPLACE INTO box (game, fact, value) VALUES (?, ?, ?)",
         [(game, fact, json.dumps(value)) for fact, value in facts.items()],
@@ -17,7 +17,7 @@ def write_facts(connection: sqlite3.Connection, game: str, facts: Mapping[str, A
 
 
 class Box(dict[str, Any]):
-    """The printed facts of one game by their names, and what of them is on disk."""
+    """The printed facts of one game by name, and which of them are on disk."""
 
     def __init__(self, game: str, facts: Mapping[str, Any]) -> None:
         super().__init__(facts)
@@ -25,17 +25,17 @@ class Box(dict[str, Any]):
         self.on_disk: dict[str, Any] = dict(facts)
 
     def add(self, facts: Mapping[str, Any]) -> None:
-        """Add facts that were not known."""
+        """Add new facts."""
         self.update({fact: value for fact, value in facts.items() if fact not in self})
 
     def found(self, facts: Mapping[str, Any]) -> None:
-        """Add facts that were not known, and stand on disk."""
+        """Add new facts that are on disk already."""
         new = {fact: value for fact, value in facts.items() if fact not in self}
         self.update(new)
         self.on_disk.update(new)
 
     def write(self, connection: sqlite3.Connection) -> None:
-        """Write what has changed, inside the transaction that is open on ``connection``."""
+        """Write changes, inside the open transaction of ``connection``."""
         connection.executemany(
             "DELETE FROM box WHERE game = ? AND fact = ?",
             [(self._game, fact) for fact in self.on_disk.keys() - self.keys()],

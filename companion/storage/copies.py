@@ -1,4 +1,4 @@
-"""Plays as they are on disk, row by row: what an export holds, and how it becomes rows again."""
+"""Plays as stored, row by row: what an export contains, and how it becomes rows again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 UNREAD = "unread"
-"""The name under which a text that is no JSON is kept as it is."""
+"""The key of a text that is not valid JSON and is stored as it is."""
 
 COLUMNS = (
     "game",
@@ -27,19 +27,19 @@ COLUMNS = (
     "rules",
     "set_aside",
 )
-"""The columns of a play that say what it is; `schema` tells what each of them means."""
+"""The columns that describe a play; `schema` explains them."""
 
 BATCH = 100
-"""So many plays are read at a time, where all are: their notes have no order on disk."""
+"""How many plays are read at a time when all are: their notes have no order on disk."""
 
 LOG = "SELECT seq, key, value, by, at FROM answer"
 NOTES = "SELECT seq, kind, value, at FROM note"
 
 Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
-"""A number that JSON and SQLite can hold."""
+"""A number that JSON and SQLite can represent."""
 
 Read = Callable[..., Iterable[Any]]
-"""What runs a query with its values, and gives the rows."""
+"""Runs a query with its values, and returns the rows."""
 
 
 class Row(Struct, frozen=True):
@@ -53,7 +53,7 @@ class Row(Struct, frozen=True):
 
 
 class Note(Struct, frozen=True):
-    """What was noted beside a log, at a place in it."""
+    """A note beside a log, at a position in it."""
 
     seq: Whole
     kind: str
@@ -64,7 +64,7 @@ class Note(Struct, frozen=True):
 class PlayCopy(Struct, frozen=True):
     """A play with all its rows. The first ``cursor`` rows of ``log`` count, the rest was undone.
 
-    Times are Unix seconds. The same play is the one of the same game, seed and start.
+    Times are Unix seconds. A play is identified by its game, seed and start.
     """
 
     game: str
@@ -88,14 +88,14 @@ class PlayCopy(Struct, frozen=True):
 
     @property
     def when(self) -> tuple[float, float]:
-        """When it was played: what puts plays in order."""
+        """When it was played, for sorting."""
         return self.touched, self.started
 
     @property
     def states(self) -> list[int]:
-        """What tells each state of the play from others: with no answer, with the first, and so on.
+        """Hashes that identify each state of the play: with no answer, with the first, and so on.
 
-        What was undone is in none of them, nor are the times.
+        Undone answers and times are not included.
         """
         found = [0]
         for row in self.log[: max(0, self.cursor)]:
@@ -104,11 +104,11 @@ class PlayCopy(Struct, frozen=True):
         return found
 
     def goes_on_from(self, earlier: PlayCopy) -> bool:
-        """Return whether this is that same play, or what became of it by more answers."""
+        """Return whether this is the same play, or its continuation."""
         return earlier.states[-1] in self.states
 
     def has_answers_of(self, other: PlayCopy) -> bool:
-        """Return whether all that counts in another is in this log, be it undone."""
+        """Return whether this log contains all answers that count in another, even if undone."""
         everything = msgspec.structs.replace(self, cursor=len(self.log))
         return everything.goes_on_from(other)
 
@@ -117,7 +117,7 @@ Line = TypeVar("Line", Row, Note)
 
 
 class Merged(Struct):
-    """How many plays came in as new, were continued, and were there already."""
+    """How many plays were added, continued, and known already."""
 
     added: int = 0
     continued: int = 0
@@ -125,9 +125,9 @@ class Merged(Struct):
 
 
 def rows_of(read: Read, number: int, notes: bool = True) -> PlayCopy | None:
-    """Return the play of this number with all its rows, None if there is none.
+    """Return the play with this number with all its rows, None if there is none.
 
-    Without ``notes`` it is found at once: to find them, all there are must be read. Raises
+    Without ``notes`` this is immediate: finding those requires reading all notes. Raises
     `msgspec.ValidationError` if the row of the play itself is broken.
     """
     found = next(iter(read(f"SELECT {', '.join(COLUMNS)} FROM play WHERE id = ?", number)), None)
@@ -139,7 +139,7 @@ def rows_of(read: Read, number: int, notes: bool = True) -> PlayCopy | None:
 
 
 def all_copies(read: Read) -> Iterator[PlayCopy | None]:
-    """Yield every play with all its rows by its number, None for one that is broken."""
+    """Yield every play with all its rows by number, None for a broken one."""
 
     def grouped(query: str, order: str) -> dict[int, list[Any]]:
         found: dict[int, list[Any]] = {}
@@ -161,14 +161,14 @@ def all_copies(read: Read) -> Iterator[PlayCopy | None]:
 
 
 def copy_of(values: Sequence[Any], log: Iterable[Any], notes: Iterable[Any]) -> PlayCopy:
-    """Return the play that has this in `COLUMNS`, and these rows; one that is broken is left out.
+    """Return the play with these values in `COLUMNS`, and these rows without broken ones.
 
-    Raises `msgspec.ValidationError` if what the columns say is no play.
+    Raises `msgspec.ValidationError` if the columns don't describe a play.
     """
     play: dict[str, Any] = dict(zip(COLUMNS, values, strict=True))
     play["options"], play["result"] = _value(play["options"]), _value(play["result"])
     for name in ("started", "seconds"):
-        if play[name] in (math.inf, -math.inf):  # JSON cannot say it
+        if play[name] in (math.inf, -math.inf):  # not representable in JSON
             play[name] = 0.0
     play["set_aside"] = bool(play["set_aside"])
     play["log"], play["notes"] = list(_rows(Row, log)), list(_rows(Note, notes))
@@ -176,7 +176,7 @@ def copy_of(values: Sequence[Any], log: Iterable[Any], notes: Iterable[Any]) -> 
 
 
 def _rows(kind: type[Line], rows: Iterable[Any]) -> Iterator[Line]:
-    """Yield the rows of a log or of its notes that are as such a row must be."""
+    """Yield the valid rows of a log or of its notes."""
     names = kind.__struct_fields__
     for row in rows:
         values = dict(zip(names, row, strict=True))
@@ -187,11 +187,11 @@ def _rows(kind: type[Line], rows: Iterable[Any]) -> Iterator[Line]:
 
 
 def merge(connection: sqlite3.Connection, copies: Iterable[PlayCopy]) -> Merged:
-    """Write plays inside the transaction that is open, in the order in which they are given.
+    """Write plays inside the open transaction, in the given order.
 
-    None is doubled, none is shortened. One that is known already stays as it is. One that went on
-    from a play that is known takes its place. One that went on otherwise comes in beside it, set
-    aside if it is unfinished.
+    None is duplicated, none is shortened. A known play stays as it is. The continuation of a known
+    play replaces it. One that continued differently is added beside it, set aside if it is
+    unfinished.
     """
     merged, known = Merged(), _Known(connection)
     for copy in copies:
@@ -212,24 +212,24 @@ def merge(connection: sqlite3.Connection, copies: Iterable[PlayCopy]) -> Merged:
 
 
 class _Same:
-    """Plays on disk of one game, seed and start: their ``states``, and whose the ``last`` are."""
+    """Plays on disk with one game, seed and start: their ``states``, and each ``last`` state."""
 
     def __init__(self) -> None:
         self.states: set[int] = set()
         self.last: dict[int, int] = {}
 
     def put(self, number: int, states: Sequence[int]) -> None:
-        """Add the play of this number."""
+        """Add the play with this number."""
         self.last.setdefault(states[-1], number)
         self.states.update(states)
 
     def earlier(self, states: Iterable[int]) -> int | None:
-        """Return the last state of the play that went on to these, of the first of several."""
+        """Return the last state of the first play that led to these states."""
         return min(filter(self.last.__contains__, states), key=self.last.__getitem__, default=None)
 
 
 class _Known:
-    """The plays on disk, found by game, seed and start; what is not asked for is not read."""
+    """The plays on disk, found by game, seed and start; others are not read."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -241,7 +241,7 @@ class _Known:
             self._numbers.setdefault((game, seed, started), []).append(number)
 
     def same(self, copy: PlayCopy) -> _Same:
-        """Return those of the game, the seed and the start of a copy that can be read."""
+        """Return the readable plays with the same game, seed and start."""
         name = copy.game, copy.seed, copy.started
         if name not in self._found:
             self._found[name] = found = _Same()
@@ -256,7 +256,7 @@ class _Known:
 
 
 def put_back(connection: sqlite3.Connection, copies: Mapping[int, PlayCopy]) -> None:
-    """Write plays under the numbers that they had, into a database that has none yet."""
+    """Write plays under their original numbers, into a database without plays."""
     ranks = sorted(copies, key=lambda number: copies[number].touched)
     for number, copy in copies.items():
         _insert(connection, copy, number)
@@ -275,7 +275,7 @@ def _insert(connection: sqlite3.Connection, copy: PlayCopy, number: int | None =
 
 
 def _overwrite(connection: sqlite3.Connection, number: int, copy: PlayCopy) -> None:
-    """Put a play in the place of what it went on from."""
+    """Replace a play by its continuation."""
     changes = ", ".join(f"{name} = ?" for name in COLUMNS)
     connection.execute(
         f"UPDATE play SET {changes}, revision = revision + 1 WHERE id = ?",
@@ -287,7 +287,7 @@ def _overwrite(connection: sqlite3.Connection, number: int, copy: PlayCopy) -> N
 
 
 def _columns(copy: PlayCopy) -> tuple[Any, ...]:
-    """Return what stands in `COLUMNS`."""
+    """Return the values of `COLUMNS`."""
     return (
         copy.game,
         _text(copy.options),
@@ -315,7 +315,7 @@ def _write_rows(connection: sqlite3.Connection, number: int, copy: PlayCopy) -> 
 
 
 def _value(text: str | None) -> Any:
-    """Return what a text of the database says; one that is no JSON is kept as it is."""
+    """Return the value of a text in the database; invalid JSON is kept as it is."""
     if text is None:
         return None
     try:
@@ -325,7 +325,7 @@ def _value(text: str | None) -> Any:
 
 
 def _text(value: Any) -> str:
-    """Return the text of the database that says this; the inverse of `_value`."""
+    """Return the database text of a value; the inverse of `_value`."""
     if isinstance(value, dict) and value.keys() == {UNREAD}:
         return str(value[UNREAD])
     return msgspec.json.encode(value).decode()

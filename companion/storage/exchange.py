@@ -1,7 +1,7 @@
-"""A page for a phone, to fetch the saved plays or to send some: as long as it is open.
+"""A page for one phone, to download the saved plays or send some, while it is open.
 
-It has a server of its own, whose address ends in a code that is made anew each time. So there is
-nothing to find while no page is open, and the rule pages stay read only.
+It has its own server, whose URL ends in a new code each time. So there is nothing to find while no
+page is open, and the rule pages stay read-only.
 """
 
 from __future__ import annotations
@@ -25,35 +25,35 @@ from companion.phrases.phrasebook import Phrasebook
 from companion.storage.exports import MOST_BYTES
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""What a code is made of: nothing that looks like something else."""
+"""The characters of a code: none of them looks like another."""
 
 LENGTH, TRIES = 8, 20
-"""How long a code is, and after how many wrong ones it is used up: nothing is answered any more."""
+"""The length of a code, and the number of wrong ones after which it is used up: nothing is answered
+any more.
+"""
 
 CODE = re.compile(f"[{LETTERS}]{{{LENGTH}}}")
-"""What is a try at a code: an icon that a browser looks for by itself is none."""
+"""What counts as an attempt at a code: an icon requested by a browser doesn't."""
 
 MOST = 2 * MOST_BYTES
-"""The bytes of the largest form that is taken: a file that is too large itself is told so."""
+"""The maximum size of a form in bytes; a file that is itself too large gets an explanation."""
 
 PIECE = 1024 * 1024
-"""The bytes of it that are copied at a time."""
+"""The bytes copied at a time."""
 
 SLOWEST = 180
-"""The seconds within which a file has to be sent or fetched."""
+"""The seconds within which a file has to be sent or downloaded."""
 
 NAME = "companion-games.json"
-"""What the file is called on the phone."""
+"""The name of the file on the phone."""
 
 
 class Exchange:
     """Serves the page.
 
-    ``give`` returns an open export; ``take`` adds what a form of this type in a file sends to the
-    saved plays, and tells what became of it.
-
-    ``phrasebook`` returns the words of the moment. All three are called from a thread of the
-    server, ``take`` by one at a time; it may raise `Refused`.
+    ``give`` returns an open export; ``take`` adds a file, sent as a form of this type, to the saved
+    plays, and returns the result in words. ``phrasebook`` returns the current texts. All three are
+    called from a server thread, ``take`` by one at a time; it may raise `Refused`.
     """
 
     def __init__(
@@ -71,21 +71,21 @@ class Exchange:
         self._server = Server(host, 0, answer)
 
     def renew(self) -> None:
-        """Put another code in the place of this one, which is worth nothing any more."""
+        """Replace the code, which becomes invalid."""
         self.code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
         self._wrong = 0
 
     @property
     def used_up(self) -> bool:
-        """Whether so many wrong codes were tried that this one is answered no more."""
+        """Whether too many wrong codes were tried, so that this one is not answered any more."""
         return self._wrong >= TRIES
 
     def open(self) -> bool:
-        """Serve the page, where the machine is now; return whether it is up."""
+        """Serve the page at the machine's current address; return whether it is up."""
         return self._server.start()
 
     def moved(self) -> bool:
-        """Return whether the machine is found elsewhere by now."""
+        """Return whether the machine's address has changed."""
         return self._server.moved()
 
     @property
@@ -95,11 +95,11 @@ class Exchange:
 
     @property
     def address(self) -> str:
-        """Where a phone finds the page, "" while it is not up."""
+        """The URL of the page, "" while it is not up."""
         return f"{self._server.root}/{self.code}" if self._server.root else ""
 
     def close(self) -> None:
-        """Stop serving: the code is worth nothing any more."""
+        """Stop serving: the code becomes invalid."""
         self._server.close()
 
     def _application(self) -> Wsgi:
@@ -151,9 +151,9 @@ class Exchange:
         return with_headers(app)
 
     def _receive(self, form: BinaryIO, kind: str) -> str:
-        """Add what a form sends, unread; return in one sentence what became of it.
+        """Add what a form sends, unread; return the result in one sentence.
 
-        No path of this machine is in it.
+        It contains no path of this machine.
         """
         book = self._phrasebook()
         with self._taking, TemporaryDirectory() as folder:

@@ -1,7 +1,7 @@
-"""Saved plays in one file: to keep, to take to another companion, to ask for help with.
+"""Saved plays in one file: for archiving, for another companion, or for bug reports.
 
-An export is JSON, a play a line; `opened` reads older exports and the file of saved plays itself,
-too, and of one that is damaged what is whole. Both go through a file play by play.
+An export is JSON, one play per line; `opened` also reads older exports and the database itself, and
+the intact part of a damaged one. Both go through a file play by play.
 """
 
 from __future__ import annotations
@@ -33,32 +33,33 @@ from companion.storage.staged import sane
 from companion.storage.store import Store
 
 FORMAT = 1
-"""The version of what an export looks like."""
+"""The version of the export format."""
 
 DATABASE = b"SQLite format 3\0"
-"""How a file of saved plays begins, if nothing happened to it."""
+"""How a database begins, if it is intact."""
 
 SUFFIX = ".db"
-"""How its name ends."""
+"""Its suffix."""
 
 MOST_PLAYS = 20_000
-"""So many plays are in a file, at most, that is brought in."""
+"""The most plays imported from a file."""
 
 MOST_BYTES, MOST_IN_DATABASE = 32 * 1024 * 1024, 256 * 1024 * 1024
-"""The bytes of the largest export that is brought in, as it is read into memory; and those of the
-largest file of saved plays, which is not: so much may 20,000 plays need there."""
+"""The maximum size of an imported export in bytes, as it is read into memory; and of an imported
+database, which isn't: 20,000 plays may need that much there.
+"""
 
 PLAY = re.compile(r'\{\s*"game"\s*:')
 """How a play begins in an export."""
 
 HEAD, HEADED = 200, b'"companion"'
-"""What stands among the first bytes of an export, and of no other file."""
+"""What the first bytes of an export contain, and no other file's."""
 
 
 class Found(Struct):
-    """What stands in a file: its plays, None for one that is broken; how many, at most.
+    """The contents of a file: its plays, None for a broken one, and their maximum number.
 
-    ``box`` has the printed facts of each game's box, ``settings`` what was set there.
+    ``box`` has the printed facts of each game, ``settings`` those of its companion.
     """
 
     count: int
@@ -68,7 +69,7 @@ class Found(Struct):
 
 
 class _Export(Struct):
-    """An export, of which nothing is read yet; ``companion`` is the version of this format."""
+    """An export, still unparsed; ``companion`` is the version of this format."""
 
     companion: int | None = None
     plays: list[Raw] = []
@@ -77,7 +78,7 @@ class _Export(Struct):
 
 
 class _OneRow(Struct):
-    """A row of a log in an export as it was made before there was a version."""
+    """A row of a log in an export from before there was a version."""
 
     key: str
     value: Any
@@ -85,7 +86,7 @@ class _OneRow(Struct):
 
 
 class _OnePlay(Struct):
-    """An export of one play as it was made before there was a version."""
+    """An export of one play from before there was a version."""
 
     game: str
     options: dict[str, str]
@@ -105,9 +106,9 @@ class _OnePlay(Struct):
 def take_out(
     store: Store, play: int | None = None, settings: Mapping[str, Any] | None = None
 ) -> Iterator[bytes]:
-    """Yield the export of a play, None for all; raise `Refused` if there is none of this number.
+    """Yield the export of a play, None for all; raise `Refused` if there is none with this number.
 
-    Only the printed facts of its game go with one play, and no ``settings``.
+    A single play comes only with its game's printed facts, and without ``settings``.
     """
     facts = store.facts()
     if play is None:
@@ -132,7 +133,7 @@ def _written(
 
 
 def write_export(path: Path, content: Iterable[bytes]) -> None:
-    """Write an export; an older file of this name stays whole until then.
+    """Write an export; an older file with this name stays intact until then.
 
     Raises `Refused` if it cannot be written.
     """
@@ -144,9 +145,9 @@ def write_export(path: Path, content: Iterable[bytes]) -> None:
 
 @contextmanager
 def opened(path: Path) -> Iterator[Found]:
-    """Give what stands in an export or in a file of saved plays; raise `Refused` if it is neither.
+    """Give the contents of an export or a database; raise `Refused` if it is neither.
 
-    Where only a part can be read, the rest is broken plays.
+    Unreadable parts become broken plays.
     """
     with ExitStack() as stack:
         try:
@@ -158,7 +159,7 @@ def opened(path: Path) -> Iterator[Found]:
 
 
 def _open(path: Path, folder: Path) -> Found:
-    """Return what stands in a file; what is copied of it goes to ``folder``."""
+    """Return the contents of a file; ``folder`` is for temporary copies."""
     with open_file(path) as file:
         begins = file.read(len(DATABASE))
         if begins == DATABASE or path.suffix == SUFFIX:
@@ -169,16 +170,16 @@ def _open(path: Path, folder: Path) -> Found:
 
 
 def _check_size(path: Path, most: int, plays: int = 0) -> None:
-    """Raise `Refused` if a file is larger than it may be, or has more plays."""
+    """Raise `Refused` if a file is too large, or has too many plays."""
     if path.stat().st_size > most or plays > MOST_PLAYS:
         raise Refused("core.refused-large", path=shown(path))
 
 
-# a file of saved plays
+# a database
 
 
 def _database(path: Path, folder: Path) -> Found:
-    """Return what stands in a file of saved plays, with its ``-wal``: in a copy nothing changes."""
+    """Return the contents of a database, with its ``-wal``: it works on a copy."""
     copy = folder / f"copy{SUFFIX}"
     try:
         for suffix in ("", "-wal"):
@@ -193,7 +194,7 @@ def _database(path: Path, folder: Path) -> Found:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """Copy a file; that of a write-ahead log need not be there."""
+    """Copy a file; a missing write-ahead log is ignored."""
     try:
         file = open_file(source)
     except FileNotFoundError:
@@ -205,7 +206,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _bring_up(path: Path) -> None:
-    """Make a copy one of today; raise `sqlite3.Error` if it is damaged, or its log is."""
+    """Migrate a copy to the current version; raise `sqlite3.Error` if it or its log is damaged."""
     check(path)
     with closing(_connected(path)) as connection:
         migrate(connection)
@@ -219,7 +220,7 @@ def _connected(path: Path) -> sqlite3.Connection:
 
 
 def _contents(connection: sqlite3.Connection) -> tuple[int, dict[str, dict[str, Any]]]:
-    """Return how many plays are in a database, and the printed facts of each game."""
+    """Return the number of plays in a database, and the printed facts of each game."""
     (count,) = connection.execute("SELECT count(*) FROM play").fetchone()
     box: dict[str, dict[str, Any]] = {}
     for game, fact, value in connection.execute("SELECT game, fact, value FROM box"):
@@ -228,13 +229,13 @@ def _contents(connection: sqlite3.Connection) -> tuple[int, dict[str, dict[str, 
 
 
 def _plays(path: Path) -> Iterator[PlayCopy | None]:
-    """Yield the plays of a database that is whole, None for one that is broken."""
+    """Yield the plays of an intact database, None for a broken one."""
     with closing(_connected(path)) as connection:
         yield from all_copies(lambda query, *args: connection.execute(query, args).fetchall())
 
 
 def _damaged(path: Path) -> Found:
-    """Return what can still be read of a damaged database; raise `Refused` if nothing can."""
+    """Return what is readable of a damaged database; raise `Refused` if nothing is."""
     found = salvage(path)
     lost = found.known - len(found.plays)
     _check_size(path, MOST_IN_DATABASE, len(found.plays))
@@ -248,10 +249,10 @@ def _damaged(path: Path) -> Found:
 
 
 def parse(content: bytes, name: str) -> Found:
-    """Return what an export says; raise `Refused` if it is none, or a newer companion's."""
+    """Return the contents of an export; raise `Refused` if invalid, or from a newer companion."""
     text = _utf_8(content, name)
     try:
-        text.decode()  # what is not read is not checked
+        text.decode()  # skipped parts are not checked
         found = msgspec.json.decode(text, type=_Export)
         if found.companion is None:
             play = _unversioned(msgspec.json.decode(text, type=_OnePlay))
@@ -260,7 +261,7 @@ def parse(content: bytes, name: str) -> Found:
         raise Refused("core.refused-import", path=name) from error
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         if not (plays := list(_whole_plays(text))):
-            text_of(content, name)  # it tells the line
+            text_of(content, name)  # it names the line
             kind = "broken" if HEADED in text[:HEAD] else "import"
             raise Refused(f"core.refused-{kind}", path=name) from error
         return Found(len(plays), iter(plays), {}, {})
@@ -273,7 +274,7 @@ def parse(content: bytes, name: str) -> Found:
 
 
 def _utf_8(content: bytes, name: str) -> bytes:
-    """Return an export in UTF-8, however it was saved."""
+    """Return an export in UTF-8, in whatever encoding it was saved."""
     if content[:1] == b"{" and content[1:2] != b"\0":
         return content  # as the companion writes it
     try:
@@ -301,7 +302,7 @@ def _settings(content: Raw) -> dict[str, Any]:
 
 
 def _decoded(content: Raw, kind: Any) -> Any:
-    """Return what some JSON says, nothing if it is broken."""
+    """Return the value of some JSON, {} if it is broken."""
     try:
         return msgspec.json.decode(bytes(content), type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -309,12 +310,12 @@ def _decoded(content: Raw, kind: Any) -> Any:
 
 
 def _sane(box: Mapping[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    """Return the printed facts of each game, as far as they can be some."""
+    """Return the printed facts of each game, as far as valid."""
     return {game: sane(box[game]) for game in sane(dict.fromkeys(box))}
 
 
 def _whole_plays(content: bytes) -> Iterator[PlayCopy | None]:
-    """Yield the plays of an export that was cut short or overwritten, None for one that was hit."""
+    """Yield the plays of a truncated or overwritten export, None for a damaged one."""
     text, at, decoder = content.decode("utf-8", "surrogateescape"), 0, json.JSONDecoder()
     while begins := PLAY.search(text, at):
         try:
@@ -327,7 +328,7 @@ def _whole_plays(content: bytes) -> Iterator[PlayCopy | None]:
 
 
 def _unversioned(play: _OnePlay) -> PlayCopy:
-    """Return the play of an export without a version: the times of its answers are not in it."""
+    """Return the play of an export without a version, which lacks the times of its answers."""
     return PlayCopy(
         play.game,
         play.options,

@@ -1,4 +1,4 @@
-"""Files and folders written whole: what was there stays until the new is safely on the disk."""
+"""Files and folders replaced atomically: the old stays until the new is safely on disk."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ BYTE_ORDER_MARKS = (
     (codecs.BOM_UTF16_LE, "utf-16-le"),
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
-"""What editors write before a text, and what follows then."""
+"""The byte order marks of editors, and the encodings that they mean."""
 
 LIST = ".written-by-companion"
-"""The file of a folder that names all files which were written into it."""
+"""The file in a folder that lists all files written into it."""
 
 EVERYONE_READS = 0o022
-"""The rights that others do not get to a folder which is there to be given away."""
+"""The permissions that others don't get on a folder meant to be published."""
 
 
 class ForeignFolderError(Exception):
-    """There is something in a folder that was not written by `write_folder`."""
+    """A folder contains something that was not written by `write_folder`."""
 
 
 def text_of(content: bytes, path: str) -> str:
     """Return the text of a file that a person may have saved: in any Unicode, with any line ends.
 
-    Raises `Refused` with the line in which something is no text.
+    Raises `Refused` with the line in which something is not text.
     """
     encoding, start = _encoding(content)
     body = content[start:]
@@ -50,7 +50,7 @@ def text_of(content: bytes, path: str) -> str:
 
 
 def open_file(path: Path) -> BinaryIO:
-    """Open an ordinary file to be read; raise `OSError` if it is none: a pipe may never end."""
+    """Open a regular file for reading; raise `OSError` if it isn't one: a pipe may never end."""
     descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
     try:
         mode = os.fstat(descriptor).st_mode
@@ -64,12 +64,12 @@ def open_file(path: Path) -> BinaryIO:
 
 
 def shown(name: str | Path) -> str:
-    """Return the name of a file as it can be shown, whatever bytes it is made of."""
+    """Return the name of a file in displayable form, whatever bytes it consists of."""
     return os.fsencode(name).decode("utf-8", "replace")
 
 
 def _encoding(content: bytes) -> tuple[str, int]:
-    """Return how a text is encoded, and where it begins; its first letter is none beyond ASCII."""
+    """Return the encoding of a text, and where it begins; its first character is assumed ASCII."""
     for mark, encoding in BYTE_ORDER_MARKS:
         if content.startswith(mark):
             return encoding, len(mark)
@@ -82,10 +82,10 @@ def _encoding(content: bytes) -> tuple[str, int]:
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Write a file beside the old one, read it back from the disk, and put it in its place.
+    """Write a file beside the old one, read it back from disk, and move it into place.
 
-    Raises `OSError` if it cannot be written, or is not read as it was written; then the old file is
-    as it was.
+    Raises `OSError` if it cannot be written, or is read back differently; then the old file is
+    unchanged.
     """
     path = path.resolve()
     if path.exists() and not path.is_file():  # a pipe or a device: there is nothing to lose
@@ -104,10 +104,10 @@ def write_whole(path: Path, content: bytes) -> None:
 
 
 def write_folder(path: Path, contents: Iterable[tuple[str, bytes]]) -> None:
-    """Write a folder beside the old one, and put it in its place; everyone may read it.
+    """Write a folder beside the old one, and move it into place; everyone may read it.
 
-    Raises `ForeignFolderError` if something is in the old one that was not written by this, and
-    `OSError` if it cannot be written; then the old folder is as it was.
+    Raises `ForeignFolderError` if the old one contains something that was not written by this, and
+    `OSError` if it cannot be written; then the old folder is unchanged.
     """
     path = path.resolve()
     if path.exists() and not _is_ours(path):
@@ -130,7 +130,7 @@ def write_folder(path: Path, contents: Iterable[tuple[str, bytes]]) -> None:
         if path.exists():
             path.rename(old)
         part.rename(path)
-    except BaseException:  # also where it is broken off
+    except BaseException:  # also if it is interrupted
         with suppress(OSError):
             old.rename(path)
         shutil.rmtree(part, ignore_errors=True)
@@ -142,7 +142,7 @@ def write_folder(path: Path, contents: Iterable[tuple[str, bytes]]) -> None:
 
 
 def _is_ours(folder: Path) -> bool:
-    """Return whether all that is in a folder was written into it by `write_folder`."""
+    """Return whether everything in a folder was written by `write_folder`."""
     there = [each for each in folder.rglob("*") if each.is_symlink() or not each.is_dir()]
     listed = folder / LIST
     ours: list[str] = []
@@ -152,20 +152,20 @@ def _is_ours(folder: Path) -> bool:
 
 
 def read_from_disk(path: Path) -> bytes:
-    """Return what a file holds on its disk, as far as that can be had, not what is in memory.
+    """Return the contents of a file from its disk, as far as possible, rather than the page cache.
 
-    Only what was written through before can be had so. Raises `OSError`.
+    This requires that it was flushed before. Raises `OSError`.
     """
     with path.open("rb", buffering=0) as file:
-        with suppress(OSError):  # a disk that is itself in memory
+        with suppress(OSError):  # a disk in memory
             os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
         return file.readall()
 
 
 def _write(path: Path, content: bytes) -> None:
-    """Write a file, wait until it is on the disk, and read it back.
+    """Write a file, wait until it is on disk, and read it back.
 
-    A stick that pretends to be larger than it is takes everything, and has not kept it.
+    A stick that pretends to be larger than it is accepts everything, but loses it.
     """
     with path.open("wb") as file:
         file.write(content)
@@ -176,10 +176,10 @@ def _write(path: Path, content: bytes) -> None:
 
 
 def _make_folder(folder: Path) -> None:
-    """Make a folder and those it is in, and wait until their names are on the disk.
+    """Create a folder and its parents, and wait until their names are on disk.
 
     On a stick (FAT) the first entries of a new folder count as its parent's: until that is synced,
-    to sync the folder itself does not put them on the disk.
+    syncing the folder itself doesn't write them.
     """
     if not folder.exists():
         _make_folder(folder.parent)
@@ -188,7 +188,7 @@ def _make_folder(folder: Path) -> None:
 
 
 def _wait_for(path: Path) -> None:
-    """Wait until a file or a folder is on the disk; some disks cannot tell."""
+    """Wait until a file or a folder is on disk; some file systems cannot sync."""
     with suppress(OSError):
         found = os.open(path, os.O_RDONLY)
         try:
@@ -198,9 +198,9 @@ def _wait_for(path: Path) -> None:
 
 
 def _wait_for_new_name(path: Path) -> None:
-    """Wait until a file or a folder is on the disk under the name that it was given.
+    """Wait until a file or a folder is on disk under its new name.
 
-    On a stick (FAT) the name leads to nothing before what it names is synced once more.
+    On a stick (FAT) the name leads to nothing until what it names is synced once more.
     """
     _wait_for(path)
     _wait_for(path.parent)

@@ -1,9 +1,9 @@
-"""Reads saved plays of elsewhere and writes them to those that are here, apart from the window.
+"""Imports saved plays from elsewhere, in a process apart from the window.
 
-``python -m companion.storage.incoming --database FILE`` with ``--stick FOLDER``,
-``[--newest] FILE …`` or ``--form TYPE FILE`` says what it does as lines of JSON, see `Said`. All of
-it comes in or nothing does: before it counts the process asks, and it ends with its standard input,
-having changed nothing.
+``python -m companion.storage.incoming --database FILE`` with ``--stick FOLDER``, ``[--newest] FILE
+…`` or ``--form TYPE FILE`` prints its progress as lines of JSON, see `Said`. Either everything is
+imported or nothing: before committing, the process asks, and if its standard input ends it exits
+without changes.
 """
 
 from __future__ import annotations
@@ -35,20 +35,20 @@ from companion.storage.sticks import copies_on, exports_on, made_at
 from companion.storage.store import Store
 
 OFTEN = 0.2
-"""Seconds between two lines about how far it is."""
+"""Seconds between two progress lines."""
 
 PATIENCE = 30.0
-"""Seconds that it waits where another process writes."""
+"""Seconds that it waits while another process writes."""
 
 MEMORY = 512 * 1024 * 1024
-"""The bytes that it may use, its libraries included: a file that needs more is refused."""
+"""The memory limit in bytes, including its libraries: a file that needs more is refused."""
 
 FIELD = "file"
-"""The field of the form in which a phone sends a file."""
+"""The form field in which a phone sends a file."""
 
 
 class Progress(Struct, frozen=True, tag="progress"):
-    """So many plays were read, of so many as far as is known; or so many were saved, at last."""
+    """The number of plays read, and in all as far as known; or at last, saved."""
 
     done: int
     count: int
@@ -56,20 +56,20 @@ class Progress(Struct, frozen=True, tag="progress"):
 
 
 class Ready(Struct, frozen=True, tag="ready"):
-    """Everything is written, and counts as soon as the process is told to go on."""
+    """Everything is written, and is committed once the process is told to go on."""
 
 
 class Failed(Struct, frozen=True, tag="failed"):
-    """Why nothing came in, or a file did not: what `Refused` is made of."""
+    """Why nothing was imported, or a file wasn't: the contents of `Refused`."""
 
     key: str
     args: dict[str, Any] = {}
 
 
 class Taken(Struct, frozen=True, tag="taken"):
-    """What came in from so many ``files``.
+    """What was imported from ``files`` files.
 
-    ``broken`` counts plays that are left out, ``refused`` tells which files are, and why.
+    ``broken`` counts the plays left out, ``refused`` lists the files left out, and why.
     """
 
     merged: Merged = msgspec.field(default_factory=Merged)
@@ -80,11 +80,11 @@ class Taken(Struct, frozen=True, tag="taken"):
 
 
 Said = Progress | Ready | Failed | Taken
-"""A line that the process says."""
+"""A line that the process prints."""
 
 
 class Incoming:
-    """What comes in from files, one after the other; of facts and settings the first count."""
+    """The contents of files read one after the other; of facts and settings the first count."""
 
     def __init__(self, staged: Staged) -> None:
         self.staged = staged
@@ -96,7 +96,7 @@ class Incoming:
         self._done = self._count = 0
 
     def read(self, path: Path, name: str = "") -> None:
-        """Read a file; one that is refused leaves the others as they are."""
+        """Read a file; a refused one doesn't affect the others."""
         try:
             with opened(path) as found:
                 self._count += found.count
@@ -121,9 +121,9 @@ class Incoming:
         self.refused.append(Failed(key, args))
 
     def write(self, store: Store, go: Event) -> Taken:
-        """Write what was read, and return what came of it; it counts when ``go`` is given.
+        """Write what was read, and return the result; it is committed when ``go`` returns.
 
-        Raises `Refused` if the disk does not take it.
+        Raises `Refused` if the disk rejects it.
         """
 
         def ask() -> None:
@@ -155,10 +155,10 @@ def say(said: Said) -> None:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Bring in what the arguments name, and say what came of it."""
+    """Import what the arguments name, and print the result."""
     process.prepare()
     with suppress(OSError, ValueError):  # it may not be allowed
-        os.nice(10)  # whoever began this has a window
+        os.nice(10)  # the caller has a window
         import resource  # a library that only this process needs
 
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
@@ -168,7 +168,7 @@ def main(arguments: Sequence[str]) -> None:
         say(bring_in(arguments, go))
     except Refused as refused:
         say(Failed(refused.key, refused.args_))
-    except (sqlite3.Error, OSError) as error:  # the disk that holds what was read
+    except (sqlite3.Error, OSError) as error:  # the disk with the staged plays
         full = isinstance(error, sqlite3.Error) or cause(error) == "full"
         say(Failed("core.refused-no-room" if full else "core.refused-broken-off"))
 
@@ -184,15 +184,15 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _wait_for(go: Event) -> None:
-    """Wait until this may count; end if nobody is there any more."""
-    stdin = sys.stdin.fileno()  # read without a lock that the end of the process would wait for
+    """Wait for the permission to commit; exit if the caller is gone."""
+    stdin = sys.stdin.fileno()  # without the lock of buffered reading, which would block exit
     if not os.read(stdin, 1):
         os._exit(1)
     go.set()
 
 
 def bring_in(arguments: Sequence[str], go: Event) -> Taken:
-    """Bring in what the arguments name; it counts when ``go`` is given. Raises `Refused`."""
+    """Import what the arguments name; commit when ``go`` returns. Raises `Refused`."""
     options = _parser().parse_args(arguments)
     with closing(Staged()) as staged:
         incoming = Incoming(staged)
@@ -213,7 +213,7 @@ def bring_in(arguments: Sequence[str], go: Event) -> Taken:
 
 
 def _read_stick(incoming: Incoming, stick: Path) -> None:
-    """Read what is on a stick, the latest first."""
+    """Read the contents of a stick, the latest first."""
     try:
         paths = sorted([*copies_on(stick), *exports_on(stick)], key=made_at, reverse=True)
     except OSError as error:

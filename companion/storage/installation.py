@@ -1,7 +1,7 @@
-"""Which installation a database belongs to: its copies are told from those of others by that.
+"""Which installation a database belongs to, to distinguish its backups from those of others.
 
-The name is random and lies in the database, so it goes with the plays. A card that was copied has
-the same name in it; so a database that finds itself on another machine takes a new name.
+The name is random and stored in the database, so it goes with the plays. A copied card contains the
+same name; so a database that finds itself on another machine takes a new one.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from typing import Any
 from companion.engine.saved import decode_object
 
 NEW_NAME = "lower(hex(randomblob(6)))"
-"""Twelve letters that no other installation has, as SQL."""
+"""A unique name of twelve characters, as SQL."""
 
 
 def installation(connection: sqlite3.Connection) -> str:
-    """Return the name of the installation that a database, or a copy of it, belongs to.
+    """Return the installation that a database, or a backup, belongs to.
 
-    "" is that of a companion that had none yet. Raises `sqlite3.Error` if it cannot be read.
+    "" is a companion that had no name yet. Raises `sqlite3.Error` if it cannot be read.
     """
     if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'installation'").fetchone():
         return ""
@@ -30,10 +30,10 @@ def installation(connection: sqlite3.Connection) -> str:
 
 
 def settle(connection: sqlite3.Connection, signs: Mapping[str, str]) -> None:
-    """Give a database a new name if it lies on another machine than before.
+    """Give a database a new name if it is on another machine than before.
 
-    ``signs`` are what tells this machine from others, by their names: what is known of both
-    machines counts, and nothing else. Raises `sqlite3.Error` if it cannot be written.
+    ``signs`` are identifiers of this machine, by name: only those known of both machines are
+    compared. Raises `sqlite3.Error` if it cannot be written.
     """
     found = connection.execute("SELECT name, machine FROM installation").fetchone()
     if found is None:
@@ -57,21 +57,21 @@ def settle(connection: sqlite3.Connection, signs: Mapping[str, str]) -> None:
 
 
 def put_settings(connection: sqlite3.Connection, settings: Mapping[str, Any]) -> None:
-    """Write into a copy what was set where it was made. Raises `sqlite3.Error`."""
+    """Write the settings of its companion into a backup. Raises `sqlite3.Error`."""
     if installation(connection):
         connection.execute("UPDATE installation SET settings = ?", (json.dumps(dict(settings)),))
         connection.commit()
 
 
 def settings_of(connection: sqlite3.Connection) -> dict[str, Any]:
-    """Return what was set where a copy was made. Raises `sqlite3.Error` if it cannot be read."""
+    """Return the settings stored in a backup. Raises `sqlite3.Error` if they cannot be read."""
     if not installation(connection):
         return {}
     return decode_object(connection.execute("SELECT settings FROM installation").fetchone()[0])
 
 
 def _marks(name: str, signs: Mapping[str, str]) -> dict[str, str]:
-    """Return what is kept of the signs: nobody can read a serial number in a copy."""
+    """Return hashes of the identifiers, so that nobody can read a serial number in a backup."""
     return {
         sign: hashlib.blake2s(told.encode(), key=name.encode()[:32], digest_size=8).hexdigest()
         for sign, told in signs.items()

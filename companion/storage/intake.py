@@ -1,4 +1,4 @@
-"""Saved plays of elsewhere come in: a process of its own reads and writes them, see `incoming`."""
+"""Imports saved plays from elsewhere by a separate process, see `incoming`."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ PATIENCE = 3600.0
 """Seconds that a process may be silent: a worn-out stick takes half a minute for a block."""
 
 GO = "go"
-"""What the process is told when what it has written is to count."""
+"""Sent to the process to commit what it has written."""
 
 
 class Intake:
-    """Brings plays into a ``database`` from files, as `companion.storage.incoming` takes them."""
+    """Imports plays into a ``database`` from files, using `companion.storage.incoming`."""
 
     def __init__(self, database: Path, *what: str | Path) -> None:
         self._command = [sys.executable, "-m", "companion.storage.incoming", *map(str, what)]
@@ -34,7 +34,7 @@ class Intake:
         self._stopped = self._counts = False
 
     def run(self, told: Callable[[Progress], object] = lambda _: None) -> Taken:
-        """Return what came in: all of it, or nothing did and `Refused` is raised."""
+        """Return what was imported: everything, or nothing and `Refused` is raised."""
         with TemporaryDirectory(prefix="companion-") as folder:
             environ = {"TMPDIR": folder, "SQLITE_TMPDIR": folder}
             with closing(Child(self._command, environ)) as child:
@@ -45,7 +45,7 @@ class Intake:
                 return self._listen(child, told)
 
     def _listen(self, child: Child, told: Callable[[Progress], object]) -> Taken:
-        """Return what came in. Ctrl-C stops it, as long as that is possible."""
+        """Return what was imported. Ctrl-C stops it, as long as possible."""
         while True:
             try:
                 match msgspec.json.decode(child.line(PATIENCE), type=Said):
@@ -70,7 +70,7 @@ class Intake:
                 self._counts = True
 
     def stop(self) -> bool:
-        """Have nothing come in; return whether that is still possible. Any thread may call this."""
+        """Cancel the import; return whether that was still possible. Callable on any thread."""
         with self._lock:
             if not self._counts:
                 self._stopped = True
@@ -80,7 +80,7 @@ class Intake:
 
 
 def told(book: Phrasebook, taken: Taken) -> str:
-    """Return in words what came in, and what was left out."""
+    """Return in words what was imported, and what was left out."""
     sentences = [book.text("core.imported", **msgspec.structs.asdict(taken.merged))]
     if taken.broken:
         sentences.append(book.text("core.imported-broken", count=taken.broken))
@@ -88,7 +88,7 @@ def told(book: Phrasebook, taken: Taken) -> str:
 
 
 def left_out(book: Phrasebook, refused: list[Failed]) -> list[str]:
-    """Return why files were left out: of the first in its own words, of the others their number."""
+    """Return why files were left out: the first in its own words, the number of others."""
     sentences = [book.refusal(Refused(each.key, **each.args)) for each in refused[:1]]
     if refused[1:]:
         sentences.append(book.text("core.imported-not", count=len(refused) - 1))

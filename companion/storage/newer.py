@@ -1,7 +1,7 @@
-"""A database of a newer companion, as far as this one knows its tables.
+"""Reads a newer companion's database, as far as this one knows its tables.
 
-It is found after an update was taken back: the newer release has brought the plays into tables of
-its own, and was played on.
+This happens after an update was taken back: the newer release had migrated the plays to its own
+tables, and was played on.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ from companion.storage.notices import write_notice
 from companion.storage.schema import BROKEN, migrate, open_to_read
 
 OF_PLAYS = ("play", "answer", "note")
-"""The tables of plays: where the newer one has plays, the backup's go beside and not between."""
+"""The tables of plays: if the newer database has plays, the backup's are added beside them."""
 
 TOLD_IN_WORDS = "notice"
-"""The table whose rows name sentences: a newer companion may have some that this one does not."""
+"""The table whose rows name sentences: a newer companion may have some that this one lacks."""
 
 
 def take_over(
     newer: sqlite3.Connection, backups: Iterable[Path], target: Path, aside: Path, at: float
 ) -> None:
-    """Make a database of today at ``target``.
+    """Create a database of the current version at ``target``.
 
-    What the newer one says counts, as far as its columns are known. What cannot be read of it, and
-    the answers that it has lost, are taken from the latest of the ``backups`` that can be read. A
-    notice of now (``at``, Unix seconds) says that the newer one is kept as ``aside``. Raises
-    `sqlite3.Error` or `OSError` if it cannot be written.
+    The newer database is authoritative, as far as its columns are known. Its unreadable parts, and
+    answers that it has lost, come from the latest readable one of ``backups``. A notice (time
+    ``at``, Unix seconds) says that the newer one is kept as ``aside``. Raises `sqlite3.Error` or
+    `OSError` if it cannot be written.
     """
     target.unlink(missing_ok=True)
     with closing(sqlite3.connect(target, isolation_level=None)) as made:
-        made.execute("PRAGMA journal_mode=MEMORY")  # one that is cut short is made anew
+        made.execute("PRAGMA journal_mode=MEMORY")  # if interrupted it is created anew
         made.execute("PRAGMA synchronous=FULL")
         migrate(made)
         made.execute("BEGIN IMMEDIATE")
@@ -80,7 +80,7 @@ def _is_empty(connection: sqlite3.Connection, table: str) -> bool:
 
 
 def _fill(made: sqlite3.Connection, source: sqlite3.Connection, tables: list[str]) -> None:
-    """Copy the rows of these tables; a row that does not fit is left out."""
+    """Copy the rows of these tables; rows that don't fit are left out."""
     for table in tables:
         with suppress(*BROKEN):
             there = _columns(source, table)
@@ -92,7 +92,7 @@ def _fill(made: sqlite3.Connection, source: sqlite3.Connection, tables: list[str
 
 
 def _read_first(backups: Iterable[Path]) -> Iterator[sqlite3.Connection]:
-    """Yield the first backup that can be read, brought up to the tables of today in memory."""
+    """Yield the first readable backup, migrated to the current tables in memory."""
     for path in backups:
         with suppress(*BROKEN, OSError), closing(sqlite3.connect(":memory:")) as copy:
             copy.isolation_level, copy.text_factory = None, read_text
@@ -104,7 +104,7 @@ def _read_first(backups: Iterable[Path]) -> Iterator[sqlite3.Connection]:
 
 
 def _missing(made: sqlite3.Connection, backup: sqlite3.Connection) -> list[PlayCopy]:
-    """Return the plays of a backup of which answers are not here, undone ones included."""
+    """Return a backup's plays with answers that are missing here, including undone ones."""
     here: dict[tuple[str, str, float], list[PlayCopy]] = {}
     for copy in _copies(made):
         here.setdefault((copy.game, copy.seed, copy.started), []).append(copy)
@@ -119,7 +119,7 @@ def _missing(made: sqlite3.Connection, backup: sqlite3.Connection) -> list[PlayC
 
 
 def _copies(connection: sqlite3.Connection) -> Iterator[PlayCopy]:
-    """Yield every play with all its rows, but for those that are broken."""
+    """Yield every play with all its rows, except broken ones."""
 
     def read(query: str, *args: object) -> list[tuple[object, ...]]:
         return connection.execute(query, args).fetchall()

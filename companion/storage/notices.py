@@ -1,4 +1,4 @@
-"""What became of the database by itself: told until somebody has read it."""
+"""Notices about what happened to the database, shown until they are read."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from companion.engine.saved import decode_object
 
 
 def write_notice(connection: sqlite3.Connection, notice: Problem, at: float) -> None:
-    """Keep a notice, inside the transaction that is open; ``at`` is when it was (Unix seconds)."""
+    """Save a notice, inside the open transaction; ``at`` is its time (Unix seconds)."""
     connection.execute(
         "INSERT INTO notice (key, args, at) VALUES (?, ?, ?)",
         (notice.key, json.dumps(dict(notice.args)), at),
@@ -18,11 +18,11 @@ def write_notice(connection: sqlite3.Connection, notice: Problem, at: float) -> 
 
 
 def read_notices(connection: sqlite3.Connection) -> list[Problem]:
-    """Return the notices that nobody has read yet, the oldest first."""
+    """Return the unread notices, the oldest first."""
     rows = connection.execute("SELECT key, args FROM notice ORDER BY rowid").fetchall()
     return [Problem(key, decode_object(args)) for key, args in rows]
 
 
 def forget_notices(connection: sqlite3.Connection) -> None:
-    """Take the notices as read, inside the transaction that is open."""
+    """Mark the notices as read, inside the open transaction."""
     connection.execute("DELETE FROM notice")

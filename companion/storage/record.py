@@ -1,4 +1,4 @@
-"""One play's rows on disk: each change in one durable transaction."""
+"""One play's rows on disk: each change is one durable transaction."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from companion.storage.copies import COLUMNS
 from companion.storage.notices import write_notice
 
 PAUSE = 900.0
-"""Seconds without an answer that count at most: longer gaps are not play time."""
+"""The longest time without an answer that counts, in seconds: longer gaps are not play time."""
 
 MOST = 2**53
-"""More answers than there can be: a row that says so is broken, and not counted on from."""
+"""More answers than possible: a row with more is broken, and not used for counting on."""
 
 
 class Disk(Protocol):
@@ -29,26 +29,26 @@ class Disk(Protocol):
 
     @property
     def damaged(self) -> Path | None:
-        """Where the database before this one was moved to, as it was damaged."""
+        """Where the previous database was moved to, as it was damaged."""
         ...
 
     @property
     def clock(self) -> Callable[[], float]:
-        """The time (s since 1970), by a clock on the wall that may be set meanwhile."""
+        """Returns the local time (s since 1970), which may be set meanwhile."""
         ...
 
     @property
     def now(self) -> Callable[[], float]:
-        """The seconds since some time: whatever is done to the clock on the wall, it goes on."""
+        """Returns monotonic seconds."""
         ...
 
     def box(self, game: str) -> Box:
-        """Return what is known of the printed facts of a game."""
+        """Return the known printed facts of a game."""
         ...
 
     @property
     def on_saved(self) -> Callable[[float, bool], object]:
-        """What is called when a play was saved; see `companion.storage.store.Store`."""
+        """Called when a play was saved; see `companion.storage.store.Store`."""
         ...
 
     def attempt(self, write: Callable[[sqlite3.Connection], None]) -> bool:
@@ -56,16 +56,16 @@ class Disk(Protocol):
         ...
 
     def notes(self, play: int) -> list[tuple[int, str, dict[str, Any]]]:
-        """Return what was noted beside the log: position in the log, kind, values by name."""
+        """Return the notes beside the log: position in the log, kind, values by name."""
         ...
 
 
 class Record:
-    """One play's rows: what of its log is on disk, and the rest as soon as it can be.
+    """One play's rows: those of its log on disk, and the rest as soon as possible.
 
-    ``beside`` tells what is to be noted, as kind and value, whenever the play is kept: it goes
-    into the same transaction. ``saved`` tells whether the play is on disk as it was last kept,
-    ``over`` whether it is finished there.
+    ``beside`` returns what to note, as kind and value, whenever the play is saved: in the same
+    transaction. ``saved`` is whether the play's last state is on disk, ``over`` whether it is
+    finished there.
     """
 
     def __init__(
@@ -95,41 +95,41 @@ class Record:
         self._unsaved = 0.0
 
     def save(self, play: Play) -> None:
-        """Put the play on disk as it stands: the rows that changed, in one transaction."""
+        """Save the current state of the play: the rows that changed, in one transaction."""
         self._count_gap()
         self._unnoted += [(len(play.log), kind, value) for kind, value in self.beside()]
         self.save_again(play)
 
     @property
     def counting(self) -> bool:
-        """Whether play time is counted: at first it is."""
+        """Whether play time is counted; initially it is."""
         return self._seen is not None
 
     @property
     def played(self) -> float:
-        """Seconds of play, those since the play was last kept included."""
+        """Seconds of play, including those since the last save."""
         return self.seconds + self._gap
 
     def count(self, on: bool) -> None:
-        """Count play time from now on, or do not until it is asked for again."""
+        """Start or stop counting play time."""
         self._count_gap()
         self._seen = self.store.now() if on else None
 
     @property
     def _gap(self) -> float:
-        """Seconds of play that were not added yet."""
+        """Seconds of play not added yet."""
         since = 0.0 if self._seen is None else self.store.now() - self._seen
         return max(0.0, min(since, PAUSE))
 
     def _count_gap(self) -> None:
-        """Add the seconds since this was last done."""
+        """Add the seconds since the last call."""
         gap = self._gap
         self.seconds, self._unsaved = self.seconds + gap, self._unsaved + gap
         if self.counting:
             self._seen = self.store.now()
 
     def save_again(self, play: Play) -> None:
-        """Put on disk what it has not taken yet."""
+        """Write what the disk has not accepted yet."""
         now, box = self.store.clock(), self.store.box(play.game.name)
         rows = play.log + play.undone
 
@@ -164,20 +164,20 @@ class Record:
             self.id, self._rows, self._revision = before
 
     def note(self, play: Play, kind: str, value: dict[str, Any]) -> None:
-        """Note something beside the log, such as a roll of the die, and keep the play."""
+        """Note something beside the log, such as a roll of the die, and save the play."""
         self._unnoted.append((len(play.log), kind, value))
         self.save(play)
 
     def set_aside(self) -> None:
-        """Copy what is on disk when the play is next kept: a part of it fits no longer.
+        """At the next save, first copy what is on disk: part of it no longer fits.
 
-        The copy and the change are one transaction, so nothing goes before its copy is safe. Until
-        then the stored log stays whole.
+        The copy and the change are one transaction, so nothing is lost before its copy is safe.
+        Until then the stored log stays complete.
         """
         self._copy_first = True
 
     def _write_copy(self, connection: sqlite3.Connection) -> None:
-        """Copy the play's rows as they are, unread, as a play of its own that is set aside."""
+        """Copy the play's rows unchanged, unread, as a separate play that is set aside."""
         kept = ", ".join(name for name in COLUMNS if name != "set_aside")
         copied = connection.execute(
             f"INSERT INTO play ({kept}, set_aside) SELECT {kept}, 1 FROM play WHERE id = ?",
@@ -196,7 +196,7 @@ class Record:
             )
 
     def _same_rows(self, rows: list[LogEntry]) -> int:
-        """Return how many rows on disk stand unchanged."""
+        """Return how many rows on disk are unchanged."""
         same = min(len(self._rows), len(rows))
         while same and self._rows[same - 1] is not rows[same - 1]:
             same -= 1
@@ -218,8 +218,8 @@ class Record:
     ) -> None:
         """Write the play's own row.
 
-        One that is not there (a fresh database) begins anew. One that was changed elsewhere, by
-        another companion, stays as it is there: this one goes on as a play of its own.
+        A row that is missing (a fresh database) is inserted. A row changed by another companion
+        stays as it is: this play continues as a separate one.
         """
         if self._disk != self.store.damaged:
             self._find_again(connection, play)
@@ -246,7 +246,7 @@ class Record:
         )
 
     def _find_again(self, connection: sqlite3.Connection, play: Play) -> None:
-        """Find the play in a database begun with what a damaged one had; all of it is written."""
+        """Find the play in a database created from a damaged one; all of it is rewritten."""
         found = connection.execute(
             "SELECT id, revision FROM play WHERE game = ? AND seed = ? AND started = ?"
             " ORDER BY id DESC LIMIT 1",
@@ -259,7 +259,10 @@ class Record:
     def _begin_anew(
         self, connection: sqlite3.Connection, play: Play, now: float, elsewhere: bool
     ) -> None:
-        """Insert the play as one that none of its rows is written of yet, but for its notes."""
+        """Insert the play's row anew: its log is still to be written.
+
+        If it was changed ``elsewhere``, its notes are copied from there.
+        """
         before = self.id
         self.id = connection.execute(
             "INSERT INTO play (game, options, seed, started) VALUES (?, ?, ?, ?)",

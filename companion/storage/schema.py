@@ -1,4 +1,4 @@
-"""The tables of the database of plays, and how an older database becomes a newer one."""
+"""The tables of the database of plays, and its migrations."""
 
 from __future__ import annotations
 
@@ -78,14 +78,14 @@ MIGRATIONS = (
     INSERT INTO installation (name) VALUES ({NEW_NAME});
     """,
 )
-"""What brings a database from ``user_version`` N to N + 1.
+"""The migrations from ``user_version`` N to N + 1.
 
 ``rules`` is the version of the game's rules that the log was made with. A play that is
-``set_aside`` is a copy, whole, of a log that fits newer rules in part only. ``recency`` counts up
-with every answer: it is highest in the play that was answered last. A ``notice`` is what became of
-the database by itself, until somebody has read it. The ``installation`` is whose database,
-or copy of one, it is: its name, and what its machine was known by. ``settings``
-stand in copies only: what was set where one was made.
+``set_aside`` is a complete copy of a log that fits newer rules only in part. ``recency`` counts up
+with every answer: it is highest in the play answered last. A ``notice`` is an unread message about
+what happened to the database. ``installation`` is the owner of a database, or of a backup: its
+name, and identifiers of its machine. ``settings`` exist in backups only: those of the companion
+that made it.
 """
 
 PLAY_ROW = {
@@ -104,7 +104,7 @@ PLAY_ROW = {
     "set_aside": 0,
     "recency": 0,
 }
-"""The columns of a play in the order in which they stand in a row, each with what it is without."""
+"""The columns of a play in row order, each with its default."""
 
 
 PASSING = {
@@ -117,20 +117,20 @@ PASSING = {
     sqlite3.SQLITE_CANTOPEN,
     sqlite3.SQLITE_IOERR,
 }
-"""What SQLite says of a lock or a disk, and not of the file."""
+"""SQLite errors about a lock or a disk, rather than the file."""
 
 UNREADABLE = {sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_IOERR_SHORT_READ}
 PRIMARY = 0xFF
 """The part of an error's code that says what it is; the rest says where it happened."""
 
 BROKEN = sqlite3.Error, OverflowError, UnicodeError, MemoryError
-"""What reading a damaged database raises: the words of SQLite's own error may be broken, too."""
+"""What reading a damaged database raises: even the text of SQLite's own error may be broken."""
 
 WRITE_NOTHING = "DELETE FROM play WHERE 0"
-"""What can be done only where a database can be written, and writes nothing."""
+"""A statement that fails unless the database can be written, but writes nothing."""
 
 MOST_VERSIONS = 100
-"""A database of a higher version is damaged: no companion has had so many."""
+"""A database with a higher version is damaged: no companion has had as many."""
 
 
 class NewerError(sqlite3.OperationalError):
@@ -138,21 +138,21 @@ class NewerError(sqlite3.OperationalError):
 
 
 def open_to_read(path: Path, patience: float = 5.0) -> sqlite3.Connection:
-    """Open a database so that nothing is written to it; its write-ahead log, too, stays as it is.
+    """Open a database without writing to it or to its write-ahead log.
 
-    ``patience`` is how long (s) a lock is waited for. Raises `sqlite3.Error` if that cannot be.
+    ``patience`` is the timeout (s) for a lock. Raises `sqlite3.Error` if that is impossible.
     """
     log = path.with_name(f"{path.name}-wal")
     logged = log.exists() and log.stat().st_size > 0
-    mode = "ro" if logged else "rw"  # the first leaves a log behind, the second takes one in
+    mode = "ro" if logged else "rw"  # "ro" leaves a log behind, "rw" checkpoints one
     return sqlite3.connect(f"{path.resolve().as_uri()}?mode={mode}", timeout=patience, uri=True)
 
 
 def is_damage(error: Exception) -> bool:
-    """Return whether a database cannot be opened because of what it is, not of where it lies.
+    """Return whether a database cannot be opened because of its contents, not its environment.
 
-    A lock, a full disk or one that may not be written pass, and nothing is wrong with the file.
-    Everything else is damage, however it is worded: even SQLite's own message may be unreadable.
+    A lock, a full disk or a read-only one are temporary, and nothing is wrong with the file.
+    Everything else is damage, whatever its message: even SQLite's own may be unreadable.
     """
     if isinstance(error, NewerError | OSError):
         return False
@@ -163,7 +163,7 @@ def is_damage(error: Exception) -> bool:
 
 
 def check_tables(connection: sqlite3.Connection) -> None:
-    """Raise `sqlite3.DatabaseError` if a table is not as the migrations to its version made it.
+    """Raise `sqlite3.DatabaseError` if a table differs from those of its version's migrations.
 
     Raises `NewerError` if it is newer.
     """
@@ -174,7 +174,7 @@ def check_tables(connection: sqlite3.Connection) -> None:
 def _version(connection: sqlite3.Connection) -> int:
     """Return how many of the migrations a database has had.
 
-    Raises `NewerError` if it has had more, `sqlite3.DatabaseError` if it only says so: each of
+    Raises `NewerError` if it has had more, `sqlite3.DatabaseError` if it only claims that: each of
     them changes the tables.
     """
     version: int
@@ -190,7 +190,7 @@ def _version(connection: sqlite3.Connection) -> int:
 
 @cache
 def _made(version: int) -> list[tuple[Any, ...]]:
-    """Return what the migrations to a version make, read from a database that they have made."""
+    """Return what the migrations to a version create, read from a database created by them."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
         for migration in MIGRATIONS[:version]:
             fresh.executescript(migration)
@@ -198,7 +198,7 @@ def _made(version: int) -> list[tuple[Any, ...]]:
 
 
 def _columns(connection: sqlite3.Connection) -> list[tuple[Any, ...]]:
-    """Return every column of every table, with all that is said of both."""
+    """Return every column of every table, with all properties of both."""
     return connection.execute(
         'SELECT made.name, made.wr, made.strict, part.name, part.type, part."notnull",'
         " part.dflt_value, part.pk"
@@ -209,9 +209,9 @@ def _columns(connection: sqlite3.Connection) -> list[tuple[Any, ...]]:
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Bring a database up to the newest tables.
+    """Migrate a database to the newest tables.
 
-    Raises `NewerError` if it is newer, `sqlite3.DatabaseError` if it is another program's.
+    Raises `NewerError` if it is newer, `sqlite3.DatabaseError` if it belongs to another program.
     """
     version = _version(connection)
     if version == 0 and connection.execute("SELECT 1 FROM sqlite_master").fetchone():

@@ -26,23 +26,23 @@ from companion.storage.files import text_of, write_whole
 FILE = "companion.toml"
 
 PREFIX = "COMPANION_"
-"""How the variables begin that set something."""
+"""The prefix of environment variables that set something."""
 
 OTHERS = ("COMPANION_HOME", "COMPANION_CACHE", "COMPANION_BAKED", "COMPANION_LONG")
-"""Variables of ours that set nothing: where the files are, and that tests take their time."""
+"""Our variables that are not settings: the folders of files, and slow tests."""
 
 Pin = Annotated[int, Meta(ge=0, le=27)]
 HOST = re.compile(r"(?!.*\.\.)[A-Za-z0-9._:%-]{0,253}")
-"""What the address of a machine is made of."""
+"""The possible characters of a machine's address."""
 
 PIN = re.compile(r"([0-9]{4,8})?")
 
 WIFI_PASSWORD = re.compile(r"([ -~]{8,63}|[0-9A-Fa-f]{64})?")
 WIFI_NAME = 32
-"""The bytes that the name of a Wi-Fi may have."""
+"""The maximum length of a Wi-Fi name in bytes."""
 
 SECRET = ("lock_pin", "guest_wifi", "guest_wifi_password")
-"""Settings that nobody else should see: no log and no report has them."""
+"""Private settings, left out of every log and report."""
 
 TRAVELS = (
     "language",
@@ -64,7 +64,7 @@ TRAVELS = (
     "dim_after",
     "dark_after",
 )
-"""Settings that go with the plays to another companion: how somebody likes to play."""
+"""Settings that go with the plays to another companion: personal preferences."""
 
 STAYS = (
     *SECRET,
@@ -84,46 +84,45 @@ STAYS = (
     "server_apart",
     "server_host",
     "server_port",
-    "appendix_url",  # where phones are led: nobody else should say that
+    "appendix_url",  # only this machine may decide where phones are led
 )
-"""Settings that do not: they are secret, or of one machine, its place and its network."""
+"""Settings that don't: they are private, or belong to one machine, its place and its network."""
 
 NUMBER = re.compile(r"[+-]?[0-9]+(\.[0-9]+)?")
 
 YES = ("y", "yes", "s", "sim", "o", "oui")
-"""How somebody says yes, in any of our languages."""
+"""Words for yes, in any of our languages."""
 
 YES_NO = {
     **dict.fromkeys((*YES, "true", "on", "1", "vrai"), True),
     **dict.fromkeys(("false", "no", "n", "off", "0", "non", "faux", "não", "nao"), False),
 }
-"""What people write for yes and no in our languages, and in files of settings."""
+"""Words for yes and no in our languages, and in settings files."""
 
 GONE = ("big", "voice_steps")
-"""Settings of earlier releases, which are left out without a word."""
+"""Settings of earlier releases, which are silently ignored."""
 
 ON_PINS = "pin_"
-"""How the settings begin that put a button, or the light, on a pin."""
+"""The prefix of settings that assign a button, or the light, to a pin."""
 
 Volume = Annotated[float, Meta(ge=0, le=1)]
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the companion is set to.
+    """The companion's settings.
 
     ``voice_level`` is how much is said of a step: all of it, the moves and the question, or key
-    words. ``voice_name`` has the voices to speak with, one a language, "" the usual ones. Pins are
-    BCM numbers; ``clock`` is that of new plays;
-    ``brightness`` is in percent, ``dim_after`` in minutes without a touch (0: never),
-    ``dark_after`` in minutes after that. ``loudspeaker`` is an ALSA card's name, "" the first there
-    is. ``rotation`` (degrees, against the clock) turns picture and touch, ``board_turned`` (sixths,
-    clockwise) the map of Mars. Without ``motion`` nothing moves. The present move grows
-    ``grow_after`` so many seconds without a touch (0: never).
+    words. ``voice_name`` has the voices, one per language, "" the default ones. Pins are BCM
+    numbers; ``clock`` is that of new plays; ``brightness`` is in percent, ``dim_after`` in minutes
+    without a touch (0: never), ``dark_after`` in minutes after that. ``loudspeaker`` is an ALSA
+    card's name, "" the first one. ``rotation`` (degrees, counterclockwise) turns picture and touch,
+    ``board_turned`` (sixths, clockwise) the map of Mars. Without ``motion`` nothing is animated.
+    The present move is enlarged after ``grow_after`` seconds without a touch (0: never).
     ``server_host`` "" finds the address; with ``server_apart`` another process serves the pages;
-    ``appendix_url`` is where they are read elsewhere, as files. ``guest_wifi`` and its password are
-    shown as a code for the phones of guests; without a password the network is open.
-    ``lock_pin``, 4 to 8 digits, is asked for before the settings open and before it is turned off;
-    a ``kiosk`` turns the machine off where another ends.
+    ``appendix_url`` is where they are published elsewhere, as files. ``guest_wifi`` and its
+    password are shown as a code for guests' phones; without a password the network is open.
+    ``lock_pin``, 4 to 8 digits, is asked for before the settings open and before shutdown; a
+    ``kiosk`` shuts the machine down where another exits.
     """
 
     language: str = "en"
@@ -177,13 +176,13 @@ def home() -> Path:
 
 
 def cache() -> Path:
-    """Return the folder of what can be made again, such as speech: ``COMPANION_CACHE`` moves it."""
+    """Return the folder of reproducible files, such as speech: ``COMPANION_CACHE`` moves it."""
     moved = os.environ.get("COMPANION_CACHE")
     return Path(moved) if moved else home()
 
 
 def baked() -> Path:
-    """Return the folder of lines whose speech was made ahead: ``COMPANION_BAKED`` moves it."""
+    """Return the folder of prerecorded speech: ``COMPANION_BAKED`` moves it."""
     moved = os.environ.get("COMPANION_BAKED")
     return Path(moved) if moved else home() / "baked"
 
@@ -194,7 +193,7 @@ def voices() -> Path:
 
 
 def load(flags: Mapping[str, Any] | None = None) -> Settings:
-    """Return the settings; raise `Refused` with one sentence about the first that is wrong."""
+    """Return the settings; raise `Refused` with one sentence about the first invalid one."""
     settings, wrong = load_what_works(flags)
     if wrong:
         raise wrong[0]
@@ -202,7 +201,7 @@ def load(flags: Mapping[str, Any] | None = None) -> Settings:
 
 
 def load_what_works(flags: Mapping[str, Any] | None = None) -> tuple[Settings, list[Refused]]:
-    """Return the settings without those that are wrong, and what is wrong with each of these.
+    """Return the settings without invalid ones, and what is wrong with each of these.
 
     Raises `Refused` if a flag is wrong: it was typed just now.
     """
@@ -215,17 +214,17 @@ def load_what_works(flags: Mapping[str, Any] | None = None) -> tuple[Settings, l
 
 
 def check_pins(settings: Settings) -> None:
-    """Raise `Refused` if two things are to be on one pin."""
+    """Raise `Refused` if two things share a pin."""
     if shared := _shared_pin(settings):
         raise shared[1]
 
 
 def save(name: str, value: Any) -> None:
-    """Write one setting into ``companion.toml``, which otherwise stays as it is; None deletes it.
+    """Write one setting into ``companion.toml``, leaving the rest unchanged; None deletes it.
 
     Raises `OSError` if it cannot be written, `Refused` if the file was broken meanwhile.
     """
-    import tomlkit  # only to write: it is slow to load
+    import tomlkit  # only for writing: it is slow to load
     from tomlkit.exceptions import TOMLKitError
 
     path = home() / FILE
@@ -241,13 +240,13 @@ def save(name: str, value: Any) -> None:
 
 
 def travelling() -> dict[str, Any]:
-    """Return what was set here and goes with the plays to another companion."""
+    """Return the settings made here that go with the plays to another companion."""
     found = _from_file(home() / FILE, [])
     return {name: value for name, value in found.items() if name in TRAVELS}
 
 
 def worth_offering(found: Mapping[str, Any], now: Settings) -> dict[str, Any]:
-    """Return what of the settings of another companion works here, and is set otherwise ``now``."""
+    """Return another companion's settings that work here, and differ from those ``now``."""
     named = {name: value for name, value in found.items() if name in TRAVELS}
     works = {name: value for name, value in named.items() if _works(name, value, [], "none")}
     read = {name: getattr(_convert({name: works[name]}), name) for name in works}
@@ -255,7 +254,7 @@ def worth_offering(found: Mapping[str, Any], now: Settings) -> dict[str, Any]:
 
 
 def set_by_words(texts: Mapping[str, str]) -> None:
-    """Write settings that are told as text, as on the command line; ``none`` deletes one.
+    """Write settings given as text, as on the command line; ``none`` deletes one.
 
     Raises `Refused` if there is no such setting or value, `OSError` if it cannot be written.
     """
@@ -271,14 +270,14 @@ def set_by_words(texts: Mapping[str, str]) -> None:
 
 
 def _from_file(path: Path, wrong: list[Refused]) -> dict[str, Any]:
-    """Return what works of the settings file; what does not is added to ``wrong``."""
+    """Return the valid part of the settings file; problems are added to ``wrong``."""
     try:
         if path.exists() and not path.is_file():
             raise OSError(errno.EINVAL, "this is not a file")  # a pipe would never end
         text = text_of(path.read_bytes(), str(path))
         values = tomllib.loads(text)
     except (FileNotFoundError, NotADirectoryError, PermissionError):
-        return {}  # a folder that cannot be used is told by the store
+        return {}  # the store reports an unusable folder
     except Refused as refused:
         wrong.append(refused)
         return {}
@@ -295,7 +294,7 @@ def _from_file(path: Path, wrong: list[Refused]) -> dict[str, Any]:
 
 
 def _from_environment(environment: Mapping[str, str], wrong: list[Refused]) -> dict[str, Any]:
-    """Return what works of the environment's variables; what does not is added to ``wrong``."""
+    """Return the valid part of the environment's variables; problems are added to ``wrong``."""
     names = {f"{PREFIX}{field.upper()}": field for field in Settings.__struct_fields__}
     gone = [f"{PREFIX}{field.upper()}" for field in GONE]
     fields = [*names.values(), "home"]
@@ -312,9 +311,9 @@ def _from_environment(environment: Mapping[str, str], wrong: list[Refused]) -> d
 
 
 def _part_pins(values: dict[str, Any], wrong: list[Refused]) -> None:
-    """Leave out of these values the last of two on one pin; what is wrong is added to ``wrong``.
+    """Drop the last of two values on one pin; problems are added to ``wrong``.
 
-    What has its usual pin keeps it.
+    A value that is its setting's default stays.
     """
     usual = Settings()
     while shared := _shared_pin(settings := _convert(values)):
@@ -325,7 +324,7 @@ def _part_pins(values: dict[str, Any], wrong: list[Refused]) -> None:
 
 
 def _shared_pin(settings: Settings) -> tuple[list[str], Refused] | None:
-    """Return the settings of a pin that several share, and what is wrong with that."""
+    """Return the settings that share a pin, and the problem."""
     on: dict[int, list[str]] = {}
     for name in Settings.__struct_fields__:
         if name.startswith(ON_PINS) and getattr(settings, name) is not None:
@@ -347,7 +346,7 @@ def _works(name: str, value: Any, wrong: list[Refused], path: str) -> bool:
 
 
 def _convert(values: Mapping[str, Any], path: str = "none") -> Settings:
-    """Return settings with these values; raise `Refused` if one of them, of ``path``, is wrong."""
+    """Return settings with these values; raise `Refused` if one of them, in ``path``, is wrong."""
     for name in values:
         if name not in Settings.__struct_fields__:
             near = _nearest(name, Settings.__struct_fields__) or "none"
@@ -372,7 +371,7 @@ def _convert(values: Mapping[str, Any], path: str = "none") -> Settings:
 
 
 def meant(name: str, value: Any) -> Any:
-    """Return what a value of a setting means that somebody typed; what means nothing stays."""
+    """Return the value that a typed text means for a setting, or the text if it is unknown."""
     known = _type_of(name)
     if is_whole(value) and isinstance(known, inspect.StrType):
         return str(value)
@@ -395,7 +394,7 @@ def meant(name: str, value: Any) -> Any:
 
 
 def _language_meant(text: str) -> str:
-    """Return the language of a name such as ``pt``, ``FR`` or ``fr_FR.UTF-8``, else the text."""
+    """Return the language for a name such as ``pt``, ``FR`` or ``fr_FR.UTF-8``, else the text."""
     wished = text.partition(".")[0].replace("_", "-").casefold()
     for same in (wished, wished.partition("-")[0]):
         for language in LANGUAGES:
@@ -410,7 +409,7 @@ def _number(text: str) -> int | float:
 
 
 def _type_of(name: str) -> Any:
-    """Return the type of a setting; of one that may be missing, of what there may be."""
+    """Return the type of a setting; for an optional one, that of its values."""
     known = _types()[name]
     if isinstance(known, inspect.UnionType):
         return next(each for each in known.types if not isinstance(each, inspect.NoneType))
@@ -425,7 +424,7 @@ def _types() -> dict[str, inspect.Type]:
 
 
 def _unfit(values: Mapping[str, Any], path: str) -> Refused:
-    """Return what is wrong with the first of these values that does not fit, and what would."""
+    """Return what is wrong with the first of these values that doesn't fit, and what would."""
     for name, value in values.items():
         try:
             msgspec.convert({name: value}, Settings)
@@ -436,7 +435,7 @@ def _unfit(values: Mapping[str, Any], path: str) -> Refused:
 
 
 def _allowed(name: str) -> dict[str, Any]:
-    """Return what a setting may be."""
+    """Return the allowed values of a setting."""
     match _type_of(name):
         case inspect.IntType(ge=least, le=most) | inspect.FloatType(ge=least, le=most):
             return {"kind": "range", "minimum": least, "maximum": most}
@@ -448,7 +447,7 @@ def _allowed(name: str) -> dict[str, Any]:
 
 
 def _unread(path: Path, error: Exception) -> Refused:
-    """Return that a settings file cannot be read, and from which line on, 0 if that is not told."""
+    """Return the error that a settings file cannot be read, with the line, 0 if unknown."""
     told = re.search(r"line (\d+)", str(error))
     line = int(told[1]) if told else 0
     why = cause(error) if isinstance(error, OSError) else "nonsense"
@@ -456,20 +455,20 @@ def _unread(path: Path, error: Exception) -> Refused:
 
 
 def _nearest(name: str, names: Sequence[str]) -> str:
-    """Return the one of these names that is most like this one, "" for none."""
+    """Return the most similar one of these names, "" for none."""
     from difflib import get_close_matches  # with the first: that keeps startup fast
 
     return next(iter(get_close_matches(name, names, 1)), "")
 
 
 def _can_be_joined(name: str, password: str) -> bool:
-    """Return whether there can be a Wi-Fi of this name and password, or of one that is not set."""
+    """Return whether a Wi-Fi with this name and password can exist, or is not set."""
     named = name.isprintable() and len(name.encode()) <= WIFI_NAME
     return named and WIFI_PASSWORD.fullmatch(password) is not None
 
 
 def _is_web_address(text: str) -> bool:
-    """Return whether a text is the address of a folder on the web: pages can be named behind it."""
+    """Return whether a text is the URL of a folder on the web, to which pages can be added."""
     try:
         found = urlsplit(text)
         return (

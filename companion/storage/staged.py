@@ -1,4 +1,4 @@
-"""Plays of elsewhere, checked and put in order, until all of them are written at once."""
+"""Imported plays, checked and sorted, until all of them are written at once."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ import msgspec
 from companion.storage.copies import PlayCopy
 
 LONGEST, LARGEST = 400, 1024 * 1024
-"""The bytes of the longest text in a play or a printed fact, as no name is so long, and those of
-the largest play: the longest that was ever played has a twentieth."""
+"""The maximum length in bytes of a text in a play or a printed fact, as no name is that long, and
+of a play: the longest ever played has a twentieth of that.
+"""
 
 MOST_VALUES = 1000
-"""So many printed facts of a game, or settings, can come in: there are not half as many."""
+"""The most printed facts of a game, or settings, that are imported: there are not half as many."""
 
 TEXT = re.compile(rb'"((?:[^"\\]++|\\.)*+)"')
 """A text in JSON, without its quotation marks."""
 
 
 class Staged:
-    """Plays in a file that SQLite deletes by itself: as many as the disk holds, few in memory.
+    """Plays in a temporary SQLite file: as many as the disk holds, few in memory.
 
-    ``doubled`` counts those that were there already when they were added.
+    ``doubled`` counts those already there when added.
     """
 
     def __init__(self) -> None:
@@ -44,16 +45,16 @@ class Staged:
         return int(self._connection.execute("SELECT count(*) FROM play").fetchone()[0])
 
     def add(self, copy: PlayCopy) -> bool:
-        """Add a play; return whether it is one that can come in: each text has a sane length.
+        """Add a play; return whether it is acceptable: each text has a sane length.
 
-        Raises `sqlite3.Error` if the disk does not take it.
+        Raises `sqlite3.Error` if the disk rejects it.
         """
         content = msgspec.json.encode(copy)
         if not is_sane(content):
             return False
         try:
             msgspec.json.decode(content, type=PlayCopy)
-        except msgspec.DecodeError:  # a number that JSON cannot say
+        except msgspec.DecodeError:  # a number that JSON cannot represent
             return False
         added = self._connection.execute(
             "INSERT OR IGNORE INTO play VALUES (?, ?, ?, ?)",
@@ -63,7 +64,7 @@ class Staged:
         return True
 
     def copies(self) -> Iterator[PlayCopy]:
-        """Yield the plays, the one answered last as the last."""
+        """Yield the plays, the one answered last at the end."""
         for (content,) in self._connection.execute(
             "SELECT copy FROM play ORDER BY touched, started"
         ):
@@ -71,12 +72,12 @@ class Staged:
 
 
 def is_sane(content: bytes) -> bool:
-    """Return whether neither some JSON nor a text in it is longer than it can be."""
+    """Return whether neither some JSON nor any text in it is too long."""
     return len(content) <= LARGEST and max(map(len, TEXT.findall(content)), default=0) <= LONGEST
 
 
 def sane(values: dict[str, Any]) -> dict[str, Any]:
-    """Return named values if they are sane: not too many, none too large, no text too long."""
+    """Return named values if sane, else {}: not too many, none too large, no text too long."""
     if len(values) <= MOST_VALUES and is_sane(msgspec.json.encode(values)):
         return values
     return {}

@@ -1,7 +1,7 @@
-"""The stick that gets a copy of the saved plays: a USB stick with the name COMPANION.
+"""The stick for copies of the saved plays: a USB stick named COMPANION.
 
-Each installation has a folder of its own there, and deletes nothing anywhere else. What lies beside
-these folders is of companions that had no name of their own yet, or was put there by hand.
+Each installation has its own folder there, and deletes nothing anywhere else. Files beside these
+folders are from companions that had no name yet, or were put there by hand.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from companion.storage.files import read_from_disk, write_whole
 LABEL = "COMPANION"
 
 PLACES = (f"media/{LABEL}", f"media/*/{LABEL}", f"run/media/*/{LABEL}", f"mnt/{LABEL}")
-"""Where a stick with that name appears: with our installer, on a desktop, by hand."""
+"""Where a stick with that name is mounted: by our installer, on a desktop, by hand."""
 
 FOLDER = "companion"
 """The folder of all copies on a stick."""
 
 MOST = 20
-"""So many exports, and copies without a name, are read from a stick, at most: the latest."""
+"""The most exports, and copies without a name, read from a stick: the latest."""
 
 
 def find_stick(root: Path = Path("/")) -> Path | None:
-    """Return the folder of the stick, None if none is there or it cannot be written."""
+    """Return the folder of the stick, None if there is none or it is read-only."""
     for place in PLACES:
         for found in root.glob(place):
             if os.path.ismount(found) and os.access(found, os.W_OK):
@@ -47,8 +47,8 @@ def find_stick(root: Path = Path("/")) -> Path | None:
 def put_on(stick: Path, made: Path) -> Path:
     """Put a backup on a stick, as the latest copy of its installation; return the copy.
 
-    When this returns, the copy was read back from the stick, and is as it should be. Copies of
-    other installations stay. Raises `OSError` if it cannot be written, or is not read as written.
+    The copy has been read back from the stick and verified. Copies of other installations stay.
+    Raises `OSError` if it cannot be written, or is read back differently.
     """
     name = owner(made)
     if not name:
@@ -66,11 +66,11 @@ def put_on(stick: Path, made: Path) -> Path:
 
 
 def copies_on(stick: Path) -> list[Path]:
-    """Return the copies on a stick that have all there is: of each installation the newest whole.
+    """Return the copies that together have everything: each installation's newest intact.
 
-    An older one stands beside it if it has plays that the newest lacks. Where no copy of an
-    installation is whole, its newest is returned: some of it may be read. Copies without a name
-    may be of several installations: each of them that is whole is returned.
+    Older ones are included if they have plays that the newest lacks. If no copy of an installation
+    is intact, its newest is returned: some of it may be readable. Copies without a name may be from
+    several installations: every intact one is returned.
     """
     folder = stick / FOLDER
     found = []
@@ -90,7 +90,7 @@ def exports_on(stick: Path) -> list[Path]:
 
 
 def made_at(path: Path) -> float:
-    """Return when a file was written, by the clock there (Unix seconds); 0 if it does not tell."""
+    """Return the modification time of a file (Unix seconds); 0 if unknown."""
     with suppress(OSError):
         return path.stat().st_mtime
     return 0.0

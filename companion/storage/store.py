@@ -1,10 +1,10 @@
 """Plays on disk: one SQLite file, one durable row per answer.
 
-WAL with ``synchronous=FULL``: a commit survives a power cut at a quarter of the wear of a
-rollback journal. A disk that fails never stops a game: it goes on in memory, `Store.problem`
-says why in one sentence, and everything is written as soon as that is possible again. A damaged
-database is moved aside, and what can be read of it is taken over; so is one of a newer companion,
-which is found after an update was taken back. `Store.notices` tells.
+WAL with ``synchronous=FULL``: a commit survives a power cut at a quarter of the wear of a rollback
+journal. A failing disk never stops a game: it goes on in memory, `Store.problem` says why in one
+sentence, and everything is written as soon as possible. A damaged database is moved aside, and its
+readable part is used; likewise one of a newer companion, found after an update was taken back.
+`Store.notices` reports that.
 """
 
 from __future__ import annotations
@@ -56,29 +56,29 @@ from companion.storage.schema import (
 log = logging.getLogger(__name__)
 
 WAL_PAGES = 100
-"""The pages (4 KiB each) after which the write-ahead log is taken into the file: its usual size."""
+"""The usual size of the write-ahead log, in pages of 4 KiB: then it is checkpointed."""
 
 ROOM = 512 * 1024
-"""Where fewer bytes are free, the write-ahead log is taken into the file at once: a log that fills
-the disk could not be taken in any more."""
+"""If fewer bytes are free, the write-ahead log is checkpointed at once: a log that fills the disk
+could not be checkpointed any more.
+"""
 
 WON = """finished IS NOT NULL AND (result LIKE '%"won":true%' OR result LIKE '%"won": true%')"""
-"""What a play that was won is found by: of thousands, the results of the others are not read."""
+"""Selects plays that were won: among thousands, the results of the others are not read."""
 
 
 class Store:
-    """The database of plays at ``path``; ``patience`` is how long (s) it waits for a lock.
+    """The database of plays at ``path``; ``patience`` is its timeout (s) for a lock.
 
-    ``clock`` is the one on the wall (s since 1970), which may jump by years when it is set; play
-    time is counted by ``now`` (s), which goes on evenly.
+    ``clock`` returns the local time (s since 1970), which may jump by years when it is set; play
+    time is counted by ``now`` (s), which is monotonic.
 
-    ``problem`` is None, or what is wrong with the disk at the moment; ``notices`` are what became
-    of the database by itself, until that is acknowledged; ``damaged`` is None, or where a damaged
-    database was moved to just now. ``result_type`` tells by a game's name what its results are
-    read as. ``on_saved`` is called when a play was saved, with the seconds that were played since
-    it last was, and whether that finished it. ``machine`` has what tells this machine from
-    others: on another one the database is another `installation`. ``backups`` gives its backups,
-    the latest first.
+    ``problem`` is None, or the disk's current problem; ``notices`` are unacknowledged messages
+    about what happened to the database; ``damaged`` is None, or where a damaged database was just
+    moved to. ``result_type`` returns a game's result type by its name. ``on_saved`` is called when
+    a play was saved, with the seconds played since it last was, and whether that finished it.
+    ``machine`` has identifiers of this machine: on another one the database becomes another
+    `installation`. ``backups`` returns its backups, the latest first.
     """
 
     def __init__(
@@ -108,7 +108,7 @@ class Store:
         self._attempt(self._connect)
 
     def close(self) -> None:
-        """Close the database; the store opens it again when it is next used."""
+        """Close the database; it is reopened when next used."""
         if self._connection:
             self._connection.close()
             self._connection = None
@@ -116,7 +116,7 @@ class Store:
     # plays
 
     def unfinished(self, game: str | None = None) -> SavedPlay | None:
-        """Return the play to resume, of one game or any: the one answered last, None if none is."""
+        """Return the play to resume, of one game or any: the one answered last, None without."""
         return next(iter(self.waiting(game)), None)
 
     def waiting(self, game: str | None = None) -> list[SavedPlay]:
@@ -129,7 +129,7 @@ class Store:
         )
 
     def find(self, play: int) -> SavedPlay | None:
-        """Return the play of this number, None if there is none."""
+        """Return the play with this number, None if there is none."""
         found = self._plays("WHERE id = ?", play) if abs(play) < MOST else []
         return found[0] if found else None
 
@@ -138,7 +138,7 @@ class Store:
         return self._plays("WHERE ?1 IS NULL OR game = ?1 ORDER BY id DESC LIMIT ?2", game, most)
 
     def listed(self) -> list[ListedPlay]:
-        """Return all plays, the latest first, with as little of each as takes no time."""
+        """Return all plays, the latest first, each with only what is quick to read."""
         rows = self._read("SELECT id, game, started, set_aside FROM play ORDER BY id DESC")
         return [*map(ListedPlay._make, rows)]
 
@@ -169,7 +169,7 @@ class Store:
         )
         return [self._saved(*row) for row in rows]
 
-    def _saved(  # the columns as `_plays` asks for them
+    def _saved(  # the columns as `_plays` selects them
         self,
         number: int,
         game: str,
@@ -200,27 +200,27 @@ class Store:
         )
 
     def answers(self, play: int) -> list[LogEntry]:
-        """Return the whole log of a play, what was undone included."""
+        """Return the whole log of a play, including undone answers."""
         rows = self._read(
             "SELECT seq, key, value, by FROM answer WHERE play = ? ORDER BY seq", play
         )
         return [read_entry(place, *row) for place, row in enumerate(rows)]
 
     def notes(self, play: int) -> list[tuple[int, str, dict[str, Any]]]:
-        """Return what was noted beside the log: position in the log, kind, values by name."""
+        """Return the notes beside the log: position in the log, kind, values by name."""
         rows = self._read("SELECT seq, kind, value FROM note WHERE play = ? ORDER BY rowid", play)
         notes = ((seq, kind, decode_object(value)) for seq, kind, value in rows)
         return [note for note in notes if note[-1]]
 
     def begin(self, game: Any, options: Mapping[str, str], seed: str) -> Play:
-        """Begin a new play and keep it."""
+        """Begin a new play and save it."""
         record = Record(self, started=self.clock())
         play = Play(game, options, seed, journal=record, box=self.box(game.name))
         record.save(play)
         return play
 
     def resume(self, game: Any, kept: SavedPlay) -> Play:
-        """Open a play where it was left, or as far as it fits; nothing is written by that.
+        """Open a play where it was left, or as far as it fits, without writing.
 
         Raises `Refused` if it cannot be read.
         """
@@ -236,14 +236,14 @@ class Store:
         return Play(game, options, kept.seed, head, tail, rolls, record, box=self.box(game.name))
 
     def course(self, game: Game, kept: SavedPlay) -> list[Turn]:
-        """Return the turns of a play: where they begin, and how the points stood."""
+        """Return the turns of a play: where they begin, and the points then."""
         log = self.answers(kept.id)[: max(0, kept.answers)]
         return course(game, _options(game, kept), kept.seed, log)
 
     # my box
 
     def box(self, game: str) -> Box:
-        """Return the printed facts of a game: one box, which plays and settings share."""
+        """Return the printed facts of a game: one box, shared by plays and settings."""
         if game not in self._boxes:
             self._boxes[game] = Box(game, self._facts(game))
         return self._boxes[game]
@@ -253,7 +253,7 @@ class Store:
         return {fact: decode(value, None) for fact, value in rows}
 
     def put_fact(self, game: str, fact: str, value: Any) -> None:
-        """Keep a printed fact for all later plays; None has it asked again when it is needed."""
+        """Save a printed fact for all later plays; with None it is asked again when needed."""
         box = self.box(game)
         if value is None:
             box.pop(fact, None)
@@ -262,7 +262,7 @@ class Store:
         if self.attempt(box.write):
             box.written()
 
-    # what is told
+    # messages
 
     @property
     def told(self) -> list[Problem]:
@@ -270,19 +270,19 @@ class Store:
         return [*self.notices, *([self.problem] if self.problem else [])]
 
     def tell(self, notice: Problem) -> None:
-        """Add a notice, unless it is one of those that nobody has read yet."""
+        """Add a notice, unless an unread one says the same."""
         if notice not in self.notices:
             self.attempt(lambda connection: write_notice(connection, notice, self.clock()))
 
     def acknowledge(self) -> None:
-        """Take the notices as read."""
+        """Mark the notices as read."""
         if self.attempt(forget_notices):
             self.notices = []
 
     # exchange
 
     def copies(self) -> Iterator[PlayCopy]:
-        """Yield every play with all its rows, the oldest first; one that is broken is left out."""
+        """Yield every play with all its rows, the oldest first; broken ones are left out."""
         yield from filter(None, all_copies(self._read))
 
     def copy(self, play: int) -> PlayCopy | None:
@@ -292,7 +292,7 @@ class Store:
         return None
 
     def facts(self) -> dict[str, dict[str, Any]]:
-        """Return what is known of each game's printed facts."""
+        """Return the known printed facts of each game."""
         games = self._read("SELECT DISTINCT game FROM box ORDER BY game")
         return {game: dict(self.box(game)) for (game,) in games}
 
@@ -302,10 +302,10 @@ class Store:
         facts: Mapping[str, Mapping[str, Any]],
         before: Callable[[], object] = lambda: None,
     ) -> Merged | None:
-        """Write plays and printed facts of elsewhere, all or none; what is known here stays.
+        """Import plays and printed facts, all or none; what is known here stays.
 
-        ``before`` is called before they count: what it raises leaves everything as it was. Return
-        None if they cannot be written, as ``problem`` then tells.
+        ``before`` is called before the commit: if it raises, nothing is changed. Return None if
+        they cannot be written; ``problem`` then says why.
         """
         boxes = [self.box(game) for game in facts]
         for box, known in zip(boxes, facts.values(), strict=True):
@@ -326,7 +326,7 @@ class Store:
         return merged
 
     def look_again(self) -> None:
-        """Take over the printed facts that another process wrote; what is known here stays."""
+        """Read the printed facts that another process wrote; what is known here stays."""
         for game, box in self._boxes.items():
             box.found(self._facts(game))
 
@@ -355,7 +355,7 @@ class Store:
                 connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def attempt(self, write: Callable[[sqlite3.Connection], None]) -> bool:
-        """Write in one transaction; a disk that fails becomes `problem`, never an exception."""
+        """Write in one transaction; a failing disk sets `problem` instead of raising."""
 
         def work() -> None:
             with self.writing() as connection:
@@ -390,10 +390,10 @@ class Store:
             return self._read_copy(query, *args)
 
     def _read_copy(self, query: str, *args: Any) -> list[Any]:
-        """Read a database that cannot be written: even to read, WAL wants to write beside it."""
+        """Read a database that cannot be written: even for reading, WAL must write beside it."""
         with tempfile.TemporaryDirectory() as folder, suppress(*BROKEN, OSError):
             for part in self._parts("-wal", ""):
-                with suppress(OSError):  # without its log it lacks what was answered last
+                with suppress(OSError):  # without its log it lacks the last answers
                     shutil.copy(part, folder)
             copy = sqlite3.connect(Path(folder, self.path.name), isolation_level=None)
             copy.text_factory = read_text
@@ -426,7 +426,7 @@ class Store:
         return self._connection
 
     def _tell_torn(self, connection: sqlite3.Connection) -> None:
-        """Tell that what was saved last is missing, and empty the log: its end is told once."""
+        """Report that the last save is missing, and empty the log, so that it is reported once."""
         self._untold.append(Problem("core.disk-torn"))
         with suppress(sqlite3.Error):
             with self.writing():
@@ -434,9 +434,9 @@ class Store:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def _put_right(self) -> None:
-        """Put what can be read of a damaged database in its place, and keep it beside.
+        """Replace a damaged database by its readable part, and keep it beside.
 
-        Cut short at any moment, this leaves either the damaged one or the other.
+        If interrupted at any moment, this leaves either the damaged one or the replacement.
         """
         aside = self._name_beside("damaged")
         made = self.path.with_name(f"{self.path.name}.made")
@@ -450,14 +450,14 @@ class Store:
         self._forget_boxes()
 
     def _forget_boxes(self) -> None:
-        """Note that another database has taken the place of the one that boxes were written to."""
+        """Note that the database to which boxes were written has been replaced."""
         for box in self._boxes.values():
             box.on_disk = {}
 
     def _take_over(self) -> None:
-        """Put what can be read of a newer companion's database in its place, and keep it beside.
+        """Replace a newer companion's database by what can be read of it, and keep it beside.
 
-        Cut short at any moment, this leaves the newer one whole where it is.
+        If interrupted at any moment, this leaves the newer one intact where it is.
         """
         aside = self._name_beside("newer")
         made, copied = (
@@ -477,7 +477,7 @@ class Store:
         self._forget_boxes()
 
     def _open(self) -> sqlite3.Connection:
-        patience = 0 if self.problem else self.patience  # who has waited once goes on in memory
+        patience = 0 if self.problem else self.patience  # whoever has waited once goes on in memory
         connection = sqlite3.connect(self.path, timeout=patience, isolation_level=None)
         connection.text_factory = read_text
         try:
@@ -495,7 +495,7 @@ class Store:
     def _settle(self, connection: sqlite3.Connection) -> None:
         """Find out whose database this is, if it can be written now.
 
-        Raises `sqlite3.DatabaseError` if nothing forbids that but the file itself: it is damaged.
+        Raises `sqlite3.DatabaseError` if only the file itself prevents that: it is damaged.
         """
         try:
             connection.execute(WRITE_NOTHING)
@@ -505,7 +505,7 @@ class Store:
                 raise sqlite3.DatabaseError("the file says that it is not to be written") from error
 
     def _name_beside(self, what: str) -> Path:
-        """Return a name beside the database that tells what lies there, and from when it is."""
+        """Return a file name beside the database that says what it is, and its time."""
         stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(self.clock()))
         target, number = self.path.with_name(f"{self.path.name}.{what}-{stamp}"), 1
         while target.exists():
@@ -519,15 +519,15 @@ class Store:
 
 
 def _keep_beside(path: Path, aside: Path) -> None:
-    """Give a file a second name, which stays when another one takes its place."""
+    """Give a file a second name, which stays when another one replaces it."""
     try:
         os.link(path, aside)
-    except OSError:  # not every disk can
+    except OSError:  # not every file system can
         shutil.copy(path, aside)
 
 
 def _options(game: Game, kept: SavedPlay) -> dict[str, str]:
-    """Return the options of a play that its game still has; those that came later are as before."""
+    """Return the options of a play that its game still has; newer ones are as before."""
     found = {option.name: kept.options.get(option.name, option.before) for option in game.options}
     return {
         option.name: found[option.name]
@@ -537,7 +537,7 @@ def _options(game: Game, kept: SavedPlay) -> dict[str, str]:
 
 
 def _sentence(error: Exception) -> str:
-    """Return the key of the sentence for what the disk says."""
+    """Return the key of the sentence for a disk error."""
     words = str(error).lower()
     for part, key in (
         ("full", "core.disk-full"),

@@ -1,1 +1,1 @@
-"""What reads a database that is damaged; nobody else has to know it."""
+"""Reads damaged databases; the rest of the code needs no knowledge of that."""

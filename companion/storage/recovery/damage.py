@@ -1,4 +1,4 @@
-"""What is wrong with a database and its write-ahead log, and what is put in their place."""
+"""Detects damage of a database and its write-ahead log, and creates a replacement."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from companion.storage.schema import (
 log = logging.getLogger(__name__)
 
 HEADER = 100
-"""The bytes of a database's own header: a file that is shorter is none any more."""
+"""The bytes of a database's own header: a shorter file is not a database."""
 
 Plays = set[tuple[int, str, str, float]]
 
 
 def check(path: Path) -> bool:
-    """Return whether what was saved last is missing, which perhaps never was: the log is torn.
+    """Return whether the last save may be missing, if it ever completed: the log is torn.
 
     Nothing is written. Raises `sqlite3.DatabaseError` if the database or its log is damaged,
     `OSError` if the log cannot be read.
@@ -75,9 +75,9 @@ def _plays(connection: sqlite3.Connection) -> Plays:
 
 
 def _has_more(path: Path, connection: sqlite3.Connection) -> bool:
-    """Return whether a file is whole without its log, and has other plays: none is ever deleted.
+    """Return whether a file is intact without its log, and has other plays: none is ever deleted.
 
-    Of a newer companion's that cannot be told.
+    This can't be known of a newer companion's file.
     """
     uri = f"{path.resolve().as_uri()}?mode=ro&immutable=1"
     with suppress(*BROKEN), closing(sqlite3.connect(uri, uri=True)) as alone:
@@ -89,10 +89,10 @@ def _has_more(path: Path, connection: sqlite3.Connection) -> bool:
 
 
 def put_right(path: Path, target: Path, aside: Path, at: float) -> None:
-    """Make of a damaged database, and of its log, a whole one at ``target``.
+    """Create an intact database at ``target`` from a damaged one and its log.
 
-    If it is whole with a part of the log, it is that which has the most answers; else it has what
-    can still be read. A notice of now (``at``, Unix seconds) says that the damaged one is kept as
+    If it is intact with part of the log, the variant with most answers is used; else whatever can
+    still be read. A notice (time ``at``, Unix seconds) says that the damaged one is kept as
     ``aside``. Raises `sqlite3.Error` or `OSError` if it cannot be written.
     """
     whole = _most_whole(path)
@@ -110,9 +110,9 @@ def put_right(path: Path, target: Path, aside: Path, at: float) -> None:
 
 
 def _most_whole(path: Path) -> bytes:
-    """Return the database with that part of its log with which it has the most answers.
+    """Return the database with that part of its log with which it has most answers.
 
-    Nothing is returned if it is damaged with any.
+    Empty if it is damaged with any part.
     """
     with suppress(OSError):
         content, log = with_log(path)
@@ -122,9 +122,9 @@ def _most_whole(path: Path) -> bytes:
 
 
 def _whole(content: bytes, log: wal.Log) -> Iterator[tuple[tuple[int, ...], bytes]]:
-    """Yield the database with what SQLite reads of the log, with all of it and with none of it.
+    """Yield the database with the part of the log that SQLite reads, with all of it and none.
 
-    Only those are yielded that are whole, each with how much was saved in it.
+    Only intact variants are yielded, each with a measure of how much was saved in it.
     """
     parts: tuple[list[wal.Frame], ...] = (log.frames[: log.read], log.frames, [])
     images = dict.fromkeys(wal.take_in(content, part) for part in parts)
@@ -144,7 +144,7 @@ def _whole(content: bytes, log: wal.Log) -> Iterator[tuple[tuple[int, ...], byte
 
 
 def _last_answer(made: sqlite3.Connection, aside: Path) -> Problem:
-    """Return what is told where only the last answers may be missing."""
+    """Return the notice for when only the last answers may be missing."""
     play, last = made.execute("SELECT play, max(at) FROM answer").fetchone()
     when = "none"
     with suppress(TypeError, OverflowError, ValueError, OSError):
@@ -153,11 +153,11 @@ def _last_answer(made: sqlite3.Connection, aside: Path) -> Problem:
 
 
 def _salvage(made: sqlite3.Connection, path: Path, aside: Path) -> Problem:
-    """Write what can still be read of a damaged database; return what is told of that."""
+    """Write what can still be read of a damaged database; return the notice about it."""
     found = Salvaged()
     try:
         found = salvage(path)
-    except Exception:  # whatever stands in it must not stop the start
+    except Exception:  # no contents may prevent the start
         log.exception("nothing could be read of %s", path)
     put_back(made, found.plays)
     for game, facts in found.facts.items():

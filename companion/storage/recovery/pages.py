@@ -1,6 +1,6 @@
-"""The rows that stand in the pages of a SQLite file, read without SQLite: it needs them all whole.
+"""Reads the rows in the pages of a SQLite file without SQLite, which needs all of them intact.
 
-See "Database File Format" in SQLite's documentation. A page that is broken costs its own rows only.
+See "Database File Format" in SQLite's documentation. A broken page loses only its own rows.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 SIDE = 4096
-"""The bytes of a page of ours."""
+"""The page size of our databases in bytes."""
 
 TABLE, INDEX, INNER_INDEX = 13, 10, 2
 ROWS = {TABLE: 8, INDEX: 8, INNER_INDEX: 12}
-"""The kinds of pages that hold rows, and how long their heads are."""
+"""The kinds of pages that hold rows, and the sizes of their headers."""
 
 MOST_PAGES = 50_000
-"""A page with a higher number is damage: no database here is 200 MB long."""
+"""A higher page number is damage: no database here is 200 MB long."""
 
 SIZES = (0, 1, 2, 3, 4, 6, 8, 8, 0, 0)
-"""The bytes of a value of each numeric kind."""
+"""The size in bytes of each numeric type of value."""
 
 
 class Row(NamedTuple):
@@ -33,7 +33,7 @@ class Row(NamedTuple):
 
 
 def content_of(path: Path) -> bytes:
-    """Return what is in a file, with zeros for what the disk cannot read.
+    """Return the contents of a file, with zeros for what the disk cannot read.
 
     Raises `OSError` if the file cannot be opened.
     """
@@ -49,14 +49,14 @@ def content_of(path: Path) -> bytes:
 
 
 def split(content: bytes) -> list[bytes]:
-    """Return the pages of a file; the last one is filled up."""
+    """Return the pages of a file; the last one is padded."""
     return [content[at : at + SIDE].ljust(SIDE, b"\0") for at in range(0, len(content), SIDE)]
 
 
 def rows(found: Sequence[bytes]) -> Iterator[Row]:
-    """Yield every row that stands in a page, in the order of the pages.
+    """Yield every row in a page, in the order of the pages.
 
-    In a page whose head is broken a row may begin at any byte; what reads as one is not always one.
+    In a page with a broken header a row may begin at any byte; false positives are possible.
     """
     for number, page in enumerate(found):
         start = 100 if number == 0 else 0
@@ -72,9 +72,9 @@ def rows(found: Sequence[bytes]) -> Iterator[Row]:
 
 
 def _row(found: Sequence[bytes], page: bytes, at: int, kind: int) -> Row:
-    """Return the row that begins at a place of a page.
+    """Return the row that begins at a position of a page.
 
-    Raises ValueError, IndexError or struct.error if it is none.
+    Raises ValueError, IndexError or struct.error if there is none.
     """
     if kind == INNER_INDEX:
         at += 4
@@ -95,7 +95,7 @@ def _row(found: Sequence[bytes], page: bytes, at: int, kind: int) -> Row:
 
 
 def _local(size: int, kind: int) -> int:
-    """Return how much of a row stands in its own page: the rest has pages of its own."""
+    """Return how much of a row is in its own page: the rest is in overflow pages."""
     most = SIDE - 35 if kind == TABLE else (SIDE - 12) * 64 // 255 - 23
     least = (SIDE - 12) * 32 // 255 - 23
     if size <= most:
@@ -105,7 +105,7 @@ def _local(size: int, kind: int) -> int:
 
 
 def _rest(found: Sequence[bytes], follow: bytes, size: int) -> bytes:
-    """Return ``size`` bytes of a row from the pages of its own, of which ``follow`` is the first.
+    """Return ``size`` bytes of a row from its overflow pages, beginning with page ``follow``.
 
     Raises ValueError if they are not all there.
     """
@@ -122,7 +122,7 @@ def _rest(found: Sequence[bytes], follow: bytes, size: int) -> bytes:
 
 
 def _kinds(payload: bytes) -> tuple[list[int], int]:
-    """Return of what kinds the values of a row are, and where the first begins."""
+    """Return the types of the values of a row, and where the first begins."""
     end, at = _varint(payload, 0)
     if end > len(payload):
         raise ValueError("this is no row")

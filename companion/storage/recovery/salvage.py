@@ -1,7 +1,7 @@
-"""What can still be read of a damaged database: each row by itself, whatever lies beside it.
+"""Reads what is left of a damaged database: each row by itself, whatever is beside it.
 
-A query over a table ends at the first page that is broken. So each table is read from both ends,
-and what neither comes to is taken from the pages themselves.
+A query over a table ends at the first broken page. So each table is read from both ends, and the
+rows not reached are taken from the pages themselves.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from companion.storage.recovery.wal import Log, read, take_in
 from companion.storage.schema import BROKEN, PLAY_ROW
 
 MOST_PLAYS = 100_000
-"""A play with a higher number is damage: nobody plays so many, or brings so many in."""
+"""A higher play number is damage: nobody plays or imports as many."""
 
 Rows = dict[Any, tuple[Any, ...]]
 
 
 class Salvaged(Struct):
-    """The plays that could be read, by their numbers, of how many; the printed facts by game."""
+    """The readable plays by number, and how many there were; the printed facts by game."""
 
     plays: dict[int, PlayCopy] = {}
     known: int = 0
@@ -37,7 +37,7 @@ class Salvaged(Struct):
 
 
 class _Tables(Struct):
-    """The rows that were found, by what names each: play, place in the log, number, fact."""
+    """The rows found, by their identity: play, position in the log, number, fact."""
 
     plays: Rows = {}
     answers: Rows = {}
@@ -46,7 +46,7 @@ class _Tables(Struct):
 
 
 def salvage(path: Path) -> Salvaged:
-    """Return what can be read of the database at ``path``, with what stands in its ``-wal``.
+    """Return what can be read of the database at ``path``, including its ``-wal``.
 
     Nothing is written to it; raises `OSError` if there is none.
     """
@@ -65,7 +65,7 @@ def salvage(path: Path) -> Salvaged:
 
 
 def with_log(path: Path) -> tuple[bytes, Log]:
-    """Return a file and what stands in its write-ahead log, which may be all that is left.
+    """Return a file and the contents of its write-ahead log, which may be all that is left.
 
     Raises `OSError` if there is neither, or they cannot be opened.
     """
@@ -76,7 +76,7 @@ def with_log(path: Path) -> tuple[bytes, Log]:
 
 
 def _ask(connection: sqlite3.Connection, tables: _Tables) -> None:
-    """Find the rows that SQLite comes to, from both ends of each table."""
+    """Find the rows that SQLite reaches, from both ends of each table."""
 
     def both_ways(query: str, order: str) -> Iterator[tuple[Any, ...]]:
         for way in ("ASC", "DESC"):
@@ -95,7 +95,7 @@ def _ask(connection: sqlite3.Connection, tables: _Tables) -> None:
 
 
 def _search(found: list[bytes], tables: _Tables) -> None:
-    """Find the rows that only their pages still tell; those that SQLite came to stay."""
+    """Find the rows that only the pages contain; those reached by SQLite take precedence."""
     for number, values in rows(found):
         match number, values:
             case None, (int() as play, int() as seq, str(), str(), str(), float() | int()):
@@ -110,11 +110,11 @@ def _search(found: list[bytes], tables: _Tables) -> None:
 
 
 def _put_together(tables: _Tables) -> Salvaged:
-    """Return the plays that these rows are of, each with what there is of its log."""
+    """Return the plays of these rows, each with what is left of its log."""
     logs: dict[int, list[tuple[Any, ...]]] = {}
     for play, seq in sorted(filter(_is_place, tables.answers)):
         row = tables.answers[play, seq]
-        if decode(str(row[2]), BROKEN) is not BROKEN:  # the text itself is whole
+        if decode(str(row[2]), BROKEN) is not BROKEN:  # the text itself is intact
             logs.setdefault(play, []).append(row)
     notes: dict[int, list[tuple[Any, ...]]] = {}
     for _, (play, *note) in sorted(tables.notes.items()):
@@ -131,5 +131,5 @@ def _put_together(tables: _Tables) -> Salvaged:
 
 
 def _is_place(place: tuple[Any, Any]) -> bool:
-    """Return whether a row of a log can stand there."""
+    """Return whether this is a possible position in a log."""
     return all(isinstance(each, int) for each in place) and 0 < place[0] <= MOST_PLAYS

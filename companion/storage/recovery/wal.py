@@ -1,8 +1,8 @@
-"""What stands in a write-ahead log, and whether all of it can be read; see "WAL-mode File Format".
+"""Reads a write-ahead log and checks that all of it is readable; see "WAL-mode File Format".
 
-SQLite reads a log up to the first frame that is broken, and says nothing of what comes after. Each
-frame's checksum goes on from that of the frame before, as it is written there: so frames after a
-broken one can be told from leftovers, and read.
+SQLite reads a log up to the first broken frame, and silently ignores what follows. Each frame's
+checksum continues that stored in the frame before: so frames after a broken one can be
+distinguished from leftovers, and read.
 """
 
 from __future__ import annotations
@@ -18,26 +18,28 @@ from typing import Literal, NamedTuple
 from companion.storage.recovery.pages import MOST_PAGES, SIDE, content_of, split
 
 MAGIC = b"\x37\x7f\x06\x82"
-"""How a log begins whose checksums are little-endian: every machine of ours is."""
+"""The start of a log with little-endian checksums, as on all our machines."""
 
 HEAD, FRAME_HEAD = 32, 24
 """Bytes before the first frame, and of each frame before its page."""
 
 STEP = FRAME_HEAD + SIDE
 INDEX_HEAD, TAKEN_IN = 48, 96
-"""The bytes of the head of a log's index, which stands there twice; where it tells how many frames
-are in the file."""
+"""The size in bytes of a log index's header, of which there are two copies; and the offset of the
+number of frames already in the file.
+"""
 
 IN_USE = 128
-"""The byte of an index that is locked as long as somebody has the database open."""
+"""The byte of an index that is locked while somebody has the database open."""
 
 State = Literal["whole", "torn", "damaged"]
-"""A log that is ``torn`` lacks at most what was saved last, which perhaps never was: the power may
-have been cut while it was written. One that is ``damaged`` lacks more, or what was saved."""
+"""A ``torn`` log lacks at most the last save, which may never have completed: the power may have
+been cut while it was written. A ``damaged`` one lacks more, or a completed save.
+"""
 
 
 def _weights(count: int) -> tuple[int, ...]:
-    """Return what each word counts in a checksum, the last one at the end: Fibonacci's numbers."""
+    """Return the weight of each word in a checksum, the last one at the end: Fibonacci numbers."""
     found = [1, 1]
     while len(found) < count:
         found.append(found[-1] + found[-2] & 0xFFFFFFFF)
@@ -48,10 +50,10 @@ WEIGHTS = _weights((8 + SIDE) // 4 + 2)
 
 
 class Frame(NamedTuple):
-    """A page in a log: its number, and how many pages the database has after it.
+    """A page in a log: its number, and the number of pages in the database after it.
 
-    ``size`` is 0 unless the frame ends a transaction, or if it is not of the log as it was begun
-    last. One that is ``sound`` was read as it was written.
+    ``size`` is 0 unless the frame ends a transaction, or if it does not belong to the log's last
+    start. A ``sound`` frame has a valid checksum.
     """
 
     number: int
@@ -61,9 +63,9 @@ class Frame(NamedTuple):
 
 
 class Log(NamedTuple):
-    """The frames of a log, without those left over from before it was begun anew.
+    """The frames of a log, without leftovers from before its last restart.
 
-    Of these SQLite reads the first ``read``. ``salts`` tell which beginning they belong to.
+    SQLite reads the first ``read`` of them. ``salts`` identify the restart to which they belong.
     """
 
     frames: list[Frame]
@@ -72,7 +74,7 @@ class Log(NamedTuple):
 
 
 class Index(NamedTuple):
-    """What was known of a log: that its first ``frames`` are synced, of which some are taken in."""
+    """What was known of a log: its first ``frames`` are synced, some of them checkpointed."""
 
     frames: int
     taken_in: int
@@ -80,13 +82,13 @@ class Index(NamedTuple):
 
 
 def state(path: Path) -> State:
-    """Return how the log of the database at ``path`` is; "whole" where somebody has it open.
+    """Return the state of the log of the database at ``path``; "whole" while it is open elsewhere.
 
-    Nothing is written, and SQLite must not have opened the database since: it writes the index
-    anew. Raises `OSError` if the log cannot be read.
+    Nothing is written, and SQLite must not have opened the database since: it rewrites the index.
+    Raises `OSError` if the log cannot be read.
     """
     log, index = (path.with_name(f"{path.name}-{which}") for which in ("wal", "shm"))
-    if _is_open_here(index):  # to close it once more would undo SQLite's locks
+    if _is_open_here(index):  # closing it once more would release SQLite's locks
         return "whole"
     try:
         with index.open("r+b") as file:
@@ -110,9 +112,9 @@ def _is_open_here(path: Path) -> bool:
 
 
 def _state(log: bytes | None, index: bytes) -> State:
-    """Return how a log is, None if there is none, by itself and by its index."""
+    """Return the state of a log, None if there is none, by itself and by its index."""
     known = _index(index)
-    if not log:  # SQLite deletes the index first, and empties a log when all is taken in
+    if not log:  # SQLite deletes the index first, and empties a log once all is checkpointed
         lost = known is not None and known.frames > known.taken_in
         return "whole" if not lost else "damaged" if log is None else "torn"
     if not _is_begun(log):  # this was synced before the first frame was written
@@ -125,7 +127,7 @@ def _state(log: bytes | None, index: bytes) -> State:
 
 
 def read(log: bytes) -> Log:
-    """Return what stands in a log, whether or not SQLite reads it."""
+    """Return the contents of a log, whether or not SQLite reads it."""
     begun, before = _is_begun(log), log[HEAD - 8 : HEAD]
     salts = log[16:24] if begun else b""
     frames: list[Frame] = []
@@ -158,9 +160,9 @@ def _readable(frames: list[Frame]) -> int:
 
 
 def take_in(content: bytes, frames: list[Frame]) -> bytes:
-    """Return a database with the pages of these frames in place of the old; broken ones are none.
+    """Return a database with its pages replaced by those of these frames, except broken ones.
 
-    What follows the last transaction is none, either.
+    Frames after the last transaction are ignored, too.
     """
     ends = [place for place, frame in enumerate(frames, 1) if frame.sound and frame.size]
     if not ends:
@@ -176,12 +178,12 @@ def take_in(content: bytes, frames: list[Frame]) -> bytes:
 
 
 def _is_begun(log: bytes) -> bool:
-    """Return whether the head of a log is whole."""
+    """Return whether the header of a log is intact."""
     return log[:4] == MAGIC and _checksum(log[:24], bytes(8)) == log[24:HEAD]
 
 
 def _index(index: bytes) -> Index | None:
-    """Return what an index tells, None if that is not whole."""
+    """Return the contents of an index, None if it is not intact."""
     head = index[:INDEX_HEAD]
     if len(index) < TAKEN_IN + 4 or head != index[INDEX_HEAD : 2 * INDEX_HEAD]:
         return None
@@ -192,10 +194,10 @@ def _index(index: bytes) -> Index | None:
 
 
 def _checksum(content: bytes, before: bytes, order: Literal["<", ">"] = ">") -> bytes:
-    """Return the checksum of some words after another; in a log both are written big-endian.
+    """Return the checksum of some words following another; in a log both are big-endian.
 
-    As it is defined, each word in turn is added to the sum of the two words before: so the result
-    is a sum of all of them, in which each counts by its place.
+    By definition, each word in turn is added to the sum of the two words before: so the result is a
+    sum of all of them, weighted by position.
     """
     first, second = struct.unpack(f"{order}2I", before)
     words = (first, second - first, *struct.unpack(f"<{len(content) // 4}I", content))
