@@ -1,1 +1,1 @@
-"""What the companion has to do with the machine: pins, loudspeakers, processes, the system."""
+"""The machine: pins, loudspeakers, processes, the system."""

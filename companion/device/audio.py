@@ -1,6 +1,6 @@
-"""The one owner of the loudspeaker: speech, and sound effects under it.
+"""The only owner of the loudspeaker: speech, and sound effects under it.
 
-There is one owner because the sound device of a Raspberry Pi often admits one only.
+There is only one because the sound device of a Raspberry Pi often allows only one.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from companion.engine.problem import Problem
 log = logging.getLogger(__name__)
 
 SOUND = Path("/dev/snd")
-"""Where the sound devices are."""
+"""The folder of the sound devices."""
 
 EFFECTS_VOLUME = 0.6
 UNDER_THE_VOICE = 0.3
 
 NO_DEVICE = "core.sound-no-device"
-"""What is told where there is no sound device, or it was pulled out."""
+"""The message if there is no sound device, or it was unplugged."""
 
 COMPLAINTS = {
     "No such file or directory": NO_DEVICE,
     "No such device": NO_DEVICE,
     "Device or resource busy": "core.sound-busy",
 }
-"""What aplay says last of a sound device, and what that means."""
+"""aplay's final error messages about a sound device, and their meaning."""
 
 OnEnd = Callable[[Problem | None], None]
 Stop = Callable[[], object]
@@ -51,29 +51,29 @@ class Player(Protocol):
 
     @property
     def mixes(self) -> bool:
-        """Whether two may sound at a time."""
+        """Whether two sounds can play at a time."""
         ...
 
     def preload(self, paths: Iterable[Path]) -> None:
-        """Be ready to play these files without delay."""
+        """Prepare to play these files without delay."""
 
     def start(self, path: Path, volume: float, on_end: OnEnd) -> Stop:
         """Play the file at ``volume`` 0 to 1 and return what cuts it; never raise.
 
         ``on_end`` is called exactly once, on any thread, perhaps before this returns: with a
-        problem when the file could not be heard, with None otherwise.
+        problem if the file could not be heard, with None otherwise.
         """
         ...
 
     def close(self) -> None:
-        """Cut whatever sounds."""
+        """Cut all sounds."""
 
 
 class Loudspeaker:
     """Speaks one WAV file at a time, and plays effects, which are quiet under the voice.
 
-    ``sounds`` is the folder of the effects, one WAV file each. Call it from the thread the
-    player wants: for ``KivyPlayer``, the main thread.
+    ``sounds`` is the folder of the effects, one WAV file each. Call it from the thread the player
+    requires: for ``KivyPlayer``, the main thread.
     """
 
     def __init__(
@@ -96,7 +96,7 @@ class Loudspeaker:
 
     @property
     def renewed(self) -> bool:
-        """Whether there are other sound devices than when the last sound was not heard."""
+        """Whether the sound devices have changed since the last sound was not heard."""
         return self.reason is not None and _devices() not in (self._without, frozenset())
 
     @property
@@ -117,7 +117,7 @@ class Loudspeaker:
         with self._lock:
             if self._speech is speech:
                 self._stop, stop = stop, nothing
-        stop()  # something cut this speech before it could be remembered
+        stop()  # something cut this speech before it was stored
 
     def effect(self, name: str) -> None:
         """Play the effect ``name``, the name of its file without suffix."""
@@ -127,18 +127,18 @@ class Loudspeaker:
             self._player.start(path, self._effects_volume * quiet, self._note)
 
     def set_effects_volume(self, volume: float) -> None:
-        """Play the effects from now on at ``volume``, kept within 0 to 1; 0 is off."""
+        """Play effects at ``volume`` from now on, limited to 0 to 1; 0 is off."""
         self._effects_volume = min(max(volume, 0.0), 1.0)
 
     def stop_speech(self) -> None:
-        """Cut the speech; an effect rings out."""
+        """Cut the speech; an effect plays on."""
         with self._lock:
             stop, self._stop = self._stop, nothing
             self._speech = None
         stop()
 
     def close(self) -> None:
-        """Cut whatever sounds."""
+        """Cut all sounds."""
         self.stop_speech()
         self._player.close()
 
@@ -158,9 +158,9 @@ class Loudspeaker:
 
 
 class SilentPlayer:
-    """Plays nothing and remembers what it was asked to play, as (file name, volume).
+    """Plays nothing and records what it was asked to play, as (file name, volume).
 
-    A sound is over at once, or, when they are ``lasting``, when it is cut or ``finish`` is called.
+    A sound ends at once, or, if sounds are ``lasting``, when it is cut or ``finish`` is called.
     """
 
     mixes = True
@@ -179,7 +179,7 @@ class SilentPlayer:
         """Do nothing."""
 
     def start(self, path: Path, volume: float, on_end: OnEnd) -> Stop:
-        """Remember the file."""
+        """Record the file."""
         self.played.append((path.name, volume))
         sound = (path.name, on_end)
         self._sounding.append(sound)
@@ -189,7 +189,7 @@ class SilentPlayer:
         return stop
 
     def finish(self) -> None:
-        """Let every sound come to its end."""
+        """End every sound."""
         for sound in list(self._sounding):
             self._end(sound)
 
@@ -204,10 +204,9 @@ class SilentPlayer:
 class KivyPlayer:
     """Plays with Kivy's SoundLoader, on Kivy's main thread only; Kivy is imported when needed.
 
-    SDL opens the sound device once, for good: it waits for one, and for what ``choose`` says is
-    still to come. Of one that it could not open, or that is pulled out, it hears no more, nor when
-    it is plugged in again. Before and after, what plays is the ``spare``, which opens the device
-    each time.
+    SDL opens the sound device only once: so it waits for one, and until ``choose`` returns True. It
+    never notices that a device could not be opened, was unplugged, or is plugged in again. Before
+    and after, the ``spare`` plays, which opens the device each time.
     """
 
     def __init__(
@@ -222,18 +221,18 @@ class KivyPlayer:
 
     @property
     def mixes(self) -> bool:
-        """Whether two may sound at a time."""
+        """Whether two sounds can play at a time."""
         return self._asked and not self._lost
 
     def preload(self, paths: Iterable[Path]) -> None:
-        """Keep these files decoded, from when there is a sound device."""
+        """Keep these files decoded, once there is a sound device."""
         self._effects = tuple(paths)
         self._look(_devices())
 
     def start(self, path: Path, volume: float, on_end: OnEnd) -> Stop:
-        """Play the file; one that is preloaded starts anew when it still sounds.
+        """Play the file; a preloaded one that is still playing is restarted.
 
-        What is not preloaded is read while it plays, one such file at a time.
+        Other files are streamed, one at a time.
         """
         there = _devices()
         self._look(there)
@@ -257,14 +256,14 @@ class KivyPlayer:
         return nothing
 
     def close(self) -> None:
-        """Cut whatever sounds."""
+        """Cut all sounds."""
         for sounding in list(self._sounding):
             sounding.cut()
         if self._spare:
             self._spare.close()
 
     def _look(self, there: frozenset[tuple[str, int]]) -> None:
-        """Have SDL open the sound device once there is one, and see whether it is there still."""
+        """Make SDL open the sound device once there is one, and check that it is still there."""
         if not self._asked and _has_device() and self._choose():
             self._asked, self._opened = True, there
             loaded = ((path, _load(path)) for path in self._effects)
@@ -272,14 +271,14 @@ class KivyPlayer:
         self._lost = self._lost or not self._opened <= there
 
     def _gone(self) -> bool:
-        """Return whether the device that SDL plays on was pulled out: it plays on, unheard."""
+        """Return whether SDL's device was unplugged: it plays on, unheard."""
         return not self._opened <= _devices()
 
 
 class _Sounding:
-    """One playing of a Kivy sound: it tells its end once, and closes its file then.
+    """One playback of a Kivy sound: it reports its end once, and then closes its file.
 
-    The sound itself refers to itself, so it would stay until garbage is collected.
+    The sound refers to itself, so it would stay until garbage collection.
     """
 
     def __init__(
@@ -317,7 +316,7 @@ class _Sounding:
 
 
 def _has_device() -> bool:
-    """Return whether SDL can find a sound device: it complains loudly on the terminal if not."""
+    """Return whether SDL can find a sound device: otherwise it complains on the terminal."""
     driver = os.environ.get("SDL_AUDIODRIVER", "alsa")
     pulse = Path(os.environ.get("XDG_RUNTIME_DIR", "/nowhere"), "pulse", "native")
     server = driver != "alsa" or "PULSE_SERVER" in os.environ or pulse.exists()
@@ -325,9 +324,9 @@ def _has_device() -> bool:
 
 
 def _devices() -> frozenset[tuple[str, int]]:
-    """Return the sound devices that can play; one that is plugged in again is another one.
+    """Return the sound devices that can play; one that is plugged in again is a different one.
 
-    The controls of a card are the last of it to appear, and then wait for udev to let us use them.
+    A card's control device appears last, and is only usable once udev permits it.
     """
     cards = [
         each.name.removeprefix("controlC") for each in SOUND.glob("controlC*") if _usable(each)
@@ -339,7 +338,7 @@ def _devices() -> frozenset[tuple[str, int]]:
             for each in SOUND.glob(f"pcmC{card}D*p")
             if _usable(each)
         )
-    return frozenset()  # one went in that moment
+    return frozenset()  # it disappeared at that moment
 
 
 def _usable(device: Path) -> bool:
@@ -356,21 +355,21 @@ def _load(path: Path) -> Any | None:
 
 
 def _stream(path: Path) -> Any | None:
-    """Return a sound that is read while it plays: to decode one first holds up the window."""
+    """Return a sound that is streamed: decoding one first blocks the window."""
     if trouble(path):
         return None
     from kivy.core.audio.audio_sdl2 import MusicSDL2  # SoundLoader decodes a WAV file whole
 
     sound = MusicSDL2(source=str(path))
-    # Of a file that cannot be read, or without a device, the length is -1; else it is not known.
+    # For an unreadable file, or without a device, the length is -1; else it is unknown.
     return sound if sound.length >= 0 else None
 
 
 class AplayPlayer:
     """Plays with ALSA's ``aplay``, one sound at a time: a new one cuts the one before.
 
-    ``devices`` tells which ALSA devices there are now: one that is none after all, as HDMI without
-    a screen, leaves the sound to the next. "" is what ALSA itself takes.
+    ``devices`` returns the current ALSA devices: one that turns out unusable, as HDMI without a
+    screen, leaves the sound to the next. "" is ALSA's default.
     """
 
     mixes = False
@@ -387,7 +386,7 @@ class AplayPlayer:
         """Do nothing: aplay reads each file when it plays it."""
 
     def start(self, path: Path, volume: float, on_end: OnEnd) -> Stop:
-        """Play the file in a process of its own."""
+        """Play the file in a separate process."""
         if problem := trouble(path):
             on_end(problem)
             return nothing
@@ -397,7 +396,7 @@ class AplayPlayer:
         return self._latest.cut
 
     def close(self) -> None:
-        """Cut whatever sounds."""
+        """Cut all sounds."""
         if self._latest is not None:
             self._latest.cut()
 
@@ -468,7 +467,7 @@ class _Aplay(threading.Thread):
 
 
 def trouble(path: Path) -> Problem | None:
-    """Return why ``path`` is no 16-bit WAV file, None when it is."""
+    """Return why ``path`` is not a 16-bit WAV file, None if it is."""
     try:
         with wave.open(str(path)) as wav:
             if wav.getnframes() and wav.getsampwidth() == 2:

@@ -1,4 +1,4 @@
-"""Push buttons, keyboard and foot pedal become intents; a light says whose turn it is."""
+"""Turns push buttons, keyboard and foot pedal into intents; a light shows whose turn it is."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ log = logging.getLogger(__name__)
 Intent = Literal["next", "die", "undo", "repeat", "help", "why", "qr"]
 
 Use = Intent | Literal["led"]
-"""What a pin can be for: a push button, or the light."""
+"""The uses of a pin: a push button, or the light."""
 
 PINS: Mapping[Intent, int] = {"next": 17, "die": 27}  # GPIO numbers; each button goes to ground
 HOLDS: Mapping[Intent, Intent] = {"next": "repeat", "die": "undo"}
 MEANS: Mapping[Intent, Intent] = {"help": "why"}
-"""What the press of a button means that is called otherwise: the third one tells why."""
+"""The intent of a button's press if it differs from the button's name: the third one is Why."""
 
 HOLD_SECONDS = 0.8
 BOUNCE_SECONDS = 0.02
 
-# By Kivy's names. Pedals and presenters are keyboards: their two keys turn pages, or are arrows.
+# By Kivy's names. Pedals and presenters are keyboards: their two keys are page keys, or arrows.
 KEYS: Mapping[str, Intent] = {
     "enter": "next",
     "numpadenter": "next",
@@ -47,12 +47,12 @@ KEYS: Mapping[str, Intent] = {
     "?": "help",
 }
 
-# gpiozero's own choice goes on to pigpio, which prints, and hides why lgpio failed.
+# gpiozero's own selection falls back to pigpio, which prints, and hides why lgpio failed.
 FACTORIES = ("lgpio", "rpigpio")
 
 
 class Pressed:
-    """The contacts that are closed and may yet mean something, of all the buttons together."""
+    """The closed contacts of all buttons that may still produce an intent."""
 
     def __init__(self) -> None:
         self.lock = threading.Lock()
@@ -60,18 +60,18 @@ class Pressed:
         self.over = False
 
     def end(self) -> None:
-        """Let nothing come any more of what is pressed, or will be."""
+        """Ignore whatever is pressed now or later."""
         with self.lock:
             self.over = True
             self.contacts.clear()
 
 
 class Contact:
-    """One button's contact: from its edges to one intent for each press.
+    """One button's contact: turns its edges into one intent per press.
 
-    A button that means something else when it is held posts ``press`` when it is let go, the
-    others when they go down. Two that are held together mean nothing. Edges less than
-    ``BOUNCE_SECONDS`` after the one before are bouncing. Safe to call from any thread.
+    A button with another meaning when held posts ``press`` when released, the others when pressed.
+    Two held together mean nothing. Edges less than ``BOUNCE_SECONDS`` after the one before are
+    bouncing. Thread-safe.
     """
 
     def __init__(
@@ -108,7 +108,7 @@ class Contact:
         self._tell(self._press)
 
     def held(self) -> None:
-        """Handle that the contact has been closed for long; opening it then means nothing."""
+        """Handle that the contact has been closed for long; then its release means nothing."""
         with self._pressed.lock:
             together = self._pressed.contacts
             if self._hold is None or self not in together:
@@ -132,10 +132,10 @@ class Contact:
 class Buttons:
     """The push buttons on ``pins`` and, on the pin ``led``, a status light; GPIO numbers.
 
-    ``post`` is called with each intent, from another thread: it should only put it in a queue. So
-    is ``watch``, with the intent of a button whose contact has just closed (True) or opened.
-    Nothing is raised when there are no pins here, or a pin cannot be had: ``available`` is then
-    False and ``reason`` says why, or that one device is missing and ``problems`` says why.
+    ``post`` is called with each intent, from another thread: it should only queue it. So is
+    ``watch``, with the intent of a button whose contact has just closed (True) or opened. Nothing
+    is raised if there are no pins here, or a pin is unavailable: ``available`` is then False and
+    ``reason`` says why, or that one device is missing and ``problems`` says why.
     """
 
     def __init__(
@@ -169,12 +169,12 @@ class Buttons:
 
     @property
     def available(self) -> bool:
-        """Whether there is a button that can be pressed."""
+        """Whether any button works."""
         return bool(self._buttons)
 
     @property
     def pressed(self) -> dict[Intent, bool]:
-        """Which buttons there are, and whether each is pressed now."""
+        """The buttons, and whether each is pressed now."""
         return {intent: button.is_pressed for intent, button in self._buttons.items()}
 
     @property
@@ -184,7 +184,7 @@ class Buttons:
 
     def show_turn(self, whose: Literal["player", "bot"] | None) -> None:
         """Light the status light on the player's turn, pulse it on the bot's, else darken it."""
-        if self._led is None or whose == self._turn:  # a pulse begun anew would be cut short
+        if self._led is None or whose == self._turn:  # restarting a pulse would cut it short
             return
         self._turn = whose
         try:
@@ -194,9 +194,9 @@ class Buttons:
             self._fail("led", self._led_pin, error)
 
     def close(self) -> None:
-        """Give all pins back; the light goes dark. What is pressed meanwhile means nothing.
+        """Release all pins; the light goes dark. Presses meanwhile are ignored.
 
-        gpiozero waits for a hold that has begun, and tells of it while it closes.
+        gpiozero waits for a hold that has begun, and reports it while closing.
         """
         self._pressed.end()
         self._buttons.clear()
@@ -244,7 +244,7 @@ class Buttons:
         self._buttons[intent] = button
 
     def _watched(self, intent: Intent, down: bool, then: Callable[[], None]) -> Callable[[], None]:
-        """Return what tells of a contact, bouncing or not, before what comes of it."""
+        """Return a callback that reports a contact, even if bouncing, before calling ``then``."""
 
         def tell() -> None:
             self.watch(intent, down)
@@ -259,10 +259,10 @@ class Buttons:
 
 
 def make_pin_factory() -> tuple[Any | None, Problem | None]:
-    """Return gpiozero's way to this machine's pins, or None and why there is none.
+    """Return gpiozero's factory for this machine's pins, or None and why there is none.
 
-    A factory that gpiozero has been given already is taken; then ``GPIOZERO_PIN_FACTORY``.
-    gpiozero's global factory is never set. The caller closes the factory.
+    An existing gpiozero factory takes precedence, then ``GPIOZERO_PIN_FACTORY``. gpiozero's global
+    factory is never set. The caller closes the factory.
     """
     from importlib.metadata import entry_points  # slow to load, as is gpiozero
 
@@ -278,7 +278,7 @@ def make_pin_factory() -> tuple[Any | None, Problem | None]:
         try:
             (found,) = entry_points(group="gpiozero_pin_factories", name=name)
             return found.load()(), None
-        except Exception as problem:  # each driver has its own ways to fail
+        except Exception as problem:  # each driver fails in its own way
             problems.append(f"{name}: {problem}")
     reason = Problem("core.no-pins", {"error": "; ".join(problems)})
     log.info("%s", reason)

@@ -1,9 +1,9 @@
-"""A program that is talked to through its pipes, and ended where it no longer answers.
+"""A program controlled through its pipes, and killed if it no longer answers.
 
-A synthesiser runs in a process of its own because that alone can be ended for certain. espeak is
-global to its process: once it hangs in a line, no second engine beside it could speak, and its
-thread can neither be stopped nor left. A process can be killed whatever it does, is the same for
-pyttsx3 and Piper, and if espeak crashes it takes no play with it.
+A synthesiser runs in a separate process because only that can be ended reliably. espeak is global
+to its process: once it hangs in a line, no second engine beside it could speak, and its thread
+can't be stopped. A process can be killed whatever it does, works the same for pyttsx3 and Piper,
+and if espeak crashes it takes no play with it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 
 PATIENCE = 4.5
-"""Seconds without a sign after which a synthesiser hangs: another one says the line in time."""
+"""Seconds without a sign of life after which a synthesiser counts as hung: another one says the
+line in time.
+"""
 
 STARTING = 20.0
 """Seconds that it may take to start: on a Raspberry Pi it is read from a slow card."""
@@ -24,26 +26,26 @@ STARTING = 20.0
 CHUNK = 1 << 16
 
 Ready = Callable[[int, float], bool]
-"""Waits until something can be read from a descriptor, at most so many seconds; tells if it can."""
+"""Waits until a descriptor is readable, at most so many seconds; returns whether it is."""
 
 
 class Hung(Exception):
-    """A synthesiser gave no sign for too long."""
+    """A synthesiser gave no sign of life for too long."""
 
 
 class Gone(Exception):
-    """A synthesiser ended by itself."""
+    """A synthesiser exited by itself."""
 
 
 def readable(descriptor: int, seconds: float) -> bool:
-    """Wait until something can be read, at most so many seconds; return whether it can."""
+    """Wait until a descriptor is readable, at most ``seconds``; return whether it is."""
     return bool(select.select([descriptor], [], [], seconds)[0])
 
 
 class Child:
-    """A program that runs until it is closed; what it prints is read with patience.
+    """A program that runs until it is closed; its output is read with a timeout.
 
-    ``told`` says that what it complains of counts as printed, too. ``ready`` waits for it.
+    ``told`` merges its error messages into its output. ``ready`` waits for output.
 
     Raises:
         OSError: it cannot be started.
@@ -101,13 +103,13 @@ class Child:
         return bytes(taken[:size])
 
     def kill(self) -> None:
-        """Have it end, and do not wait for that: a disk that fails may hold it."""
+        """Kill it without waiting: a failing disk may block its exit."""
         if self._process.poll() is None:
             with suppress(ProcessLookupError):
-                os.killpg(self._process.pid, signal.SIGKILL)  # with what it started: mbrola
+                os.killpg(self._process.pid, signal.SIGKILL)  # including its children: mbrola
 
     def close(self) -> None:
-        """End it, whatever it does. Any thread may call this, and more than once."""
+        """End it, whatever it is doing. Callable on any thread, and more than once."""
         self.kill()
         self._process.wait()
         for pipe in (self._process.stdin, self._process.stdout):

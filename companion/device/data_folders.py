@@ -1,4 +1,4 @@
-"""Where ``kv`` and ``sounds`` are: beside the package in the repository, inside it in a wheel."""
+"""The folders ``kv`` and ``sounds``: beside the package in the repository, inside it in a wheel."""
 
 from __future__ import annotations
 

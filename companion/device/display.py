@@ -1,4 +1,4 @@
-"""Whether there is a display on which a window can be opened; Kivy is not imported."""
+"""Whether there is a display on which a window can be opened, without importing Kivy."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def find_display(
 
 
 def _x_answers(display: str) -> bool:
-    """Return whether an X server is behind a name such as ``:0`` or ``localhost:10.0``."""
+    """Return whether an X server answers at a name such as ``:0`` or ``localhost:10.0``."""
     host, _, rest = display.rpartition(":")
     number = rest.partition(".")[0]
     if not number.isdecimal():
@@ -54,7 +54,7 @@ def _connects(family: int, address: str | tuple[str, int]) -> bool:
 
 
 def _find_panel(connectors: Path, cards: Path) -> tuple[bool, str]:
-    """Look for a panel that no compositor holds, for SDL's KMSDRM."""
+    """Look for a panel that isn't used by a compositor, for SDL's KMSDRM."""
     for status in sorted(connectors.glob("card*-*/status")):
         card = cards / status.parent.name.partition("-")[0]
         if status.read_text().strip() == "connected" and os.access(card, os.R_OK | os.W_OK):

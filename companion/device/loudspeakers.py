@@ -10,25 +10,25 @@ from pathlib import Path
 CARDS = Path("/proc/asound")
 
 VARIABLE = "AUDIODEV"
-"""Where SDL looks for the ALSA device that it is to use."""
+"""The variable in which SDL looks for the ALSA device to use."""
 
 
 def names(cards: Path = CARDS) -> list[str]:
-    """Return the names of the sound cards that can play, as ALSA knows them."""
+    """Return ALSA's names of the sound cards that can play."""
     found = []
     for card in sorted({pcm.parent for pcm in cards.glob("card[0-9]*/pcm*p")}):
-        with suppress(OSError):  # it has just been pulled out
+        with suppress(OSError):  # it has just been unplugged
             found.append((card / "id").read_text(encoding="utf-8").strip())
     return found
 
 
 def device(name: str, cards: Path = CARDS) -> str:
-    """Return the ALSA device of a loudspeaker, "" where it is not there: then ALSA chooses one."""
+    """Return the ALSA device of a loudspeaker, "" if it isn't there: then ALSA chooses one."""
     return devices(name, cards)[0]
 
 
 def devices(name: str, cards: Path = CARDS) -> list[str]:
-    """Return the ALSA devices to try: that of this name, what ALSA chooses (""), then any other."""
+    """Return the ALSA devices to try: the named one, ALSA's default (""), then any other."""
     there = names(cards)
     chosen = [name] if name in there else []
     others = [each for each in there if each not in chosen]
@@ -40,9 +40,9 @@ def _device(name: str) -> str:
 
 
 def choose(name: str, environ: MutableMapping[str, str] = os.environ, cards: Path = CARDS) -> bool:
-    """Have SDL play on this loudspeaker, once it opens one; return whether it is there by now.
+    """Make SDL use this loudspeaker when it opens one; return whether it is available yet.
 
-    Without a name it is the first there is.
+    Without a name it is the first available.
     """
     if found := device(name, cards):
         environ[VARIABLE] = found

@@ -1,4 +1,4 @@
-"""The process: its standard streams, its files' rights, its signals, and who runs it."""
+"""The process: its standard streams, file permissions, signals, and user."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from contextlib import contextmanager
 from typing import Any
 
 ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
-"""What asks the companion to end: Ctrl-C, the system, a terminal that is closed."""
+"""The signals that end the companion: Ctrl-C, the system, a closed terminal."""
 
 PRIVATE = 0o077
-"""The rights that nobody else gets to a new file."""
+"""The permissions that others don't get on a new file."""
 
 
 def prepare() -> None:
-    """Give the process standard streams if it has none, and keep its files to itself.
+    """Give the process standard streams if it has none, and make its files private.
 
-    A standard stream that is closed would else be the first file that is opened, such as the
-    database, and what is printed would go there.
+    A closed standard stream would otherwise be replaced by the first file opened, such as the
+    database, and output would go there.
     """
     os.umask(PRIVATE)
     while (found := os.open(os.devnull, os.O_RDWR)) <= 2:
@@ -32,20 +32,20 @@ def prepare() -> None:
 
 
 def drop_output() -> None:
-    """Print nothing any more: nobody reads it, or there is no room for it."""
+    """Discard output from now on: nobody reads it, or there is no room for it."""
     nothing = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nothing, 1)
     os.close(nothing)
 
 
 def is_root() -> bool:
-    """Return whether the companion runs with rights that it does not need."""
+    """Return whether the companion runs with root privileges, which it doesn't need."""
     return os.geteuid() == 0
 
 
 @contextmanager
 def ending(end: Callable[[], object]) -> Iterator[None]:
-    """Call ``end`` where a signal asks the companion to end; for the main thread."""
+    """Call ``end`` when a signal asks the companion to end; for the main thread."""
 
     def handle(*_: Any) -> None:
         end()

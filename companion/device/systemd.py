@@ -1,4 +1,4 @@
-"""What the companion asks of systemd, where it is started by it: the watchdog, and to turn off."""
+"""Communication with systemd, if started by it: the watchdog, and shutdown."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from collections.abc import Mapping
 from contextlib import suppress
 
 PATIENCE = 60.0
-"""Seconds after which systemd is given up; systemctl itself does so after 25."""
+"""The timeout for systemd in seconds; systemctl's own is 25."""
 
 
 def notify(state: str, environ: Mapping[str, str] = os.environ) -> bool:
-    """Tell systemd the state, such as ``READY=1``; return whether somebody was told.
+    """Tell systemd the state, such as ``READY=1``; return whether it was sent.
 
-    See sd_notify(3): one datagram to the socket that the environment names.
+    See sd_notify(3): one datagram to the socket named in the environment.
     """
     address = environ.get("NOTIFY_SOCKET", "")
     if not address:
@@ -31,19 +31,19 @@ def notify(state: str, environ: Mapping[str, str] = os.environ) -> bool:
 def watchdog_seconds(environ: Mapping[str, str] = os.environ) -> float | None:
     """Return how often systemd wants to hear from this process, in seconds; None for never.
 
-    ``WATCHDOG_PID`` is not asked: under a compositor that is the process we watch for.
+    ``WATCHDOG_PID`` is not checked: under a compositor that is the process we watch for.
     """
     wanted = environ.get("WATCHDOG_USEC", "")
     return int(wanted) / 1e6 if wanted.isdecimal() and int(wanted) else None
 
 
 def power_off() -> bool:
-    """Turn the machine off; return, maybe seconds later, whether systemd took that."""
+    """Turn the machine off; return whether systemd accepted, which may take seconds."""
     return _ask("poweroff")
 
 
 def restart() -> bool:
-    """Restart the machine; return, maybe seconds later, whether systemd took that."""
+    """Restart the machine; return whether systemd accepted, which may take seconds."""
     return _ask("reboot")
 
 

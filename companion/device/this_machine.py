@@ -1,4 +1,4 @@
-"""What tells this machine from any other: a card that was copied finds itself on another one."""
+"""Identifies this machine: a copied card finds itself on another one."""
 
 from __future__ import annotations
 
@@ -9,18 +9,19 @@ from pathlib import Path
 BOARD = "sys/firmware/devicetree/base/serial-number"
 DISKS = "sys/dev/block"
 OF_A_DISK = ("device/cid", "device/serial", "serial", "wwid", "device/wwid")
-"""Where a disk tells what only it is called: a card, an SSD, another disk."""
+"""The files with a unique identifier of a disk: a card, an SSD, another disk."""
 
 SYSTEM = "etc/machine-id"
-"""What the system was named when it was set up. It is copied with a card, and a system that is
-only read has another one each time; so it counts only where nothing else is known."""
+"""The name given to the system at installation. It is copied with a card, and a read-only system
+has a new one each time; so it only counts if nothing else is known.
+"""
 
 
 def signs(folder: Path, root: Path = Path("/"), device: int | None = None) -> dict[str, str]:
-    """Return the serial numbers of the board, and of the disk that ``folder`` lies on.
+    """Return the serial numbers of the board, and of the disk that contains ``folder``.
 
-    ``device`` is the number of that disk, if it is not to be looked up. Nothing is returned of
-    what cannot be read.
+    ``device`` is the number of that disk, if it should not be looked up. Unreadable ones are left
+    out.
     """
     found = {"board": _text(root / BOARD), "disk": _disk(folder, root, device)}
     known = {name: told for name, told in found.items() if told}
@@ -29,7 +30,7 @@ def signs(folder: Path, root: Path = Path("/"), device: int | None = None) -> di
 
 
 def _disk(folder: Path, root: Path, device: int | None) -> str:
-    """Return what the disk is called that a folder lies on, "" if it does not tell."""
+    """Return the identifier of the disk that contains a folder, "" if it has none."""
     with suppress(OSError):
         number = folder.stat().st_dev if device is None else device
         part = (root / DISKS / f"{os.major(number)}:{os.minor(number)}").resolve()

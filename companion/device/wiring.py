@@ -1,6 +1,6 @@
-"""The 40-pin header and what goes to it: one table for the drawing, the pages and the screen.
+"""The 40-pin header and its connections: one table for the drawing, the pages and the screen.
 
-``python -m companion.device.wiring > deploy/wiring/wiring.svg`` makes the drawing anew.
+``python -m companion.device.wiring > deploy/wiring/wiring.svg`` regenerates the drawing.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ HEADER = (
     *(10, GROUND, 9, 25, 11, 8, GROUND, 7, 0, 1, 5, GROUND, 6, 12, 13, GROUND, 19, 16, 26, 20),
     *(GROUND, 21),
 )
-"""What is at each pin, the first at pin 1: a GPIO number, a voltage, or ground."""
+"""The function of each pin, beginning with pin 1: a GPIO number, a voltage, or ground."""
 
 SOUND = (18, 19, 21)
-"""GPIO numbers that a sound card on the header (I2S) takes: clock, left or right, data."""
+"""GPIO numbers used by a sound card on the header (I2S): clock, left or right, data."""
 
 
 class Wire(NamedTuple):
-    """A push button, or the light, between a GPIO number and a pin that is ground."""
+    """A push button, or the light, between a GPIO number and a ground pin."""
 
     use: Use
     gpio: int
@@ -50,21 +50,21 @@ WIRES = (
     Wire("help", 24, 20),
     Wire("led", 25, 30),
 )
-"""What we suggest: the defaults of the settings, and pins for what is optional."""
+"""Our suggestion: the defaults of the settings, and pins for what is optional."""
 
 
 def pin_of(gpio: int) -> int:
-    """Return the pin, 1 to 40, that has this GPIO number."""
+    """Return the pin, 1 to 40, with this GPIO number."""
     return HEADER.index(gpio) + 1
 
 
 def name_of(pin: int) -> str:
-    """Return what a pin is called, such as ``GPIO 17`` or ``GND``."""
+    """Return the name of a pin, such as ``GPIO 17`` or ``GND``."""
     what = HEADER[pin - 1]
     return f"GPIO {what}" if isinstance(what, int) else what
 
 
-# the drawing: the end of the header with the microSD card is above
+# the drawing: the end of the header with the microSD card is on top
 
 WIDE, HIGH = 680, 836
 TOP, PITCH = 96, 32
@@ -73,7 +73,7 @@ BODY, PINS_AT = (216, 464), (322, 358)
 
 BLUE, BLACK, WHITE = "#0b4f8a", "#111111", "#ffffff"
 CONTACT = (158, 522)
-"""Where the wires end in what stands left and right."""
+"""Where the wires end at the devices on the left and right."""
 
 BOX_WIDE, BOX_HIGH, LIGHT_HIGH = 150, 58, 154
 
@@ -85,7 +85,7 @@ ROUTES: Mapping[Use, tuple[str, str]] = {
     "help": ("H522", "H522"),
     "led": ("H522V452", "H522V530"),
 }
-"""The way of each wire from the edge at its GPIO number, and at its ground."""
+"""The path of each wire from the edge at its GPIO number, and at its ground."""
 
 BOXES: Mapping[Use, int] = {
     "next": 227,
@@ -95,7 +95,7 @@ BOXES: Mapping[Use, int] = {
     "help": 355,
     "led": 419,
 }
-"""How far down each button, and the light, stands."""
+"""The vertical position of each button, and of the light."""
 
 SVG = (
     f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" role="img"'
@@ -106,9 +106,9 @@ Words = Callable[[str], str]
 
 
 def drawing(language: str = "en") -> str:
-    """Return the drawing of what we suggest: an SVG picture that needs no style sheet.
+    """Return the drawing of our suggestion: an SVG picture that needs no style sheet.
 
-    What tells things apart is shape, dashes and words; the colour only says the same again.
+    Things are distinguished by shape, dashes and words; the colour only repeats that.
     """
     phrase = Phrasebook(language).text
 
@@ -144,7 +144,7 @@ def _draw_header(words: Words) -> Iterator[str]:
 
 
 def _draw_pin(pin: int, x: int, y: int) -> Iterator[str]:
-    """Draw a pin: ours a full disc, ground a square, power a diamond, sound two rings."""
+    """Draw a pin: ours a filled disc, ground a square, power a diamond, sound two rings."""
     what = HEADER[pin - 1]
     ours = pin in {wire.pin for wire in WIRES}
     line = f'stroke="{BLACK}" stroke-width="1.5"'
@@ -184,7 +184,7 @@ def _draw_wire(wire: Wire, words: Words) -> Iterator[str]:
 
 
 def _draw_button(x: int, y: int, way: int) -> Iterator[str]:
-    """Draw the two contacts of a push button, and what presses them from the left or the right."""
+    """Draw the two contacts of a push button, and its plunger on the left or the right."""
     for at in (y, y + PITCH):
         yield f'<circle cx="{x}" cy="{at}" r="5" fill="{WHITE}" stroke="{BLACK}" stroke-width="2"/>'
     bar, cap = x + 11 * way, x + 24 * way
@@ -217,7 +217,7 @@ def _draw_legend(words: Words) -> Iterator[str]:
 
 
 def _row(pin: int) -> int:
-    """Return how far down the middle of a pin is."""
+    """Return the vertical position of a pin's middle."""
     return TOP + (pin - 1) // 2 * PITCH + PITCH // 2
 
 

@@ -1,1 +1,1 @@
-"""The words: one Fluent file per language and game, and what finds the words for a prompt."""
+"""The texts: one Fluent file per language and game, and the code that finds a prompt's text."""

@@ -1,7 +1,7 @@
-"""What is said of a step, piece by piece: as much of it as the player wants to hear.
+"""The spoken text of a step, piece by piece: as much of it as the player wants to hear.
 
-Between two pieces there is a pause. Each prompt is said in one of three `Level`s: "full" tells all
-that is announced, "short" the moves and the question, "key" a noun and a number.
+Between two pieces there is a pause. Each prompt is spoken at one of three `Level`s: "full"
+everything announced, "short" the moves and the question, "key" a noun and a number.
 """
 
 from __future__ import annotations
@@ -20,23 +20,22 @@ from companion.phrases.wording import Labelled
 Level = Literal["full", "short", "key"]
 
 FEW, MANY = 3, 20
-"""More choices than so many are not read out with the step; and not if it is said again."""
+"""More choices than this are not read out with the step; and not when it is repeated."""
 
 NOTED = "core.noted"
-"""The words for what was reported."""
+"""The key of the text for what was reported."""
 
 NOUN = re.compile(r"\*\*(.+?)\*\*")
-"""What a move is about."""
+"""The subject of a move."""
 
 COUNT, REASON = "count", "reason"
-"""What adds up where the same is announced again, and what may differ then."""
+"""The argument that is added up if an announcement repeats, and the one that may differ then."""
 
 
 class Piece(Struct, frozen=True):
-    """Words that are said at one go, and the key of the prompt that they are of, if of one.
+    """Text spoken without a pause, and the key of its prompt, if it has one.
 
-    Some ``answer`` a question: what Next takes, or what there is to choose. The ``actor`` is that
-    of the prompt.
+    It may ``answer`` a question: what Next takes, or the choices. The ``actor`` is the prompt's.
     """
 
     text: str
@@ -46,14 +45,14 @@ class Piece(Struct, frozen=True):
 
     @property
     def of_step(self) -> bool:
-        """Whether it is of a prompt of the step, not of what led there."""
+        """Whether it belongs to a prompt of the step, not to what led there."""
         return self.key not in ("", NOTED)
 
 
 def pieces(
     book: Phrasebook, says: Sequence[Say | Ask], ask: Ask | None, level: Level = "short"
 ) -> list[Piece]:
-    """Return what is said of a step: what was announced, what is asked, and what Next answers.
+    """Return the spoken text of a step: announcements, question, and what Next answers.
 
     Nothing is said twice.
     """
@@ -66,13 +65,13 @@ def pieces(
 
 
 def joined(texts: Iterable[str]) -> str:
-    """Return texts as sentences, each with its end: between two of them there is a pause."""
+    """Return texts joined as sentences, each with its full stop, for a pause between them."""
     ended = (each if each[-1] in ".!?" else f"{each}." for each in texts if each)
     return " ".join(ended)
 
 
 def said(book: Phrasebook, prompt: Say | Ask, level: Level) -> str:
-    """Return what is said of one prompt, "" if nothing is at this level."""
+    """Return the spoken text of one prompt, "" if there is none at this level."""
     if level == "full":
         return book.prompt_text(prompt).voice
     glance = book.glance(prompt)
@@ -83,7 +82,7 @@ def said(book: Phrasebook, prompt: Say | Ask, level: Level) -> str:
 
 
 def move(book: Phrasebook, prompt: Say | Ask, at: int, level: Level) -> str:
-    """Return what is said of one of several moves of a prompt: as key words, what it is about."""
+    """Return the spoken text of one of a prompt's moves: at "key", its subject."""
     each = book.glance(prompt).moves[at]
     if level == "key":
         return ", ".join(NOUN.findall(each.text)) or each.plain
@@ -91,7 +90,7 @@ def move(book: Phrasebook, prompt: Say | Ask, at: int, level: Level) -> str:
 
 
 def summed(says: Sequence[Say | Ask]) -> list[Say | Ask]:
-    """Return what was announced with each count told once: what is gained twice adds up."""
+    """Return announcements with repeated ones merged, their counts added up."""
     found: dict[tuple[str, str], Say | Ask] = {}
     for at, say in enumerate(says):
         same = {name: value for name, value in say.args.items() if name not in (COUNT, REASON)}
@@ -104,10 +103,10 @@ def summed(says: Sequence[Say | Ask]) -> list[Say | Ask]:
 
 
 def answers(book: Phrasebook, ask: Ask, by_buttons: bool = True) -> Iterator[str]:
-    """Yield what Next answers where it is one of several answers; where it is none, all of them.
+    """Yield what Next answers if there are several answers; without a default, all of them.
 
-    Where something is to be done on the table, and nothing else usually comes of it, that says by
-    itself what Next answers: that it is done. Who plays ``by_buttons`` alone has a Next.
+    An action on the table with no other usual outcome implies what Next answers: that it is done.
+    Only those who play ``by_buttons`` have Next.
     """
     if ask.default is None:
         yield from choices(book, ask, usual=True)
@@ -116,10 +115,10 @@ def answers(book: Phrasebook, ask: Ask, by_buttons: bool = True) -> Iterator[str
 
 
 def choices(book: Phrasebook, ask: Ask, usual: bool = False, by_buttons: bool = True) -> list[str]:
-    """Return what there is to choose from, the answer of Next first, each by itself.
+    """Return the choices, the answer of Next first.
 
-    Of the ``usual`` ones those are left out that are rare. There is nothing to choose where there
-    is one answer only. To who does not play ``by_buttons`` the answer of Next is one like others.
+    If only ``usual``, rare ones are left out. A single answer is no choice. Without ``by_buttons``
+    the answer of Next isn't special.
     """
     first = marked(book, ask, by_buttons)
     if isinstance(ask, Count):
@@ -138,13 +137,13 @@ def choices(book: Phrasebook, ask: Ask, usual: bool = False, by_buttons: bool = 
 
 
 def few(book: Phrasebook, labels: list[str], most: int = FEW) -> list[str]:
-    """Return choices, or how many they are if they are more than ``most``."""
+    """Return choices, or just their number if they are more than ``most``."""
     many = book.text("core.choices-many", count=len(labels))
     return [many] if len(labels) > most else labels
 
 
 def marked(book: Phrasebook, ask: Ask, by_buttons: bool = True) -> list[str]:
-    """Return what Next answers, nothing where it is the only answer or none is marked."""
+    """Return what Next answers, nothing if it is the only answer or none is marked."""
     if ask.default is None:
         return []
     if isinstance(ask, Count):
@@ -164,7 +163,7 @@ def _menu(book: Phrasebook, ask: Ask, usual: bool = False) -> Labelled:
 
 
 def _heard(book: Phrasebook, ask: Ask, value: Any, label: str) -> str:
-    """Return how an answer, or a group of answers, is said."""
+    """Return the spoken text of an answer, or a group of answers."""
     wording = book.prompt_text(ask)
     if not isinstance(ask, Choose) or value in wording.groups or value in wording.alone:
         return label

@@ -1,18 +1,19 @@
-"""A prompt in parts: what is to be moved on the table, what is so, and the noun that matters.
+"""A prompt in parts: what to move on the table, the facts, and the noun that matters.
 
 The parts are attributes of the prompt's message:
 
-- ``.title`` heads the step, or asks the question, in a few words; what that costs is in brackets
-  at its end, as a move's;
-- ``.moves`` are what to do on the table, one a line: ``Build a **Generator** | 2 hexes from one``.
-  The key noun stands between two pairs of stars, a fact of the move after a bar (after two bars
-  if the move cannot be made without it), and what it costs in brackets at its end:
-  ``Place his **Colonist** [−1 crystal]``. One that begins with a tilde may be left out:
-  ``~ Use any number of **standard actions**``; one that begins with a tick comes before what is
-  asked: ``✓ Place his **Colonist**``;
-- ``.facts`` is what is so, one a line, and needs no hand;
+- ``.title`` is the heading of the step, or its question, in a few words; the price of that is in
+  brackets at its end, as for a move;
+- ``.moves`` are the actions on the table, one per line:
+  ``Build a **Generator** | 2 hexes from one``.
+  The key noun is between two pairs of stars, a fact about the move after a bar (after two bars
+  if the move cannot be made without it), and its price in brackets at the end:
+  ``Place his **Colonist** [−1 crystal]``. A move that begins with a tilde is optional:
+  ``~ Use any number of **standard actions**``; one that begins with a tick precedes the
+  question: ``✓ Place his **Colonist**``;
+- ``.facts`` are facts, one per line, that need no action;
 - ``.key`` is a noun and a number, with a bar between: ``Generator | 2``;
-- ``.short`` is spoken to somebody who knows the game.
+- ``.short`` is the spoken text for somebody who knows the game.
 """
 
 from __future__ import annotations
@@ -28,8 +29,8 @@ CHIP = re.compile(r"\s*\[([^\]]+)\]$")
 class Move(Struct, frozen=True):
     """Something to do on the table: its key noun between pairs of stars, its price, a fact.
 
-    A fact that is ``needed`` is shown even where there is little room. What is ``offered`` may be
-    left out. Where its prompt asks something, one that ``comes_first`` is made before that.
+    A ``needed`` fact is shown even if there is little room. An ``offered`` move may be left out. If
+    its prompt asks something, a move that ``comes_first`` is made before that.
     """
 
     text: str
@@ -41,14 +42,14 @@ class Move(Struct, frozen=True):
 
     @property
     def plain(self) -> str:
-        """Its words without the stars, as they are said."""
+        """Its text without the stars, for speaking."""
         return self.text.replace("**", "")
 
 
 class Glance(Struct, frozen=True):
-    """A prompt in parts; ``key`` is a noun and a number, each "" where there is none.
+    """A prompt in parts; ``key`` is a noun and a number, each "" if there is none.
 
-    The ``chip`` is what it costs that the ``title`` tells or asks about, "" for nothing.
+    ``chip`` is the price of what the ``title`` announces or asks about, "" for none.
     """
 
     title: str = ""
@@ -62,7 +63,7 @@ class Glance(Struct, frozen=True):
 def glance(parts: Mapping[str, str], text: str, asks: bool) -> Glance:
     """Return a prompt in parts.
 
-    Where a message has none, its ``text`` is the title of a question, else the one move.
+    If a message has none, its ``text`` becomes the title of a question, or else the only move.
     """
     moves = tuple(map(_move, _lines(parts["moves"])))
     (title, chip), facts = _priced(parts["title"]), tuple(_lines(parts["facts"]))
@@ -84,6 +85,6 @@ def _move(line: str) -> Move:
 
 
 def _priced(text: str) -> tuple[str, str]:
-    """Return a text without what stands in brackets at its end, and that, "" if nothing does."""
+    """Return a text without the final part in brackets, and that part, "" if there is none."""
     chip = CHIP.search(text)
     return CHIP.sub("", text), chip[1] if chip else ""

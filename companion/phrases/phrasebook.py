@@ -1,23 +1,22 @@
-"""Finds the words for a prompt.
+"""Finds the text for a prompt.
 
-A message's value is what is shown; ``.voice`` is what is spoken, ``.why`` the reason with the
-rulebook's page, ``.done`` what undo calls the answer (``done-VALUE`` is the same for every
-prompt), ``.told`` what the report that it was asked about is then called: both are sentences with a
-verb, from the ``$answer`` and its label ``$choice``, or from the ``$group`` and the ``$part`` of
-one that is of a group, and their labels ``$head`` and ``$label``. ``.refused`` is what is
-wrong with one that is not offered, ``.ask`` the wording of a draw that the player makes.
-``.title``, ``.moves``, ``.facts``, ``.key`` and ``.short`` are a step in parts (see
-`companion.phrases.glance`), ``.ask-title`` and so on those of such a draw. An option is
-worded by the attribute ``.option-VALUE`` (and said by ``.voice-VALUE``), a number else by
-``.option``, a name else by its name, in the form that ``.form`` tells. Names are the messages
-``name-VALUE``, whose attributes are their forms: ``NAME($type, form: "the")``; one with ``voice``
-(or ``the-voice``) is for the ear. ``LIST($types)`` is a list of names, ``LINES($types, 2)`` has two
-of them on each line, and ``ITEM($types, 2)`` is the second of them.
-``SIGNED($change)`` is a number with its sign.
+A message's value is shown; ``.voice`` is spoken; ``.why`` is the reason with the rulebook's page;
+``.done`` is undo's text for the answer (``done-VALUE`` is the same for every prompt), ``.told`` the
+new text of a report after a follow-up question: both are sentences with a verb, made from the
+``$answer`` and its label ``$choice``, or for an answer in a group from the ``$group`` and the
+``$part``, and their labels ``$head`` and ``$label``. ``.refused`` says what is wrong with an answer
+that is not offered, ``.ask`` is the text of a draw that the player makes. ``.title``, ``.moves``,
+``.facts``, ``.key`` and ``.short`` are a step in parts (see `companion.phrases.glance`),
+``.ask-title`` and so on those of such a draw. An option's text is the attribute ``.option-VALUE``
+(spoken: ``.voice-VALUE``), for other numbers ``.option``, for other names the name itself, in the
+form given by ``.form``. Names are the messages ``name-VALUE``, whose attributes are their forms:
+``NAME($type, form: "the")``; a form with ``voice`` (or ``the-voice``) is spoken. ``LIST($types)``
+is a list of names, ``LINES($types, 2)`` has two of them on each line, and ``ITEM($types, 2)`` is
+the second of them. ``SIGNED($change)`` is a number with its sign.
 
-Of the values that a prompt carries, true and false are "yes" and "no" in a message.
+True and false among a prompt's values are "yes" and "no" in a message.
 
-The message ``heard`` tells how names are spelt for the voice, one a line: ``Lyon | lee on``.
+The message ``heard`` lists spoken spellings of names, one per line: ``Lyon | lee on``.
 """
 
 from __future__ import annotations
@@ -56,22 +55,22 @@ log = logging.getLogger(__name__)
 
 LANGUAGES = ("en", "pt-BR", "fr")
 FALLBACK = "en"
-"""The language of what another one lacks."""
+"""The language that replaces missing texts."""
 
 CORE = "core"
 HEARD = "heard"
 VOICE, ASK_VOICE = "voice", "ask-voice"
 AGAIN = "again"
-"""What is told of a reminder that was told before, as are ``.again-short`` and ``.again-moves``."""
+"""The attribute of a repeated reminder, as are ``.again-short`` and ``.again-moves``."""
 SPOKEN = (VOICE, ASK_VOICE, "short", "ask-short", f"{AGAIN}-short")
 PARTS = ("title", "moves", "facts", "key", "short")
 OWN = (*SPOKEN, *PARTS, *(f"ask-{part}" for part in PARTS), AGAIN, f"{AGAIN}-moves")
-"""Attributes for which a language has its own or none: English never stands in for them."""
+"""Attributes that a language has itself or not at all: English never replaces them."""
 
 
 @cache
 def written(language: str, name: str) -> Mapping[str, str]:
-    """Return the messages of a Fluent file as they are written, none if it is missing."""
+    """Return the sources of a Fluent file's messages, none if it is missing."""
     path = files("companion.phrases") / language / f"{name}.ftl"
     try:
         return split(path.read_text(encoding="utf-8"))
@@ -100,7 +99,7 @@ def bundle(language: str, game: str) -> Any:
 
 @cache
 def heard(language: str) -> Mapping[str, str]:
-    """Return how names are spelt for the voice of a language, by how they are written."""
+    """Return the spoken spellings of names for the voice of a language, by their written ones."""
     book, found = Phrasebook(language), {}
     for path in (files("companion.phrases") / language).iterdir():
         file, _, ending = path.name.partition(".")
@@ -112,7 +111,7 @@ def heard(language: str) -> Mapping[str, str]:
 
 
 def forget() -> None:
-    """Drop the messages of every language: they are read and parsed anew when they are asked for.
+    """Drop the messages of every language: they are reloaded and parsed on demand.
 
     All of them take some 20 MiB.
     """
@@ -122,7 +121,7 @@ def forget() -> None:
 
 @cache
 def has_words(language: str, game: str) -> bool:
-    """Return whether there are words for a game of this name: a saved play may be of another."""
+    """Return whether there are texts for a game of this name: a saved play may be of another."""
     try:
         return (files("companion.phrases") / language / f"{game}.ftl").is_file()
     except (OSError, ValueError):
@@ -130,10 +129,10 @@ def has_words(language: str, game: str) -> bool:
 
 
 class Phrasebook:
-    """The words of one language.
+    """The texts of one language.
 
-    What is missing is an error in the log, never a crash: English stands in for it, and where
-    English has no words either, the key.
+    A missing text is logged as an error, never a crash: it is replaced by English, or if that is
+    missing too, by the key.
     """
 
     def __init__(self, language: str) -> None:
@@ -143,7 +142,7 @@ class Phrasebook:
         self._worded = Worded()
 
     def text(self, key: str, /, **args: Any) -> str:
-        """Return the words for ``key``."""
+        """Return the text for ``key``."""
         return self.find(key, args) or key
 
     def find(self, key: str, args: Mapping[str, Any], attribute: str = "") -> str:
@@ -159,7 +158,7 @@ class Phrasebook:
         return text
 
     def read_ahead(self, game: str) -> Iterator[None]:
-        """Parse the words of a game before they are asked for, a message at a time."""
+        """Parse the texts of a game before they are needed, one message at a time."""
         messages = bundle(self.language, game)
         while messages.parse_next():
             yield None
@@ -169,11 +168,11 @@ class Phrasebook:
         return _name(self.language, game, str(value), form)
 
     def game(self, game: str) -> str:
-        """Return the name of a game; one that is not installed is called as it was kept."""
+        """Return the name of a game; for one not installed, the saved name."""
         return self.name(game, game) if has_words(self.language, game) else game
 
     def prompt_text(self, prompt: Say | Ask) -> Wording:
-        """Return a prompt in words, worked out once."""
+        """Return a prompt in words, cached."""
         return self._worded.once(self._prompt_text, prompt)
 
     def _prompt_text(self, prompt: Say | Ask) -> Wording:
@@ -207,7 +206,7 @@ class Phrasebook:
         )
 
     def glance(self, prompt: Say | Ask) -> Glance:
-        """Return a prompt in parts, as the screen shows it, worked out once."""
+        """Return a prompt in parts, as shown on the screen, cached."""
         return self._worded.once(self._glance, prompt)
 
     def _glance(self, prompt: Say | Ask) -> Glance:
@@ -223,15 +222,15 @@ class Phrasebook:
         return glance(parts, text, isinstance(prompt, Choose | Count))
 
     def _again(self, prompt: Say | Ask, part: str = "") -> str:
-        """Return what is told of a reminder that was told before, "" for what is told in full."""
+        """Return the text of a repeated reminder, "" if it is worded in full."""
         if not is_again(prompt):
             return ""
         return self.find(prompt.key, prompt.args, f"{AGAIN}{part}")
 
     def short(self, prompt: Say | Ask) -> str:
-        """Return what is said of a prompt to somebody who knows the game, "" for nothing.
+        """Return the spoken text of a prompt for somebody who knows the game, "" for none.
 
-        A message with no short form is said as it is.
+        A message without a short form is spoken as it is.
         """
         form = "ask-short" if isinstance(prompt, Choose) and prompt.drawn else "short"
         game, _, message = prompt.key.partition(".")
@@ -264,7 +263,7 @@ class Phrasebook:
         }
 
     def _group_glance(self, prompt: Choose, head: str) -> Glance:
-        """Return in parts what is asked within a group, by attributes such as group-x-title."""
+        """Return a question within a group in parts, from attributes such as group-x-title."""
         parts = {part: self.find(prompt.key, prompt.args, f"group-{head}-{part}") for part in PARTS}
         return glance(parts, self._group_question(prompt, head), True)
 
@@ -272,7 +271,7 @@ class Phrasebook:
         return self._of_group(prompt, "group", head, {**prompt.args, "group": head})
 
     def names_alike(self, prompt: Ask | Chance | Printed, head: str) -> bool:
-        """Return whether the label of an option within its group is the same in other groups."""
+        """Return whether an option's label within its group doesn't depend on the group."""
         game, _, message = prompt.key.partition(".")
         own, shared = (
             _pattern(self.language, game, message, each)[1] for each in (f"member-{head}", "member")
@@ -280,7 +279,7 @@ class Phrasebook:
         return own is None and shared is not None
 
     def _alone(self, prompt: Choose) -> dict[str, str]:
-        """Return the short labels of options that are alone in their group, where they have one."""
+        """Return the short labels, if any, of options that are alone in their group."""
         found = {}
         for value, of in grouped(prompt.options).items():
             if (head := group_of(value)) and of == (value,):
@@ -294,7 +293,7 @@ class Phrasebook:
         return own or self.name(head, prompt.key.partition(".")[0])
 
     def _of_group(self, prompt: Ask | Chance | Printed, part: str, head: str, args: Args) -> str:
-        """Return the words for part of a group: its own, else those for all groups of a prompt."""
+        """Return a text about a group: its own, else the common one of the prompt's groups."""
         return self.find(prompt.key, args, f"{part}-{head}") or self.find(prompt.key, args, part)
 
     def member(self, prompt: Ask | Chance | Printed, value: str) -> str:
@@ -337,7 +336,7 @@ class Phrasebook:
         return self.name(slug, game, form)
 
     def spoken_option(self, prompt: Ask, value: Any) -> str:
-        """Return how one of a prompt's options is said: it, or its name, may have its own words."""
+        """Return the spoken text of an option: it, or its name, may have its own."""
         label, game = self.option(prompt, value), prompt.key.partition(".")[0]
         args = {**prompt.args, "option": value}
         if heard := self.find(prompt.key, args, f"{VOICE}-{value}"):
@@ -351,13 +350,13 @@ class Phrasebook:
         return self.find(f"{game}.name-{value}", {}, heard) or label
 
     def setting(self, key: str, value: Any) -> str:
-        """Return the words for what an option or a setting is set to."""
+        """Return the text for the value of an option or a setting."""
         args = {"option": value}
         own = self.find(key, args, f"option-{value}") or self.find(key, args, "option")
         return own or str(value)
 
     def done(self, prompt: Ask | Chance | Printed, entry: LogEntry) -> str:
-        """Return what was done by an answer, as undo and the history call it."""
+        """Return what was done by an answer, for undo and the history."""
         game = prompt.key.partition(".")[0]
         if entry.key == CORRECT:
             field, value = entry.value
@@ -369,11 +368,11 @@ class Phrasebook:
         return self._answered(prompt, entry, "done") or self.option(prompt, entry.value)
 
     def told(self, prompt: Ask | Chance | Printed, entry: LogEntry) -> str:
-        """Return what a report is called once this was answered about it, "" if as before."""
+        """Return the name of a report after this follow-up answer, "" if unchanged."""
         return self._answered(prompt, entry, "told")
 
     def _answered(self, prompt: Ask | Chance | Printed, entry: LogEntry, part: str) -> str:
-        """Return an attribute of a prompt's message that is worded with its answer, "" if none."""
+        """Return an attribute of a prompt's message with its answer as argument, "" if none."""
         args = {**prompt.args, "answer": entry.value, "choice": self.option(prompt, entry.value)}
         head = group_of(entry.value)
         args |= {"group": head or entry.value, "part": str(entry.value).partition(".")[2] or "none"}
@@ -383,7 +382,7 @@ class Phrasebook:
         return self.find(prompt.key, args, part)
 
     def field(self, field: str, game: str) -> str:
-        """Return the name of a field of the ± editor; parts that go without saying have none."""
+        """Return the name of a field of the ± editor; obvious parts have none."""
         names = (self.name(part, game, "field") for part in field.split("."))
         return " · ".join(filter(None, names))
 
@@ -399,11 +398,11 @@ class Phrasebook:
         return minus(str(value))
 
     def problem(self, problem: Problem | None) -> str:
-        """Return the one sentence that tells a problem, "" if there is none."""
+        """Return the sentence for a problem, "" if there is none."""
         return self.text(problem.key, **problem.args) if problem else ""
 
     def ending(self, kept: SavedPlay) -> str:
-        """Return how a play has ended or stands: of a score pad, of which game, and who won."""
+        """Return how a play ended or its state: for a score pad, with its game and the winner."""
         words, result = self.text(f"core.history-{kept.outcome}"), kept.result
         if not has_words(self.language, kept.game):
             return self.text("core.history-unknown", outcome=words)
@@ -430,13 +429,13 @@ class Phrasebook:
 
 
 class _Members:
-    """The labels of a prompt's options that are of a group: there may be many, of few words.
+    """The labels of a prompt's options in groups: there may be many, made of few words.
 
-    What several have in common is worked out once.
+    What several have in common is computed once.
     """
 
     HOLE = "\0"
-    """Stands for what differs."""
+    """A placeholder for what differs."""
 
     def __init__(self, book: Phrasebook, prompt: Ask | Chance | Printed) -> None:
         self._book, self._prompt = book, prompt
@@ -444,7 +443,7 @@ class _Members:
         self._labels: dict[tuple[str, str], str] = {}
 
     def _group(self, head: str) -> tuple[str, str, bool]:
-        """Return the name of a group, the label of its options, and whether others name alike."""
+        """Return a group's name, its label pattern, and whether its labels don't depend on it."""
         if head not in self._groups:
             name = self._book.group_name(self._prompt, head)
             whole = self._book.text("core.grouped", group=name, choice=self.HOLE)
@@ -480,20 +479,20 @@ KNOWN = (
     "line",
     "usage",
 )
-"""What a refusal tells as it is; the rest is quoted from the input."""
+"""Arguments of a refusal that are inserted unchanged; the others are quoted from the input."""
 
 QUOTED = 60
-"""The most letters of an input that are quoted back."""
+"""The most characters of an input that are quoted."""
 
 
 def first_sentence(text: str) -> str:
-    """Return what is said of a text that can be read: its first sentence."""
+    """Return the spoken part of a text that is also shown: its first sentence."""
     first, more, _ = text.partition(". ")
     return f"{first}." if more else text
 
 
 def capital(words: str) -> str:
-    """Return words as they begin a line."""
+    """Return a text with a capital first letter."""
     return words[:1].upper() + words[1:]
 
 
@@ -503,12 +502,12 @@ def minus(text: str) -> str:
 
 
 def _signed(number: Any) -> str:
-    """Return a change as it is written: +3, -7."""
+    """Return a change as text: +3, -7."""
     return f"{int(number):+d}" if number else "0"
 
 
 def _quoted(value: Any) -> str:
-    """Return what was sent as it was sent (true, not True), short and printable."""
+    """Return a value as it was sent (true, not True), short and printable."""
     try:
         text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
     except (TypeError, ValueError, RecursionError):
@@ -519,10 +518,10 @@ def _quoted(value: Any) -> str:
 
 @lru_cache(maxsize=16384)
 def _pattern(language: str, game: str, message: str, attribute: str) -> tuple[Any, Any]:
-    """Return a message's value or attribute, None if there is none, and the bundle it stands in.
+    """Return a message's value or attribute, None if there is none, and its bundle.
 
-    That is English for what the language lacks; but its own value is spoken rather than that. Where
-    nothing can be put in, it is the words themselves.
+    English replaces what the language lacks; but the language's own value is spoken rather than an
+    English attribute. Without placeholders, it is the text itself.
     """
     for each in dict.fromkeys((language, FALLBACK)):
         found = bundle(each, game)
@@ -542,9 +541,9 @@ def _pattern(language: str, game: str, message: str, attribute: str) -> tuple[An
 def _formatted(
     language: str, game: str, message: str, attribute: str, args: tuple[tuple[str, Any], ...]
 ) -> tuple[str, Sequence[Exception]]:
-    """Return a message's value or attribute with these arguments put in, and what went wrong.
+    """Return a message's value or attribute formatted with these arguments, and the errors.
 
-    A step is worded several times, as it comes, is shown, spoken and undone: Fluent does it once.
+    A step is worded several times, as a preview, for display, speech and undo: Fluent runs once.
     """
     found, pattern = _pattern(language, game, message, attribute)
     text, errors = found.format_pattern(pattern, dict(args))
@@ -552,7 +551,7 @@ def _formatted(
 
 
 def _tidied(text: str, attribute: str) -> str:
-    """Return what a pattern gave without the room of what was left out of it."""
+    """Return a formatted pattern without the whitespace around omitted parts."""
     text = re.sub(" +", " ", text).replace(" \n", "\n").strip()
     return text if attribute in SPOKEN else minus(text)
 
@@ -571,7 +570,7 @@ def _name(language: str, game: str, value: str, form: str) -> str:
 
 
 def argument(value: Any) -> Any:
-    """Return a value as Fluent takes it: it knows no lists, and no true and false."""
+    """Return a value in a form that Fluent accepts: it knows no lists, and no true and false."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "|".join(map(str, value)) if isinstance(value, list | tuple) else value

@@ -1,4 +1,4 @@
-"""Remembers how prompts are worded, so that one that comes again is not worded again."""
+"""Caches how prompts are worded."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from companion.engine.prompts import Ask, Say
 Worked = TypeVar("Worked")
 
 MOST = 128
-"""How many are remembered: a step, and those that are foreseen."""
+"""The number cached: a step, and its likely successors."""
 
 WORDLESS = ("fields",)
-"""Parts of a prompt that its words do not depend on."""
+"""Parts of a prompt that don't affect its text."""
 
 
 class Worded:
-    """What was made of the latest prompts, by what the prompts say.
+    """Results for the latest prompts, by their contents.
 
-    A prompt may come again as another object: a step that was foreseen, or is shown once more.
+    A prompt may come again as another object: in a step that was prepared, or is shown once more.
     """
 
     def __init__(self) -> None:
         self._known: dict[tuple[str, str], Any] = {}
 
     def once(self, work: Callable[[Say | Ask], Worked], prompt: Say | Ask) -> Worked:
-        """Return what ``work`` makes of ``prompt``, as it was made before if it was."""
+        """Return what ``work`` makes of ``prompt``, cached."""
         key = work.__name__, _content(prompt)
         if key not in self._known:
             if len(self._known) >= MOST:
@@ -37,6 +37,6 @@ class Worded:
 
 
 def _content(prompt: Say | Ask) -> str:
-    """Return everything a prompt says; 1, True and "1" differ in it."""
+    """Return the contents of a prompt; 1, True and "1" differ in it."""
     names = [name for name in prompt.__struct_fields__ if name not in WORDLESS]
     return f"{type(prompt).__name__} {[getattr(prompt, name) for name in names]}"

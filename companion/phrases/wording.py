@@ -1,4 +1,4 @@
-"""A prompt in words, as screens, terminal and voice take it."""
+"""A prompt in words, for screens, terminal and voice."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ Labelled = tuple[tuple[Any, str], ...]
 
 
 class Group(Struct, frozen=True):
-    """Choices that are shown together: their name, what is asked, and each with its label.
+    """Choices that are shown together: their name, the question, and each with its label.
 
-    ``glance`` is what is asked in parts.
+    ``glance`` is the question in parts.
     """
 
     label: str
@@ -29,9 +29,9 @@ class Group(Struct, frozen=True):
 class Wording(Struct, frozen=True):
     """A prompt in words. ``options`` are pairs of value and label, the likely one first.
 
-    ``displayed_options`` have a place of their own, those too that cannot be chosen now. ``groups``
-    are the options that may be shown in two steps, by the name of each group; ``alone`` has the
-    short labels of options that are alone in theirs.
+    ``displayed_options`` have fixed tiles, even if they can't be chosen now. ``groups`` are the
+    options that may be shown in two steps, by the name of each group; ``alone`` has the short
+    labels of options that are alone in theirs.
     """
 
     key: str
@@ -48,7 +48,7 @@ class Wording(Struct, frozen=True):
 
     @property
     def menu(self) -> Labelled:
-        """What is shown first: choices by themselves, and the names of the groups."""
+        """What is shown first: single choices, and the names of the groups."""
         return tuple(
             dict.fromkeys(
                 (head, self.groups[head].label)

@@ -1,1 +1,1 @@
-"""The voice: a line of text becomes a WAV file, and the narrator decides which line is heard."""
+"""The voice: turns lines of text into WAV files, and decides which line is heard."""

@@ -1,4 +1,4 @@
-"""WAV files already made: a folder of bounded size, another that is only read, and memory."""
+"""A cache of WAV files: a folder of bounded size, a read-only folder, and memory."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ log = logging.getLogger(__name__)
 WAV_HEADER_BYTES = 44
 
 MEMORY_BYTES = 8 * 1024 * 1024
-"""How much speech is kept in memory where no disk takes it: some forty lines."""
+"""The size of the cache in memory if no disk accepts files: some forty lines."""
 
 
 class Cache:
-    """``folder`` holds at most ``limit`` bytes of WAV files; those unused for longest go first.
+    """``folder`` holds at most ``limit`` bytes of WAV files; the least recently used go first.
 
-    With the ``limit`` None none goes.
+    If ``limit`` is None none are deleted.
 
-    What is not there is looked for among the lines that were ``baked``, a folder that nothing is
-    written to. What the disk does not take is kept in memory. Nothing here raises `OSError`.
+    Missing lines are looked up in ``baked``, a read-only folder. What the disk rejects is kept in
+    memory. Nothing here raises `OSError`.
     """
 
     def __init__(self, folder: Path, limit: int | None, baked: Path | None = None) -> None:
@@ -32,19 +32,19 @@ class Cache:
         self._trouble = ""
 
     def find(self, key: str) -> Path | None:
-        """Return the file kept under ``key`` and mark it as used, or None."""
+        """Return the file saved under ``key`` and mark it as used, or None."""
         own = self._folder / file_name(key)
         if _has_sound(own):
-            with suppress(OSError):  # a disk that is read-only still has the sound
+            with suppress(OSError):  # a read-only disk still has the sound
                 own.touch()
             return own
         baked = self._baked and self._baked / file_name(key)
         return baked if baked and _has_sound(baked) else self._memory.find(key)
 
     def save(self, key: str, wav: bytes) -> Path:
-        """Write ``wav`` under ``key``, whole or not at all, and return its file.
+        """Write ``wav`` under ``key`` atomically, and return its file.
 
-        Where the disk does not take it, the file is one in memory.
+        If the disk rejects it, the file is one in memory.
         """
         path = self._folder / file_name(key)
         try:
@@ -61,7 +61,7 @@ class Cache:
         return path
 
     def close(self) -> None:
-        """Let go of what is in memory."""
+        """Release what is in memory."""
         self._memory.close()
 
     def _write(self, path: Path, wav: bytes) -> None:
@@ -89,7 +89,7 @@ class Cache:
 class Memory:
     """WAV files in memory, at most ``limit`` bytes and always the newest; the oldest go first.
 
-    Each has a path all the same, which players open like any other.
+    Each has a path, so that players open it like any other.
     """
 
     def __init__(self, limit: int) -> None:
@@ -98,12 +98,12 @@ class Memory:
         """The descriptor and the size of each, the oldest first."""
 
     def find(self, key: str) -> Path | None:
-        """Return the file kept under ``key``, or None."""
+        """Return the file saved under ``key``, or None."""
         found = self._files.get(key)
         return _path_of(found[0]) if found else None
 
     def save(self, key: str, wav: bytes) -> Path:
-        """Keep ``wav`` under ``key`` and return its file."""
+        """Save ``wav`` under ``key`` and return its file."""
         descriptor = os.memfd_create("speech")
         with open(descriptor, "wb", closefd=False) as file:
             file.write(wav)
@@ -114,7 +114,7 @@ class Memory:
         return _path_of(descriptor)
 
     def close(self) -> None:
-        """Let go of all of it."""
+        """Release all of it."""
         for key in list(self._files):
             self._drop(key)
 
@@ -124,12 +124,12 @@ class Memory:
 
 
 def file_name(key: str) -> str:
-    """Return what the file of a line is called."""
+    """Return the file name of a line."""
     return f"{key}.wav"
 
 
 def _has_sound(path: Path) -> bool:
-    """Return whether a file holds any sound: a power cut can leave the name without it."""
+    """Return whether a file contains sound: a power cut can leave the name without it."""
     try:
         return path.stat().st_size > WAV_HEADER_BYTES
     except OSError:

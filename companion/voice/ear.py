@@ -1,4 +1,4 @@
-"""How a line is spelt for espeak-ng, where it would misread what is written for the eye."""
+"""Respells a line for espeak-ng, which would misread text written for the eye."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import re
 from collections.abc import Callable, Mapping
 
 Names = Callable[[str], Mapping[str, str]]
-"""Tells how names are spelt for the voice of a language, by how they are written."""
+"""Returns the spoken spellings of names for the voice of a language, by their written ones."""
 
 BETWEEN = re.compile(r" · |\s*→\s*|(?<=\d)-(?=\d)")
-"""What only parts one thing from the next: "ponto centrado" in Portuguese, "menos" in a date."""
+"""Separators, which would be read aloud: "ponto centrado" in Portuguese, "menos" in a date."""
 
 RANGE = re.compile(r"(?<![\d-])(\d+)-(?=\d+(?![\d-]))")
 PAGE, PAGES = re.compile(r"\bp\.\s(?=\d)"), re.compile(r"\bpp\.\s(?=\d)")
-"""Pages of a rulebook, as in "pp. 7-8": neither is said as it is written."""
+"""Pages of a rulebook, as in "pp. 7-8": neither is spoken as written."""
 
 MINUS = re.compile(r"(?<!\w)[-−](?=\d)")
 PLUS = re.compile(r"(?<!\w)\+(?=\d)")
@@ -26,7 +26,7 @@ FEMININE = (
     "plantas?|produções|produção|recompensas?|respostas?|rodadas?|setas?|tecnologias?|"
     "vegetações|vegetação|vezes|vez|vitórias?|zonas?"
 )
-"""The feminine nouns that the games count, in Portuguese."""
+"""The feminine nouns counted in the games, in Portuguese."""
 
 ONE = re.compile(rf"(?<![\d,.])(\d*[02-9]|)1(?= (?:{FEMININE})\b)", re.IGNORECASE)
 TWO = re.compile(rf"(?<![\d,.])(\d*[02-9]|)2(?= (?:{FEMININE})\b)", re.IGNORECASE)
@@ -38,14 +38,14 @@ FRENCH_FEMININE = (
     "manches?|minutes?|missions?|options?|parties?|phases?|plantes?|productions?|récompenses?|"
     "ressources?|réponses?|batteries?|secondes?|serres?|technologies?|tuiles?|zones?"
 )
-"""The feminine nouns that the games count, in French: there 1 alone has a gender."""
+"""The feminine nouns counted in the games, in French, where only 1 has a gender."""
 
 FRENCH_ONE = re.compile(rf"(?<![\d,.])(\d*[02-68]|)1(?= (?:{FRENCH_FEMININE})\b)", re.IGNORECASE)
 """1 and 21, but neither 11, 71 nor 91."""
 
 HEX = re.compile(r"\b([AEI])(?=\d)")
 OPEN = {"A": "á ", "E": "é ", "I": "i "}
-"""How Portuguese says three columns of the map: E and I sound alike, and A joins its noun."""
+"""How Portuguese says three columns of the map: E and I sound alike, and A merges with its noun."""
 
 WORDS: dict[str, dict[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = {
     "en": {MINUS: "minus ", PLUS: "plus ", RANGE: r"\1 to ", PAGE: "page ", PAGES: "pages "},
@@ -72,11 +72,11 @@ WORDS: dict[str, dict[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = 
         FRENCH_ONE: lambda found: _french_one(found[1]),
     },
 }
-"""What a language's voice gets wrong, or leaves out, as the French one does a minus."""
+"""What a language's voice mispronounces, or omits, as the French one does a minus."""
 
 
 def _with_tens(tens: str, ones: str) -> str:
-    """Return a number whose last figure is spelt in letters."""
+    """Return a number whose last digit is spelt as a word."""
     return f"{tens}0 e {ones}" if tens.strip("0") else ones
 
 
@@ -88,16 +88,16 @@ def _french_one(tens: str) -> str:
 
 
 def named(text: str, names: Mapping[str, str]) -> str:
-    """Return ``text`` with its names as the voice reads them."""
+    """Return ``text`` with its names in their spoken spellings."""
     for name, heard in names.items():
         text = re.sub(rf"\b{re.escape(name)}\b", heard, text)
     return text
 
 
 def spelt(text: str, language: str) -> str:
-    """Return ``text`` as it is handed to the voice of ``language``.
+    """Return ``text`` as it is passed to the voice of ``language``.
 
-    A space that does not break is none of the spaces that part words there: "AM 3" became a word.
+    There, a non-breaking space doesn't separate words, so it is replaced: "AM 3" became a word.
     """
     text = text.replace("\u00a0", " ").replace("\u202f", " ")
     for written, heard in WORDS.get(language, {}).items():

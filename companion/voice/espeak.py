@@ -1,6 +1,6 @@
-"""pyttsx3, kept to the one use of it that is reliable: making a WAV.
+"""pyttsx3, restricted to the one use of it that is reliable: making a WAV.
 
-It is used by `companion.voice.espeak_process`, in a process of its own.
+It is used by `companion.voice.espeak_process`, in a separate process.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Espeak:
     """
 
     _set: ClassVar[tuple[str, int] | None] = None
-    """The voice and the rate that espeak has now, None if unknown; setting them takes it 10 ms."""
+    """The current voice and rate of espeak, None if unknown; setting them takes 10 ms."""
 
     def __init__(self) -> None:
         import pyttsx3
@@ -41,7 +41,7 @@ class Espeak:
             _tell_true_sizes()
             Espeak._set = None
             self._engine = pyttsx3.init("espeak")
-            # A new engine calls itself busy: its first line would end its loop before it begins.
+            # A new engine reports itself busy: its first line would end its loop before it begins.
             self._engine.proxy.setBusy(False)
 
     def wav(self, text: str, voice: str, rate: int) -> bytes:
@@ -54,7 +54,7 @@ class Espeak:
         errors: list[Exception] = []
         spoken = io.BytesIO()
         with _ONE_AT_A_TIME:
-            # What goes wrong in the queue is told to "error" alone; nothing is raised.
+            # Errors in the queue are only reported to "error"; nothing is raised.
             heed = self._engine.connect("error", lambda exception, **_: errors.append(exception))
             try:
                 known, Espeak._set = Espeak._set, None
@@ -78,15 +78,15 @@ class Espeak:
 
 
 def at_sample_rate(wav: bytes, rate: int) -> bytes:
-    """Return a 16-bit WAV file of one channel whose header tells so many samples a second."""
+    """Return a 16-bit mono WAV file with this sample rate in its header."""
     return wav[:24] + struct.pack("<II", rate, rate * 2) + wav[32:]
 
 
 def _sample_rate() -> int:
-    """Return how many samples a second espeak makes with the voice that it has now.
+    """Return the sample rate of espeak's current voice.
 
-    pyttsx3 writes 22,050 whatever the voice: those of MBROLA have 16,000, and were a third too
-    fast. The old library espeak has no other.
+    pyttsx3 writes 22,050 for every voice: those of MBROLA have 16,000, and were a third too fast.
+    The old library espeak has only 22,050.
     """
     from pyttsx3.drivers import _espeak
 
@@ -97,8 +97,8 @@ def _sample_rate() -> int:
 def _wait_for_espeak() -> None:
     """Wait until espeak's own thread is idle, which pyttsx3 neglects.
 
-    A line begun while espeak is still busy with the new rate is cancelled by runAndWait itself:
-    on a busy computer, 44 of 900 files were empty.
+    A line begun while espeak is still busy with the new rate is cancelled by runAndWait itself: on
+    a busy computer, 44 of 900 files were empty.
     """
     from pyttsx3.drivers import _espeak
 
@@ -106,10 +106,10 @@ def _wait_for_espeak() -> None:
 
 
 def _tell_true_sizes() -> None:
-    """Tell espeak how long a text is: pyttsx3 2.99 says ten times as long.
+    """Pass espeak the correct length of a text: pyttsx3 2.99 passes ten times as much.
 
-    espeak copies as much as it is told, and what lies behind the text may not be there: then the
-    whole process is gone, once in some thousand lines.
+    espeak copies that many bytes, and memory beyond the text may be inaccessible: then the whole
+    process crashes, once in some thousand lines.
     """
     from pyttsx3.drivers import _espeak
 
@@ -118,7 +118,7 @@ def _tell_true_sizes() -> None:
 
 
 class _TrueSize:
-    """Hands a text to espeak with its own size in bytes, the zero at its end included."""
+    """Passes a text to espeak with its own size in bytes, including the terminating zero."""
 
     def __init__(self, synth: Callable[..., int]) -> None:
         self._synth = synth
@@ -140,13 +140,13 @@ def _quieten() -> None:
 
 
 def serve() -> None:
-    """Speak what is asked for on standard input until that is closed.
+    """Speak requests from standard input until that is closed.
 
-    A line goes in as a line of JSON, and comes back as one that tells the size of the WAV behind
-    it, or what went wrong.
+    A request is a line of JSON; the response is one with the size of the WAV that follows it, or
+    the error.
     """
     out = os.fdopen(os.dup(1), "wb", buffering=0)
-    # Nothing that is printed may come between the answers, nor what MBROLA has to say to the log.
+    # No output may come between the responses, and MBROLA's messages are kept out of the log.
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
     os.dup2(nowhere, 2)

@@ -1,6 +1,6 @@
-"""pyttsx3 in a process of its own, which is ended and started anew where espeak hangs.
+"""pyttsx3 in a separate process, which is restarted if espeak hangs.
 
-What it serves is `companion.voice.espeak.serve`.
+The process runs `companion.voice.espeak.serve`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class EspeakProcess:
         path = os.pathsep.join(
             filter(None, [str(Path(companion.__file__).parents[1]), os.environ.get("PYTHONPATH")])
         )
-        # -P: what lies in the folder that the companion was started in is none of its modules.
+        # -P: modules are not imported from the folder in which the companion was started.
         command = [sys.executable, "-P", "-c", code]
         self._child = Child(command, {"PYTHONPATH": path}, ready=ready)
         try:

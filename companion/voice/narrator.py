@@ -1,4 +1,4 @@
-"""What is said when: the newest line is heard, and none that is out of date."""
+"""What is said when: the newest line is heard, and no outdated one."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from companion.engine.problem import Problem
 from companion.voice.speech import RATE, Line, Synthesiser
 from companion.voice.voices import Voices
 
-RATES = (80, 300)  # words a minute: the range espeak-ng still speaks clearly in
+RATES = (80, 300)  # words per minute: the range in which espeak-ng is clear
 
 
 class Loudspeaker(Protocol):
-    """What the narrator needs of the one owner of the loudspeaker, `companion.device.audio`."""
+    """What the narrator needs of the loudspeaker's only owner, `companion.device.audio`."""
 
     @property
     def reason(self) -> Problem | None:
@@ -26,7 +26,7 @@ class Loudspeaker(Protocol):
 
     @property
     def renewed(self) -> bool:
-        """Whether there are other sound devices than when the last sound was not heard."""
+        """Whether the sound devices have changed since the last sound was not heard."""
 
     def speak(self, path: Path, volume: float = ..., on_end: Callable[[], None] = ...) -> None:
         """Cut older speech and play this file; ``on_end`` is called once."""
@@ -40,7 +40,7 @@ SENTENCE = re.compile(r"(?<=[.!?]) +(?=\S)")
 
 
 def sentences(text: str) -> list[str]:
-    """Return the sentences of a text, none of nothing."""
+    """Return the sentences of a text, [] if it is empty."""
     return [each for each in SENTENCE.split(text.strip()) if each]
 
 
@@ -53,13 +53,13 @@ def at_once(job: Callable[[], None]) -> None:
 
 
 class Narrator:
-    """Says lines aloud, in ``language``, at ``rate`` words a minute and ``volume`` 0 to 1.
+    """Says lines aloud, in ``language``, at ``rate`` words per minute and ``volume`` 0 to 1.
 
-    ``voice`` names the voices that are used, each for its language, among the ``voices`` there are.
+    ``voice`` names the voices to use, each for its language, among the ``voices`` available.
 
-    No method but ``wait`` and ``close`` ever waits. The loudspeaker is only touched through
-    ``post``, which hands a job without parameters to the thread that owns the sound: for Kivy,
-    ``lambda job: Clock.schedule_once(lambda dt: job())``.
+    Only ``wait`` and ``close`` block. The loudspeaker is only used through ``post``, which passes a
+    job without parameters to the thread that owns the sound: for Kivy, ``lambda job:
+    Clock.schedule_once(lambda dt: job())``.
     """
 
     def __init__(
@@ -94,7 +94,7 @@ class Narrator:
 
     @property
     def on(self) -> bool:
-        """Whether lines are heard at all."""
+        """Whether the voice is on."""
         return self._on
 
     @property
@@ -115,19 +115,19 @@ class Narrator:
     def say(self, text: str) -> None:
         """Cut what is being said and say ``text``, sentence by sentence; "" only cuts.
 
-        The first is heard while the others are made, and many have been said before.
+        The first is heard while the others are being made, many of which are cached.
         """
         self._utter(
             [Line(each, self._language, self._rate, self._voice) for each in sentences(text)]
         )
 
     def repeat(self) -> None:
-        """Say what was said last again, in the language it was said in."""
+        """Repeat what was said last, in its language."""
         if self._last:
             self._utter([replace(line, rate=self._rate) for line in self._last])
 
     def make_up(self) -> None:
-        """Say what was not heard, as soon as another sound device is there for it."""
+        """Say what was not heard, once another sound device is available."""
         if self._loudspeaker.renewed and not self.speaking:
             self.repeat()
 
@@ -143,25 +143,25 @@ class Narrator:
                 self._synthesiser.prepare(text, self._language, self._rate, self._voice)
 
     def set_language(self, language: str) -> None:
-        """Say the lines from now on in ``language``."""
+        """Say lines in ``language`` from now on."""
         self._language = language
         chosen = self.voices.chosen(self._names, language)
         self._voice = chosen.id if chosen else ""
 
     def set_voice(self, names: str) -> None:
-        """Say the lines from now on with these voices, the usual one where none speaks."""
+        """Use these voices from now on, and the default one for other languages."""
         if names != self._names:
             self._synthesiser.try_again()
             self._names = names
             self.set_language(self._language)
 
     def set_rate(self, rate: int) -> None:
-        """Say the lines from now on at ``rate`` words a minute, kept within 80 to 300."""
+        """Say lines at ``rate`` words per minute from now on, limited to 80 to 300."""
         slowest, fastest = RATES
         self._rate = min(max(rate, slowest), fastest)
 
     def set_volume(self, volume: float) -> None:
-        """Say the lines from now on at ``volume``, kept within 0 to 1."""
+        """Say lines at ``volume`` from now on, limited to 0 to 1."""
         self._volume = min(max(volume, 0.0), 1.0)
 
     def set_on(self, on: bool) -> None:
@@ -171,9 +171,9 @@ class Narrator:
             self.stop()
 
     def wait(self, timeout: float | None = None) -> bool:
-        """Wait until nothing is being said, at most ``timeout`` seconds; return whether it is so.
+        """Wait until nothing is being said, at most ``timeout`` seconds; return whether that is so.
 
-        Never call this on the thread that ``post`` hands its jobs to.
+        Never call this on the thread to which ``post`` passes its jobs.
         """
         return self._quiet.wait(timeout)
 
@@ -195,7 +195,7 @@ class Narrator:
             self._synthesiser.request(line, partial(self._arrived, generation, at), current)
 
     def _renew(self, count: int = 0) -> int:
-        """Make all that was asked for until now out of date; ``count`` lines come next."""
+        """Invalidate everything requested so far; ``count`` lines come next."""
         with self._lock:
             self._generation += 1
             self._made, self._next, self._count = {}, 0, count
@@ -222,7 +222,7 @@ class Narrator:
                 self._go_on(generation)
 
     def _go_on(self, generation: int) -> None:
-        """Let the next line be heard, if it is made: those that could not be made are left out."""
+        """Play the next line, if it is made; skip those that could not be made."""
         while self._next in self._made and self._made[self._next] is None:
             self._next += 1
         if self._next == self._count:

@@ -1,9 +1,9 @@
-"""Piper, a neural synthesiser, where it and a voice file of it are installed; never required.
+"""Piper, a neural synthesiser, if it and one of its voice files are installed; never required.
 
-It has had two programs: ``piper`` of rhasspy (C++, last 2023) and ``python -m piper`` of piper-tts.
-Both read a text a line from standard input, write each as a WAV file into ``--output_dir``, and
-name it: one on standard output (and it may not be whole yet), the other in what it logs. Only the
-first knows ``--json-input``, and ``--output_raw`` does not tell where one line ends.
+There are two programs: ``piper`` of rhasspy (C++, last 2023) and ``python -m piper`` of piper-tts.
+Both read one text per line from standard input, write each as a WAV file into ``--output_dir``, and
+report its name: one on standard output (when it may not be complete yet), the other in its log.
+Only the first knows ``--json-input``, and ``--output_raw`` doesn't say where one line ends.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tempfile import TemporaryDirectory
 from companion.device.child import PATIENCE, STARTING, Child, Ready, readable
 
 PACE = 160
-"""Words a minute that a voice speaks by itself, about."""
+"""The approximate natural rate of a voice, in words per minute."""
 
 PAUSE = 0.25
 """Seconds between two sentences."""
@@ -33,7 +33,7 @@ SENTENCE_ENDS = re.compile(r"(?<=[.!?…])\s+")
 
 
 def command() -> tuple[str, ...]:
-    """Return how Piper is called here, () where it is not installed."""
+    """Return the command that runs Piper here, () if it isn't installed."""
     found = importlib.util.find_spec("piper")
     if found and found.origin:
         return (sys.executable, "-P", "-m", "piper")
@@ -42,7 +42,7 @@ def command() -> tuple[str, ...]:
 
 
 class Piper:
-    """A process of Piper that has loaded a voice; another voice, or another rate, is another one.
+    """A process of Piper that has loaded a voice; another voice, or rate, needs another process.
 
     ``patience`` is how many seconds a sentence may take.
 
@@ -63,7 +63,7 @@ class Piper:
         self._child: Child | None = None
         self._loaded: tuple[str, int] | None = None
         self._patient = self._patience = patience
-        # In memory if that can be: a sentence is read as soon as it is written.
+        # In memory if possible: a sentence is read as soon as it is written.
         self._folder = TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None)
 
     def wav(self, text: str, voice: str, rate: int) -> bytes:
@@ -123,7 +123,7 @@ class Piper:
 
 
 def joined(wavs: Sequence[bytes]) -> bytes:
-    """Return WAV files of one format as one, with a pause between each two."""
+    """Return WAV files of one format joined, with a pause between each two."""
     if len(wavs) == 1:
         return wavs[0]
     sounds = []
@@ -141,14 +141,14 @@ def joined(wavs: Sequence[bytes]) -> bytes:
 
 
 def _whole(path: Path) -> bytes | None:
-    """Return a WAV file, None while less of it is there than its header tells."""
+    """Return a WAV file, None while it is shorter than its header says."""
     wav = path.read_bytes()
     told = int.from_bytes(wav[4:8], "little") + 8
     return wav if len(wav) > 44 and len(wav) >= told else None
 
 
 def _own_scale(voice: Path) -> float:
-    """Return how long a voice makes its sounds by itself."""
+    """Return a voice's own length scale."""
     try:
         told = json.loads(Path(f"{voice}.json").read_bytes())["inference"]["length_scale"]
         return float(told) or 1.0

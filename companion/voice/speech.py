@@ -1,4 +1,4 @@
-"""Text becomes a WAV file, once, and not on the thread that asked for it."""
+"""Turns text into a WAV file, once, and not on the thread that requested it."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from companion.voice.wav import trimmed
 
 log = logging.getLogger(__name__)
 
-RATE = 190  # words a minute; pyttsx3's own 200 is too fast to act upon
+RATE = 190  # words per minute; pyttsx3's own 200 is too fast to follow
 CACHE_BYTES = 32 * 1024 * 1024
 LINES_AHEAD = 16
 
 ESPEAK, PIPER = "espeak-ng", "piper"
-"""The synthesisers: the one that is always used, and one for its own voices."""
+"""The synthesisers: the default one, and one for its own voices."""
 
 FAILURES = 2
-"""After so many in a row, a voice that was chosen rests until it is chosen again."""
+"""After this many failures in a row, a chosen voice is not used until it is chosen again."""
 
-# The first that works is used. `fr-fr` and `en-gb` are absent: the library refuses them.
+# The first that works is used. `fr-fr` and `en-gb` are absent: the library rejects them.
 VOICES = {
     "en": ("en-us", "en", "gmw/en-us", "gmw/en"),
     "pt-BR": ("pt-br", "roa/pt-br", "pt", "roa/pt"),
@@ -42,7 +42,7 @@ VOICES = {
 
 
 PACES = {"pt-BR": 1.1}
-"""Voices that are slow: at the same rate this one says 15.8 letters a second, the French 20.5."""
+"""Slow voices: at the same rate this one says 15.8 letters per second, the French 20.5."""
 
 
 class Engine(Protocol):
@@ -64,9 +64,9 @@ class Engine(Protocol):
 
 @dataclass(frozen=True)
 class Line:
-    """A text to be spoken, the language it is in, and the rate in words a minute.
+    """A text to speak, its language, and the rate in words per minute.
 
-    ``voice`` is what the synthesiser calls the voice, "" for the usual one of the language.
+    ``voice`` is the synthesiser's name of the voice, "" for the default one of the language.
     """
 
     text: str
@@ -76,7 +76,7 @@ class Line:
 
     @property
     def spelt(self) -> str:
-        """The text as the voice reads it."""
+        """The text in the voice's spelling."""
         return spelt(self.text, self.language)
 
     @property
@@ -96,7 +96,7 @@ class SpeechError(Exception):
 
 @dataclass(frozen=True)
 class Job:
-    """A line to be made, and who waits for it; nobody waits for one that is made ``ahead``."""
+    """A line to be made, and its callback; nobody waits for one that is made ``ahead``."""
 
     line: Line
     then: Callable[[Path | None], object]
@@ -105,15 +105,15 @@ class Job:
 
 
 class Synthesiser:
-    """Makes speech on one thread of its own, which starts with the first line asked for.
+    """Makes speech on its own thread, which starts with the first line requested.
 
-    ``cache`` is the folder for the WAV files; it is created when needed and holds at most
-    ``limit`` bytes (None: whatever comes); ``baked`` is one that is only read. ``open_engine`` and
-    ``open_piper`` are called on that thread. ``names`` tells of names that a voice would misread.
-    Nothing here raises: a line that cannot be made is None, and ``reason`` says why.
+    ``cache`` is the folder for the WAV files; it is created when needed and holds at most ``limit``
+    bytes (None: unlimited); ``baked`` is a read-only one. ``open_engine`` and ``open_piper`` are
+    called on that thread. ``names`` returns the spoken spellings of names. Nothing here raises: a
+    line that cannot be made is None, and ``reason`` says why.
 
-    A synthesiser that raises is started anew, and makes the line after all; so is one that hangs.
-    Where a voice that was chosen fails, the usual one says the line.
+    A synthesiser that raises or hangs is restarted to make the line. If a chosen voice fails, the
+    default one says the line.
     """
 
     def __init__(
@@ -152,14 +152,14 @@ class Synthesiser:
     ) -> None:
         """Make ``line`` before any line prepared ahead, and return at once.
 
-        ``then`` is called exactly once, on the worker's thread, with the WAV file or with None
-        when there is none. A line that is not ``wanted`` when its turn comes is not made.
+        ``then`` is called exactly once, on the worker's thread, with the WAV file or None. A line
+        that is no longer ``wanted`` when its turn comes is not made.
         """
         if not self._queue(self._now, Job(line, then, wanted)):
             then(None)
 
     def prepare(self, text: str, language: str, rate: int = RATE, voice: str = "") -> None:
-        """Make ``text`` when there is nothing more urgent; the newest 16 are kept in mind."""
+        """Make ``text`` when there is nothing more urgent; the newest 16 are queued."""
         line = Line(text, language, rate, voice)
         self._queue(self._ahead, Job(line, lambda _: None, lambda: True, ahead=True))
 
@@ -171,9 +171,9 @@ class Synthesiser:
         patience: float | None = None,
         voice: str = "",
     ) -> Path | None:
-        """Return the WAV file of ``text``; None when there is none, and ``reason`` says why.
+        """Return the WAV file of ``text``, or None, and ``reason`` says why.
 
-        It is waited for at most ``patience`` seconds, None: as long as it takes.
+        It blocks for at most ``patience`` seconds, None: as long as it takes.
         """
         made: SimpleQueue[Path | None] = SimpleQueue()
         self.request(Line(text, language, rate, voice), made.put)
@@ -184,11 +184,11 @@ class Synthesiser:
             return None
 
     def named(self, line: Line) -> Line:
-        """Return a line with its names as the voice reads them."""
+        """Return a line with its names in their spoken spellings."""
         return replace(line, text=named(line.text, self._names(line.language)))
 
     def try_again(self) -> None:
-        """Try voices that failed, when one is chosen."""
+        """Try failed voices again, when one is chosen."""
         self._failures.clear()
         self._missing.pop(PIPER, None)
 
@@ -235,14 +235,14 @@ class Synthesiser:
         usual = replace(job.line, voice="")
         try:
             path = self._found(usual, job.ahead)
-        except Exception as problem:  # a voice is an extra: nothing it raises may end a play
+        except Exception as problem:  # a voice is an extra: no error of it may end a play
             self._note(problem)
             return None
         self.reason = self._missing.get(ESPEAK)
         return path
 
     def _chosen(self, job: Job) -> Path | None:
-        """Return the line as said by the voice that was chosen, None where that fails."""
+        """Return the line as said by the chosen voice, None if that fails."""
         voice = job.line.voice
         if self._failures[voice] >= FAILURES:
             return None
@@ -262,10 +262,9 @@ class Synthesiser:
         return self._cache.find(line.key) or self._cache.save(line.key, self._wav(line, ahead))
 
     def _wav(self, line: Line, ahead: bool) -> bytes:
-        """Return the sound of a line; what fails is started anew and tried once more.
+        """Return the sound of a line; a synthesiser that fails is restarted, and tried once more.
 
-        That is not done for a line that nobody waits for, nor for one that waits already and that
-        another voice can say.
+        Except if nobody waits for the line, or if it hung and another voice can say the line.
         """
         kind = PIPER if line.voice.endswith(MODEL) else ESPEAK
         try:
@@ -307,7 +306,7 @@ class Synthesiser:
         if kind not in self._engines:
             try:
                 self._engines[kind] = self._open[kind]()
-            except (Hung, Gone, OSError):  # it is there, and may start the next time
+            except (Hung, Gone, OSError):  # it is installed, and may start the next time
                 raise
             except Exception as problem:
                 what = "pyttsx3" if isinstance(problem, ImportError) and kind == ESPEAK else kind
@@ -316,7 +315,7 @@ class Synthesiser:
         return self._engines[kind]
 
     def _end(self, kind: str) -> None:
-        """End a synthesiser; the next line starts it anew."""
+        """End a synthesiser; the next line restarts it."""
         if engine := self._engines.pop(kind, None):
             engine.close()
 

@@ -1,4 +1,4 @@
-"""The voices that are installed, beside the usual one of each language."""
+"""The installed voices, besides the default one of each language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import NamedTuple
 from companion.voice import piper
 
 MODEL = ".onnx"
-"""How the file of a voice of Piper ends; what it is stands beside it, in one that ends on .json."""
+"""The suffix of a Piper voice file; its description is beside it, in a file that ends in .json."""
 
 MBROLA = Path("/usr/share/mbrola")
 
@@ -20,11 +20,11 @@ MBROLA_VOICES = {
     "pt-BR": ("br1", "br2", "br3", "br4"),
     "fr": ("fr1", "fr2", "fr3", "fr4", "fr5", "fr6", "fr7", "ca1", "ca2", "be1"),
 }
-"""The voices that espeak-ng speaks with MBROLA, by language; pyttsx3 does not list them."""
+"""The voices that espeak-ng speaks with MBROLA, by language; pyttsx3 doesn't list them."""
 
 
 class Voice(NamedTuple):
-    """A voice by its ``name``; ``id`` is what its synthesiser calls it, ``kind`` which that is."""
+    """A voice by its ``name``; ``id`` is its synthesiser's name for it, ``kind`` that program."""
 
     name: str
     id: str
@@ -32,16 +32,16 @@ class Voice(NamedTuple):
 
     @property
     def label(self) -> str:
-        """What it is called on the screen: ``MBROLA br1``, ``Piper faber medium``."""
+        """Its name on the screen: ``MBROLA br1``, ``Piper faber medium``."""
         own = Path(self.name).name.removesuffix(MODEL).removeprefix("mb-")
         _, _, called = own.partition("-")
         return f"{self.kind} {(called or own).replace('-', ' ')}"
 
 
 class Voices:
-    """The voices there are: those of MBROLA, and the voice files of Piper in ``folder``.
+    """The available voices: those of MBROLA, and Piper's voice files in ``folder``.
 
-    ``mbrola`` is where the former are; ``programs`` tells whether the program of a kind is there.
+    ``mbrola`` is the folder of the former; ``programs`` returns whether a kind's program exists.
     """
 
     def __init__(
@@ -54,9 +54,9 @@ class Voices:
         self._programs = programs or _is_there
 
     def of(self, language: str, names: str = "") -> list[Voice]:
-        """Return the voices that speak a language, as the disk has them now.
+        """Return the voices of a language that are on disk now.
 
-        Among ``names`` may be voice files of Piper that are elsewhere.
+        ``names`` may include Piper voice files in other places.
         """
         found = [
             Voice(f"mb-{name}", f"mb-{name}", "MBROLA")
@@ -74,20 +74,20 @@ class Voices:
         return found
 
     def chosen(self, names: str, language: str) -> Voice | None:
-        """Return the voice among ``names`` that speaks a language, None for the usual one."""
+        """Return the voice among ``names`` that speaks a language, None for the default one."""
         wished = split(names)
         there = self.of(language, names) if wished else []
         return next((each for each in there if each.name in wished), None)
 
     def choosing(self, names: str, language: str, name: str) -> str:
-        """Return ``names`` with another one for a language, "" for its usual voice."""
+        """Return ``names`` with another one for a language, "" for its default voice."""
         own = {voice.name for voice in self.of(language, names)}
         others = [each for each in split(names) if each not in own]
         return ", ".join([*others, name] if name else others)
 
 
 def split(names: str) -> Sequence[str]:
-    """Return the names that stand in a setting, parted by commas."""
+    """Return the names in a setting, separated by commas."""
     return [name for each in names.split(",") if (name := each.strip())]
 
 
@@ -98,7 +98,7 @@ def _has_mbrola(folder: Path, name: str) -> bool:
 
 
 def _language(model: Path) -> str:
-    """Return the language that a voice file speaks, as the companion calls it, "" if unknown."""
+    """Return the language of a voice file, in the companion's notation, "" if unknown."""
     try:
         told = json.loads(Path(f"{model}.json").read_bytes())
         code = told.get("language", {}).get("code") or told["espeak"]["voice"]

@@ -1,4 +1,4 @@
-"""What a synthesiser makes is put right before it is kept."""
+"""Post-processing of a synthesiser's output before it is saved."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ PAUSE = 0.15
 """Seconds of silence after a sentence; espeak-ng leaves 0.35."""
 
 QUIET = 200
-"""Up to so loud, of 32,767, a sample is silence."""
+"""The level, of 32,767, up to which a sample counts as silence."""
 
 
 def trimmed(wav: bytes) -> bytes:
     """Return a WAV file with `PAUSE` after its last sound, if there was more silence.
 
-    One that is not 16 bits and mono, or has no sound at all, is returned as it is.
+    One that isn't 16-bit mono, or has no sound at all, is returned unchanged.
     """
     try:
         with wave.open(io.BytesIO(wav)) as read:
