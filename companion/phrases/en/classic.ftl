@@ -799,13 +799,13 @@ greenery-placed = Your greeneries: { $count }.
         [one] { $count } greenery.
        *[other] { $count } greeneries.
     }
-    .why = It must be next to a tile of yours if possible; it is worth 1 victory point, and 1 more for each city next to it (rulebook, tiles).
+    .why = It must be next to one of your tiles if possible; it is worth 1 victory point, and 1 more for each city next to it (rulebook, tiles).
     .moves = { $reported ->
         [yes] Take the **bonus** of its area || And 2 M€ for each ocean next to it
        *[no] Place the **greenery** || Already counted. Take its bonus, 2 M€ per ocean next to it
     }
     .facts =
-        Next to a tile of yours, if possible
+        Next to one of your tiles, if possible
         Your greeneries: { $count }
     .key = Greenery | { $count }
     .short = You now have { $count ->

@@ -2935,7 +2935,7 @@ upgrade-at = { place-colonist } { $nth ->
     .title = Lacerda upgrades on { $hex }
     .moves =
         { place-colonist.moves }
-        Put Blueprint’s **marker** on **{ $hex }** || { NAME($kind) }, from his level { $level } Blueprint
+        Put the Blueprint’s **marker** on **{ $hex }** || { NAME($kind) }, from his level { $level } Blueprint
         { $worked ->
             [yes] Take his **Colonist** home | From that Mine
            *[no] { "" }
@@ -3032,7 +3032,7 @@ discovery-at = Put the left Discovery tile on hex { $hex } and turn up a new one
     .done = the Discovery tile on { $hex } shows “{ $choice }”
     .title = What does the tile on { $hex } show?
     .moves =
-        ✓ Put left **Discovery tile** on **{ $hex }** || Exactly 3 hexes from his Rover, far from yours
+        ✓ Put the left **Discovery tile** on **{ $hex }** || Exactly 3 hexes from his Rover, far from yours
         ✓ Turn up a **new** Discovery tile
     .facts = { equal-hexes.facts }
     .key = Discovery | { $hex }
