@@ -1,3 +1,3 @@
-"""The table companion: it runs the opponent and the clock of solo board games."""
+"""A companion for solo board games: it runs the opponent and the turn clock."""
 
 __version__ = "1.0.0"

@@ -1,4 +1,4 @@
-"""The rules appendix: short pages of every game, shown on a phone by way of a QR code.
+"""The rules appendix: short pages for every game, opened on a phone by a QR code.
 
-`site` renders the pages, `server` serves them to the local network, `qr` draws their address.
+`site` provides the pages, `server` serves them to the local network, `qr` draws their URL.
 """

@@ -1,8 +1,7 @@
-"""Serves the rule pages, and loads nothing else.
+"""Serves the rule pages, and imports nothing else.
 
-``python -m companion.appendix HOST PORT`` does so until interrupted. With the number of an open
-file instead, which is a socket that listens, it ends when its standard input does: with the process
-that began it.
+``python -m companion.appendix HOST PORT`` serves until interrupted. With the number of an open
+listening socket instead, it ends when its standard input does: with its parent process.
 """
 
 from __future__ import annotations
@@ -18,13 +17,13 @@ from companion.appendix.serving import InThread
 
 
 def main(*arguments: str) -> str | None:
-    """Serve; return why that could not be."""
-    gc.set_threshold(700, 5, 5)  # a page that is parsed leaves rings of objects
+    """Serve; return the reason if that was impossible."""
+    gc.set_threshold(700, 5, 5)  # parsing a page leaves cyclic garbage
     if len(arguments) == 2:
         host, port = arguments
         return serve(host or None, int(port), lambda root: print(root, flush=True))
     with suppress(OSError):  # it may not be allowed
-        os.nice(10)  # whoever began this has a window
+        os.nice(10)  # the parent has a window
     with closing(InThread(socket.socket(fileno=int(arguments[0])))):
         sys.stdin.read()
     return None

@@ -1,4 +1,4 @@
-"""The site as a WSGI application: read only, known addresses only."""
+"""The site as a WSGI application: read-only, known URLs only."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ FILES = {
     "/style.css": ("text/css", html.style),
     "/icon.svg": ("image/svg+xml", html.icon),
 }
-"""What is no page: its kind, and what makes it."""
+"""The files that aren't pages: their types, and the functions that make them."""
 FIELDS = 8
-"""How many values a question may have; the first of each name is read."""
+"""The most values in a query; the first of each name is used."""
 MINUTES, DAY = "max-age=300, must-revalidate", "max-age=86400"
-"""How long a phone may keep a page without asking again, and one of the `FILES`."""
+"""How long a phone may cache a page without revalidating, and one of the `FILES`."""
 KEPT = 600
-"""How many pages are kept as they were made: some 3 kB each. To make one takes 10 ms."""
+"""The number of cached pages: some 3 kB each. Creating one takes 10 ms."""
 ALLOWED = ("GET", "HEAD")
 PLAIN = "text/plain; charset=utf-8"
 
@@ -43,7 +43,7 @@ Wsgi = Callable[..., Iterable[bytes]]
 
 
 class Page(NamedTuple):
-    """A page as it is kept: packed, as there are many. ``tag`` tells its content from another."""
+    """A cached page, compressed, as there are many. ``tag`` is a hash of its content."""
 
     packed: bytes
     tag: str
@@ -89,8 +89,8 @@ def _refused(status: HTTPStatus, **headers: str) -> tuple[HTTPStatus, dict[str, 
 
 
 def _explained(path: str) -> str | None:
-    """Return the address that explains a word such as ``/en/a-game/dummy-hand``, None for none."""
-    written = path.encode("latin-1").decode(errors="replace")  # WSGI has bytes as letters
+    """Return the URL that explains a word such as ``/en/a-game/dummy-hand``, None for none."""
+    written = path.encode("latin-1").decode(errors="replace")  # WSGI passes bytes as characters
     match written.strip("/").split("/"):
         case [language, game, word] if WORD.fullmatch(word):
             if game not in site.page_index().get(language, ()):
@@ -101,10 +101,10 @@ def _explained(path: str) -> str | None:
 
 
 def _found(environ: Environ, address: str) -> Page:
-    """Return what fits the question of a search."""
+    """Return the results of a search."""
     try:
         asked = parse_qs(environ.get("QUERY_STRING", ""), max_num_fields=FIELDS)
-    except ValueError:  # more than a form of ours sends
+    except ValueError:  # more than one of our forms sends
         asked = {}
     question, game = (asked.get(name, [""])[0] for name in ("q", "game"))
     return _packed(html.found(address.split("/")[1], question, game))
@@ -112,9 +112,9 @@ def _found(environ: Environ, address: str) -> Page:
 
 @cache
 def addresses() -> dict[str, str]:
-    """Return the address that is meant by each, in small letters: ``/en/a-game`` by its first page.
+    """Return the URL meant by each lower-case one: ``/en/a-game`` is its first page.
 
-    An address that is not in it leads nowhere.
+    Other URLs lead nowhere.
     """
     meant = {address: address for address in (FRONT, *FILES)}
     for language, games in site.page_index().items():
@@ -130,7 +130,7 @@ def addresses() -> dict[str, str]:
 
 @lru_cache(KEPT)
 def page_at(address: str) -> Page:
-    """Return what is at one of the `addresses`."""
+    """Return the page at one of the `addresses`."""
     page = _packed(content(address))
     site.forget()
     return page
@@ -142,7 +142,7 @@ def _packed(text: str) -> Page:
 
 
 def content(address: str, served: bool = True) -> str:
-    """Return what is at one of the `addresses`; without a search where it is not ``served``."""
+    """Return the content of one of the `addresses`; without a search unless it is ``served``."""
     if address in FILES:
         _, made = FILES[address]
         return made()

@@ -1,7 +1,7 @@
-"""Tent cards for the table: a sheet of A4 a game, folded in the middle, with codes of its pages.
+"""Tent cards for the table: one A4 sheet per game, folded in the middle, with QR codes.
 
-Both faces are the same, and stand on their feet once the sheet is folded. They are drawn with
-reportlab, which is loaded with the first sheet.
+Both faces are the same, and upright once the sheet is folded. They are drawn with reportlab, which
+is imported with the first sheet.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ASKED = (
     ("questions",),
     (site.GLOSSARY,),
 )
-"""What players ask for most; of several pages the first that a game has."""
+"""What players look up most; of several pages the first that a game has."""
 
 MM = 72 / 25.4
 WIDE, HIGH = 210 * MM, 297 * MM
@@ -36,19 +36,19 @@ LARGE, SMALL = 70 * MM, 31 * MM
 CELL = 35 * MM, 44 * MM
 COLUMNS = 3
 TOP = FACE - 33 * MM
-"""Where the codes begin, from the foot of a face."""
+"""Where the codes begin, from the bottom of a face."""
 
 NAME, CAPTION, LINE = (44, 30, 22), (11, 9, 8), 1.15
-"""The sizes of letters, of which the first that fits is taken."""
+"""The text sizes, of which the first that fits is used."""
 
 FONTS = {"Card": "Roboto-Regular.ttf", "Card-Bold": "Roboto-Bold.ttf"}
-"""The letters of the screen: they come with Kivy, and have every accent."""
+"""The fonts of the screen: they come with Kivy, and have all accents."""
 
 Address = Callable[[str, str, str], str]
 
 
 class Code(NamedTuple):
-    """The code of a page, and what stands below it."""
+    """The code of a page, and the text below it."""
 
     title: str
     address: str
@@ -57,7 +57,7 @@ class Code(NamedTuple):
 def draw(games: Sequence[str], book: Phrasebook, address: Address, scan: str) -> bytes:
     """Return the cards of these games as a PDF.
 
-    ``address`` tells where a phone finds a page, ``scan`` what to do with a code.
+    ``address`` returns a page's URL for a phone, ``scan`` is the text on how to use a code.
     """
     from reportlab.pdfbase import pdfmetrics
     from reportlab.pdfbase.ttfonts import TTFont
@@ -85,7 +85,7 @@ def draw(games: Sequence[str], book: Phrasebook, address: Address, scan: str) ->
 
 
 def codes(language: str, game: str, address: Address) -> Iterator[Code]:
-    """Yield the codes of a game's card, that of its overview first."""
+    """Yield the codes of a game's card, beginning with its overview."""
     there = site.pages(language, game)
     for names in ((site.OVERVIEW,), *ASKED):
         if page := next((name for name in names if name in there), None):
@@ -93,7 +93,7 @@ def codes(language: str, game: str, address: Address) -> Iterator[Code]:
 
 
 def _fonts() -> Path:
-    """Return the folder of the letters, without loading what draws on the screen."""
+    """Return the folder of the fonts, without importing Kivy."""
     kivy = find_spec("kivy")
     assert kivy
     assert kivy.origin
@@ -126,7 +126,7 @@ def _words(
     room: float,
     most: int,
 ) -> None:
-    """Write words around ``x``, from the baseline ``y`` down, in ``most`` lines at most."""
+    """Write centred text around ``x``, from the baseline ``y`` down, in ``most`` lines at most."""
     from reportlab.lib.utils import simpleSplit
     from reportlab.pdfbase.pdfmetrics import stringWidth
 
@@ -142,7 +142,7 @@ def _words(
 
 
 def _code(canvas: Any, address: str, x: float, y: float, side: float) -> None:
-    """Draw a code with its border, as one shape: a picture would be blurred by some printers."""
+    """Draw a code with its border as one shape: some printers would blur an image."""
     modules = matrix(address)
     module = side / len(modules)
     path = canvas.beginPath()

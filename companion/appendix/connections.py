@@ -1,4 +1,4 @@
-"""Waitress, whose connections nobody can hold for long: loaded with the first server."""
+"""Waitress, with limits so that nobody can occupy connections: imported with the first server."""
 
 from __future__ import annotations
 
@@ -18,12 +18,11 @@ from waitress.server import TcpWSGIServer
 from waitress.task import ErrorTask
 
 ALL, EACH = 100, 12
-"""The connections that are open at once, and those of them that one address may have. A browser
-opens six."""
+"""The maximum number of open connections in all, and from one address. A browser opens six."""
 
 
 class Parser(HTTPRequestParser):
-    """Reads a request; what cannot be read is refused."""
+    """Parses a request; invalid ones are refused."""
 
     def parse_header(self, header: bytes) -> None:
         try:
@@ -33,7 +32,7 @@ class Parser(HTTPRequestParser):
 
 
 class Refusal(ErrorTask):
-    """Answers a request that cannot be read: with no more than the status."""
+    """Answers an invalid request with only the status."""
 
     def execute(self) -> None:
         error = self.request.error
@@ -46,7 +45,7 @@ class Refusal(ErrorTask):
 
 
 class Connection(HTTPChannel):
-    """A connection. ``since`` is when it was opened, or was given its last answer."""
+    """A connection. ``since`` is when it was opened, or received its last answer."""
 
     parser_class, error_task_class = Parser, Refusal
 
@@ -56,23 +55,23 @@ class Connection(HTTPChannel):
         server.make_room(self.addr[0])
 
     def service(self) -> None:
-        """Answer the next request, on a thread of a worker."""
+        """Answer the next request, on a worker's thread."""
         super().service()
         self.since = self.server.clock()
 
     def drop(self) -> None:
-        """Close on the loop's next turn, even if the client reads nothing."""
+        """Close in the loop's next iteration, even if the client reads nothing."""
         self.will_close = True
         with suppress(OSError):  # it was closed by the client
             self.socket.shutdown(socket.SHUT_RDWR)
 
 
 class Connections(TcpWSGIServer):
-    """Serves ``application`` on a socket that listens.
+    """Serves ``application`` on a listening socket.
 
-    Within ``channel_timeout`` seconds a connection has to send a whole request and to take the
-    answer; then it has as long for the next. Where there are too many, the one that has been
-    waiting longest makes room. The seconds are those of ``clock``.
+    Within ``channel_timeout`` seconds a client has to send a whole request and read the answer;
+    then it has as long for the next. If there are too many connections, the one that has waited
+    longest is dropped. ``clock`` returns seconds.
     """
 
     channel_class = Connection
@@ -93,7 +92,7 @@ class Connections(TcpWSGIServer):
         )
 
     def readable(self) -> bool:
-        """Look after the connections: the loop asks this on each of its turns."""
+        """Check the connections: the loop calls this in each iteration."""
         latest = self.clock() - self.adj.channel_timeout
         for each in self._open():
             if each.since < latest:
@@ -101,7 +100,7 @@ class Connections(TcpWSGIServer):
         return bool(super().readable())
 
     def maintenance(self, now: float) -> None:
-        """Do nothing: ``readable`` has done it, by a clock that nobody sets."""
+        """Do nothing: ``readable`` has done it, with a monotonic clock."""
 
     def make_room(self, client: str) -> None:
         """Drop a connection if there are too many, or too many of this client."""

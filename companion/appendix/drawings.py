@@ -1,8 +1,8 @@
-"""The drawings of a page as SVG: signs within its words, and diagrams.
+"""The drawings of a page as SVG: inline icons, and diagrams.
 
-``![word](mine)`` is a sign, ``![what it shows](diagram-map)`` alone in a paragraph a diagram of the
-page's game. A sign's shapes stand in the page once; their colours are classes of the style sheet,
-so that they follow its scheme.
+``![word](mine)`` is an icon, ``![what it shows](diagram-map)`` alone in a paragraph a diagram of
+the page's game. A page contains an icon's shapes once; their colours are classes of the style
+sheet, so that they follow its colour scheme.
 """
 
 from __future__ import annotations
@@ -40,18 +40,18 @@ ATTRIBUTES = {
     "line dark": f'{_LINE}"#000"',
     "line light": f'{_LINE}"#fff"',
 }
-"""What the classes of the style sheet stand for: no sheet is read in a picture of its own."""
+"""The attributes for the classes of the style sheet, which a standalone image can't use."""
 
 
 class UnknownSignError(KeyError):
-    """There is no sign of this name."""
+    """There is no icon with this name."""
 
     def __str__(self) -> str:
         return f"there is no sign called {self.args[0]!r}: see companion/drawings/signs"
 
 
 def sign(name: str, word: str) -> str:
-    """Return a sign for a line of words, its ``word`` "" if it says nothing more.
+    """Return an icon for a line of text, its ``word`` "" if it adds nothing.
 
     Raises `UnknownSignError`.
     """
@@ -69,19 +69,19 @@ def diagram(game: str, name: str, shows: str) -> str:
 
 
 def signs_of(game: str, name: str) -> list[str]:
-    """Return the signs in a diagram."""
+    """Return the icons in a diagram."""
     return [part.sign for part in find(game, name).parts if isinstance(part, Mark)]
 
 
 def symbols(names: Iterable[str]) -> str:
-    """Return the shapes of signs, each once, for what of a page uses them."""
+    """Return the shapes of icons, each once, for the page to reference."""
     drawn = "".join(map(_symbol, dict.fromkeys(names)))
     return f'<svg class="symbols" width="0" height="0" aria-hidden="true">{drawn}</svg>\n'
 
 
 @cache
 def picture(name: str) -> str:
-    """Return a sign as a picture of its own, in the colours of the night."""
+    """Return an icon as a standalone image, in the dark theme's colours."""
     _check(name)
     drawn = CLASSES.sub(lambda found: ATTRIBUTES[found[1]], "".join(map(_shape, SIGNS[name])))
     space = 'xmlns="http://www.w3.org/2000/svg" viewBox="-32 -32 64 64"'
@@ -91,9 +91,9 @@ def picture(name: str) -> str:
 
 @cache
 def style() -> str:
-    """Return the classes of the colours, and what they are by night, by day, on paper, in contrast.
+    """Return the classes of the colours, with their values in dark, light, print and high contrast.
 
-    It is the browser that says which of them its reader likes.
+    The browser selects among them by its user's preferences.
     """
     classes = "\n".join(
         f".in-{role} {{ color: var(--in-{role}); fill: currentColor; }}\n"
@@ -125,7 +125,7 @@ def _symbol(name: str) -> str:
 
 
 def _parts(diagram: Diagram) -> Iterator[str]:
-    """Yield the parts of a diagram; neighbours of one colour have it in common."""
+    """Yield the parts of a diagram; adjacent parts of one colour share it."""
     for ink, parts in groupby(diagram.parts, key=_ink_of):
         yield f'<g class="in-{ink}">{"".join(_alike(parts))}</g>'
 
@@ -135,7 +135,7 @@ def _ink_of(part: Painted | Mark | Words) -> str:
 
 
 def _alike(parts: Iterable[Painted | Mark | Words]) -> Iterator[str]:
-    """Yield parts of one colour; polygons of one tone in a row are a single path."""
+    """Yield parts of one colour; consecutive polygons of one tone become a single path."""
     for tone, together in groupby(parts, key=_tone_of_polygon):
         if tone:
             shapes = [part.shape for part in together if isinstance(part, Painted)]
@@ -203,7 +203,7 @@ def _filled(path: str, tone: Tone, swapped: bool = False) -> str:
 
 
 def _toned(start: str, tone: Tone, swapped: bool = False, line: bool = False) -> str:
-    """Return an element in a tone: what is darker or lighter has black or white above it."""
+    """Return an element in a tone: darker or lighter ones have black or white on top."""
     classes = ["line"] if line else []
     seen = f' opacity="{_n(tone.opacity)}"' if tone.opacity < 1 else ""
     inked = ["ink"] if tone.ink != swapped else []
@@ -227,11 +227,11 @@ def _path(points: Points) -> str:
 
 
 def _open(points: Points) -> str:
-    """Return the path through points: x and y in turn."""
+    """Return the path through points, given as alternating x and y."""
     return f"M{' '.join(map(_n, points))}"
 
 
 def _n(number: float) -> str:
-    """Return a number as short as it can be: a tenth of a dot is not seen."""
+    """Return a number as short as possible: a tenth of a pixel is invisible."""
     short = f"{number:.2f}" if abs(number) < 1 else f"{number:.1f}"
     return short.rstrip("0").rstrip(".").replace("-0.", "-.").removeprefix("0") or "0"

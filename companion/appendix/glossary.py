@@ -1,7 +1,7 @@
-"""The words of each game: what they mean, where they are explained, and what else they are called.
+"""The terms of each game: what they mean, where they are explained, and their synonyms.
 
-They stand in ``glossary/<game>.toml``, a table a term: the ``page`` that explains it, maybe a
-``sign``, and for each language its ``word``, what it ``means`` and what it is ``also`` called.
+They are in ``glossary/<game>.toml``, a table per term: the ``page`` that explains it, perhaps a
+``sign``, and for each language its ``word``, what it ``means`` and its synonyms (``also``).
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ FOLDER = Path(__file__).parent / "glossary"
 
 
 class Term(NamedTuple):
-    """A word of a game in one language.
+    """A term of a game in one language.
 
     ``page`` is the place that explains it, such as ``construct#where-it-goes``, ``sign`` the name
-    of its drawing or "".
+    of its icon or "".
     """
 
     name: str
@@ -32,13 +32,13 @@ class Term(NamedTuple):
 
 
 def folded(text: str) -> str:
-    """Return a text in small letters without accents, as words are compared."""
+    """Return a text in lower case without accents, for comparing words."""
     apart = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 def slug(text: str) -> str:
-    """Return a text as a part of an address: letters, figures, and a dash for all else."""
+    """Return a text as part of a URL: letters, digits, and a dash for everything else."""
     return re.sub(r"[^a-z0-9]+", "-", folded(text).replace("’", "").replace("'", "")).strip("-")
 
 
@@ -50,16 +50,16 @@ def games() -> frozenset[str]:
 
 @cache
 def terms(language: str, game: str) -> tuple[Term, ...]:
-    """Return the words of a game in a language, by the alphabet; () for a game without any."""
+    """Return the terms of a game in a language, alphabetically; () for a game without any."""
     found = (_term(name, table, language) for name, table in _tables(game).items())
     return tuple(sorted(found, key=lambda term: folded(term.word)))
 
 
 @cache
 def named(game: str) -> dict[str, str]:
-    """Return the term that each word means, in whatever language, by its `slug`.
+    """Return the term for each word, in any language, by its `slug`.
 
-    The words of the terms themselves come before what else they are called.
+    The terms themselves take precedence over synonyms.
     """
     found: dict[str, str] = {}
     for first in (True, False):

@@ -1,4 +1,4 @@
-"""The appendix as HTML: a page with the frame around it, the front pages, what was found."""
+"""The appendix as HTML: framed pages, front pages, and search results."""
 
 from __future__ import annotations
 
@@ -23,17 +23,18 @@ SEARCH = "search"
 ICON = "planet"
 RULE = "<hr />"
 WIDE = {26: "wide", 36: "wider"}
-"""What a table is that needs more letters beside each other, in the longest words of its columns
-and one between two: ``wide`` for a small phone, ``wider`` for any."""
+"""The classes of a table by the characters needed side by side, in the longest words of its columns
+and one between two: ``wide`` for a small phone, ``wider`` for any.
+"""
 KEYS = ' tabindex="0"'
-"""Lets what moves within its frame be moved by keys."""
+"""Makes scrolling elements usable by keyboard."""
 BLANK = "__"
-"""What stands in a table where its reader writes a number."""
+"""The placeholder in a table for numbers that the reader writes."""
 CELLS = ("th_open", "td_open")
 
 
 class Link(NamedTuple):
-    """A link to a page: where it leads, what it says, and how many pages stand there."""
+    """A link to a page: its target, its text, and the number of pages there."""
 
     address: str
     text: str
@@ -43,7 +44,7 @@ class Link(NamedTuple):
 def page(language: str, game: str, name: str, served: bool = True) -> str:
     """Return a page as a whole document; raise `companion.appendix.site.UnknownPageError`.
 
-    One that is not ``served`` leads to the page of all headings, in the place of the search.
+    One that is not ``served`` links to the page of all headings instead of the search.
     """
     from markupsafe import Markup
 
@@ -109,7 +110,7 @@ def shelf(language: str, served: bool = True) -> str:
 
 
 def found(language: str, question: str, game: str = "") -> str:
-    """Return what fits a question as a page; raise `companion.appendix.site.UnknownPageError`."""
+    """Return search results as a page; raise `companion.appendix.site.UnknownPageError`."""
     hits = search.search(question, language, game)
     asked = urlencode({"q": question[: search.LONGEST], "game": game})
     return _templates("found.html").render(
@@ -131,7 +132,7 @@ def found(language: str, question: str, game: str = "") -> str:
 
 
 def render(template: str, **values: Any) -> str:
-    """Return a page that is none of the appendix, but looks like one."""
+    """Return a page that isn't part of the appendix, but looks like it."""
     return _templates(template).render(values)
 
 
@@ -143,12 +144,12 @@ def style() -> str:
 
 @cache
 def icon() -> str:
-    """Return the picture that stands beside the title of every page."""
+    """Return the favicon of every page."""
     return drawings.picture(ICON)
 
 
 def _frame(language: str, path: str, served: bool = True) -> dict[str, Any]:
-    """Return what stands around every page: the words, the languages, and the way to the search.
+    """Return the frame of every page: the texts, the languages, and the link to the search.
 
     A page that is not ``served`` has no search: nobody would answer.
     """
@@ -165,7 +166,7 @@ def _frame(language: str, path: str, served: bool = True) -> dict[str, Any]:
 
 
 def _shelf(language: str) -> list[Link]:
-    """Return the games of a language, that with most pages first, and the wiring."""
+    """Return the games of a language, the one with most pages first, and the wiring."""
     games = (_game(language, game) for game in site.games(language))
     return [*sorted(games, key=lambda game: -game.amount), _wiring(language)]
 
@@ -211,9 +212,9 @@ def _markdown() -> MarkdownIt:
 
 
 def _draw(_: Any, tokens: Sequence[Token], at: int, __: Any, env: Any) -> str:
-    """Return an image as a drawing; note the signs that it needs.
+    """Return an image as a drawing; record the icons that it needs.
 
-    A sign that begins a paragraph and says what a heading said is not read again.
+    An icon at the start of a paragraph that repeats the heading is not read aloud again.
     """
     source, word = str(tokens[at].attrs["src"]), tokens[at].content
     if name := diagram_of(source):
@@ -225,9 +226,9 @@ def _draw(_: Any, tokens: Sequence[Token], at: int, __: Any, env: Any) -> str:
 
 
 def _open_table(renderer: Any, tokens: Sequence[Token], at: int, options: Any, env: Any) -> str:
-    """Return the start of a table: what of it is too wide moves within its own frame.
+    """Return the start of a table: if it is too wide it scrolls within its own frame.
 
-    One that is `WIDE` can be moved by the keys of a keyboard, too.
+    A `WIDE` one can be scrolled by keyboard, too.
     """
     wide = str(tokens[at].attrs.get("class", "")).split(" ")[0] in WIDE.values()
     frame = f'<div class="table"{KEYS if wide else ""}>'
@@ -247,9 +248,9 @@ def _rendered(
 ) -> str:
     """Return a document as HTML, each heading below the title with its anchor as id.
 
-    A heading with ``counts`` tells how many pages stand below it. A paragraph that is a diagram is
-    a figure, a note tells by its mark whether it is a reading of ours or what nobody knows, and the
-    shapes of all signs stand before the rest.
+    A heading in ``counts`` shows the number of pages below it. A paragraph that is a diagram
+    becomes a figure, a note is marked as our interpretation or as unknown, and the shapes of all
+    icons come first.
     """
     tokens = document.to_tokens()
     opened = [at for at, token in enumerate(tokens) if token.type == "heading_open"][1:]
@@ -287,15 +288,15 @@ def _within(tokens: Sequence[Token], kind: str) -> Iterator[Sequence[Token]]:
 
 
 def _leads(inline: Token) -> bool:
-    """Return whether a line is one link and nothing else."""
+    """Return whether a line consists of one link."""
     kinds = [token.type for token in inline.children or ()]
     return kinds[:1] == ["link_open"] and kinds.index("link_close") == len(kinds) - 1
 
 
 def _label(table: Sequence[Token]) -> None:
-    """Give each cell of a table the name of its column, for phones on which it has to be rows.
+    """Label each cell of a table with its column, for phones on which it has to become rows.
 
-    It is told as one of `WIDE`, and as a ``sheet`` if it is one to write in.
+    It is marked as one of `WIDE`, and as a ``sheet`` if it is to be filled in.
     """
     cells = [(token, inline) for token, inline in pairwise(table) if token.type in CELLS]
     names = [_text(inline) for token, inline in cells if token.type == "th_open"]
@@ -316,13 +317,13 @@ def _label(table: Sequence[Token]) -> None:
 
 
 def _text(inline: Token) -> str:
-    """Return the words of a line: of a link what it says, of a sign three letters."""
+    """Return the text of a line: for a link its text, for an icon three letters."""
     children = inline.children or ()
     return "".join("---" if token.type == "image" else token.content for token in children)
 
 
 def _with_navigation(body: str) -> str:
-    """Return a page whose links to others are marked as navigation."""
+    """Return a page with its links to other pages marked as navigation."""
     above, heading, below = body.partition(f'<h2 id="{site.SEE_ALSO}">')
     links, end, rest = below.partition("</ul>")
     start = f'<nav class="also" aria-labelledby="{site.SEE_ALSO}">\n'
@@ -330,6 +331,6 @@ def _with_navigation(body: str) -> str:
 
 
 def _mark(language: str, note: str) -> str:
-    """Return what kind of note this is, "" for any other."""
+    """Return the kind of a marked note, "" for any other."""
     said = site.words(language)
     return next((mark for mark in site.MARKS if note.startswith(f"**{said[mark]}")), "")

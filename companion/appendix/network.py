@@ -1,7 +1,7 @@
-"""Where this machine is found on its network. Nothing is sent to find that out.
+"""Finds this machine's address on its network, without sending anything.
 
-The kernel is asked itself, by one call for each interface: the command ``ip`` would be a process
-every time, and neither it nor ``getifaddrs`` works in a unit that may not speak netlink.
+The kernel is asked directly, by one call for each interface: the command ``ip`` would be a process
+every time, and neither it nor ``getifaddrs`` works in a unit without netlink access.
 """
 
 from __future__ import annotations
@@ -16,31 +16,31 @@ from pathlib import Path
 from typing import NamedTuple
 
 OURS = "Companion-Pages"
-"""A header of the front page, by which the site is told from another server."""
+"""A header of the front page that identifies the site."""
 
 EVERYWHERE = "0.0.0.0"
-"""The address to listen on in every network of the machine. No phone finds anything there."""
+"""The address for listening on every network of the machine. Phones can't use it."""
 
 PRIVATE = [IPv4Network(each) for each in ("10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16")]
-"""The addresses of the networks in houses (RFC 1918)."""
+"""The private address ranges (RFC 1918)."""
 
 INTERFACES = Path("/sys/class/net")
 ETHERNET = "1"
-"""What Ethernet and Wi-Fi say they are (ARPHRD_ETHER); tunnels and modems say something else."""
+"""The type of Ethernet and Wi-Fi interfaces (ARPHRD_ETHER); tunnels and modems have others."""
 UP = ("up", "unknown")
-"""What an interface says that is up; some drivers do not know."""
+"""The states of an interface that is up; some drivers don't know."""
 
-# Connecting a datagram socket only finds the route that would be taken.
+# Connecting a datagram socket only determines the route that would be used.
 _ANYWHERE, _ANYWHERE_IPV6 = ("192.0.2.1", 9), ("2001:db8::1", 9)
 _GET_ADDRESS = 0x8915  # SIOCGIFADDR of <linux/sockios.h>: it fills in a struct ifreq
 _REQUEST = struct.Struct("16s 4x 4s 16x")
 
 
 class Interface(NamedTuple):
-    """A way to a network that is up, and the address of this machine there.
+    """An interface that is up, and the address of this machine on it.
 
-    ``real``: it is hardware of a network in a room, ``wireless`` if that is Wi-Fi, and no modem;
-    ``tunnel``: it has one other end, somewhere else.
+    ``real``: hardware for a local network, ``wireless`` if that is Wi-Fi, and not a modem;
+    ``tunnel``: a point-to-point link to elsewhere.
     """
 
     address: IPv4Address
@@ -52,9 +52,9 @@ class Interface(NamedTuple):
 def lan_address() -> str | None:
     """Return the IPv4 address at which phones in the room find this machine; None for none.
 
-    That is the one of hardware, and of a private network, before any other: a VPN may have taken
-    the default route. Of several it is that of the default route, else, as on a machine that is a
-    hotspot itself, that of the Wi-Fi.
+    Hardware, and a private network, is preferred: a VPN may have taken the default route. Of
+    several it is that of the default route, else, as on a machine that is itself a hotspot, that of
+    the Wi-Fi.
     """
     routed = _routed(socket.AF_INET, _ANYWHERE)
     found = {each.address: each for each in interfaces()}
@@ -77,15 +77,15 @@ def lan_address() -> str | None:
 
 
 def only_ipv6() -> bool:
-    """Return whether this machine is on a network that has IPv6 alone."""
+    """Return whether this machine is on a network that only has IPv6."""
     return lan_address() is None and _routed(socket.AF_INET6, _ANYWHERE_IPV6) is not None
 
 
 def interfaces(folder: Path = INTERFACES) -> Iterator[Interface]:
-    """Return the interfaces that are up and have an IPv4 address, in the order of their names."""
+    """Return the interfaces that are up and have an IPv4 address, sorted by name."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         for each in sorted(folder.glob("*")):
-            with suppress(OSError):  # it has no such address, or has just gone
+            with suppress(OSError):  # it has no such address, or has just disappeared
                 if (each / "operstate").read_text().strip() in UP:
                     asked = _REQUEST.pack(each.name.encode(), b"")
                     _, address = _REQUEST.unpack(fcntl.ioctl(asking, _GET_ADDRESS, asked))
@@ -96,13 +96,13 @@ def interfaces(folder: Path = INTERFACES) -> Iterator[Interface]:
 
 
 def _has(interface: Path, link: str) -> bool:
-    """Return whether an interface has this link, or one that it is a bridge to."""
+    """Return whether an interface, or one that it bridges to, has this link."""
     below = interface.glob("lower_*")
     return (interface / link).exists() or any(_has(each, link) for each in below)
 
 
 def _routed(family: int, where: tuple[str, int]) -> str | None:
-    """Return this machine's address on the way to ``where``, None if there is no way."""
+    """Return this machine's address on the route to ``where``, None if there is no route."""
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as probe:
             probe.connect(where)

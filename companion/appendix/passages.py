@@ -1,4 +1,4 @@
-"""A page in passages, for a screen without a browser: its words, signs, links and drawings."""
+"""A page in passages, for a screen without a browser: its text, icons, links and drawings."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ if TYPE_CHECKING:
 
 
 DIAGRAM = "diagram-"
-"""How the address of a diagram begins."""
+"""The prefix of a diagram's URL."""
 
 COUNT = "+−0123456789 \u00a0"
-"""What may stand between a sign and its word: how many there are."""
+"""The characters allowed between an icon and its word: how many there are."""
 
 
 class Lead(NamedTuple):
-    """A link: the place it leads to, such as ``construct#where-it-goes``, and its words."""
+    """A link: its target, such as ``construct#where-it-goes``, and its text."""
 
     to: str
     words: str
 
 
 class Passage(NamedTuple):
-    """A piece of a page.
+    """A block of a page.
 
-    ``words`` are bold between pairs of stars, and have a sign as one character, see
-    `signs.character`; ``plain`` has it as its word. The kinds are title, heading, text,
+    ``words`` are bold between pairs of stars, with icons as single characters, see
+    `signs.character`; ``plain`` has the icons' words instead. The kinds are title, heading, text,
     note, item, columns and row, of which the last two have ``cells`` of such words, and
-    drawing:NAME for a diagram. An item has a ``mark``: a number, or a dot.
+    drawing:NAME for a diagram. An item has a ``mark``: a number, or a bullet.
     """
 
     kind: str
@@ -67,19 +67,19 @@ def passages(nodes: Sequence[SyntaxTreeNode]) -> Iterator[Passage]:
 
 
 def diagram_of(source: str) -> str:
-    """Return the name of the diagram that an image is of, "" for a sign."""
+    """Return the name of an image's diagram, "" for an icon."""
     return source.removeprefix(DIAGRAM) if source.startswith(DIAGRAM) else ""
 
 
 def diagram_alone(inside: Sequence[Token | SyntaxTreeNode]) -> str:
-    """Return the name of the diagram that is all of a paragraph, "" if it is none."""
+    """Return the name of the diagram that is a whole paragraph, "" if it is none."""
     if len(inside) != 1 or inside[0].type != "image":
         return ""
     return diagram_of(str(inside[0].attrs["src"]))
 
 
 def plain(node: SyntaxTreeNode) -> str:
-    """Return the words of a node: a sign beside its own word is not read twice."""
+    """Return the text of a node: an icon beside its own word is not read twice."""
     if node.type in ("text", "code_inline"):
         return node.content
     if node.type in ("softbreak", "hardbreak"):
@@ -95,7 +95,7 @@ def plain(node: SyntaxTreeNode) -> str:
 
 
 def _is_said(sign: str, before: str, after: str) -> bool:
-    """Return whether the word of a sign stands beside it, too, or beside its number."""
+    """Return whether an icon's word is beside it, too, or beside its number."""
     word = sign.lower()
     return before.lower().rstrip(COUNT).endswith(word) or after.lower().lstrip(COUNT).startswith(
         word
@@ -116,7 +116,7 @@ def _row(kind: str, node: SyntaxTreeNode) -> Passage:
 
 
 def _words(node: SyntaxTreeNode) -> str:
-    """Return the words of a node with its bold ones between stars, and a character for a sign."""
+    """Return the text of a node with bold words between stars, and characters for icons."""
     match node.type:
         case "text" | "code_inline":
             return node.content

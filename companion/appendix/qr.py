@@ -1,4 +1,4 @@
-"""The address of a page as a QR code: for Kivy, for a terminal, or as plain modules."""
+"""The URL of a page as a QR code: for Kivy, for a terminal, or as plain modules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Matrix = list[list[bool]]
 
 BORDER = 4
 SHARES = (0.45, 0.65), (0.88, 0.5)
-"""The most of a screen's width and height that a code takes, where it lies and where it stands."""
+"""The maximum share of a screen's width and height for a code, in landscape and portrait."""
 
 _INK_ON_PAPER = "\x1b[38;5;16;48;5;231m"
 _RESET = "\x1b[0m"
@@ -22,9 +22,9 @@ _HALF_BLOCKS = {
 
 
 def matrix(text: str) -> Matrix:
-    """Return the square of modules for ``text``, top row first, ``True`` where it is black.
+    """Return the square of modules for ``text``, top row first, ``True`` for black.
 
-    The white border of four modules is part of it; the error correction is level M.
+    It includes the white border of four modules; the error correction is level M.
     """
     import qrcode  # with the first code: that keeps startup fast
 
@@ -34,10 +34,10 @@ def matrix(text: str) -> Matrix:
 
 
 def pixels(text: str, size: int) -> tuple[int, bytes]:
-    """Return the side in pixels, at most ``size``, and one grey byte a pixel, top row first.
+    """Return the side in pixels, at most ``size``, and one grey byte per pixel, top row first.
 
-    Every module is the same whole number of pixels wide. Raises `ValueError` where ``size`` has
-    no room for one pixel a module.
+    Every module has the same whole number of pixels. Raises `ValueError` if ``size`` has no room
+    for one pixel per module.
     """
     modules = matrix(text)
     scale = size // len(modules)
@@ -50,7 +50,7 @@ def pixels(text: str, size: int) -> tuple[int, bytes]:
 def texture(text: str, size: int) -> Any:
     """Return a Kivy texture at most ``size`` pixels wide, to be drawn at its own size.
 
-    It fills itself again when Kivy loses its graphics context. Raises `ValueError` as `pixels`.
+    It restores itself when Kivy loses its graphics context. Raises `ValueError` as `pixels`.
     """
     from kivy.graphics.texture import Texture
 
@@ -68,21 +68,21 @@ def texture(text: str, size: int) -> Any:
 
 
 def side(width: float, height: float) -> int:
-    """Return how many pixels a code is wide on a screen of this size, at most."""
+    """Return the maximum width in pixels of a code on a screen of this size."""
     across, down = SHARES[width < height]
     return int(min(across * width, down * height))
 
 
 def wifi(name: str, password: str) -> str:
-    """Return what a code says that joins a Wi-Fi; one without a password is open to all."""
+    """Return the content of a code that joins a Wi-Fi; without a password, an open one."""
     shown, secret = (re.sub(r'([\\;,:"])', r"\\\1", text) for text in (name, password))
     return f"WIFI:T:{'WPA' if password else 'nopass'};S:{shown};P:{secret};;"
 
 
 def terminal(text: str) -> str:
-    """Return ``text`` as a QR code of half blocks, two rows of modules a line.
+    """Return ``text`` as a QR code of half blocks, two rows of modules per line.
 
-    Black on white by escape sequences, whatever the colours of the terminal.
+    Black on white by escape sequences, whatever the terminal's colours.
     """
     modules = matrix(text)
     modules += [[False] * len(modules)] * (len(modules) % 2)

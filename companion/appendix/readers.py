@@ -1,7 +1,7 @@
-"""Phones that read the rules meanwhile, for the bench.
+"""Simulates phones that read the rules, for the benchmark.
 
-``python -m companion.appendix.readers ROOT`` asks the site at this address for `OFTEN` pages a
-second, one of `SEARCHED` found by a search, until it is ended.
+``python -m companion.appendix.readers ROOT`` requests `OFTEN` pages per second from the site at
+this URL, one in `SEARCHED` by a search, until it is ended.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from companion.appendix.application import FOUND, addresses
 OFTEN, SEARCHED = 50, 5
 
 PARTS = 3
-"""Language, game and name: the parts of the address of a page."""
+"""The parts of a page's URL: language, game and name."""
 
 
 def read(root: str) -> None:
-    """Ask for one page after the other."""
+    """Request one page after the other."""
     connection = HTTPConnection(urlsplit(root).netloc)
     pages = (each for each in addresses().values() if each.count("/") == PARTS)
     for number, page in enumerate(cycle(pages)):

@@ -1,8 +1,8 @@
-"""Search over titles, headings, glossary and text, in all languages at once, with slips of the pen.
+"""Search in titles, headings, glossary and text, in all languages at once, tolerating typos.
 
-What is found is a heading of a page, or a word of a glossary. Each stands in the index once in each
-language: whoever asks in another finds it as well, and reads it in their own. The full-text index
-of SQLite ranks it (BM25), rapidfuzz finds the word that was meant.
+A result is a heading of a page, or a glossary term. Each is in the index once per language: a query
+in another language finds it as well, and shows it in the reader's own. The full-text index of
+SQLite ranks it (BM25), rapidfuzz corrects misspelt words.
 """
 
 from __future__ import annotations
@@ -18,28 +18,29 @@ from companion.appendix import glossary, site, sources
 from companion.appendix.glossary import folded
 
 LONGEST, MOST_WORDS, MOST_HITS = 120, 12, 12
-"""Characters and words of a question that are read, and what of the findings is shown."""
+"""The maximum characters and words of a query, and the maximum number of results."""
 
 WEIGHTS = (6.0, 6.0, 4.0, 1.0)
-"""What a word counts in the title, the heading, the other words, the text."""
+"""The weight of a word in the title, the heading, the other words, the text."""
 
 OWN, HERE, EXACT, DEFINED = 1.25, 1.5, 100.0, 0.8
-"""How much more counts what stands in the reader's language, what is of the game that is read
-about, and the word of a glossary that is all of the question; and any other word of a glossary, as
-who asks with more words wants a rule."""
+"""Factors for the reader's language, for the game being read about, for a glossary term that is the
+whole query; and for any other glossary term, as longer queries look for a rule.
+"""
 
 ALIKE, SHORT, MEANT, CLOSE = 76, 4, 3, 5
-"""Of 100 how alike a word must be to be meant, how many letters it needs for that, how many are,
-and how much less alike they may be than the first."""
+"""The similarity (of 100) for a word to count as meant, its minimum length, the maximum number of
+such words, and how much less similar than the first they may be.
+"""
 
 PLURAL = re.compile(r"(?<=\w{3})(?:s|x)$")
 
 EXCERPT = 140
-"""Characters of the text that are shown."""
+"""The number of characters of text shown."""
 
 
 class Hit(NamedTuple):
-    """What was found: a place, its page and heading in words, and how its text begins."""
+    """A result: a place, its page and heading in words, and the beginning of its text."""
 
     game: str
     page: str
@@ -50,12 +51,12 @@ class Hit(NamedTuple):
 
     @property
     def place(self) -> str:
-        """The place in its game that a link leads to."""
+        """The place in its game to which a link leads."""
         return f"{self.page}#{self.anchor}" if self.anchor else self.page
 
 
 class Section(NamedTuple):
-    """A heading of a page in one language, or its beginning, with what stands below it."""
+    """A heading of a page in one language, or the page's beginning, with the text below it."""
 
     game: str
     page: str
@@ -68,7 +69,7 @@ class Section(NamedTuple):
 
 
 def search(question: str, language: str, game: str = "") -> list[Hit]:
-    """Return what fits a question, the best first; what is of the ``game`` read about comes sooner.
+    """Return the results for a query, the best first; those of ``game`` rank higher.
 
     Raises `companion.appendix.site.UnknownPageError` for a language without pages.
     """
@@ -82,7 +83,7 @@ def search(question: str, language: str, game: str = "") -> list[Hit]:
 
 
 def _words(question: str) -> list[str]:
-    """Return the words of a question that say what is looked for, all if none does."""
+    """Return the significant words of a query, or all if there are none."""
     found = re.findall(r"\w+", folded(question[:LONGEST]))
     telling = [word for word in found if word not in _common()]
     return (telling or found)[:MOST_WORDS]
@@ -90,7 +91,7 @@ def _words(question: str) -> list[str]:
 
 @cache
 def _common() -> frozenset[str]:
-    """Return the words of all languages that tell nothing of what is looked for."""
+    """Return the stop words of all languages."""
     common = (site.words(language)["common"] for language in site.languages())
     return frozenset(folded(" ".join(common)).split())
 
@@ -113,7 +114,7 @@ class Index:
         self._vocabulary = [word for (word,) in self._base.execute("SELECT term FROM word")]
 
     def find(self, asked: list[str], language: str, game: str, whole: str) -> list[Hit]:
-        """Return what fits these words best, or the ``whole`` of them as a word of a glossary."""
+        """Return the best results for these words, or for the ``whole`` query as a term."""
         weights = ", ".join(["0"] * 4 + [str(weight) for weight in WEIGHTS])
         rows = self._base.execute(
             f"SELECT game, page, anchor, language, -bm25(section, {weights}) FROM section"
@@ -133,11 +134,11 @@ class Index:
         return [self._hit(language, *place) for place in ordered[:MOST_HITS]]
 
     def _either(self, word: str) -> str:
-        """Return a word as the index is asked for it: what begins so, else what may be meant."""
+        """Return a word as an index query: its prefix, or else similar words."""
         stem = PLURAL.sub("", word)
         if any(known.startswith(stem) for known in self._vocabulary):
             return f'"{stem}"*'
-        from rapidfuzz import fuzz, process  # with the first slip of the pen
+        from rapidfuzz import fuzz, process  # with the first typo
 
         meant = process.extract(
             word, self._vocabulary, scorer=fuzz.ratio, limit=MEANT, score_cutoff=ALIKE
@@ -179,7 +180,7 @@ def _sections() -> Iterator[Section]:
 def _sections_of(language: str, game: str, page: str) -> Iterator[Section]:
     """Yield the sections of a page: its beginning has neither an anchor nor a heading.
 
-    Where an overview lists pages it is left out: that answers nothing, and they stand here, too.
+    Lists of pages in an overview are left out: they answer nothing, and the pages are indexed, too.
     """
     source = site.source(language, game, page)
     title = site.title(language, game, page)

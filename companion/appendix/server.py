@@ -1,4 +1,4 @@
-"""The appendix on the local network: read only, known pages only."""
+"""Serves the appendix on the local network: read-only, known pages only."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ log = logging.getLogger(__name__)
 PORT = 8080
 PORTS_TRIED = 20
 PROBED = 0.5
-"""Seconds that a server of this machine has to answer."""
+"""Seconds within which a server of this machine must answer."""
 FOLLOWED = 2.0
-"""Seconds after which `serve` looks whether the machine has another address."""
+"""Seconds between `serve`'s checks of the machine's address."""
 
 
 class Reason(StrEnum):
-    """Why the appendix cannot be read on a phone."""
+    """Why the appendix can't be read on a phone."""
 
     NO_NETWORK = "no-network"
     ONLY_IPV6 = "only-ipv6"
@@ -37,10 +37,9 @@ class Reason(StrEnum):
 class Server:
     """Serves the appendix.
 
-    It listens on ``host``, unless given on the machine's address on its network; when ``port`` is
-    taken, the next free one is used, and with 0 the system chooses. ``serving`` then answers.
-    ``host`` is where phones find it, ``reason`` why they do not. A context manager that starts and
-    closes.
+    It listens on ``host``, by default the machine's address on its network; if ``port`` is taken,
+    the next free one is used, and with 0 the system chooses. ``serving`` then answers. ``host`` is
+    where phones find it, ``reason`` why they don't. A context manager that starts and closes.
     """
 
     def __init__(
@@ -58,9 +57,9 @@ class Server:
         self._bound: str | None = None
 
     def start(self) -> bool:
-        """Serve, and return whether the site is up; where it is not, ``reason`` says why.
+        """Serve, and return whether the site is up; if not, ``reason`` says why.
 
-        May be called again at any time: it goes on serving, or moves to the machine's new address.
+        May be called again at any time: it keeps serving, or moves to the machine's new address.
         """
         wanted, port = self._wanted
         told = self._told()
@@ -78,11 +77,11 @@ class Server:
         return told is not None
 
     def moved(self) -> bool:
-        """Return whether phones find this machine elsewhere than at ``host`` by now."""
+        """Return whether the machine's address is no longer ``host``."""
         return self._told() != self.host
 
     def url(self, language: str, game: str, page: str) -> str | None:
-        """Return where a phone finds this page, None while the site is down.
+        """Return this page's URL for a phone, None while the site is down.
 
         Raises `companion.appendix.site.UnknownPageError`.
         """
@@ -91,11 +90,11 @@ class Server:
 
     @property
     def root(self) -> str | None:
-        """The address of the site, without a last slash; None while it is down."""
+        """The URL of the site, without a trailing slash; None while it is down."""
         return f"http://{self.host}:{self.port}" if self.host else None
 
     def close(self) -> None:
-        """Stop serving, drop every connection and free the port; does nothing when down."""
+        """Stop serving, drop every connection and free the port; do nothing when down."""
         serving, self._serving = self._serving, None
         self.host = self.port = self._bound = None
         if serving:
@@ -126,13 +125,13 @@ class Server:
 
 
 class ServerApart(Server):
-    """Knows where the appendix is while another process on this machine serves it.
+    """Knows the appendix's URL while another process on this machine serves it.
 
-    As that one does, it goes on to the next port where another server has taken ``port``.
+    Like that process, it uses the next port if another server has taken ``port``.
     """
 
     def start(self) -> bool:
-        """Find out whether the site is up, and where a phone finds it."""
+        """Find out whether the site is up, and its URL."""
         _, port = self._wanted
         host = self._told()
         if host is None:
@@ -144,34 +143,34 @@ class ServerApart(Server):
         return True
 
     def expect(self) -> bool:
-        """Find out where the site is, or will be once it is served; return False for nowhere."""
+        """Find out the site's URL, even if it is not served yet; return False for none."""
         if not self.start() and self.reason is Reason.NO_PORT:
             self.host, self.port = self._told(), self._wanted[1]
         return self.host is not None
 
 
 def _no_address() -> Reason:
-    """Return why phones cannot find this machine: it is served in networks that have IPv4."""
+    """Return why phones can't find this machine: serving requires IPv4."""
     return Reason.ONLY_IPV6 if only_ipv6() else Reason.NO_NETWORK
 
 
 class Published(Server):
-    """Knows where the appendix is read from files on another host; serves nothing here."""
+    """Knows the appendix's URL on another host; serves nothing here."""
 
     def __init__(self, address: str) -> None:
         super().__init__()
         self._root = address.rstrip("/")
 
     def start(self) -> bool:
-        """Return that the site is up: this machine need not be on any network."""
+        """Return True: this machine needn't be on any network."""
         return True
 
     def moved(self) -> bool:
-        """Return that the site has one address."""
+        """Return False: the site has a fixed URL."""
         return False
 
     def url(self, language: str, game: str, page: str) -> str:
-        """Return where a phone finds the file of this page.
+        """Return the URL of this page's file.
 
         Raises `companion.appendix.site.UnknownPageError`.
         """
@@ -179,17 +178,17 @@ class Published(Server):
 
     @property
     def root(self) -> str:
-        """The address of the site, without a last slash."""
+        """The URL of the site, without a trailing slash."""
         return self._root
 
 
 def _candidates(port: int) -> range:
-    """Return the ports that are tried, one after the other."""
+    """Return the ports to try, in order."""
     return range(port, min(port + PORTS_TRIED, 65536))
 
 
 def _is_ours(host: str, port: int) -> bool:
-    """Return whether it is the site that is served there."""
+    """Return whether our site is served there."""
     from http.client import HTTPConnection, HTTPException  # only a kiosk needs it
 
     connection = HTTPConnection(host, port, timeout=PROBED)
@@ -208,10 +207,10 @@ def serve(
     announce: Callable[[str], object] = print,
     pause: Callable[[float], object] = time.sleep,
 ) -> Reason | None:
-    """Serve until interrupted, and give the site's address to ``announce`` whenever it is another.
+    """Serve until interrupted, and call ``announce`` with the site's URL whenever it changes.
 
-    Returns None after an interrupt, or the reason why it never served. Between two looks at the
-    address it is ``pause`` that takes `FOLLOWED` seconds.
+    Returns None after an interrupt, or the reason why it never served. ``pause`` waits `FOLLOWED`
+    seconds between two checks of the address.
     """
     told = None
     with suppress(KeyboardInterrupt), Server(host, port) as server:
@@ -227,7 +226,7 @@ def serve(
 
 
 def _listen(host: str, port: int) -> socket.socket | Reason:
-    """Return a socket listening on the first free port from ``port`` on, or why there is none."""
+    """Return a socket listening on the first free port from ``port`` on, or the reason if none."""
     for candidate in _candidates(port):
         listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -1,4 +1,4 @@
-"""What answers on a socket that listens: a thread of this process, or a process of its own."""
+"""Answers requests on a listening socket: in a thread of this process, or in another process."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ logging.getLogger("waitress").setLevel(logging.ERROR)  # it warns of every short
 
 LIMITS = {
     "threads": 1,
-    "connection_limit": 200,  # `connections.ALL` comes before
+    "connection_limit": 200,  # `connections.ALL` applies first
     "backlog": 256,
     "channel_timeout": 10,
     "max_request_header_size": 8192,
     "max_request_body_size": 1024,
     "asyncore_use_poll": True,
 }
-"""What waitress is set to; of ``channel_timeout`` see `connections.Connections`."""
+"""The settings of waitress; for ``channel_timeout`` see `connections.Connections`."""
 
 AGAIN = 2.0
-"""Seconds after which a process that has ended is begun anew."""
+"""Seconds until an ended process is restarted."""
 
 
 class Serving(Protocol):
-    """Answers what comes to a socket."""
+    """Answers requests on a socket."""
 
     def close(self) -> None:
-        """Answer no more, drop every connection and close the socket."""
+        """Stop answering, drop every connection and close the socket."""
         ...
 
 
 class InThread:
-    """Answers from a thread of this process.
+    """Answers in a thread of this process.
 
-    ``make`` makes the application, which is the appendix if it is not given. It answers within
-    ``limits`` of waitress, whose seconds are those of ``clock``.
+    ``make`` creates the application, by default the appendix. ``limits`` are waitress's, with
+    seconds of ``clock``.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class InThread:
         self._thread.start()
 
     def close(self) -> None:
-        """Answer no more, drop every connection and close the socket."""
+        """Stop answering, drop every connection and close the socket."""
         # first: a worker that is answering still wakes the loop
         self._server.task_dispatcher.shutdown()
         woken = Event()
@@ -73,17 +73,17 @@ class InThread:
         self._thread.join()
 
     def _drop(self, woken: Event) -> None:
-        """Close all that the loop watches, once it is ``woken``: what wakes it is among that."""
+        """Close everything that the loop watches, once it is ``woken``: its waker is included."""
         woken.wait()
         for each in list(self._watched.values()):
             each.close()
 
 
 class InProcess:
-    """Has a process answer that is no thread's burden here: no frame of a window waits for it.
+    """Answers in another process, so that no frame of a window is delayed.
 
-    It is begun anew when it ends; connections wait for that. It ends with this process, however
-    this one ends.
+    The process is restarted if it ends; connections wait meanwhile. It ends with this process,
+    however that ends.
     """
 
     def __init__(self, listening: socket.socket) -> None:
@@ -94,7 +94,7 @@ class InProcess:
         self._thread.start()
 
     def close(self) -> None:
-        """Answer no more, drop every connection and close the socket."""
+        """Stop answering, drop every connection and close the socket."""
         with self._lock:
             self._closed.set()
             if self._process:

@@ -1,14 +1,14 @@
-"""The appendix as it is written: its pages, their headings and where each is found.
+"""The sources of the appendix: its pages, their headings and their places.
 
 A page is a Markdown file ``pages/<language>/<game>/<page>.md`` whose first line is its title. The
-pages of a game stand in the order in which its ``overview`` links to them, in groups under its
-headings. A link leads to a page or to a heading of it, ``<page>#<anchor>``: a heading's anchor is
-made of its English words, and is the same in every language. Two pages are made here: ``glossary``
-of the words of a game, and ``contents`` of all its headings. What the frame around a page says is
-in ``pages/<language>/words.toml``. A new game or language is a new folder. One page is of no game:
-``pages/<language>/wiring.md``.
+pages of a game are in the order in which its ``overview`` links to them, in groups under its
+headings. A link leads to a page or to one of its headings, ``<page>#<anchor>``: a heading's anchor
+is made of its English words, and is the same in every language. Two pages are generated:
+``glossary`` of a game's terms, and ``contents`` of all its headings. The texts of the frame around
+a page are in ``pages/<language>/words.toml``. A new game or language is a new folder. One page
+belongs to no game: ``pages/<language>/wiring.md``.
 
-The libraries that a page is parsed with are loaded with the first page: that keeps startup fast.
+The libraries for parsing are imported with the first page: that keeps startup fast.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 PAGES = Path(__file__).parent / "pages"
 OVERVIEW, WIRING, GLOSSARY, CONTENTS = "overview", "wiring", "glossary", "contents"
 ORIGINAL = "en"
-"""The language whose headings give the anchors."""
+"""The language whose headings provide the anchors."""
 MARKS = ("reading", "unknown")
-"""What a note can be marked as: a reading of ours, or what nobody could find out."""
+"""The marks of notes: our interpretation, or what nobody could find out."""
 SEE_ALSO = "see-also"
-"""The anchor of the heading under which pages lead to others."""
+"""The anchor of the heading below which pages link to others."""
 
 
 class UnknownPageError(KeyError):
@@ -47,7 +47,7 @@ class UnknownPageError(KeyError):
 
 
 class Block(NamedTuple):
-    """A piece of a page without any markup."""
+    """A block of a page without markup."""
 
     kind: str
     """title, heading, text, item, columns, row, note, or drawing:NAME for a diagram."""
@@ -55,21 +55,21 @@ class Block(NamedTuple):
 
 
 class Heading(NamedTuple):
-    """A heading of a page: the anchor that links lead to, and its words."""
+    """A heading of a page: its anchor for links, and its text."""
 
     anchor: str
     text: str
 
 
 class Note(NamedTuple):
-    """A note that is marked as one of `MARKS`, and its words."""
+    """A note that is marked as one of `MARKS`, and its text."""
 
     mark: str
     text: str
 
 
 class Group(NamedTuple):
-    """Pages that stand together under a heading of the overview."""
+    """Pages listed together under a heading of the overview."""
 
     heading: Heading
     pages: tuple[str, ...]
@@ -92,7 +92,7 @@ def games(language: str) -> list[str]:
 def pages(language: str, game: str) -> tuple[str, ...]:
     """Return the names of a game's pages in reading order, ``overview`` first.
 
-    Pages that the overview does not link to come last. Raises `UnknownPageError`.
+    Pages that the overview doesn't link to come last. Raises `UnknownPageError`.
     """
     names = _names(language, game)
     first = [OVERVIEW] if OVERVIEW in names else []
@@ -115,7 +115,7 @@ def tree(language: str, game: str) -> tuple[Group, ...]:
 
 
 def address(language: str, game: str, place: str) -> str:
-    """Return the path of a page, or of a heading of it, such as ``/en/a-game/setup#cards``.
+    """Return the path of a page, or of one of its headings, such as ``/en/a-game/setup#cards``.
 
     Raises `UnknownPageError`.
     """
@@ -127,7 +127,7 @@ def address(language: str, game: str, place: str) -> str:
 
 
 def file_of(address: str) -> str:
-    """Return the path of the file for an address where the pages are files."""
+    """Return the path of the file for a URL when the pages are files."""
     path, mark, anchor = address.strip("/").partition("#")
     if path in ("", *languages()):
         path = f"{path}/index".strip("/")
@@ -141,7 +141,7 @@ def title(language: str, game: str, page: str) -> str:
 
 
 def links(language: str, game: str, page: str) -> list[str]:
-    """Return where the links inside a page lead, in order; raise `UnknownPageError`."""
+    """Return the targets of the links inside a page, in order; raise `UnknownPageError`."""
     return sources.links(source(language, game, page))
 
 
@@ -152,7 +152,7 @@ def images(language: str, game: str, page: str) -> list[str]:
 
 
 def page_of(link: str) -> str:
-    """Return the page that a link such as ``construct#where-it-goes`` leads to."""
+    """Return the page of a link such as ``construct#where-it-goes``."""
     return link.partition("#")[0]
 
 
@@ -164,9 +164,9 @@ def headings(language: str, game: str, page: str) -> list[Heading]:
 
 @cache
 def notes(language: str, game: str, place: str) -> tuple[Note, ...]:
-    """Return the marked notes of the section that a place names, of a whole page if it names none.
+    """Return the marked notes of a place: a section, or a whole page.
 
-    What is a reading of ours comes first. Raises `UnknownPageError`.
+    Our interpretations come first. Raises `UnknownPageError`.
     """
     address(language, game, place)
     page, _, wanted = place.partition("#")
@@ -180,7 +180,7 @@ def notes(language: str, game: str, place: str) -> tuple[Note, ...]:
 
 
 def mark(language: str, game: str, place: str) -> str:
-    """Return what the section or the page that a place names is marked as, "" for nothing.
+    """Return the mark of a place, a section or a page, "" for none.
 
     Raises `UnknownPageError`.
     """
@@ -188,7 +188,7 @@ def mark(language: str, game: str, place: str) -> str:
 
 
 def find(language: str, game: str, word: str) -> str | None:
-    """Return the place that explains a word of a game, of whatever language; None for no place."""
+    """Return the place that explains a word of a game in any language; None for none."""
     name = glossary.named(game).get(glossary.slug(word))
     found = (term.page for term in glossary.terms(language, game) if term.name == name)
     return next(found, None)
@@ -197,10 +197,10 @@ def find(language: str, game: str, word: str) -> str | None:
 def plain(language: str, game: str, place: str) -> list[Block]:
     """Return a page as blocks of plain text, for a screen without a browser.
 
-    Where ``place`` names a heading it is the title, and the section of that heading. A table is a
-    ``columns`` block with the names of its columns, then a ``row`` block a line; the cells stand
-    apart by a middle dot. A sign is its word; a diagram is a ``drawing:NAME`` block with what it
-    shows. Raises `UnknownPageError`.
+    If ``place`` names a heading it becomes the title, followed by its section. A table is a
+    ``columns`` block with the names of its columns, then a ``row`` block per line; the cells are
+    separated by a middle dot. An icon becomes its word; a diagram is a ``drawing:NAME`` block with
+    its description. Raises `UnknownPageError`.
     """
     address(language, game, place)
     page, _, wanted = place.partition("#")
@@ -217,7 +217,7 @@ def plain(language: str, game: str, place: str) -> list[Block]:
 
 
 def passages(language: str, game: str, page: str) -> list[Passage]:
-    """Return a page in passages, with their signs and links; raise `UnknownPageError`."""
+    """Return a page in passages, with their icons and links; raise `UnknownPageError`."""
     return list(_passages(document(language, game, page).children))
 
 
@@ -245,13 +245,13 @@ def wiring(language: str) -> SyntaxTreeNode:
 
 
 def forget() -> None:
-    """Let go of the pages that were parsed, which take much room."""
+    """Release the parsed pages, which take much memory."""
     document.cache_clear()
 
 
 @cache
 def markdown() -> MarkdownIt:
-    """Return what pages are parsed with."""
+    """Return the parser for pages."""
     from markdown_it import MarkdownIt
 
     return MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -259,7 +259,7 @@ def markdown() -> MarkdownIt:
 
 @cache
 def words(language: str) -> Mapping[str, str]:
-    """Return the words around a page in this language; raise `UnknownPageError`."""
+    """Return the texts around a page in this language; raise `UnknownPageError`."""
     if language not in page_index():
         raise UnknownPageError(language)
     return tomllib.loads((PAGES / language / "words.toml").read_text(encoding="utf-8"))
@@ -267,7 +267,7 @@ def words(language: str) -> Mapping[str, str]:
 
 @cache
 def page_index() -> dict[str, dict[str, frozenset[str]]]:
-    """Return what is there: language, game, page names. Nothing else is ever opened."""
+    """Return everything available: language, game, page names. Nothing else is ever opened."""
     return {
         language.name: {
             game.name: frozenset(_pages_in(game)) for game in language.iterdir() if game.is_dir()
@@ -278,7 +278,7 @@ def page_index() -> dict[str, dict[str, frozenset[str]]]:
 
 
 def _pages_in(folder: Path) -> Iterator[str]:
-    """Yield the pages of a game, those too that are made of others."""
+    """Yield the pages of a game, including generated ones."""
     yield from (file.stem for file in folder.glob("*.md"))
     if folder.name in glossary.games():
         yield GLOSSARY
@@ -306,7 +306,7 @@ def source(language: str, game: str, page: str) -> str:
 
 
 def _glossary(language: str, game: str) -> Iterator[str]:
-    """Yield the words of a game: what each means, where that is told, and other words for it."""
+    """Yield the terms of a game: what each means, where it is explained, and synonyms."""
     said = words(language)
     yield f"# {said['glossary']}"
     yield said["glossary-lead"]
@@ -341,9 +341,9 @@ def _parsed(text: str) -> SyntaxTreeNode:
 
 @cache
 def _anchors(language: str, game: str, page: str) -> tuple[str, ...]:
-    """Return the anchors of a page's headings; a second of the same words ends with 2.
+    """Return the anchors of a page's headings; a second one with the same words ends with 2.
 
-    Those of a page that is made are the names of what its headings are about.
+    Those of a generated page are the names of its headings' subjects.
     """
     if page == GLOSSARY:
         return tuple(term.name for term in glossary.terms(language, game))

@@ -1,4 +1,4 @@
-"""A page's Markdown as it is written: what can be told of it without parsing it, which is slow."""
+"""A page's Markdown source: what can be extracted without parsing it, which is slow."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RULED = re.compile(r"^\|[ :|-]+\|$", re.MULTILINE)
 
 
 class Part(NamedTuple):
-    """The words below a heading, "" before the first one."""
+    """The text below a heading, "" before the first one."""
 
     heading: str
     text: str
@@ -32,12 +32,12 @@ def headings(source: str) -> list[str]:
 
 
 def links(source: str) -> list[str]:
-    """Return where the links lead, in order."""
+    """Return the targets of the links, in order."""
     return [found["to"] for found in LINK.finditer(source)]
 
 
 def parts(source: str) -> Iterator[Part]:
-    """Yield what stands below the title, and below each heading."""
+    """Yield the text below the title, and below each heading."""
     _, _, body = source.partition("\n")
     heading = ""
     for at, part in enumerate(re.split(rf"^{HEADING}", body, flags=re.MULTILINE)):
@@ -48,13 +48,13 @@ def parts(source: str) -> Iterator[Part]:
 
 
 def notes(source: str) -> Iterator[tuple[str, str]]:
-    """Yield the notes that begin with a bold label: the label, and their words."""
+    """Yield the notes that begin with a bold label: the label, and the text."""
     for found in NOTE.finditer(source):
         yield found["label"], unmarked(found["words"])
 
 
 def unmarked(source: str) -> str:
-    """Return the words of a piece of Markdown: a drawing is its word, a table has middle dots."""
+    """Return Markdown as plain text: a drawing becomes its word, a table has middle dots."""
     text = LINK.sub(lambda found: found["words"], RULED.sub("", source))
     text = DRAWING.sub(r"\1", text)
     text = EMPHASIS.sub(r"\2", EMPHASIS.sub(r"\2", text))

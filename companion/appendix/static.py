@@ -1,7 +1,7 @@
-"""The site as files that need no server: on a stick, or at any address of any host.
+"""The site as files that need no server: on a stick, or at any URL of any host.
 
-The links are relative, and an address is a file of its name: ``/en/a-game/setup#cards`` is at
-``en/a-game/setup.html#cards``. There is no search; the page of all headings is in its place.
+The links are relative, and a URL is a file with its name: ``/en/a-game/setup#cards`` is at
+``en/a-game/setup.html#cards``. There is no search; the page of all headings replaces it.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from companion.appendix import site
 from companion.appendix.application import FOUND, addresses, content
 
 HREF = re.compile(r'(?<= href=")(?!#)[^"]+')
-"""Where a link leads that does not stay on its page."""
+"""The target of a link that leaves its page."""
 
 
 def files() -> Iterator[tuple[str, str]]:
-    """Yield every file of the site: its path, and what is in it."""
+    """Yield every file of the site: its path and its contents."""
     for address in dict.fromkeys(addresses().values()):
         if not address.endswith(FOUND):
             yield site.file_of(address), _linked(address, content(address, served=False))
@@ -27,7 +27,7 @@ def files() -> Iterator[tuple[str, str]]:
 
 
 def _linked(address: str, text: str) -> str:
-    """Return what is at an address with links from its file to others; those abroad stay."""
+    """Return the content of a URL with relative links; external ones are unchanged."""
     folder = posixpath.dirname(f"/{site.file_of(address)}")
 
     def there(link: re.Match[str]) -> str:

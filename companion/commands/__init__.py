@@ -1,1 +1,1 @@
-"""The commands of the terminal, and the parts that they put together."""
+"""The terminal commands, and the components that they assemble."""

@@ -1,4 +1,4 @@
-"""The commands about the rule pages: to write them as files, and to print cards that lead there."""
+"""The commands about the rule pages: writing them as files, and printing cards with their codes."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def cards(options: argparse.Namespace, settings: Settings) -> int:
 
 @contextmanager
 def _told(path: Path) -> Iterator[None]:
-    """Raise `Refused` where something cannot be written to this path."""
+    """Raise `Refused` if something cannot be written to this path."""
     try:
         yield
     except ForeignFolderError as error:

@@ -1,4 +1,4 @@
-"""Speech that is made ahead: of everything fixed, and of what random plays say most often."""
+"""Prerecorded speech: everything fixed, and what random plays say most often."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ from companion.voice.speech import Line, Synthesiser
 SCREENS, WHY = "screens", "why"
 
 ONLY_READ = re.compile(r"-|terminal-|refused-|picture-|set-|heard$")
-"""How the names of messages begin that are only read, or are words of others."""
+"""The prefixes of messages that are never spoken, or are parts of others."""
 
 NOT_SAID = {"done", "refused", "form", *PARTS, *(f"ask-{part}" for part in PARTS)}
-"""The attributes that are only read, or are words of others."""
+"""The attributes that are never spoken, or are parts of others."""
 
 Tell = Callable[[str, int, int], object]
-"""Told what is being worked on, how much of it is done, and how much there is."""
+"""Called with the current task, how much of it is done, and the total."""
 
 
 class Baked(NamedTuple):
-    """What there is now: so many lines, of so many bytes together.
+    """The result: the number of lines, and their size in bytes.
 
-    So many others ``failed``; ``full`` tells whether some would not go within the limit.
+    ``failed`` is the number of other lines; ``full`` is true if the limit was reached.
     """
 
     lines: int
@@ -49,7 +49,7 @@ class Baked(NamedTuple):
 
 
 class Variables(Visitor):
-    """Finds out whether a text has anything in it that is only known in a play."""
+    """Determines whether a text contains anything that is only known during a play."""
 
     found = False
 
@@ -61,7 +61,7 @@ class Variables(Visitor):
 
 
 def fixed_lines(language: str) -> tuple[list[str], list[str]]:
-    """Return the sentences of a language that have no variables: of the steps, and of every Why."""
+    """Return a language's sentences without variables: of the steps, and of every Why."""
     found: tuple[dict[str, None], dict[str, None]] = ({}, {})
     for file in (CORE, SCREENS, *games()):
         book = Phrasebook(language)
@@ -75,7 +75,7 @@ def fixed_lines(language: str) -> tuple[list[str], list[str]]:
 
 
 def _fixed_parts(text: str) -> Iterator[str]:
-    """Yield the attributes of a message that are said and have no variables; "" is its value."""
+    """Yield the spoken attributes of a message without variables; "" is its value."""
     for message in PARSER.parse(text).body:
         if not isinstance(message, ast.Message):
             continue
@@ -90,9 +90,9 @@ def _fixed_parts(text: str) -> Iterator[str]:
 
 
 def played_lines(languages: Sequence[str], plays: int, tell: Tell) -> dict[str, Counter[str]]:
-    """Return how often random plays say each sentence, by language; every game in turn.
+    """Return how often random plays say each sentence, by language; all games take turns.
 
-    Half of them are played with the usual options, the others with any.
+    Half of them are played with the default options, the others with random ones.
     """
     every = list(games().values())
     heard: dict[str, Counter[str]] = {language: Counter() for language in languages}
@@ -124,10 +124,10 @@ def played_lines(languages: Sequence[str], plays: int, tell: Tell) -> dict[str, 
 def bake(
     synthesiser: Synthesiser, folder: Path, lines: Iterable[Line], limit: int, tell: Tell
 ) -> Baked:
-    """Make the speech of lines, the first ones first, in the ``folder`` that the synthesiser has.
+    """Make the speech of lines, in order, in the synthesiser's ``folder``.
 
-    What is there already stays and counts, so that this may be broken off and go on later. Nothing
-    is made beyond ``limit`` bytes.
+    Existing files stay and count, so that this can be interrupted and continued. Nothing is made
+    beyond ``limit`` bytes.
     """
     wished = list(dict.fromkeys(map(synthesiser.named, lines)))
     there = {path.name: path.stat().st_size for path in folder.glob("*.wav")}
@@ -143,7 +143,7 @@ def bake(
         if path and path.name == name:
             there[name] = path.stat().st_size
             size += there[name]
-        else:  # none, or what the usual voice said instead
+        else:  # none, or what the default voice said instead
             failed += 1
     tell("lines", len(wished), len(wished))
     return Baked(len(there), size, failed, False)

@@ -1,4 +1,4 @@
-"""The command line, and the only place that builds the whole companion from its parts."""
+"""The command line, and the only place that assembles the whole companion."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from companion.storage.store import Store
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; what cannot be done is one sentence on standard error and exit code 2."""
+    """Run the command; failures are one sentence on standard error and exit code 2."""
     process.prepare()
     typed = sys.argv[1:] if arguments is None else list(arguments)
     language = None
@@ -72,7 +72,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _language(typed: Sequence[str]) -> str:
-    """Return the language of what is told before the settings are known."""
+    """Return the language for messages before the settings are known."""
     flags = argparse.ArgumentParser(add_help=False, exit_on_error=False)
     flags.add_argument("--language")
     with suppress(argparse.ArgumentError):
@@ -83,7 +83,7 @@ def _language(typed: Sequence[str]) -> str:
 
 
 def _settings(options: argparse.Namespace) -> Settings:
-    """Load the settings. ``run`` starts without those that are wrong, and reports them."""
+    """Load the settings. ``run`` starts without invalid ones, and reports them."""
     flags = {"language": options.language} if options.language else {}
     if options.command not in (run, set_settings):
         return settings_.load(flags)
@@ -92,26 +92,26 @@ def _settings(options: argparse.Namespace) -> Settings:
 
 
 def _speak_utf_8(strictly: bool) -> None:
-    """JSON lines are UTF-8 wherever we are; a terminal gets what it can show."""
+    """JSON lines are always UTF-8; a terminal gets what it can show."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8" if strictly else None, errors="replace")
 
 
 class Parser(argparse.ArgumentParser):
-    """Reads the words of a command; what it cannot read it refuses in the player's language."""
+    """Parses a command's arguments; errors are in the player's language."""
 
     typed: Sequence[str] = ()
 
     def error(self, message: str) -> NoReturn:
-        """Raise `Refused` with what was typed and how it is written."""
+        """Raise `Refused` with what was typed and the usage."""
         logging.getLogger(__name__).info("%s", message)
         usage = " ".join(self.format_usage().removeprefix("usage:").split())
         raise Refused("core.refused-command", typed=" ".join(self.typed), usage=usage)
 
 
 class Protocol(argparse.Action):
-    """Prints how a play goes by JSON lines, and ends."""
+    """Prints the description of the JSON lines protocol, and exits."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
         """Print the page."""
@@ -120,7 +120,7 @@ class Protocol(argparse.Action):
 
 
 def command_line(typed: Sequence[str] = ()) -> argparse.ArgumentParser:
-    """Return what reads the words of a command; ``typed`` is named where they are refused."""
+    """Return the parser of a command's arguments; ``typed`` is quoted in errors."""
     Parser.typed = ["companion", *typed]
     parser: argparse.ArgumentParser = Parser(
         prog="companion", description="Runs the opponent and the clock of solo board games."
@@ -178,7 +178,7 @@ def command_line(typed: Sequence[str] = ()) -> argparse.ArgumentParser:
     return parser
 
 
-# run: the touchscreen, or the terminal where there is none
+# run: the touchscreen, or the terminal if there is none
 
 
 def run(options: argparse.Namespace, settings: Settings) -> int:
@@ -216,7 +216,7 @@ def _run_terminal(settings: Settings, reason: str) -> int:
 
 
 def _choose_game(phrasebook: Phrasebook) -> Game:
-    """Ask which game to play; with one game there is nothing to ask. Raises `Leave`."""
+    """Ask which game to play, unless there is only one. Raises `Leave`."""
     names = list(games())
     if len(names) == 1:
         return find(names[0])
@@ -229,9 +229,9 @@ def _choose_game(phrasebook: Phrasebook) -> Game:
 
 
 def _choose_play(plays: Sequence[SavedPlay], phrasebook: Phrasebook) -> SavedPlay | None:
-    """Ask which of several unfinished plays goes on; the one answered last is marked.
+    """Ask which of several unfinished plays to resume; the one answered last is marked.
 
-    Return None where there is nothing to ask. Raises `Leave`.
+    Return None if there is nothing to choose. Raises `Leave`.
     """
     if len(plays) < 2:
         return None
@@ -246,7 +246,7 @@ def _choose_play(plays: Sequence[SavedPlay], phrasebook: Phrasebook) -> SavedPla
 
 
 def _read(question: str, default: str) -> str:
-    """Return what is typed, ``default`` for nothing; raise `Leave` for q."""
+    """Return the typed text, ``default`` for none; raise `Leave` for q."""
     answer = input(f"{question} > ").strip() or default
     if answer.lower() == "q":
         raise Leave
@@ -254,7 +254,7 @@ def _read(question: str, default: str) -> str:
 
 
 def _run_app(settings: Settings, size: tuple[int, int] | None, trouble: str) -> bool:
-    """Show the app until it is left; return False if no window could be opened."""
+    """Run the app until the player leaves; return False if no window could be opened."""
     from companion.screens.app import CompanionApp, NoWindowError
     from companion.screens.window.main_thread import on_main_thread
 
@@ -300,7 +300,7 @@ def _size(text: str | None) -> tuple[int, int] | None:
 
 
 def play(options: argparse.Namespace, settings: Settings) -> int:
-    """Play a game here: the unfinished play, unless a new one is wanted."""
+    """Play a game here: the unfinished play, unless a new one is requested."""
     phrasebook = Phrasebook(settings.language)
     chosen = dict(_pair(text) for text in options.set)
     seed = chosen.pop("seed", None) if options.seed is None else options.seed
@@ -324,7 +324,7 @@ def play(options: argparse.Namespace, settings: Settings) -> int:
 
 
 def _find_play(store: Store, game: Game, number: int) -> SavedPlay:
-    """Return the play of this number; raise `Refused` if it is none that this game goes on with."""
+    """Return the play with this number; raise `Refused` if this game can't resume it."""
     kept = store.find(number)
     if kept is None or kept.set_aside or kept.game != game.name:
         raise Refused("core.refused-play", number=str(number), game=game.name)
@@ -352,7 +352,7 @@ def _play_in_terminal(session: Session, settings: Settings, speak: bool, tell: b
 
 
 def box(options: argparse.Namespace, settings: Settings) -> int:
-    """Tell, and list, what is printed on this copy of each game."""
+    """Set, and list, the printed facts of this copy of each game."""
     book = Phrasebook(settings.language)
     boxed = [find(options.game)] if options.game else my_box.boxed_games()
     with parts.open_store() as store:
@@ -365,7 +365,7 @@ def box(options: argparse.Namespace, settings: Settings) -> int:
 
 
 def serve(_: argparse.Namespace, settings: Settings) -> int:
-    """Serve the appendix until interrupted, in a process that has loaded nothing else."""
+    """Serve the appendix until interrupted, without importing anything else."""
     host, port = settings.server_host, settings.server_port
     with appendix.Server(host or None, port) as tried:
         if tried.port is None:
@@ -375,7 +375,7 @@ def serve(_: argparse.Namespace, settings: Settings) -> int:
 
 
 def doctor(options: argparse.Namespace, settings: Settings) -> int:
-    """Say what works on this machine, and what to do about the rest."""
+    """Report what works on this machine, and what to do about the rest."""
     from companion.commands.doctor_report import examine, this_machine
 
     book = Phrasebook(settings.language)
@@ -393,7 +393,7 @@ def set_settings(options: argparse.Namespace, _: Settings) -> int:
 
 
 def selftest(_: argparse.Namespace, settings: Settings) -> int:
-    """Try this release on a copy of the games; nothing of the player's is changed."""
+    """Test this release on a copy of the games; nothing of the player's is changed."""
     from companion.commands.selftest import run as run_
 
     return run_(settings, Phrasebook(settings.language), sys.stdout)

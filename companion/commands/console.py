@@ -18,10 +18,10 @@ from companion.session.session import Session
 Speak = Callable[[str], object]
 
 PROTOCOL = Path(__file__).with_name("json.md")
-"""The page that describes every line."""
+"""The documentation of every line."""
 
 NOWHERE: dict[str, str | None] = {"page": None, "mark": None}
-"""Where the appendix explains what it does not."""
+"""The place of prompts that the appendix doesn't explain."""
 
 
 def silently(_: str) -> None:
@@ -29,9 +29,9 @@ def silently(_: str) -> None:
 
 
 class JsonConsole:
-    """Plays a session by JSON lines, one object per line, as ``json.md`` beside this describes.
+    """Plays a session by JSON lines, one object per line, as described in ``json.md``.
 
-    ``address`` tells where the page of a language and a game is.
+    ``address`` returns the URL of a page of a language and a game.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class JsonConsole:
         self.session.pause_clock()
 
     def take(self, line: str) -> bool:
-        """Carry out one line; return whether it asks to quit."""
+        """Process one line; return whether it asks to quit."""
         if not line.strip():
             return False
         self._call_out()
@@ -96,7 +96,7 @@ class JsonConsole:
         return False
 
     def _call_out(self) -> None:
-        """Emit what the clock has come past; of several cues only the last is still true."""
+        """Emit the cue of the clock; of several only the last is still true."""
         if cues := self.session.cues():
             key = f"core.clock-{cues[-1]}"
             self._emit_notice(key, self.session.phrasebook.text(key))
@@ -104,7 +104,7 @@ class JsonConsole:
         self._cues += cues
 
     def _clock(self) -> dict[str, Any] | None:
-        """Return how clock and budget stand, and what was called out since this was last told."""
+        """Return the state of clock and budget, and the cues since the last call."""
         cues, self._cues = self._cues, []
         clock, budget = self.session.clock, self.session.budget
         if clock is None and budget is None:
@@ -168,7 +168,7 @@ class JsonConsole:
         )
 
     def _where(self, prompt: Say | Ask) -> dict[str, str | None]:
-        """Return the address where the appendix explains a prompt, and what that is marked as."""
+        """Return the URL where the appendix explains a prompt, and its mark."""
         session, place = self.session, self.session.place(prompt)
         if not place:
             return NOWHERE
@@ -187,7 +187,7 @@ class JsonConsole:
 
 
 def _tenths(number: float | None) -> float | None:
-    """Return a number to one place, None for none."""
+    """Return a number rounded to one decimal, None for none."""
     return None if number is None else round(number, 1)
 
 

@@ -1,4 +1,4 @@
-"""What was found, on the terminal and in a file that can be sent to somebody who helps."""
+"""The doctor's findings, on the terminal and in a file for support."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MARKS = {"pass": "✓", "fail": "✗", "skipped": "–"}
 
 
 def this_machine(settings: Settings) -> Machine:
-    """Return the machine that a command runs on; another companion keeps its push buttons."""
+    """Return this machine; if another companion runs, that keeps its push buttons."""
     home = settings_.home()
     with ExitStack() as stack:
         try:
@@ -44,18 +44,18 @@ def this_machine(settings: Settings) -> Machine:
 
 
 def try_to_write() -> list[Problem]:
-    """Try to write the saved plays; return what the player should know about them."""
+    """Try to write the saved plays; return the resulting problems."""
     with parts.open_store() as store:
         store.attempt(lambda _: None)
         return store.told
 
 
 def ignore(_: object) -> None:
-    """Take what a push button means, and do nothing."""
+    """Ignore an intent."""
 
 
 def lines(finding: Finding, book: Phrasebook) -> Iterator[str]:
-    """Return what is written of a finding: what was found, and what to do."""
+    """Yield the text of a finding: what was found, and what to do."""
     label, sentence = finding.label(book), finding.sentence(book)
     line = book.text("core.doctor-line", label=label, sentence=sentence)
     yield f"{MARKS[finding.state]} {line}"
@@ -64,7 +64,7 @@ def lines(finding: Finding, book: Phrasebook) -> Iterator[str]:
 
 
 def examine(machine: Machine, book: Phrasebook, out: TextIO, report: Path | None = None) -> int:
-    """Write what works, and to ``report`` if there is one; return 1 if no game can be played."""
+    """Write what works, and to ``report`` if given; return 1 if no game can be played."""
     found = []
     for finding in look(machine):
         found.append(finding)
@@ -78,9 +78,9 @@ def examine(machine: Machine, book: Phrasebook, out: TextIO, report: Path | None
 
 
 def write_report(path: Path, machine: Machine, found: Iterable[Finding], book: Phrasebook) -> None:
-    """Write everything that helps to help, and no secrets. Raises `Refused`.
+    """Write everything useful for support, and no secrets. Raises `Refused`.
 
-    The last lines are a row for the table of machines, which is to be pasted.
+    The last lines are a row for the table of machines, to be pasted there.
     """
     found = list(found)
     written = [line for finding in found for line in lines(finding, book)]
@@ -94,5 +94,5 @@ def write_report(path: Path, machine: Machine, found: Iterable[Finding], book: P
 
 
 def without_home(text: str) -> str:
-    """Return a text in which the folder of the user, whose name it has, is ~."""
+    """Return a text with ~ for the user's home folder, which contains their name."""
     return text.replace(str(Path.home()), "~") if Path.home() != Path("/") else text

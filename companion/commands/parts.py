@@ -1,4 +1,4 @@
-"""The parts of the companion, made as the settings say."""
+"""The companion's components, created according to the settings."""
 
 from __future__ import annotations
 
@@ -56,13 +56,13 @@ def backups() -> Backups:
 
 @contextmanager
 def single_instance() -> Iterator[None]:
-    """Run one companion on a home at a time; raise `Refused` for a second."""
+    """Allow one running companion per home; raise `Refused` for a second."""
     home = settings_.home()
     with ExitStack() as stack:
         try:
             home.mkdir(parents=True, exist_ok=True)
             lock = stack.enter_context((home / "running").open("w"))
-        except OSError:  # a home that cannot be used is told by the store
+        except OSError:  # the store reports an unusable home
             pass
         else:
             try:
@@ -75,7 +75,7 @@ def single_instance() -> Iterator[None]:
 def server(settings: Settings, serving: Callable[[socket], Serving] = InThread) -> Server | None:
     """Return the site of the rule pages, None for none; ``serving`` answers inside a ``with``.
 
-    Where the pages are elsewhere, nothing is served here.
+    If the pages are published elsewhere, nothing is served here.
     """
     if settings.appendix_url:
         return Published(settings.appendix_url)
@@ -86,12 +86,12 @@ def server(settings: Settings, serving: Callable[[socket], Serving] = InThread) 
 
 
 def address(settings: Settings) -> Callable[[str, str, str], str]:
-    """Return what tells the address of a page: its path on the site, or where it is published."""
+    """Return a function for a page's URL: its path on the site, or where it is published."""
     return Published(settings.appendix_url).url if settings.appendix_url else site.address
 
 
 def lasting_address(settings: Settings) -> Callable[[str, str, str], str | None]:
-    """Return what tells where a phone will find a page, from now on; it tells None for nowhere."""
+    """Return a function for a page's URL for phones from now on, None if there is none."""
     if settings.appendix_url:
         return Published(settings.appendix_url).url
     apart = ServerApart(settings.server_host or None, settings.server_port)
@@ -100,12 +100,12 @@ def lasting_address(settings: Settings) -> Callable[[str, str, str], str | None]
 
 
 def synthesiser() -> Synthesiser:
-    """Return what makes speech, with the lines that were baked."""
+    """Return the synthesiser, with the prerecorded lines."""
     return Synthesiser(settings_.cache() / "speech", baked=settings_.baked(), names=heard)
 
 
 def voices() -> Voices:
-    """Return the voices that are installed."""
+    """Return the installed voices."""
     return Voices(settings_.voices())
 
 
@@ -118,7 +118,7 @@ def aplay(settings: Settings) -> AplayPlayer:
 def voice(
     settings: Settings, player: Player, post: Post = at_once
 ) -> Iterator[tuple[Narrator, Loudspeaker]]:
-    """Give what speaks, and the one owner of the loudspeaker, which plays the effects as well."""
+    """Give the narrator, and the only owner of the loudspeaker, which also plays the effects."""
     loudspeaker = Loudspeaker(player, sounds())
     narrator = Narrator(
         synthesiser(),
@@ -140,9 +140,9 @@ def voice(
 
 @contextmanager
 def open_speech(settings: Settings, speak: bool, tell: bool = True) -> Iterator[Speak]:
-    """Give what says a line aloud; at the end the last line is still heard.
+    """Give a function that speaks a line; at the end the last line is finished.
 
-    ``tell`` says why nothing was heard, to somebody who asked for speech.
+    ``tell`` reports why nothing was heard, if speech was requested.
     """
     if not speak:
         yield silently
@@ -158,7 +158,7 @@ def open_speech(settings: Settings, speak: bool, tell: bool = True) -> Iterator[
 
 
 def buttons(settings: Settings, post: Callable[[Any], object]) -> Buttons:
-    """Return the push buttons on the pins that are set; they post their intents."""
+    """Return the push buttons on the configured pins; they post their intents."""
     pins = {
         "next": settings.pin_next,
         "die": settings.pin_die,

@@ -1,4 +1,4 @@
-"""The commands about saved plays: to list them, to write them out and take them in."""
+"""The commands about saved plays: listing, exporting and importing them."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ ALL = "all"
 
 @contextmanager
 def open_store(phrasebook: Phrasebook) -> Iterator[Store]:
-    """Open the saved plays, and tell what became of them on standard error."""
+    """Open the saved plays, and report notices about them on standard error."""
     with parts.open_store() as store:
         tell(store, phrasebook)
         yield store
 
 
 def tell(store: Store, phrasebook: Phrasebook) -> None:
-    """Write what became of the saved plays, and what is wrong with the disk."""
+    """Print the notices about the saved plays, and the disk's problem."""
     for problem in store.told:
         print(phrasebook.problem(problem), file=sys.stderr)
     if store.notices and (backup := parts.backups().newest()):
@@ -59,7 +59,7 @@ def history(options: argparse.Namespace, settings: Settings) -> int:
 
 
 def history_line(phrasebook: Phrasebook, kept: SavedPlay) -> str:
-    """Return what the history says of a play, with its points where they were counted."""
+    """Return a play's line in the history, with its points if they were counted."""
     outcome = phrasebook.ending(kept)
     if kept.result and kept.result.points is not None:
         points, team = kept.result.points, kept.result.of_team
@@ -89,14 +89,14 @@ def export(options: argparse.Namespace, settings: Settings) -> int:
 
 
 def _number(text: str) -> int:
-    """Return the number of a play; raise `Refused` if it is none."""
+    """Return the number of a play; raise `Refused` if it is not a number."""
     if text.isdecimal():
         return int(text)
     raise Refused("core.refused-export", play=text)
 
 
 def import_(options: argparse.Namespace, settings: Settings) -> int:
-    """Add the plays of a file to those that are here; its settings only if that is wanted."""
+    """Import the plays of a file; its settings only if requested."""
     phrasebook = Phrasebook(settings.language)
     with open_store(phrasebook) as store:
         database = store.path
@@ -114,13 +114,13 @@ def import_(options: argparse.Namespace, settings: Settings) -> int:
 
 
 def show_how_far(phrasebook: Phrasebook, progress: Progress) -> None:
-    """Write how far it is over what was written of that before, where somebody is there."""
+    """Print the progress over the previous one, on a terminal."""
     if sys.stderr.isatty():
         print(f"\r{how_far(phrasebook, progress)}\033[K\r", end="", file=sys.stderr, flush=True)
 
 
 def _take_over(offered: Mapping[str, Any], wanted: bool | None, phrasebook: Phrasebook) -> None:
-    """Set what came with the plays, if that is ``wanted``; None asks, where somebody is there."""
+    """Import the settings that came with the plays if ``wanted``; if None, ask on a terminal."""
     if wanted is None and not sys.stdin.isatty():
         print(phrasebook.text("core.offered-option"))
         return
@@ -153,7 +153,7 @@ def backups(options: argparse.Namespace, settings: Settings) -> int:
 
 
 def notices(options: argparse.Namespace, settings: Settings) -> int:
-    """Tell what became of the saved plays; with ``--clear`` it is told no more."""
+    """Print the notices about the saved plays; with ``--clear`` mark them as read."""
     phrasebook = Phrasebook(settings.language)
     with open_store(phrasebook) as store:
         if not store.told:

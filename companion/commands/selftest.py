@@ -1,4 +1,4 @@
-"""Whether a release works on this machine: before it is switched to.
+"""Tests whether a release works on this machine, before switching to it.
 
 It opens a copy of the saved plays, draws a frame without a screen, and speaks a word.
 """
@@ -25,7 +25,7 @@ from companion.storage.store import Store
 from companion.voice.speech import Synthesiser
 
 PATIENCE = 120.0
-"""Seconds for a frame, and for a word: on a Pi of a card it takes a while the first time."""
+"""Seconds for a frame, and for a word: on a Pi with a card it takes a while the first time."""
 
 DRAW = """
 import sys
@@ -50,14 +50,14 @@ with parts.open_store() as store:
     app.bind(on_start=lambda _: Clock.schedule_interval(look, 1) and None)
     app.run()
 """
-"""Opens the app without a screen and prints how many colours it shows, once they are enough."""
+"""Opens the app without a screen and prints the number of colours shown, once there are enough."""
 
 COLOURS = 20
 """The first frame has more colours than this; an empty one has one or two."""
 
 
 def run(settings: Settings, phrasebook: Phrasebook, out: TextIO) -> int:
-    """Write a line for each part; return 0 if all work, else 1."""
+    """Print a line for each part; return 0 if all work, else 1."""
     with TemporaryDirectory() as folder:
         home = Path(folder)
         tests: dict[str, Callable[[], str]] = {
@@ -75,11 +75,11 @@ def run(settings: Settings, phrasebook: Phrasebook, out: TextIO) -> int:
 
 
 def _open_copy(database: Path, copy: Path, phrasebook: Phrasebook) -> str:
-    """Open a copy of the saved plays; return why that could not be, "" if it could."""
+    """Open a copy of the saved plays; return the reason if that failed, "" if it worked."""
     if not database.exists():
         return ""
     with (
-        suppress(*BROKEN),  # damage is no fault of the release, and is told when it starts
+        suppress(*BROKEN),  # damage is no fault of the release, and is reported at startup
         closing(open_to_read(database)) as source,
         closing(sqlite3.connect(copy)) as target,
     ):
@@ -90,7 +90,7 @@ def _open_copy(database: Path, copy: Path, phrasebook: Phrasebook) -> str:
 
 
 def _draw(language: str, home: Path) -> str:
-    """Draw the first screen without a display; return what is wrong with it."""
+    """Draw the first screen without a display; return the error, "" if there is none."""
     environ = {
         **{name: value for name, value in os.environ.items() if not name.startswith("COMPANION_")},
         "COMPANION_HOME": str(home),
@@ -117,7 +117,7 @@ def _draw(language: str, home: Path) -> str:
 
 
 def _speak(settings: Settings, phrasebook: Phrasebook, home: Path) -> str:
-    """Speak a word into a file; return why that could not be."""
+    """Speak a word into a file; return the reason if that failed."""
     with closing(Synthesiser(home / "speech")) as synthesiser:
         rate = settings.voice_rate
         if synthesiser.synthesise("Mars", settings.language, rate, PATIENCE):

@@ -1,4 +1,4 @@
-"""The prompts on a plain terminal: numbers choose, Enter is the default, letters do the rest."""
+"""Playing on a plain terminal: numbers choose, Enter is the default, letters do the rest."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ ORANGE, BLUE, AMBER, DIM, PLAIN = (
 )
 
 MARKS = {"reading": "◆ ", "unknown": "? ", "": ""}
-"""What stands before a rule that is a reading of ours, or is not known."""
+"""The prefixes of a rule that is our interpretation, or unknown."""
 
 ROWS = 12
-"""The most lines that tell how the play stands."""
+"""The maximum number of lines about the state of the play."""
 
 ROW = 78
-"""Characters of a row in which many choices stand."""
+"""The width in characters of a row with many choices."""
 
 
 class Leave(Exception):
@@ -47,9 +47,9 @@ Wait = Callable[[TextIO, float | None], bool]
 
 
 def wait_for_line(source: TextIO, seconds: float | None) -> bool:
-    """Wait for a line at most so many seconds (None: however long); return whether one can be read.
+    """Wait for a line, at most ``seconds`` (None: forever); return whether one can be read.
 
-    Only somebody at a terminal is waited for: a file or a pipe is read at once.
+    This only waits for a terminal: a file or a pipe is read at once.
     """
     if seconds is None or not source.isatty():
         return True
@@ -60,13 +60,13 @@ def wait_for_line(source: TextIO, seconds: float | None) -> bool:
 SAME = str.maketrans(
     "’‘“”−\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}０１２３４５６７８９", "''\"\"-  0123456789"
 )
-"""Signs of print, of a phone or of a wide keyboard, and what is typed for them."""
+"""Typographic, phone or full-width characters, and the typed ones that they mean."""
 
 
 class Terminal:
     """Plays a session in a terminal: numbers to choose, Enter for the default.
 
-    ``server`` is where phones find the pages of the rules; ``wait`` waits for the player.
+    ``server`` provides the rule pages' URLs for phones; ``wait`` waits for the player.
     """
 
     def __init__(
@@ -118,7 +118,7 @@ class Terminal:
             self._print(self.text(key), DIM)
 
     def _take(self, line: str) -> None:
-        """Answer with a line, or do what its key says; show the step if it changed."""
+        """Answer with a line, or run its key's action; show the step if it changed."""
         try:
             key = self._keys.get(line.lower())
             changed = key() if key else self._answer(line)
@@ -147,7 +147,7 @@ class Terminal:
         return True
 
     def _value(self, line: str, ask: Ask) -> Any:
-        """Return the answer, or the name of the group, that a line is."""
+        """Return the answer, or the group's name, for a line."""
         wording = self.session.ask
         if not line and ask.default is not None:
             return ask.default
@@ -157,7 +157,7 @@ class Terminal:
         return _picked(wording.menu if wording else (), line)
 
     def _open(self, group: Group) -> None:
-        """Show the choices of a group: the next line picks one, or is empty to go back."""
+        """Show the choices of a group: the next line selects one, or is empty to go back."""
         self._group = group
         self._print(group.question, ORANGE)
         self._list(group.options)
@@ -166,7 +166,7 @@ class Terminal:
     def _list(self, options: Labelled, default: Any = None) -> None:
         """Print choices with their numbers, the default marked."""
         numbers = shortcut_numbers([value for value, _ in options])
-        if len(options) > aloud.MANY:  # as are not read out either
+        if len(options) > aloud.MANY:  # these are not read out either
             rows = (
                 f"{number}\u00a0{label}"
                 for number, (_, label) in zip(numbers, options, strict=True)
@@ -176,7 +176,7 @@ class Terminal:
         for number, (value, label) in zip(numbers, options, strict=True):
             self._print(f" {'▶' if value == default else ' '} {number}  {label}", BLUE)
 
-    # what the keys do; each tells whether the step changed
+    # the keys' actions; each returns whether the step changed
 
     def _undo(self) -> bool:
         self.session.undo()
@@ -216,13 +216,13 @@ class Terminal:
         return False
 
     def _show_standing(self) -> bool:
-        """Print how the play stands, in a table of at most `ROWS` lines."""
+        """Print the state of the play, in a table of at most `ROWS` lines."""
         for row in self._standing()[:ROWS]:
             self._print(row)
         return False
 
     def _standing(self) -> list[str]:
-        """Return the turn, the budget, what stands, all points, and the goals that are no parts."""
+        """Return the turn, the budget, the standing, all points, and the main goals."""
         session, play = self.session, self.session.play
         book, game = session.phrasebook, session.game
         counter = capital(book.field(game.counter, game.name))
@@ -315,7 +315,7 @@ class Terminal:
         return place
 
     def _print_page(self, place: str) -> None:
-        """Print a page, or the section of it that a place names."""
+        """Print a page, or the section named by a place."""
         session = self.session
         for block in site.plain(session.phrasebook.language, session.game.name, place):
             self._print(block.text, ORANGE if block.kind in ("title", "heading") else "")
@@ -327,7 +327,7 @@ class Terminal:
         self._print(self.text("core.terminal-help"), DIM)
         return False
 
-    # reading and writing
+    # input and output
 
     def _show_step(self, session: Session | None = None) -> None:
         session, self._group = session or self.session, None
@@ -355,7 +355,7 @@ class Terminal:
         self._print(self._prompt(ask), DIM)
 
     def _actor(self, prompt: Say | Ask) -> str:
-        """Return whose a prompt is, as it stands before its words where a step is of several."""
+        """Return a prompt's actor, as a prefix in a step with several actors."""
         game = self.session.game.name
         return f"[{self.session.phrasebook.name(prompt.actor, game)}] " if prompt.actor else ""
 
@@ -407,7 +407,7 @@ class Terminal:
         self.out.flush()
 
     def _call_out(self) -> None:
-        """Print and say what the clock has come past; of several cues only the last is true."""
+        """Print and say the cue of the clock; of several only the last is true."""
         if cues := self.session.cues():
             cue = self.text(f"core.clock-{cues[-1]}")
             self._print(cue, AMBER)
@@ -421,7 +421,7 @@ class Terminal:
 
 
 def _picked(options: Labelled, line: str) -> Any:
-    """Return the choice whose number or words were typed; raise `Refused` if there is none."""
+    """Return the choice whose number or text was typed; raise `Refused` if there is none."""
     values = [value for value, _ in options]
     by_number = dict(zip(shortcut_numbers(values), values, strict=True))
     number = whole(line)
@@ -434,7 +434,7 @@ def _picked(options: Labelled, line: str) -> Any:
 
 
 def typed(line: str) -> str:
-    """Return a line as it was meant: a phone or an editor has other signs for the same letters."""
+    """Return a line as it was meant: a phone or an editor has other characters for the same."""
     plain = unicodedata.normalize("NFC", line.replace("\ufeff", "")).translate(SAME)
     return plain.strip()
 
@@ -444,14 +444,14 @@ def _folded(text: str) -> str:
 
 
 def whole(text: str) -> int | None:
-    """Return the whole number that was typed, None if it is none."""
+    """Return the whole number that was typed, None if it is not one."""
     digits = text[1:] if text[:1] in ("+", "-") else text
     plain = text.isascii() and digits.isdigit() and len(text) < 10
     return int(text) if plain else None
 
 
 def _field(names: Sequence[str], typed: str) -> str:
-    """Return the field that is meant by its number in the list, or by its name."""
+    """Return the field given by its number in the list, or by its name."""
     number = whole(typed)
     if number is not None and 1 <= number <= len(names):
         return names[number - 1]
@@ -461,13 +461,13 @@ def _field(names: Sequence[str], typed: str) -> str:
 
 
 def _named(line: str, names: Iterable[Any]) -> str | None:
-    """Return the name that was typed, in its own letters; None if it is none of these."""
+    """Return the name that was typed, in its own spelling; None if it is none of these."""
     found = [n for n in names if n == str(n) and _folded(n) == _folded(line)]
     return line if line in found else next(iter(found), None)
 
 
 def _read_value(field: Field, typed: str, words: Mapping[str, Any]) -> Any:
-    """Return what was typed as one of the field's values, by its words or name, else as JSON."""
+    """Return what was typed as one of the field's values, by its text or name, else as JSON."""
     meant = {**words, **{value: value for value in words.values() if isinstance(value, str)}}
     if field.many is not None and not typed.startswith("["):
         parts = [part.strip() for part in typed.split(",") if part.strip()]

@@ -1,4 +1,4 @@
-"""The commands about the voice: which there are, to hear one, and to make its speech ahead."""
+"""The commands about the voice: listing voices, trying one, and prerecording speech."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ LIMIT = 500
 MEGABYTE = 1_000_000
 
 FIXED = 50
-"""What has no variables is made ahead like what one play in so many says."""
+"""Fixed lines rank like those said in one of this many plays."""
 
 PATIENCE = 120.0
-"""Seconds that a neural voice may take for a sentence that is made ahead."""
+"""Seconds that a neural voice may take for a prerecorded sentence."""
 
 BAR = 30
-"""How many signs long the bar is that shows how far it has come."""
+"""The length of the progress bar in characters."""
 
 
 def add_commands(commands: Any, common: argparse.ArgumentParser) -> None:
@@ -63,7 +63,7 @@ def add_commands(commands: Any, common: argparse.ArgumentParser) -> None:
 
 
 def list_voices(options: argparse.Namespace, settings: Settings) -> int:
-    """List the voices that there are beside the usual ones, with a star where one is chosen."""
+    """List the voices besides the default ones, with a star beside chosen ones."""
     voices, book = parts.voices(), Phrasebook(settings.language)
     for language in _languages(options):
         chosen = voices.chosen(settings.voice_name, language)
@@ -75,7 +75,7 @@ def list_voices(options: argparse.Namespace, settings: Settings) -> int:
 
 
 def say(options: argparse.Namespace, settings: Settings) -> int:
-    """Say a sentence; tell why if it is not heard."""
+    """Say a sentence; report why if it is not heard."""
     chosen = _with_voice(options, settings, [settings.language])
     text = options.text or Phrasebook(settings.language).text("screens.try-voice")
     with parts.open_speech(chosen, speak=True) as speak:
@@ -114,16 +114,16 @@ def bake(options: argparse.Namespace, settings: Settings) -> int:
 
 
 def patiently() -> Piper:
-    """Return a Piper that may take its time: nobody waits for what it says."""
+    """Return a Piper without time pressure: nobody waits for what it says."""
     return Piper(patience=PATIENCE)
 
 
 def _lines(
     settings: Settings, languages: list[str], played: Mapping[str, Counter[str]], plays: int
 ) -> list[Line]:
-    """Return what is to be said, the most frequent first, then every Why.
+    """Return the lines to record, the most frequent first, then every Why.
 
-    What is fixed comes where one play in fifty would say it.
+    Fixed lines rank as if one play in fifty said them.
     """
     voices = parts.voices()
     counts: Counter[Line] = Counter()
@@ -139,12 +139,12 @@ def _lines(
 
 
 def _languages(options: argparse.Namespace) -> list[str]:
-    """Return the language that was asked for, else all of them."""
+    """Return the requested language, else all of them."""
     return [options.language] if options.language else list(LANGUAGES)
 
 
 def _with_voice(options: argparse.Namespace, settings: Settings, languages: list[str]) -> Settings:
-    """Return the settings with the voice that was asked for; raise `Refused` if there is none."""
+    """Return the settings with the requested voice; raise `Refused` if there is none."""
     name = options.voice
     if name is None:
         return settings
@@ -158,14 +158,14 @@ def _with_voice(options: argparse.Namespace, settings: Settings, languages: list
 
 
 class Bar:
-    """Shows how far something has come, on one row of a terminal, else every tenth of it."""
+    """Shows progress, on one row of a terminal, else at every tenth."""
 
     def __init__(self, book: Phrasebook, out: TextIO) -> None:
         self._book, self._out = book, out
         self._last = ""
 
     def show(self, what: str, done: int, of: int) -> None:
-        """Show how much is done of how much there is."""
+        """Show how much of the total is done."""
         share = done / of if of else 1.0
         full = round(share * BAR)
         name = self._book.text(f"core.terminal-bake-{what}")
@@ -179,6 +179,6 @@ class Bar:
         self._last = row
 
     def end(self) -> None:
-        """Leave the row."""
+        """Finish the row."""
         if self._out.isatty():
             self._out.write("\n")

@@ -1,5 +1,5 @@
-"""What works on this machine, what does not, and what to do about it.
+"""Checks what works on this machine, and what to do about the rest.
 
-`machine` is all that a check may look at, so that a test can make one up. The modules of checks
-have one function for each part; `checkup` lists them, and `report` writes what they found.
+`machine` is everything that a check may look at, so that tests can fake it. The modules of checks
+have one function for each part; `checkup` lists them, and `report` writes their findings.
 """

@@ -1,4 +1,4 @@
-"""Every check, and what it found, in words."""
+"""All checks, and their findings in words."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ log = logging.getLogger(__name__)
 Check = Callable[[Machine], Verdict]
 
 VITAL = ("files", "database")
-"""What no game can do without."""
+"""The parts without which no game can be played."""
 
 UNKNOWN = "unknown"
-"""What is told of a check that went wrong itself."""
+"""The finding of a check that itself failed with an error."""
 
 
 class Finding(NamedTuple):
-    """What a check found out about a part; ``which`` tells one of several apart."""
+    """A check's finding about a part; ``which`` distinguishes several of a kind."""
 
     name: str
     which: str
@@ -43,15 +43,15 @@ class Finding(NamedTuple):
         return self.state == "fail" and self.name in VITAL
 
     def label(self, book: Phrasebook) -> str:
-        """Return what the part is called."""
+        """Return the name of the part."""
         return book.text(f"core.doctor-{self.name}", which=self.which)
 
     def sentence(self, book: Phrasebook) -> str:
-        """Return the one sentence that tells what was found."""
+        """Return the sentence for the finding."""
         return self._find(book, self.state)
 
     def remedy(self, book: Phrasebook) -> str:
-        """Return what to do about a part that fails, "" for any other."""
+        """Return what to do about a failing part, "" for any other."""
         return self._find(book, "remedy") if self.state == "fail" else ""
 
     def _find(self, book: Phrasebook, attribute: str) -> str:
@@ -60,7 +60,7 @@ class Finding(NamedTuple):
 
 
 def checks(settings: Settings) -> Mapping[tuple[str, str], Check]:
-    """Return every check, by the part it is about and which of several that is."""
+    """Return every check, by its part and which of several that is."""
     wired = [
         intent
         for intent in pins.INTENTS
@@ -95,7 +95,7 @@ def checks(settings: Settings) -> Mapping[tuple[str, str], Check]:
 
 
 def look(machine: Machine) -> Iterator[Finding]:
-    """Try each part in turn. A check that goes wrong itself ends none of the others."""
+    """Check each part in turn. An error in one check doesn't stop the others."""
     for (name, which), check in checks(machine.settings).items():
         try:
             yield Finding(name, which, check(machine))
@@ -105,7 +105,7 @@ def look(machine: Machine) -> Iterator[Finding]:
 
 
 def _worded(book: Phrasebook, value: Any) -> Any:
-    """Return a value of a sentence; a problem in its own words."""
+    """Return an argument of a sentence; a problem in its own words."""
     if isinstance(value, Problem):
         return book.problem(value)
     if isinstance(value, list):

@@ -1,4 +1,4 @@
-"""The machine as the checks see it: every file, command and device they may look at."""
+"""The machine as the checks see it: all files, commands and devices that they may look at."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from companion.voice.espeak_process import EspeakProcess
 from companion.voice.speech import Engine
 
 PATIENCE = 5
-"""Seconds that a command may take."""
+"""The timeout of a command in seconds."""
 
 
 def run_command(*command: str) -> str:
-    """Return what a command prints, "" if it is not installed or fails."""
+    """Return a command's output, "" if it is not installed or fails."""
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True)
     except (OSError, subprocess.SubprocessError):
@@ -38,19 +38,19 @@ def run_command(*command: str) -> str:
 
 
 def free_bytes(path: Path) -> int:
-    """Return how much room the disk of a folder has left; the folder may not be there yet."""
+    """Return the free space on the disk of a folder, which need not exist yet."""
     there = next(each for each in (path, *path.parents) if each.exists())
     return shutil.disk_usage(there).free
 
 
 @dataclass(frozen=True)
 class Machine:
-    """What the companion is set to, and what it runs on.
+    """The settings, and the machine's files and devices.
 
-    ``root`` is where the files of the system are. ``told`` tries to write the saved plays and
-    returns what is wrong. ``open_buttons`` gives the push buttons, None while another companion
-    has them. ``window`` and ``renderer`` are the size of the window in pixels and what draws it,
-    where there is a window.
+    ``root`` is the root of the file system. ``told`` tries to write the saved plays and returns the
+    problems. ``open_buttons`` returns the push buttons, None while another companion has them.
+    ``window`` and ``renderer`` are the size of the window in pixels and its renderer, if there is a
+    window.
     """
 
     settings: Settings
@@ -73,19 +73,19 @@ class Machine:
     pin_factory: Callable[[], tuple[Any | None, Problem | None]] = make_pin_factory
 
     def find(self, pattern: str) -> list[Path]:
-        """Return the files of the system that fit a pattern."""
+        """Return the system's files that match a pattern."""
         return sorted(self.root.glob(pattern))
 
     def texts(self, pattern: str) -> list[str]:
-        """Return what is in the files that fit a pattern and can be read."""
+        """Return the contents of the readable files that match a pattern."""
         found = []
         for path in self.find(pattern):
-            with suppress(OSError):  # some are there and cannot be read
+            with suppress(OSError):  # some exist and cannot be read
                 found.append(path.read_text(encoding="utf-8", errors="replace").strip("\0\n "))
         return found
 
     def text(self, pattern: str) -> str:
-        """Return what is in the first of them, "" if there is none."""
+        """Return the contents of the first of them, "" if there is none."""
         return next(iter(self.texts(pattern)), "")
 
     @property
@@ -95,7 +95,7 @@ class Machine:
 
     @property
     def model(self) -> str:
-        """What the board calls itself, "" where it does not."""
+        """The board's name of itself, "" if it has none."""
         return self.text("proc/device-tree/model")
 
     @property

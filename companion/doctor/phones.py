@@ -1,4 +1,4 @@
-"""What a phone needs to read a rule: a network, an address, a name, and a code it can scan."""
+"""What a phone needs to read a rule: a network, an address, a name, and a scannable code."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from companion.doctor.machine import Machine
 from companion.doctor.verdict import Verdict, failed, passed, skipped
 
 LINK_LOCAL = "169.254."
-"""How an address begins that no router gave."""
+"""The prefix of an address not assigned by a router."""
 
 PANEL = 154
-"""The long side of a 7-inch panel in millimetres, where a panel does not tell its own."""
+"""The long side of a 7-inch panel in millimetres, used if a panel doesn't report its own."""
 
 READS = 10
-"""A phone reads a code from so many times the code's side."""
+"""A phone reads a code from this many times the code's side."""
 
 NEAREST, FINEST = 300, 0.35
-"""The least distance to read from, and the least side of a module, in millimetres."""
+"""The minimum distance for reading, and the minimum side of a module, in millimetres."""
 
 EDID_SIZE = slice(21, 23)
-"""Where a panel tells its width and height, in centimetres."""
+"""The bytes with a panel's width and height, in centimetres."""
 
 
 def network(machine: Machine) -> Verdict:
@@ -51,7 +51,7 @@ def address(machine: Machine) -> Verdict:
 
 
 def name(machine: Machine) -> Verdict:
-    """Check that the machine tells its name on the network."""
+    """Check that the machine announces its name on the network."""
     settings = machine.settings
     if settings.appendix_url or not (settings.server and _address(machine)):
         return skipped()
@@ -61,7 +61,7 @@ def name(machine: Machine) -> Verdict:
 
 
 def qr(machine: Machine) -> Verdict:
-    """Check that a phone can read a code on this panel, and tell from how far."""
+    """Check that a phone can read a code on this panel, and report from how far."""
     url, size = _longest(machine), panel(machine)
     if not (url and size):
         return skipped()
@@ -76,7 +76,7 @@ def qr(machine: Machine) -> Verdict:
 
 
 def panel(machine: Machine) -> tuple[int, int] | None:
-    """Return the size of the panel in pixels, None if nothing tells it."""
+    """Return the size of the panel in pixels, None if unknown."""
     if machine.window:
         return machine.window
     for status in machine.find("sys/class/drm/card*-*/status"):
@@ -95,7 +95,7 @@ def panel_long(machine: Machine) -> int:
 
 
 def _longest(machine: Machine) -> str | None:
-    """Return the longest address of a page, None where phones find none."""
+    """Return the longest URL of a page, None if phones find none."""
     settings, found = machine.settings, _address(machine)
     said = settings.language
     pages = [(said, game, page) for game in site.games(said) for page in site.pages(said, game)]

@@ -1,4 +1,4 @@
-"""What is seen and touched: the screen, what draws it, how it is turned, and touch."""
+"""Display and touch: the screen, its renderer, its rotation, and touch."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from companion.doctor.machine import Machine
 from companion.doctor.verdict import Verdict, failed, passed, skipped
 
 SOFTWARE = re.compile(r"llvmpipe|softpipe|swrast|swiftshader|software", re.IGNORECASE)
-"""What draws without a graphics chip calls itself so."""
+"""The names of renderers without a graphics chip."""
 
 DIRECT = 0x2
-"""The property of an input device that is touched where it shows."""
+"""The property of an input device that is touched directly on its display."""
 
 
 def display(machine: Machine) -> Verdict:
@@ -22,7 +22,7 @@ def display(machine: Machine) -> Verdict:
 
 
 def renderer(machine: Machine) -> Verdict:
-    """Check that the graphics chip draws: without it a Pi is too slow."""
+    """Check that the graphics chip renders: without it a Pi is too slow."""
     if machine.renderer:
         slow = machine.is_pi and SOFTWARE.search(machine.renderer)
         return (failed if slow else passed)(name=machine.renderer, why="software")
@@ -36,7 +36,7 @@ def renderer(machine: Machine) -> Verdict:
 
 
 def rotation(machine: Machine) -> Verdict:
-    """Check that the picture is turned by the companion, as only that turns touch with it."""
+    """Check that the companion rotates the picture, as only that also rotates touch."""
     degrees = machine.settings.rotation
     if not machine.display[0]:
         return skipped()
@@ -47,7 +47,7 @@ def rotation(machine: Machine) -> Verdict:
 
 
 def touch(machine: Machine) -> Verdict:
-    """Check that a touchscreen is plugged in."""
+    """Check that a touchscreen is connected."""
     told = machine.text("proc/bus/input/devices")
     if not (machine.display[0] and told):
         return skipped()
@@ -56,7 +56,7 @@ def touch(machine: Machine) -> Verdict:
 
 
 def _touchscreen(device: str) -> str:
-    """Return the name of an input device if it is touched where it shows, else ""."""
+    """Return the name of an input device if it is a touchscreen, else ""."""
     properties = re.search(r"^B: PROP=([0-9a-f]+)$", device, re.MULTILINE)
     name = re.search(r'^N: Name="(.*)"$', device, re.MULTILINE)
     return name[1] if name and properties and int(properties[1], 16) & DIRECT else ""

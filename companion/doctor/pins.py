@@ -7,14 +7,14 @@ from companion.doctor.machine import Machine
 from companion.doctor.verdict import Verdict, failed, passed, skipped
 
 INTENTS: tuple[Intent, ...] = ("next", "die", "undo", "repeat", "help")
-"""The push buttons there can be."""
+"""All possible push buttons."""
 
 USUAL: tuple[Intent, ...] = ("next", "die")
-"""Those that every companion has."""
+"""Those of every companion."""
 
 
 def pins(machine: Machine) -> Verdict:
-    """Check that the library is there that reaches the pins of a Pi."""
+    """Check that the library for a Pi's pins is installed."""
     factory, reason = machine.pin_factory()
     if factory is None:
         return (failed if machine.is_pi else skipped)(reason=reason)
@@ -23,7 +23,7 @@ def pins(machine: Machine) -> Verdict:
 
 
 def button(machine: Machine, intent: Intent) -> Verdict:
-    """Check that the pin of a button can be used, and that nothing holds it down."""
+    """Check that a button's pin can be used, and that it isn't stuck down."""
     pin = getattr(machine.settings, f"pin_{intent}")
     if machine.open_buttons is None:
         return skipped(why="running")
@@ -36,7 +36,7 @@ def button(machine: Machine, intent: Intent) -> Verdict:
 
 
 def led(machine: Machine) -> Verdict:
-    """Check that the pin of the light can be used."""
+    """Check that the light's pin can be used."""
     pin = machine.settings.pin_led
     if pin is None:
         return skipped(why="unset")

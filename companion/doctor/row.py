@@ -23,14 +23,14 @@ COLUMNS = (
     "Doesn’t",
     "Tried by hand",
 )
-"""What the table tells, in English wherever the machine is; the last is to be filled in."""
+"""The table's columns, always in English; the last is to be filled in."""
 
 Told = Mapping[tuple[str, str], Mapping[str, Any]]
-"""What was told of the parts that work, by their name and which of several they are."""
+"""The values of the working parts, by name and which of several they are."""
 
 
 def table(machine: Machine, found: Iterable[Finding]) -> str:
-    """Return the head of the table and the row of a machine, as Markdown."""
+    """Return the header of the table and the row of a machine, as Markdown."""
     head = [*map(_line, (COLUMNS, ["---"] * len(COLUMNS)))]
     return "\n".join([*head, _line(_row(machine, list(found)))])
 
@@ -56,7 +56,7 @@ def _row(machine: Machine, found: Sequence[Finding]) -> list[str]:
 
 
 def _panel(machine: Machine) -> str:
-    """Return where the panel is connected, and its pixels."""
+    """Return the panel's connector, and its pixels."""
     states = machine.find("sys/class/drm/card*-*/status")
     on = [each.parent.name.partition("-")[2] for each in states if _is_connected(each)]
     size = phones.panel(machine)
@@ -69,7 +69,7 @@ def _is_connected(status: Path) -> bool:
 
 
 def _pins(told: Told) -> str:
-    """Return what reaches the pins, and on which of them something works."""
+    """Return the library for the pins, and the pins on which something works."""
     if ("pins", "") not in told:
         return "none"
     parts = [*(("button", each) for each in pins.INTENTS), ("led", "")]
@@ -78,7 +78,7 @@ def _pins(told: Told) -> str:
 
 
 def _voices(machine: Machine, told: Told) -> str:
-    """Return the languages that are spoken, and the voices that are set."""
+    """Return the spoken languages, and the voices that are set."""
     spoken = [which for name, which in told if name == "voice"]
     names = [Path(each.strip()).name for each in machine.settings.voice_name.split(",")]
     return ", ".join([*spoken, *filter(None, names)]) or "none"

@@ -1,4 +1,4 @@
-"""What is heard: the loudspeaker, and the voice of each language."""
+"""Sound: the loudspeaker, and the voice of each language."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PATIENCE = 20.0
 
 
 def loudspeaker(machine: Machine) -> Verdict:
-    """Check that there is a sound device that may be used."""
+    """Check that there is a usable sound device."""
     if not (machine.settings.voice or machine.settings.effects_volume):
         return skipped()
     devices = machine.find("dev/snd/pcm*p")

@@ -1,4 +1,4 @@
-"""What the machine needs to run for years: time, room, memory, cool air, enough power."""
+"""What the machine needs to run for years: time, disk space, memory, cooling, enough power."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from companion.doctor.machine import Machine
 from companion.doctor.verdict import Verdict, failed, passed, skipped
 
 YEARS = range(2026, 2100)
-"""The years that a clock may show. A Pi that was never told the time is in an earlier one."""
+"""Plausible years of the clock. A Pi that never got the time is in an earlier one."""
 
 MB = 1024 * 1024
 LEAST_DISK, LEAST_MEMORY = 200 * MB, 100 * MB
 WORN = 80
-"""Percent of the life of a card after which it should be replaced."""
+"""Percent of a card's life after which it should be replaced."""
 
 HOT = 80
 """Degrees Celsius from which on a Pi slows down."""
 
 LOW_NOW, LOW_BEFORE = 0x1, 0x10000
-"""The bits for a voltage that is too low, and that was since the start."""
+"""The bits for a voltage that is too low, now and at any time since the start."""
 
 
 def clock(machine: Machine) -> Verdict:
@@ -36,7 +36,7 @@ def clock(machine: Machine) -> Verdict:
 
 
 def disk(machine: Machine) -> Verdict:
-    """Check that there is room for more games."""
+    """Check that there is space for more games."""
     try:
         free = machine.free(machine.home)
     except OSError:
@@ -45,7 +45,7 @@ def disk(machine: Machine) -> Verdict:
 
 
 def card(machine: Machine) -> Verdict:
-    """Check that the card is not worn out. Few cards tell; the first byte is 10 % each."""
+    """Check that the card is not worn out. Few cards report it; the first byte is 10 % each."""
     told = " ".join(machine.texts("sys/block/mmcblk*/device/life_time"))
     used = 10 * max((int(each, 16) for each in re.findall(r"0x[0-9a-fA-F]+", told)), default=0)
     if not used:
@@ -54,7 +54,7 @@ def card(machine: Machine) -> Verdict:
 
 
 def memory(machine: Machine) -> Verdict:
-    """Check that there is memory left."""
+    """Check that there is free memory."""
     told = dict(re.findall(r"^(\w+):\s+(\d+) kB", machine.text("proc/meminfo"), re.MULTILINE))
     if "MemAvailable" not in told:
         return skipped()
@@ -72,7 +72,7 @@ def temperature(machine: Machine) -> Verdict:
 
 
 def power(machine: Machine) -> Verdict:
-    """Check that the power supply is strong enough: only a Pi can tell."""
+    """Check that the power supply is strong enough: only a Pi can report it."""
     told = machine.is_pi and (
         machine.text("sys/devices/platform/soc/soc:firmware/get_throttled")
         or machine.run("vcgencmd", "get_throttled").partition("=")[2]

@@ -1,4 +1,4 @@
-"""What a check finds out about a part of the machine."""
+"""A check's result for a part of the machine."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ State = Literal["pass", "fail", "skipped"]
 
 
 class Verdict(Struct, frozen=True):
-    """Whether a part works; ``args`` are the values of the sentence that tells it.
+    """Whether a part works; ``args`` are the arguments of the sentence about it.
 
-    A value may be a problem, or several: they are told in their own words.
+    An argument may be a problem, or several: they have their own sentences.
     """
 
     state: State
@@ -31,5 +31,5 @@ def failed(**args: Any) -> Verdict:
 
 
 def skipped(**args: Any) -> Verdict:
-    """The part is not here, or cannot be tried."""
+    """The part is missing, or cannot be checked."""
     return Verdict("skipped", args)

@@ -12,7 +12,7 @@ from companion.doctor.verdict import Verdict, passed
 
 
 def versions(machine: Machine) -> Verdict:
-    """Return the versions of the companion and of what it runs on."""
+    """Return the versions of the companion and of its dependencies."""
     system = re.search(r'^PRETTY_NAME="?([^"\n]*)', machine.text("etc/os-release"), re.MULTILINE)
     return passed(
         companion=companion.__version__,
@@ -33,7 +33,7 @@ def _version(package: str) -> str:
 
 
 def _sdl() -> str:
-    """Return the version of SDL that comes with Kivy; the name of its file tells."""
+    """Return the version of SDL that comes with Kivy, from its file name."""
     try:
         names = map(str, metadata.files("kivy") or ())
     except metadata.PackageNotFoundError:

@@ -1,7 +1,7 @@
-"""The large drawings of the appendix: shapes, signs and a few words that every language shares.
+"""The diagrams of the appendix: shapes, icons and a few words that all languages share.
 
-A game's diagrams stand in the module of its folder's name, as ``DIAGRAMS``; most are made from what
-its rules know. The appendix draws them as SVG, the screens with Kivy.
+A game's diagrams are in the module with its folder's name, as ``DIAGRAMS``; most are made from the
+data of its rules. The appendix draws them as SVG, the screens with Kivy.
 """
 
 from __future__ import annotations

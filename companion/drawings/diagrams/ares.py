@@ -10,7 +10,7 @@ from companion.games.ares.board import ZONES, parameters
 
 
 def zones() -> Diagram:
-    """The tracks of temperature and oxygen in their colour zones, with where each begins."""
+    """The tracks of temperature and oxygen in their colour zones, with the start of each."""
     found = parameters()
     zoned = {name: found[name] for name in ZONES}
     tracks = [

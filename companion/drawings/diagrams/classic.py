@@ -25,16 +25,16 @@ from companion.games.classic.state import parameters
 from companion.games.classic.tharsis import AREAS, MIDDLE, NOCTIS, OCEANS, ROWS, Area
 
 SIGNS = {"megacredits": "me", "plants": "plant"}
-"""The sign of a resource that is not called like it."""
+"""The icon of a resource whose name differs."""
 
 GIVES = {"temperature": {-24: "heat", -20: "heat", 0: "ocean"}, "oxygen": {8: "temperature"}}
-"""What a bonus step of a parameter gives, as a sign."""
+"""The bonus of a step of a parameter, as an icon."""
 
 TINTS = (0.3, 0.37, 0.24)
 
 
 def tharsis() -> Diagram:
-    """The areas of Tharsis by their rows: those for oceans, and that of Noctis City."""
+    """The areas of Tharsis by row, with those for oceans and Noctis City."""
     radius, x, y = 20.4, WIDE / 2 + 14, 148.0
     parts: list[Part] = []
 
@@ -56,7 +56,7 @@ def tharsis() -> Diagram:
 
 
 def generation() -> Diagram:
-    """The four steps of a generation, one after the other, again and again."""
+    """The four steps of a generation, as a cycle."""
     places = ((90, 66), (270, 66), (270, 206), (90, 206))
     steps = (
         ("clock", "+1"),
@@ -103,7 +103,7 @@ def board() -> Diagram:
 
 
 def tracks() -> Diagram:
-    """The three global parameters, with what their bonus steps give."""
+    """The three global parameters, with the bonuses of their steps."""
     found = parameters()
     tracks = [
         track(34 + at * EACH, name, each, GIVES.get(name))

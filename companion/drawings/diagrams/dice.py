@@ -9,7 +9,7 @@ from companion.drawings.diagrams.tracks import EACH, track
 from companion.games.dice.components import DEADLINES, DICE, TURNS, faces, parameters
 
 INKS = {"yellow": "yellow", "green": "forest", "blue": "ocean", "red": "red", "grey": "rover"}
-"""The role of the colour of each die."""
+"""The colour role of each die."""
 
 SYMBOLS = {
     "megacredit": "me",
@@ -18,14 +18,14 @@ SYMBOLS = {
     "animal": "paw",
     "event": "contract",
 }
-"""The sign of a symbol that is not called like it."""
+"""The icon of a symbol whose name differs."""
 
 ROW = 10
-"""The turns of a row."""
+"""The number of turns in a row."""
 
 
 def deadlines() -> Diagram:
-    """The turns with those after which a milestone leaves; one printing has the paler flag."""
+    """The turns, with those after which a milestone leaves; one edition has the paler flags."""
     sure, others = DEADLINES["default"], {turn for turns in DEADLINES.values() for turn in turns}
     wide, high = WIDE / ROW, 54.0
     parts: list[Part] = []
@@ -45,7 +45,7 @@ def deadlines() -> Diagram:
 
 
 def dice() -> Diagram:
-    """The six faces of each die by its colour: three, two and one of a symbol."""
+    """The six faces of each die by colour: three, two and one of a symbol."""
     side, pitch = 46.0, 56.0
     left = (WIDE - 5 * pitch - side) / 2
     parts: list[Part] = []
@@ -56,13 +56,13 @@ def dice() -> Diagram:
             sign = SYMBOLS.get(symbol, symbol)
             middle = x + side / 2, y + side / 2
             parts.append(Mark(sign, *middle, 32, "ink", ink))
-            if symbol == "titanium":  # its star is a tone of its colour, not seen in ink
+            if symbol == "titanium":  # its star is a tone of its colour, invisible in ink
                 parts.append(Mark("op", *middle, 19, ink))
     return diagram(4 + len(DICE) * pitch, parts)
 
 
 def tracks() -> Diagram:
-    """The global parameters of a solo game, with the steps that give more."""
+    """The global parameters of a solo game, with their bonus steps."""
     found = parameters()
     tracks = [track(14 + at * EACH, name, each) for at, (name, each) in enumerate(found.items())]
     return diagram(len(found) * EACH - 20, *tracks)

@@ -30,17 +30,17 @@ from companion.games.on_mars.lab import ROWS, USUAL_LAB
 from companion.games.on_mars.mars import CENTRE, OUTLINE
 
 SIGNS = {"water-extractor": "water", "oxygen-condenser": "oxygen"}
-"""The sign of a Building that is not called like it."""
+"""The icon of a Building whose name differs."""
 
 SHADES = (0.3, 0.37, 0.24)
-"""How much of Mars is seen in hexes side by side."""
+"""The share of Mars's colour in adjacent hexes."""
 
 DEPOT = 8
 """The spaces of a Depot (p. 6)."""
 
 
 class Grid(NamedTuple):
-    """Where hexes stand: the middle of the board, and the radius of a hex."""
+    """The positions of hexes: the middle of the board, and the radius of a hex."""
 
     x: float
     y: float
@@ -52,7 +52,7 @@ class Grid(NamedTuple):
         return self.x + 1.5 * where.q * self.radius, self.y + down * self.radius
 
     def ground(self, hexes: Iterable[Hex]) -> list[Part]:
-        """Return hexes on which nothing stands."""
+        """Return empty hexes."""
         held = sorted(hexes)
         parts: list[Part] = [flat_hexagon(*self.at(at), 1.3 * self.radius, "planet") for at in held]
         for shade in SHADES:
@@ -61,7 +61,7 @@ class Grid(NamedTuple):
         return parts
 
     def lit(self, hexes: Iterable[Hex], ink: str) -> list[Part]:
-        """Return hexes that stand out: an edge of this colour, and a tint of it."""
+        """Return highlighted hexes: with an edge of this colour, and a tint of it."""
         held = sorted(hexes)
         return [
             *(flat_hexagon(*self.at(at), self.radius - 0.9, ink) for at in held),
@@ -75,7 +75,7 @@ def _shade(at: Hex) -> float:
 
 
 def _around(middle: Hex, far: int) -> list[Hex]:
-    """Return the hexes that are at most so far from one."""
+    """Return the hexes within a distance of one."""
     return [at for at in OUTLINE if distance(at, middle) <= far]
 
 
@@ -136,7 +136,7 @@ def two_apart() -> Diagram:
 
 
 def turn_order() -> Diagram:
-    """The eight spaces in two lanes, and the Shuttle that flies between them (pp. 8, 19)."""
+    """The eight spaces in two rows, and the Shuttle that flies between them (pp. 8, 19)."""
     parts: list[Part] = []
     for side, sign, y in ((ORBIT, "planet", 52), (COLONY, "landing", 208)):
         parts += [box(0, y - 44, WIDE, 88, "panel", 14), Mark(sign, 38, y, 44)]
@@ -183,7 +183,7 @@ def laboratory() -> Diagram:
 
 
 def life_support() -> Diagram:
-    """The columns of the LSS beside the marker of Colony level 2: what is below may be built."""
+    """The columns of the LSS beside the marker of Colony level 2: types below it may be built."""
     tiles, level, rows = (3, 2, 3, 1), 2, 6
     row, wide, left, ground = 30.0, 66.0, 70.0, 196.0
     parts: list[Part] = []
@@ -208,7 +208,7 @@ def life_support() -> Diagram:
 
 
 def loop() -> Diagram:
-    """The icons that his Bot walks round, one after each Building (p. 23)."""
+    """The icons of his Bot's walk, one after each Building (p. 23)."""
     x, y, far = WIDE / 2, 148.0, 106.0
     turns = [2 * pi * at / len(LOOP) - pi / 2 for at in range(len(LOOP))]
     parts: list[Part] = []

@@ -1,4 +1,4 @@
-"""What a diagram is made of: shapes in the colours of roles, signs, and words."""
+"""The elements of a diagram: shapes in the colours of roles, icons, and words."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from companion.drawings.signs.shapes import (
 )
 
 WIDE = 360
-"""How wide a diagram is, in units: about a dot of a phone each."""
+"""The width of a diagram, in units: about a pixel of a phone each."""
 
 SMALL, USUAL, LARGE = 18, 22, 30
-"""The sizes of words."""
+"""The text sizes."""
 
 HIGH = 0.36
-"""How far below its middle a line of words has its baseline, as a share of its size."""
+"""The distance of a line's baseline below its middle, as a share of its size."""
 
 
 class Painted(NamedTuple):
@@ -36,9 +36,9 @@ class Painted(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A sign in a square of so many units around a point, in its own colour or that of a role.
+    """An icon in a square around a point, in units, in its own colour or that of a role.
 
-    ``cut`` is the role of what is cut out of it, if that is not the usual one.
+    ``cut`` is the role of its cutouts, if not the usual one.
     """
 
     sign: str
@@ -50,7 +50,7 @@ class Mark(NamedTuple):
 
 
 class Words(NamedTuple):
-    """A number, a letter or a short name that no language changes, its middle at this height."""
+    """A number, letter or short name that all languages share, centred at this height."""
 
     words: str
     x: float
@@ -65,7 +65,7 @@ Part = Painted | Mark | Words
 
 
 class Diagram(NamedTuple):
-    """A drawing: its size, and what is drawn, the lowest first."""
+    """A drawing: its size, and its parts, the bottom one first."""
 
     wide: float
     high: float
@@ -73,7 +73,7 @@ class Diagram(NamedTuple):
 
 
 def diagram(high: float, *parts: Part | Iterable[Part]) -> Diagram:
-    """Return a diagram of the usual width, of parts and lists of parts."""
+    """Return a diagram of the usual width, from parts and lists of parts."""
     flat: list[Part] = []
     for part in parts:
         if isinstance(part, Painted | Mark | Words):
@@ -96,7 +96,7 @@ def disc(x: float, y: float, radius: float, ink: str, opacity: float = 1) -> Pai
 
 
 def ring(x: float, y: float, radius: float, ink: str, thick: float = 2) -> Painted:
-    """Return the line of a circle."""
+    """Return the outline of a circle."""
     return Painted(Ring(x, y, radius, radius, thick), ink)
 
 
@@ -111,12 +111,12 @@ def polygon(points: Sequence[float], ink: str, opacity: float = 1) -> Painted:
 
 
 def flat_hexagon(x: float, y: float, radius: float, ink: str, opacity: float = 1) -> Painted:
-    """Return a hexagon that lies on a side."""
+    """Return a hexagon with a flat top."""
     return polygon(corners(6, radius, x, y, pi / 6), ink, opacity)
 
 
 def tall_hexagon(x: float, y: float, radius: float, ink: str, opacity: float = 1) -> Painted:
-    """Return a hexagon that stands on a corner."""
+    """Return a hexagon with a corner at the top."""
     return polygon(corners(6, radius, x, y), ink, opacity)
 
 

@@ -1,4 +1,4 @@
-"""The global parameters as tracks: their ends, and the steps that give more."""
+"""The global parameters as tracks: their ends, and their bonus steps."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LEFT, HIGH = 52.0, 28.0
 """Where the cells begin, and their height."""
 
 LETTER = 11.0
-"""The width of a digit: numbers that would touch stand in two lines."""
+"""The width of a digit: numbers that would touch are put on two lines."""
 
 EACH = 92.0
 """The height of a track with its numbers."""
@@ -26,10 +26,10 @@ def track(
     gives: Mapping[int, str] | None = None,
     zones: Mapping[str, int] | None = None,
 ) -> list[Part]:
-    """Return a parameter as cells, ``y`` being their upper edge.
+    """Return a parameter as cells, ``y`` being their top edge.
 
-    Below them stand its ends, its bonus steps, and where its ``zones`` begin, each in its colour.
-    Above stands what a bonus step ``gives``: a sign for it.
+    Below them are its ends, its bonus steps, and the start of its ``zones``, each in its colour.
+    Above them is what a bonus step ``gives``, as an icon.
     """
     values = range(parameter.start, parameter.goal + 1, parameter.step)
     wide = (WIDE - LEFT - 12) / len(values)

@@ -1,4 +1,4 @@
-"""The signs of the look: what each is made of, and the colour that is its own.
+"""The icons: the shapes of each, and its own colour.
 
 The screens and the appendix draw them, each in its own way.
 """
@@ -293,7 +293,7 @@ THINGS: dict[str, tuple[Shape, ...]] = {
         Disc(0, 18, 4.2, INK),
     ),
 }
-"""The signs of things: each has a colour of its own."""
+"""The icons of things: each has its own colour."""
 
 BLUEPRINTS: dict[str, tuple[Shape, ...]] = {
     f"blueprint-{name}": (
@@ -303,7 +303,7 @@ BLUEPRINTS: dict[str, tuple[Shape, ...]] = {
     )
     for name in ("mine", "generator", "water", "greenhouse", "oxygen", "shelter")
 }
-"""A Blueprint of each Building: what it builds, on a sheet."""
+"""A Blueprint of each Building: the Building on a sheet."""
 
 FRAME: dict[str, tuple[Shape, ...]] = {
     "next": (Polygon((-14, -20, 20, 0, -14, 20)),),
@@ -387,7 +387,7 @@ FRAME: dict[str, tuple[Shape, ...]] = {
     "reading": (Polygon((0, -26, 22, 0, 0, 26, -22, 0)),),
     "pencil": (Polygon((-24, 24, -20, 8, 12, -24, 24, -12, -8, 20)),),
 }
-"""The signs of the frame: what a button does."""
+"""The icons of buttons."""
 
 TOKENS: dict[str, tuple[Shape, ...]] = {
     "you": (Disc(0, 0, 32), Group(PAWN, 0, 0.64, 0.675, swapped=True)),
@@ -422,16 +422,16 @@ OWN_COLOUR = {
     "science": "white",
     "titanium": "rover",
 }
-"""The colour of each sign where nothing else is asked for, as the theme calls it."""
+"""The default colour of each icon, as a role of the theme."""
 
 FIRST = 0xE000
-"""The character that is the first sign: Unicode gives those from here on no meaning."""
+"""The character of the first icon, in Unicode's private use area."""
 
 _CHARACTERS = {name: chr(FIRST + at) for at, name in enumerate(SIGNS)}
 BY_CHARACTER = {character: name for name, character in _CHARACTERS.items()}
-"""The sign of each character that stands for one."""
+"""The icon of each character that represents one."""
 
 
 def character(name: str) -> str:
-    """Return the character that is a sign among words; raise KeyError for an unknown sign."""
+    """Return the character that represents an icon in text; raise KeyError if unknown."""
     return _CHARACTERS[name]

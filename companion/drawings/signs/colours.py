@@ -1,7 +1,7 @@
-"""The colours of the look by their roles, by night, by day and in high contrast.
+"""The theme's colours by role, in the dark, light and high-contrast themes.
 
 ``orange`` is the one thing to do now, ``ice`` the player and what can be tapped, ``violet`` the
-automaton, ``amber`` a warning; what answers nothing now is ``quiet`` on ``dead``. A sign's own
+automaton, ``amber`` a warning; what can't be used now is ``quiet`` on ``dead``. An icon's own
 colour has its name.
 """
 

@@ -1,4 +1,4 @@
-"""Flat shapes in a few tones, on a square from -32 to 32, y downwards. They draw nothing."""
+"""Flat shapes in a few tones, on a square from -32 to 32, y downwards. Data only."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from math import cos, pi, radians, sin
 from typing import NamedTuple
 
 Points = tuple[float, ...]
-"""Corners one after the other: x, y, x, y …"""
+"""Corners in order: x, y, x, y …"""
 
 
 class Tone(NamedTuple):
-    """A colour as the light falls on it."""
+    """A colour with a brightness."""
 
     light: float = 1
-    """Below 1 it is mixed with black, up to 0; above 1 with white, up to 2."""
+    """Below 1 it is mixed with black, down to 0; above 1 with white, up to 2."""
     ink: bool = False
     opacity: float = 1
 
@@ -44,7 +44,7 @@ class Disc(NamedTuple):
 
 
 class Box(NamedTuple):
-    """A filled rectangle with round corners, turned about the middle of the square."""
+    """A filled rectangle with round corners, rotated about the middle of the square."""
 
     x: float
     y: float
@@ -64,7 +64,7 @@ class Line(NamedTuple):
 
 
 class Ring(NamedTuple):
-    """The line of an ellipse, turned about the middle of the square."""
+    """The outline of an ellipse, rotated about the middle of the square."""
 
     x: float
     y: float
@@ -76,7 +76,7 @@ class Ring(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Shapes moved, scaled, mirrored, or with colour and ink exchanged."""
+    """Shapes moved, scaled, mirrored, or with colour and ink swapped."""
 
     shapes: tuple[Shape, ...]
     x: float = 0
@@ -90,7 +90,7 @@ Shape = Polygon | Disc | Box | Line | Ring | Group
 
 
 def corners(count: int, radius: float, x: float = 0, y: float = 0, turned: float = 0) -> Points:
-    """Return a figure of equal sides, its first corner at the top or ``turned`` from there."""
+    """Return a regular polygon, its first corner at the top or ``turned`` from there."""
     turns = [turned + 2 * pi * k / count for k in range(count)]
     return tuple(
         part for turn in turns for part in (x + radius * sin(turn), y - radius * cos(turn))
@@ -98,7 +98,7 @@ def corners(count: int, radius: float, x: float = 0, y: float = 0, turned: float
 
 
 def star(count: int, outer: float, inner: float, x: float = 0, y: float = 0) -> Points:
-    """Return a star, a point at the top."""
+    """Return a star with a point at the top."""
     ends, dents = corners(count, outer, x, y), corners(count, inner, x, y, pi / count)
     return tuple(
         part for k in range(0, 2 * count, 2) for part in (*ends[k : k + 2], *dents[k : k + 2])
@@ -106,7 +106,7 @@ def star(count: int, outer: float, inner: float, x: float = 0, y: float = 0) -> 
 
 
 def arc(x: float, y: float, radius: float, start: float, end: float) -> Points:
-    """Return points of a circle between two angles in degrees, from the right downwards."""
+    """Return points of a circle between two angles in degrees, clockwise from the right."""
     turns = [radians(start + (end - start) * k / 24) for k in range(25)]
     return tuple(
         part for turn in turns for part in (x + radius * cos(turn), y + radius * sin(turn))
