@@ -145,7 +145,7 @@ class BoardHeader(Shows):
         self.rail, self.stages = (step.rail, stages) if railed else ([], [])
         self.owner = owner
         numbers = sum(map(_number_width, self.numbers)) + token
-        self.before_numbers = max(0, counted - numbers) if self.numbers in (every, signed) else 0
+        self.before_numbers = max(0, reserved - numbers) if self.numbers in (every, signed) else 0
         self.title_width = max(dp(40), room - taken - dp(GAP))
         self.title_letters = letters if title <= self.title_width else 0
         return self.numbers == every and (self.subtitle or self.round_below) == step.subtitle
