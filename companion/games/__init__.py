@@ -15,9 +15,9 @@ log = logging.getLogger(__name__)
 
 @cache
 def games() -> dict[str, Game]:
-    """Return every game by its name, in their order.
+    """Return every game by its name, in display order.
 
-    A folder that cannot be loaded is logged and left out: the other games can be played.
+    A folder that cannot be loaded is logged and skipped: the other games remain playable.
     """
     folders = (module.name for module in iter_modules(__path__) if module.ispkg)
     found: dict[str, Game] = {}
@@ -41,7 +41,7 @@ def find(name: str) -> Game:
 
 
 def _load(folder: str) -> Game:
-    """Return the game of a folder; raise whatever is wrong with it."""
+    """Return the game of a folder; raise whatever error it has."""
     game = import_module(f"{__name__}.{folder}").GAME
     if not isinstance(game, Game):
         raise TypeError(f"GAME is {game!r}, which is no Game")
@@ -49,5 +49,5 @@ def _load(folder: str) -> Game:
 
 
 def result_type(name: str) -> type[Result]:
-    """Return what the results of a game are read as; of an unknown game, what all have."""
+    """Return the result type of a game; of an unknown game, the base type."""
     return games()[name].result if name in games() else Result

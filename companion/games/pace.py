@@ -1,6 +1,6 @@
-"""The pace of a play: what is left to do, in how many turns, and how far that is off an even pace.
+"""The pace of a play: steps left, turns left, and the difference to an even pace.
 
-It is the same for all games of terraforming; each gives only its numbers.
+The same for all terraforming games; each provides only its numbers.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from typing import Any
 from msgspec import Struct
 
 LAST = (10, 5, 2, 1)
-"""With so many turns left, the one that starts included, the pace is spoken."""
+"""The pace is announced with this many turns left, the next one included."""
 
 
 class Pace(Struct, frozen=True):
-    """How a play keeps pace.
+    """The pace of a play.
 
-    ``missing`` are the steps still to do by what they raise, of which ``help`` will come by
-    itself; ``left`` are the turns left of all ``turns``, the one that is played included; ``start``
-    are the steps that were yours to do when the play began.
+    ``missing`` are the steps still to do by parameter, of which ``help`` will come by themselves;
+    ``left`` are the turns left of all ``turns``, including the current one; ``start`` are the steps
+    to do yourself when the play began.
     """
 
     missing: Mapping[str, int]
@@ -30,27 +30,27 @@ class Pace(Struct, frozen=True):
 
     @property
     def steps(self) -> int:
-        """The steps that are left for you."""
+        """The steps left for you."""
         return sum(self.missing.values()) - self.help
 
     @property
     def tenths(self) -> int:
-        """The rate that is needed, in tenths of a step a turn, halves rounded up."""
+        """The required rate, in tenths of a step per turn, halves rounded up."""
         return (20 * self.steps + self.left) // (2 * self.left)
 
     @property
     def ahead(self) -> int:
-        """By how many whole steps you are ahead of an even pace, below zero behind it.
+        """By how many whole steps you are ahead of an even pace, negative if behind.
 
-        You are ahead of what it has reached as the turn ends, and behind what it had as the turn
-        began: so the end of a turn alone never turns ahead into behind.
+        Ahead is measured against the end of the turn, behind against its beginning: so the end of a
+        turn alone never turns ahead into behind.
         """
         begins = self.start * self.left - self.steps * self.turns
         ends = begins - self.start
         return max(0, ends // self.turns) - max(0, -begins // self.turns)
 
     def args(self) -> dict[str, Any]:
-        """Return what the phrases tell of it."""
+        """Return the values for the phrases."""
         whole, tenths = divmod(self.tenths, 10)
         standing = "ahead" if self.ahead > 0 else "behind" if self.ahead < 0 else "even"
         told = {"steps": self.steps, "help": self.help, "left": self.left}
@@ -64,7 +64,7 @@ class Pace(Struct, frozen=True):
         }
 
     def state(self) -> dict[str, Any]:
-        """Return it as the state shows it."""
+        """Return the values for the state."""
         return {
             "missing": dict(self.missing),
             "steps": self.steps,
@@ -76,5 +76,5 @@ class Pace(Struct, frozen=True):
 
 
 def is_mark(left: int, turns: int) -> bool:
-    """Return whether the pace is spoken with so many turns left: half, a quarter, or few."""
+    """Return whether the pace is announced with ``left`` turns left: half, a quarter, or few."""
     return left in {turns // 2, turns // 4, *(each for each in LAST if each < turns)}

@@ -30,7 +30,7 @@ class Parameter:
 
     @property
     def left(self) -> int:
-        """Steps that are left to the goal."""
+        """Steps left to the goal."""
         return (self.goal - self.value) // self.step
 
     @property
@@ -40,21 +40,21 @@ class Parameter:
 
     @property
     def next(self) -> int:
-        """The value after one step more."""
+        """The value after one more step."""
         return min(self.goal, self.value + self.step)
 
     def rise(self, steps: int = 1) -> list[int]:
-        """Raise it by so many steps, but not beyond the goal; return the bonuses reached."""
+        """Raise it by ``steps``, but not beyond the goal; return the bonuses reached."""
         before = self.value
         self.value = min(self.goal, self.value + steps * self.step)
         return [bonus for bonus in self.bonuses if before < bonus <= self.value]
 
     def state(self) -> dict[str, Any]:
-        """Return what is seen of it."""
+        """Return its visible values."""
         return {"value": self.value, "goal": self.goal, "full": self.full}
 
     def field(self) -> Field:
-        """Return the way of the ± editor to its value."""
+        """Return its field for the ± editor."""
         values = tuple(range(self.start, self.goal + 1, self.step))
         return attribute(self, "value", choices=values)
 
@@ -69,7 +69,7 @@ class HasParameters(Protocol):
 
 
 def progress(table: HasParameters) -> dict[str, Progress]:
-    """Return how far each parameter of a table has come."""
+    """Return the progress of each parameter of a table."""
     return {
         name: Progress(each.start, each.value, each.goal, each.step)
         for name, each in table.parameters.items()
@@ -87,15 +87,15 @@ def all_steps(parameters: Mapping[str, Parameter]) -> int:
 
 
 def steps(parameters: Mapping[str, Parameter]) -> dict[str, int]:
-    """Return from which value to which a step would raise each parameter, for words."""
+    """Return the current and next value of each parameter, as arguments for the phrases."""
     values = {f"{name}_from": each.value for name, each in parameters.items()}
     return values | {f"{name}_to": each.next for name, each in parameters.items()}
 
 
 class AliasedFields(dict[str, Field]):
-    """Fields that answer to every name that the state has for them, and are listed once.
+    """Fields that can be looked up by every name in the state, but are listed once.
 
-    ``others`` are the names that are not listed, each with the one that is.
+    ``others`` maps each name that is not listed to the one that is.
     """
 
     def __init__(self, fields: Mapping[str, Field], others: Mapping[str, str]) -> None:
@@ -110,6 +110,6 @@ class AliasedFields(dict[str, Field]):
 
 
 def without_value(names: Iterable[str]) -> dict[str, str]:
-    """Return the short names of each parameter's value, with the one that is listed."""
+    """Map the short names of each parameter's value to the listed one."""
     listed = {name: f"parameters.{name}.value" for name in names}
     return {**{f"parameters.{name}": full for name, full in listed.items()}, **listed}

@@ -1,4 +1,4 @@
-"""What the Dice Game's rulebook says of a score, for the game and for its score pad."""
+"""The Dice Game rulebook's ratings of a score, for the game and for its score pad."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ RATINGS = (
     (70, "learning"),
     (60, "room-to-grow"),
 )
-"""The least points of each band, the best first (solo rules); the words are ours."""
+"""The least points of each band, the best first (solo rules); the names are ours."""
 
 
 def rating(total: int) -> str:
-    """Return the name of the band that a score is in."""
+    """Return the name of a score's band."""
     return next((name for least, name in RATINGS if total >= least), "barely")
 
 
 def next_band(total: int) -> tuple[int, str] | None:
-    """Return the points to the next better band, and its name; None in the best."""
+    """Return the points missing to the next better band, and its name; None in the best."""
     better = [(least - total, name) for least, name in RATINGS if least > total]
     return min(better, default=None)

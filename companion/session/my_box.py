@@ -1,4 +1,4 @@
-"""My box in words: what is printed on this copy of each game, for the settings and the terminal."""
+"""My box, in words: the printed facts of this copy of each game, for settings and terminal."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from companion.storage.store import Store
 
 
 class Fact(Struct, frozen=True):
-    """A printed fact: its ``name``, what it is called, and how it is ``asked`` for.
+    """A printed fact: its ``name``, its label, and how it is ``asked`` for.
 
-    ``now`` is None, and ``words`` say so, while it has not been told.
+    ``now`` is None, and ``words`` say so, until the player has entered it.
     """
 
     name: str
@@ -35,7 +35,7 @@ class Fact(Struct, frozen=True):
 
     @property
     def choices(self) -> Labelled:
-        """What it can be, in words."""
+        """Its possible values, in words."""
         asked = self.asked
         values = (
             asked.options
@@ -51,7 +51,7 @@ def boxed_games() -> list[Game]:
 
 
 def facts(store: Store, book: Phrasebook, game: Game) -> Iterator[Fact]:
-    """Return every printed fact of a game, given those that are known."""
+    """Yield every printed fact of a game, given those already known."""
     box = store.box(game.name)
     for printed in game.box(box):
         asked, now = printed.asked, printed.known(box)
@@ -61,7 +61,7 @@ def facts(store: Store, book: Phrasebook, game: Game) -> Iterator[Fact]:
 
 
 def listing(store: Store, book: Phrasebook, boxed: list[Game]) -> Iterator[str]:
-    """Return the printed facts of some games and what each can be, line by line."""
+    """Yield, line by line, the printed facts of some games and their possible values."""
     boxed = [game for game in boxed if any(True for _ in facts(store, book, game))]
     if not boxed:
         yield book.text("core.box-none")
@@ -74,9 +74,9 @@ def listing(store: Store, book: Phrasebook, boxed: list[Game]) -> Iterator[str]:
 
 
 def tell(store: Store, game: Game, name: str, value: Any) -> None:
-    """Keep a printed fact, in letters or as it is; None forgets it.
+    """Save a printed fact, as text or as a value; None forgets it.
 
-    Raises `Refused` for a fact that the game does not have, or a value that it cannot be.
+    Raises `Refused` for a fact that the game doesn't have, or an invalid value.
     """
     known = {printed.fact: printed for printed in game.box(store.box(game.name))}
     if name not in known:

@@ -1,4 +1,4 @@
-"""What became of the disk: each sentence of it is told once."""
+"""Messages about the disk: each is given once."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 
 class News:
-    """The sentences that stand, and those of them that were not told yet."""
+    """The current messages, and those of them not given yet."""
 
     def __init__(self) -> None:
         self._known: Sequence[str] = ()
@@ -14,22 +14,22 @@ class News:
         self._failed = False
 
     def look(self, sentences: Sequence[str]) -> None:
-        """Take what stands now; what stood before was told."""
+        """Replace the current messages; forget ungiven ones that no longer apply."""
         self._untold = [each for each in self._untold if each in sentences]
         self._untold += [each for each in dict.fromkeys(sentences) if each not in self._known]
         self._known = tuple(sentences)
 
     def works_again(self, fails: bool) -> bool:
-        """Return whether the disk failed when this was last asked, and does so no more."""
+        """Return whether the disk failed at the last call and no longer does."""
         failed, self._failed = self._failed, fails
         return failed and not fails
 
     @property
     def waits(self) -> bool:
-        """Whether something was not told yet."""
+        """Whether a message has not been given yet."""
         return bool(self._untold)
 
     def take(self) -> list[str]:
-        """Return what was not told yet: it is now."""
+        """Return the messages not given yet, and count them as given."""
         untold, self._untold = self._untold, []
         return untold

@@ -1,4 +1,4 @@
-"""A play at the table: what every screen, terminal and button does with it, in words."""
+"""A play in words: what every screen, terminal and button uses."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from companion.session.timed_play import TimedPlay
 from companion.storage.store import Store
 
 BACK = "back"
-"""The answer that leaves a report again, in every game that has such a one."""
+"""The answer that leaves a report again, in every game that has one."""
 
 LIKELY = 3
-"""The most answers that are foreseen."""
+"""The most answers to prepare in advance."""
 
 
 class Step(msgspec.Struct, frozen=True):
     """An answer or a roll of the die in words.
 
-    ``number`` is its place in the log; ``back`` is how many undos take it back, 0 where none does;
-    ``turn`` is that in which it was given.
+    ``number`` is its place in the log; ``back`` is how many undos take it back, 0 if none does;
+    ``turn`` is the turn in which it was given.
     """
 
     number: int
@@ -46,7 +46,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Report(NamedTuple):
-    """Something that was reported: the answer, its words, its line in the log, and its label."""
+    """A report: the answer, its text, its line in the log, and its label."""
 
     value: Any
     words: str
@@ -55,13 +55,13 @@ class Report(NamedTuple):
 
 
 class Session(TimedPlay):
-    """One play, its place on disk, its clock and its language.
+    """A play with its storage, its clock and its language.
 
-    ``says`` and ``ask`` are the step on the table in words; ``resumed`` tells whether the play
-    was begun in an earlier sitting, ``overruled`` whether with other options than those wished;
-    ``level`` is how much of it is said.
-    The play is the one that was ``kept``, else the latest unfinished one, else, or if wished, a
-    new one.
+    ``says`` and ``ask`` are the current step in words; ``resumed`` is true if the play was begun in
+    an earlier session, ``overruled`` if its options differ from those requested; ``level`` is how
+    much of it is spoken.
+    The play is the ``kept`` one, else the latest unfinished one; without either, or with ``new``,
+    it is a new one.
     """
 
     def __init__(
@@ -100,7 +100,7 @@ class Session(TimedPlay):
         self._lost: tuple[Any, str] = None, ""
         self._unmade: tuple[Any, int, bool] = None, 0, False
 
-    # the step on the table
+    # the current step
 
     @property
     def says(self) -> list[Wording]:
@@ -109,13 +109,13 @@ class Session(TimedPlay):
 
     @property
     def ask(self) -> Wording | None:
-        """The question that stands, None when the play is over."""
+        """The open question, None when the play is over."""
         return self.phrasebook.prompt_text(self.play.ask) if self.play.ask else None
 
     def spoken_answer(self, value: Any) -> str:
-        """Return how an answer, or a group of answers, is said; "" if it is none now.
+        """Return the spoken text of an answer or a group of answers; "" if it isn't one now.
 
-        An answer may be given by the name of its place: that of a number is its digits.
+        An answer may be given by the name of its tile: that of a number is its digits.
         """
         asked, ask = self.ask, self.play.ask
         if asked is None or ask is None:
@@ -127,7 +127,7 @@ class Session(TimedPlay):
 
     @property
     def in_full(self) -> Session:
-        """The same step, with each reminder as it is told for the first time."""
+        """The same step, with each reminder worded as for the first time."""
         full = copy(self)
         full.play = copy(self.play)
         full.play.says = [*map(whole, self.play.says)]
@@ -136,18 +136,18 @@ class Session(TimedPlay):
 
     @property
     def pieces(self) -> list[Piece]:
-        """What is said aloud of the step: what was announced, what to do, and what Next answers.
+        """The spoken text of the step: what was announced, what to do, and what Next answers.
 
-        Where no answer is marked, what there is to choose from belongs to it. After undo comes
-        first what that took back, after a report what was noted.
+        If no answer is marked, the options are included. After undo, what it took back comes first;
+        after a report, what was noted.
         """
         return [*self.led_here, *self._aloud()]
 
     @property
     def led_here(self) -> list[Piece]:
-        """Return what is said before the step: what undo took back, or what was just reported.
+        """What is said before the step: what undo took back, or what was just reported.
 
-        Before a report comes what it made impossible to redo.
+        A report is preceded by what it made impossible to redo.
         """
         if back := self.gone_back:
             return [Piece(back)]
@@ -156,7 +156,7 @@ class Session(TimedPlay):
         return [*told, Piece(noted, NOTED)] if noted else told
 
     def _noted(self) -> str:
-        """Return the words for the report that led to this step, "" if none did."""
+        """Return the text of the report that led to this step, "" if none did."""
         play = self.play
         given = [each for each in play.answered() if each[1].by == "player"][-1:]
         if play.withdrawn is not None or not is_main(play.ask) or not given:
@@ -168,14 +168,14 @@ class Session(TimedPlay):
 
     @property
     def spoken(self) -> str:
-        """The words of `pieces`."""
+        """The text of `pieces`."""
         return aloud.joined(each.text for each in self.pieces)
 
     def foresee(self, group: str = "") -> Iterator[Session | None]:
-        """Yield the play as it will stand after each of the likely answers, the likeliest first.
+        """Yield the play as it will be after each of the likely answers, the likeliest first.
 
-        Where a ``group`` of choices is open, they are of that. None comes between short pieces of
-        the work.
+        With a ``group`` of choices open, its options are used. None is yielded between short pieces
+        of the work.
         """
         asked = self.ask
         if asked is None:
@@ -199,13 +199,13 @@ class Session(TimedPlay):
     def pace(self) -> str:
         """What is left to do and the turns left for it, in one short line.
 
-        "" where no end is in sight.
+        "" while no end is in sight.
         """
         pace = self.play.pace()
         return self.phrasebook.prompt_text(pace).text if pace else ""
 
     def budget_told(self, form: str = "") -> str:
-        """Return how the budget of the play stands, in words, or in the ``short`` form of them.
+        """Return the state of the play's time budget in words, ``short`` or full.
 
         "" if it has none.
         """
@@ -224,7 +224,7 @@ class Session(TimedPlay):
 
     @property
     def gone_back(self) -> str:
-        """Return what undo took back, and how many moves of it may have to be put back."""
+        """What undo took back, and how many moves of it may have to be reversed."""
         if self.play.withdrawn is None or not self.taken_back:
             return self.lost
         book, count = self.phrasebook, len(self.put_back)
@@ -233,37 +233,37 @@ class Session(TimedPlay):
 
     @property
     def to_put_back(self) -> str:
-        """Return which moves those are in one sentence, "" where there are none."""
+        """The moves to reverse, in one sentence, "" if there are none."""
         moves = "; ".join(move.plain.replace("; ", ", ") for move in self.put_back)
         return self.phrasebook.text("core.put-back-moves", moves=moves) if moves else ""
 
     def _aloud(self) -> list[Piece]:
-        """Return what is said of the step, but not what was carried out before undo."""
+        """Return the spoken step, without what was already carried out before undo."""
         says = () if carried_out(self.play) else self.play.says
         return aloud.pieces(self.phrasebook, says, self.play.ask, self.level)
 
     def place(self, prompt: Say | Ask) -> str:
-        """Return where the appendix explains a prompt: a page or a heading of it, or ""."""
+        """Return where the appendix explains a prompt: a page or one of its headings, or ""."""
         return self.game.places.get(prompt.key.partition(".")[2], "")
 
     def mark(self, prompt: Say | Ask) -> str:
-        """Return whether that is a reading of ours, or not known: one of `site.MARKS`, or ""."""
+        """Return whether this is our interpretation or unknown: one of `site.MARKS`, or ""."""
         marks = {note.mark for note in self._notes(prompt)}
         return next((mark for mark in site.MARKS if mark in marks), "")
 
     def _notes(self, prompt: Say | Ask) -> list[site.Note]:
-        """Return the notes of the appendix that bear on a prompt."""
+        """Return the notes of the appendix that apply to a prompt."""
         places = [self.place(prompt), *self.game.readings(prompt)]
         language, game = self.phrasebook.language, self.game.name
         return [note for place in places if place for note in site.notes(language, game, place)]
 
     @property
     def marked(self) -> list[site.Note]:
-        """What in the step on the table is a reading of ours, and what is not known: each once."""
+        """The notes on this step about our interpretations and what is unknown, each once."""
         return self.notes_on([*self.play.says, *([self.play.ask] if self.play.ask else [])])
 
     def notes_on(self, prompts: Iterable[Say | Ask]) -> list[site.Note]:
-        """Return what of these prompts is a reading of ours, and what is not known: each once."""
+        """Return the notes on our interpretations and unknown rules in these prompts, once each."""
         book = self.phrasebook
         notes = dict.fromkeys(note for prompt in prompts for note in self._notes(prompt))
         return [
@@ -273,24 +273,24 @@ class Session(TimedPlay):
 
     @property
     def id(self) -> int | None:
-        """The number of the play on disk, None while it could not be written."""
+        """The number of the play on disk, None if it could not be written yet."""
         return self.record.id
 
     @property
     def saved(self) -> bool:
-        """Whether the play is on disk as it stands."""
+        """Whether the current state is on disk."""
         return self.record.saved and self.store.problem is None
 
     @property
     def greeting(self) -> str:
-        """Return what the player is told once about a play that goes on, "" for any other."""
+        """What the player is told once about a resumed play, "" for any other."""
         if not self.resumed or self.play.over:
             return ""
         return self.phrasebook.text("core.resumed-as-it-was" if self.overruled else "core.resumed")
 
     @property
     def notices(self) -> list[str]:
-        """Return what the player should know about the disk, each in one sentence."""
+        """What the player should know about the disk, one sentence each."""
         book, unmatched = self.phrasebook, self.play.unmatched
         notices = list(map(book.problem, self.store.told))
         if unmatched:
@@ -298,19 +298,19 @@ class Session(TimedPlay):
         return notices
 
     def news(self) -> list[str]:
-        """Return the notices that were not there when this was last asked.
+        """Return the notices that are new since the last call.
 
-        One that is not there any more is told where it means that the disk works again.
+        A notice that has gone is reported if it means that the disk works again.
         """
         self._news.look(self.notices)
         works_again = self._news.works_again(self.store.problem is not None)
         again = [self.phrasebook.text("core.disk-saved")] if works_again else []
         return [*self._news.take(), *again]
 
-    # the die, undo and redo, and what was done
+    # the die, undo and redo, and the history
 
     def roll_die(self, sides: int) -> Wording:
-        """Roll the ambiguity die; the play is untouched, its history notes the roll."""
+        """Roll the ambiguity die; this changes nothing in the play but is noted in its history."""
         number = self.play.roll_die(sides)
         rolled = {"sides": sides, "value": number}
         self.record.note(self.play, "die", rolled)
@@ -318,13 +318,13 @@ class Session(TimedPlay):
 
     @property
     def undo_label(self) -> str:
-        """Return what undo takes back, "" where there is nothing."""
+        """The text of what undo takes back, "" if there is nothing."""
         last = self.play.last_answer
         return self.phrasebook.text("core.undo", what=self.phrasebook.done(*last)) if last else ""
 
     @property
     def redo_label(self) -> str:
-        """Return the words for redo with what it puts back, "" where there is nothing."""
+        """The label of redo with what it restores, "" if there is nothing."""
         entry = self.play.next_answer
         if entry is None:
             return ""
@@ -333,30 +333,30 @@ class Session(TimedPlay):
 
     @property
     def taken_back(self) -> str:
-        """Return the answer that was taken back last, "" where there is none."""
+        """The answer that was taken back last, "" if there is none."""
         entry = self.play.taken_back
         return "" if entry is None else self.phrasebook.done(self.play.asking, entry)
 
     @property
     def dropped(self) -> str:
-        """Return how much the last answer made impossible to redo, "" where nothing."""
+        """How much the last answer made impossible to redo, "" if nothing."""
         count = sum(entry.by == "player" for entry in self.play.dropped.answers[1:])
         return self.phrasebook.text("core.dropped", count=count) if count else ""
 
     def undo(self, count: int = 1, unmade: int = 0, stands: bool = False) -> None:
-        """Take back the last answers; of what was announced the last ``unmade`` moves were not.
+        """Take back the last ``count`` answers; the last ``unmade`` moves announced were not made.
 
-        Where what the question tells to do ``stands``, it need not be put back.
+        If ``stands``, the action that the question asks for stays as it is and isn't reversed.
         """
         super().undo(count)
         self._unmade = self.play.withdrawn, unmade, stands
 
     @property
     def put_back(self) -> list[Move]:
-        """Return the moves that no longer hold since undo, the last first: so they are reversed.
+        """The moves to reverse after undo, the last first.
 
-        What you reported is among them, but not what was only offered or answered otherwise: it
-        was not done. Where nothing came of the first answer, only that is asked again.
+        Reports are among them, but not what was only offered or answered otherwise: it was not
+        done. If the first answer led to nothing, it is only asked again.
         """
         withdrawn = self.play.withdrawn or []
         known, unmade, stands = self._unmade
@@ -390,9 +390,9 @@ class Session(TimedPlay):
         return [*moves, Move(capital(self.phrasebook.done(prompt, answer)))]
 
     def _reported_of(self, withdrawn: Iterable[Withdrawn]) -> dict[int, str]:
-        """Return what was reported of what was taken back, by the line of its first answer.
+        """Return the reports among what was taken back, by the line of their first answer.
 
-        What was asked about a report may name it better; one that was left again is none.
+        A follow-up question may name the report better; a report that was left again doesn't count.
         """
         found: dict[int, str] = {}
         better, left, first = "", False, 0
@@ -409,15 +409,15 @@ class Session(TimedPlay):
         return {**found, first: better} if better and not left else found
 
     def moves_of(self, prompts: Iterable[Say | Ask]) -> list[Move]:
-        """Return the moves of these prompts, but none that is only offered."""
+        """Return the moves of these prompts, except those only offered."""
         glances = map(self.phrasebook.glance, prompts)
         return [move for each in glances for move in each.moves if not move.offered]
 
     def reported(self) -> list[Report]:
-        """Return what was reported since the main question that stands was first asked.
+        """Return what was reported since the current main question was first asked.
 
-        It goes back to where that question, or another of its kind, was answered by its default.
-        What was asked about a report may name it better; one that was left again is none.
+        That is since the question, or another of its kind, was last answered by its default. A
+        follow-up question may name the report better; a report that was left again doesn't count.
         """
         found: list[Report] = []
         better, left = "", False
@@ -442,9 +442,9 @@ class Session(TimedPlay):
 
     @property
     def undos_to_last_answer(self) -> int:
-        """How many undos take back the player's last answer, and what was done with it.
+        """How many undos take back the player's last answer and what followed it.
 
-        What was told together with the next question counts as done by itself.
+        Actions announced together with the next question were answered automatically.
         """
         given = [entry for _, entry in self.play.answered() if entry.given][::-1]
         return next((count for count, each in enumerate(given, 1) if each.by == "player"), 1)
@@ -462,7 +462,7 @@ class Session(TimedPlay):
         return ends[-1] and ends[:-1] != [False]
 
     def take_out(self, report: Report) -> None:
-        """Take back one report; those after it stay as far as they fit."""
+        """Take back one report; keep the later ones as far as they fit."""
         reported = self.reported()
         lost = self.play.take_out(report.line)
         self._wait()
@@ -471,25 +471,25 @@ class Session(TimedPlay):
 
     @property
     def lost(self) -> str:
-        """What no longer fitted when another report was taken out, in one sentence; else ""."""
+        """What no longer fitted after another report was taken out, in one sentence; else ""."""
         withdrawn, what = self._lost
         if not what or self.play.withdrawn is not withdrawn:
             return ""
         return self.phrasebook.text("core.lost", what=what)
 
     def history(self) -> list[str]:
-        """Return every answer and every roll of the die in words, the first first."""
+        """Return every answer and every roll of the die in words, in order."""
         return [step.words for step in self.steps()]
 
     def steps(self) -> list[Step]:
-        """Return every answer and every roll of the die, the first first."""
+        """Return every answer and every roll of the die, in order."""
         answered, turns = self.play.answered(), self.play.answered_in
         given, whole = sum(entry.given for _, entry in answered), 0
         found = []
         for number, (prompt, entry) in enumerate(answered, 1):
             if entry.by == "box":
                 continue
-            whole = whole if is_part(prompt) else given  # one that has parts goes back as a whole
+            whole = whole if is_part(prompt) else given  # an answer in parts goes back as a whole
             back, given = whole if entry.given else 0, given - entry.given
             words = capital(self.phrasebook.done(prompt, entry))
             found.append(Step(number, words, back, turns[number - 1]))
@@ -500,14 +500,14 @@ class Session(TimedPlay):
 
 
 def carried_out(play: Play) -> bool:
-    """Return whether what is announced was so before: undo came back to the main question."""
+    """Return whether undo came back to a main question, whose announcements were carried out."""
     return play.withdrawn is not None and is_main(play.ask) and not play.anew
 
 
 def flatten_state(state: dict[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:
     """Yield every value of a state with its name, such as ``deck.left``.
 
-    Things that stand in a list are numbered from 1.
+    Items of a list are numbered from 1.
     """
     for key, value in state.items():
         name = f"{prefix}{key}"

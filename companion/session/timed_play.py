@@ -1,4 +1,4 @@
-"""A play on disk with the clock of its turns: whatever moves the play moves the clock."""
+"""A play on disk with its turn clock: every move of the play also drives the clock."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from companion.storage.record import Record
 
 
 class Spent(msgspec.Struct, frozen=True):
-    """How long a turn has taken (seconds), as it is noted on disk."""
+    """How long a turn has taken (seconds), as noted on disk."""
 
     turn: int
     seconds: float
@@ -24,7 +24,7 @@ class Spent(msgspec.Struct, frozen=True):
 class Times(msgspec.Struct, frozen=True):
     """How long the turns of a play took: pairs of the turn, from 1, and its seconds.
 
-    ``average`` is of the turns that are over.
+    ``average`` covers the finished turns.
     """
 
     turns: tuple[tuple[int, float], ...]
@@ -36,7 +36,7 @@ class Times(msgspec.Struct, frozen=True):
 class TimedPlay:
     """A ``play``, its ``record`` on disk, and the ``clock`` of its turns, None if that is off.
 
-    The record counts the time of the whole play, which may have a budget; it rests with the clock.
+    The record counts the time of the whole play, which may have a budget; it pauses with the clock.
 
     ``now`` (seconds) drives the clock. Answers, corrections, undo and redo raise
     `companion.engine.prompts.Refused`, and then nothing has changed.
@@ -55,7 +55,7 @@ class TimedPlay:
     # what the player does
 
     def answer(self, value: Any) -> None:
-        """Answer the question that stands; the clock counts for the turn this leads to."""
+        """Answer the open question; the clock counts for the turn this leads to."""
         self.play.answer(value)
         self.run_clock()
 
@@ -68,29 +68,29 @@ class TimedPlay:
             self.clock.pause(self.play.turn)
 
     def undo(self, count: int = 1) -> None:
-        """Take back the last answers; the clock waits at the turn this leads back to."""
+        """Take back the last answers; the clock pauses at the turn this leads back to."""
         self.play.undo(count)
         self._wait()
 
     def take_off(self, line: int) -> None:
-        """Take back the answer at a line of the log, and keep what came after it."""
+        """Take back the answer at a line of the log, and keep those after it."""
         self.play.take_off(line)
         self._wait()
 
     def undo_turn(self) -> None:
-        """Take back the turn, or where it has just begun, the one before; the clock waits."""
+        """Take back the turn, or if it has just begun, the one before; the clock pauses."""
         self.play.undo_turn()
         self._wait()
 
     def redo(self) -> None:
-        """Put back the answer last undone; the clock counts on."""
+        """Restore the answer last undone; the clock goes on."""
         self.play.redo()
         self.run_clock()
 
     # the clock: no rule depends on it
 
     def run_clock(self) -> None:
-        """Let the clock count, if it is on and a turn is played (no setup, not the end)."""
+        """Start the clock, if it is on and a turn is being played (not set-up, not the end)."""
         self._suspended = False
         self.record.count(not self.play.over)
         if self.clock is None:
@@ -111,18 +111,21 @@ class TimedPlay:
         self.record.count(False)
 
     def suspend_clock(self) -> None:
-        """Stop the clock until `resume_clock`, too, unless something else stops it meanwhile."""
+        """Stop the clock until `resume_clock`, unless something else stops it meanwhile."""
         if self.counts:
             self.pause_clock()
             self._suspended = True
 
     def resume_clock(self) -> None:
-        """Let a clock that was suspended count on."""
+        """Let a suspended clock go on."""
         if self._suspended:
             self.run_clock()
 
     def leave_table(self) -> None:
-        """Stop the clock, which then waits; the budget alone counts on back at the table."""
+        """Pause the clock; back at the table it stays paused.
+
+        A budget without a clock goes on by itself.
+        """
         if self.clock:
             self.pause_clock()
         else:
@@ -131,36 +134,36 @@ class TimedPlay:
     def set_clock(self, value: str) -> None:
         """Set the clock of this play ("off", "up", or seconds in digits) and pause it.
 
-        What the turns have taken so far stays. Raises `Refused` for any other value.
+        The time of the turns so far is kept. Raises `Refused` for any other value.
         """
         self._set(CLOCK.name, value)
         self.clock = self._make_clock(self.clock.spent if self.clock else self._spent())
 
     def set_budget(self, value: str) -> None:
-        """Set the budget of this play ("off", or minutes in digits); what is used stays.
+        """Set the budget of this play ("off", or minutes in digits); the time used is kept.
 
         Raises `Refused` for any other value.
         """
         self._set(BUDGET.name, value)
 
     def _set(self, option: str, value: str) -> None:
-        """Set an option on which no rule depends, and keep the play."""
+        """Set an option on which no rule depends, and save the play."""
         self.play.options = self.play.game.with_defaults({**self.play.options, option: value})
         self.record.save(self.play)
 
     @property
     def counts(self) -> bool:
-        """Whether time counts that is shown: of the turn, or without a clock, of the budget."""
+        """Whether visible time is running: of the turn, or without a clock, of the budget."""
         if self.clock:
             return self.clock.running
         return self._minutes is not None and self.record.counting
 
     @property
     def budget(self) -> Budget | None:
-        """Return how the budget of the play stands, None if it has none.
+        """The state of the play's time budget, None if it has none.
 
-        Used is what was played of it, set-up included and long pauses left out. Undo gives nothing
-        back. At the end it is ahead by what is left.
+        The time used is the time played, including set-up and without long pauses. Undo gives
+        nothing back. At the end the play is ahead by what is left.
         """
         if (minutes := self._minutes) is None:
             return None
@@ -178,15 +181,15 @@ class TimedPlay:
 
     @property
     def until_cue(self) -> float | None:
-        """Seconds until the clock has something to call out, None if it will not."""
+        """Seconds until the clock's next cue, None if there is none."""
         return self.clock.until_cue if self.clock else None
 
     def cues(self) -> list[str]:
-        """Return what the turn has come past since this was last asked, the first first."""
+        """Return the cues passed since the last call, in order."""
         return self.clock.cues() if self.clock else []
 
     def times(self) -> Times | None:
-        """Return how long the turns took, None if the clock is off or has counted none."""
+        """Return how long the turns took, None if the clock is off or has counted nothing."""
         if self.clock is None or self.clock.longest is None:
             return None
         turns = tuple(sorted(self.clock.spent.items()))
@@ -195,9 +198,9 @@ class TimedPlay:
 
     @property
     def seconds_ahead(self) -> float | None:
-        """How long (seconds) the play will probably last, going by the average turn so far.
+        """How long (seconds) the rest of the play will take, by the average turn so far.
 
-        None where the clock is off, nothing was counted yet, or the number of turns is not known.
+        None if the clock is off, nothing was counted yet, or the number of turns is unknown.
         """
         turns = self.play.turns
         if self.clock is None or turns is None or not self.clock.total or self.play.over:
@@ -206,7 +209,7 @@ class TimedPlay:
         return max(0.0, pace - self.clock.elapsed) + pace * (turns - self.play.turn)
 
     def _wait(self) -> None:
-        """Stop the clock at the turn that is played now."""
+        """Pause the clock at the current turn."""
         self._suspended = False
         self.record.count(True)
         if self.clock:
@@ -221,17 +224,17 @@ class TimedPlay:
         clock.pause(self.play.turn)
         return clock
 
-    # beside the log
+    # notes beside the log
 
     def notes(self, kind: str) -> list[tuple[int, Any]]:
-        """Return what was noted of a kind: position in the log, value."""
+        """Return the notes of a kind: position in the log, value."""
         if self.record.id is None:
             return []
         noted = self.record.store.notes(self.record.id)
         return [(number, value) for number, each, value in noted if each == kind]
 
     def _notes_of_clock(self) -> list[tuple[str, Any]]:
-        """Return the note of the turn that is being counted; a paused clock was noted before."""
+        """Return the note of the turn being counted; a paused clock was noted before."""
         if self.clock is None or not self.clock.running:
             return []
         spent = Spent(self.clock.turn, round(self.clock.elapsed, 3))

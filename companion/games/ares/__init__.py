@@ -1,4 +1,4 @@
-"""Ares Expedition, solo and two-player co-op: the rounds, the parameters, what is due when."""
+"""Ares Expedition, solo and two-player co-op: the rounds, the parameters, and reminders."""
 
 from __future__ import annotations
 
@@ -34,4 +34,4 @@ GAME = Game(
     summary_every=1,
     rules=5,
 )
-"""The last option is a reading: the solo rules do not say whether a play ends early."""
+"""The last option is our interpretation: the solo rules don't say whether a play ends early."""

@@ -1,4 +1,4 @@
-"""What lies on the table, as data. Page numbers are those of the Portuguese rulebook."""
+"""The components, as data. Page numbers are those of the Portuguese rulebook."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ DIFFICULTIES = {"novice": 2, "advanced": 1, "expert": 0}
 
 ROUNDS = {SOLO: 25, CO_OP: 15}
 HAND = 5
-"""Rounds that the dummy hand lasts: then it is shuffled and the cube moves (solo mode)."""
+"""Rounds that the dummy hand lasts before it is shuffled and the cube moves (solo mode)."""
 FINAL_CUBE = 5
-"""Where the cube stands in the final five rounds: you choose the dummy cards (solo mode)."""
+"""The cube's position in the final five rounds: you choose the dummy cards (solo mode)."""
 
 COPPER, COLOUR = "copper", "colour"
 PILE = {COPPER: 27, COLOUR: 3}
-"""The cubes of the co-op pile, two of which go each round (two-player mode)."""
+"""The cubes of the co-op pile, two of which are taken each round (two-player mode)."""
 NEEDED = 80
-"""The points that the two of you need together in co-op (two-player mode)."""
+"""The points that both players together need in co-op (two-player mode)."""
 
 TR = 5
-"""Where each terraform rating starts (setup)."""
+"""The initial terraform rating (setup)."""
 
 RAISES = {
     "temperature": "temperature",
@@ -51,17 +51,17 @@ CONVERSIONS = ("temperature", "forest")
 """What leftover heat and plants must become at the end of an Action phase (p. 14)."""
 
 HELPED = ("oxygen", "temperature")
-"""What the help of the difficulty may raise (solo mode)."""
+"""What the difficulty's help may raise (solo mode)."""
 
 ZONES = {
     "temperature": {"purple": -30, "red": -18, "yellow": -8, "white": 2},
     "oxygen": {"purple": 0, "red": 3, "yellow": 7, "white": 12},
 }
-"""Where each colour zone of a track begins: they are printed on the tracks."""
+"""The value at which each colour zone of a track begins, as printed on the tracks."""
 
 
 def parameters() -> dict[str, Parameter]:
-    """Return the global parameters as they start (setup)."""
+    """Return the global parameters with their initial values (setup)."""
     return {
         "temperature": Parameter(-30, 8, 2),
         "oxygen": Parameter(0, 14),
@@ -70,5 +70,5 @@ def parameters() -> dict[str, Parameter]:
 
 
 def zone(parameter: str, value: int) -> str:
-    """Return the colour zone of a track in which a value lies."""
+    """Return the colour zone of a track that contains a value."""
     return [colour for colour, start in ZONES[parameter].items() if start <= value][-1]

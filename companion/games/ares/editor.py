@@ -1,4 +1,4 @@
-"""What can be corrected, by the names of the state."""
+"""What can be corrected, by the names in the state."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from companion.games.parameters import AliasedFields, without_value
 
 
 def fields(game: Ares) -> AliasedFields:
-    """Return all that can be corrected, in the order in which it is shown."""
+    """Return all that can be corrected, in display order."""
     found = {
         "round": Field(lambda: game.round, game.go_to, 1, game.rounds),
         "tr": attribute(game.players[YOU], "tr", 0, 200),
@@ -65,7 +65,7 @@ def _co_op(game: Ares) -> dict[str, Field]:
 
 
 def _card(game: Ares, phase: str) -> Field:
-    """Return whether a card is still in the dummy hand: another goes or comes in its place."""
+    """Return a field for whether a card is in the dummy hand; setting it swaps in another card."""
     cards = [each for each in PHASES if each != game.dummy_card]
 
     def swap(there: bool) -> None:
@@ -81,7 +81,7 @@ def _card(game: Ares, phase: str) -> Field:
 
 
 def _revealed(game: Ares) -> Field:
-    """Return the dummy card of this round: the card that it was goes back to the hand."""
+    """Return a field for this round's dummy card; the previous one goes back to the hand."""
     cards = tuple(card for card in PHASES if card in (*game.dummy_hand, game.dummy_card))
 
     def swap(card: str) -> None:
@@ -93,7 +93,7 @@ def _revealed(game: Ares) -> Field:
 
 
 def _chosen(game: Ares, player: Player) -> Field:
-    """Return the phase card chosen last: there is one from the first round on."""
+    """Return a field for the phase card chosen last; it can't be empty after the first round."""
 
     def choose(phase: str | None) -> None:
         player.phase = phase

@@ -29,7 +29,7 @@ def plan(game: Ares) -> Script[None]:
 
 
 def announce(game: Ares) -> Script[None]:
-    """Say how many rounds are left and what is missing, at the marks that all games have."""
+    """Announce the rounds left and what is missing, at the marks common to all games."""
     left = game.left + 1
     if is_mark(left, game.rounds):
         told = game.pace.args() if game.pace else {**missing(game.parameters), "left": left}
@@ -38,15 +38,15 @@ def announce(game: Ares) -> Script[None]:
 
 
 def corrected(game: Ares, field: str) -> Script[None]:
-    """Follow a correction of the round: say how many are left now."""
+    """After a correction of the round, announce how many are left."""
     if field in ("round", "cube"):
         yield from announce(game)
 
 
 def choose_phase(game: Ares, who: str) -> Script[None]:
-    """Choose a phase card, but never last round's (p. 10).
+    """Choose a phase card other than last round's (p. 10).
 
-    That binds the players; our reading is that it does not bind the dummy hand.
+    That rule binds the players; in our interpretation it doesn't bind the dummy hand.
     """
     player = game.players[who]
 
@@ -75,7 +75,7 @@ def choose_phase(game: Ares, who: str) -> Script[None]:
 def reveal_dummy_card(game: Ares) -> Script[None]:
     """Reveal the dummy hand's next card; in the final five rounds you choose it (solo mode).
 
-    The last card of the hand is known: it is neither drawn nor asked for.
+    The last card of the hand is known, so it is neither drawn nor asked for.
     """
     hand, args = tuple(game.dummy_hand), {"round": game.round, "left": len(game.dummy_hand)}
     if len(hand) == 1:

@@ -17,8 +17,8 @@ from companion.games.parameters import steps
 def reports(game: Ares, phase: str) -> Script[None]:
     """Take reports until the phase is done.
 
-    An Action phase is done when all leftovers are converted. The question says so, and ``done``
-    is the player's word for it: what anyone holds is not tracked.
+    An Action phase is done when all leftovers are converted. The question says so; the player
+    confirms it with ``done``, as nobody's resources are tracked.
     """
     asks = "first"
 
@@ -44,7 +44,7 @@ def must_convert(game: Ares, phase: str) -> str:
     """Return what leftover heat and plants must become before this phase is done (p. 14).
 
     They must be converted at the end of an Action phase, unless that parameter is full. If this
-    phase has filled it, they still may be, for it still pays.
+    phase has filled it, converting is optional, since it still pays.
     """
     if phase != "action":
         return "none"
@@ -60,7 +60,7 @@ def open_raises(game: Ares) -> tuple[str, ...]:
 
 
 def apply_report(game: Ares, report: Value) -> Script[None]:
-    """Take a report, in co-op with the player whose it is."""
+    """Apply a report; in co-op, ask whose it is."""
     who = YOU
     if game.co_op:
         args = {"report": report, **steps(game.parameters)}
@@ -73,10 +73,10 @@ def apply_report(game: Ares, report: Value) -> Script[None]:
 
 
 def raise_parameter(game: Ares, report: str, who: str) -> Script[None]:
-    """Raise a parameter by a step, with all that it gives (p. 14).
+    """Raise a parameter by a step, with everything it gives (p. 14).
 
-    In the phase that fills it, it still pays though it cannot rise; after that phase a forest
-    is still a token.
+    In the phase that fills it, it still pays though it cannot rise; after that phase a forest still
+    gives a token.
     """
     name, player = RAISES[report], game.players[who]
     paid = game.pays(name)
@@ -96,7 +96,7 @@ def raise_parameter(game: Ares, report: str, who: str) -> Script[None]:
 
 
 def level(game: Ares, name: str) -> dict[str, Any]:
-    """Return where a parameter stands, as the phrases tell it."""
+    """Return a parameter's value as arguments for the phrases."""
     value = game.parameters[name].value
     return {
         "parameter": name,
@@ -110,7 +110,7 @@ def level(game: Ares, name: str) -> dict[str, Any]:
 
 
 def _reached(game: Ares, name: str) -> Script[None]:
-    """Say what a raise has reached: another zone, the parameter's goal, all three goals."""
+    """Announce what a raise has reached: another zone, the parameter's goal, all three goals."""
     zones = game.current_zones()
     entered = name in zones and game.parameters[name].value == ZONES[name][zones[name]]
     if entered:
@@ -122,6 +122,6 @@ def _reached(game: Ares, name: str) -> Script[None]:
 
 
 def terraformed(game: Ares) -> Script[None]:
-    """Say that all three parameters are full: a solo play is won (solo mode)."""
+    """Announce that all three parameters are full: a solo play is won (solo mode)."""
     args = {"mode": game.mode, "points": game.points, "needed": NEEDED}
     yield Say("ares.terraformed", {**args, "stop": game.options["stop"]})

@@ -6,7 +6,7 @@ from companion.engine.game import Points, Result
 
 
 class AresResult(Result, frozen=True, kw_only=True):
-    """``together`` is the sum of both players' points; a team is ranked by it, by its mode."""
+    """``together`` is the sum of both players' points, which ranks a team within its mode."""
 
     mode: str = ""
     rounds: int = 0

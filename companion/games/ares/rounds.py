@@ -29,7 +29,7 @@ REMINDERS = {
     **{f"ares.{phase}": ("bonus",) for phase in PHASES},
     "ares.hand-limit": ("mode",),
 }
-"""What a phase is, and the hand limit: told in full once, and a phase with another bonus."""
+"""Explained in full only once: a phase (again if its bonus differs), and the hand limit."""
 
 
 def play(game: Ares) -> Script[AresResult]:
@@ -44,8 +44,8 @@ def play(game: Ares) -> Script[AresResult]:
 def play_round(game: Ares) -> Script[None]:
     """Play a round: planning, its phases in order, its end.
 
-    What was revealed may be corrected in a phase, so the next one is looked up anew: a phase
-    that comes to light late is still resolved.
+    The revealed cards may be corrected during a phase, so the next phase is looked up each time: a
+    phase discovered late is still resolved.
     """
     game.round += 1
     game.moment = "planning"
@@ -61,9 +61,9 @@ def play_round(game: Ares) -> Script[None]:
 
 
 def next_phases(game: Ares) -> tuple[str, ...]:
-    """Return the phase that comes next; Research comes with Production, as neither raises anything.
+    """Return the phases to resolve next: one, or Production and Research together.
 
-    So of what everybody then takes and draws, all is told in one step.
+    Neither of these raises anything, so what everybody takes and draws fits in one step.
     """
     first, *later = game.phases_to_come
     return (first, *later) if first not in RAISING else (first,)
@@ -72,7 +72,7 @@ def next_phases(game: Ares) -> tuple[str, ...]:
 def resolve(game: Ares, phases: tuple[str, ...]) -> Script[None]:
     """Resolve phases: what everyone does, who has the bonus, what is reported (pp. 11-15).
 
-    Production and Research raise nothing, so they are only waited for, and once where both come.
+    Production and Research raise nothing, so they only need one confirmation, even together.
     """
     for phase in phases:
         game.begin_phase(phase)
@@ -97,7 +97,7 @@ def wait_for(game: Ares, phases: tuple[str, ...]) -> Script[None]:
 
 
 def _phase(game: Ares, phase: str) -> dict[str, Any]:
-    """Return what a phase's announcement tells: the bonus, and what requirements are judged by."""
+    """Return a phase's announcement: the bonus, and the zones that count for requirements."""
     temperature = level(game, "temperature")
     return {
         "mode": game.mode,
@@ -117,11 +117,10 @@ def _phase(game: Ares, phase: str) -> dict[str, Any]:
 
 
 def offer_to_stop(game: Ares) -> Script[None]:
-    """At the end of the phase in which all three are full, offer to stop there.
+    """At the end of the phase in which all three parameters are full, offer to stop there.
 
-    The basic rules end the game there (p. 16); the solo and the two-player mode speak of the
-    last round only. In solo the play is won; in co-op that is certain once you have the points
-    together.
+    The basic rules end the game there (p. 16); the solo and the two-player mode only mention the
+    last round. In solo the play is won; in co-op it is won once you have the points together.
     """
     over = not game.left and not game.phases_to_come
     if game.offered or over or not game.terraformed or game.options["stop"] != "offer":
@@ -139,9 +138,9 @@ def offer_to_stop(game: Ares) -> Script[None]:
 
 
 def end_of_round(game: Ares) -> Script[None]:
-    """Keep ten cards (p. 16); after every fifth round the dummy hand is shuffled (solo mode).
+    """Keep ten cards (p. 16); after every fifth round shuffle the dummy hand (solo mode).
 
-    The last round has no such end: what is left in hand is worth nothing.
+    Not after the last round: cards left in hand are worth nothing.
     """
     game.moment = "end"
     yield Say("ares.hand-limit", {"round": game.round, "mode": game.mode})
@@ -169,7 +168,7 @@ def shuffle_dummy_hand(game: Ares) -> Script[None]:
 
 
 def help_by_difficulty(game: Ares) -> Script[None]:
-    """Raise oxygen or temperature, for no rating and no forest (solo mode).
+    """Raise oxygen or temperature, without gaining rating or forests (solo mode).
 
     Steps for which there is no room are lost.
     """
@@ -182,7 +181,7 @@ def help_by_difficulty(game: Ares) -> Script[None]:
 
 
 def raise_by_help(game: Ares, steps: int) -> Script[None]:
-    """Choose what rises by the help; where only one way is possible it is told, not asked."""
+    """Choose what the help raises; if there is only one way, announce it instead of asking."""
     ways = ways_to_help(game, steps)
     way = next(iter(ways))
     if len(ways) > 1:
@@ -199,9 +198,9 @@ def raise_by_help(game: Ares, steps: int) -> Script[None]:
 
 
 def ways_to_help(game: Ares, steps: int) -> dict[str, dict[str, int]]:
-    """Return each way to spend the steps, as far as there is room: the steps of each parameter.
+    """Return each way to spend the steps that have room: the steps of each parameter.
 
-    Our reading, for the rulebook doesn't say: two steps may be split.
+    Our interpretation, as the rulebook doesn't say: two steps may be split.
     """
     ways = {
         "oxygen": {"oxygen": steps, "temperature": 0},

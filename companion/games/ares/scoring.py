@@ -13,7 +13,7 @@ LINES = {"tr": (0, 200), "forests": (0, 100), "cards": (-50, 200), "variable": (
 
 
 def final_scoring(game: Ares) -> Script[AresResult]:
-    """Ask every line, what is known filled in; add them up and give the verdict."""
+    """Ask for every line, with known values filled in; add them up and give the verdict."""
     for who, player in game.players.items():
         yield from count_lines(game, who, player)
     together = sum(sum(player.lines.values()) for player in game.players.values())
@@ -45,7 +45,7 @@ def final_scoring(game: Ares) -> Script[AresResult]:
 
 
 def count_lines(game: Ares, who: str, player: Player) -> Script[None]:
-    """Ask each line of a player's score and say their sum."""
+    """Ask for each line of a player's score and announce the sum."""
     known = known_lines(player)
     for line, (low, high) in LINES.items():
         likely = min(high, max(low, known[line])) if line in known else None

@@ -1,4 +1,4 @@
-"""The setup, one step a screen, with what the solo and the two-player mode add."""
+"""The setup, one step per screen, with the additions of the solo and the two-player mode."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from companion.games.ares.state import Ares
 
 
 def set_up(game: Ares) -> Script[None]:
-    """Choose the mode and the difficulty, and guide the setup if wished."""
+    """Choose the mode and the difficulty, and guide the setup if wanted."""
     if (yield Choose("ares.mode", MODES, default=SOLO)) == CO_OP:
         game.join()
     else:
@@ -24,9 +24,9 @@ def set_up(game: Ares) -> Script[None]:
 
 
 def choose_corporation(game: Ares, args: dict[str, Any]) -> Script[None]:
-    """Choose a corporation; by the advanced rule projects are swapped before, with both in hand.
+    """Choose a corporation; by the advanced rule, swap projects first, with both in hand.
 
-    Each discards any number of projects and draws as many (rulebook, setup).
+    Each player discards any number of projects and draws as many (rulebook, setup).
     """
     if game.options["swap"] == "off":
         yield Confirm("ares.setup-corporation", args)
@@ -36,7 +36,7 @@ def choose_corporation(game: Ares, args: dict[str, Any]) -> Script[None]:
 
 
 def lay_the_table(game: Ares, first: bool) -> Script[None]:
-    """Guide the setup. A first game has its own cards: the printings differ on how many."""
+    """Guide the setup. A first game has its own cards, whose number differs between editions."""
     args: dict[str, Any] = {"mode": game.mode, "first": "yes" if first else "no"}
     yield Confirm("ares.setup-board")
     yield Confirm("ares.setup-player", args)

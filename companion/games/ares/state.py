@@ -40,9 +40,9 @@ class Cause(NamedTuple):
 
 @dataclass(slots=True)
 class Player:
-    """A player: the causes of all points, the phase card chosen last, the lines counted at the end.
+    """A player: the causes of all points, the last phase card, the lines counted at the end.
 
-    ``phase`` is last round's until a new one is chosen: the card that may not be chosen again.
+    ``phase`` is last round's until a new one is chosen: that card may not be chosen again.
     """
 
     causes: list[Cause] = field(default_factory=lambda: [Cause("start", TR)])
@@ -68,7 +68,7 @@ class Player:
         self.gain("corrected", forests=value - self.forests)
 
     def gain(self, what: str, tr: int = 0, forests: int = 0) -> None:
-        """Gain for a cause, which is kept."""
+        """Gain rating or forests and record the cause."""
         self.causes.append(Cause(what, tr, forests))
 
     def state(self) -> dict[str, Any]:
@@ -82,11 +82,10 @@ class Player:
 class Ares:
     """The table of one play.
 
-    ``moment`` is the phase that is resolved, or what else is going on. ``phases`` are those of
-    this round, ``resolved`` those of them that are done or being done. ``dummy_card`` is the
-    dummy hand's card of this round, ``dummy_hand`` its cards still to come.
-    ``full_at_phase_start`` are the parameters that were full when this phase began, and ``zones``
-    the zones as they were then.
+    ``moment`` is the phase being resolved, or the current stage. ``phases`` are those of this
+    round, ``resolved`` those of them done or in progress. ``dummy_card`` is the dummy hand's card
+    of this round, ``dummy_hand`` the cards still to come. ``full_at_phase_start`` are the
+    parameters that were full when this phase began, and ``zones`` the zones at that time.
     """
 
     def __init__(self, options: Options) -> None:
@@ -132,12 +131,12 @@ class Ares:
 
     @property
     def points(self) -> int:
-        """What you have by now, in co-op the two of you: ratings and forests."""
+        """Your points so far, in co-op those of both players: ratings and forests."""
         return sum(player.tr + player.forests for player in self.players.values())
 
     @property
     def help_to_come(self) -> int:
-        """The steps that the difficulty will still help with, where they have room (solo mode).
+        """The steps that the difficulty will still help with, as far as they have room (solo mode).
 
         The help comes each time the cube moves, and raises oxygen or temperature only.
         """
@@ -149,13 +148,13 @@ class Ares:
 
     @property
     def steps_at_start(self) -> int:
-        """The steps that are yours when a play begins: 34, 38 or 42 in solo by the difficulty."""
+        """The steps to do yourself when a play begins: 34, 38 or 42 in solo by the difficulty."""
         helped = DIFFICULTIES[self.difficulty] if self.difficulty else 0
         return all_steps(self.parameters) - (FINAL_CUBE - 1) * helped
 
     @property
     def pace(self) -> Pace | None:
-        """The pace, this round left while it is played.
+        """The pace, counting the current round as left.
 
         None in the setup, at the scoring, and once all three parameters are full.
         """
@@ -176,9 +175,10 @@ class Ares:
         return not (was_full and self.parameters[parameter].full)
 
     def raise_step(self, name: str) -> bool:
-        """Raise a parameter by a step; return whether it rose, for it may be full.
+        """Raise a parameter by a step; return False if it was full.
 
-        One that rises was not full when the phase began, whatever was noted before a correction.
+        If it can rise, it was not full when the phase began, despite what was noted before a
+        correction.
         """
         if self.parameters[name].full:
             return False
@@ -187,24 +187,24 @@ class Ares:
         return True
 
     def reveal(self) -> None:
-        """Note the phases of the round, in order: those of all cards on the table (p. 11)."""
+        """Note the phases of the round, in order: those of all revealed cards (p. 11)."""
         revealed = {self.dummy_card, *(player.phase for player in self.players.values())}
         self.phases = tuple(phase for phase in PHASES if phase in revealed)
 
     @property
     def phases_to_come(self) -> list[str]:
-        """The phases of this round that are not resolved yet."""
+        """The phases of this round not resolved yet."""
         return [phase for phase in self.phases if phase not in self.resolved]
 
     def begin_phase(self, phase: str) -> None:
-        """Note what counts for this whole phase: what is full by now, the zones (pp. 12, 14)."""
+        """Note what counts for this whole phase: the full parameters and the zones (pp. 12, 14)."""
         self.moment = phase
         self.resolved.append(phase)
         self.full_at_phase_start = {name for name, each in self.parameters.items() if each.full}
         self.zones = self.current_zones()
 
     def current_zones(self) -> dict[str, str]:
-        """Return the colour zone in which each track stands now."""
+        """Return the current colour zone of each track."""
         return {name: zone(name, self.parameters[name].value) for name in ZONES}
 
     def choosers(self, phase: str) -> str:
@@ -212,10 +212,10 @@ class Ares:
         choosers = [who for who, player in self.players.items() if player.phase == phase]
         return "both" if len(choosers) > 1 else (*choosers, "nobody")[0]
 
-    # what a corrected round makes of the dummy hand, or of the pile
+    # what a corrected round changes in the dummy hand or the pile
 
     def go_to(self, number: int) -> None:
-        """Set the round, and the cube and the hand, or the pile, as they then must be."""
+        """Set the round, and adjust the cube and the hand, or the pile, to match."""
         self.round = number
         if self.co_op:
             self._set_pile(self.pile_in(number))
@@ -224,7 +224,7 @@ class Ares:
             self._set_hand(HAND - (number - 1) % HAND - (self.moment in PHASES))
 
     def pile_in(self, number: int) -> int:
-        """Return how many cubes the pile has in a round, at a moment such as this one."""
+        """Return how many cubes the pile has at the same stage of a round."""
         return sum(PILE.values()) - 2 * (number - 1 + (self.moment in PHASES))
 
     def _set_hand(self, size: int) -> None:
@@ -238,7 +238,7 @@ class Ares:
     # what is shown
 
     def state(self) -> dict[str, Any]:
-        """Return the visible state; its names are promises (`companion/commands/json.md`)."""
+        """Return the visible state; its names are a stable API (`companion/commands/json.md`)."""
         state = {
             "mode": self.mode,
             "difficulty": self.difficulty,

@@ -1,4 +1,4 @@
-"""How a play stands at any moment: what is to be reached, what is to come, and the points."""
+"""The status of a play at any moment: goals, what is coming up, and the points."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from companion.games.ares.state import Ares, Player
 
 
 def goals(game: Ares) -> Iterator[Goal]:
-    """Return the three parameters, in co-op your points together, then what is to come when."""
+    """Return the three parameters, in co-op your points together, then what comes when."""
     for name, parameter in game.parameters.items():
         yield Goal(Say("ares.goal-parameter", level(game, name)), parameter.full)
     if game.co_op:
@@ -28,7 +28,7 @@ def goals(game: Ares) -> Iterator[Goal]:
 
 
 def pace(game: Ares) -> Say | None:
-    """Return the pace, and once all is full the points; None in the setup and at the scoring."""
+    """Return the pace, or the points once all is full; None in the setup and at the scoring."""
     if game.pace:
         return Say("ares.pace", game.pace.args())
     playing = game.moment not in ("set-up", "final")
@@ -44,7 +44,7 @@ def standing(game: Ares) -> Iterator[Say]:
 
 
 def points_now(game: Ares) -> dict[str, Any]:
-    """Return the points so far; in co-op what is missing to those that you need."""
+    """Return the points so far; in co-op also how many you still need."""
     more = max(0, NEEDED - points(game)) if game.co_op else 0
     return {"points": points(game), "mode": game.mode, "needed": NEEDED, "more": more}
 
@@ -55,7 +55,7 @@ def points(game: Ares) -> int:
 
 
 def scores(game: Ares) -> Scores:
-    """Return the points of each line that is known: as counted, before that as they stand."""
+    """Return the points of each known line: as counted, or before that as tracked."""
     return {who: _lines(player) for who, player in game.players.items()}
 
 

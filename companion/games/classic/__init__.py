@@ -1,4 +1,4 @@
-"""Terraforming Mars, solo: the clock of the generations, the parameters, and the score."""
+"""Terraforming Mars, solo: the generation counter, the parameters, and the score."""
 
 from __future__ import annotations
 

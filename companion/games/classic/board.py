@@ -1,4 +1,4 @@
-"""The player board: stocks and production of the six resources, and what things cost (pp. 6-10)."""
+"""The player board: stocks and production of the six resources, and costs (pp. 6-10)."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ WORTH = {"steel": 2, "titanium": 3}
 MOST_WORTH = 9
 
 LOWEST_INCOME = -5
-"""The production of M€ is never lower; no other production is negative (p. 6)."""
+"""The lowest M€ production; no other production can be negative (p. 6)."""
 
 CARD = 3
 """What a card costs to buy."""
 
 CONVERSION = 8
-"""Heat for a step of the temperature; plants for a greenery, if nothing changes that."""
+"""Heat for a step of the temperature, or plants for a greenery, unless modified."""
 
 PRICES = {"power-plant": 11, "asteroid": 14, "aquifer": 18, "greenery": 23, "city": 25}
-"""The standard projects that are paid for, with their prices (p. 10)."""
+"""The prices of the standard projects (p. 10)."""
 
 
 def price_of(project: str, modifiers: Mapping[str, int]) -> int:
-    """Return what a standard project costs, discounts taken off."""
+    """Return what a standard project costs after discounts."""
     discount = PROJECT_DISCOUNTS.get(project)
     return max(0, PRICES[project] - (modifiers[discount] if discount else 0))
 
 
 def comes_back(printed_cost: int, modifiers: Mapping[str, int], *reasons: str) -> dict[str, int]:
-    """Return the M€ that come back by reasons after paying: "back-from-20" goes by the cost."""
+    """Return the M€ refunded after paying, by reason: "back-from-20" depends on the cost."""
     due = (*reasons, "back-from-20") if printed_cost >= LARGE else reasons
     return {each: modifiers[each] for each in due if modifiers[each]}
 
 
 def lowest_production(resource: str) -> int:
-    """Return how low the production of a resource can be."""
+    """Return the lowest production that a resource can have."""
     return LOWEST_INCOME if resource == "megacredits" else 0
 
 
@@ -48,8 +48,8 @@ def lowest_production(resource: str) -> int:
 class Board:
     """What you own and produce; a solo game starts without any production.
 
-    ``worth`` is what a metal pays: some cards and corporations raise it. ``modifiers`` are what
-    they change of prices and payments, see `companion.games.classic.corporations`.
+    ``worth`` is what a metal pays: some cards and corporations raise it. ``modifiers`` change
+    prices and payments, see `companion.games.classic.corporations`.
     """
 
     stock: dict[str, int] = field(default_factory=lambda: dict.fromkeys(RESOURCES, 0))
@@ -64,11 +64,11 @@ class Board:
         return self.stock["megacredits"] + heat
 
     def has(self, resource: str, amount: int) -> bool:
-        """Return whether so much can be paid."""
+        """Return whether this amount can be paid."""
         return self.stock[resource] >= amount
 
     def gain(self, resource: str, amount: int) -> None:
-        """Add to a stock; a negative amount is taken from it, as far as it goes."""
+        """Add to a stock; a negative amount is taken from it, down to 0."""
         self.stock[resource] = min(MOST, max(0, self.stock[resource] + amount))
 
     def raise_production(self, resource: str, steps: int = 1) -> None:
@@ -77,7 +77,7 @@ class Board:
         self.production[resource] = min(MOST, max(lowest_production(resource), now))
 
     def produce(self, rating: int) -> None:
-        """Turn energy into heat, then produce; the TR is M€ income too (p. 8)."""
+        """Turn energy into heat, then produce; the TR adds to the M€ income (p. 8)."""
         self.gain("heat", self.stock["energy"])
         self.stock["energy"] = 0
         for resource, amount in self.production.items():

@@ -14,14 +14,14 @@ WAYS = {
     "megacredits": (),
     "both": ("steel", "titanium"),
 }
-"""The ways to pay, each with the metals of which it takes as many as the cost allows."""
+"""The ways to pay: the metals of each are used as far as the cost allows."""
 
 MOST_COST = 99
 
 NO_CHANGE = "none"
 PRODUCTION, STOCK = "production", "stock"
 CHANGES = (NO_CHANGE, *RESOURCES, PRODUCTION, STOCK)
-"""What a card changes: most raise one production by 1; another amount is reported."""
+"""What a card changes: most raise one production by 1; other amounts are reported."""
 
 Payment = Mapping[str, int]
 """How many of each metal, and how many M€."""
@@ -30,8 +30,8 @@ Payment = Mapping[str, int]
 def pay_for_card(board: Board) -> Script[str]:
     """Ask for a card's cost, pay it, and return what else changes on the board.
 
-    Where something is taken off or comes back, the printed cost is asked for. A production that
-    rises by 1 is raised here.
+    If there are discounts or refunds, the printed cost is asked for. A production that rises by 1
+    is raised here.
     """
     discount = yield from count_discount(board)
     reasons = yield from ask_for_event(board)
@@ -59,7 +59,7 @@ def pay_for_card(board: Board) -> Script[str]:
 
 
 def count_discount(board: Board) -> Script[int]:
-    """Ask for the tags that make a card cheaper, and return what is taken off (p. 9)."""
+    """Ask for the tags that make a card cheaper, and return the discount (p. 9)."""
     discount = board.modifiers["card-discount"]
     for tag, most in MOST_TAGS.items():
         if each := board.modifiers[f"{tag}-discount"]:
@@ -69,7 +69,7 @@ def count_discount(board: Board) -> Script[int]:
 
 
 def ask_for_event(board: Board) -> Script[tuple[str, ...]]:
-    """Ask whether a card is an event if M€ come back for that; return the reasons to get them."""
+    """Ask whether a card is an event if that gives a refund; return the reasons for refunds."""
     if not (back := board.modifiers["back-event"]):
         return ()
     event = yield Count("classic.card-tags", 0, 1, {"tag": "event", "discount": back})
@@ -80,7 +80,7 @@ def ask_for_event(board: Board) -> Script[tuple[str, ...]]:
 
 
 def pay(board: Board, price: int) -> Script[int]:
-    """Pay M€, some of them in heat where that is allowed; return how much heat it was."""
+    """Pay M€, some of them in heat where that is allowed; return how much heat was used."""
     heat = yield from choose_heat(board, price)
     board.gain("megacredits", heat - price)
     board.gain("heat", -heat)
@@ -88,7 +88,7 @@ def pay(board: Board, price: int) -> Script[int]:
 
 
 def choose_heat(board: Board, price: int) -> Script[int]:
-    """Ask how much of a price is paid in heat where heat pays as M€: no more than is needed."""
+    """Ask how much of a price to pay in heat where heat pays as M€, at most the price."""
     if not board.modifiers["heat-pays"]:
         return 0
     least = max(0, price - board.stock["megacredits"])
@@ -107,7 +107,7 @@ def spending_power(board: Board) -> int:
 
 
 def choose_payment(board: Board, cost: int) -> Script[Payment]:
-    """Ask how a card is paid, most steel first; where only M€ can be used, nothing is asked."""
+    """Ask how to pay for a card, most steel first; if only M€ can be used, don't ask."""
     ways = ways_to_pay(board, cost)
     if list(ways) == ["megacredits"]:
         return ways["megacredits"]
@@ -117,7 +117,7 @@ def choose_payment(board: Board, cost: int) -> Script[Payment]:
 
 
 def ways_to_pay(board: Board, cost: int) -> dict[str, Payment]:
-    """Return the sensible ways to pay a cost that the stock allows, without doubles."""
+    """Return the sensible ways to pay a cost that the stock allows, without duplicates."""
     found: dict[str, Payment] = {}
     for way, metals in WAYS.items():
         payment = pay_with(board, cost, metals)
@@ -128,9 +128,9 @@ def ways_to_pay(board: Board, cost: int) -> dict[str, Payment]:
 
 
 def pay_with(board: Board, cost: int, metals: tuple[str, ...]) -> Payment | None:
-    """Return the payment with as much of these metals as fits, None if that is not enough.
+    """Return the payment with as much of these metals as fits, None if that isn't enough.
 
-    No change is given: where M€ are short, one more of a metal is paid.
+    No change is given: if there are too few M€, one more of a metal is paid.
     """
     left, used = cost, dict.fromkeys(WORTH, 0)
     for metal in metals:
@@ -148,7 +148,7 @@ def pay_with(board: Board, cost: int, metals: tuple[str, ...]) -> Payment | None
 
 
 def count_metals(board: Board, cost: int) -> Script[Payment]:
-    """Ask how many of each metal are paid; M€ pay the rest."""
+    """Ask how many of each metal to pay; M€ pay the rest."""
     left, used = cost, dict.fromkeys(WORTH, 0)
     later = spending_power(board)
     for metal, worth in board.worth.items():

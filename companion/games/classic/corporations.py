@@ -1,6 +1,6 @@
-"""What corporations start with, and what they change of prices, conversions and payments.
+"""What corporations start with, and how they change prices, conversions and payments.
 
-The corporations of the base game and of Corporate Era, as their cards say.
+The corporations of the base game and of Corporate Era, as printed on their cards.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Modifier:
-    """A number that cards and corporations change: as it is printed, and its range."""
+    """A number that cards and corporations change: its printed value and its range."""
 
     printed: int = 0
     minimum: int = 0
@@ -30,18 +30,19 @@ MODIFIERS = {
     "back-project": Modifier(),
     "tr-price": Modifier(),
 }
-"""The plants for a greenery; whether heat pays as M€; what is taken off for a power tag (and the
-project Power plant), an Earth tag, a space card, any card; what comes back after a printed cost of
-20 or more, an event, a standard project; and the M€ for a step of TR that rose, 0 for none."""
+"""The plants for a greenery; whether heat pays as M€; the discounts for a power tag (and the
+project Power plant), an Earth tag, a space card, any card; the refunds after a printed cost of 20
+or more, an event, a standard project; and the M€ for a step of TR that rose, 0 for none.
+"""
 
 WITHOUT_BOARD = ("greenery-plants", "power-discount", "back-from-20", "back-project", "tr-price")
-"""Those that matter where the player board is not kept."""
+"""The modifiers that matter when the player board isn't tracked."""
 
 PROJECT_DISCOUNTS = {"power-plant": "power-discount"}
-"""The standard projects that something makes cheaper."""
+"""The standard projects that can be discounted."""
 
 LARGE = 20
-"""The printed cost from which M€ may come back."""
+"""The printed cost from which M€ may be refunded."""
 
 MOST_TAGS = {"power": 1, "earth": 2, "space": 1}
 """How often a discount by tag counts on one card: Earth for each tag, the others once."""
@@ -49,7 +50,7 @@ MOST_TAGS = {"power": 1, "earth": 2, "space": 1}
 
 @dataclass(frozen=True, slots=True)
 class Corporation:
-    """What a corporation starts with, and by how much it changes modifiers and metals."""
+    """What a corporation starts with, and how it changes modifiers and metals."""
 
     money: int | None = None
     stock: Mapping[str, int] = field(default_factory=dict)
@@ -81,14 +82,14 @@ CORPORATIONS = {
 
 
 def printed() -> dict[str, int]:
-    """Return the modifiers as printed: nothing is changed."""
+    """Return the modifiers as printed, unchanged."""
     return {name: each.printed for name, each in MODIFIERS.items()}
 
 
 def exchange(
     old: Corporation, new: Corporation, modifiers: dict[str, int], worth: dict[str, int] | None
 ) -> None:
-    """Take back what one corporation changed and change what another does; cards stay."""
+    """Undo one corporation's changes and apply another's; those by cards stay."""
     for name, each in MODIFIERS.items():
         now = modifiers[name] + new.modifiers.get(name, 0) - old.modifiers.get(name, 0)
         modifiers[name] = min(each.maximum, max(each.minimum, now))

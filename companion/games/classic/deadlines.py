@@ -1,4 +1,4 @@
-"""How many generations are left, and when that is said."""
+"""How many generations are left, and when that is announced."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from companion.games.pace import is_mark
 
 
 def announce(game: Classic) -> Script[None]:
-    """Say which generation starts; at the marks that all games have, how many are left."""
+    """Announce the generation that starts, and at the marks common to all games those left."""
     args = {"generation": game.generation, "generations": game.generations}
     yield Say("classic.generation", args)
     left = game.generations_left
@@ -21,6 +21,6 @@ def announce(game: Classic) -> Script[None]:
 
 
 def corrected(game: Classic, field: str) -> Script[None]:
-    """Announce a generation that was corrected like any other."""
+    """Announce a corrected generation like any other."""
     if field == "generation":
         yield from announce(game)

@@ -1,4 +1,4 @@
-"""What the project cards cost: their costs count out the neutral tiles (solo rules)."""
+"""The costs of the project cards, which count out the neutral tiles (solo rules)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ NUMBER = {
     30: 1, 31: 3, 32: 1, 33: 1, 35: 1, 36: 2,
     41: 1,
 }  # fmt: skip
-"""How many of the 208 project cards have each cost: a solo game includes Corporate Era."""
+"""The number of cards with each cost, of 208: a solo game includes Corporate Era."""
 
 COSTS = tuple(cost for cost, number in NUMBER.items() for _ in range(number))
 """The cost of every card of the deck."""
@@ -17,4 +17,4 @@ COSTS = tuple(cost for cost, number in NUMBER.items() for _ in range(number))
 HIGHEST = max(COSTS)
 
 EVERY_COST = tuple(range(HIGHEST + 1))
-"""All numbers up to the highest cost: games begun earlier drew from these."""
+"""All numbers up to the highest cost: older games drew from these."""

@@ -1,4 +1,4 @@
-"""What can be corrected: every tracked number, by the names of the state."""
+"""What can be corrected: every tracked number, by the names in the state."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_TILES = 61
 
 
 def fields(game: Classic) -> AliasedFields:
-    """Return all that may be corrected, in the order in which the editor shows it."""
+    """Return all that may be corrected, in display order."""
     found = {
         **_board(game),
         "generation": attribute(game, "generation", 1, game.generations),
@@ -44,7 +44,7 @@ def fields(game: Classic) -> AliasedFields:
 
 
 def _board(game: Classic) -> dict[str, Field]:
-    """Return stocks and production, which change most often, if the board is kept."""
+    """Return stocks and production, which change most often, if the board is tracked."""
     if game.board is None:
         return {}
     stock, production = game.board.stock, game.board.production
@@ -59,7 +59,7 @@ def _board(game: Classic) -> dict[str, Field]:
 
 
 def _neutral(game: Classic) -> dict[str, Field]:
-    """Return where the neutral tiles lie."""
+    """Return the positions of the neutral tiles."""
     found = {}
     for number, tile in enumerate(game.neutral, 1):
         free = _free(game, tile)
@@ -69,14 +69,14 @@ def _neutral(game: Classic) -> dict[str, Field]:
 
 
 def _free(game: Classic, tile: Tile) -> dict[int, tuple[int, ...]]:
-    """Return the places by rows where a tile may lie: on land that no other neutral tile takes."""
+    """Return the places, by row, that a tile may take: land without another neutral tile."""
     land = LAND - {(each.row, each.place) for each in game.neutral if each is not tile}
     rows = sorted({row for row, _ in land})
     return {row: tuple(sorted(place for there, place in land if there == row)) for row in rows}
 
 
 def _row(tile: Tile, free: Mapping[int, tuple[int, ...]]) -> Field:
-    """Return the row of a tile; in another row it lies in the nearest place."""
+    """Return a field for the row of a tile; in another row it takes the nearest place."""
 
     def go_to(row: int) -> None:
         tile.row, tile.place = row, min(free[row], key=lambda place: abs(place - tile.place))
@@ -85,7 +85,7 @@ def _row(tile: Tile, free: Mapping[int, tuple[int, ...]]) -> Field:
 
 
 def _corporation(game: Classic) -> Field:
-    """Return the corporation: what it changes, and what cities pay, comes and goes with it."""
+    """Return a field for the corporation; its changes and its city income come and go with it."""
 
     def put(corporation: str) -> None:
         neutral = len(game.tiles(CITY))

@@ -11,7 +11,7 @@ from companion.games.classic.state import Classic
 from companion.games.parameters import Parameter
 
 LATE = 3
-"""From so many generations left on it is told at the main question: our own addition."""
+"""With this many generations left or fewer, the main question shows it: our own addition."""
 
 BUYS = {"temperature": "asteroid", "oceans": "aquifer", "oxygen": "greenery"}
 """The standard project that raises each parameter."""
@@ -19,10 +19,9 @@ BUYS = {"temperature": "asteroid", "oceans": "aquifer", "oxygen": "greenery"}
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """The projects that are left to buy, their price, and the M€ there are.
+    """The projects left to buy, their price, and the M€ available.
 
-    What comes back after a project is taken off its price. ``plants`` and ``heat`` are the steps
-    that the stock converts.
+    Refunds are taken off the price. ``plants`` and ``heat`` are the steps that the stock converts.
     """
 
     asteroids: int
@@ -35,10 +34,10 @@ class Finish:
 
 
 def finish(game: Classic) -> Finish | None:
-    """Return what finishing takes; None if the board is not kept, or nothing is to be finished.
+    """Return what finishing takes; None if the board isn't tracked, or nothing is left to do.
 
     Bonus steps are free: the ocean at 0 °C, the temperature at 8 % oxygen. Plants and heat are
-    converted first; heat that is left pays where it may (Helion).
+    converted first; leftover heat pays where it may (Helion).
     """
     board = game.board
     if board is None or game.complete or game.goal == "tr63":
@@ -65,22 +64,22 @@ def finish(game: Classic) -> Finish | None:
 
 
 def steps_to_buy(parameters: Mapping[str, Parameter]) -> dict[str, int]:
-    """Return the steps that are left of each parameter but those that bonuses of others give."""
+    """Return the steps left of each parameter, without those given by bonuses of others."""
     return {name: each.left - _free(parameters, name) for name, each in parameters.items()}
 
 
 def _free(parameters: Mapping[str, Parameter], name: str) -> int:
-    """Return the steps of a parameter that bonuses of the others still give."""
+    """Return the steps of a parameter that bonuses of the others will still give."""
     giver, at = {"temperature": ("oxygen", 8), "oceans": ("temperature", 0)}.get(name, ("", 0))
     return int(bool(giver) and not parameters[name].full and parameters[giver].value < at)
 
 
 def net_price(project: str, modifiers: Mapping[str, int]) -> int:
-    """Return the price of a standard project less what comes back after it."""
+    """Return the price of a standard project less its refund."""
     back = comes_back(PRICES[project], modifiers, "back-project")
     return price_of(project, modifiers) - sum(back.values())
 
 
 def told(found: Finish) -> Say:
-    """Return the goal that tells it."""
+    """Return the goal that shows it."""
     return Say("classic.goal-finish", asdict(found))

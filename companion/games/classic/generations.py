@@ -21,7 +21,7 @@ REMINDERS: dict[str, tuple[str, ...]] = {
     "classic.research": ("price", "drawn"),
     "classic.report": ("board",),
 }
-"""How a generation goes: told in full once."""
+"""Explained in full only once: how a generation goes."""
 
 
 def play(game: Classic) -> Script[ClassicResult]:
@@ -54,9 +54,9 @@ def research(game: Classic) -> Script[None]:
 
 
 def production(game: Classic) -> Script[None]:
-    """Turn energy into heat and produce; it goes on with the next generation's research.
+    """Turn energy into heat and produce; the next generation's research follows directly.
 
-    Nothing is decided in either, so a generation in which nothing is reported is one answer.
+    Neither involves a decision, so a generation without reports takes one answer.
     """
     game.phase = "production"
     if game.board is None:

@@ -1,4 +1,4 @@
-"""Which place of the appendix explains which prompts, named without the game."""
+"""Where the appendix explains each prompt; the prompts are named without the game."""
 
 from __future__ import annotations
 
@@ -105,4 +105,4 @@ EXPLAINED = {
 }
 
 PLACES = {prompt: place for place, prompts in EXPLAINED.items() for prompt in prompts}
-"""Prompt, without the game's name, to place: a page, and after a # the heading of it."""
+"""Prompt, without the game's name, to place: a page, and after a # its heading."""

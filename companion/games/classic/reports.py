@@ -28,7 +28,7 @@ BACK = "back"
 PAY_RATING = "pay-for-tr"
 DONE = "done"
 RAISED = {"asteroid": "temperature", "aquifer": "oceans"}
-"""The standard projects that only raise a parameter: when it is full they would do nothing."""
+"""The standard projects that only raise a parameter: useless once it is full."""
 
 MOST_STEPS = 20
 MOST_PATENTS = 60
@@ -36,7 +36,7 @@ MOST_GAIN = 40
 
 REPORTED = ("temperature", "oxygen", "ocean", "greenery", "city", "project", "tr")
 ON_BOARD = ("card", "stock", "production", "project", "convert-plants", "convert-heat")
-"""What is reported of the player board, the likely ones first."""
+"""The reports about the player board, the likely ones first."""
 
 
 def wait_for_reports(game: Classic) -> Script[None]:
@@ -72,7 +72,7 @@ def wait_for_reports(game: Classic) -> Script[None]:
 
 
 def offered(game: Classic) -> tuple[str, ...]:
-    """Return what can be reported; of what is paid for, what can be paid and does something."""
+    """Return what can be reported; of what costs something, only the affordable and useful."""
     possible = {PAY_RATING: may_pay_rating(game)}
     if game.board:
         heat = game.board.has("heat", CONVERSION) and not game.parameters["temperature"].full
@@ -88,7 +88,7 @@ def every_report(game: Classic) -> tuple[str, ...]:
 
 
 def _price_of_finishing(game: Classic) -> dict[str, int]:
-    """Return what finishing would cost and what there is for it, late in the game; else zeros."""
+    """Return the cost of finishing and the means for it, late in the game; else zeros."""
     found = finish(game) if game.generations_left <= LATE else None
     return {"finish": found.cost if found else 0, "have": found.have if found else 0}
 
@@ -101,7 +101,7 @@ def _reach(game: Classic, name: str) -> str:
 
 
 def report_rating(game: Classic) -> Script[None]:
-    """A card raised your TR by itself."""
+    """Raise the TR by a step that a card gave directly."""
     steps = yield Count("classic.tr-steps", 0, MOST_STEPS, {"tr": game.tr}, default=1)
     if steps:
         game.causes.append(("cards", steps))
@@ -128,14 +128,14 @@ def pay_rating(game: Classic) -> Script[None]:
 
 
 def report_card(game: Classic) -> Script[None]:
-    """You played a card: pay for it, and report what else it changes on the board."""
+    """Pay for a card that you played, and report what else it changes on the board."""
     change = yield from cards.pay_for_card(_board(game))
     if change in CHANGED:
         yield from CHANGED[change](game)
 
 
 def report_change(game: Classic, key: str) -> Script[None]:
-    """One of your stocks or productions changed: ask which, and by how much."""
+    """Ask which of your stocks or productions changed, and by how much."""
     board = _board(game)
     values, lowest = board.stock, 0
     options = (*RESOURCES, BACK)
@@ -180,9 +180,9 @@ def _board(game: Classic) -> Board:
 
 
 def report_project(game: Classic) -> Script[None]:
-    """Use a standard project: the board pays for it, or you are told its price.
+    """Use a standard project: the board pays for it, or its price is announced.
 
-    What the board cannot pay for, or what would do nothing, is refused with the reason.
+    If the board can't pay, or the project would do nothing, it is refused with the reason.
     """
     board = game.board
     useful = [
@@ -210,7 +210,7 @@ def report_project(game: Classic) -> Script[None]:
 
 
 def use_project(game: Classic, project: str) -> Script[None]:
-    """Pay for a standard project and do what it does: nothing of it is done on the table yet."""
+    """Pay for a standard project and apply it; its actions on the table are still to do."""
     price, heat = price_of(project, game.modifiers), 0
     if game.board:
         heat = yield from cards.pay(game.board, price)

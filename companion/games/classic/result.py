@@ -6,7 +6,7 @@ from companion.engine.game import Result
 
 
 class ClassicResult(Result, frozen=True, kw_only=True):
-    """``missed`` is what of the goal was not reached."""
+    """``missed`` is the part of the goal that was not reached."""
 
     missed: tuple[str, ...] = ()
     generations: int = 0

@@ -48,10 +48,10 @@ def final_scoring(game: Classic) -> Script[ClassicResult]:
 
 
 def final_greeneries(game: Classic) -> Script[None]:
-    """Convert the plants that are left into greeneries: oxygen and TR do not rise.
+    """Convert the remaining plants into greeneries, without raising oxygen or TR.
 
-    A placement may pay `MOST_PLANTS`, so a stock allows more than it would at once. Where plants
-    are not tracked, none can be proposed.
+    A placement may pay `MOST_PLANTS`, so more are allowed than the stock gives at once. If plants
+    aren't tracked, no number is proposed.
     """
     plants = game.board.stock["plants"] if game.board else 0
     conversion = game.modifiers["greenery-plants"]
@@ -69,7 +69,7 @@ def final_greeneries(game: Classic) -> Script[None]:
 
 
 def count_points(game: Classic) -> Script[None]:
-    """Ask each line, with what is known filled in."""
+    """Ask for each line, with known values filled in."""
     known = known_lines(game)
     for line, (low, high) in LINES.items():
         likely = min(high, max(low, known[line])) if line in known else None
@@ -81,7 +81,7 @@ def count_points(game: Classic) -> Script[None]:
 
 
 def known_lines(game: Classic) -> dict[str, int]:
-    """Return the points that are known without the map and the cards."""
+    """Return the points known without the map and the cards."""
     return {"tr": game.tr, "greeneries": game.greeneries}
 
 
@@ -91,5 +91,5 @@ def total(lines: Mapping[str, int]) -> int:
 
 
 def difficulty(game: Classic) -> str:
-    """Return what scores are compared by: the goal, and whether Preludes were played."""
+    """Return the category for comparing scores: the goal, and whether Preludes were played."""
     return f"{game.goal}-prelude" if game.options["prelude"] == "on" else game.goal

@@ -18,11 +18,11 @@ from companion.games.classic.tharsis import Area, city_areas, count_out, greener
 
 MOST_MONEY = 99
 DEALT = 10
-"""Project cards dealt at the start; any of them are bought."""
+"""Project cards dealt at the start, of which any number may be bought."""
 
 
 def set_up(game: Classic) -> Script[None]:
-    """Lead the setup step by step."""
+    """Guide the setup step by step."""
     args = {"prelude": game.options["prelude"], "goal": game.goal, "deck": game.options["deck"]}
     yield Confirm("classic.setup-board", args)
     yield from place_neutral_tiles(game)
@@ -74,7 +74,7 @@ def place(
 
 
 def reveal_cost(game: Classic, deck: list[int], kind: str, number: int) -> Script[int]:
-    """Draw a cost from the deck and leave it out, or ask for that of the real card."""
+    """Draw a cost and remove it from the deck, or ask for the real card's cost."""
     args = {"tile": kind, "number": number}
     if game.options["deck"] == "physical":
         asked: int = yield Count("classic.neutral-cost", 0, HIGHEST, args)
@@ -86,10 +86,10 @@ def reveal_cost(game: Classic, deck: list[int], kind: str, number: int) -> Scrip
 
 
 def choose_corporation(game: Classic) -> Script[None]:
-    """Choose the corporation, with what it changes.
+    """Choose the corporation, with its changes.
 
-    The neutral cities pay Tharsis Republic, though they came first. Of one that is not in the
-    table everything is the player's to report.
+    The neutral cities pay Tharsis Republic, though they were placed before. Everything about a
+    corporation that is not in the table is left to the player to report.
     """
     chosen = yield Choose("classic.corporation", tuple(CORPORATIONS), default=OTHER)
     game.choose_corporation(chosen)
@@ -103,7 +103,7 @@ def choose_corporation(game: Classic) -> Script[None]:
 
 
 def count_start_money(game: Classic, board: Board) -> Script[None]:
-    """Take what the corporation starts with and pay for the cards.
+    """Take the corporation's starting resources and pay for the cards.
 
     A beginner corporation pays nothing.
     """

@@ -36,7 +36,7 @@ def parameters() -> dict[str, Parameter]:
 
 @dataclass(slots=True)
 class Tile:
-    """A neutral tile on the map: its place is counted in its row."""
+    """A neutral tile on the map: its row, and its place in the row."""
 
     kind: str
     row: int
@@ -46,10 +46,10 @@ class Tile:
 class Classic:
     """The table of one game.
 
-    ``causes`` are what the TR comes from, each with its steps; the first ``earlier_causes`` are
-    those of earlier generations. ``modifiers`` are what cards and the corporation change of prices,
-    conversions and payments. ``board`` is None if it is not kept here; ``sheet`` the lines of
-    the score as they are counted.
+    ``causes`` are the causes of the TR, each with its steps; the first ``earlier_causes`` belong to
+    earlier generations. ``modifiers`` are changes of prices, conversions and payments by cards and
+    the corporation. ``board`` is None if it isn't tracked; ``sheet`` holds the score's lines as
+    counted.
     """
 
     def __init__(self, options: Options) -> None:
@@ -89,7 +89,7 @@ class Classic:
         return PAID_RATING in (name for name, _ in self.causes[self.earlier_causes :])
 
     def choose_corporation(self, corporation: str) -> None:
-        """Play a corporation, with what it changes, instead of the one before."""
+        """Play a corporation, with its changes, instead of the one before."""
         old, new = CORPORATIONS[self.corporation or OTHER], CORPORATIONS[corporation]
         exchange(old, new, self.modifiers, self.board.worth if self.board else None)
         self.corporation = corporation
@@ -120,18 +120,18 @@ class Classic:
 
     @property
     def pace(self) -> Pace | None:
-        """The pace: none in the setup, at the scoring, and once nothing is missing."""
+        """The pace: None in the setup, at the scoring, and once nothing is missing."""
         if not self.missed or self.phase in ("setup", "final"):
             return None
         start = GOAL_TR - START_TR if self.goal == "tr63" else all_steps(self.parameters)
         return Pace(self.missing, self.generations_left, self.generations, start)
 
     def tiles(self, kind: str) -> list[Area]:
-        """Return where the neutral tiles of a kind lie, in the order in which they came."""
+        """Return the areas of the neutral tiles of a kind, in the order of placement."""
         return [(tile.row, tile.place) for tile in self.neutral if tile.kind == kind]
 
     def state(self) -> dict[str, Any]:
-        """Return the visible state; its names are promises."""
+        """Return the visible state; its names are a stable API."""
         nothing = dict.fromkeys(RESOURCES)
         return {
             "generation": self.generation,
@@ -154,6 +154,6 @@ class Classic:
         }
 
     def _causes(self) -> dict[str, int]:
-        """Return how many steps of TR came from each cause."""
+        """Return the steps of TR from each cause."""
         names = dict.fromkeys(name for name, _ in self.causes)
         return {each: sum(n for name, n in self.causes if name == each) for each in names}

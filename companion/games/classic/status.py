@@ -1,4 +1,4 @@
-"""How a game stands at any moment: the goals, the pace, and the points."""
+"""The status of a game at any moment: the goals, the pace, and the points."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from companion.games.classic.state import GOAL_TR, Classic
 
 
 def goals(game: Classic) -> Iterator[Goal]:
-    """Return what wins, how far it is, and how many generations are left.
+    """Return the winning condition, its progress, and the generations left.
 
-    With the goal of 63 TR the parameters are only told. Where the board is kept, the price of
-    finishing by standard projects is told, too.
+    With the goal of 63 TR the parameters are shown for information only. If the board is tracked,
+    the price of finishing by standard projects is included.
     """
     wins = game.goal != "tr63"
     if not wins:
@@ -34,7 +34,7 @@ def goals(game: Classic) -> Iterator[Goal]:
 
 
 def pace(game: Classic) -> Say | None:
-    """Return the pace, and once nothing is missing the points; None in the setup and at the end."""
+    """Return the pace, or the points once nothing is missing; None in the setup and at the end."""
     if game.pace:
         return Say("classic.pace", {**game.pace.args(), "goal": game.goal})
     playing = game.phase not in ("setup", "final")
@@ -50,11 +50,11 @@ def standing(game: Classic) -> Iterator[Say]:
 
 
 def points_now(game: Classic) -> dict[str, Any]:
-    """Return the points that are known so far, and from what."""
+    """Return the points known so far, and their sources."""
     return {"points": totals(scores(game))[YOU], **known_lines(game)}
 
 
 def scores(game: Classic) -> Scores:
-    """Return the points of each line that is known: as counted, before that as they stand."""
+    """Return the points of each known line: as counted, or before that as tracked."""
     lines = {**known_lines(game), **game.sheet}
     return {YOU: {line: lines[line] for line in LINES if line in lines}}

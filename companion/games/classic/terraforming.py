@@ -1,4 +1,4 @@
-"""Raising the global parameters: the TR that it gives, and the bonus steps on the way."""
+"""Raising the global parameters: the TR gained, and the bonus steps on the way."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ THARSIS_GAIN = 3
 
 
 def terraform(game: Classic, name: str, reported: bool = False) -> Script[None]:
-    """Raise a parameter by a step, and the TR with it; when it is full neither rises.
+    """Raise a parameter by a step, and the TR with it; if it is full, raise neither.
 
-    What was ``reported`` is done on the table; else it follows from a report.
+    ``reported`` is true for what the player has done already; otherwise it is announced.
     """
     parameter = game.parameters[name]
     if parameter.left == 0:
@@ -35,29 +35,29 @@ def terraform(game: Classic, name: str, reported: bool = False) -> Script[None]:
 
 
 def yes_no(is_so: bool) -> str:
-    """Return the word that tells the phrases whether something is so."""
+    """Return the phrases' word for a truth value."""
     return "yes" if is_so else "no"
 
 
 def heat_production(game: Classic) -> Script[None]:
-    """At −24 and −20 °C your heat production rises."""
+    """Raise the heat production, at −24 and −20 °C."""
     if game.board:
         game.board.raise_production("heat")
     yield Say("classic.bonus-heat", {"board": game.options["board"]})
 
 
 def free_ocean(game: Classic) -> Script[None]:
-    """At 0 °C you place an ocean."""
+    """Place an ocean, at 0 °C."""
     yield from gain_step(game, "oceans", Say("classic.bonus-ocean"))
 
 
 def free_temperature(game: Classic) -> Script[None]:
-    """At 8 % oxygen the temperature rises."""
+    """Raise the temperature, at 8 % oxygen."""
     yield from gain_step(game, "temperature", Say("classic.bonus-temperature"))
 
 
 def gain_step(game: Classic, name: str, bonus: Say) -> Script[None]:
-    """Tell a bonus and do it; of a parameter that is full nothing is promised."""
+    """Announce a bonus and apply it; nothing is promised for a full parameter."""
     if game.parameters[name].full:
         yield Say("classic.bonus-lost", {"parameter": name})
         return
@@ -71,18 +71,18 @@ BONUSES: dict[tuple[str, int], Callable[[Classic], Script[None]]] = {
     ("temperature", 0): free_ocean,
     ("oxygen", 8): free_temperature,
 }
-"""What is gained when a parameter reaches a value."""
+"""The bonus when a parameter reaches a value."""
 
 
 def place_greenery(game: Classic, reported: bool = True) -> Script[None]:
-    """Place a greenery of your own: it raises the oxygen."""
+    """Place your own greenery, which raises the oxygen."""
     game.greeneries += 1
     yield Say("classic.greenery-placed", {"count": game.greeneries, "reported": yes_no(reported)})
     yield from terraform(game, "oxygen")
 
 
 def place_city(game: Classic, reported: bool = True) -> Script[None]:
-    """Place a city of your own; it pays Tharsis Republic."""
+    """Place your own city, which pays Tharsis Republic."""
     game.cities += 1
     yield Say("classic.city-placed", {"count": game.cities, "reported": yes_no(reported)})
     if game.corporation == THARSIS:
@@ -91,10 +91,10 @@ def place_city(game: Classic, reported: bool = True) -> Script[None]:
 
 
 def pay_tharsis(game: Classic, neutral: int, own: int) -> None:
-    """Pay Tharsis Republic for cities, if you play it and the board is kept.
+    """Pay Tharsis Republic for cities, if you play it and the board is tracked.
 
-    Each city placed on Mars, a neutral one too, raises its M€ production by a step; for one of
-    your own it gains 3 M€ as well (as its card says). Negative numbers take that back.
+    Each city placed on Mars, even a neutral one, raises its M€ production by a step; your own also
+    gives 3 M€ (as printed on the card). Negative numbers undo that.
     """
     if game.board and game.corporation == THARSIS:
         game.board.raise_production("megacredits", neutral + own)

@@ -49,6 +49,6 @@ GAME = Game(
     summary_every=10,
     rules=5,
 )
-"""``printing`` and ``extra-turn`` are readings: the sources disagree, or say nothing. How a turn
-goes is told in full once, and for an extra turn.
+"""``printing`` and ``extra-turn`` are interpretations: the sources disagree, or say nothing. How a
+turn goes is explained in full only once, and again for an extra turn.
 """

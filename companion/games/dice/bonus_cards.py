@@ -9,9 +9,9 @@ from companion.games.dice.state import DiceGame
 
 
 def play_bonus_card(game: DiceGame) -> Script[None]:
-    """Look at the bonus cards that are left, play one free, put the rest back; report its results.
+    """Look at the remaining bonus cards, play one for free, put the rest back; report its results.
 
-    One of them gives a full extra turn. The rulebook does not say whether the time cube moves for
+    One of them gives a full extra turn. The rulebook doesn't say whether the time cube moves for
     it: by the option ``extra-turn`` it stays, or it moves, and then there is nothing to report.
     """
     game.bonus_cards += 1

@@ -1,6 +1,6 @@
-"""The cards you report, with the option ``cards``: milestones, awards and end points follow them.
+"""Card reports, with the option ``cards``: they track milestones, awards and end points.
 
-A card is one tap, its colour; what else matters of it is one tap each.
+A card is one tap, its colour; each other relevant property is one more tap.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def colours(game: DiceGame) -> tuple[str, ...]:
 
 
 def details(game: DiceGame) -> Iterator[str]:
-    """Yield what can be said of the card reported last, where it can matter.
+    """Yield the relevant properties that the last card may have.
 
     A symbol matters until its award has enough, a cost of 5 or more while the Celebrity is open.
     """
@@ -61,12 +61,12 @@ def celebrity_open(game: DiceGame) -> bool:
 
 
 def rare_details(game: DiceGame) -> tuple[str, ...]:
-    """Return what few cards have: negative points."""
+    """Return the properties that few cards have: negative points."""
     return ("end-minus",) if game.card and game.cards.points > CARDS_VP[0] else ()
 
 
 def report_card(game: DiceGame, colour: str) -> Script[None]:
-    """You played a card, a bonus card included."""
+    """Count a card that you played, including a bonus card."""
     game.card, game.follow_up = Card(), "card"
     count = getattr(game.cards, colour) + 1
     setattr(game.cards, colour, count)
@@ -74,7 +74,7 @@ def report_card(game: DiceGame, colour: str) -> Script[None]:
 
 
 def report_symbol(game: DiceGame, number: int) -> Script[None]:
-    """The card has one more symbol of an award in its cost."""
+    """Count one more award symbol in the card's cost."""
     award = game.awards[number - 1]
     award.count += 1
     told = {"symbol": award.symbol, "count": award.count, "needed": award.needed}
@@ -82,7 +82,7 @@ def report_symbol(game: DiceGame, number: int) -> Script[None]:
 
 
 def report_costly(game: DiceGame) -> Script[None]:
-    """The card costs 5 or more."""
+    """Count the card as one that costs 5 or more."""
     assert game.card is not None
     game.card.costly = True
     game.cards.costly += 1
@@ -90,24 +90,24 @@ def report_costly(game: DiceGame) -> Script[None]:
 
 
 def report_end_point(game: DiceGame, point: int) -> Script[None]:
-    """The card is worth a point more, or less, at the end.
+    """Change the card's points at the end by one, up or down.
 
-    The Philanthropist counts cards with points; negative ones do not count.
+    The Philanthropist counts cards with points; cards with negative points don't count.
     """
     assert game.card is not None
     had = game.card.points > 0
     game.card.points += point
     game.cards.points += point
     counted = game.cards.with_points + (game.card.points > 0) - had
-    game.cards.with_points = max(0, counted)  # it may have been corrected meanwhile
+    game.cards.with_points = max(0, counted)  # may have been corrected meanwhile
     yield Say("dice.points-counted", {"points": game.cards.points})
 
 
-# What follows from them
+# their consequences
 
 
 def progress(game: DiceGame, milestone: Milestone) -> tuple[int, int] | None:
-    """Return how far you are and how much a milestone needs, None where that is not followed."""
+    """Return your count and the number a milestone needs, None if it isn't tracked."""
     if milestone.name == TERRAFORMER:
         return game.vp, TERRAFORMER_VP
     if game.follows_cards and milestone.name in COUNTS:
@@ -116,7 +116,7 @@ def progress(game: DiceGame, milestone: Milestone) -> tuple[int, int] | None:
 
 
 def reached(game: DiceGame) -> list[Milestone]:
-    """Return the open milestones whose goal is met by what is counted here."""
+    """Return the open milestones whose goal is met by the tracked counts."""
     found = []
     for milestone in game.open_milestones():
         count, needed = progress(game, milestone) or (0, 1)
@@ -126,16 +126,16 @@ def reached(game: DiceGame) -> list[Milestone]:
 
 
 def claim(game: DiceGame, milestone: Milestone, reported: str = "no") -> Script[None]:
-    """Take a milestone's tile, at once and free: its points count at the end."""
+    """Take a milestone's tile, immediately and for free: its points count at the end."""
     milestone.status = CLAIMED
     told = {"name": milestone.name, "slot": milestone.slot, "reported": reported}
     yield Say("dice.milestone-claimed", {**told, "count": game.claimed()})
 
 
 def claim_reached(game: DiceGame) -> Script[None]:
-    """Take the milestones that are reached by what is counted: whoever reaches one has it at once.
+    """Take the milestones reached by the counts: they are taken immediately.
 
-    One that was put on the board by hand stays there until it is reported: the table is right.
+    A milestone put on the board by hand stays there until it is reported: the table is right.
     """
     for milestone in reached(game):
         if not milestone.by_hand:
@@ -143,7 +143,7 @@ def claim_reached(game: DiceGame) -> Script[None]:
 
 
 def doubt(game: DiceGame, milestone: Milestone) -> Script[None]:
-    """Say that by what is counted you cannot claim a milestone yet; the table may be right."""
+    """Announce that by the counts you can't claim a milestone yet; the table may be right."""
     count, needed = progress(game, milestone) or (0, 0)
     if count < needed:
         yield Say(

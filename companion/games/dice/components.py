@@ -1,4 +1,4 @@
-"""What is in the box, as tables: dice, milestones, awards, tracks and deadlines (solo)."""
+"""The components as tables: dice, milestones, awards, tracks and deadlines (solo)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ KINDS = (ACTIONS, PRODUCTION)
 
 COMMON, UNCOMMON, RARE = "common", "uncommon", "rare"
 RARITIES = {COMMON: 3, UNCOMMON: 2, RARE: 1}
-"""How many faces of its die show a symbol of each rarity."""
+"""The number of faces of a die that show a symbol of each rarity."""
 
 DICE = {
     "yellow": ("megacredit", "science", "yellow-rare"),
@@ -24,8 +24,8 @@ DICE = {
 }
 """The common, the uncommon and the rare symbol of each colour.
 
-The name of the rare yellow symbol is not known to us. Blue follows the printed layout; a
-pre-release list has energy and water the other way round.
+We don't know the name of the rare yellow symbol. Blue follows the printed layout; a pre-release
+list has energy and water the other way round.
 """
 
 RARITY = {
@@ -35,13 +35,13 @@ RARITY = {
 }
 
 NEEDED = {RARE: 6, UNCOMMON: 8, COMMON: 10}
-"""How many of its symbol an award needs in the costs of the played cards, by rarity."""
+"""The number of its symbol that an award needs in the costs of the played cards, by rarity."""
 
 AWARD, AWARD_MISSED_BY_ONE, MILESTONE = 5, 3, 4
 
 SLOTS = ("top", "middle", "bottom")
 DEADLINES = {"default": (16, 20, 24), "french": (18, 20, 24)}
-"""The turn after which an unclaimed milestone leaves each slot, by the printing."""
+"""The turn after which an unclaimed milestone leaves each slot, by edition."""
 
 BASE = (
     "legend",
@@ -64,7 +64,7 @@ CARD_GOALS = {
     "celebrity": 3,
     "nominee": 5,
 }
-"""How many cards a milestone asks for; the Nominee asks for symbols of one award."""
+"""The number of cards a milestone asks for; the Nominee asks for symbols of one award."""
 
 OPEN, CLAIMED, REMOVED = "open", "claimed", "removed"
 STATUSES = (OPEN, CLAIMED, REMOVED)
@@ -72,7 +72,7 @@ STATUSES = (OPEN, CLAIMED, REMOVED)
 CARD_COLOURS = ("green", "red", "blue")
 MOST_CARDS, MOST_SYMBOLS = 60, 60
 CARDS_VP = (-20, 100)
-"""The least and the most points that played cards can be worth at the end."""
+"""The least and the most points that the played cards can give at the end."""
 
 BONUS_VP = (5, 12)
 """Points on the VP track that give a bonus card; one more is played in the setup."""
@@ -81,10 +81,10 @@ BONUS_CARDS_LAID = 4
 """The last one is not used."""
 
 MOST_VP = 300
-"""More than a cube on the VP track will ever show."""
+"""More than the VP track will ever show."""
 
 TERRAFORM_VP, FULL_VP, CITY_VP = 2, 1, 2
-"""A step or an ocean; a step of a full parameter; a city."""
+"""VP for a step or an ocean; for a step of a full parameter; for a city."""
 
 KEPT, MOST_KEPT = 3, 12
 """Dice kept in a production turn: cards with storage raise the number."""
@@ -105,6 +105,6 @@ def faces(colour: str) -> tuple[str, ...]:
 
 
 def award_vp(count: int, rarity: str) -> int:
-    """Return the points of an award for so many of its symbols: one short is still worth 3."""
+    """Return the points of an award for a number of its symbols: one short still gives 3."""
     short = NEEDED[rarity] - count
     return AWARD if short <= 0 else AWARD_MISSED_BY_ONE if short == 1 else 0

@@ -1,4 +1,4 @@
-"""The deadlines: what is said ahead of them, which milestones leave the board and come back."""
+"""Milestone deadlines: warnings, and which milestones leave the board and come back."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from companion.games.dice.state import DiceGame
 from companion.games.pace import is_mark
 
 MILESTONE_WARNINGS = (2, 1)
-"""With so many turns left to claim it, the one that starts included, a milestone is spoken of."""
+"""A milestone is mentioned with this many turns left to claim it, the next one included."""
 
 
 def announce(game: DiceGame) -> Script[None]:
-    """Say what the turn that starts means for the deadlines."""
+    """Announce what the turn that starts means for the deadlines."""
     met = reached(game)
     for milestone in game.open_milestones():
         left = milestone.deadline - game.turn + 1
@@ -36,7 +36,7 @@ def remove_milestones(game: DiceGame, turn: int) -> Script[None]:
 
 
 def put_back_milestones(game: DiceGame) -> Script[None]:
-    """Put back the milestones removed by a deadline that is ahead again."""
+    """Put back the milestones removed by a deadline that is in the future again."""
     for milestone in game.milestones:
         if milestone.lapsed and milestone.deadline >= game.turn:
             milestone.status, milestone.lapsed = OPEN, False
@@ -45,7 +45,7 @@ def put_back_milestones(game: DiceGame) -> Script[None]:
 
 
 def corrected(game: DiceGame, field: str) -> Script[None]:
-    """Follow a correction: another turn, or deadline, removes milestones or brings them back."""
+    """After a correction of the turn or a deadline, remove or put back milestones."""
     if field == "turn" or field.endswith(".deadline"):
         yield from put_back_milestones(game)
         yield from remove_milestones(game, game.turn - 1)

@@ -1,4 +1,4 @@
-"""What the table's editor can correct, by the names of the state."""
+"""What the table's editor can correct, by the names in the state."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from companion.games.dice.state import Award, DiceGame, Milestone
 from companion.games.parameters import AliasedFields, without_value
 
 MILESTONE_PARTS = ("name", "status", "deadline")
-"""What may be corrected of a milestone; the slots are where they are."""
+"""What may be corrected of a milestone; slots don't move."""
 
 KINDS_COUNTED = ("productions", "action_turns", "since_production")
-"""What is counted of the kinds of turns."""
+"""The counts of the kinds of turns."""
 
 COUNTED_CARDS = ("green", "red", "blue", "costly", "with_points")
 
 
 def fields(game: DiceGame) -> AliasedFields:
-    """Return all that may be corrected, in the order in which the editor shows it.
+    """Return all that may be corrected, in display order.
 
     In the setup there is no turn yet.
     """
@@ -59,7 +59,7 @@ def fields(game: DiceGame) -> AliasedFields:
 
 
 def _numbered(game: DiceGame) -> dict[str, str]:
-    """Return the milestones' names by number, as they stand in the state, with those by slot."""
+    """Return the milestones' names by number, as in the state, mapped to those by slot."""
     return {
         f"milestones.{number}.{part}": f"milestones.{each.slot}.{part}"
         for number, each in enumerate(game.milestones, 1)
@@ -68,7 +68,7 @@ def _numbered(game: DiceGame) -> dict[str, str]:
 
 
 def _milestone(game: DiceGame, milestone: Milestone) -> Field:
-    """Return which milestone is there: there is one of each."""
+    """Return a field for the milestone in a slot: each exists once."""
     others = [each.name for each in game.milestones if each is not milestone]
     era = CORPORATE_ERA if game.options["era"] == "on" else ()
     return attribute(
@@ -81,9 +81,9 @@ def _status(milestone: Milestone) -> Field:
 
 
 def _symbol(game: DiceGame, award: Award) -> Field:
-    """Return the symbol of an award: the setup takes one die of each colour for them.
+    """Return a field for the symbol of an award: the setup uses one die of each colour.
 
-    The symbol brings its usual rarity, which can be corrected after it, and is counted anew.
+    A new symbol has its usual rarity, which can be corrected afterwards, and a new count.
     """
     others = [each.symbol for each in game.awards if each is not award]
 
@@ -95,7 +95,7 @@ def _symbol(game: DiceGame, award: Award) -> Field:
 
 
 def _cards(game: DiceGame) -> dict[str, Field]:
-    """Return what was counted of the cards."""
+    """Return the counts of the cards."""
     counts = {
         f"awards.{number}.count": attribute(award, "count", maximum=MOST_SYMBOLS)
         for number, award in enumerate(game.awards, 1)

@@ -1,4 +1,4 @@
-"""What you report of your turn: each report is one tap, one answer and one undo."""
+"""What you report during your turn: each report is one tap, one answer and one undo."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ FIRST, MORE = "first", "more"
 MOST_NEIGHBOURS = 6
 """The most cities that a forest touches, or forests a city.
 
-No city may be placed next to another, but some cards place one there.
+A city may not be placed next to another, but some cards allow it.
 """
 
 
@@ -53,8 +53,8 @@ def report(
 ) -> Script[str]:
     """Take reports and corrections until one of ``ends`` is answered, and return it.
 
-    No report is required. ``also`` returns what can be reported on this occasion only. The first
-    of ``ends`` is marked; logs made before a turn had a kind call it done.
+    No report is required. ``also`` returns what can be reported only now. The first of ``ends`` is
+    marked; older logs, from before turns had a kind, call it done.
     """
     game.card, game.follow_up = None, FIRST
 
@@ -84,9 +84,9 @@ def report(
 
 
 def offered(game: DiceGame) -> tuple[str, ...]:
-    """Return what can be reported: first what may follow from the report before, then the likely.
+    """Return what can be reported: first what may follow the last report, then the likely.
 
-    A card has its effects after it.
+    A card is followed by its effects.
     """
     milestones = [each.name for each in game.open_milestones()]
     card, card_colours = tuple(details(game)), colours(game)
@@ -98,10 +98,10 @@ def offered(game: DiceGame) -> tuple[str, ...]:
 
 
 def every_report(game: DiceGame) -> tuple[str, ...]:
-    """Return what has a place of its own in this play, what is used most first.
+    """Return everything with a fixed tile in this play, the most frequent first.
 
-    Where cards are reported, what many of them have stands beside their colours. Few cards have
-    negative points; what a card costs matters only while the Celebrity is open.
+    If cards are reported, their common properties come beside their colours. Few cards have
+    negative points; a card's cost matters only while the Celebrity is open.
     """
     milestones = tuple(each.name for each in game.milestones)
     if not game.follows_cards:
@@ -111,7 +111,7 @@ def every_report(game: DiceGame) -> tuple[str, ...]:
 
 
 def follow(game: DiceGame, answer: str) -> Script[None]:
-    """Do what a report means, and take the milestones that are reached by it."""
+    """Apply a report, and take the milestones that it reaches."""
     if answer not in CARD_DETAILS:
         game.follow_up = MORE
     claimable = {milestone.name: milestone for milestone in game.open_milestones()}
@@ -129,7 +129,7 @@ def follow(game: DiceGame, answer: str) -> Script[None]:
 def raise_parameter(
     game: DiceGame, name: str, tile: str = "none", touching: int = 0
 ) -> Script[None]:
-    """Raise a parameter by one step: 2 VP, or 1 if it was full, and then nothing moves.
+    """Raise a parameter by one step: 2 VP, or only 1 VP if it was full.
 
     A ``tile`` that raised it gives 1 VP for each neighbour that it is ``touching``.
     """
@@ -152,7 +152,7 @@ def raise_parameter(
 
 
 def measure(value: int) -> dict[str, Any]:
-    """Return a parameter's value as words take it: its size and on which side of zero it is."""
+    """Return a parameter's value as arguments for the phrases: its size and its sign."""
     return {"value": value, "size": abs(value), "sign": "minus" if value < 0 else "plus"}
 
 
@@ -160,19 +160,19 @@ def measure(value: int) -> dict[str, Any]:
 
 
 def report_ocean(game: DiceGame) -> Script[None]:
-    """You placed an ocean. Beyond the seventh there is no tile, no area and no bonus: 1 VP."""
+    """Place an ocean. Beyond the seventh there is no tile, no area and no bonus: 1 VP."""
     tile = "none" if game.parameters["oceans"].full else "ocean"
     yield from raise_parameter(game, "oceans", tile)
 
 
 def report_forest(game: DiceGame) -> Script[None]:
-    """You placed a forest: the oxygen rises, and each adjacent city gives 1 VP."""
+    """Place a forest: the oxygen rises, and each adjacent city gives 1 VP."""
     touching = yield from count_neighbours("forest")
     yield from raise_parameter(game, "oxygen", "forest", touching)
 
 
 def report_city(game: DiceGame) -> Script[None]:
-    """You placed a city: 2 VP, and each adjacent forest gives 1 more."""
+    """Place a city: 2 VP, and each adjacent forest gives 1 more."""
     touching = yield from count_neighbours("city")
     before = put_vp(game, "city", CITY_VP + touching)
     told = {"tile": "city", "touching": touching, "points": CITY_VP + touching, "vp": game.vp}
@@ -187,14 +187,14 @@ def count_neighbours(tile: str) -> Script[int]:
 
 
 def report_vp(game: DiceGame, points: int) -> Script[None]:
-    """You gained instant points: for megacredits, from a card, from an area of the board."""
+    """Gain instant points: for megacredits, from a card, from an area of the board."""
     before = put_vp(game, "at-once", points)
     yield Say("dice.vp-gained", {"points": points, "vp": game.vp})
     yield from follow_track(game, before)
 
 
 def report_extra_turn(game: DiceGame) -> Script[None]:
-    """The bonus card gives a full extra turn: it follows at once."""
+    """Take the full extra turn that the bonus card gives, immediately."""
     game.extra_turn = "due"
     yield Say("dice.extra-turn", {"turn": game.turn})
 
@@ -215,7 +215,7 @@ MARKERS: Mapping[str, Report] = {
 SYMBOLS: Mapping[str, Report] = {
     f"symbol-{number}": partial(report_symbol, number=number) for number in (1, 2, 3)
 }
-"""The symbols in the cost of the card reported before, by the awards that count them."""
+"""The symbols in the cost of the last reported card, by the awards that count them."""
 
 CARD_DETAILS: Mapping[str, Report] = {
     **SYMBOLS,
@@ -223,7 +223,7 @@ CARD_DETAILS: Mapping[str, Report] = {
     "costly": report_costly,
     "end-minus": partial(report_end_point, point=-1),
 }
-"""What is added to the card reported before."""
+"""Additions to the last reported card."""
 
 REPORTS: Mapping[str, Report] = {
     **MARKERS,
@@ -244,7 +244,7 @@ def put_vp(game: DiceGame, cause: str, points: int) -> int:
 
 
 def follow_track(game: DiceGame, before: int) -> Script[None]:
-    """Say which bonus card the cube has reached, and at the end of which turn it is played."""
+    """Announce the bonus card that the cube has reached, and after which turn it is played."""
     first = "no" if game.phase == "turn" else "yes"
     for vp in BONUS_VP:
         if before < vp <= game.vp and game.bonus_due:

@@ -8,7 +8,7 @@ from companion.engine.game import Result
 
 
 class DiceResult(Result, frozen=True, kw_only=True):
-    """``missing`` are the steps that each parameter lacked, where terraforming failed."""
+    """``missing`` are the steps that each parameter lacked, if terraforming failed."""
 
     rating: str = ""
     missing: Mapping[str, int] = {}

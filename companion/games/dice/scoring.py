@@ -35,7 +35,7 @@ def final_scoring(game: DiceGame) -> Script[DiceResult]:
 
 
 def count_lines(game: DiceGame) -> Script[int]:
-    """Ask for each line, with what is known filled in; return the total."""
+    """Ask for each line, with known values filled in; return the total."""
     yield from count_track(game)
     claimed = yield Count("dice.score-milestones", 0, len(SLOTS), default=game.claimed())
     game.sheet["milestones"] = MILESTONE * claimed
@@ -49,7 +49,7 @@ def count_lines(game: DiceGame) -> Script[int]:
 
 
 def count_track(game: DiceGame) -> Script[None]:
-    """Ask what the cube on the VP track shows: the cube is right."""
+    """Ask for the VP track's value on the table, which takes precedence."""
     told = {"vp": game.vp}
     track = yield Count("dice.score-track", 0, MOST_VP, told, default=min(game.vp, MOST_VP))
     game.correct_vp(track)

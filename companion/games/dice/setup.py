@@ -10,7 +10,7 @@ from companion.games.dice.state import Award, DiceGame, Milestone
 
 
 def set_up(game: DiceGame) -> Script[None]:
-    """Lead the setup, up to the bonus card that follows initial production."""
+    """Guide the setup, up to the bonus card that follows initial production."""
     yield Confirm("dice.setup-board")
     yield Confirm("dice.setup-tiles")
     yield Confirm("dice.setup-supply")
@@ -55,7 +55,7 @@ def lay_milestones(game: DiceGame) -> Script[None]:
 
 
 def _you_tell(game: DiceGame, key: str) -> Script[bool]:
-    """Ask whether the companion draws, or you enter what is on the board."""
+    """Ask whether the companion draws or you enter what is on the board."""
     if game.options["deck"] == "physical":
         return True
     way: str = yield Choose(key, ("draw", "tell"), default="draw")

@@ -27,7 +27,7 @@ from companion.games.parameters import all_steps, missing
 class Milestone:
     """A milestone tile in its slot.
 
-    ``lapsed``: its deadline has removed it; ``by_hand``: its status was corrected.
+    ``lapsed``: removed by its deadline; ``by_hand``: its status was corrected.
     """
 
     name: str
@@ -38,7 +38,7 @@ class Milestone:
     by_hand: bool = False
 
     def correct_status(self, status: str) -> None:
-        """Set the status by hand: what was removed that way does not come back by itself."""
+        """Set the status by hand; a milestone removed by hand is not put back automatically."""
         if status != self.status:
             self.status, self.lapsed, self.by_hand = status, False, True
 
@@ -47,7 +47,7 @@ class Milestone:
 class Award:
     """A die on an award space. Its rarity follows the symbol, unless the die shows otherwise.
 
-    ``count`` is how many of the symbol the cards that were reported have in their costs.
+    ``count`` is the number of the symbol in the costs of the reported cards.
     """
 
     symbol: str
@@ -56,7 +56,7 @@ class Award:
 
     @classmethod
     def of(cls, symbol: str) -> Award:
-        """Return the award of a symbol."""
+        """Return the award for a symbol."""
         return cls(symbol, RARITY[symbol])
 
     @property
@@ -67,9 +67,9 @@ class Award:
 
 @dataclass(slots=True)
 class Cards:
-    """The cards that were reported: by colour, those costing 5 or more, those with end points.
+    """The reported cards: by colour, those costing 5 or more, those with end points.
 
-    ``points`` is what they are worth at the end.
+    ``points`` is their value at the end.
     """
 
     green: int = 0
@@ -87,19 +87,18 @@ class Cards:
 
 @dataclass(slots=True)
 class Card:
-    """The card reported last in this turn: its points at the end, and if it costs 5 or more."""
+    """The last card reported this turn: its points at the end, and whether it costs 5 or more."""
 
     points: int = 0
     costly: bool = False
 
 
 class DiceGame:
-    """The table of one play. ``ledger`` has what moved the cube on the VP track, in order.
+    """The table of one play. ``ledger`` lists what moved the cube on the VP track, in order.
 
-    ``card`` is the card reported last in this turn, None before the first. ``follow_up`` is what
-    the next report may add to.
-    ``productions`` and ``action_turns`` are the turns of each kind that are over, and
-    ``since_production`` those since the last production, that of the set-up included.
+    ``card`` is the last card reported in this turn, None before the first. ``follow_up`` is what
+    the next report may add to. ``productions`` and ``action_turns`` are the finished turns of each
+    kind, and ``since_production`` those since the last production, including that of the set-up.
     """
 
     def __init__(self, options: Options) -> None:
@@ -121,7 +120,7 @@ class DiceGame:
         self.follow_up = ""
         self.sheet: dict[str, int] = {}
 
-    # what the rules ask of it
+    # what the rules need
 
     @property
     def vp(self) -> int:
@@ -129,17 +128,17 @@ class DiceGame:
         return sum(points for _, points in self.ledger)
 
     def correct_vp(self, vp: int) -> None:
-        """Put the cube on the VP track where it should be."""
+        """Set the cube on the VP track."""
         if vp != self.vp:
             self.ledger.append(("correction", vp - self.vp))
 
     @property
     def follows_cards(self) -> bool:
-        """Whether the cards played are reported."""
+        """Whether played cards are reported."""
         return self.options["cards"] == "on"
 
     def deadline_of(self, slot: str) -> int:
-        """Return the turn after which a slot is emptied: the dots on the VP track show it."""
+        """Return the turn after which a slot is emptied, as marked by the dots on the VP track."""
         return DEADLINES[self.options["printing"]][SLOTS.index(slot)]
 
     def open_milestones(self) -> list[Milestone]:
@@ -147,7 +146,7 @@ class DiceGame:
         return [milestone for milestone in self.milestones if milestone.status == OPEN]
 
     def claimed(self) -> int:
-        """Return how many milestones are yours."""
+        """Return the number of milestones you have."""
         return sum(milestone.status == CLAIMED for milestone in self.milestones)
 
     @property
@@ -158,11 +157,11 @@ class DiceGame:
 
     @property
     def turns_left(self) -> int:
-        """Turns left, the one that is played included, and the extra one that a card has given."""
+        """Turns left, including the current one and an extra turn that a card has given."""
         return TURNS - self.turn + (self.phase == "turn") + (self.extra_turn == "due")
 
     def end_turn(self, kind: str) -> None:
-        """Count a turn that is over by its kind, ``PRODUCTION`` or ``ACTIONS``."""
+        """Count a finished turn by its kind, ``PRODUCTION`` or ``ACTIONS``."""
         if kind == PRODUCTION:
             self.productions += 1
             self.since_production = 0
@@ -171,9 +170,9 @@ class DiceGame:
             self.since_production += 1
 
     def actions_in(self, turns: int) -> int | None:
-        """Return how many of so many turns are left for actions, None before the first production.
+        """Return how many of ``turns`` are left for actions, None before the first production.
 
-        An estimate of ours, rounded: it goes by how often you have produced so far.
+        Our own rounded estimate, based on how often you have produced so far.
         """
         over = self.productions + self.action_turns
         return round(turns * self.action_turns / over) if self.productions else None
@@ -184,7 +183,7 @@ class DiceGame:
 
     @property
     def pace(self) -> Pace | None:
-        """The pace: none in the set-up, nor once Mars is terraformed or the turns are over."""
+        """The pace: None in the set-up, and once Mars is terraformed or the turns are over."""
         if self.phase != "turn" or self.won:
             return None
         return Pace(self.missing(), self.turns_left, TURNS, all_steps(self.parameters))
@@ -197,7 +196,7 @@ class DiceGame:
     # what is shown
 
     def state(self) -> dict[str, Any]:
-        """Return the visible state; its names are promises (`companion/commands/json.md`)."""
+        """Return the visible state; its names are a stable API (`companion/commands/json.md`)."""
         return {
             "turn": self.turn,
             "turns": TURNS,

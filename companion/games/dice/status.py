@@ -1,4 +1,4 @@
-"""How a play stands at any moment: goals, deadlines, pace and points."""
+"""The status of a play at any moment: goals, deadlines, pace and points."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def goals(game: DiceGame) -> Iterator[Goal]:
 
 
 def for_actions(game: DiceGame, turns: int) -> dict[str, Any]:
-    """Return of so many turns how many are for actions, for words; nothing is known of none."""
+    """Return how many of the turns are for actions, as arguments for the phrases."""
     actions = game.actions_in(turns) if game.turn and turns > 0 else None
     known = "no" if actions is None else "yes"
     return {"left": turns, "known": known, "actions": actions or 0}
@@ -62,7 +62,7 @@ def bonus_goals(game: DiceGame) -> Iterator[Goal]:
 
 
 def pace(game: DiceGame) -> Say | None:
-    """Return the pace, and once Mars is full the points; None before turn 1 and at the end."""
+    """Return the pace, or the points once Mars is full; None before turn 1 and at the end."""
     if game.pace:
         return Say("dice.pace", game.pace.args())
     return Say("dice.points-now", points_now(game)) if game.phase == "turn" else None
@@ -77,9 +77,9 @@ def standing(game: DiceGame) -> Iterator[Say]:
 
 
 def points_now(game: DiceGame) -> dict[str, Any]:
-    """Return the points so far, how many lead to the next rating, and awards that lack one.
+    """Return the points so far, those up to the next rating, and awards one symbol short.
 
-    What an award lacks is known where cards are reported.
+    The missing symbols are known only if cards are reported.
     """
     total = totals(scores(game)).get(YOU, 0)
     more, band = next_band(total) or (0, "none")
@@ -90,7 +90,7 @@ def points_now(game: DiceGame) -> dict[str, Any]:
 
 
 def scores(game: DiceGame) -> Scores:
-    """Return the points of each line that is known; a failed terraforming has no score."""
+    """Return the points of each known line; a failed terraforming has no score."""
     if game.phase == "failed":
         return {}
     known = {"track": game.vp, "milestones": MILESTONE * game.claimed()}

@@ -1,4 +1,4 @@
-"""The course of the turns: fifty, each for production or for actions, and what ends with them."""
+"""The fifty turns, each for production or for actions, and what follows each."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from companion.games.dice.state import DiceGame
 def play_turns(game: DiceGame) -> Script[None]:
     """Play to the end of turn 50, even if Mars is terraformed before.
 
-    An extra turn that the bonus card of the set-up gave comes first, the time cube still on 0.
+    An extra turn given by the bonus card of the set-up comes first, with the time cube still on 0.
     """
     game.phase = "turn"
     yield Say("dice.begin", {"turns": TURNS, "kept": game.kept})
@@ -24,16 +24,16 @@ def play_turns(game: DiceGame) -> Script[None]:
 
 
 def play_turn(game: DiceGame) -> Script[None]:
-    """Play a turn with what follows from it at once; then a milestone's time may be up."""
+    """Play a turn and its immediate consequences; then milestones may expire."""
     yield from announce(game)
     yield from take_turn(game)
     yield from remove_milestones(game, game.turn)
 
 
 def take_turn(game: DiceGame, extra: str = "no") -> Script[None]:
-    """Produce or act, report what came of it, then play the bonus cards that are due.
+    """Produce or act, report the results, then play the bonus cards that are due.
 
-    Which of the two it was is told by what ends it: actions are marked, as most turns are for them.
+    The answer that ends the turn says which it was; actions are marked, as most turns are for them.
     """
     told = {"turns": TURNS, "extra": extra, "since": game.since_production}
     game.end_turn((yield from report(game, "dice.turn", told, ends=KINDS)))
@@ -43,7 +43,7 @@ def take_turn(game: DiceGame, extra: str = "no") -> Script[None]:
 
 
 def take_extra_turn(game: DiceGame) -> Script[None]:
-    """Take the whole turn that a bonus card gives at once, before anything else is played."""
+    """Take the extra turn that a bonus card gives, before anything else is played."""
     if game.extra_turn == "due":
         game.extra_turn = "taken"
         yield from take_turn(game, extra="yes")

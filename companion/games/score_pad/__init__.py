@@ -1,4 +1,4 @@
-"""The score pads: the final scoring of a game that was played without the companion."""
+"""The score pads: final scoring of a game that was played without the companion."""
 
 from __future__ import annotations
 

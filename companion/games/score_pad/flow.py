@@ -1,4 +1,4 @@
-"""How the points are counted: who plays what, line by line, the check, ties, and the winner."""
+"""Filling in a pad: players, line by line, the check, ties, and the winner."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from companion.games.score_pad.sheet import Sheet
 
 
 def fill_in(sheet: Sheet) -> Script[PadResult]:
-    """Count every line, have the sheet checked, and tell who won."""
+    """Count every line, have the sheet checked, and announce the winner."""
     yield from open_pad(sheet)
     for line in sheet.lines:
         yield from count(sheet, line)
@@ -35,7 +35,7 @@ def fill_in(sheet: Sheet) -> Script[PadResult]:
 
 
 def open_pad(sheet: Sheet) -> Script[None]:
-    """Ask which game was played, by how many, and what the lines depend on."""
+    """Ask which game was played, the number of players, and what the lines depend on."""
     sheet.game = str((yield Choose("score-pad.game", tuple(PADS))))
     pad = sheet.pad
     numbers = tuple(range(1, pad.players + 1))
@@ -54,7 +54,7 @@ def open_pad(sheet: Sheet) -> Script[None]:
 
 
 def count(sheet: Sheet, line: Line) -> Script[None]:
-    """Ask each player for a line; an award is given as soon as all have counted."""
+    """Ask each player for a line; an award is given as soon as everybody has counted."""
     sheet.at = line.name
     likely = sheet.pad.likely_alone.get(line.name, line.likely) if sheet.alone else line.likely
     for who in sheet.players:
@@ -73,7 +73,7 @@ def count(sheet: Sheet, line: Line) -> Script[None]:
 
 
 def give_award(sheet: Sheet, line: Line, places: tuple[int, int]) -> Say:
-    """Say who is first and who is second."""
+    """Announce who is first and who is second."""
     points = sheet.points(line)
     first, second = ([who for who, n in points.items() if n == place] for place in places)
     args = {"award": line.name, "alone": yes_no(sheet.alone), "first": first, "second": second}
@@ -88,9 +88,9 @@ def check(sheet: Sheet) -> Choose:
 
 
 def reach_goal(sheet: Sheet) -> Script[bool | None]:
-    """Return whether those who play without an opponent have won; None where points decide.
+    """Return whether solo players or a team have won; None if points decide.
 
-    The terraform rating of a variant is offered only to a player who has it.
+    The terraform rating of a variant is offered only to a player who has reached it.
     """
     if not (sheet.team or (sheet.alone and sheet.pad.goal)):
         return None
@@ -103,9 +103,9 @@ def reach_goal(sheet: Sheet) -> Script[bool | None]:
 
 
 def find_winner(sheet: Sheet) -> Script[None]:
-    """The most points win; a tie is decided by what the pad names.
+    """Find the winner by points; a tie is decided by the pad's tie-breakers.
 
-    What is tied even then is shared, or another game decides, if the rulebook wants that.
+    If it remains, the victory is shared, or another game decides, if the rulebook says so.
     """
     totals = sheet.totals()
     most = max(totals.values())
@@ -122,7 +122,7 @@ def find_winner(sheet: Sheet) -> Script[None]:
 
 
 def break_tie(sheet: Sheet, what: str) -> Script[list[str]]:
-    """Return who of those tied has most of something; what the sheet knows is not asked."""
+    """Return those of the tied players who have the most of something, asking only if unknown."""
     have: dict[str, int] = {}
     for who in sheet.winner:
         if what in sheet.counted[who]:
@@ -134,12 +134,12 @@ def break_tie(sheet: Sheet, what: str) -> Script[list[str]]:
 
 
 def yes_no(is_so: bool) -> str:
-    """Return the word that tells the phrases whether something is so."""
+    """Return the phrases' word for a truth value."""
     return "yes" if is_so else "no"
 
 
 def result(sheet: Sheet, won: bool | None) -> PadResult:
-    """Return what the history saves; ``won`` only where there is no opponent."""
+    """Return the result to save; ``won`` is set only without an opponent."""
     return PadResult(
         won=won,
         game=sheet.game,

@@ -1,8 +1,8 @@
 """The pads: what is counted in each game and what it is worth, as data.
 
 Sources: On Mars rulebook p. 21; the Dice Game's rulebook, end of the game and solo rules; Ares
-Expedition's rulebook, final scoring and co-op; Terraforming Mars rulebook, awards (p. 11) and
-final scoring; its Prelude's solo variant.
+Expedition's rulebook, final scoring and co-op; Terraforming Mars rulebook, awards (p. 11) and final
+scoring; its Prelude's solo variant.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ SEATS = ("player-1", "player-2", "player-3", "player-4", "player-5")
 class Line(Struct, frozen=True):
     """A source of points: a number from ``least`` to ``most``, ``worth`` points each.
 
-    ``worth`` may be a ladder: the points for none, one, two... ``counted`` names what is counted
-    where that is not the points themselves. ``likely`` is what most start with, ``shared`` the
-    most that all players have together. An award has ``places`` instead: the points of the
-    first and of the second. Lines ``against`` others are not scored by one who plays solo.
+    ``worth`` may be a ladder: the points for none, one, two... ``counted`` names what is counted if
+    that isn't the points themselves. ``likely`` is the proposed value, ``shared`` the most that all
+    players have together. An award has ``places`` instead: the points of the first and of the
+    second. Lines ``against`` others are not scored in a solo game.
     """
 
     name: str
@@ -39,18 +39,17 @@ class Line(Struct, frozen=True):
         return self.counted or self.name
 
     def points(self, number: int) -> int:
-        """Return what so many are worth."""
+        """Return the points for ``number`` of these."""
         return self.worth * number if isinstance(self.worth, int) else self.worth[number]
 
 
 class Pad(Struct, frozen=True):
-    """A game's pad: its lines, and what decides a tie, in order, with the most there is of it.
+    """A game's pad: its lines, and the tie-breakers in order, each with its highest value.
 
-    ``funded`` tells that the players choose how many awards there are; ``goal`` that one who
-    plays solo wins or loses by the global parameters, or in a variant by a terraform rating of
-    ``goal_tr``; ``team`` is what two who play together need as well. ``rated`` tells that a table
-    of the rulebook rates who has won alone, ``replayed`` that another game decides what is tied
-    even then.
+    ``funded``: the players choose the number of awards. ``goal``: a solo player wins or loses by
+    the global parameters, or in a variant by a terraform rating of ``goal_tr``; ``team`` is the
+    score that two players together also need. ``rated``: the rulebook has a table that rates a solo
+    win; ``replayed``: another game decides what is still tied.
     """
 
     players: int
@@ -134,14 +133,14 @@ PADS = {
 }
 
 THRESHOLDS: dict[Value, int] = {"common": 10, "uncommon": 8, "rare": 6}
-"""How often a symbol is needed for an award in a solo game (Dice Game, solo rules)."""
+"""The number of a symbol needed for an award in a solo game (Dice Game, solo rules)."""
 
 
 def award_points(counts: dict[str, int], places: tuple[int, int]) -> dict[str, int]:
-    """Return the points of an award by what each has counted.
+    """Return the points of an award by what each player has counted.
 
-    Ties are friendly: all who share a place have its points. Nobody is second after a tie for
-    the first place, or where only two play.
+    Ties are friendly: all who share a place get its points. There is no second after a tie for the
+    first place, or with two players.
     """
     ranks = sorted(set(counts.values()), reverse=True)
     points = {ranks[0]: places[0]}
@@ -151,7 +150,7 @@ def award_points(counts: dict[str, int], places: tuple[int, int]) -> dict[str, i
 
 
 def solo_award_points(count: int, rarity: Value, places: tuple[int, int]) -> int:
-    """Return the points of an award in a solo game: those of the second for one short."""
+    """Return the points of an award in a solo game: one symbol short gives those of the second."""
     short = THRESHOLDS[rarity] - count
     return places[0] if short <= 0 else places[1] if short == 1 else 0
 
@@ -159,7 +158,7 @@ def solo_award_points(count: int, rarity: Value, places: tuple[int, int]) -> int
 def points_of(
     line: Line, numbers: dict[str, int], players: int, rarity: Value | None = None
 ) -> dict[str, int]:
-    """Return what a line gives to each who has counted it; an award, once all have."""
+    """Return the points of a line for each player who has counted it; an award, once all have."""
     if line.places is None:
         return {who: line.points(number) for who, number in numbers.items()}
     if not numbers or len(numbers) < players:

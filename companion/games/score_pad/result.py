@@ -6,7 +6,7 @@ from companion.engine.game import Result
 
 
 class PadResult(Result, frozen=True, kw_only=True):
-    """``game`` is the one that was played, ``players`` how many played it."""
+    """``game`` is the game that was played, ``players`` the number of players."""
 
     game: str = ""
     players: int = 0

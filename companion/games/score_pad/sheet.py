@@ -1,4 +1,4 @@
-"""The sheet with the points of one game: who counted what, and what it gives."""
+"""The scoring sheet of one game: who counted what, and the resulting points."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from companion.games.score_pad.pads import (
 class Sheet:
     """A pad being filled in. ``counted`` holds each player's numbers, by the name of the cell.
 
-    ``rarity`` says how rare each award's symbol is, in a solo game; ``team`` that two play
-    together; ``at`` is the line that is being counted.
+    ``rarity`` is that of each award's symbol in a solo game; ``team`` is true if two play together;
+    ``at`` is the line being counted.
     """
 
     def __init__(self, options: Options) -> None:
@@ -40,38 +40,38 @@ class Sheet:
 
     @property
     def players(self) -> list[str]:
-        """Who plays, in the order of the seats."""
+        """The players, in seating order."""
         return list(self.counted)
 
     @property
     def alone(self) -> bool:
-        """Whether there is one player only."""
+        """Whether there is only one player."""
         return len(self.counted) == 1
 
     def seat(self, number: int) -> None:
-        """Seat so many players and take the lines that so many score."""
+        """Set the number of players and choose the lines for that number."""
         self.counted = {who: {} for who in SEATS[:number]}
         self.lines = tuple(line for line in self.pad.lines if not (self.alone and line.against))
 
     def fund(self, number: int) -> None:
-        """Keep so many awards."""
+        """Set the number of awards."""
         unfunded = [line for line in self.lines if line.places][number:]
         self.lines = tuple(line for line in self.lines if line not in unfunded)
 
     def most(self, line: Line, who: str) -> int:
-        """Return the most that a player may have of a line, as the others stand."""
+        """Return the most that a player may have of a line, given the others' numbers."""
         if line.shared is None:
             return line.most
         others = (cells.get(line.cell, 0) for of, cells in self.counted.items() if of != who)
         return line.shared - sum(others)
 
     def points(self, line: Line) -> dict[str, int]:
-        """Return what a line gives to each who has counted it; an award, once all have."""
+        """Return a line's points for each player who has counted it; an award, once all have."""
         numbers = {who: c[line.cell] for who, c in self.counted.items() if line.cell in c}
         return points_of(line, numbers, len(self.counted), self.rarity.get(line.name))
 
     def scores(self) -> dict[str, dict[str, int]]:
-        """Return the points of each player from each line, as far as they are known."""
+        """Return the points of each player from each line, as far as known."""
         found: dict[str, dict[str, int]] = {who: {} for who in self.counted}
         for line in self.lines:
             for who, points in self.points(line).items():
@@ -83,7 +83,7 @@ class Sheet:
         return totals(self.scores())
 
     def state(self) -> dict[str, Any]:
-        """Return all that is seen; a seat where nobody sits has no total."""
+        """Return all visible values; an empty seat has no total."""
         totals = self.totals()
         return {
             "game": self.game or None,
@@ -97,7 +97,7 @@ class Sheet:
         }
 
     def fields(self) -> dict[str, Field]:
-        """Return every number that was counted, for the ± editor."""
+        """Return every counted number, for the ± editor."""
         cells = {
             f"{who}.{line.cell}": self._cell(line, who)
             for who in self.counted
@@ -115,5 +115,5 @@ class Sheet:
 
 
 def scores(sheet: Sheet) -> Scores:
-    """Return the live table: the points from each line, by player."""
+    """Return the points from each line, by player, for the live table."""
     return sheet.scores()
