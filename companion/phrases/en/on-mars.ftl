@@ -1441,7 +1441,7 @@ lab-icon = Which icon is printed on Lab space { $place }?
     .key = Lab | { $place }
     .short = Which icon is on { NAME($place, form: "voice") } of the Lab?
 warehouse = { $room ->
-        [yes] He takes what the Warehouse has most of; if tied, the leftmost (Crystal, Battery, Water, Plant, Oxygen). What did he take?
+        [yes] He takes what the Warehouse has most of; if tied, the leftmost of Crystal, Battery, Water, Plant and Oxygen. What did he take?
        *[no] His Depot is full, so instead of a Crystal he takes the Resource the Warehouse has most of; if tied, the leftmost. It goes to the supply.
     }
     .why = Crystals come first on a tie; a Resource goes to the supply, a Crystal is his (rulebook page 22). Nothing may be taken that cannot be stored, and Crystals below his Depot count (page 11).
@@ -1598,7 +1598,7 @@ tie-result = { $name ->
             [tiles] tile.
            *[hexes] hex.
         }
-       *[other] It was a tie: { NAME($name) } was drawn.
+       *[other] It was a tie: { NAME($name, form: "voice") } was drawn.
     }
     .why = { $drawn ->
         [cards] Several are tied for him, so one is drawn with the solo cards (rulebook page 23).
@@ -3899,28 +3899,40 @@ name-6c = 6c
     .voice = the third space of column 6
     .brief = column 6, third
 name-mine-1 = Mine (level 1)
+    .voice = level 1 Mine
     .choice = Mine, level 1
 name-mine-3 = Mine (level 3)
+    .voice = level 3 Mine
     .choice = Mine, level 3
 name-generator-1 = Generator (level 1)
+    .voice = level 1 Generator
     .choice = Generator, level 1
 name-generator-3 = Generator (level 3)
+    .voice = level 3 Generator
     .choice = Generator, level 3
 name-water-extractor-1 = Water Extractor (level 1)
+    .voice = level 1 Water Extractor
     .choice = Water Extractor, level 1
 name-water-extractor-3 = Water Extractor (level 3)
+    .voice = level 3 Water Extractor
     .choice = Water Extractor, level 3
 name-greenhouse-1 = Greenhouse (level 1)
+    .voice = level 1 Greenhouse
     .choice = Greenhouse, level 1
 name-greenhouse-3 = Greenhouse (level 3)
+    .voice = level 3 Greenhouse
     .choice = Greenhouse, level 3
 name-oxygen-condenser-1 = Oxygen Condenser (level 1)
+    .voice = level 1 Oxygen Condenser
     .choice = Oxygen Condenser, level 1
 name-oxygen-condenser-3 = Oxygen Condenser (level 3)
+    .voice = level 3 Oxygen Condenser
     .choice = Oxygen Condenser, level 3
 name-shelter-1 = Shelter (level 1)
+    .voice = level 1 Shelter
     .choice = Shelter, level 1
 name-shelter-3 = Shelter (level 3)
+    .voice = level 3 Shelter
     .choice = Shelter, level 3
 
 # Words of the state
