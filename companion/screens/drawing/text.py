@@ -58,7 +58,8 @@ def texture(words: str, size: int, bold: bool) -> Any:
 
 
 @lru_cache(maxsize=64)
-def _measure(size: int, bold: bool) -> Any:
+def extents(size: int, bold: bool) -> Any:
+    """Return what measures a text of this size: its width and its height in pixels."""
     return Label(font_size=size, bold=bold, font_name=FONT).get_extents
 
 
@@ -67,7 +68,7 @@ def width(words: str, size: int, bold: bool = False) -> int:
     """Return the width of one line of text, or of an icon, in pixels."""
     if words in BY_CHARACTER:
         return round(SIGN_WIDE * size)
-    return int(_measure(size, bold)(words)[0])
+    return int(extents(size, bold)(words)[0])
 
 
 def runs(words: str, bold: bool = False) -> tuple[Run, ...]:

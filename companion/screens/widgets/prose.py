@@ -8,10 +8,10 @@ from kivy.clock import Clock
 from kivy.graphics import Color, Rectangle
 
 from companion.drawings.signs import BY_CHARACTER
-from companion.screens.drawing.text import ASCENT, SIGN_HIGH, SIGN_WIDE, rich_width, runs
+from companion.screens.drawing.text import ASCENT, SIGN_HIGH, SIGN_WIDE, rich_width, runs, wrap
 from companion.screens.theme import theme
 from companion.screens.widgets.sign import sign_texture
-from companion.screens.widgets.words import Words, lines_of
+from companion.screens.widgets.words import Words
 
 MIDDLE = ASCENT - 0.36
 """The distance from the top of a line to the middle of an icon, as a share of the text size."""
@@ -33,7 +33,7 @@ class Prose(Words):
         if not self.texture or self.text.isascii():
             return
         size = self.shown_size
-        lines = lines_of(self.text, size, self.bold, int(self.width))
+        lines = wrap(self.text, size, int(self.width), self.bold)
         high, side = self.texture.height / len(lines), 2 * round(SIGN_HIGH * size / 2)
         self.canvas.after.add(Color(1, 1, 1, 1))
         for at, line in enumerate(lines):

@@ -15,7 +15,7 @@ from companion.screens.drawing.text import rich_width
 from companion.screens.frame import Box
 from companion.screens.models.text import CELLS, DRAWING, HEADING, PROSE, Block, halves
 from companion.screens.theme import theme
-from companion.screens.widgets.words import line_height, lines_of
+from companion.screens.widgets.words import measured
 
 GAP, ABOVE, TARGET = 8, 8, 58
 """Between two rows, above a heading, and the minimum height of touch targets, in dp."""
@@ -27,7 +27,7 @@ PAD, END, RULED = 16, 48, 10
 """The padding before the text of a touch target, after it, and around that of a table, in dp."""
 
 ROOM = 2
-"""How many pixels a column is wider than its text: lines break one pixel early."""
+"""How many pixels a column is wider than its text."""
 
 SHARE, STANDING = 0.6, 0.66
 """The share of the width that a drawing may take; in portrait, of the height."""
@@ -121,8 +121,7 @@ def _line(place: int, block: Block, width: float) -> Laid:
 
 
 def _height(words: str, size: int, width: float, bold: bool = False) -> float:
-    """Return the height of a text; counting its lines is quicker than rendering it."""
-    return len(lines_of(words, size, bold, int(width))) * line_height(size)
+    return measured(words, size, bold, int(width)).height
 
 
 def _table(rows: Sequence[Numbered], width: float, room: float) -> Iterator[Laid]:

@@ -10,19 +10,23 @@ from typing import Any, NamedTuple
 from kivy.clock import Clock
 from kivy.core.text import Label as CoreLabel
 from kivy.core.text.markup import MarkupLabel
-from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
-from kivy.uix.label import Label
+from kivy.properties import (
+    BooleanProperty,
+    ColorProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    OptionProperty,
+    StringProperty,
+)
+from kivy.uix.widget import Widget
 
-from companion.screens.drawing.text import SIGN, wrap
+from companion.screens.drawing.text import FONT, SIGN, extents, rich_width, wrap
 from companion.screens.theme import TYPE_SCALE, theme
 
 BOLD = re.compile(r"\*\*(.+?)\*\*")
-FONT = "Roboto"
 LEADING = 3
 """The empty pixels above and below a text's letters that may be outside its box."""
-
-EDGE = 1
-"""Pixels of a width that no line uses: Kivy, which adds up words, may measure one more."""
 
 FOR_SIGN = "\u00a0" * 5
 """Spaces as wide as an inline icon, which `Prose` draws."""
@@ -31,7 +35,7 @@ UNLIMITED = 100_000
 """A height in pixels in which every text fits."""
 
 
-class Words(Label):
+class Words(Widget):
     """Text in the largest size of the type scale that fits, from that of ``role`` down.
 
     Text that ``flows`` takes the height it needs, in at most ``lines`` lines; text that ``hugs`` is
@@ -42,25 +46,32 @@ class Words(Label):
     """
 
     width: Any
+    text = StringProperty()
     role = OptionProperty("fact", options=list(TYPE_SCALE))
+    bold = BooleanProperty(False)
+    halign = OptionProperty("left", options=["left", "center", "right"])
+    valign = OptionProperty("center", options=["center", "top"])
+    color = ColorProperty()
     lines = NumericProperty(0)
     flows = BooleanProperty(False)
     hugs = BooleanProperty(False)
     most = NumericProperty(UNLIMITED)
     letters = NumericProperty(0)
     overflow = BooleanProperty(False)
+    texture = ObjectProperty(None, allownone=True)
+    texture_size = ListProperty([0, 0])
     shown_size = 0
     """The chosen text size, in pixels."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        update = Clock.create_trigger(self.texture_update, -1)
-        for name in ("role", "lines", "flows", "width", "height", "most", "letters"):
+        update = Clock.create_trigger(self.update, -1)
+        for name in ("text", "role", "bold", "halign", "lines", "flows", "size", "most", "letters"):
             self.fbind(name, update)
-        theme.follow("text_scale", self.texture_update)
+        theme.follow("text_scale", self.update)
 
-    def texture_update(self, *_: Any) -> None:
-        """Choose the size and get the texture: called by Kivy when a property has changed."""
+    def update(self, *_: Any) -> None:
+        """Choose the size and take the texture."""
         if not self.text or (self.width < 4 and not self.hugs):
             self.texture, self.texture_size, self.overflow = None, (0, 0), False
             if self.flows:
@@ -76,7 +87,8 @@ class Words(Label):
         lines = 1 if self.hugs else int(self.lines)
         size, self.overflow = fitting(self.text, sizes, self.bold, width, room, lines)
         self.shown_size = size
-        self.texture = texture(self.text, size, self.bold, width, self.halign)
+        shown = "\n".join(wrap(self.text, size, width, self.bold))
+        self.texture = texture(shown, size, self.bold, self.halign)
         self.texture_size = self.texture.size
         if self.flows:
             self.height = self.texture.height
@@ -130,7 +142,7 @@ def shortened(text: str, width: float, height: float, lines: int) -> str:
 
 def width_of(text: str, size: int, bold: bool = False) -> int:
     """Return the width in pixels of a text in a single line."""
-    return _extents(text, size, bold)[0] + 2 if text else 0
+    return rich_width(text, size, bold) + 2 if text else 0
 
 
 def _width_in_line(text: str, sizes: tuple[int, ...], bold: bool, most: int) -> int:
@@ -140,33 +152,16 @@ def _width_in_line(text: str, sizes: tuple[int, ...], bold: bool, most: int) -> 
 
 
 @lru_cache(300)
-def texture(text: str, size: int, bold: bool = False, width: int = 0, halign: str = "left") -> Any:
-    """Return the white texture of a text, wrapped if a width is given."""
-    label = _label(text, size, bold, width, halign)  # a new one: a label reuses its texture
+def texture(text: str, size: int, bold: bool = False, halign: str = "left") -> Any:
+    """Return the white texture of a text in its lines."""
+    kind, shown = CoreLabel, text if text.isascii() else SIGN.sub(FOR_SIGN, text)
+    if "**" in text:
+        escaped = shown.replace("&", "&amp;").replace("[", "&bl;").replace("]", "&br;")
+        kind, shown = MarkupLabel, BOLD.sub(r"[b]\1[/b]", escaped)
+    font = {"font_size": size, "bold": bold, "font_name": FONT}
+    label = kind(text=shown, halign=halign, **font)  # a new one: a label reuses its texture
     label.refresh()
     return label.texture
-
-
-def lines_of(text: str, size: int, bold: bool, width: int) -> tuple[str, ...]:
-    """Return the lines of a text wrapped at this width in pixels."""
-    return wrap(text, size, width - EDGE, bold)
-
-
-def _label(text: str, size: int, bold: bool, width: int, halign: str = "left") -> Any:
-    lines = "\n".join(lines_of(text, size, bold, width)) if width else text
-    lines = lines if lines.isascii() else SIGN.sub(FOR_SIGN, lines)
-    kind, shown = CoreLabel, lines
-    if "**" in lines:
-        escaped = lines.replace("&", "&amp;").replace("[", "&bl;").replace("]", "&br;")
-        kind, shown = MarkupLabel, BOLD.sub(r"[b]\1[/b]", escaped)
-    return kind(
-        text=shown,
-        font_size=size,
-        bold=bold,
-        text_size=(width or None, None),
-        halign=halign,
-        font_name=FONT,
-    )
 
 
 class Measured(NamedTuple):
@@ -177,30 +172,15 @@ class Measured(NamedTuple):
     whole: bool
 
 
-@lru_cache(64)
-def line_height(size: int) -> int:
-    """Return the height of a line in pixels."""
-    return measured("X", size, False, UNLIMITED).height
-
-
 @lru_cache(4096)
 def measured(text: str, size: int, bold: bool, width: int) -> Measured:
-    """Measure a text wrapped at this width in pixels."""
-    words = re.split(r"[ \n]", text.replace("**", ""))
-    whole = all(_extents(word, size)[0] <= width for word in words if word)
-    label = _label(text, size, bold, width)
-    label.resolve_font_name()
-    _, height = label.render()
-    return Measured(height, round(height / _extents("X", size)[1]), whole)
+    """Measure a text in lines of at most so many pixels."""
+    lines = wrap(text, size, width, bold)
+    whole = all(rich_width(line, size, bold) <= width for line in lines)
+    return Measured(len(lines) * extents(size, bold)("X")[1], len(lines), whole)
 
 
 def _fits(text: str, size: int, bold: bool, width: int, height: int, lines: int) -> bool:
     found = measured(text, size, bold, width)
     low = found.height <= height + LEADING and found.lines <= (lines or found.lines)
     return found.whole and low
-
-
-@lru_cache(4096)
-def _extents(text: str, size: int, bold: bool = True) -> tuple[int, int]:
-    width, height = _label("", size, bold, 0).get_extents(text)
-    return width, height
