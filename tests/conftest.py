@@ -1,4 +1,4 @@
-"""What all tests share: a home of their own, and a play at a JSON console."""
+"""Fixtures of all tests: a home of their own, and a play at a JSON console."""
 
 from __future__ import annotations
 
@@ -70,22 +70,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def window_of(item: pytest.Item) -> list[str]:
-    """Return the size, the look, the language and the text size that a test asks for."""
+    """Return the size, theme, language and text size that a test requests."""
     wanted = vars(item)["callspec"].params if "callspec" in vars(item) else {}
     found = [str(wanted.get(name, "")) for name in ("size", "look", "language", "scale")]
     return found if any(found) else [str(each) for each in wanted.values() if type(each) is tuple]
 
 
 def pytest_collection_finish() -> None:
-    """What was collected stays: nobody looks for litter in it."""
+    """Freeze what was collected, so that the garbage collector skips it."""
     gc.freeze()
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish() -> None:
-    """What is left at the end goes with the process, once it was looked at.
+    """Collect garbage once, then freeze what is left.
 
-    pytest itself would look for litter five times more, and so would Python as it ends.
+    pytest itself would collect five times more, and so would Python on exit.
     """
     gc.collect()
     gc.freeze()
@@ -107,7 +107,7 @@ def no_wait_for_gpiozero() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def usual_rights() -> None:
-    """What an earlier test made of the rights of new files is over: the companion's are private."""
+    """Undo an earlier test's change of the umask: the companion makes its files private."""
     os.umask(0o022)
 
 
@@ -151,7 +151,7 @@ def session(store: Store) -> Callable[..., Session]:
 
 
 class Lines:
-    """A player at the JSON console: sends an object, reads what comes of it."""
+    """A player at the JSON console: sends an object, reads the response."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -162,7 +162,7 @@ class Lines:
         self.got = self._read()
 
     def send(self, *messages: Any) -> list[dict[str, Any]]:
-        """Send objects, or lines as they are; return what came back."""
+        """Send objects, or raw lines; return the responses."""
         lines = [m if isinstance(m, str) else json.dumps(m) for m in messages]
         self._console.source = lines
         for line in lines:
@@ -182,7 +182,7 @@ class Lines:
             self.default()
 
     def check_correction_is_refused(self, field: str) -> None:
-        """At this question nothing can be corrected; it is told again."""
+        """Check that nothing can be corrected at this question, which is repeated."""
         key, before = self.ask["key"], self.state
         got = self.send({"do": "correct", "field": field, "value": 9})
         assert [each["key"] for each in got if "key" in each] == ["core.refused-correct"], key

@@ -39,7 +39,7 @@ MAY_IMPORT = {
         "doctor",
     },
 }
-"""Which doors each may look through: those above it, and the commands through all of them."""
+"""Which packages each may import: those above it, and the commands all of them."""
 PURE = ("engine", "games", "drawings")
 OUTSIDE_WORLD = {"kivy", "gpiozero", "pyttsx3", "sqlite3", "bottle", "socket", "subprocess"}
 NAMELESS = ("engine", "voice", "device", "phrases", "session", "storage", "screens", "commands")
@@ -52,7 +52,7 @@ def parsed(module: Path) -> ast.Module:
 
 @cache
 def imports(module: Path) -> set[str]:
-    """Return the full names of what a module imports."""
+    """Return the full names of a module's imports."""
     found: set[str] = set()
     for node in ast.walk(parsed(module)):
         if isinstance(node, ast.Import):

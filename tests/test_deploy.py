@@ -1,4 +1,4 @@
-"""The scripts that make an appliance: what can be tried without changing this machine.
+"""The scripts that make an appliance: what can be tested without changing this machine.
 
 The rest was tried in fresh Debian 12 and 13 roots, and in a booted one.
 """

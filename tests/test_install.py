@@ -1,7 +1,7 @@
-"""Installing, installing again, updating and uninstalling: what becomes of the machine.
+"""Installing, reinstalling, updating and uninstalling: the effects on the machine.
 
-The scripts run in full in a root of their own, whose apt, systemd and companion only write down
-what they are asked for (`kit.roots`).
+The scripts run in full in a separate root, where apt, systemd and the companion only record their
+calls (`kit.roots`).
 """
 
 from __future__ import annotations
@@ -53,14 +53,14 @@ def installed(first: Root, source: Path) -> Iterator[Root]:
 
 
 def install(root: Root, *options: str) -> str:
-    """Install; return what was said."""
+    """Install; return the output."""
     done = root.run("install", *options)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
 
 def uninstall(root: Root, *options: str) -> str:
-    """Uninstall; return what was said."""
+    """Uninstall; return the output."""
     done = root.run("uninstall", *options)
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -133,7 +133,7 @@ def test_x_and_pages_that_are_off_stay_so_until_cage_is_asked_for(
 
 
 def shown_by(root: Root) -> list[str]:
-    """What there is for X."""
+    """Return what is available for X."""
     paths = [path for path in root.files() if path.startswith("/etc/systemd") or "X11" in path]
     return [path for path in paths if "x" in path.split("companion")[-1]]
 

@@ -1,4 +1,4 @@
-"""Settings are taken for what they mean; what is wrong is told in the player's language."""
+"""Settings are understood as meant; errors are reported in the player's language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the READMEs say can be done: their commands, links, listings, settings and options."""
+"""What the READMEs promise: their commands, links, listings, settings and options."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def check_paths(arguments: list[str]) -> None:
 
 
 def check_options(script: str, options: list[str]) -> None:
-    """The script, or what it starts, knows the options."""
+    """Check that the script, or what it starts, knows the options."""
     started = {"deploy/test": "tests/appliance/run", "deploy/bench": "tests/tools/bench.py"}
     texts = [(ROOT / path).read_text("utf-8") for path in (script, started.get(script, script))]
     assert [each for each in options if not any(each in text for text in texts)] == []

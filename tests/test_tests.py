@@ -25,7 +25,7 @@ STARTS = {"subprocess.run", "subprocess.Popen", "os.fork", "os.spawnv", "os.syst
 
 @cache
 def calls(file: Path) -> list[tuple[str, ast.Call]]:
-    """Return every call in a file of the tests with the dotted name of what is called."""
+    """Return every call in a test file with the dotted name of the function."""
     nodes = ast.walk(ast.parse((TESTS / file).read_text(encoding="utf-8")))
     return [(ast.unparse(node.func), node) for node in nodes if isinstance(node, ast.Call)]
 

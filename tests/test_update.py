@@ -1,6 +1,6 @@
-"""An update, its trial and the way back: a release that starts and saves, whatever happens.
+"""Updates, their trial and rollback: a release that starts and saves, whatever happens.
 
-The scripts run in full in a root of their own, with releases that save plays (`kit.appliances`).
+The scripts run in full in a separate root, with releases that save plays (`kit.appliances`).
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def on_trial(second: Appliance, sources: dict[str, Path]) -> Iterator[Appliance]
 
 
 def update(appliance: Appliance, source: Path | str) -> str:
-    """Update; return what was said."""
+    """Update; return the output."""
     done = appliance.root.run(
         "update", str(source), source=source if isinstance(source, Path) else None
     )
@@ -226,7 +226,7 @@ STAGES = (
     "start it",
 )
 BACK = ("make release 1.0", "start the old one again")
-"""What is done to put a release in the place of another, and to take it back."""
+"""The steps that replace a release, and roll it back."""
 
 CUTS = 200 if LONG else 1
 """At each stage. The first is right at its beginning, the others are spread over its time."""
@@ -260,7 +260,7 @@ def seconds(first: Appliance, sources: dict[str, Path]) -> dict[str, float]:
 
 
 def cut(appliance: Appliance, source: Path, stage: str, after: float) -> None:
-    """Update, and kill all that this has started so many seconds after a stage began."""
+    """Update, and kill everything it has started some seconds after a stage began."""
     with appliance.root.start(*updating(source), source=source) as process:
         assert process.stdout
         assert stage in stages_in(process.stdout, source.name)

@@ -34,7 +34,7 @@ class Visitors:
         return self._stack.enter_context(connection)
 
     def ask(self, address: str = "127.0.0.1") -> int:
-        """Ask for a page on a new connection: those before it have been taken by then."""
+        """Request a page on a new connection; earlier ones have been accepted by then."""
         connection = http.client.HTTPConnection(
             self.server.host, self.server.port, PATIENCE, source_address=(address, 0)
         )

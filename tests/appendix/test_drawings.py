@@ -1,4 +1,4 @@
-"""Pages have signs within their words, and diagrams: drawn by us, in the colours of the scheme."""
+"""Pages contain inline icons, and diagrams: drawn by us, in the colours of the scheme."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of each game lead to the page that explains them, by whatever name."""
+"""The terms of each game lead to the page that explains them, by any of their names."""
 
 from __future__ import annotations
 

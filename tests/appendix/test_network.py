@@ -1,4 +1,4 @@
-"""Which address of this machine is told to phones."""
+"""Which address of this machine phones are given."""
 
 from __future__ import annotations
 

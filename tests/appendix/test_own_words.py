@@ -17,9 +17,9 @@ Row = tuple[str, ...]
 
 
 def rows(text: str) -> set[Row]:
-    """Return each eight words that follow each other, whatever marks stand between them.
+    """Return each eight consecutive words, ignoring punctuation.
 
-    The steps of a way, Mine → Generator, are no sentence.
+    The steps of a path, Mine → Generator, are not a sentence.
     """
     parts = [re.findall(r"\w+", part) for part in text.lower().split("→")]
     return {row for words in parts for row in zip(*(words[at:] for at in range(ROW)), strict=False)}

@@ -8,7 +8,7 @@ from companion.appendix import site
 from companion.appendix.search import LONGEST, MOST_HITS, search
 
 FIRST = 3
-"""So far down the answer to a question may stand: it is in sight on a phone."""
+"""The lowest rank of the right answer to a query, so that it is visible on a phone."""
 
 QUESTIONS = [
     ("en", "on-mars", "What does a level 3 Rover Tech give?", "tech-levels#rover-tech"),

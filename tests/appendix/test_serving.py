@@ -1,4 +1,4 @@
-"""The process that serves: apart from the window, small, begun anew, and never left behind."""
+"""The serving process: apart from the window, small, restarted, and never left behind."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from kit.patience import PATIENCE
 PACKAGE = {"PYTHONPATH": str(Path(companion.__file__).parents[1])}
 
 MEMORY = 40 * 1024
-"""Kilobytes that the process may hold, its share of what it shares, after every page was read."""
+"""Kilobytes that the process may use (PSS) after every page was read."""
 
 PARENT = """
 from companion.appendix.server import Server

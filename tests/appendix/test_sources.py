@@ -1,4 +1,4 @@
-"""What is told of a page without parsing it."""
+"""What is known of a page without parsing it."""
 
 from __future__ import annotations
 

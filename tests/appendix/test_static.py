@@ -1,4 +1,4 @@
-"""The site as files: what is written, and that every link of it leads to something."""
+"""The site as files: its contents, and that every link leads to something."""
 
 from __future__ import annotations
 

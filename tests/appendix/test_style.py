@@ -18,7 +18,7 @@ LIKED = {
     "paper": ("print", "prefers-color-scheme: light"),
     "paper by night": ("print",),
 }
-"""What a browser says of its reader in each scheme."""
+"""What a browser reports of its user's preferences for each scheme."""
 
 WORDS = ("sand", "dim", "ice", "amber", "accent")
 WRITTEN = [
@@ -26,7 +26,7 @@ WRITTEN = [
     ("ice", "pressed"),
     ("sand", "pressed"),
 ]
-"""What is written on what."""
+"""Foregrounds and their backgrounds."""
 
 RULE = re.compile(r"(?P<media>@media [^{]*){(?P<within>(?:[^{}]*{[^{}]*})*)\s*}|:root {[^}]*}")
 

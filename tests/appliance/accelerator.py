@@ -1,7 +1,7 @@
-"""Which way QEMU runs a processor here: ``python -m appliance.accelerator FOLDER``.
+"""How QEMU can run a processor here: ``python -m appliance.accelerator FOLDER``.
 
-KVM is some ten times faster, and cannot be told from its file: there are machines that have
-/dev/kvm and start no kernel of Debian. So one is started.
+KVM is some ten times faster, but its device file doesn't prove that it works: some machines have
+/dev/kvm and start no Debian kernel. So one is started.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The machines of the appliance's tests, and what is saved of one that fails."""
+"""The machines of the appliance's tests, and what is saved when one fails."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MACHINES = pytest.StashKey[list[Kiosk]]()
 
 
 class Boot(Protocol):
-    """Switches on a machine; the one before, or at the end of the module, is cut off.
+    """Switches on a machine; the previous one is cut off then, or at the end of the module.
 
     ``name`` is that of its folder and disk: the disk is a copy of the one in the folder ``made``.
     """
@@ -69,7 +69,7 @@ def drawn(folder: Path) -> Callable[[int, int], Path]:
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Save what is left of the machine of a test that fails, and say where."""
+    """Save what is left of a failing test's machine, and say where."""
     report = yield
     module = item.getparent(pytest.Module)
     machines = module.stash.get(MACHINES, []) if module else []
@@ -81,7 +81,7 @@ def pytest_runtest_makereport(
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """Say what was measured."""
+    """Print the measurements."""
     reports = terminalreporter.stats.get("passed", []) + terminalreporter.stats.get("failed", [])
     for report in reports:
         for name, value in getattr(report, "user_properties", ()):

@@ -1,7 +1,7 @@
-"""What the kiosk should show, drawn here: ``python -m appliance.drawn FOLDER WxH``.
+"""Draws what the kiosk should show: ``python -m appliance.drawn FOLDER WxH``.
 
-FOLDER gets a picture a screen (``home.png``, …), and ``taps.json``: where on them, in
-pixels, what can be tapped is, such as ``{"home": {"primary": [168, 425]}}``.
+FOLDER gets a picture per screen (``home.png``, …), and ``taps.json`` with the positions of its
+targets, in pixels, such as ``{"home": {"primary": [168, 425]}}``.
 """
 
 from __future__ import annotations

@@ -23,13 +23,13 @@ HELD = 1.2
 """Seconds for which a button is held that then means something else."""
 
 MOST_PRESSES, ANSWERED = 8, 15
-"""So many presses of Next come to an answer, at most, from the first screen on; so many seconds is
-one waited for that counts for nothing.
+"""The maximum number of Next presses to an answer, from the first screen on; and how many seconds
+to wait after one that may not count.
 """
 
 SAME, ALIKE = 0.995, 24
-"""Two pictures are the same if so many of their pixels differ by no more than this, of 255: no two
-programs that draw smooth the edges of letters alike.
+"""Two pictures are the same if this share of their pixels differs by no more than this, of 255: no
+two renderers smooth text alike.
 """
 
 LEADING_OUT = (
@@ -42,7 +42,7 @@ LEADING_OUT = (
 """Keys that lead to another terminal or end X; after Alt+SysRq+R the kernel itself obeys them."""
 
 Answer = tuple[int, int, str, str]
-"""The play's number, the answer's own, the key of what was asked, and the answer as JSON."""
+"""The play's number, the answer's own, the key of the question, and the answer as JSON."""
 
 ANSWERS = "SELECT play, seq, key, value FROM answer ORDER BY play, seq"
 READ = f"""python3 -c '
@@ -79,7 +79,7 @@ class Kiosk(Machine):
         self.wait_for_rest()
 
     def do(self, action: Callable[..., object], *arguments: Any) -> None:
-        """Do it, wait until the panel shows what comes of it, and until it rests."""
+        """Run it, wait until the panel shows the result, and until it is still."""
         before = self.pixels()
         action(*arguments)
         self.wait_for_change(f"nothing came of {action.__name__}", before)
@@ -90,9 +90,9 @@ class Kiosk(Machine):
         self.wait(lambda: self.pixels() != before, what, patience)
 
     def wait_for(self, expected: Path) -> None:
-        """Wait until the panel shows the same as a picture, turned as the settings turn it.
+        """Wait until the panel matches a picture, rotated as in the settings.
 
-        The signs on the first screen come after it.
+        The icons on the first screen come after it.
         """
 
         def shown() -> bool:
@@ -102,12 +102,12 @@ class Kiosk(Machine):
 
     @property
     def size(self) -> tuple[int, int]:
-        """The width and height of what is drawn, in pixels."""
+        """The width and height of the drawing, in pixels."""
         wide, high = self.parts.panel
         return (high, wide) if self.rotation in {90, 270} else (wide, high)
 
     def place_on_panel(self, x: float, y: float) -> tuple[float, float]:
-        """Return which pixel of the panel is the pixel (x, y) of what is drawn."""
+        """Return the panel's pixel for pixel (x, y) of the drawing."""
         wide, high = self.parts.panel
         turned = {0: (x, y), 90: (y, high - x), 180: (wide - x, high - y), 270: (wide - y, x)}
         return turned[self.rotation]
@@ -117,17 +117,17 @@ class Kiosk(Machine):
         return self.query(ANSWERS)
 
     def standing(self) -> int:
-        """Return how many answers of the latest play stand: what is taken back does not."""
+        """Return how many answers of the latest play count, without undone ones."""
         found = self.query("SELECT cursor FROM play ORDER BY id DESC LIMIT 1")
         return int(found[0][0]) if found else 0
 
     def go_on(self, press: Callable[[], object] | None = None) -> None:
-        """Press Next until that was an answer, and until the panel rests.
+        """Press Next until an answer was given, and the panel is still.
 
         ``press`` is another way to press it than by its push button.
 
-        A press that comes while a slow processor still draws what the one before has changed is
-        none: so it takes care that nobody answers what he has not seen.
+        A press is ignored while a slow processor still draws the result of the one before, so that
+        nobody answers what he has not seen.
         """
         before = self.standing()
         for _ in range(MOST_PRESSES):
@@ -145,7 +145,7 @@ class Kiosk(Machine):
         return int(self.run("cat /sys/class/backlight/simulated/brightness"))
 
     def terminals_shown_by_keys(self) -> set[str]:
-        """Press what leads out of a desktop; return which terminals the panel then showed."""
+        """Press the key combinations that leave a desktop; return the terminals then shown."""
         shown = set()
         for keys in LEADING_OUT:
             self.key(*keys)
@@ -158,7 +158,7 @@ class Kiosk(Machine):
         return [tuple(row) for row in json.loads(self.run(f"{READ} '{sql}'"))]
 
     def told(self) -> list[str]:
-        """Return the keys of what it tells of its saved plays until somebody has read it."""
+        """Return the keys of the unread notices about its saved plays."""
         return [key for (key,) in self.query("SELECT key FROM notice")]
 
     def is_whole(self) -> bool:
@@ -187,7 +187,7 @@ class Kiosk(Machine):
         return self.run(f"systemctl show companion --property {name} --value").strip()
 
     def logged(self, words: str) -> int:
-        """Return how many lines of what it logged since the start of the machine hold words."""
+        """Return how many lines of its log since the start of the machine contain words."""
         return self.run("journalctl --boot -t companion --no-pager").count(words)
 
     def set(self, **settings: Any) -> None:

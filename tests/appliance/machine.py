@@ -1,4 +1,4 @@
-"""A virtual machine: what it shows and sounds like, its touch, buttons, stick, and its plug."""
+"""A virtual machine: its picture and sound, touch, buttons, stick, and power."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from kit import processes
 
 DAY = 86_400.0
 PATIENCE = 600.0
-"""Seconds in which anything has to come: several times what it takes without KVM. So only a failure
+"""The timeout for anything in seconds: several times what it takes without KVM. So only a failure
 takes long, however busy this machine is.
 """
 AN_HOUR = 3600.0
 SLOW = "no_timer_check systemd.default_timeout_start_sec=600 systemd.default_device_timeout_sec=600"
-"""What a kernel and systemd are told that must not give up because a processor is emulated."""
+"""Kernel and systemd options for an emulated processor, so that they don't give up."""
 
 WAV_HEADER = 44
 VOICE = 1_600
-"""A sample that is louder, of 32,767, is no noise: the voice comes to 23,000."""
+"""The level of a sample, of 32,767, from which it isn't noise: the voice reaches 23,000."""
 
 TOUCH = 10_000
 """The width and the height of the touchscreen, as it counts them."""
@@ -35,12 +35,12 @@ TOUCH = 10_000
 
 @dataclass(frozen=True)
 class Parts:
-    """What a machine is made of.
+    """The parts of a machine.
 
-    ``disk`` is changed by it; ``boot`` is the folder with its kernel, to which it is started with
-    more ``words``. ``memory`` is in MiB, ``panel`` the panel's size in pixels. Without ``hands``
-    there is nothing to touch, point or type with. ``log`` is None, or where each write to the disk
-    is written down (see `power_cuts`). An aarch64 is made as the ``device_tree`` of a board says.
+    ``disk`` is changed by it; ``boot`` is the folder with its kernel, which is started with more
+    ``words``. ``memory`` is in MiB, ``panel`` the panel's size in pixels. Without ``hands`` there
+    is no touch, pointer or keyboard. ``log`` is None, or where each write to the disk is recorded
+    (see `power_cuts`). An aarch64 is built from the ``device_tree`` of a board.
     """
 
     disk: Path
@@ -155,7 +155,7 @@ class Machine:
     def run(
         self, command: str, *, typed: str = "", patience: float = PATIENCE, check: bool = True
     ) -> str:
-        """Run a shell command in it as root; return what it prints.
+        """Run a shell command in it as root; return its output.
 
         Raises `Failed` if that takes longer than ``patience`` (s), or fails and is to be checked.
         """
@@ -183,7 +183,7 @@ class Machine:
         patience: float = PATIENCE,
         every: float = 0.2,
     ) -> Any:
-        """Wait until a condition is true; return what it gave. Raises `Failed` with ``what``."""
+        """Wait until a condition is true; return its value. Raises `Failed` with ``what``."""
         end = time.monotonic() + patience
         while not (found := condition()):
             if time.monotonic() > end:
@@ -192,7 +192,7 @@ class Machine:
         return found
 
     def forget_agent(self) -> None:
-        """Note that it was started anew by itself."""
+        """Note that it restarted by itself."""
         self._hang_up()
 
     def _call(self) -> Wire:
@@ -222,13 +222,13 @@ class Machine:
     # the panel
 
     def picture(self, name: str) -> Path:
-        """Save what the panel shows."""
+        """Save the panel's picture."""
         path = self.folder / f"{name}.png"
         self.qmp.ask("screendump", filename=str(path), format="png", device="panel")
         return path
 
     def pixels(self) -> bytes:
-        """Return what the panel shows: red, green and blue of each pixel, row by row."""
+        """Return the panel's picture: red, green and blue of each pixel, row by row."""
         path = self.folder / "panel.ppm"
         self.qmp.ask("screendump", filename=str(path), device="panel")
         return path.read_bytes().split(b"\n", 3)[3]
@@ -263,7 +263,7 @@ class Machine:
         return self.folder / "console.txt"
 
     def wait_to_hear(self, since: int = 0) -> None:
-        """Wait until a voice is heard in what comes after so many bytes of the sound."""
+        """Wait until a voice is heard after the first ``since`` bytes of the sound."""
         at = max(since, WAV_HEADER)
 
         def loud() -> bool:
@@ -295,7 +295,7 @@ class Machine:
         self.run(f"echo pull-down >{pull}; sleep {seconds}; echo pull-up >{pull}")
 
     def level(self, line: int) -> int:
-        """Return what is on a GPIO line: of an output, what the companion puts there."""
+        """Return the level of a GPIO line: for an output, the companion's."""
         return int(self.run(f"cat /run/pins/sim_gpio{line}/value"))
 
     # the stick
@@ -344,7 +344,7 @@ class Machine:
 
 
 def logged(log: Path, option: str) -> str:
-    """Return the options by which QEMU writes down in ``log`` what is written to its ``disk``."""
+    """Return the options that make QEMU record in ``log`` what is written to its ``disk``."""
     return (
         f"{option} driver=file,node-name=log,filename={log}"
         f" {option} driver=blklogwrites,node-name=card,file=disk,log=log"
@@ -366,7 +366,7 @@ def format_of(disk: Path) -> str:
 
 
 def copy_of(disk: Path, to: Path) -> Path:
-    """Make a disk that holds only what differs from ``disk``; return it."""
+    """Create a disk that only stores differences from ``disk``; return it."""
     to.parent.mkdir(parents=True, exist_ok=True)
     to.unlink(missing_ok=True)
     tool("qemu-img", "create", "-q", "-f", "qcow2", "-F", "raw", "-b", str(disk.resolve()), str(to))
@@ -383,7 +383,7 @@ def make_stick(to: Path) -> Path:
 
 
 def tool(*command: str) -> str:
-    """Run a program; return what it prints. Raises `Failed` if it fails."""
+    """Run a program; return its output. Raises `Failed` if it fails."""
     done = processes.run(*processes.BECOME, *command, patience=AN_HOUR)
     if done.returncode:
         raise Failed(f"{' '.join(command)}: {done.stderr}")

@@ -31,7 +31,7 @@ HEADER, ENTRY = struct.Struct("<QQQI"), struct.Struct("<QQQQ")
 MAGIC = 0x6A736677736872
 
 ON_DISK = (0.0, 0.5, 0.9, 1.0)
-"""Which part of the pages that were not flushed has come to the disk: of each cut another one."""
+"""The share of unflushed pages that reached the disk, in turn for each cut."""
 
 
 @dataclass(frozen=True)
@@ -47,9 +47,9 @@ class Write:
 
 @dataclass(frozen=True)
 class Cut:
-    """The power goes after so many ``writes``; the last of them ended at ``end`` of the log.
+    """A power cut after a number of ``writes``; the last of them ended at ``end`` of the log.
 
-    So many pages of them are ``lost``.
+    ``lost`` is the number of their pages that were lost.
     """
 
     writes: int
@@ -58,14 +58,14 @@ class Cut:
 
 
 class Recording:
-    """What a machine wrote to a copy of the image ``disk``, as its ``log`` says."""
+    """What a machine wrote to a copy of the image ``disk``, according to its ``log``."""
 
     def __init__(self, disk: Path, log: Path) -> None:
         self.disk, self.log = disk, log
         self.writes = list(read_log(log))
 
     def after(self, end: int) -> int:
-        """Return the first write of which the log had nothing when it was ``end`` bytes long."""
+        """Return the first write that the log did not contain when it was ``end`` bytes long."""
         return next(at for at, write in enumerate(self.writes) if write.end > end)
 
     def cut(self, first: int, chance: random.Random, to: Path) -> Cut:
@@ -100,7 +100,7 @@ class Recording:
 
 
 def read_log(log: Path) -> Iterator[Write]:
-    """Read what was written; the end may be torn off."""
+    """Read the writes; the end may be torn off."""
     whole = log.stat().st_size
     with log.open("rb") as file:
         magic, version, _, size = HEADER.unpack(file.read(HEADER.size))
@@ -123,7 +123,7 @@ def pages_of(write: Write) -> Iterator[Write]:
 
 
 def apply(write: Write, log: BinaryIO, disk: BinaryIO) -> None:
-    """Write to the disk what was written to it then."""
+    """Repeat a write on the disk."""
     if write.flags & DISCARD or not write.sectors:
         return
     log.seek(write.data)

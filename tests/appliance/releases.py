@@ -1,4 +1,4 @@
-"""Releases that come after this one: made of this checkout, with a change."""
+"""Future releases, made of this checkout with a change."""
 
 from __future__ import annotations
 
@@ -26,8 +26,9 @@ CHANGES = {
     "next": {"companion/storage/schema.py": MIGRATION},
     "broken": {"companion/storage/schema.py": MIGRATION, "companion/commands/parts.py": DIES},
 }
-"""What each release has more at the end of a file: another migration, and a fault that only shows
-when it runs."""
+"""What each release adds at the end of a file: a migration, and a fault that only shows when it
+runs.
+"""
 
 
 def make_release(name: str, root: Path) -> str:

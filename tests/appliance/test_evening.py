@@ -24,7 +24,7 @@ def table(boot: Boot) -> Kiosk:
 
 
 def tap(table: Kiosk, drawn: Drawn, screen: str, name: str) -> None:
-    """Tap what has this name where the screen is drawn."""
+    """Tap the target with this name at its position in the drawn screen."""
     taps = json.loads((drawn(*table.size) / "taps.json").read_text(encoding="utf-8"))
     table.do(table.tap, *table.place_on_panel(*taps[screen][name]))
 
@@ -113,7 +113,7 @@ def newer_copy(table: Kiosk, copy: str) -> str:
 
 
 def answers_on(stick: Path, to: Path) -> list[Answer]:
-    """Return what is in the newest copy on a stick, once that is out."""
+    """Return the contents of the newest copy on a stick, once it is removed."""
     tool("mcopy", "-s", "-i", str(stick), "::companion", str(to))
     return answers_in(max(to.rglob("*.db")))
 

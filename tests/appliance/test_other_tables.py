@@ -1,4 +1,4 @@
-"""Tables that are made otherwise: other parts, a smaller machine, a panel that stands."""
+"""Other configurations: other parts, a smaller machine, a portrait panel."""
 
 from __future__ import annotations
 

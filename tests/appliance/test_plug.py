@@ -16,7 +16,7 @@ MOST_PRESSES = 12
 
 
 def play(table: Kiosk, presses: int, chance: random.Random) -> Iterator[list[Answer]]:
-    """Press the two buttons; give after each press what another connection sees is saved."""
+    """Press the two buttons; yield after each press what another connection sees as saved."""
     for _ in range(presses):
         table.press(NEXT if chance.random() < 0.8 else DIE, 0.06)
         table.qmp.listen(chance.uniform(0.2, 1.0))

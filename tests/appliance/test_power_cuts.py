@@ -38,7 +38,7 @@ PLAY = f"{AS_USER} env COMPANION_HOME={HOME} {COMMAND}".split()
 
 @dataclass
 class Evening:
-    """A game that was recorded, and what was acknowledged: how long the log was by then."""
+    """A recorded game, and for each acknowledgement the length of the log at that time."""
 
     recording: Recording
     acknowledged: list[tuple[int, list[Answer]]]
@@ -68,7 +68,7 @@ def evening(folder: Path) -> Iterator[Evening]:
 
 
 def play(root: Path) -> Iterator[list[Answer]]:
-    """Play on a mounted disk by default answers; give after each what another connection reads."""
+    """Play on a mounted disk by default answers; yield after each what another connection reads."""
     database = f"file:{root / HOME.relative_to('/')}/companion.db?mode=ro"
     with processes.running(*processes.BECOME, INSIDE, str(root), *PLAY, patience=AN_HOUR) as game:
         assert game.stdin
@@ -117,8 +117,8 @@ def copy_home(root: Path, to: Path) -> Path:
 def look(home: Path, acknowledged: list[Answer], written: list[Answer]) -> str:
     """Start with this folder; return what is wrong with it, "" if nothing is.
 
-    ``acknowledged`` answers must be there, those ``written`` may be. Only of one that is not may it
-    be told that what was saved last can't be read.
+    ``acknowledged`` answers must be there, those ``written`` may be. Only if one is missing may it
+    report that the last save can't be read.
     """
     with closing(Store(home / "companion.db", result_type=result_type)) as store:
         kept = store.history()[0]
@@ -144,5 +144,5 @@ def look(home: Path, acknowledged: list[Answer], written: list[Answer]) -> str:
 
 
 def key_of(play: Play) -> str:
-    """Return the key of what is asked, "" at the end."""
+    """Return the key of the question, "" at the end."""
     return play.ask.key if play.ask else ""

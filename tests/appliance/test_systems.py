@@ -24,7 +24,7 @@ UPDATE = "PIP_CERT=/etc/ssl/certs/ca-certificates.crt /opt/companion/current/dep
 PATIENT = "sed -i 's/^PATIENCE=.*/PATIENCE=900/' /opt/companion/current/deploy/update"
 """A slow processor gets longer to show the release that an update has put in place."""
 RELOADING = "printf '[Manager]\\nRuntimeWatchdogSec=5min\\n' >/etc/systemd/system.conf.d/later.conf"
-"""And systemd to read its units anew while it installs: that took 13 s of the watchdog's 15."""
+"""Makes systemd reload its units during installation: that took 13 s of the watchdog's 15."""
 
 
 def build(folder: Path, name: str, *options: str, **environ: str) -> Path:

@@ -39,19 +39,19 @@ Seen = dict[str, Any]
 
 
 def inside(root: Path, *command: str) -> str:
-    """Run a command on a mounted disk; return what it prints."""
+    """Run a command on a mounted disk; return its output."""
     return tool(INSIDE, str(root), *command)
 
 
 def start(root: Path) -> Seen:
-    """Start the companion on a mounted disk until it is up; return what it then has."""
+    """Start the companion on a mounted disk until it is up; return its data."""
     seen: Seen = json.loads(inside(root, START))
     return seen
 
 
 @dataclass
 class Update:
-    """One that was recorded: what was seen before it, and after it."""
+    """A recorded update: the data before and after it."""
 
     recording: Recording
     before: Seen
@@ -60,7 +60,7 @@ class Update:
 
 @pytest.fixture(scope="module")
 def played(folder: Path) -> Iterator[tuple[Path, Seen]]:
-    """A disk with a play, and with the sources of the releases to come; what is seen on it."""
+    """A disk with a play, and with the sources of the next releases; and its data."""
     with in_memory(needed=8 << 30) as memory:
         disk = memory / "played.img"
         tool("cp", "--sparse=always", str(folder / "disk.img"), str(disk))
@@ -106,7 +106,7 @@ def test_no_cut_leaves_a_release_that_does_not_start(
 
 
 def look(seen: Seen, root: Path, update: Update) -> str:
-    """Return what is wrong with what was seen on a disk after a cut, "" if nothing is."""
+    """Return what is wrong with a disk's data after a cut, "" if nothing is."""
     *tried, release = seen["started"]
     if seen["wrong"]:
         return f"it says {seen['wrong']}"
@@ -125,7 +125,7 @@ def look(seen: Seen, root: Path, update: Update) -> str:
 
 
 def is_true(key: str, seen: Seen, taken_back: set[str], root: Path) -> bool:
-    """Whether what is told by this key is as it says: there is one play."""
+    """Whether the notice with this key is true: there is one play."""
     told = seen["told"][key]
     if key == TAKEN_BACK:
         return told["release"] in taken_back

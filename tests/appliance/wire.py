@@ -11,13 +11,13 @@ from typing import Any
 
 
 class Failed(Exception):
-    """A command was refused, or what was waited for did not come."""
+    """A command was refused, or an expected event did not come."""
 
 
 class Wire:
-    """One connection to the socket at ``path``, on which each answer comes within ``patience`` (s).
+    """A connection to the socket at ``path``; each answer must come within ``patience`` (s).
 
-    ``events`` are what QEMU has told by itself. Raises `OSError` where nobody listens.
+    ``events`` are QEMU's asynchronous events. Raises `OSError` if nobody listens.
     """
 
     def __init__(self, path: Path, patience: float = 60) -> None:
@@ -44,7 +44,7 @@ class Wire:
             self.events.append(answer)
 
     def listen(self, seconds: float) -> None:
-        """Take what comes by itself until so many seconds have passed."""
+        """Receive events for a number of seconds."""
         end = time.monotonic() + seconds
         while (left := end - time.monotonic()) > 0:
             if b"\n" in self._rest or select.select([self._socket], [], [], left)[0]:

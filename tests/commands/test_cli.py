@@ -31,11 +31,11 @@ from kit import processes
 from kit.long import LONG
 
 AS_ROOT = Phrasebook("en").text("core.root"), Phrasebook("fr").text("core.root")
-"""What is told where the tests run as root."""
+"""The message if the tests run as root."""
 
 
 JSON = PROTOCOL.read_text(encoding="utf-8")
-"""What is said of JSON lines."""
+"""The documentation of JSON lines."""
 
 
 def companion(*arguments: str, typed: str = "", home: Path, **environment: str) -> Any:
@@ -52,7 +52,7 @@ def companion(*arguments: str, typed: str = "", home: Path, **environment: str) 
 def run_here(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Callable[..., tuple[str, str]]:
-    """``companion run`` without any screen, in this process: what it wrote and what it told."""
+    """``companion run`` without any screen, in this process: its output and its messages."""
 
     def run(typed: str, **environment: str) -> tuple[str, str]:
         for name in ("DISPLAY", "SDL_VIDEODRIVER"):
@@ -394,7 +394,7 @@ def plays(home: Path) -> list[int]:
 def terminal(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *arguments: str, typed: str
 ) -> tuple[int, str]:
-    """Run a command here and type; return its exit code and what was printed."""
+    """Run a command here and type; return its exit code and output."""
     monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
     monkeypatch.setenv("COMPANION_SERVER", "false")
     code = main(arguments)

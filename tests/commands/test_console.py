@@ -553,7 +553,7 @@ def test_without_a_network_the_heading_that_answers_is_shown_or_its_page(session
 
 
 class Served:
-    """Stands in for the server."""
+    """A fake server."""
 
     def url(self, *place: str) -> str:
         return f"http://192.168.1.20:8080{site.address(*place)}"

@@ -1,4 +1,4 @@
-"""What the list of plays tells of each."""
+"""What the list of plays says of each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A release is tried before it is switched to, and what fails says so."""
+"""A release is tested before switching to it, and failures are reported."""
 
 from __future__ import annotations
 

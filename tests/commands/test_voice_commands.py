@@ -18,7 +18,7 @@ from kit.waves import short_wav
 
 
 class Speaks:
-    """An engine that speaks with every voice but those that fail, and remembers its lines."""
+    """An engine that speaks with every voice except failing ones, and records its lines."""
 
     def __init__(self, *fails: str) -> None:
         self.fails = fails

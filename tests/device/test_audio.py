@@ -1,4 +1,4 @@
-"""One loudspeaker: speech cuts speech, effects stay under it, and a silent one is told quietly."""
+"""One loudspeaker: speech cuts speech, effects are quiet under it, silence is reported."""
 
 import json
 import os

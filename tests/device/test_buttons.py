@@ -1,4 +1,4 @@
-"""Two buttons, real gpiozero, mock pins: one intent for each press, whatever the contact does."""
+"""Two buttons, real gpiozero, mock pins: one intent per press, whatever the contact does."""
 
 import sys
 import threading
@@ -39,7 +39,7 @@ def no_pins(monkeypatch) -> Iterator[None]:
 
 
 class Finger:
-    """Presses a mock button, each edge a second after the last unless told otherwise."""
+    """Presses a mock button, by default one second between edges."""
 
     def __init__(self, pins: MockFactory, number: int, clock: Now) -> None:
         self.pin = pins.pin(number)

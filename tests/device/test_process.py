@@ -1,4 +1,4 @@
-"""What surrounds the process: signals end the app as its own button does."""
+"""The process: signals end the app as its own button does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What systemd is told and asked."""
+"""Communication with systemd."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What tells a machine from others: its board and its disk, not what is copied with a card."""
+"""What identifies a machine: its board and its disk, not what is copied with a card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The drawing, the tables and the settings say the same, and the header is that of a Pi."""
+"""The drawing, the tables and the settings agree, and the header is that of a Pi."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def pins() -> Iterator[MockFactory]:
 
 @pytest.fixture
 def wired(pins: MockFactory) -> Iterator[Callable[..., Any]]:
-    """Give what opens push buttons on mock pins: ``wired(next=17, led=22)``."""
+    """Give a function that opens push buttons on mock pins: ``wired(next=17, led=22)``."""
     opened: list[Buttons] = []
 
     def wire(led: int | None = None, **found: int) -> Callable[[], Any]:

@@ -43,7 +43,7 @@ DAMAGE = Problem("core.disk-damaged", {"path": "plays.db", "saved": 2, "lost": 0
 
 
 class Copies:
-    """Stands in for the backups."""
+    """Fake backups."""
 
     def __init__(self, hours: float, made: bool = True) -> None:
         self._hours, self._made = hours, made
@@ -223,7 +223,7 @@ NEVER = {
     (versions.versions, "fail"),
     (versions.versions, "skipped"),
 }
-"""What a check never says. Pins and voices have tests of their own."""
+"""Findings that a check never has. Pins and voices have tests of their own."""
 
 
 def test_every_check_is_seen_to_pass_to_fail_and_to_be_skipped():

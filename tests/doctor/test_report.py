@@ -1,4 +1,4 @@
-"""What the checks found, in words: on the terminal, and in a report that holds no secret."""
+"""The checks' findings in words: on the terminal, and in a report without secrets."""
 
 from __future__ import annotations
 

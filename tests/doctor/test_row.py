@@ -1,4 +1,4 @@
-"""The row of a machine in the table of those on which the companion was tried."""
+"""A machine's row in the table of those on which the companion was tried."""
 
 from __future__ import annotations
 

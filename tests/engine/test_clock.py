@@ -1,4 +1,4 @@
-"""The turn clock: it counts, calls out what is left, and forces nothing."""
+"""The turn clock: it counts, gives cues, and forces nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a play went is told from its log alone."""
+"""How a play went follows from its log alone."""
 
 import pytest
 
@@ -104,7 +104,7 @@ def test_the_parameters_of_a_play_are_told_as_they_stood(name: str) -> None:
 
 
 def stood_at_the_start_of(play: Play, turn: int) -> dict[str, int]:
-    """Return the parameters as they stand where a turn begins, gone back to by undo."""
+    """Return the parameters at the start of a turn, reached by undo."""
     again = Play(play.game, play.options, play.seed, play.log)
     while again.turn >= turn:
         again.undo()

@@ -1,4 +1,4 @@
-"""What an opponent does may be told together with what he does next: it counts as done."""
+"""An opponent's actions may be announced together with the next one, counting as done."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from companion.storage.store import Store
 
 
 class Table(Struct):
-    """A turn of the opponent: three things to do, of which the player answers the last."""
+    """A turn of the opponent: three actions, of which the player answers the last."""
 
     did: list[Any] = []
 
@@ -50,7 +50,7 @@ def game() -> Game:
 
 @pytest.fixture
 def play(game: Game) -> Play:
-    """A play of which the first turn is over."""
+    """A play whose first turn is over."""
     play = Play(game, {}, "1")
     play.joins = True
     for _ in range(2):

@@ -313,7 +313,7 @@ def test_a_pile_gives_each_card_as_often_as_it_is_in_it() -> None:
 
 
 class Rounds:
-    """A table that counts three rounds and tells whose turn it is."""
+    """A table that counts three rounds and has a current player."""
 
     def __init__(self, options: Any) -> None:
         self.round = 0

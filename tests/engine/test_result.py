@@ -1,4 +1,4 @@
-"""How a play ended: what scripts return, what is kept of it, and what older versions kept."""
+"""How a play ended: what scripts return, what is saved of it, and what older versions saved."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ OLD = [
         (None, "", None),
     ),
 ]
-"""What the version before this one kept, and what is read of it."""
+"""What the previous version saved, and what is read from it."""
 
 
 @pytest.mark.parametrize(("game", "kept", "read"), OLD, ids=[game for game, _, _ in OLD])

@@ -1,4 +1,4 @@
-"""A step back a whole turn: one turn and no more, whatever the number was corrected to."""
+"""Undoing a whole turn: one turn and no more, whatever the number was corrected to."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from companion.engine.prompts import Refused
 from companion.games import find, games
 
 COUNTED = [("dice", "turn", 10, 3), ("on-mars", "round", 5, 2), ("ares", "round", 8, 2)]
-"""A game, what counts its turns, the turn at which that is corrected, and to what."""
+"""A game, its turn counter, the turn at which that is corrected, and the new value."""
 
 
 def begun(game: str) -> Play:
@@ -20,7 +20,7 @@ def begun(game: str) -> Play:
 
 
 def go_on(play: Play, turn: int) -> None:
-    """Play until so many turns are counted; then until the number can be corrected."""
+    """Play until the counter has this value; then until the number can be corrected."""
     rng = random.Random(turn)
     while play.turn != turn or not play.fields:
         play.answer(likely_answer(play, rng))
@@ -62,7 +62,7 @@ def test_after_a_correction_upwards_too(game: str, counter: str, corrected: int,
 
 
 def shortened(play: Play, lines: int) -> Play:
-    """Return the play as it stood after so many lines of its log."""
+    """Return the play as it was after ``lines`` lines of its log."""
     return Play(play.game, play.options, play.seed, play.log[:lines])
 
 

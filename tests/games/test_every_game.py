@@ -1,6 +1,6 @@
-"""What every game keeps, found by its folder: whole plays at random, by defaults, there and back.
+"""Invariants of every game, found by its folder: whole plays at random, by defaults, with undo.
 
-What must hold in one game alone is in its ``invariants.py``; see `kit.plays`.
+Invariants of one game alone are in its ``invariants.py``; see `kit.plays`.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def test_no_prompt_is_explained_twice(game: Game) -> None:
 
 ADMITS = re.compile("Our reading|(does not|doesn’t|do not) say|reading you chose|sources disagree")
 ONLY_SOMETIMES = {"construct", "tile-left"}
-"""What is a reading of ours in a rare case: the reason tells it there."""
+"""Our interpretations in rare cases, which only the reason mentions."""
 
 
 @every_game

@@ -31,7 +31,7 @@ def pace(steps: int, left: int, turns: int, start: int, help_: int = 0) -> Pace:
 
 
 def begin(game: str, given: dict[str, Any] | None = None, **options: str) -> Play:
-    """Begin a play and come to its first turn."""
+    """Begin a play and advance to its first turn."""
     play = Play(find(game), options, "1")
     while not (play.turn and play.fields):
         answer(play, given or {})

@@ -1,4 +1,4 @@
-"""The words that every game has beside its prompts: what is always in sight, and the options."""
+"""The texts of every game besides its prompts: what is always visible, and the options."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_what_was_done_is_told_in_a_sentence_not_as_a_noun_and_a_colon(
 
 
 class Written(Visitor):
-    """The texts of a pattern, without what is put in."""
+    """The texts of a pattern, without placeholders."""
 
     def __init__(self, pattern: ftl.Pattern) -> None:
         self.texts: list[str] = []

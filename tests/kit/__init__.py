@@ -1,1 +1,1 @@
-"""What several tests need to try a thing, and nothing of any one game."""
+"""Helpers for several tests, independent of any one game."""

@@ -72,7 +72,7 @@ def make_release(folder: Path, version: str, *marks: str, migration: str = "") -
 
 
 class Appliance:
-    """What the tests do with an appliance, and what they see of it."""
+    """Controls and observes an appliance."""
 
     def __init__(self, root: Root) -> None:
         self.root = root
@@ -96,7 +96,7 @@ class Appliance:
 
     @property
     def current(self) -> str:
-        """The release that is started, without what tells its content."""
+        """The current release, without its content hash."""
         return (self.folder / "current").readlink().name.partition("-")[0]
 
     @property
@@ -106,7 +106,7 @@ class Appliance:
 
     @property
     def files(self) -> list[str]:
-        """What lies beside the releases."""
+        """The files beside the releases."""
         return sorted(each.name for each in self.folder.iterdir())
 
     @property
@@ -117,12 +117,14 @@ class Appliance:
 
     @property
     def answered(self) -> list[Any]:
-        """What was acknowledged as saved, in its order."""
+        """What was acknowledged as saved, in order."""
         return [json.loads(line) for line in (self.root.read("/stub/answered") or "").splitlines()]
 
     @property
     def saved(self) -> list[Any]:
-        """What counts in the play that goes on, as a companion of today reads it from a copy."""
+        """The answers that count in the unfinished play, as read from a copy by the current
+        companion.
+        """
         copy = self.root.changed / "copy/companion.db"
         shutil.rmtree(copy.parent, ignore_errors=True)
         shutil.copytree(self.database.parent, copy.parent)
@@ -134,7 +136,7 @@ class Appliance:
 
     @property
     def told(self) -> list[str]:
-        """What the player has not read yet, by the keys of the sentences."""
+        """The player's unread notices, by the keys of their sentences."""
         with closing(sqlite3.connect(self.database)) as connection:
             return [key for (key,) in connection.execute("SELECT key FROM notice ORDER BY rowid")]
 
@@ -181,7 +183,7 @@ name=$(release_name "$source_tree")
 make_release "$source_tree" "$name"
 switch_to "$name" install_system_files
 """
-"""What deploy/install does for a release, without what else it does."""
+"""The part of deploy/install that concerns a release."""
 
 
 def _text(path: str) -> str:

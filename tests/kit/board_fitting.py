@@ -1,4 +1,4 @@
-"""What is wrong with the table on the screen: cut off, covered, too small to read or to hit."""
+"""Layout faults of the table on the screen: cut off, covered, too small to read or to hit."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from companion.screens.frame import Box
 from kit.painting import faults_of, painted, under
 
 LEAST_LETTERS, TOUCH, AT_ONCE = 20, 47, 62
-"""The least size of letters, and the least sides of a target (9 mm) and of one that acts at once
-on the play (12 mm), in dp."""
+"""The minimum text size, and the minimum sides of a target (9 mm) and of one that acts at once on
+the play (12 mm), in dp.
+"""
 
 SLACK = 1.5
 """Pixels that something may reach beyond its place."""
 
 AIR = 4
-"""The empty pixels above and below letters: they may be outside."""
+"""The empty pixels above and below text: they may be outside."""
 
 FEW = 6
 """So many answers have room on one page."""
@@ -58,7 +59,7 @@ def few_in_pages(taps: list[Any]) -> list[str]:
 
 
 def unseen_move(screen: Any, words: list[Any]) -> list[str]:
-    """Return the present move of the table if it stands nowhere, and is not what tiles answer."""
+    """Return the present move if it is shown nowhere, and isn't answered by tiles."""
     step = getattr(screen, "step", None)
     tiled = step and step.reports and not screen.controller.ticks_left
     present = step and not (step.event or screen.over or tiled) and step.present
@@ -117,7 +118,7 @@ def below_the_map(screen: Any) -> list[str]:
 
 
 def in_sight(screen: Any) -> list[Any]:
-    """Return the parts of the screen that nothing covers: what is grown, or begins, covers much."""
+    """Return the uncovered parts of the screen: a large move, or an event, covers much."""
     ids = screen.ids
     if "grown" not in ids:
         return [screen]
@@ -146,7 +147,7 @@ def is_cut(words: Any) -> bool:
 
 
 def can_be_hit(tap: Any) -> bool:
-    """Return whether a finger hits a target: what acts at once is larger."""
+    """Return whether a finger can hit a target: what acts at once must be larger."""
     from kivy.metrics import dp
 
     kind = type(tap).__name__
@@ -159,7 +160,7 @@ def can_be_hit(tap: Any) -> bool:
 
 
 def covered(places: list[tuple[Any, Place]]) -> list[str]:
-    """Return which of these lie over each other."""
+    """Return which of these overlap."""
     return [
         f"over each other: {described(one)}, {described(other)}"
         for (one, here), (other, there) in combinations(places, 2)
@@ -175,7 +176,7 @@ def place(widget: Any) -> Place:
 
 
 def letters(words: Any) -> Place:
-    """Return where the letters are in the window."""
+    """Return the text's box in the window."""
     left, low, right, top = place(words)
     wide, high = words.texture_size
     begin = {"left": left, "right": right - wide}.get(words.halign, (left + right - wide) / 2)
@@ -191,7 +192,7 @@ def leaves(where: Place, screen: Any) -> bool:
 
 
 def described(widget: Any) -> str:
-    """Return the class of a widget, of those it is in, its words and its size."""
+    """Return the class of a widget, of those it is in, its text and its size."""
     names, above = [type(widget).__name__], widget.parent
     while above is not None and above.parent is not above and len(names) < 3:
         names.append(type(above).__name__)

@@ -1,4 +1,4 @@
-"""Where the first things of On Mars lie, as a copy of the game has it printed."""
+"""The starting positions of On Mars, as printed on one copy of the game."""
 
 from __future__ import annotations
 
@@ -18,4 +18,4 @@ BOX = {
         for n, name in enumerate(pair, 1)
     },
 }
-"""What was told of it in an earlier play."""
+"""The facts entered in an earlier play."""

@@ -1,4 +1,4 @@
-"""A player by ear alone: two push buttons, real pins moved by another thread, and what is said.
+"""A player by ear alone: two push buttons, real pins moved by another thread, and speech.
 
 He never looks at the screen. He knows what he wants to answer, as he sees the table, and hears what
 is said; nothing else tells him which button to press. He answers nothing that he has not heard.
@@ -38,7 +38,7 @@ RARE = ("tie", "differs", "impossible")
 
 
 def wanted(play, chance, follow=0.75):
-    """Return what a player answers: mostly what is likely, and everything rare for once."""
+    """Return what a player answers: mostly what is likely, and each rare answer once."""
     given = [entry.value for entry in play.log]
     options = getattr(play.ask, "options", ())
     rare = [value for value in RARE if value in options and value not in given]
@@ -78,7 +78,7 @@ class Hands:
         self._do(press_and_release)
 
     def hold(self, number):
-        """Hold a button until something comes of it."""
+        """Hold a button until it has an effect."""
 
         def press_and_wait():
             pin = self.factory.pin(number)
@@ -108,7 +108,7 @@ class Listener:
         self.rolls = self.undos = self.looks = self.corrections = 0
 
     def hear(self, move, number):
-        """Move a button, let the app do it, and hear what is said of it."""
+        """Move a button, let the app react, and return what is said."""
         before = len(self.voice.said)
         self.player.now += 1
         move(number)
@@ -140,7 +140,7 @@ class Listener:
             passed.append(self.heard)
 
     def ticks(self, move, number):
-        """Move a button and tell whether the tick was all that was heard."""
+        """Move a button and return whether only the tick was heard."""
         said, heard = len(self.voice.said), len(self.sounding.played)
         move(number)
         Clock.tick()
@@ -149,7 +149,7 @@ class Listener:
 
     @property
     def pointed(self):
-        """What Die has stepped to: its name, and on what of the screen it stands."""
+        """What Die has selected: its name, and its position on the screen."""
         host = self.player.app.host
         names = [name for name, tap in self.player.taps.items() if tap.focused]
         if rows := getattr(host.screen, "ids", {}).get("rows"):
@@ -157,7 +157,7 @@ class Listener:
         return (*names, str(host.detail))
 
     def walk(self):
-        """Step with Die until it comes round again; return each thing's name, place and words."""
+        """Step with Die all the way round; return each target's name, position and text."""
         passed = {}
         self.die()
         while self.pointed not in passed:
@@ -227,7 +227,7 @@ class Listener:
             self._take_place(str(value).partition(".")[2])
 
     def _step_and_take(self, shown):
-        """Step to what is shown, from page to page, and take it."""
+        """Step to a target, from page to page, and activate it."""
         words, passed = shown.spoken or shown.text, []
         self.die()
         while self.heard != words:
@@ -284,7 +284,7 @@ class Listener:
         assert session.play.log == log
 
     def take_back(self):
-        """Take back what was ticked, and one answer if there was any."""
+        """Undo ticks, and one answer if there was any."""
         session = self.player.presenter.session
         given = [entry for entry in session.play.log if entry.given]
         while any(
@@ -301,7 +301,7 @@ class Listener:
         assert not given or session.gone_back in self.heard
 
     def look(self):
-        """Hear how the play stands, section by section, and come back to the step."""
+        """Listen to the table's state, section by section, and come back to the step."""
         session, log = self.player.presenter.session, list(self.player.play.log)
         told = sections(session)
         self.repeat()
@@ -313,7 +313,7 @@ class Listener:
         assert session.play.log == log
 
     def correct(self):
-        """Put one number right among those on the whole table, and come back to the step."""
+        """Correct one number on the whole table, and come back to the step."""
         player, session = self.player, self.player.presenter.session
         fields, name = session.play.fields, session.phrasebook.field
         self.repeat()
@@ -342,7 +342,7 @@ class Listener:
             self.undo()
 
     def to_hear(self, again):
-        """Return what must be heard: each move, and else what is told of each prompt."""
+        """Return what must be heard: each move, and what else each prompt says."""
         if again:
             return [self.step.again]
         session, play = self.player.presenter.session, self.player.play
@@ -361,9 +361,9 @@ class Listener:
         return [*(each.text for each in session.led_here), *found, *aloud.answers(book, play.ask)]
 
     def check(self, again=False):
-        """What was said of the step tells what to do, and what Next answers or what to choose.
+        """Check that the step's speech says what to do, and what Next answers or the choices.
 
-        Where one comes back to it ``again``, what was done before is not said any more.
+        If one comes back to it ``again``, earlier actions are not repeated.
         """
         session = self.player.presenter.session
         said = " ".join([self.heard, *self.tick_all()])
@@ -374,9 +374,9 @@ class Listener:
         assert known or any(piece.answer for piece in session.pieces)
 
     def play_out(self, follow=0.75):
-        """Play to the end of the play, with a change of mind now and then.
+        """Play to the end, with a change of mind now and then.
 
-        What was asked often before is answered without the buttons, unless it takes long.
+        Frequent questions are answered without the buttons, unless it is a long run.
         """
         play, asked = self.player.play, Counter()
         while not play.over:

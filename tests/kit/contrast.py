@@ -1,9 +1,9 @@
-"""How well a colour is told from the one behind it."""
+"""The contrast of a colour with its background."""
 
 from __future__ import annotations
 
 READ, SEEN = 4.5, 3
-"""The least contrast of words, and of what is drawn (WCAG 2.1, level AA)."""
+"""The minimum contrast of text, and of graphics (WCAG 2.1, level AA)."""
 
 
 def contrast(one: str, other: str) -> float:

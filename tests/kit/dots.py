@@ -1,4 +1,4 @@
-"""What is drawn, dot by dot."""
+"""The pixels of a drawing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from companion.screens.drawing.painter import Painter
 
 
 def pixels(draw: Callable[[Painter], object], side: int, grey: float = 0) -> bytes:
-    """Return the dots (RGBA) of what is drawn on a square of grey, row by row from below."""
+    """Return the pixels (RGBA) of a drawing on a grey square, row by row from the bottom."""
     from kivy.graphics import ClearBuffers, ClearColor, Fbo
 
     screen = Fbo(size=(side, side))

@@ -1,4 +1,4 @@
-"""Draws everything that a game's folder has of pictures, in every look, lying and standing."""
+"""Draws all pictures of a game's folder, in every theme, in landscape and portrait."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from kit.long import LONG
 from kit.painting import Watched, faults_of
 
 BESIDE_PICTURE = 170
-"""What of the height of a screen a picture of the whole table doesn't have, in units."""
+"""The part of a screen's height not used by a picture of the whole table, in units."""
 
 LEAST = 46.5
-"""The least side of what can be hit by itself: nine millimetres."""
+"""The minimum side of a single target: nine millimetres."""
 
 EVERY = 1 if LONG else 24
 """Every how many answers a step is drawn whose prompts were all drawn before."""
@@ -30,14 +30,13 @@ SHAPES = (LYING, STANDING)
 
 LYING_BOARDS = hardest((300, 326, 1), (300, 326, 2), (448, 326, 1), (374, 326, 1.5), count=2)
 STANDING_BOARDS = hardest((434, 190, 1), (434, 190, 2), (434, 300, 1), (434, 245, 1.5), count=2)
-"""The widths and heights that the board has beside the moves or above them, in units, with how
-much larger letters are."""
+"""The widths and heights of the board beside or above the moves, in units, with the text scale."""
 
 
 def stops(session: Session, seed: int, follow: float = 0.4) -> Iterator[set[str]]:
     """Play at random; stop at each new prompt, now and then at other steps, and at the end.
 
-    What is yielded are the keys of the prompts that are new.
+    Yields the keys of the new prompts.
     """
     chance, seen, answers = random.Random(seed), set(), 0
     while not session.play.over:
@@ -51,9 +50,9 @@ def stops(session: Session, seed: int, follow: float = 0.4) -> Iterator[set[str]
 
 
 def draw_all(session: Session, look: str, new: Collection[str]) -> None:
-    """Draw all that there is of a step in a look; what can be tapped must be a field in reach.
+    """Draw everything about a step in a theme; each target must be a reachable field.
 
-    What a prompt of a ``new`` key shows is drawn in every size, all else in one.
+    What a prompt of a ``new`` key shows is drawn in every size, everything else in one.
     """
     theme.use(look)
     try:
@@ -97,7 +96,7 @@ def _draw(box: Box, letters: float, view: View, keys: Collection[str]) -> list[T
 
 
 def _check(session: Session, touches: list[Touch]) -> None:
-    """What is small is large enough together: a finger there hits the nearest."""
+    """Check that small targets are large enough together: a finger hits the nearest."""
     small = [each.box for each in touches if min(each.box.wide, each.box.high) < LEAST]
     if small:
         together = around(small)

@@ -1,4 +1,4 @@
-"""Whether the words on the screen have the room they take, and what is tapped the size it needs."""
+"""Whether the text on the screen fits, and targets are large enough."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ SIZES = [(800, 480), (720, 1280), (1024, 600), (1280, 800)]
 
 
 def hardest(*looks: Any, count: int = 1) -> list[Any]:
-    """Return the first of some sizes, languages or scales: all if long. The hardest stand first."""
+    """Return the first of some sizes, languages or scales: all if long. The hardest come first."""
     return list(looks if LONG else looks[:count])
 
 
 TONGUES = hardest("fr", "pt-BR", "en")
-"""The languages that what has room in one is tried in: French words are the longest."""
+"""The languages for checks that one language suffices for: French words are the longest."""
 
 LOOKS = hardest(
     *[(size, language) for size in SIZES[:2] for language in ("fr", "pt-BR", "en")],
@@ -28,7 +28,7 @@ LOOKS = hardest(
 STANCES = hardest(
     *[(size, language) for language in ("fr", "pt-BR", "en") for size in SIZES[:2]], count=2
 )
-"""A panel that lies and one that stands, in French first."""
+"""A landscape and a portrait panel, in French first."""
 
 
 def assert_fits(player: Any) -> None:
@@ -40,5 +40,5 @@ def assert_fits(player: Any) -> None:
 
 
 def assert_targets(player: Any) -> None:
-    """What can be tapped is as large as a finger needs, and nothing covers something else."""
+    """Check that targets are large enough for a finger, and don't overlap."""
     assert faults(player.app.host.screen) == []

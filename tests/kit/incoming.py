@@ -1,4 +1,4 @@
-"""Plays of elsewhere come in, in the process of the test."""
+"""Imports plays, in the process of the test."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from companion.storage.store import Store
 
 
 class Read(NamedTuple):
-    """What stands in a file: its plays, how many are broken, printed facts and settings."""
+    """The contents of a file: its plays, how many are broken, printed facts and settings."""
 
     plays: list[PlayCopy]
     broken: int
@@ -22,7 +22,7 @@ class Read(NamedTuple):
 
 
 def read(source: Path | bytes) -> Read:
-    """Read a file, or what stands in one."""
+    """Read a file, or raw contents."""
     if isinstance(source, bytes):
         return whole(parse(source, "export"))
     with opened(source) as found:
@@ -36,7 +36,7 @@ def whole(found: Found) -> Read:
 
 
 def take(store: Store, *what: str | Path) -> Taken:
-    """Bring in what these arguments of `companion.storage.incoming` name."""
+    """Import what these arguments of `companion.storage.incoming` name."""
     go = Event()
     go.set()
     return bring_in(["--database", str(store.path), *map(str, what)], go)

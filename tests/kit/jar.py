@@ -12,13 +12,13 @@ from companion.engine.prompts import Choose, Confirm, Count, Field, Say, Script,
 
 
 class JarResult(Result, frozen=True, kw_only=True):
-    """What was drawn."""
+    """The marbles drawn."""
 
     drawn: tuple[str, ...] = ()
 
 
 class Jar:
-    """The table: some marbles in a jar, and what was drawn."""
+    """The table: some marbles in a jar, and those drawn."""
 
     def __init__(self, options: Any) -> None:
         self.options = options

@@ -1,8 +1,8 @@
-"""What a release of the tests starts in place of the companion: its saved plays, and no window.
+"""A stand-in for a release of the companion: its saved plays, without a window.
 
-It is a program of its own, in the folder of the release; each run answers one question of a play.
-A file ``migration.sql`` of it is one more migration than there is today, ``dies`` ends each
-run after its answer, ``runs`` lets it run for minutes.
+It is a separate program, in the folder of the release; each run answers one question of a play. A
+file ``migration.sql`` of it is one more migration than today's, ``dies`` ends each run after its
+answer, ``runs`` lets it run for minutes.
 """
 
 import json
@@ -27,7 +27,7 @@ ANSWERED = Path("/stub/answered")
 
 
 class Table:
-    """Nothing lies on it."""
+    """An empty table."""
 
     def __init__(self, options):
         self.options = options
@@ -59,7 +59,7 @@ def back_up() -> int:
 
 
 def check() -> int:
-    """Open a copy of what is in the home, as ``companion selftest`` does."""
+    """Open a copy of the home, as ``companion selftest`` does."""
     with TemporaryDirectory() as folder:
         copy = Path(folder, "companion.db")
         if DATABASE.exists():
@@ -69,7 +69,7 @@ def check() -> int:
 
 
 def run() -> int:
-    """Answer a question; what is saved is written down for the test."""
+    """Answer a question; record what is saved for the test."""
     with closing(Store(DATABASE, backups=backups.intact)) as store:
         tell_taken_back(store, RELEASE / "companion")
         kept = store.unfinished()

@@ -9,13 +9,13 @@ from kit.board_fitting import LEAST_LETTERS, TOUCH
 from kit.on_board import cut
 
 HIT = ("Segment", "SheetToolButton", "StepSlider", "StepButton", "BackButton", "TurnButton")
-"""What must be large enough for a finger, beside the rows."""
+"""Classes that must be large enough for a finger, besides the rows."""
 
 RESTS = 20  # frames: then it has settled
 
 
 def entries(player: Any) -> dict[str, Any]:
-    """Return what the rows of the list show that can be tapped, by their names."""
+    """Return the entries of the list's rows that can be tapped, by name."""
     return {entry.name: entry for entry in player.app.host.screen.entries if entry.name}
 
 
@@ -36,7 +36,7 @@ def tap_row(player: Any, name: str) -> None:
 
 
 def tap_in_row(player: Any, name: str, text: str) -> None:
-    """Tap what says this in the row of this name."""
+    """Tap the target with this text in the row with this name."""
     found = [each for each in row(player, name).walk() if each.__class__.__name__ == "Segment"]
     player.tap(next(each for each in found if each.text == text))
     player.later(0.5)
@@ -55,12 +55,12 @@ def stepper(player: Any, name: str, sign: str) -> Any:
 
 
 def option(player: Any, label: str) -> Any:
-    """Return the row of a choice of what is open."""
+    """Return the row of a choice of the open value."""
     return row(player, _named(player, label))
 
 
 def step_to(player: Any, name: str) -> None:
-    """Let Die be at what has this name, in the list or beside it."""
+    """Let Die step to this name, in the list or beside it."""
     screen = player.app.host.screen
     rows = screen.ids.get("rows")
     if rows and (at := rows.index_of(name)) >= 0:
@@ -73,7 +73,7 @@ def step_to(player: Any, name: str) -> None:
 
 
 def choose(player: Any, label: str) -> None:
-    """Tap the row of a choice of what is open."""
+    """Tap the row of a choice of the open value."""
     tap_row(player, _named(player, label))
 
 
@@ -110,9 +110,9 @@ def move(player: Any, finger: Any, track: Any, share: float) -> None:
 
 
 def drag(player: Any, up: float) -> None:
-    """Move a finger up over the list or the text by so many pixels, from its middle; lift it.
+    """Drag a finger up over the list or the text by ``up`` pixels, from its middle; lift it.
 
-    Wait until it rests.
+    Wait until it is still.
     """
     from kivy.tests.common import UnitTestTouch
 
@@ -139,7 +139,9 @@ def _place(track: Any, share: float) -> tuple[float, float]:
 
 
 def assert_rows_fit(player: Any) -> None:
-    """Every row, and what is around the list, is whole, large enough to read and to hit."""
+    """Check that every row, and what is around the list, is whole, and large enough to read and
+    hit.
+    """
     screen, at = player.app.host.screen, 0
     rows = screen.ids.rows
     player.frames(4)

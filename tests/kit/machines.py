@@ -1,4 +1,4 @@
-"""A machine that a test makes up: nothing of the one that runs the tests is looked at."""
+"""A fake machine, independent of the one that runs the tests."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NOON = 1_798_718_400.0
 
 
 class Speaks:
-    """An engine that speaks every language but those it lacks."""
+    """An engine that speaks every language except missing ones."""
 
     def __init__(self, *lacks: str) -> None:
         self.lacks = lacks

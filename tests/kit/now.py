@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Now:
-    """A clock on the wall: so many seconds as the test says."""
+    """A fake clock: the seconds are set by the test."""
 
     def __init__(self) -> None:
         self.seconds = 100.0

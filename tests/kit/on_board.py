@@ -1,4 +1,4 @@
-"""What stands on the table in kv: what can be read there, and tapped."""
+"""The table's widgets in kv: their texts and targets."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SIGNED = {
     **{name: name for name in ("undo", "redo", "more", "menu", "why", "clock")},
     "reading": "why",
 }
-"""The names of the buttons that are the same in every step, by their sign."""
+"""The names of the buttons that are the same in every step, by icon."""
 
 
 def texts(screen: Any) -> list[str]:
@@ -45,7 +45,7 @@ def texts(screen: Any) -> list[str]:
 
 
 def table_taps(screen: Any) -> dict[str, Any]:
-    """Return what can be tapped, by its name; each has the ``value`` that it answers."""
+    """Return the targets, by name; each has the ``value`` that it answers."""
     from companion.screens.board.moves import DoneMove, PresentMove
     from companion.screens.widgets.tappable import Spot, Tappable
 
@@ -97,9 +97,9 @@ def table_taps(screen: Any) -> dict[str, Any]:
 
 
 def sheet_taps(screen: Any) -> dict[str, Any]:
-    """Return what can be tapped on a screen with a header and a primary button, by its name.
+    """Return the targets on a screen with a header and a primary button, by name.
 
-    A row or tile is named as its item is; anything else by its sign, else its text.
+    A row or tile is named after its item; anything else by its icon, else its text.
     """
     from companion.screens.widgets.tappable import Spot, Tappable
 
@@ -132,7 +132,7 @@ def reach(player: Any, key: str) -> Any:
 
 
 def touch_hex(player: Any, name: str, mars: Any = None) -> None:
-    """Touch the middle of a hex of a map, else that of the table."""
+    """Touch the middle of a hex of a map, by default the table's."""
     from kivy.tests.common import UnitTestTouch
 
     mars = mars or player.table.ids.map

@@ -1,4 +1,4 @@
-"""What is wrong with the texts of a picture: cut off, outside, too small, or covered."""
+"""Faults of the texts of a picture: cut off, outside, too small, or covered."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 
 LEAST = 20
-"""The least size of letters, in units."""
+"""The minimum text size, in units."""
 
 BELOW = set("gjpqyçQJ,;()")
 """Letters that reach below their line."""
 
 SLACK = 1.5
-"""Units that letters may reach beyond their room, or into others."""
+"""Units by which text may exceed its room, or overlap others."""
 
 
 class Item(NamedTuple):
     """A thing that was drawn: its ``place`` in units, and its ``words``, "" for a shape.
 
-    It is a ``sign`` if that has no ground of its own; a polygon has its ``corners``.
+    It is a ``sign`` if it has no background; a polygon has its ``corners``.
     """
 
     place: Box
@@ -36,9 +36,9 @@ class Item(NamedTuple):
 
 
 class Watched(Painter):
-    """Draws for nobody, and remembers in ``items`` what it draws, the first below all others.
+    """Draws nothing, and records in ``items`` what it is asked to draw, the bottom one first.
 
-    ``unit`` pixels are a unit, and letters are ``letters`` times larger if they have room.
+    ``unit`` pixels are a unit, and text is ``letters`` times larger if it fits.
     """
 
     def __init__(self, unit: float = 1, letters: float = 1) -> None:
@@ -95,7 +95,7 @@ class Watched(Painter):
 
 
 def painted(widget: Any) -> tuple[Watched, Box]:
-    """Return what a widget paints now, and the box into which: in units from its upper left."""
+    """Return what a widget paints now, and its box: in units from the top left."""
     from kivy.metrics import dp
 
     from companion.screens.theme import theme
@@ -109,7 +109,7 @@ def painted(widget: Any) -> tuple[Watched, Box]:
 
 
 def faults_of(p: Watched, box: Box) -> list[str]:
-    """Return all that is wrong with the texts of what was drawn into a box."""
+    """Return all faults of the texts drawn into a box."""
     texts = [(at, each) for at, each in enumerate(p.items) if each.words]
     return [
         *(f"has no room: {words!r}" for words in p.cut),
@@ -125,12 +125,12 @@ def faults_of(p: Watched, box: Box) -> list[str]:
 
 
 def under(p: Watched, box: Box) -> list[str]:
-    """Return the texts that lie in a box."""
+    """Return the texts in a box."""
     return [each.words for each in p.items if each.words and _touch(each.place, box)]
 
 
 def _over(p: Watched, at: int) -> list[Item]:
-    """Return what lies over a text: what was drawn later, or a sign that is seen through it."""
+    """Return what covers a text: what was drawn later, or an icon visible through it."""
     text = p.items[at]
     later = (each for each in p.items[at + 1 :] if not each.words)
     found = [each for each in later if _touch(text.place, each.place) and _meets(each, text.place)]
@@ -163,7 +163,7 @@ def _polygon(points: Sequence[float]) -> Item:
 
 
 def _meets(item: Item, box: Box) -> bool:
-    """Return whether a shape whose bounds meet a box meets it: no edge lies between both."""
+    """Return whether a shape whose bounds meet a box meets it: no edge separates them."""
     inner = Box(box.x + SLACK, box.y + SLACK, box.wide - 2 * SLACK, box.high - 2 * SLACK)
     of_box = [(x, y) for x in (inner.x, inner.right) for y in (inner.y, inner.bottom)]
     edges = zip(item.corners, [*item.corners[1:], *item.corners[:1]], strict=True)

@@ -1,7 +1,7 @@
-"""Whole plays at random: what must hold whatever the game, and how a random player plays.
+"""Whole plays at random: invariants of all games, and how a random player plays.
 
-What must hold in one game alone stands beside its tests, in ``games/<folder>/invariants.py``; a
-game may do without. The file may have any of these:
+Invariants of one game alone are beside its tests, in ``games/<folder>/invariants.py``, which is
+optional. The file may have any of these:
 
 ``KINDS``               answers by key, by a name of the kind of play that they make
 ``OPEN``                keys of the questions without a default, besides what the player draws
@@ -53,7 +53,7 @@ CORRECTIONS = (0, 0, 12)
 
 
 class Kind(NamedTuple):
-    """A game, and the answers that make one kind of play of it, with what holds in that game."""
+    """A game, and the answers that make one kind of play of it, with its invariants."""
 
     game: Game
     name: str
@@ -68,11 +68,11 @@ class Kind(NamedTuple):
         return getattr(self.own, "answer", likely_answer)(play, rng, follow)
 
     def check(self, play: Play, before: dict[str, Any]) -> None:
-        """Check what must hold in this game after every answer."""
+        """Check the game's invariants after every answer."""
         getattr(self.own, "check", nothing)(play, before)
 
     def check_end(self, play: Play) -> None:
-        """Check what must hold in this game at the end."""
+        """Check the game's invariants at the end."""
         getattr(self.own, "check_end", nothing)(play)
 
     def __str__(self) -> str:
@@ -99,15 +99,15 @@ def folder(game: Game) -> str:
 
 
 def invariants(game: Game) -> Any:
-    """Return what a game's own file tells, None if there is no such file."""
+    """Return the module with a game's own invariants, None if there is none."""
     path = Path(__file__).parents[1] / "games" / folder(game) / "invariants.py"
     return import_module(f"games.{folder(game)}.invariants") if path.exists() else None
 
 
 def option_sets(game: Game) -> list[dict[str, str]]:
-    """Return every set of options but for clock and budget, which no rule depends on.
+    """Return every set of options except clock and budget, which no rule depends on.
 
-    Of very many, one in so many, unless long: an odd number, so every value of each is there.
+    If very many, every nth one, unless long: n is odd, so that every value of each occurs.
     """
     options = [option for option in game.options if option not in (BUDGET, CLOCK)]
     values = product(*(option.values for option in options))
@@ -131,7 +131,7 @@ class Standing(NamedTuple):
 
 
 def standing(play: Play) -> Standing:
-    """Return all that is on the table: the state, how it stands, what was said and is asked."""
+    """Return everything on the table: the state, its description, announcements and question."""
     ask = play.ask
     if isinstance(ask, Choose):
         ask = msgspec.structs.replace(ask, fields=None)
@@ -140,7 +140,7 @@ def standing(play: Play) -> Standing:
 
 
 def check_question(play: Play) -> None:
-    """What is asked can be answered, by its default if it has one."""
+    """Check that the question can be answered, by its default if it has one."""
     ask = play.ask
     assert ask is not None
     if ask.default is not None:
@@ -151,7 +151,7 @@ def check_question(play: Play) -> None:
 
 
 def check_standing(play: Play, stands: Standing) -> None:
-    """Goals, pace and scores are what they should be, and every prompt has its page."""
+    """Check that goals, pace and scores are consistent, and every prompt has its page."""
     for goal in stands.goals:
         assert goal.met in (True, False, None)
     for lines in stands.scores.values():
@@ -166,7 +166,7 @@ def check_standing(play: Play, stands: Standing) -> None:
 
 
 def check_undo(play: Play, before: Standing, now: Standing) -> None:
-    """Undo restores exactly what stood before the last answer; redo what stands now."""
+    """Check that undo restores exactly what was before the last answer, and redo what is now."""
     log = list(play.log)
     play.undo()
     assert standing(play) == before
@@ -184,7 +184,7 @@ def check_log(play: Play) -> None:
 
 
 class Disk:
-    """Where a play is kept when a test wants it to be, instead of after every answer."""
+    """Stores a play when a test wants, instead of after every answer."""
 
     def __init__(self, store: Store, play: Play) -> None:
         self.store = store
@@ -222,7 +222,7 @@ def was_corrected(play: Play) -> bool:
 
 @contextmanager
 def told(play: Play) -> Iterator[None]:
-    """Tell of which play it was that something went wrong in."""
+    """Report the play in which something went wrong."""
     try:
         yield
     except Exception as error:
@@ -231,10 +231,10 @@ def told(play: Play) -> Iterator[None]:
 
 
 def play_at_random(kind: Kind, seed: str, store: Store, every: int) -> None:
-    """Play to the end and check what must hold after every answer.
+    """Play to the end and check the invariants after every answer.
 
-    After every so many lines of the log the last answer is undone and redone, and the play is kept
-    on disk and opened again.
+    After every ``every`` lines of the log the last answer is undone and redone, and the play is
+    saved to disk and reopened.
     """
     rng = random.Random(seed)
     options = rng.choice(option_sets(kind.game))
@@ -268,7 +268,7 @@ def play_at_random(kind: Kind, seed: str, store: Store, every: int) -> None:
 
 
 def by_defaults(kind: Kind, options: Mapping[str, str], seed: str) -> Play:
-    """Return a play that was played to its end by defaults; what has none is answered at random."""
+    """Return a play played to its end by defaults; questions without one are answered at random."""
     play, rng = Play(kind.game, options, seed), random.Random(seed)
     with told(play):
         while (ask := play.ask) is not None:

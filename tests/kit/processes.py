@@ -1,4 +1,4 @@
-"""Processes that a test starts: none outlives it, none keeps it waiting, none plays unseeded."""
+"""Processes started by tests: none outlives them, blocks them, or plays without a seed."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""A root in which the scripts of deploy/ do what they do on an appliance.
+"""A root in which the scripts of deploy/ run as on an appliance.
 
-It is this machine's own, copied on write: what runs in it sees all files under their usual names,
-and this machine stays as it is. What would reach beyond files (apt, systemd, the companion itself)
-only writes down what it was asked for.
+It is this machine's own, copy-on-write: scripts see all files under their usual names, and this
+machine is unchanged. What would reach beyond files (apt, systemd, the companion itself) only
+records its calls.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from kit import processes
 REPOSITORY = Path(__file__).parents[2]
 
 MEMORY = Path("/dev/shm")
-"""An overlay takes what is changed only on another file system than what is below it."""
+"""An overlay only accepts changes on another file system than what is below it."""
 
 ENTER = """
 set -e
@@ -96,7 +96,7 @@ def make_release(folder: Path, version: str) -> Path:
 class Root:
     """A root in a folder; ``changed`` has all that differs from this machine's.
 
-    What is run there are the scripts of the release ``source``, or of another one that is named.
+    It runs the scripts of the release ``source``, or of another one.
     """
 
     def __init__(self, folder: Path, source: Path) -> None:
@@ -119,20 +119,20 @@ class Root:
         file.chmod(mode)
 
     def read(self, path: str) -> str | None:
-        """Return what is in a file that was changed; None if there is no such file."""
+        """Return the contents of a changed file; None if there is no such file."""
         file = self.changed / path.lstrip("/")
         if not file.is_file():
             return None
         return file.read_text(encoding="utf-8")
 
     def asked(self, program: str) -> list[str]:
-        """Return what a program was asked for up to now, and forget it."""
+        """Return the calls of a program up to now, and forget them."""
         lines = (self.read("/stub/asked") or "").splitlines()
         self.write("/stub/asked", "", mode=0o666)
         return [line.removeprefix(f"{program} ") for line in lines if line.startswith(program)]
 
     def files(self) -> dict[str, str]:
-        """Return all files that differ from this machine's, and what is in them ("-": removed)."""
+        """Return all files that differ from this machine's, and their contents ("-": removed)."""
         return {
             f"/{path.relative_to(self.changed)}": _content(path)
             for path in sorted(self.changed.rglob("*"))
@@ -174,7 +174,7 @@ class Root:
 
 
 def _content(path: Path) -> str:
-    """Return what is in a file, or where a link leads."""
+    """Return the contents of a file, or the target of a link."""
     if path.is_symlink():
         return f"-> {path.readlink()}"
     if stat.S_ISCHR(path.stat().st_mode):

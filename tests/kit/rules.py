@@ -1,4 +1,4 @@
-"""A single rule to try: what it says, what it asks, and what the answers change."""
+"""Tries a single rule: its announcements, its questions, and what the answers change."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ from companion.engine.prompts import Count, Printed, PrintedChoice, Say, Script
 class Run:
     """A rule, run with answers by key: one, or a list of them in order; else the default.
 
-    An answer may be a function of its prompt, too, which answers all of that key.
+    An answer may also be a function of its prompt, for all prompts with that key.
 
     Keys are those of the game, without its name, and dashes written as underscores in the answers:
-    ``Run(GAME, construct(game), construct="done")``. A draw without an answer takes the
-    first option, a roll 1; a printed fact without one is known from the box. Every answer must be
-    used.
+    ``Run(GAME, construct(game), construct="done")``. A draw without an answer takes the first
+    option, a roll 1; a printed fact without one is known from the box. Every answer must be used.
     """
 
     def __init__(self, game: Game, script: Script[Any], /, **answers: Any) -> None:
@@ -78,17 +77,17 @@ class Run:
 
     @property
     def keys(self) -> list[str]:
-        """What was said and asked, in order, draws apart."""
+        """The announcements and questions, in order, without draws."""
         return [self._name(p) for p in self.prompts if not isinstance(p, Draw | Roll)]
 
     @property
     def asked(self) -> list[str]:
-        """What was asked, in order."""
+        """The questions, in order."""
         return [self._name(p) for p in self.prompts if not isinstance(p, Say | Draw | Roll)]
 
     @property
     def draws(self) -> list[str]:
-        """What was drawn or rolled, in order."""
+        """The draws and rolls, in order."""
         return [self._name(p) for p in self.prompts if isinstance(p, Draw | Roll)]
 
     def all(self, key: str) -> list[Any]:

@@ -1,8 +1,8 @@
-"""A simulated day at the touchscreen, in a process of its own: ``python -m kit.soak TAPS EVERY``.
+"""A simulated day at the touchscreen, in a separate process: ``python -m kit.soak TAPS EVERY``.
 
 Somebody taps once a simulated second, plays game after game and looks at everything around it; each
-step is spoken by the real voice into a loudspeaker that nobody hears. After every so many taps what
-the process holds is written as a line of JSON.
+step is spoken by the real voice into a silent loudspeaker. After every EVERY taps the process's
+resources are printed as a line of JSON.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ LOOKS_AROUND = 0.2
 """How often a tap is no answer but anything else on the screen."""
 
 SETTINGS = frozenset(NO_PLAY.split()) - {"home", "setup", "plays"}
-"""Screens that are left at once: there a tap changes what the companion is, or turns it off."""
+"""Screens that are left at once: there a tap changes the settings, or turns it off."""
 
 SPEECH = "/speech", "/espeak-ng-data"
 """In the path of a file or folder that is open only while a line is made or spoken."""
@@ -76,7 +76,7 @@ class Soak:
         self._pass()
 
     def _buttons(self) -> list[Any]:
-        """Return what can be tapped in sight."""
+        """Return the visible targets."""
         from companion.screens.widgets.tappable import Spot, Tappable
 
         shown = self.app.host.screen.walk(restrict=True)
@@ -84,7 +84,7 @@ class Soak:
         return [each for each in shown if isinstance(each, kinds) and not each.disabled]
 
     def _tap(self, widget: Any) -> None:
-        """Tap by SDL, as a panel does; what Kivy has for tests would bring pytest in."""
+        """Tap through SDL, as a panel does; Kivy's own test helpers would import pytest."""
         if widget is not None:
             x, y = widget.to_window(*widget.center)
             self.finger.move(round(x), round(SIZE[1] - y))
@@ -104,9 +104,9 @@ class Soak:
         EventLoop.window.mainloop()  # takes what SDL has
 
     def held(self) -> dict[str, Any]:
-        """Return what the process holds: KiB of memory, objects, threads, the names of open files.
+        """Return the process's resources: KiB of memory, objects, threads, the names of open files.
 
-        A backup that is being made is waited for; the files of speech come and go.
+        It waits for a pending backup; the files of speech come and go.
         """
         for thread in threading.enumerate():
             if thread.name == "backup":
@@ -146,7 +146,7 @@ def _files() -> list[str]:
 
 
 def main(taps: int, every: int) -> None:
-    """Tap so many times."""
+    """Tap ``taps`` times."""
     environment.configure(SIZE)
     from kivy.base import runTouchApp
     from kivy.clock import Clock

@@ -11,7 +11,7 @@ from kit.on_board import cut
 
 
 def text_view(player: Any) -> Any:
-    """Return what shows the text."""
+    """Return the widget that shows the text."""
     return player.app.host.screen.ids.rows
 
 

@@ -1,4 +1,4 @@
-"""What some plays of each game say, ask and track, each once, and how it is worded."""
+"""What some plays of each game say, ask and track, each once, with the texts."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Text(NamedTuple):
 
 @cache
 def told(game: str) -> Told:
-    """Return what came up in some plays with all kinds of options."""
+    """Return everything that occurred in some plays with all kinds of options."""
     prompts, goals, paces, answers, tracked = found = [dict[str, Any]() for _ in range(5)]
     ours = [kind for kind in kinds() if kind.game.name == game]
     for kind in ours:
@@ -66,13 +66,13 @@ def told(game: str) -> Told:
 
 
 def options(game: Game, seed: int) -> dict[str, str]:
-    """Return options of which each has another value with every seed."""
+    """Return options that each have another value with every seed."""
     plain = [each for each in game.options if each.name != "clock"]
     return {each.name: each.values[seed % len(each.values)] for each in plain}
 
 
 class Faults(logging.Handler):
-    """What is logged as an error."""
+    """Collects logged errors."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -92,7 +92,7 @@ class Words(NamedTuple):
 
 @cache
 def words(language: str, game: str) -> Words:
-    """Return how those plays are worded."""
+    """Return the texts of those plays."""
     book, faults = Phrasebook(language), Faults()
     logging.getLogger().addHandler(faults)
     try:
@@ -106,7 +106,7 @@ def words(language: str, game: str) -> Words:
 def of_prompts(
     book: Phrasebook, prompts: list[tuple[Say | Ask, Wording, Glance]]
 ) -> Iterator[Text]:
-    """Yield every text of what is said and asked."""
+    """Yield every text of the prompts."""
     heard = set()
     for prompt, wording, parts in prompts:
         yield Text(prompt.key, "text", wording.text)
@@ -135,7 +135,7 @@ def labels_of(wording: Wording) -> Iterator[tuple[Any, str]]:
 
 
 def of_the_rest(book: Phrasebook, game: str) -> Iterator[Text]:
-    """Yield every text of goals and paces, of what undo calls an answer, and of what is tracked."""
+    """Yield every text of goals and paces, of undo, and of tracked values."""
     for prompt in (*told(game).goals, *told(game).paces):
         wording = book.prompt_text(prompt)
         yield Text(prompt.key, "line", wording.text)

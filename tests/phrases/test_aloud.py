@@ -1,4 +1,4 @@
-"""What is said of a step: short, each thing once, and what Next answers wherever it matters."""
+"""The speech of a step: short, each thing once, and what Next answers wherever it matters."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def played(request: pytest.FixtureRequest) -> list[tuple[list[Say], Ask]]:
 
 @cache
 def different_steps(game: str) -> list[tuple[list[Say], Ask]]:
-    """Return the steps of a game's plays that are not told alike; unless long, half of them."""
+    """Return the steps of a game's plays with different speech; unless long, half of them."""
     found: dict[str, tuple[list[Say], Ask]] = {}
     for play in steps(game):
         assert play.ask

@@ -30,21 +30,21 @@ HANDS_AND_EYES = {
 }
 
 DRAWN = re.compile(r"(.+-)?(title|facts)$")
-"""Attributes that are only drawn; of a move, what stands behind a bar."""
+"""Attributes that are only drawn; for a move, the part after a bar."""
 
 ONLY_SHOWN = {
     "core": re.compile(r"terminal-|refused-|no-screen|kiosk-"),
     "screens": re.compile(r"resting|die-hint|help-keys|help-text|tap-one"),
 }
-"""Messages that are only read, in the terminal or beside what a finger is for, or only for it."""
+"""Messages that are only read, in the terminal or for touch."""
 
 OF_THE_MACHINE = {"doctor-rotation", "doctor-touch", "set-sound-tap", "touch-hint", "touch-count"}
 OF_THE_MACHINE |= {"touch-doubles"}
-"""Here the touchscreen itself is what is spoken of."""
+"""Messages about the touchscreen itself."""
 
 
 def texts(pattern: ftl.Pattern) -> Iterator[str]:
-    """Yield what is written in a pattern, whichever of its choices is taken."""
+    """Yield the texts of a pattern, for each of its variants."""
     for element in pattern.elements:
         if isinstance(element, ftl.TextElement):
             yield element.value

@@ -1,4 +1,4 @@
-"""Lists that take several lines of a step, and what several steps tell of the Shuttle."""
+"""Lists on several lines of a step, and what several steps say of the Shuttle."""
 
 from __future__ import annotations
 

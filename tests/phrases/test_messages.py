@@ -1,4 +1,4 @@
-"""A message is parsed when it is first asked for, and is what it would be in a whole file."""
+"""A message is parsed on first use, with the same result as in a whole file."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ last = { $count ->
 
 @pytest.fixture
 def parsed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """What is parsed, while nothing is yet."""
+    """What has been parsed; empty at first."""
     texts: list[str] = []
 
     class Parser:

@@ -52,7 +52,7 @@ asked = Question?
 
 @pytest.fixture
 def incomplete(monkeypatch: pytest.MonkeyPatch) -> Iterator[Phrasebook]:
-    """A language that lacks some of what English has."""
+    """A language that lacks some of English's texts."""
     written = {(LANGUAGE, "scratch"): MISSING, (FALLBACK, "scratch"): IN_ENGLISH}
 
     def messages(language: str, name: str) -> Mapping[str, str]:

@@ -1,6 +1,6 @@
-"""What holds of every text: numbers agree with their nouns, spaces and apostrophes are typeset.
+"""Rules for every text: numbers agree with their nouns, spaces and apostrophes are typographic.
 
-``FILES`` are the words that belong to no game; a game's own are added when they hold, too.
+``FILES`` are the texts that belong to no game; a game's own are added once they comply.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def patterns(language: str, file: str) -> Iterator[tuple[str, str, ftl.Pattern]]
 
 
 class Texts(Visitor):
-    """What is written, without the syntax; and the variables and choices of plurals in it."""
+    """The text without the syntax; and the variables and plural variants in it."""
 
     def __init__(self, pattern: ftl.Pattern) -> None:
         self.written: list[str] = []

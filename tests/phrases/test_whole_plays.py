@@ -13,11 +13,11 @@ from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from kit.told import Text, labels_of, told, words
 
 MOVE, FACT, TITLE, PACE = 40, 60, 42, 40
-"""The most letters of each part: a move has a line of its own, beside its number."""
+"""The maximum characters of each part: a move has its own line, beside its number."""
 
 MAY_BE_EMPTY = ("short", "why")
 UNREASONED = ("on-mars",)
-"""Games in which what is only said may have no reason."""
+"""Games in which mere announcements may have no reason."""
 
 GAP = re.compile(r"[{}]|\?\?|  |\(\s*\)|\( |\s[.,](?:\s|$)|[.,;:]\s?[.,;]|'")
 FAULTS = {
@@ -70,11 +70,11 @@ def test_the_pace_is_one_line(language: str, game: str) -> None:
 
 
 WORD = re.compile(r"[a-z][a-z-]{2,}")
-"""A value in letters: a hex, a number or a card is called by itself."""
+"""A value as a word: a hex, a number or a card is its own name."""
 
 
 def shown(value: object, label: str) -> bool:
-    """Return whether a label has a value's own letters in it, as a word."""
+    """Return whether a label contains a value's own name, as a word."""
     words = filter(WORD.fullmatch, str(value).split("."))
     return any(re.search(rf"(?<![\w-]){word}(?![\w-])", label) for word in words)
 
@@ -95,7 +95,7 @@ def test_no_label_shows_an_internal_value_in_every_language(game: str) -> None:
 
 
 def asks(prompt: Say | Ask) -> bool:
-    """Return whether a prompt asks something: what a table's main question is, its header tells."""
+    """Return whether a prompt asks something: a main question is named in the header."""
     return isinstance(prompt, Count) or (isinstance(prompt, Choose) and not prompt.fields)
 
 

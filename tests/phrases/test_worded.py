@@ -1,4 +1,4 @@
-"""A prompt is worded once, however often it comes."""
+"""A prompt is worded once, however often it occurs."""
 
 from __future__ import annotations
 

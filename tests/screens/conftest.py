@@ -1,4 +1,4 @@
-"""One real window, off screen, and a hand that taps it."""
+"""One real window, off screen, and a finger that taps it."""
 
 from __future__ import annotations
 
@@ -77,10 +77,9 @@ def window() -> Any:
 
 
 def draw_once() -> None:
-    """Have what is drawn once for a size and a look stay for all tests: they use some of each.
+    """Cache drawings and parsed messages for all tests: they use several themes and sizes.
 
-    So do the messages that are parsed. The companion, which uses one look, one language and the
-    words of one game, lets go of all others.
+    The companion, which uses one theme, one language and the texts of one game, drops all others.
     """
     for drawing in (sky, ground):
         drawing._made = cache(drawing._made.__wrapped__)
@@ -89,9 +88,9 @@ def draw_once() -> None:
 
 
 def draw_one_dot(window: Any) -> None:
-    """Have the last of some frames drawn in full, but only one dot of it filled.
+    """Draw the last of some frames in full, but fill only one pixel of it.
 
-    Nobody sees the window, and filling it takes a fifth of the time. What a test looks at, it draws
+    Nobody sees the window, and filling it takes a fifth of the time. Tests that need pixels draw
     elsewhere.
     """
     from kivy.graphics.opengl import GL_SCISSOR_TEST, glDisable, glEnable, glScissor
@@ -110,7 +109,7 @@ def draw_one_dot(window: Any) -> None:
 
 
 class Voice:
-    """Stands in for the narrator."""
+    """A fake narrator."""
 
     def __init__(self) -> None:
         self.said: list[str] = []
@@ -204,7 +203,7 @@ class Player:
         start: str = "",
         at: tuple[float, float] | None = None,
     ) -> None:
-        """Move a finger over the screen, from its middle, from what is named or from a place."""
+        """Drag a finger over the screen, from its middle, from a named target or a position."""
         from kivy.tests.common import UnitTestTouch
 
         self.frames()
@@ -239,7 +238,7 @@ class Player:
 
     @property
     def taps(self) -> dict[str, Any]:
-        """What can be tapped on the screen, by its name; of a sheet the buttons below."""
+        """The targets on the screen, by name; for a sheet the buttons below."""
         screen = self.app.host.screen
         if self.at_table:
             return table_taps(screen)
@@ -247,7 +246,7 @@ class Player:
 
     @property
     def seen(self) -> list[str]:
-        """The lines that are drawn on the screen, what can be tapped last."""
+        """The lines drawn on the screen, the targets last."""
         return texts(self.app.host.screen)
 
     @property
@@ -322,7 +321,7 @@ class Player:
         self.frames()
 
     def begin_in_turn(self, turn: int = 2, seed: str = "1", **options: str) -> None:
-        """Begin a play and come to the table's main question of a turn."""
+        """Begin a play and advance to the table's main question of a turn."""
         self.begin(options={"help": "quick", **options}, seed=seed)
         self.reach("on-mars.table", turn)
 
@@ -382,11 +381,10 @@ def unbind(app: CompanionApp) -> None:
 
 
 class Apps:
-    """The apps that tests open. One is opened again by the next test that wants such a window.
+    """The apps opened by tests. One is reused by the next test that wants such a window.
 
-    Kivy is slow to make the widgets: the screens are those of a test before, in another size
-    of text, as after a change of the settings; but for those that remember what they read of the
-    plays of that test.
+    Kivy is slow to create the widgets: the screens are those of a test before, in another text
+    size, as after a change of the settings; except those that cache the plays of that test.
     """
 
     def __init__(self, window: Any) -> None:

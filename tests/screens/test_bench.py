@@ -63,7 +63,7 @@ def test_an_event_is_as_long_as_sdl_has_it():
 
 
 class XServer:
-    """Stands in for the two libraries of X."""
+    """A fake for the two libraries of X."""
 
     def __init__(self, takes_presses: bool = True) -> None:
         self.got: list[tuple[str, int, int]] = []

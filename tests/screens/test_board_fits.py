@@ -24,7 +24,7 @@ SCALES = [1, 2, 1.5]
 LOOKS = ["night", "day", "contrast"]
 
 HARDEST = [((800, 480), "fr", 1), ((450, 800), "pt-BR", 1), ((800, 480), "pt-BR", 2)]
-"""The sizes, languages and letters that least has room in, the hardest first."""
+"""The sizes, languages and text scales in which least fits, the hardest first."""
 
 WAYS = [*product(SIZES, LANGUAGES, SCALES)] if LONG else HARDEST
 
@@ -37,7 +37,7 @@ PLAYED = [
 """Each game in each way; unless long, in all but one, which is another for the next game."""
 
 ANSWERS, EVERY = (1000, 1) if LONG else (190, 31)
-"""So many answers are given at most; every so many a step is looked at."""
+"""The maximum number of answers; every how many a step is checked."""
 
 
 def forms(player: Any) -> Iterator[str]:
@@ -212,7 +212,7 @@ def test_the_legend_of_the_map_grows_with_the_text(on_board: Any, size: tuple[in
 
 
 def legend_of(screen: Any) -> list[Any]:
-    """Return the words of what the signs of the map mean."""
+    """Return the texts of the map's legend."""
     rows = [each for each in visible(screen) if type(each).__name__ == "LegendRow"]
     return [each for row in rows for each in row.children if isinstance(each, Words)]
 

@@ -1,4 +1,4 @@
-"""The diagrams of the appendix are drawn on the screen, too: in every look, within their place."""
+"""The diagrams of the appendix are drawn on the screen, too: in every theme, within their boxes."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""The end of a play: the verdict, the totals, and line by line what was to be reached."""
+"""The end of a play: the verdict, the totals, and the goals line by line."""
 
 import pytest
 

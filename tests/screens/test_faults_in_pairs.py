@@ -66,7 +66,7 @@ class Speaker(SilentPlayer):
 
 
 class World:
-    """A play on the table, what stands around it, and what goes wrong at every step."""
+    """A play on the table, its environment, and what goes wrong at every step."""
 
     def __init__(self, player: Any, engine: Engine, speaker: Speaker, home: Path) -> None:
         self.player, self.engine, self.speaker, self.home = player, engine, speaker, home
@@ -75,12 +75,12 @@ class World:
         self.number = self.presenter.session.id
 
     def wire(self, factory: Any) -> None:
-        """Have the buttons wired anew."""
+        """Wire the buttons again."""
         self.player.app._open_buttons = lambda _, post: Buttons(post, factory=factory)
         self.player.app.wire()
 
     def step(self) -> None:
-        """Let go wrong what does, and give an answer."""
+        """Cause the faults, and give an answer."""
         for wrong in self.at_each_step:
             wrong()
         self.player.later(1)
@@ -113,7 +113,7 @@ def speaker() -> Speaker:
 
 @pytest.fixture
 def voice(engine: Engine, speaker: Speaker, tmp_path: Path) -> Iterator[Narrator]:
-    """The real voice, in place of the one that other tests listen to."""
+    """The real voice, instead of the fake of other tests."""
     loudspeaker = Loudspeaker(speaker, sounds())
     with closing(Synthesiser(tmp_path / "speech", open_engine=lambda: engine)) as synthesiser:
         yield Narrator(synthesiser, loudspeaker, "en", post=on_main_thread)
@@ -304,7 +304,7 @@ GROUPS = [*((each,) for each in FAULTS), *(PAIRS if LONG else PAIRS[::4])]
 
 
 def saved_again(world: World) -> None:
-    """What was answered is on disk once it can be, and the next start finds it."""
+    """Check that answers are on disk as soon as possible, and the next start finds them."""
     for _ in range(DUE):
         world.presenter.watch()
     store, play = world.presenter.store, world.presenter.session.play

@@ -1,4 +1,4 @@
-"""The frame: the primary button never moves, and nothing else ever lies under it."""
+"""The frame: the primary button never moves, and nothing else is ever below it."""
 
 import random
 
@@ -29,7 +29,7 @@ def test_the_primary_button_is_at_the_same_place_on_every_screen(open_app, size)
 
 
 def tap_at(player, place):
-    """Tap the glass at a place, whatever is there."""
+    """Tap a position, whatever is there."""
     player.frames(1)
     player.now += 1
     touch = UnitTestTouch(*place)
@@ -91,7 +91,7 @@ def test_what_was_drawn_before_leaves_its_tile_where_it_is_and_takes_no_tap(play
 
 
 def tiles_in_sight(player):
-    """Return where the tiles of the question in sight stand, each with what it is of."""
+    """Return the positions of the visible tiles, each with its subject."""
     taps = player.taps
     return {
         group_of(tap.value) or tap.value: tuple(map(round, (*tap.pos, *tap.size)))

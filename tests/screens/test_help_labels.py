@@ -50,7 +50,7 @@ def test_five_labels_stand_on_the_table_none_cut_or_over_another(
 
 
 def labels_at(player: Any, key: str) -> list[str]:
-    """Return the labels at a question, with what comes before it ticked."""
+    """Return the labels at a question, after ticking the moves before it."""
     table = reach(player, key)
     player.presenter.navigation.visit("table", labels=True)
     player.frames(3)

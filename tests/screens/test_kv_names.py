@@ -1,4 +1,4 @@
-"""Every name in a kv file is known: type checkers don't look there."""
+"""Every name in a kv file is known: type checkers don't check kv."""
 
 import ast
 import builtins
@@ -22,7 +22,7 @@ def rules_of(rule):
 
 
 def expressions(rule):
-    """Return what a rule sets its properties to, and what it does in its events."""
+    """Return the values of a rule's properties, and the code of its events."""
     return [each.value.strip() for each in (*rule.properties.values(), *rule.handlers)]
 
 

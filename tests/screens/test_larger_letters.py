@@ -1,4 +1,4 @@
-"""At 150 % the home tiles, the score, the strip and what stands beside a draw grow, too."""
+"""At 150 % the home tiles, the score, the strip and the text beside a draw grow, too."""
 
 import pytest
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.parametrize("size", SHAPES, ids=str)
 
 
 def seen_at(open_app, size, scale, show):
-    """Return what a screen shows after it was opened: (words, size) of each line, in units."""
+    """Return what a screen shows after it was opened: (text, size) of each line, in units."""
     player = open_app(size, language=LONGEST, text_scale=scale)
     show(player)
     player.frames(3)

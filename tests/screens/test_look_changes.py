@@ -1,4 +1,4 @@
-"""The table in another look than that in which it was opened."""
+"""The table in another theme than the one in which it was opened."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ PRINTED = {
     "shelter-hex": SHELTERS,
     "research-hex": [name for pair in RESEARCH for name in pair],
 }
-"""What is asked of the board once, in this order."""
+"""The questions about the board, in order."""
 
 BUILDS, DRIVES, PUTS = "on-mars.build-at", "on-mars.rover-to", "on-mars.discovery-at"
 
@@ -35,7 +35,7 @@ def begin(player, seed="7", **options):
 
 
 def know_the_board(player):
-    """What is printed was told in an earlier play."""
+    """Enter the printed facts as in an earlier play."""
     player.presenter.store.box("on-mars").update(BOX)
 
 
@@ -148,7 +148,7 @@ def test_his_rover_goes_where_he_says_and_takes_the_tile(player):
 
 
 def come_to_drive(player):
-    """Come to where his Rover reaches a tile, told with what comes next."""
+    """Advance to where his Rover reaches a tile, announced with the next action."""
     session = player.presenter.session
     for _ in range(400):
         found = [each for each in session.play.says if each.key == DRIVES]
@@ -195,7 +195,7 @@ def your_turn(player):
 
 
 def put(player, kind):
-    """Tap the tile of a type and, where it may lie on several hexes, the first; return the hex."""
+    """Tap the tile of a type and, if several hexes are possible, the first; return the hex."""
     tile = next(tap for tap in player.choices if tap.value == kind)
     player.tap(tile)
     place = player.table.step.picked or player.table.step.places[0]
@@ -336,7 +336,7 @@ def test_history_takes_back_an_answer_with_its_parts(player):
 
 
 def asked(open_app, **settings):
-    """Come to a question of which many hexes are answers."""
+    """Advance to a question that many hexes answer."""
     player = open_app(**settings)
     know_the_board(player)
     begin(player)

@@ -1,4 +1,4 @@
-"""What moves: once, for a moment, without anything being laid out or written anew."""
+"""Animations: once, briefly, and without new layout or text."""
 
 from math import dist
 from random import Random

@@ -1,4 +1,4 @@
-"""What the first opening of a screen would wait for is read while nothing happens."""
+"""What the first opening of a screen would wait for is loaded while idle."""
 
 from __future__ import annotations
 

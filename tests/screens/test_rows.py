@@ -1,4 +1,4 @@
-"""A list of rows: only what is in sight has rows, and these are reused."""
+"""A list of rows: only visible entries have rows, and these are reused."""
 
 from itertools import pairwise
 

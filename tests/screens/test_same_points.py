@@ -17,13 +17,13 @@ from kit.fitting import STANCES
 from kit.plays import correct_something, kinds
 
 EVERY = 25
-"""After how many answers it is looked at how a play stands."""
+"""The number of answers between checks of a play's points."""
 
 COUNTS = ("crystal", "forest", "me")
-"""The signs of what nobody takes for points."""
+"""The icons of numbers that nobody mistakes for points."""
 
 ON_THE_BOARD = {"op": ("vp", "lacerda.op"), "tr": ("tr",), "pawn:flask": ("partner.tr",)}
-"""What a number of the header is, by its sign: where it stands in the state."""
+"""The field in the state of each number in the header, by icon."""
 
 SO_FAR = {
     "en": ("so far", "together", "now"),
@@ -33,13 +33,13 @@ SO_FAR = {
 
 
 def shown_points(words):
-    """Return the points that words tell, the first number of "45 of 65 VP"."""
+    """Return the points in a text, the first number of "45 of 65 VP"."""
     found = re.search(r"(−?\d+)(?: (?:of|de) \d+)? (?:VP|PV)", words.replace("\u00a0", " "))
     return found and int(found[1].replace("−", "-"))
 
 
 def check_header(view):
-    """A number of the header is what stands on the board, and is called so."""
+    """Check that numbers in the header are those on the board, with that name."""
     head = view.header
     for sign, number in head.numbers:
         if sign in COUNTS:
@@ -50,7 +50,7 @@ def check_header(view):
 
 
 def check_goals(play, book, now):
-    """The goals and the pace tell everybody's points together, his alone where he is named."""
+    """Check that goals and pace give everybody's points together, his alone if he is named."""
     together = sum(now.values())
     prompts = [*(goal.prompt for goal in play.goals()), *filter(None, [play.pace()])]
     for prompt in prompts:
@@ -65,13 +65,13 @@ def check_goals(play, book, now):
 
 
 def check_course(play, now):
-    """Plays shows at the last turn of a play what is known now."""
+    """Check that the screen of plays shows at a play's last turn what is known now."""
     turns = course(play.game, play.options, play.seed, play.log)
     assert not turns or dict(turns[-1].points) == now
 
 
 def check_end(play, book):
-    """What was kept is what was shown last, and the history says whose it is."""
+    """Check that what was saved is what was shown last, and the history says whose it is."""
     now, result = totals(play.scores()), play.result
     assert {who: score.total for who, score in result.scores.items()} == now
     if result.points is None:
@@ -133,7 +133,7 @@ CORRECTED = {
     "ares": ("forests", 3),
     "classic": ("tr", 31),
 }
-"""What is corrected in a play of each game, and to what."""
+"""What is corrected in a play of each game, and to which value."""
 
 
 @pytest.mark.parametrize(("size", "language"), STANCES, ids=str)

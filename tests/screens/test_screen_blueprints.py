@@ -11,9 +11,9 @@ ASKED = "on-mars.obtain-blueprint"
 
 
 def reach(player, levels):
-    """Come to the question with Blueprints of these levels on display, all moves ticked.
+    """Advance to the question with Blueprints of these levels on display, all moves ticked.
 
-    Where that never comes in a play, it is looked for in the next.
+    If it never comes in a play, the next one is tried.
     """
     rng, wanted, seed = Random(1), {f"mine.{level}" for level in levels}, 1
     while (ask := player.play.ask) is None or ask.key != ASKED or not wanted <= {*ask.options}:

@@ -355,7 +355,7 @@ def test_no_notice_hides_his_card(on_board: Any) -> None:
 
 
 def come_to_his_rover(player: Any) -> Any:
-    """End a turn with nothing reported, his Rover's move being told with what follows it."""
+    """End a turn with nothing reported; his Rover's move is announced with the next action."""
     while player.play.turn < 2 or player.play.ask.key != "on-mars.table":
         player.presenter.session.answer(usual_answer(player.play))
     player.presenter.session.answer("next")

@@ -57,7 +57,7 @@ def touch(player: Any, name: str) -> None:
 
 
 def kind(player: Any, value: str) -> Any:
-    """Return the tile of what may be printed on the map."""
+    """Return the tile of a kind that may be printed on the map."""
     tiles = player.app.host.screen.ids.map.ids.kinds.children
     return next(each for each in tiles if each.item.value == value)
 
@@ -123,7 +123,7 @@ def test_a_touch_on_what_is_printed_forgets_it_and_tells_it_elsewhere(
 
 
 def around(name: str) -> set[str]:
-    """Return the names of the hexes around one, "" for one that has none."""
+    """Return the names of the neighbours of a hex, "" for one without a name."""
     return {NAMES.get(at, "") for at in neighbours(hex_named(name))}
 
 

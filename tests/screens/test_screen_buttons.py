@@ -62,7 +62,7 @@ def test_the_pins_are_read_once_the_first_screen_is_shown(hands, open_app, windo
 
 
 class Lamp(MockPWMPin):
-    """A pin that tells when something on it glows: neither dark nor quite lit."""
+    """A pin that reports when something on it glows: neither dark nor fully lit."""
 
     def __init__(self, factory, info):
         self.glows = threading.Event()
@@ -160,7 +160,7 @@ def test_so_is_a_whole_play_of_every_other_game(listener, monkeypatch, game, lan
 
 
 def title(player, game):
-    """Return what a game is called on the first screen."""
+    """Return the name of a game on the first screen."""
     return player.presenter.phrasebook.name(game, game, "short")
 
 
@@ -224,7 +224,7 @@ def by_keys(listener, value):
 
 
 def press_choice(player, value):
-    """Press the key of a choice, on whichever page it is: 1 is that of the primary button."""
+    """Press the key of a choice, on any page: 1 is that of the primary button."""
     player.frames()
     while value not in (shown := values(player)):
         more = [each for each in shown if each in (OTHERS, MORE_TILES)]
@@ -376,7 +376,7 @@ ENDS_THE_APP = "off"
 
 @pytest.fixture
 def in_turn(listener):
-    """A listener at the main question of a play with a map, of which this returns to any place."""
+    """A listener at the main question of a play with a map; returns a function to go anywhere."""
     player = listener.player
     player.presenter.store.box("on-mars").update(BOX)
     your_turn(player, map="on")

@@ -1,4 +1,4 @@
-"""The clock of the turns on the table: it counts, rests, and calls out what is left."""
+"""The turn clock on the table: it counts, pauses, and gives cues."""
 
 import pytest
 

@@ -16,7 +16,7 @@ def die(player):
 
 
 def land(player):
-    """Let the die come to rest."""
+    """Let the die stop."""
     for _ in range(TUMBLE):
         player.later(MOMENT)
 

@@ -1,4 +1,4 @@
-"""What works on this device, by taps: a list, each part in full, and what is tried by hand."""
+"""The doctor, by taps: a list, each part in full, and manual tests."""
 
 import threading
 from contextlib import contextmanager
@@ -43,7 +43,7 @@ def name_of(player, words):
 
 
 def sign(player, words):
-    """Return the sign of the row with these words."""
+    """Return the icon of the row with this text."""
     return entries(player)[name_of(player, words)].sign
 
 
@@ -423,7 +423,7 @@ def test_everything_fits(open_app, monkeypatch, look, machine):
 
 
 class Pressed:
-    """Stands in for push buttons."""
+    """Fake push buttons."""
 
     def __init__(self, pressed):
         self.pressed = pressed

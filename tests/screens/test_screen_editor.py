@@ -1,4 +1,4 @@
-"""Every value in a list; what differs is corrected by taps."""
+"""Every value in a list; differences are corrected by taps."""
 
 import gc
 import logging
@@ -64,7 +64,7 @@ def value(player, field):
 
 
 def rest(player, screen):
-    """Let the finger rest until what was nudged is set."""
+    """Wait until a stepped value is set."""
     player.later(SETTLED)
     assert screen._nudged is None
 

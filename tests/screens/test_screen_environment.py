@@ -1,4 +1,4 @@
-"""Whether a window can be opened is known without Kivy, and Kivy is told how to behave."""
+"""Whether a window can be opened is known without Kivy, and Kivy is configured."""
 
 import os
 import socket
@@ -96,10 +96,10 @@ def test_kivy_leaves_command_line_and_home_folder_alone(tmp_path):
 
 
 class XLibrary:
-    """Stands in for libX11, with a screen of 1024 x 600, or with no X server behind it.
+    """A fake libX11, with a screen of 1024 x 600, or without an X server.
 
-    ``windows`` is how many windows of a window manager the root window names, None if the word
-    for it was never used.
+    ``windows`` is how many windows of a window manager the root window names, None if the property
+    was never used.
     """
 
     def __init__(self, display: int = 1, windows: int | None = None) -> None:

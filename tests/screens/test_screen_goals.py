@@ -1,4 +1,4 @@
-"""The goals on one screen: side by side, with a tick beside what is met."""
+"""The goals on one screen: side by side, with a tick beside each line met."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was done can be read and gone back to."""
+"""The history can be read and gone back to."""
 
 import pytest
 
@@ -13,7 +13,7 @@ def open_history(player, **detail):
 
 
 def lines(player):
-    """Return what the rows say, the latest first, without the headings."""
+    """Return the texts of the rows, the latest first, without the headings."""
     return [each for each in player.app.host.screen.entries if each.kind in ("done", "line")]
 
 

@@ -19,7 +19,7 @@ from kit.patience import PATIENCE
 
 @pytest.fixture
 def asked(monkeypatch):
-    """What systemd was asked to do; it takes everything but what is listed in `refused`."""
+    """The requests to systemd; it accepts all except those listed in `refused`."""
     done = []
     monkeypatch.setattr(systemd, "power_off", lambda: done.append("off") or True)
     monkeypatch.setattr(systemd, "restart", lambda: done.append("restart") and False)

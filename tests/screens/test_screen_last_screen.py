@@ -1,4 +1,4 @@
-"""Any screen the app was closed on comes back, with what it showed, at the same step."""
+"""The app reopens on any screen on which it was closed, with its contents, at the same step."""
 
 import json
 import os
@@ -89,7 +89,7 @@ def follow_a_link(player):
 
 
 def texts(player):
-    """Return every text that is seen, without the greeting of those who come back."""
+    """Return every visible text, except the greeting on return."""
     player.presenter.greeting = ""
     player.app.host.screen.refresh()
     player.frames(3)
@@ -114,7 +114,7 @@ PASSES = {
     "touch": {},
     "buttons": {},
 }
-"""What asks, tries or lends something while it is shown, and how it is shown."""
+"""Screens that ask, test or lend something while they are shown, and how to show them."""
 
 
 def test_the_places_are_on_every_screen():
@@ -304,7 +304,7 @@ def repr_of(place):
 
 
 def shown_by_a_process(home):
-    """Run the companion until it shows a screen, and kill it; return what it logged."""
+    """Run the companion until it shows a screen, and kill it; return its log."""
     command = *processes.COMPANION, "run", "--windowed", "800x480", "--verbose"
     environ = {
         **os.environ,

@@ -34,7 +34,7 @@ STANCES = hardest(
 
 
 def parts(screen: Any) -> list[Any]:
-    """Return what stands on the board at the left and can be tapped."""
+    """Return the targets on the board on the left."""
     from companion.screens.focus import Focusable
 
     shown = screen.ids.board.walk(restrict=True)

@@ -1,4 +1,4 @@
-"""Your turn in Orbit: the Tech Grid and your Lab are drawn, and a Tech is what you tap."""
+"""Your turn in Orbit: the Tech Grid and your Lab are drawn, and you tap a Tech."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pace of a play stands on the table, always in sight."""
+"""The pace of a play is on the table, always visible."""
 
 import pytest
 

@@ -58,7 +58,7 @@ def reader(player):
 
 @pytest.fixture
 def drawn_page(monkeypatch):
-    """The appendix has a page with a table, a diagram and a sign in its words."""
+    """The appendix with a page that has a table, a diagram and an inline icon."""
     return write(monkeypatch, DRAWN.format(rows=ROWS))
 
 

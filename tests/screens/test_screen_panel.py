@@ -156,7 +156,7 @@ def dimmed(open_app, monkeypatch, tmp_path):
 
 
 def resting(player):
-    """Return what lies over the screen while the panel is dimmed."""
+    """Return what covers the screen while the panel is dimmed."""
     return [each for each in player.window.children[0].walk() if isinstance(each, Resting)]
 
 

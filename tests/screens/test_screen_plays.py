@@ -22,7 +22,7 @@ GAME = "on-mars"
 
 @pytest.fixture
 def plays(player):
-    """A play that is over, one that waits, and another one that was begun after."""
+    """A finished play, an unfinished one, and another one begun later."""
     player.begin_in_turn(seed="1")
     player.play_out()
     player.begin_in_turn(seed="2")
@@ -34,7 +34,7 @@ def plays(player):
 
 
 def rows(player):
-    """Return the plays that are listed: what is said of each, the latest first."""
+    """Return the listed plays: the speech of each, the latest first."""
     screen = player.app.host.screen
     return [screen.worded(entry) for entry in screen.entries if entry.name]
 
@@ -193,7 +193,7 @@ BAD = {
     ),
     "no note": ("INSERT INTO note VALUES (1, 0, 'die', '5', 0), (1, 0, 'clock', '6', 0)", ""),
 }
-"""What is wrong with a play, and what is told of it in the list."""
+"""What is wrong with a play, and what the list says of it."""
 
 
 @pytest.mark.parametrize(("spoil", "told"), BAD.values(), ids=BAD)
@@ -240,7 +240,7 @@ def test_no_plays_yet(player):
 
 
 def ended(store, game, total, /, **result):
-    """Keep a play that is over with so many points: won, unless its result says otherwise."""
+    """Save a finished play with these points: won, unless its result says otherwise."""
     play = store.begin(find(game), {}, "1")
     scores = {"scores": {"you": {"total": total}}}
     with store.writing() as connection:
@@ -487,7 +487,7 @@ def test_the_parameters_are_drawn_turn_by_turn_as_they_were_in_the_play(player, 
 
 
 def legend(player):
-    """Return what the lines above the turns are said to mean."""
+    """Return the legend of the plots above the turns."""
     return [plot.words for plot in player.app.host.screen.shown.picked.course.plots]
 
 

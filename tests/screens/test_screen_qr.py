@@ -20,7 +20,7 @@ from kit.fitting import assert_fits, assert_targets, hardest
 
 
 class Site:
-    """Stands in for the server."""
+    """A fake server."""
 
     def __init__(self, root="http://192.168.1.20:8080", reason=None):
         self.root, self.reason = root, reason

@@ -1,4 +1,4 @@
-"""What is read stands on a sheet over the step: why, the goals, help, notices."""
+"""Texts on a sheet over the step: why, the goals, help, notices."""
 
 from itertools import pairwise, product
 from types import SimpleNamespace
@@ -282,7 +282,7 @@ def test_a_reason_that_several_texts_have_in_a_row_is_told_once_below_them(playe
 
 
 def is_reason(block):
-    """Return whether a block of Why? is a reason, not what the step says."""
+    """Return whether a block of Why? is a reason, not the step's text."""
     return not block.number and block.sign not in (DISC, *MARKS.values())
 
 

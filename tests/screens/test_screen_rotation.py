@@ -40,7 +40,7 @@ def on_panel(rotation, x, y):
 
 
 def touch_panel(player, rotation, x, y):
-    """Touch a point of the picture, as the window system tells of it."""
+    """Touch a point of the picture, as the window system reports it."""
     player.now += 1
     across, down = on_panel(rotation, x, y)
     for what in ("down", "up"):

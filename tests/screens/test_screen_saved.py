@@ -1,4 +1,4 @@
-"""Saved games go out and come in by taps; what became of them is seen and heard."""
+"""Exporting and importing saved games by taps; the results are shown and spoken."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def other(tmp_path: Path) -> Path:
 
 
 def bring(player: Any, what: str) -> None:
-    """Tap what brings games in, and wait until they are."""
+    """Tap an import button, and wait until the games are imported."""
     player.tap(player.taps[what])
     wait_for_intake(player)
     assert player.app.host.shown != "taking"
@@ -172,7 +172,7 @@ def test_a_backup_brings_back_what_is_lost(saved, voice):
 
 
 def begin(player: Any, what: str) -> Any:
-    """Tap what brings games in; return the screen that shows how far that is."""
+    """Tap an import button; return the screen with the progress."""
     player.tap(player.taps[what])
     assert player.app.host.shown == "taking"
     return player.app.host.screen
@@ -301,7 +301,7 @@ def with_settings(path: Path, **there: Any) -> bytes:
 
 @pytest.fixture
 def offered(saved, stick, other):
-    """What is asked after games with settings were brought in from a stick."""
+    """The question after games with settings were imported from a stick."""
     (stick / "mine.json").write_bytes(with_settings(other, look="day", clock="90", language="en"))
     bring(saved, "from-stick")
     assert saved.app.host.shown == "offered"
@@ -503,7 +503,7 @@ BY_ITSELF = [
     "apple-touch-icon-precomposed.png",
     "robots.txt",
 ]
-"""What a phone asks for by itself."""
+"""Requests that a phone makes by itself."""
 
 
 def test_what_has_not_the_form_of_a_code_is_no_try_at_one(phone):

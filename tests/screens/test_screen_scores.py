@@ -9,7 +9,7 @@ from kit.listed import assert_rows_fit
 
 
 def table(player):
-    """Return what the screen shows, a tuple for each line."""
+    """Return the contents of the screen, a tuple for each line."""
     screen = player.app.host.screen
     found = [
         (each.label, *(cell.text.replace(NONE, "") for cell in each.cells))
@@ -25,7 +25,7 @@ def name(player, value):
 
 
 def expected(scores, player):
-    """Return what should be shown for scores by whose they are: in the order of the pad."""
+    """Return the expected rows for scores by player: in the order of the pad."""
     most = max(scores.values(), key=len)
     sources = [*most, *(each for own in scores.values() for each in own if each not in most)]
     return [

@@ -1,4 +1,4 @@
-"""Everything that can be set: by taps, at once, kept, and told where it cannot be."""
+"""All settings: by taps, at once, saved, and refused with a reason."""
 
 import os
 
@@ -48,7 +48,7 @@ def other(player, name):
 
 
 def set_by_taps(player, name, value):
-    """Set something as a player does: in its row, or by what the row opens."""
+    """Set something as a player does: in its row, or by opening it."""
     known = player.app.host.screen.words
     kind, values = known.kind(name), known.values(name)
     if kind == "switch":
@@ -63,7 +63,7 @@ def set_by_taps(player, name, value):
 
 
 def state(player, group):
-    """Return what is said of whether voice or buttons work."""
+    """Return what is said about whether voice or buttons work."""
     told = [each.label for each in player.app.host.screen.entries if each.kind == "note"]
     return next(each for each in told if f"**{player.word(f'state-{group}')}**" in each)
 

@@ -56,7 +56,7 @@ def test_only_spaces_that_take_a_tap_are_ringed(on_board):
 
 
 def rings(view):
-    """The rings that stand for an answer."""
+    """The rings around answers."""
     p = Rings()
     sides.draw(p, Box(0, 0, 448, 328), view)
     return [each for each in p.rings if each[3] == "ice"]

@@ -1,4 +1,4 @@
-"""Each effect at its moment and not otherwise, quiet under the voice, and what is prepared."""
+"""Each effect at its moment only, quiet under the voice, and what is preloaded."""
 
 import itertools
 import wave
@@ -221,7 +221,7 @@ def likely(player):
 
 @pytest.fixture
 def slice_of_a_frame(monkeypatch):
-    """Foresee at once, for so many seconds of each frame."""
+    """Prepare at once, for this many seconds of each frame."""
 
     def foresee(seconds):
         monkeypatch.setattr("companion.screens.services.foresight.DELAY", 0)

@@ -47,7 +47,7 @@ def asked(player):
 
 
 def moves_told(player):
-    """Return the moves that the step tells before it asks."""
+    """Return the moves that the step announces before it asks."""
     book = player.presenter.phrasebook
     return [move for say in player.play.says for move in book.glance(say).moves]
 

@@ -1,4 +1,4 @@
-"""How long the turns took: told in words, and a bar for each."""
+"""The times of the turns: in words, and a bar for each."""
 
 import pytest
 

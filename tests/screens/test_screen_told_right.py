@@ -1,4 +1,4 @@
-"""What he did, and what was taken back, is told right however a step was come to."""
+"""His actions, and what was taken back, are described correctly however a step was reached."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ MAIN = "on-mars.table"
 
 
 def his(player):
-    """Return his moves that are done or told in this step."""
+    """Return his moves that are done or announced in this step."""
     return [move.text for move in player.table.step.moves if move.actor == "lacerda"]
 
 
 def reach_end_of_his_turn(player):
-    """Come to your question, above it what the opponent has just done."""
+    """Advance to your question, above it what the opponent has just done."""
     player.begin(options={"help": "quick"}, seed="3")
     session = player.presenter.session
     for _ in range(200):

@@ -1,4 +1,4 @@
-"""The Wi-Fi for guests: what their phones read from the screen, and what is told of it."""
+"""The Wi-Fi for guests: what their phones read from the screen, and what is said of it."""
 
 import pytest
 import zxingcpp

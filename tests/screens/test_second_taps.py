@@ -1,4 +1,4 @@
-"""A tap that was meant for what was there before answers nothing; no frame stands unasked."""
+"""A tap meant for what was there before answers nothing; no frame is missing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kit.contrast import contrast
 
 
 def taken(player, after):
-    """Tap the primary button after so many seconds; return whether the play or the page went on."""
+    """Tap the primary button after some seconds; return whether the play or the page went on."""
     before = list(player.play.log), player.table.controller.ticks_left
     player.tap(player.primary, after=after)
     return (list(player.play.log), player.table.controller.ticks_left) != before

@@ -1,4 +1,4 @@
-"""Every sign of the look is drawn whole, within its square, and can be seen."""
+"""Every icon of the theme is drawn whole, within its square, and is visible."""
 
 from collections import Counter
 
@@ -48,7 +48,7 @@ def dots(of):
 
 
 def shown(name, size, paint, ground):
-    """Return the dots of a sign on the screen, drawn as a rectangle of its texture."""
+    """Return the pixels of an icon on the screen, drawn as a rectangle of its texture."""
     from kivy.graphics import Color, Rectangle
 
     screen = canvas(size, ground)
@@ -76,7 +76,7 @@ def contrast(one, other):
 
 
 def as_given(name, paint, ground, margin=0):
-    """Return the dots of a sign as it is given, without a texture, and of what is around it."""
+    """Return the pixels of an icon drawn without a texture, and of its surroundings."""
     from kivy.graphics import Scale, Translate
 
     middle = margin + signs.SIDE / 2

@@ -1,4 +1,4 @@
-"""The sky of the first screen is drawn once, and words keep clear of what is in it."""
+"""The sky of the first screen is drawn once, and text keeps clear of what is in it."""
 
 import pytest
 

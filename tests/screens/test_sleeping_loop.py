@@ -1,4 +1,4 @@
-"""The loop sleeps while nothing happens, and wakes for what does."""
+"""The loop sleeps while idle, and wakes for events."""
 
 from __future__ import annotations
 

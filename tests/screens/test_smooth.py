@@ -10,12 +10,12 @@ SIDE = 64
 
 
 def shown(draw):
-    """Return the brightness of each dot of what is drawn in sand on black, row by row."""
+    """Return the brightness of each pixel of a drawing in sand on black, row by row."""
     return list(pixels(draw, SIDE)[::4])
 
 
 def between(dots):
-    """Return how many dots are neither that of the ground nor full."""
+    """Return how many pixels are neither the background's nor full."""
     return sum(4 < dot < max(dots) - 4 for dot in dots)
 
 

@@ -14,7 +14,7 @@ TAPS, EVERY = (86_400, 3_600) if LONG else (60, 15)
 """A tap a second for a day, or for a minute."""
 
 SETTLED = 6 if LONG else 2
-"""The sample at which every screen, sign and word was shown: hours, or quarters of a minute."""
+"""The sample by which every screen, icon and text was shown: hours, or quarters of a minute."""
 
 PATIENCE = 3 * 3600 if LONG else processes.PATIENCE
 """Seconds."""

@@ -1,11 +1,11 @@
-"""What the table says: as much as is wished, and nothing twice."""
+"""What the table says: as much as wanted, and nothing twice."""
 
 from companion.engine.autoplay import usual_answer
 from companion.phrases import aloud
 
 
 def moves_told(session):
-    """Return how many moves the step tells before it asks."""
+    """Return how many moves the step announces before it asks."""
     return sum(len(session.phrasebook.glance(say).moves) for say in session.play.says)
 
 

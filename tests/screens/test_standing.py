@@ -1,4 +1,4 @@
-"""How the play stands, by ear: the opponent and the table first, any number after few presses."""
+"""The table's state by ear: opponent and table first, any number after few presses."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The colours of the looks can be told apart and read."""
+"""The themes' colours are distinguishable and readable."""
 
 import gc
 import weakref
@@ -25,7 +25,7 @@ READ = [
     ("on-ice", "ice"),
     ("on-violet", "violet"),
 ]
-"""What is written or drawn on what."""
+"""Foregrounds and their backgrounds."""
 
 
 @pytest.fixture(params=LOOKS)

@@ -1,4 +1,4 @@
-"""My box in words: listed, told and corrected, in the terminal and for the settings."""
+"""My box in words: listed, entered and corrected, in the terminal and for the settings."""
 
 from __future__ import annotations
 

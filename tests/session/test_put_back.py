@@ -1,4 +1,4 @@
-"""What undo of several answers leaves to be taken back on the table: all that was done there."""
+"""What undo of several answers leaves to reverse on the table: everything done there."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ANSWERS: dict[str, tuple[Any, ...]] = {
     "on-mars.your-journey": ("travel.2",),
     "on-mars.research-gives": ("tech",),
 }
-"""What the newcomer answered, whose play this is; the usual answer to all else."""
+"""The answers of the newcomer whose play this is; all others are defaults."""
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def line_of(session: Session, key: str, number: int = 1) -> int:
 
 
 def undo_to(session: Session, line: int) -> list[str]:
-    """Take back all answers from a line of the log on; return what is to be taken back."""
+    """Take back all answers from a line of the log on; return what is to be reversed."""
     session.undo(sum(entry.given for entry in session.play.log[line:]))
     return [move.plain for move in session.put_back]
 

@@ -1,4 +1,4 @@
-"""A play and its clock: what a sitting counts, keeps and says."""
+"""A play and its clock: what a session counts, saves and says."""
 
 from __future__ import annotations
 

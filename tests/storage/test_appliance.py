@@ -1,4 +1,4 @@
-"""What the companion and the scripts of its appliance tell each other."""
+"""Files exchanged between the companion and the scripts of its appliance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Backups of the saved plays: when they are made, which are kept, and that they are whole."""
+"""Backups of the saved plays: when they are made, which are kept, and that they are intact."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ NOTE = st.tuples(
 
 
 def ready(store: Store, seed: str) -> Play:
-    """Begin a play and come to where it can be corrected."""
+    """Begin a play and advance to where it can be corrected."""
     play = store.begin(find(GAME), {}, seed)
     record, play.journal = play.journal, None
     while not play.fields:

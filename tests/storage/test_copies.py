@@ -202,7 +202,7 @@ def give(store: Store, copies: list[PlayCopy]) -> object:
 
 
 def many(copy: PlayCopy, count: int, alike: bool) -> list[PlayCopy]:
-    """Return so many plays: each of a seed of its own, or all begun alike and played otherwise."""
+    """Return ``count`` plays: each with its own seed, or all begun alike and played differently."""
     (first, *rest) = copy.log
     return [
         msgspec.structs.replace(copy, log=[msgspec.structs.replace(first, value=number), *rest])

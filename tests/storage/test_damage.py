@@ -59,11 +59,11 @@ def logs(store: Store) -> Logs:
 
 
 GONE = b"gone"
-"""What stands for a file that is not there."""
+"""Represents a missing file."""
 
 
 class Files(NamedTuple):
-    """What a companion that was killed leaves: a database, its write-ahead log and its index."""
+    """What a killed companion leaves: a database, its write-ahead log and its index."""
 
     database: bytes
     log: bytes
@@ -93,7 +93,7 @@ def play_on(store: Store, jar: Game, plays: int) -> None:
 
 @pytest.fixture
 def killed(path: Path, jar: Game) -> Files:
-    """What is left of a companion that was killed: one more play is in its log, begun anew."""
+    """The files of a killed companion: its restarted log has one more play."""
     with closing(Store(path)) as store:
         play_on(store, jar, PLAYS)
         with store.writing() as connection:
@@ -105,7 +105,7 @@ def killed(path: Path, jar: Game) -> Files:
 
 @pytest.fixture
 def other(tmp_path: Path, jar: Game) -> Files:
-    """What another companion left that was killed."""
+    """The files of another killed companion."""
     path = tmp_path / "other" / "companion.db"
     with closing(Store(path)) as store:
         play_on(store, jar, 2)
@@ -113,20 +113,20 @@ def other(tmp_path: Path, jar: Game) -> Files:
 
 
 def flipped(content: bytes, rng: random.Random, end: int | None = None) -> bytes:
-    """Return bytes of which one is another."""
+    """Return bytes with one of them changed."""
     damaged = bytearray(content)
     damaged[rng.randrange(end or len(content))] ^= rng.randint(1, 255)
     return bytes(damaged)
 
 
 def overwritten(content: bytes, rng: random.Random, end: int | None = None) -> bytes:
-    """Return bytes of which one sector is random."""
+    """Return bytes with one sector random."""
     at = SECTOR * rng.randrange((end or len(content)) // SECTOR)
     return content[:at] + rng.randbytes(SECTOR) + content[at + SECTOR :]
 
 
 def blanked(content: bytes, rng: random.Random) -> bytes:
-    """Return bytes of which one sector is zero."""
+    """Return bytes with one sector zeroed."""
     at = SECTOR * rng.randrange(len(content) // SECTOR)
     return content[:at] + bytes(SECTOR) + content[at + SECTOR :]
 
@@ -142,7 +142,7 @@ def zeroed(content: bytes, rng: random.Random) -> bytes:
 
 
 def swapped(content: bytes, rng: random.Random) -> bytes:
-    """Return a file of which two pages have changed places."""
+    """Return a file with two pages swapped."""
     pages = split(content)
     one, two = rng.sample(range(len(pages)), 2)
     pages[one], pages[two] = pages[two], pages[one]

@@ -1,4 +1,4 @@
-"""Exports: everything goes out and comes in again, across versions, and nothing foreign does."""
+"""Exports: everything is exported and imported again, across versions, and nothing foreign."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ def test_a_folder_that_cannot_be_written_is_an_error_and_nothing_is_left(tmp_pat
 
 
 def there(folder: Path) -> dict[str, bytes]:
-    """Return what is in a folder, but for what is hidden."""
+    """Return the contents of a folder, except hidden files."""
     files = (each for each in folder.rglob("[!.]*") if each.is_file())
     return {each.relative_to(folder).as_posix(): each.read_bytes() for each in files}
 

@@ -1,4 +1,4 @@
-"""What comes in has bounds: what is broken or too large is left out and told, the rest is taken."""
+"""Imports have limits: broken or too large parts are left out and reported, the rest is taken."""
 
 from __future__ import annotations
 

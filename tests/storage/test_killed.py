@@ -24,7 +24,7 @@ KILLS = 100 if LONG else 3
 
 
 def reference(seed: str) -> Play:
-    """Return the whole play that the killed companions should come to."""
+    """Return the whole play that the killed companions should reach."""
     play = Play(find("on-mars"), {"help": "guided"}, seed)
     rng = random.Random(seed)
     while not play.over:

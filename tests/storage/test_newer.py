@@ -1,4 +1,4 @@
-"""A database of a newer companion: what can be read of it is here, and it is kept beside."""
+"""A newer companion's database: its readable part is used, and it is kept beside."""
 
 from __future__ import annotations
 

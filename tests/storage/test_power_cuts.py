@@ -1,9 +1,9 @@
-"""Power cuts at random moments of random plays of every game: no answer that was taken is lost.
+"""Power cuts at random moments of random plays of every game: no accepted answer is lost.
 
-A disk that loses its power keeps what was synced, and any of the sectors that were written since.
-SQLite syncs the write-ahead log before an answer counts as taken (`synchronous=FULL`, see
-`test_store`), and takes it into the file only then: so what was there before an answer is synced,
-and each sector that the answer wrote may be there or not.
+A disk that loses power keeps what was synced, and any of the sectors written since. SQLite syncs
+the write-ahead log before an answer counts as accepted (`synchronous=FULL`, see `test_store`), and
+only then checkpoints it: so everything from before an answer is synced, and each sector that the
+answer wrote may be there or not.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ OFTEN = 0.15
 
 SECTOR = 512
 TORN = ("core.disk-torn",)
-"""What is told where an answer was half on the disk: it is lost, as it never counted as taken."""
+"""The notice if an answer was half on the disk: it is lost, as it never counted as accepted."""
 
 
 class Files(NamedTuple):
@@ -53,7 +53,7 @@ class Taken(NamedTuple):
 
 
 def files(path: Path) -> Files:
-    """Return what is written."""
+    """Return the written files."""
     log = path.with_name(f"{path.name}-wal")
     return Files(path.read_bytes(), log.read_bytes() if log.exists() else b"")
 
@@ -63,7 +63,7 @@ def taken(play: Play) -> Taken:
 
 
 def torn(before: bytes, after: bytes, rng: random.Random) -> bytes:
-    """Return bytes of which each sector that changed is old or new; a new one may be missing."""
+    """Return bytes in which each changed sector is old or new; a new one may be missing."""
     size = rng.choice((len(after), rng.randint(*sorted((len(before), len(after))))))
     old, new = before.ljust(size, b"\0"), after.ljust(size, b"\0")
     share = rng.choice((0.0, rng.random(), 1.0))
@@ -74,10 +74,10 @@ def torn(before: bytes, after: bytes, rng: random.Random) -> bytes:
 
 
 def cut(before: Files, after: Files, rng: random.Random) -> Files:
-    """Return what a disk holds that lost its power between the two.
+    """Return the contents of a disk that lost power between the two.
 
-    The head of the log is synced before anything follows it, and the log is taken into the file
-    when all of the log is synced.
+    The header of the log is synced before anything follows it, and the log is checkpointed when all
+    of it is synced.
     """
     before = before._replace(log=after.log[:HEAD] + before.log[HEAD:])
     if before.database == after.database:

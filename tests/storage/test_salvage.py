@@ -1,4 +1,4 @@
-"""A damaged database gives back what can still be read of it, and play goes on."""
+"""What is readable of a damaged database is recovered, and play goes on."""
 
 from __future__ import annotations
 

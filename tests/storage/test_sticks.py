@@ -1,4 +1,4 @@
-"""One stick, several installations: nobody's copies are lost, and what is told is true."""
+"""One stick, several installations: nobody's copies are lost, and the messages are true."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ class Table:
             self.backups.close()
 
     def copy(self) -> None:
-        """Copy to the stick, and see that this is told."""
+        """Copy to the stick, and check that this is reported."""
         self.told.clear()
         self.backups.copy()
         assert self.told == ["core.stick-copied"]
 
     def take(self) -> None:
-        """Bring in what is on the stick."""
+        """Import from the stick."""
         take(self.store, "--stick", self.stick)
 
     @property

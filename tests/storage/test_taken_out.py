@@ -1,4 +1,4 @@
-"""One report is taken back alone: those after it stay as far as they fit."""
+"""A single report is taken back: those after it stay as far as they fit."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def begun(store: Store, game: str, **options: str) -> Session:
 
 
 def report(session: Session, *answers: object) -> None:
-    """Report something, with usual answers to what is not given."""
+    """Report something, with default answers unless given."""
     for answer in answers:
         session.answer(answer)
     while not is_main(session.play.ask):
@@ -153,7 +153,7 @@ def report_at_random(session: Session, rng: random.Random) -> None:
 
 
 def reports_from(play: Play, line: int) -> Iterator[tuple[int, list[Any]]]:
-    """Yield each report from a line of the log on: its line, and what the player answered."""
+    """Yield each report from a line of the log on: its line, and the player's answers."""
     found: list[tuple[int, list[Any]]] = []
     for at, (asked, entry) in enumerate(play.answered()):
         if at >= line and is_main(asked):

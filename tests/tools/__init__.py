@@ -1,1 +1,1 @@
-"""Tools for those who work on the companion: how fast it is, how many taps, what it looks like."""
+"""Developers' tools: speed, taps, and screenshots."""

@@ -40,7 +40,7 @@ from companion.voice.speech import Synthesiser
 STARTS = 5
 PLAYS = 100
 RARELY = 20
-"""What is rare is answered once where it might be so many times."""
+"""A rare answer is given once per this many opportunities."""
 COUNTED = 20
 """Plays of each game whose answers are counted."""
 LINES = 20
@@ -105,7 +105,7 @@ def _summary(samples: list[float]) -> dict[str, float]:
 
 
 def _percentile(ordered: list[float], percent: int) -> float:
-    """Return the least sample that so many percent do not exceed."""
+    """Return the smallest sample that this percentage does not exceed."""
     return ordered[max(0, math.ceil(len(ordered) * percent / 100) - 1)]
 
 
@@ -141,7 +141,7 @@ def _begun(number: int) -> tuple[Play, random.Random]:
 
 
 def _second(game: Game, number: int) -> tuple[Play, random.Random]:
-    """Return a play of somebody who told in another what is printed on the box, and its dice."""
+    """Return a later play of somebody who has entered the printed facts, and its generator."""
     box, rng = dict[str, Any](), random.Random(number)
     play_out(Play(game, {}, str(number), box=box), rng)
     return Play(game, {}, str(number), box=box), rng
@@ -156,7 +156,7 @@ def _first_question() -> float:
 
 
 def _companion(arguments: list[str], home: str, timeout: float = TIMEOUT) -> str:
-    """Run a companion with a folder of its own; return what it wrote, "" if it failed."""
+    """Run a companion with its own folder; return its output, "" if it failed."""
     done = subprocess.run(
         [sys.executable, *arguments],
         env={**_as_installed(), "SDL_AUDIODRIVER": "dummy", "COMPANION_HOME": home},
@@ -171,13 +171,13 @@ def _companion(arguments: list[str], home: str, timeout: float = TIMEOUT) -> str
 
 
 def _as_installed() -> dict[str, str]:
-    """Return the environment, in which Python keeps what it has compiled, as on a Pi."""
+    """Return the environment in which Python caches compiled code, as on a Pi."""
     installed = {name: each for name, each in os.environ.items() if name != UNCOMPILED}
     return {**installed, "PYTHONPATH": str(Path(__file__).parents[1])}
 
 
 def _window() -> tuple[str, Samples]:
-    """Measure a real window: some starts, and a long sitting with the voice on."""
+    """Measure a real window: some starts, and a long session with the voice on."""
     way, found = "", Samples()
     for steps in (*[0] * STARTS, STEPS):
         with tempfile.TemporaryDirectory() as home:
@@ -251,10 +251,10 @@ def _undo(length: int) -> list[float]:
 
 
 def _long_play(length: int) -> Play:
-    """Return a play of about ``length`` answers, chance included; dice on the side are none.
+    """Return a play of about ``length`` answers, including chance but not side rolls of the die.
 
-    Nine times in ten a number is corrected at the main question, to what it is: reports would end
-    a play before it is long.
+    Nine times in ten a number is corrected at the main question, to its own value: reports would
+    end a play before it is long.
     """
     number = 0
     while True:
@@ -277,9 +277,9 @@ def _long_play(length: int) -> Play:
 def _answers() -> Samples:
     """Count the answers of whole plays, from set-up to verdict, and those that are only Enter.
 
-    The player of these games follows the default three times in four, else answers at random, but
-    with what is rare once in `RARELY`, and has told what is printed on the box in an earlier play.
-    What is only to be done is joined, as at the table.
+    The player follows the default three times in four, else answers at random, but with rare
+    answers once in `RARELY`, and has entered the printed facts in an earlier play. Mere actions are
+    joined, as at the table.
     """
     found: Samples = {}
     for game, number in product(games().values(), range(COUNTED)):
@@ -298,7 +298,8 @@ def _answers() -> Samples:
 def _taps_to_first_turn() -> Samples:
     """Count the taps from the first screen to the first turn: in the first play, and in later ones.
 
-    What is printed was told in the first; in the later one the set-up may be the quick one, too.
+    The printed facts were entered in the first; in the later one the set-up may be the quick one,
+    too.
     """
     from tools.taps import taps_to_first_turn  # Kivy is slow to load
 
@@ -318,8 +319,7 @@ def _taps_to_first_turn() -> Samples:
 def _taps() -> Samples:
     """Count the taps of turns, phases and rounds at the table, and how often the screen changes.
 
-    What is printed on the box was told in an earlier play. Moves are made list by list, and one by
-    one.
+    The printed facts were entered in an earlier play. Moves are made list by list, and one by one.
     """
     from tools.taps import count_taps  # Kivy is slow to load
 
@@ -336,9 +336,9 @@ def _taps() -> Samples:
 
 
 def _answer(play: Play, rng: random.Random) -> Any:
-    """Return a likely answer that does not put right what is drawn.
+    """Return a likely answer that doesn't correct what is drawn.
 
-    Of what belongs to a report the first of its kind is likely, too.
+    In a follow-up question the first of each kind is likely, too.
     """
     answer, ask = likely_answer(play, rng), play.ask
     while answer in getattr(ask, "rare", ()) and rng.randrange(RARELY):

@@ -46,7 +46,7 @@ BUILDS = ("on-mars.construct", "on-mars.build-at")
 
 
 class Photographer:
-    """Plays On Mars to its end; saves each picture when the play comes to it for the first time."""
+    """Plays On Mars to its end; saves each picture when it first occurs."""
 
     def __init__(self, app: CompanionApp, camera: Camera, folder: Path) -> None:
         self.app, self.camera, self.folder = app, camera, folder
@@ -90,7 +90,7 @@ class Photographer:
         self.take("end")
 
     def _take_hexes(self) -> None:
-        """Take your turn with a Building in hand, if you are in the Colony."""
+        """Take your turn with a Building selected, if you are in the Colony."""
         tiles = self.table.step.tiles
         for tile in [tile for tile in tiles if tile.enabled and tile.goes_to_board][:1]:
             self.table.controller.hold(tile.value)

@@ -10,13 +10,13 @@ from typing import Protocol
 X_LIBRARY, X_TEST_LIBRARY = "libX11.so.6", "libXtst.so.6"
 LEFT = 1
 DOWN, UP = 0x401, 0x402
-"""What SDL calls a mouse button that goes down, and up."""
+"""SDL's codes for a mouse button going down, and up."""
 
 
 class Finger(Protocol):
-    """What presses and lifts at a place in the window, counted from its top left corner.
+    """Presses and lifts at a position in the window, counted from its top left corner.
 
-    ``name`` tells which way the presses take.
+    ``name`` is the path that the presses take.
     """
 
     name: str
@@ -91,10 +91,10 @@ class _ButtonEvent(ctypes.Structure):
 
 
 class SdlFinger:
-    """Puts presses into SDL's queue: the window has no X server, such as one off screen.
+    """Puts presses into SDL's queue: for a window without an X server, such as one off screen.
 
-    ``arrives`` is an open file that can be read once one is there, as the socket of an X server
-    would be. Raises `OSError` where this process has no SDL.
+    ``arrives`` is an open file that is readable once one is there, as the socket of an X server
+    would be. Raises `OSError` if this process has no SDL.
     """
 
     name = "sdl"

@@ -42,10 +42,10 @@ LOOKS, TEXTS = ("night", "day"), (1.0, 1.5)
 STEPS = 2000
 FRAMES = 3
 THUMB, COLUMNS, ROWS, GAP = 400, 6, 6, 8
-"""The width of a picture on a sheet in pixels, how many stand on one, and the space between."""
+"""The width of a picture on a sheet in pixels, how many are on one, and the gap between."""
 
 MANY = 5
-"""More choices than so many have pages."""
+"""More choices than this have pages."""
 
 
 class Sheet:
@@ -71,7 +71,7 @@ class Sheet:
             self.save()
 
     def save(self) -> None:
-        """Save what is on it."""
+        """Save the sheet."""
         from kivy.graphics import ClearBuffers, ClearColor, Fbo, Rectangle
 
         if not self._pictures:
@@ -174,7 +174,7 @@ def walk(app: CompanionApp, game: str, seed: str, options: Mapping[str, str]) ->
 
 
 def reports(play: Play, told: set[Any]) -> Iterator[Any]:
-    """Yield what can be reported and has not been told; note that it was."""
+    """Yield the reports not yielded before; note them."""
     ask = play.ask
     if not isinstance(ask, Choose) or ask.fields is None:
         return
@@ -186,12 +186,12 @@ def reports(play: Play, told: set[Any]) -> Iterator[Any]:
 
 
 def head_of(option: Any) -> Any:
-    """Return what an option is first shown as."""
+    """Return the group or name under which an option is first shown."""
     return group_of(option) or option
 
 
 def screens_of_a_play(app: CompanionApp) -> dict[str, Callable[[], object]]:
-    """Return how to come to what belongs to the play on the table, which is over."""
+    """Return how to reach the screens of the play on the table, which is over."""
     presenter = app.presenter
     table, game = app.host.screens["table"], presenter.session.game
     found: dict[str, Callable[[], object]] = {
@@ -221,7 +221,7 @@ def screens_of_a_play(app: CompanionApp) -> dict[str, Callable[[], object]]:
 
 
 def screens_of_the_app(app: CompanionApp) -> dict[str, Callable[[], object]]:
-    """Return how to come to what every play has in common."""
+    """Return how to reach the screens common to all plays."""
     presenter = app.presenter
     table, die = app.host.screens["table"], app.host.screens["die"]
     return {
@@ -295,7 +295,7 @@ def tell_something(app: CompanionApp) -> None:
 
 
 def check_up(app: CompanionApp) -> None:
-    """Show what works on this machine."""
+    """Show the doctor."""
     doctor = app.host.screens["doctor"]
     doctor.found = list(look(this_machine(app.presenter)))
     app.presenter.navigation.show("doctor")
@@ -379,7 +379,7 @@ def size(text: str) -> tuple[int, int]:
 
 
 def take_all(wished: argparse.Namespace, shot: Shot) -> None:
-    """Take every screen in one language, size and look, in a home of their own."""
+    """Take every screen in one language, size and theme, with a separate home."""
     wanted = {"language": shot.language, "look": shot.look, "text_scale": shot.text}
     settings = msgspec.convert({**wanted, "motion": False}, Settings)
     with tempfile.TemporaryDirectory() as home:

@@ -21,13 +21,13 @@ from companion.storage.settings import Settings
 from companion.storage.store import Store
 
 BEGIN = {False: 1, True: 2}
-"""The taps on the first screen, and on that of the options where the game was played before."""
+"""The taps on the first screen, and on the options if the game was played before."""
 
 FOLLOW = 0.75
 """How often the primary button is right where it shows an answer."""
 
 RARELY = 0.05
-"""How often what is not in the tray is reported."""
+"""How often something outside the tray is reported."""
 
 MOST_REPORTS = 4
 
@@ -70,9 +70,9 @@ def set_up_by_tap(table: TableController) -> None:
 
 
 class Turn(NamedTuple):
-    """What a turn or a phase took: which one it was of the ``nth`` round, its taps, and its moves.
+    """The cost of a turn or a phase: which one of the ``nth`` round, its taps, and its moves.
 
-    ``screens`` is how often something else came into sight at the left, or for itself.
+    ``screens`` is how often the picture on the left, or the whole screen, changed.
     """
 
     nth: int
@@ -84,10 +84,10 @@ class Turn(NamedTuple):
 
 
 class Tapper:
-    """Somebody who plays by taps: reports things, and answers at random.
+    """A player by taps: reports things, and answers at random.
 
-    Where it is ``hurried`` it takes all moves of a list as made at once, and drags what can be
-    dragged to its hex, which counts as one tap; else it takes one by one, and only taps.
+    If ``hurried`` it takes all moves of a list at once, and drags what can be dragged to its hex,
+    which counts as one tap; else it takes one by one, and only taps.
     """
 
     def __init__(self, store: Store, game: str, number: int, hurried: bool) -> None:
@@ -99,7 +99,7 @@ class Tapper:
         self._reports = 0
 
     def turns(self) -> Iterator[Turn]:
-        """Yield the turns and phases of the play, but for those in which points are counted."""
+        """Yield the turns and phases of the play, except those for counting points."""
         table, play, shown = self._table, self._play, ""
         table.show()
         while play.ask and not play.turn:
@@ -117,18 +117,18 @@ class Tapper:
             yield Turn(*now, taps, moves, reports, screens)
 
     def _moves_of_step(self) -> int:
-        """Return how many moves the step has: those that are done, or foreseen, are of others."""
+        """Return how many moves the step has, without those done or predicted."""
         lines = [move for move in self._table.step.moves if move.state != "done"]
         return sum(move.kind == "move" for move in lines[: self._table.ticks_left + 1])
 
     def _now(self) -> tuple[int, str] | None:
-        """Return which turn it is of which round; None once the points are counted."""
+        """Return which turn of which round it is; None once the points are counted."""
         play = self._play
         name = str(play.state()["turn"]) if play.game.bot else play.game.counter
         return None if name == "final" else (play.turn, name)
 
     def _screen(self) -> str:
-        """Return what is in sight: what has the screen for itself, the board, or its picture."""
+        """Return what is shown: an event, the board, or its picture."""
         table = self._table
         if table.step.event:
             return "event"
@@ -208,11 +208,11 @@ class Tapper:
         return True
 
     def _board_tiles(self) -> list[Any]:
-        """Return what the tiles report that a finger may pull to the board."""
+        """Return the reports of the tiles that can be dragged to the board."""
         return [tile.value for tile in self._table.step.tiles if tile.goes_to_board]
 
     def _can_be(self, tile: Answer) -> bool:
-        """Return whether what a tile reports has a place on the board, if it needs one."""
+        """Return whether the report of a tile has a place on the board, if it needs one."""
         if not tile.goes_to_board:
             return True
         report, _, kind = str(tile.value).partition(".")
@@ -221,7 +221,7 @@ class Tapper:
         return kind in [str(each).partition(".")[0] for each in options]
 
     def _drop(self) -> None:
-        """Let go over a place what is in the hand."""
+        """Drop what is dragged over a place."""
         self._table.take_place(self._place())
 
     def _point(self) -> None:
@@ -231,7 +231,7 @@ class Tapper:
         table.take_place(place) if large or step.at_once else table.pick(place)
 
     def _place(self) -> str:
-        """Return the first place that is lit, or another; none that was told for this question."""
+        """Return the first highlighted place, or another; none already given for this question."""
         ask, log = self._play.ask, self._play.log
         key = ask.key if ask else ""
         told = {str(each.value) for each in takewhile(lambda each: each.key == key, log[::-1])}
@@ -251,10 +251,9 @@ class Tapper:
 
 
 def count_taps(store: Store, game: str, plays: int, hurried: bool) -> dict[str, list[float]]:
-    """Count the taps of turns, phases and rounds of so many plays, by what they are of.
+    """Count the taps of turns, phases and rounds of some plays, by kind.
 
-    Those of a round are also by how many things were reported in it. An automaton's are also
-    counted a move.
+    Rounds are also counted by the number of reports. An automaton's taps are also counted per move.
     """
     bot, found = find(game).bot, dict[str, list[float]]()
 
@@ -290,16 +289,16 @@ class QuietDesk:
 
     @property
     def game(self) -> QuietDesk:
-        """What changes the play."""
+        """The object that changes the play."""
         return self
 
     @property
     def speech(self) -> QuietDesk:
-        """What speaks."""
+        """The speaker."""
         return self
 
     def carry_out(self, work: Callable[[], object]) -> None:
-        """Do what changes the play, and show the step that it leads to."""
+        """Change the play, and show the resulting step."""
         work()
         self.table.show()
 

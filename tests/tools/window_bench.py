@@ -1,8 +1,8 @@
-"""What the window costs: run by ``deploy/bench`` in a process of its own.
+"""The cost of the window: run by ``deploy/bench`` in a separate process.
 
-``python -m tools.window_bench BEGUN STEPS``, with the Unix time at which the process was
-started, plays so many steps with real presses, and writes one JSON object: which way the presses
-took, and the samples. The window is on the X server that is there, else off screen.
+``python -m tools.window_bench BEGUN STEPS``, with the Unix time at which the process was started,
+plays this many steps with real presses, and writes one JSON object: the path of the presses, and
+the samples. The window is on the X server if there is one, else off screen.
 """
 
 from __future__ import annotations
@@ -52,7 +52,8 @@ IDLE = 8.0
 PATIENCE = 3.0
 SEEN = 0.5
 """Seconds: between steps, of a press, before doing nothing, of doing nothing, after which a press
-has led to no step, and in which a step has come into sight."""
+has led to no step, and in which a step has appeared.
+"""
 
 TURNS = 40
 """How often a step is taken back and put back, while phones read and while none does."""
@@ -64,7 +65,7 @@ MOST_PRESSES = 40
 
 
 class Target(NamedTuple):
-    """Where to press: ``answers`` tells whether that leads to a step, or shows more of this one."""
+    """Where to press: ``answers`` is whether that leads to a step, or shows more of this one."""
 
     x: int
     y: int
@@ -86,10 +87,10 @@ class Frame(NamedTuple):
 
 
 class Frames:
-    """Notes each frame: when it was shown, what it took, and which step it showed.
+    """Records each frame: when it was shown, its duration, and its step.
 
-    A frame is shown when all of it is drawn: without a panel nothing else waits for that, and
-    some ten frames later whoever needs a texture pays for all of them.
+    A frame is shown when all of it is drawn: without a panel nothing else waits for that, and some
+    ten frames later whoever needs a texture pays for all of them.
     """
 
     def __init__(self, answers: Callable[[], object]) -> None:
@@ -161,7 +162,7 @@ class Measurement:
         threading.Thread(target=self._measure, name="finger", daemon=True).start()
 
     def _answers(self) -> tuple[int, int]:
-        """Return what tells one step from another: the play, and its answers."""
+        """Return what distinguishes steps: the play, and its number of answers."""
         session = self.app.presenter.sessions.current
         return (id(session), len(session.play.log)) if session else (0, 0)
 
@@ -188,7 +189,7 @@ class Measurement:
         self._note("start_first_frame_ms", (since - self.begun) * 1000)
 
     def _rest(self, where: str) -> None:
-        """Note what doing nothing costs on this screen, and what it holds."""
+        """Record the cost of doing nothing on this screen, and its memory."""
         time.sleep(SETTLING)
         if where == "home":
             self._note("memory_first_screen_mib", _memory() / 2**20)
@@ -198,7 +199,7 @@ class Measurement:
         self._note(f"idle_{where}_cpu_percent", 100 * (time.process_time() - busy) / passed)
 
     def _go_back_and_forth(self) -> None:
-        """Note the longest frame of a step that comes into sight: alone, and while phones read."""
+        """Record the longest frame of a step that appears: alone, and while phones read."""
         with Server("127.0.0.1", 0, InProcess) as server, ExitStack() as stack:
             reading = subprocess.Popen([sys.executable, "-m", READERS, server.root or ""])
             stack.enter_context(reading)
@@ -216,7 +217,7 @@ class Measurement:
                             self._note(f"longest_frame_{name}_ms", max(costs))
 
     def _step(self, finger: Finger) -> None:
-        """Press what leads to the next step, and note when it is shown."""
+        """Press what leads to the next step, and record when it is shown."""
         if self._on_main_thread(self._begin_if_over):
             self._think()
         value = self._on_main_thread(self._decide)
@@ -257,7 +258,7 @@ class Measurement:
             self._note("longest_frame_of_a_card_ms", max(costs))
 
     def _turn(self, finger: Finger, target: Target) -> None:
-        """Press what ticks a move or shows more of the step, and note when it is shown."""
+        """Press what ticks a move or shows more of the step, and record when it is shown."""
         self._frames.shown.clear()
         _, lifted = self._tap(finger, target)
         shown = self._wait_for(lambda: self._frames.first(lifted, lambda frame: frame.lifted))
@@ -310,7 +311,7 @@ class Measurement:
         return done.result(timeout=60)
 
     def _do(self, way: str) -> None:
-        """Do what a button of the table does."""
+        """Press a button of the table."""
         getattr(self.app.host.screen, way)()
 
     def _finger(self) -> Finger:
@@ -346,7 +347,7 @@ class Measurement:
         self.app.presenter.game.show_step()
 
     def _kind(self) -> tuple[str, bool]:
-        """Return what the step is, and whether a card has fallen."""
+        """Return the kind of the step, and whether a card has fallen."""
         session = self.app.presenter.session
         ask, play = session.ask, session.play
         new = play.answered()[-3:]
@@ -374,7 +375,7 @@ class Measurement:
         return Target(round(found[0]), round(Window.height - found[1]), answers)
 
     def _find(self, value: Any) -> tuple[tuple[float, float] | None, bool]:
-        """Return where in the window an answer or what leads to it is; tell which it is."""
+        """Return the position in the window of an answer or of what leads to it; and which."""
         screen = self.app.host.screen
         controller, step, ask = screen.controller, screen.step, screen.presenter.session.play.ask
         primary = _middle(screen.ids.bar.ids.primary)
@@ -396,7 +397,7 @@ class Measurement:
         return next((shown[way] for way in ways if way in shown), None), False
 
     def _find_key(self, digits: str, wanted: str) -> tuple[tuple[float, float] | None, bool]:
-        """Return where the next digit of a number is, or what takes it."""
+        """Return the position of the next digit of a number, or of what accepts it."""
         screen = self.app.host.screen
         if digits == wanted:
             return _middle(screen.ids.bar.ids.primary), True
@@ -409,7 +410,7 @@ class Measurement:
 
 
 class TimedPlayer(KivyPlayer):
-    """Plays, and keeps when each line of speech began."""
+    """A player that records when each line of speech began."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -428,7 +429,7 @@ def _tappables(screen: Any) -> list[Any]:
 
 
 def _value(tapped: Any) -> Any:
-    """Return what something that can be tapped answers: its item may be the answer itself."""
+    """Return the answer of a target: its item may be the answer itself."""
     item = tapped.item
     return getattr(item, "answer", getattr(item, "value", item))
 
@@ -440,7 +441,7 @@ def _middle(widget: Any) -> tuple[float, float]:
 
 
 def _memory() -> int:
-    """Return the bytes of memory that this process holds: of what it shares, its share (PSS)."""
+    """Return this process's memory in bytes, its share of shared memory included (PSS)."""
     shares = Path("/proc/self/smaps_rollup").read_text(encoding="ascii")
     line = next(line for line in shares.splitlines() if line.startswith("Pss:"))
     return int(line.split()[1]) * 1024

@@ -12,7 +12,7 @@ from kit.waves import short_wav
 
 
 class StandIn:
-    """An engine that knows some voices, remembers its lines and can be kept waiting."""
+    """A fake engine that knows some voices, records its lines and can be blocked."""
 
     def __init__(self) -> None:
         self.spoken: list[tuple[str, str, int]] = []

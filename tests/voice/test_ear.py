@@ -1,4 +1,4 @@
-"""What is written for the eye is spelt for the ear."""
+"""Text for the eye is respelt for the ear."""
 
 import pytest
 

@@ -1,6 +1,6 @@
-"""Every line of every game, the core and the screens, in three languages, as it is heard.
+"""Every line of every game, the core and the screens, in three languages, as heard.
 
-Random plays bring the prompts with arguments that are real; what they never meet is filled in.
+Random plays provide the prompts with real arguments; what they never meet is filled in.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ EVERY, EVERY_LONG = (1, 1) if LONG else (90, 15)
 
 WHOLE = ("voice", "why")
 SAID = (*WHOLE, "heard", "short", "line-said", "done", "field")
-"""The parts of a text that are for the ear, and those that are sentences."""
+"""The spoken parts of a text, and those that are sentences."""
 
 LONGEST = 150  # letters
 FRAMES = 22_050  # a second
@@ -64,7 +64,7 @@ SEEN_ONLY = re.compile(
     """,
     re.VERBOSE,
 )
-"""Messages that name keys, files, errors or a setting, stand in pictures, or tell how to spell."""
+"""Messages that name keys, files, errors or a setting, are in pictures, or define spellings."""
 
 FILLED: Mapping[str, Any] = {
     "path": "/home/pi/companion/plays.db",
@@ -81,14 +81,14 @@ FILLED: Mapping[str, Any] = {
     "language": "tlh",
     "useless": ["tech"],
 }
-"""The variables of what no play brings up; any other is 3."""
+"""The variables of what no play provides; any other is 3."""
 
 UNSAID = ("done", "refused", "form", *PARTS, *(f"ask-{part}" for part in PARTS))
 """Attributes that are shown, or that words are made of."""
 
 
 class Spoken(NamedTuple):
-    """A text that may be said, and where it comes from; ``whole`` ones are sentences."""
+    """A text that may be spoken, and its source; ``whole`` ones are sentences."""
 
     where: str
     text: str
@@ -96,7 +96,7 @@ class Spoken(NamedTuple):
 
 
 class Variables(Visitor):
-    """The names of what a pattern needs, those of the messages that it refers to included."""
+    """The names that a pattern needs, including those of the messages it refers to."""
 
     def __init__(self, known: Mapping[str, ftl.Message]) -> None:
         self.names: set[str] = set()
@@ -112,7 +112,7 @@ class Variables(Visitor):
 
 
 def of_plays(game: str, language: str) -> Iterator[Spoken]:
-    """Yield what is said in plays, and of the options of a game."""
+    """Yield the speech in plays, and of the options of a game."""
     for key, part, text in words(language, game).texts:
         if part in SAID:
             yield Spoken(f"{key}.{part}", text, whole=part in WHOLE)
@@ -202,7 +202,7 @@ def test_every_message_can_be_heard(language: str, tmp_path: Path) -> None:
 
 
 def fault(line: Spoken, path: Path | None) -> str:
-    """Return what is wrong with the speech that was made of a line, "" if nothing is."""
+    """Return what is wrong with the speech made of a line, "" if nothing is."""
     if path is None:
         return "no file"
     with wave.open(str(path)) as wav:

@@ -1,4 +1,4 @@
-"""What goes wrong under the voice, what is heard all the same, and when it speaks again."""
+"""Faults under the voice, what is heard all the same, and when it speaks again."""
 
 import errno
 import os

@@ -1,4 +1,4 @@
-"""A name is said as its owner says it, in each language; what is shown stays as it is written."""
+"""A name is pronounced as its owner does, in each language; its shown spelling is unchanged."""
 
 import json
 import re
@@ -20,7 +20,7 @@ assert not _espeak.SetVoiceByName(sys.argv[1].encode())
 for text in json.loads(sys.argv[2]):
     print(said(ctypes.byref(ctypes.c_char_p(text.encode())), 1, 2).decode())
 """
-"""Prints the first clause of each text as espeak-ng says it, in the letters of phonetics."""
+"""Prints espeak-ng's pronunciation of the first clause of each text, in the phonetic alphabet."""
 
 LACERDA = re.compile(r"lˌ?[aæ] ?sˈ?ɛ[ɾɹʁ]ə?d")
 """As the Portuguese voice says it; each language has its own r."""

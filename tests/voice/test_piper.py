@@ -1,4 +1,4 @@
-"""Piper as its two programs speak on their pipes, played by a stand-in."""
+"""Piper's two programs, played by a fake on their pipes."""
 
 import io
 import json

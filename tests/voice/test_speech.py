@@ -1,4 +1,4 @@
-"""Speech is made in the background, kept in a bounded cache, and its absence is quiet."""
+"""Speech is made in the background, cached within limits, and missing without noise."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Which voices are there, which speaks a language, and what is heard of each."""
+"""Which voices are available, which speaks a language, and what is heard of each."""
 
 import io
 import json
@@ -130,7 +130,7 @@ def test_espeak_tells_how_its_voice_is_sampled(monkeypatch, sampled):
 
 
 INSTALLED = [(language, voice) for language in VOICES for voice in Voices().of(language)]
-"""The voices of MBROLA on this machine: none where it has only what the companion needs."""
+"""The voices of MBROLA on this machine: none if it only has what the companion needs."""
 
 
 def test_a_voice_of_mbrola_that_is_installed_takes_as_long_as_it_should():

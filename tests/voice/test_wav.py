@@ -1,4 +1,4 @@
-"""What a synthesiser makes ends soon after its last sound."""
+"""A synthesiser's output ends soon after its last sound."""
 
 import io
 import struct

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Starts the companion as its unit does, but off screen and on a disk that is only mounted.
 
-Prints a line of JSON: which releases were started one after the other until one said that it is up,
-and what that one then has. Ends with 1 if none does.
+Prints a line of JSON: the releases started one after the other until one reported that it is up,
+and that one's data. Ends with 1 if none does.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ with closing(Store(path, result_type=result_type)) as store:
 
 
 def environment() -> dict[str, str]:
-    """Return what its unit sets."""
+    """Return the environment set by its unit."""
     pairs = re.findall(r"^Environment=(.*)$", UNIT.read_text(), re.MULTILINE)
     named = dict(pair.split("=", 1) for line in pairs for pair in line.split())
     return {**os.environ, **named, "SDL_VIDEODRIVER": "offscreen", "SDL_AUDIODRIVER": "dummy"}
@@ -69,7 +69,7 @@ def start(environ: dict[str, str]) -> bool:
 
 
 def main() -> int | str:
-    """Start it until it is up; what it says itself is not mixed with what is printed here."""
+    """Start it until it is up; its own output is not mixed with what is printed here."""
     out = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)
     mine = ["-o", "companion", "-g", "companion", "-m", "700"]

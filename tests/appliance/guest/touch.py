@@ -73,7 +73,7 @@ class Touchscreen:
 
 
 def main() -> None:
-    """Carry out what is read."""
+    """Carry out the commands read from standard input."""
     touchscreen = Touchscreen()
     does: dict[str, Callable[..., None]] = {
         "down": touchscreen.down,

@@ -22,7 +22,7 @@ class AtTable:
 
     @property
     def key(self) -> str:
-        """The question that stands, "" if the play is over."""
+        """The key of the open question, "" if the play is over."""
         return self.play.ask.key.removeprefix("ares.") if self.play.ask else ""
 
     @property
@@ -41,7 +41,7 @@ class AtTable:
         return self
 
     def until(self, key: str, **answers: Any) -> AtTable:
-        """Answer by defaults, or what is given for a question, up to a question of this key."""
+        """Answer by defaults, or with given answers, up to a question with this key."""
         while self.key != key:
             assert self.key, f"the play ended before {key}"
             self.answer(answers.get(self.key.replace("-", "_")))
@@ -70,7 +70,7 @@ class AtTable:
         return self.answer(dummy) if dummy else self
 
     def heard(self, key: str) -> list[Say]:
-        """What was said since the last answer under a key."""
+        """What was announced under a key since the last answer."""
         return [say for say in self.play.says if say.key == f"ares.{key}"]
 
     def value(self, parameter: str) -> int:

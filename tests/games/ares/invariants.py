@@ -1,4 +1,4 @@
-"""What holds in Ares Expedition after every answer, whatever is answered."""
+"""What holds in Ares Expedition after every answer."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def check(play: Play, _: dict[str, Any]) -> None:
 
 
 def check_clock(state: dict[str, Any]) -> None:
-    """The dummy hand and its cube, or the pile, stand where the round says."""
+    """The dummy hand and its cube, or the pile, are where the round requires."""
     number, revealed = state["round"], state["moment"] not in ("set-up", "planning")
     if number == 0:
         return

@@ -19,18 +19,18 @@ from companion.games.ares.board import PHASES
 SEEDS = range(40)
 TRACKS = {"temperature": "temperature", "forest": "oxygen", "ocean": "oceans"}
 LAST = 23
-"""The round in which the winner is done, for what comes after it raises nothing."""
+"""The round in which the winner is done, as nothing after it raises anything."""
 
 
 def by_defaults(play: Play) -> Play:
-    """Answer every question by what is marked: 25 rounds in which nothing is raised."""
+    """Answer every question by its default: 25 rounds in which nothing is raised."""
     while play.ask is not None:
         play.answer(marked(play))
     return play
 
 
 def marked(play: Play) -> Value:
-    """Return what is marked; of the phases, which only you can choose, one after the other."""
+    """Return the default; for the phases, which only you can choose, one after the other."""
     assert play.ask is not None
     if play.ask.key != "ares.phase":
         return usual_answer(play)

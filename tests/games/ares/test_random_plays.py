@@ -1,4 +1,4 @@
-"""How a play by defaults ends; what else every play keeps is tried in test_every_game.py."""
+"""How a play by defaults ends; common invariants are tested in test_every_game.py."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 
 
 def said(play, key: str) -> list[tuple[int, dict]]:
-    """Return what was said under a key: the round, and its values."""
+    """Return what was announced under a key: the round, and its values."""
     return [(number, dict(say.args)) for number, say in play.said if say.key == f"ares.{key}"]
 
 

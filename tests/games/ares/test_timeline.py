@@ -35,8 +35,9 @@ CO_OP = [
     ("rounds-left", {"left": 1}, [15], ("last round", "última rodada", "dernière manche")),
     ("verdict", {"won": "no"}, [15], ("10", "10", "10")),
 ]
-"""What is said or asked, the rounds in which it is, and its words; of every round the words of
-its first time."""
+"""Announcements and questions, the rounds in which they come, and their text; for every round the
+text of its first time.
+"""
 
 ROWS = [("solo", *row) for row in SOLO] + [("co-op", *row) for row in CO_OP]
 

@@ -1,4 +1,4 @@
-"""The words of whole plays: text, voice, reason and what undo calls it, in three languages."""
+"""The texts of whole plays: shown, spoken, reason and undo, in three languages."""
 
 from __future__ import annotations
 

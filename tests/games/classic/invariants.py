@@ -1,4 +1,4 @@
-"""What holds in classic Terraforming Mars after every answer, whatever is answered."""
+"""What holds in classic Terraforming Mars after every answer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ OPEN = tuple(
     )
 )
 """What the companion cannot guess: costs and tags of real cards, your money, cards and plants; and
-what you pay or sell."""
+what you pay or sell.
+"""
 
 
 def check(play: Play, _: dict[str, Any]) -> None:
@@ -48,7 +49,7 @@ def check_board(play: Play, state: dict[str, Any]) -> None:
 
 
 def check_neutral(state: dict[str, Any]) -> None:
-    """They lie where the rules let them, unless they are corrected: that is after the set-up."""
+    """Neutral tiles are in legal places, unless corrected: that is after the set-up."""
     tiles = state["neutral"]
     kinds = ["city", "city", "greenery", "greenery"]
     assert [tile["tile"] for tile in tiles] == kinds[: len(tiles)]

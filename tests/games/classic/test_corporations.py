@@ -1,4 +1,4 @@
-"""What a corporation changes of prices, conversions and payments, played through JSON lines."""
+"""How corporations change prices, conversions and payments, played by JSON lines."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def correct(player: Any, field: str, value: Any) -> None:
 
 
 def play(player: Any, *answers: Any) -> list[str]:
-    """Give answers one after the other, back to the main question; return what was told."""
+    """Give answers one after the other, back to the main question; return the announcements."""
     told = []
     for answer in answers:
         told += [each.get("key", each["type"]) for each in player.answer(answer)]

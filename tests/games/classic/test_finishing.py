@@ -1,4 +1,4 @@
-"""What finishing by standard projects would cost, and what there is for it."""
+"""The cost of finishing by standard projects, and the means for it."""
 
 from __future__ import annotations
 

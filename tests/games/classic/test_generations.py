@@ -18,7 +18,7 @@ TIMELINE = ("no-research", "research", "generations-left", "last-generation")
 
 
 def play_through(options: dict[str, str]) -> dict[int, list[str]]:
-    """Play by defaults; return what was said and asked of each generation, words included."""
+    """Play by defaults; return the announcements and questions of each generation, with texts."""
     play, heard = Play(GAME, options, "1"), defaultdict(list)
     while play.ask is not None:
         for prompt in (*play.says, play.ask):

@@ -13,7 +13,7 @@ MAIN = "classic.report"
 
 @pytest.fixture
 def player(lines: Callable[..., Any]) -> Any:
-    """A player at the JSON console who tells what the real cards cost."""
+    """A player at the JSON console who enters the real cards' costs."""
     return lines(game="classic", deck="physical", board="on")
 
 

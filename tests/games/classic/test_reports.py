@@ -109,7 +109,7 @@ def test_a_tile_that_was_reported_is_not_placed_again() -> None:
 
 
 def moves_after(*answers: str) -> list[str]:
-    """Return what is to be done once this is reported."""
+    """Return the moves to make after this is reported."""
     play, book = at_report(), Phrasebook("en")
     for answer in answers:
         play.answer(answer)

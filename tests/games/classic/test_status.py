@@ -1,4 +1,4 @@
-"""Corrections, goals, points and what is in sight, at any moment."""
+"""Corrections, goals, points and what is visible, at any moment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The map of Tharsis, and where the neutral tiles come to lie."""
+"""The map of Tharsis, and where the neutral tiles are placed."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ ROWS = [
     ("score-tr", {}, [14], ("TR", "IT", "NT")),
     ("verdict", {"won": "yes"}, [14], ("win", "vence", "gagne")),
 ]
-"""What is said or asked, the generations in which it is, and its words the first time."""
+"""Announcements and questions, the generations in which they come, and their first text."""
 
 MISSING = ("oceans", "oceanos", "océans")
 

@@ -1,4 +1,4 @@
-"""The words of whole plays: goals, what is spoken, reasons and what undo calls it."""
+"""The texts of whole plays: goals, speech, reasons and undo."""
 
 from __future__ import annotations
 

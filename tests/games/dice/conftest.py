@@ -1,4 +1,4 @@
-"""A solo game to try things at: what lies on the board is known, and what is said is kept."""
+"""A solo game for trying things: the board is known, and announcements are recorded."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Solo:
 
     @property
     def key(self) -> str:
-        """The question that stands."""
+        """The key of the open question."""
         return self.play.ask.key.removeprefix("dice.") if self.play.ask else "over"
 
     @property
@@ -85,7 +85,7 @@ class Solo:
         return self.turn(*["temperature"] * 9).turn(*["oxygen"] * 6).turn(*["ocean"] * 6)
 
     def says(self, key: str) -> list[Say]:
-        """What was said under a key so far."""
+        """What was announced under a key so far."""
         return [say for _, say in self.said if say.key == f"dice.{key}"]
 
     def last(self, key: str) -> Any:
@@ -99,13 +99,13 @@ class Solo:
 
 @pytest.fixture
 def begin() -> Callable[..., Solo]:
-    """Begin a play: ``begin(printing="french")``; it stands at the first step of the setup."""
+    """Begin a play: ``begin(printing="french")``; it waits at the first step of the setup."""
     return Solo
 
 
 @pytest.fixture
 def words() -> Callable[[Say], str]:
-    """What is shown of something said, in English."""
+    """The shown text of an announcement, in English."""
     book = Phrasebook("en")
     return lambda said: book.prompt_text(said).text
 

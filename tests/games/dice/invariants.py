@@ -1,4 +1,4 @@
-"""What holds in the Dice Game after every answer, whatever is answered."""
+"""What holds in the Dice Game after every answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ± editor: what is tracked, by the names of the state, in range only."""
+"""The ± editor: tracked values, by the names in the state, within their ranges only."""
 
 from __future__ import annotations
 

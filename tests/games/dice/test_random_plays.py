@@ -1,4 +1,4 @@
-"""How whole plays end; what else every play keeps is tried in test_every_game.py."""
+"""How whole plays end; common invariants are tested in test_every_game.py."""
 
 from __future__ import annotations
 

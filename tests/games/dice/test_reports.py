@@ -26,7 +26,7 @@ REPORTS = (
     "scientist",
 )
 FIVE, TWELVE = ("vp-2", "vp-2", "vp-1"), ("vp-2",) * 6
-"""Reports that give so many points."""
+"""Reports that give this many points."""
 
 
 def value(solo: Any, parameter: str) -> int:

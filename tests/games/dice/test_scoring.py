@@ -16,7 +16,7 @@ EXAMPLES = [
     (71, 3, (5, 8, 10), 14, [3, 5, 5], 110, "unreal", "71 + milestones 12 + awards 3 + 5 + 5"),
     (48, 0, (4, 6, 8), 5, [0, 0, 0], 53, "barely", "48 + milestones 0 + awards 0 + 0 + 0"),
 ]
-"""Track, milestones, symbols of the rare, uncommon and common award, cards; what comes of it."""
+"""Track, milestones, symbols of the rare, uncommon and common award, cards; and the result."""
 
 
 def at_the_end(begin: Any, terraformed: bool = True) -> Any:

@@ -15,7 +15,7 @@ from companion.games.dice.components import BASE, CORPORATE_ERA, DICE, NEEDED, R
 
 
 def set_up(**options: str) -> tuple[Play, list[str]]:
-    """Play the setup by its defaults; return the play and what was asked."""
+    """Play the setup by its defaults; return the play and the questions."""
     play, asked = Play(GAME, options, "4"), []
     while play.ask is not None and play.ask.key != "dice.turn":
         asked.append(play.ask.key.removeprefix("dice."))

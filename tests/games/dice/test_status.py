@@ -1,4 +1,4 @@
-"""How the play stands at any moment: goals, points, and what is always in sight."""
+"""The status of a play at any moment: goals, points, and what is always visible."""
 
 from __future__ import annotations
 

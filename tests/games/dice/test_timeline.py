@@ -35,9 +35,9 @@ ROWS: list[tuple[str, int, str, dict[str, Any], Words]] = [
     ("a parameter fills", 2, "full", {"parameter": "oceans"}, ("1", "1", "1")),
     ("end 50", 50, "end", {"turns": 50}, ("50", "50", "50")),
 ]
-"""The moment, the turn that the time cube shows then, what is said or asked, and its words.
+"""The moment, the turn shown by the time cube, the announcement or question, and its text.
 
-What is said at the end of a turn is heard as the next one begins.
+Announcements at the end of a turn are heard as the next one begins.
 """
 
 

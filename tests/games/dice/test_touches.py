@@ -9,7 +9,7 @@ from companion.engine.play import Play
 from companion.games.dice import GAME
 
 MOST, BEFORE = 110, 173
-"""The aim, and what the same play took when the turn and its reports were screens of their own."""
+"""The limit, and how many it took when the turn and its reports were separate screens."""
 
 STEPS = [*["temperature"] * 9, *["forest"] * 6, *["ocean"] * 6, "temperature"]
 """What terraforms Mars; the last raises a full parameter, so that the reports come in pairs."""
@@ -19,11 +19,10 @@ PRODUCTION, ACTION = 0, 2
 
 
 def answers_of_a_win(reports: list[str]) -> int:
-    """Play fifty turns, by turns production and action, with two reports in an action turn.
+    """Play fifty turns, alternating production and action, with two reports in an action turn.
 
     Every other question is answered with what Next answers, and no forest touches a city. Return
-    how many answers it took,
-    from the first of the setup to the last of the scoring.
+    how many answers it took, from the first of the setup to the last of the scoring.
     """
     play, todo, told = Play(GAME, {}, "1"), list(reports), {0: 0}
     while play.ask is not None:

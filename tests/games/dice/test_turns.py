@@ -35,7 +35,7 @@ TIMELINE = [
     (50, "turns-left", {"left": 1}),
     (50, "failed", {"temperature": 9, "oxygen": 6, "oceans": 6}),
 ]
-"""The turn that begins; what is said at the end of a turn is heard as the next one begins."""
+"""The turn that begins; announcements at the end of a turn are heard as the next one begins."""
 
 FRENCH = [
     (17, "milestone-warning", {"slot": "top", "left": 2}),

@@ -1,4 +1,4 @@
-"""The words of whole plays: what is spoken, reasons and goals."""
+"""The texts of whole plays: speech, reasons and goals."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ SPACES = {
     "pt-BR": r"[\d}]\s%|[\d}] °C",
     "fr": r"[\d}] (?:%|°C|PV\b)|\S [:;!?»](?:\s|$)|« |\w[:;!?»](?:\s|$)|\w'\w",
 }
-"""A space that may break before a unit or a French sign; one before % in Portuguese."""
+"""A space that may break before a unit or a French punctuation mark; one before % in Portuguese."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

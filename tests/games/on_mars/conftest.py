@@ -20,8 +20,8 @@ BLANK = {"lab": "same", **{fact.fact: "nothing" for fact in GAME.box({}) if "ico
 def run() -> Callable[..., Run]:
     """Run a rule: ``run(construct(game), construct="done")``, dashes written as underscores.
 
-    What is printed is known, and gives nothing, you take the first free space, and his Rover
-    reaches no tile, unless something else is answered.
+    Printed facts are known, and give nothing, you take the first free space, and his Rover reaches
+    no tile, unless answered otherwise.
     """
     first = {key: lambda ask: ask.options[0] for key in ("your_place", "rover")}
     return partial(Run, GAME, box=BLANK, **first)

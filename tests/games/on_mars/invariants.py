@@ -1,4 +1,4 @@
-"""What holds in On Mars after every answer, whatever is answered."""
+"""What holds in On Mars after every answer."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ OPEN = tuple(
     )
 )
 """What is printed on your copy, what only the table shows, what you count at the end, and what
-costs you a Ship or a turn elsewhere."""
+costs you a Ship or a turn elsewhere.
+"""
 
 
 def check(play: Play, _: dict[str, Any]) -> None:
@@ -65,7 +66,7 @@ def check(play: Play, _: dict[str, Any]) -> None:
 
 
 def discarded(pile: dict[str, int]) -> int:
-    """Return how many cards lie beside the pile: never more of one than there are."""
+    """Return how many cards are in the discard pile: never more of one than exist."""
     rest = {card: number - pile[card] for card, number in Counter(CARDS).items()}
     assert all(number >= 0 for number in rest.values())
     return sum(rest.values())

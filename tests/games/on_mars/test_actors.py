@@ -1,4 +1,4 @@
-"""Whose each prompt is: he does his moves, you gain what is yours, also within one step (p. 11)."""
+"""The actor of each prompt: he does his moves, you gain what is yours, even in one step (p. 11)."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ lab-icon warehouse gain-crystals gain-op tie tie-card tie-known tie-result rewar
 hire-freed shelter space lacerda-arrives build-at built shelter-at upgrade-at rover-to rover-stays
 discovery-at no-hex elsewhere research-gives score-shelters
 """)
-"""What he does, gains and cannot do, and what is asked for him: also about your Colonists."""
+"""What he does, gains and cannot do, and questions about him, even if about your Colonists."""
 
 YOURS = str.split("""
 your-tech-used your-progress your-lss your-cost your-blueprint your-ships your-tech his-tech-used
 your-stay your-journey your-space your-discovery your-building other-hex your-upgrade your-rover
 your-way your-bot your-bot-hex your-refuge map-hex map-what map-fault map-behind map-markers
 """)
-"""What you do, report, and gain by him."""
+"""What you do, report, and gain from him."""
 
 NOBODYS = ("new-round", "last-round", "shuttle")
 
@@ -53,7 +53,7 @@ def plays(**options: str) -> Iterator[Play]:
 
 
 def owner(prompt: Say | Ask) -> str | None:
-    """Return whose a prompt must be, None where it tells of the Colony as a whole."""
+    """Return the required actor of a prompt, None if it is about the Colony as a whole."""
     key, args = prompt.key.removeprefix("on-mars."), prompt.args
     if key == "contribution":
         return str(args["who"])

@@ -1,4 +1,4 @@
-"""What he makes of an icon or a tile, and where his Rover goes (pp. 11, 12, 22)."""
+"""What he does with an icon or a tile, and where his Rover goes (pp. 11, 12, 22)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies in the box is counted here as it is on the table (pp. 4-6, 22)."""
+"""The contents of the box are counted as they are on the table (pp. 4-6, 22)."""
 
 from __future__ import annotations
 

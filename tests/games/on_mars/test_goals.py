@@ -1,6 +1,6 @@
-"""The Solo Goals: ticked by the companion where it knows, by you where it does not (pp. 22-23).
+"""The Solo Goals: ticked by the companion if it knows, by you if not (pp. 22-23).
 
-And how they stand during the game, with the Missions and the end.
+And their state during the game, with the Missions and the end.
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ def test_the_margin_is_counted_not_asked(
 def stands(game: Any) -> dict[str, tuple[Any, bool | None]]:
     """Return each goal's values and whether it is met, by its line, its letter or its key.
 
-    Of the lines, those of the goal that is aimed at.
+    For the lines, those of the chosen goal.
     """
     found: dict[str, tuple[Any, bool | None]] = {}
     for goal in goals(game):

@@ -22,7 +22,7 @@ UNDONE = 5_000 if LONG else 25
 
 
 def joined(seed: int) -> Play:
-    """Play to the end at random, each step of his told together with what comes next."""
+    """Play to the end at random, each of his steps announced together with the next."""
     play, rng = Play(GAME, {"help": "quick"}, str(seed), box=dict(BOX)), random.Random(seed)
     play.joins = True
     while not play.over:

@@ -1,4 +1,4 @@
-"""The Lab: its spaces, which touch which, and what it scores (pp. 6, 11, 21)."""
+"""The Lab: its spaces, which touch which, and its points (pp. 6, 11, 21)."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ BEFORE = {
     "on-mars.rewards": "skip",
     "on-mars.outline": "same",
 }
-"""What is answered before the map is laid."""
+"""The answers before the map is set up."""
 
 LAID = {
     **dict(zip(LSS, STARTS, strict=True)),
@@ -49,7 +49,7 @@ def at_the_map(box: dict[str, Any] | None = None, log: list[LogEntry] | None = N
 
 
 def lying(play: Play) -> dict[str, Any]:
-    """What lies where, with its owner; the Mine in the middle always does."""
+    """Everything on the map, with its owner; the Mine in the middle always is."""
     return {
         row["hex"]: row["building"] or row["tile"]["shows"]
         for row in play.state()["map"]
@@ -170,7 +170,7 @@ def entries(by: str, key: str, *values: Any) -> list[LogEntry]:
 
 
 def old_log(by: str) -> list[LogEntry]:
-    """The log of a set-up as the rules made it that asked in order; ``by`` knew what is printed."""
+    """The log of a set-up by the older rules that asked in order; ``by`` knew the printed facts."""
     return [
         *entries("player", "tech-grid", "skip"),
         *entries(by, "lab-board", "same"),

@@ -1,4 +1,4 @@
-"""What a tile of an LSS type is rewarded with (pp. 15, 22)."""
+"""The rewards for a tile of an LSS type (pp. 15, 22)."""
 
 from __future__ import annotations
 

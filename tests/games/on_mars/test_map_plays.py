@@ -31,7 +31,7 @@ def begin(seed: int, **options: str) -> Play:
 
 
 def answer(play: Play, rng: random.Random) -> None:
-    """Answer as a player mostly would, who keeps the map that there is."""
+    """Answer mostly like a player who keeps the map."""
     given = likely_answer(play, rng, follow=0.6)
     play.answer(play.ask.default if given == "map.off" and play.ask else given)
 

@@ -1,4 +1,4 @@
-"""What changes the map: the rules' cases, and random play in which nothing may be lost."""
+"""Changes of the map: the rules' cases, and random play in which nothing may be lost."""
 
 from __future__ import annotations
 
@@ -220,7 +220,7 @@ def test_in_random_play_nothing_is_lost_and_the_map_never_contradicts_itself(see
 
 
 def pieces(mars: Mars) -> Counter[Piece]:
-    """Return how often each piece stands on the map."""
+    """Return the number of each piece on the map."""
     return Counter(place.piece for place in mars.places.values() if place.piece)
 
 

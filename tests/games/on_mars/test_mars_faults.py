@@ -1,4 +1,4 @@
-"""A map that cannot be as it was told: each fault with its hex."""
+"""Contradictions in a map as entered, each with its hex."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The deck through a whole play; what else every play keeps is tried in test_every_game.py."""
+"""The deck through a whole play; common invariants are tested in test_every_game.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is ours is marked as ours: no text gives a page of the rulebook for it."""
+"""Our interpretations are marked as such: no text cites a page of the rulebook for them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ UNDEFINED = {
         {"options": 5, "tied": "names", "number": 2, "name": "mine", "drawn": "die"},
     ),
 }
-"""What the list of disagreements calls undefined or ours, and what is told of it."""
+"""What the list of disagreements calls undefined or ours, and its announcements."""
 
 PRINTED = {"mission": (22,), "your-stay": (19,), "your-ships": (19,)}
 """Pages of the second pass of the deck, and of a Ship that carries you (D55)."""

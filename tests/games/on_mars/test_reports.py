@@ -18,7 +18,7 @@ def report(run: Any, game: Any, what: str, **answers: Any) -> Any:
 
 
 def members(game: Any, what: str) -> list[str]:
-    """Return what a report is offered of."""
+    """Return the objects for which a report is offered."""
     return [each.partition(".")[2] for each in offered(game) if each.startswith(f"{what}.")]
 
 

@@ -1,4 +1,4 @@
-"""The points as they stand at any moment, and what is always in sight."""
+"""The points at any moment, and what is always visible."""
 
 from __future__ import annotations
 

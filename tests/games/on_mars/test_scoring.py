@@ -77,7 +77,7 @@ YOURS: dict[str, Any] = {
     "score_contracts": [1, 0, 0, 0],  # an Upgrade Contract: 12
     "score_quarters": 10,
 }
-"""What you count of your things; your marker stands on 50."""
+"""Your own counts; your marker is on 50."""
 
 
 def test_example_1_you_score_121(game: Any, run: Any) -> None:

@@ -23,7 +23,7 @@ from companion.phrases.phrasebook import Phrasebook
 from kit.json_play import Position
 
 START, NEAR, FAR = "G7", "G8", "G9"
-"""Where his Rover stands, and where two tiles lie on the way from there."""
+"""The position of his Rover, and of two tiles on the way from there."""
 
 
 def no_column(game: OnMarsTable) -> None:

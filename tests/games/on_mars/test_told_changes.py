@@ -23,19 +23,19 @@ from kit.long import LONG
 
 SEEDS = range(80 if LONG else 4)
 EDITS = ("on-mars.map-what", "on-mars.map-hex", "on-mars.table")
-"""What you put right, or put away, is no move of a step."""
+"""Corrections of the map, or putting it away, are not moves of a step."""
 
 AT = Hex(0, 1)
 Rows = Mapping[str, Mapping[str, Any]]
 
 
 def rows(play: Play) -> Rows:
-    """Return what lies on each hex, by its name."""
+    """Return the contents of each hex, by its name."""
     return {row["hex"]: row for row in play.state()["map"]}
 
 
 def lost(before: Rows, now: Rows) -> list[tuple[str, str]]:
-    """Return what lay on a hex and lies there no more: what it was, and the hex."""
+    """Return what has left a hex: the thing, and the hex."""
     found = []
     for name in now:
         for what in ("crystal", "tile", "piece", "building", "advanced"):

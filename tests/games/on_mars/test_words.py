@@ -1,4 +1,4 @@
-"""The words of On Mars: those of the goals, and how every text of some plays reads."""
+"""The texts of On Mars: those of the goals, and how every text of some plays reads."""
 
 from __future__ import annotations
 

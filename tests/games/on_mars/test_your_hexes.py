@@ -1,4 +1,4 @@
-"""Where what you do on the map likely went."""
+"""The likely hexes of your actions on the map."""
 
 from __future__ import annotations
 

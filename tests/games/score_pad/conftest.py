@@ -1,4 +1,4 @@
-"""A pad that is filled in: what was said and asked on the way, and how it ended."""
+"""A pad being filled in: its announcements and questions, and its result."""
 
 from __future__ import annotations
 

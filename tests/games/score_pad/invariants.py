@@ -1,4 +1,4 @@
-"""What holds on a score pad after every answer, whatever is answered."""
+"""What holds on a score pad after every answer."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def check(play: Play, _: dict[str, Any]) -> None:
 
 
 def check_awards(state: dict[str, Any], scores: Any) -> None:
-    """Nobody who has less of what an award counts gets more points for it."""
+    """Nobody with fewer of what an award counts gets more points for it."""
     for award in {line for lines in scores.values() for line in lines if "award" in line}:
         got = sorted((state[who][f"{award}-count"], scores[who][award]) for who in scores)
         assert [points for _, points in got] == sorted(points for _, points in got)

@@ -1,4 +1,4 @@
-"""The sheet: live totals, the check with its corrections, and what the history keeps."""
+"""The sheet: live totals, the check with its corrections, and what the history saves."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ def test_what_broke_a_tie_is_told(fill, language, told):
 
 @cache
 def different_prompts():
-    """Return what is said and asked in some plays of every pad, each kind once."""
+    """Return the announcements and questions in some plays of every pad, each kind once."""
     prompts = []
     for game, players in TABLES:
         for seed in range(6):
@@ -133,7 +133,7 @@ def test_every_number_agrees_with_its_noun(language):
 
 
 def won_together(prompt):
-    """Those who win together have 80 points at least."""
+    """A winning team has at least 80 points."""
     return prompt.args.get("team") == "yes" and prompt.args.get("won") == "yes"
 
 

@@ -1,4 +1,4 @@
-"""What a question can be answered with."""
+"""The possible answers to a question."""
 
 import random
 

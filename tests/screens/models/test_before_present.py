@@ -1,4 +1,4 @@
-"""While a move is present the table shows what was so before it; once it is made, what it told."""
+"""While a move is present the table shows the state before it; afterwards, its result."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LAST_TURN = 12
 
 
 def lies(view: View, told: Args) -> Mapping[str, Any]:
-    """Return what lies on the hex that is told."""
+    """Return the contents of the announced hex."""
     return next(row for row in view.get("map") if row["hex"] == told["hex"])
 
 
@@ -49,13 +49,13 @@ IS_DONE: Mapping[str, Callable[[View, Args], bool]] = {
     "level-up": lambda view, told: view.get("colony_level") == told["level"],
     "hire-freed": lambda view, told: not view.get("lacerda.colonists.hire"),
 }
-"""Whether what a prompt of On Mars tells is so on the table."""
+"""Whether the action of a prompt of On Mars is done on the table."""
 
 COUNTED: Mapping[str, str] = {
     "gain-crystals": "lacerda.crystals_waiting",
     "gain-op": "lacerda.op",
 }
-"""The number that grows by what a prompt counts."""
+"""The number that a prompt increases."""
 
 
 def played(store: Store, seed: int, game: str = "on-mars") -> Iterator[TableController]:

@@ -1,4 +1,4 @@
-"""What Die steps through where places of the board answer."""
+"""Die's steps if places of the board answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What closes a round: the steps that it brought, told once, and never in the way of the play."""
+"""The summary of a round: the steps gained, shown once, and never in the way of the play."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from companion.storage.store import Store
 
 
 class Desk:
-    """What is around the play, without a window; ``summaries`` are those that were shown."""
+    """A fake desk without a window; ``summaries`` are those that were shown."""
 
     def __init__(self, store: Store, game: str, language: str = "en") -> None:
         self.phrasebook, self.settings = Phrasebook(language), Settings()

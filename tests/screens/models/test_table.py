@@ -1,4 +1,4 @@
-"""The table without a window: what it shows, what answers, and what is said."""
+"""The table without a window: what it shows, what answers, and what it says."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tools.taps import Tapper, taps_to_first_turn
 
 
 class Desk:
-    """What is around the play, without a window."""
+    """A fake desk without a window."""
 
     def __init__(self, store: Store, game: str, language: str = "en", seed: str = "7") -> None:
         self.phrasebook, self.settings = Phrasebook(language), Settings()
@@ -324,7 +324,7 @@ def test_all_done_takes_no_move_of_the_setup_that_is_not_in_sight(desk: Desk) ->
 
 
 def lay(desk: Desk, count: int) -> None:
-    """Lay so many of the first things on the map, each on the first hex in sight."""
+    """Place ``count`` of the first things on the map, each on the first visible hex."""
     desk.reach("on-mars.lay-map")
     for _ in range(count):
         desk.table.pick(desk.step.places[0])

@@ -1,4 +1,4 @@
-"""The moves of a whole turn: what was done, and what will come."""
+"""The moves of a whole turn: done, and to come."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The map of Mars: where its hexes stand, what a tap means, and every thing on it."""
+"""The map of Mars: where its hexes are, what a tap hits, and everything on it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SIZES = (440, 316), (434, 434)
 TURNS = range(6)
 RED, UNKNOWN = Tile("research", "4"), Tile("research", "")
 AROUND = {*"ABCDEFGHIJKLM", *map(str, range(1, 12))}
-"""The letters and numbers by which hexes are called."""
+"""The letters and numbers that name the hexes."""
 
 
 @pytest.fixture(autouse=True)
@@ -62,11 +62,11 @@ def full() -> Mars:
 
 @pytest.fixture
 def shown(window: Any) -> Callable[..., Any]:
-    """Show a map: ``shown(mars, "K7", number=2)``; it has noted all ``texts`` and ``signs``."""
+    """Show a map: ``shown(mars, "K7", number=2)``; it has recorded all ``texts`` and ``signs``."""
     from companion.screens.pictures.on_mars.mars_map import MarsMap
 
     class Noting(MarsMap):
-        """Notes what stands on it, each with its middle in dots of its picture, y upwards."""
+        """Records what is on it, each with its middle in pixels of its picture, y upwards."""
 
         def __init__(self, **kwargs: Any) -> None:
             self.texts: dict[str, tuple[float, float, float, str]] = {}

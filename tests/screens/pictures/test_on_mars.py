@@ -484,7 +484,7 @@ def test_before_the_shuttle_is_put_in_the_setup_it_is_nowhere() -> None:
 
 
 class Lit(Painter):
-    """Remembers the signs of the slots that have an orange edge, from left to right."""
+    """Records the icons of the slots that have an orange edge, from left to right."""
 
     def __init__(self):
         super().__init__(Canvas(), 0, 0, 1)

@@ -17,7 +17,7 @@ PLAYS = {
 }
 
 OWN_HEADERS = {("classic", 2)}
-"""The neutral tiles: all four stand in the header."""
+"""The neutral tiles: all four are in the header."""
 
 
 @pytest.mark.parametrize("kind", PLAYS)

@@ -1,4 +1,4 @@
-"""Choices are found by their signs: each is there, and where it can be, each is another."""
+"""Choices are found by their icons: each has one, and if possible a different one."""
 
 import random
 from collections import Counter
@@ -15,11 +15,11 @@ from companion.screens.drawing.signs import NAMES
 from kit.plays import option_sets
 
 OWN_WORDS = ("colonists", "impossible", "differs")
-"""What is no thing that has a sign: only words tell it."""
+"""Choices that are not things with an icon: only words describe them."""
 
 SIGNED = [game for game in games() if pictures._of(game, "SIGNS")]
 DISTINCT = ("classic", "score-pad")
-"""Elsewhere several choices are of one kind, such as milestones, and only words tell which."""
+"""In other games several choices are of one kind, such as milestones, distinguished by words."""
 
 
 @cache

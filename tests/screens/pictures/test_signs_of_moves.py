@@ -1,4 +1,4 @@
-"""The sign of what a move is about, found in its words, in every language."""
+"""The icon of what a move is about, found in its words, in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a part of the presenter needs, without a window."""
+"""Fakes around the presenter, without a window."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from screens.conftest import Voice
 
 
 class Host:
-    """Remembers what was to be shown."""
+    """Records what was to be shown."""
 
     needs_no_play = frozenset({"home", "settings"})
 
@@ -38,7 +38,7 @@ class Host:
 
 @pytest.fixture
 def status(store: Store, voice: Voice) -> Status:
-    """What the screens read, with a host that draws nothing."""
+    """A status with a host that draws nothing."""
     status = Status(Settings(), store, Phrasebook("en"), voice)
     status.host = Host()
     status.guard.clock = itertools.count(0, 10).__next__  # a press every ten seconds
