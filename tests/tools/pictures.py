@@ -69,7 +69,7 @@ class Photographer:
                 name = f"round-{len(self.taken):03}"
                 self.take(name)
                 yield name
-            if step.event and step.event.card:
+            if step.event and (step.event.card or step.card):
                 self.take("card")
             if self.table.map_shown and self.table.key in BUILDS and self.play.turn > 1:
                 self.take("build")
