@@ -26,7 +26,7 @@ STARTING = 20.0
 CHUNK = 1 << 16
 
 Ready = Callable[[int, float], bool]
-"""Waits until a descriptor is readable, at most so many seconds; returns whether it is."""
+"""Waits until a descriptor is readable, up to a number of seconds; returns whether it is."""
 
 
 class Hung(Exception):
@@ -83,10 +83,10 @@ class Child:
             raise Gone(self._how_it_ended()) from error
 
     def line(self, patience: float = PATIENCE) -> bytes:
-        """Return the next line that it prints, without its end.
+        """Return the next line that it prints, without the line end.
 
         Raises:
-            Hung: it printed nothing for so many seconds.
+            Hung: it printed nothing for ``patience`` seconds.
             Gone: it has ended.
         """
         while b"\n" not in self._read:

@@ -33,7 +33,7 @@ class LogEntry(Struct, frozen=True):
 
     @property
     def given(self) -> bool:
-        """Whether one undo takes back this entry."""
+        """Whether undo takes this back as an answer, unlike chance and printed facts."""
         return self.by in ("player", "done")
 
 

@@ -22,7 +22,7 @@ from companion.screens.widgets import part
 from companion.screens.widgets.words import fits_in_line, shortened, width_of
 
 ENDS = ".?!\u00a0 "
-"""Endings of a name after which no full stop is spoken."""
+"""Characters dropped from the end of a label before it becomes part of a sentence."""
 
 HEADER, BESIDE_NOTICE = 48, 192
 """The height of a notice in the header, and the width beside its text, in dp."""

@@ -283,7 +283,7 @@ class Session(TimedPlay):
 
     @property
     def greeting(self) -> str:
-        """What the player is told once about a resumed play, "" for any other."""
+        """The message, shown once, about a resumed play, "" for any other."""
         if not self.resumed or self.play.over:
             return ""
         return self.phrasebook.text("core.resumed-as-it-was" if self.overruled else "core.resumed")

@@ -45,7 +45,7 @@ class Espeak:
             self._engine.proxy.setBusy(False)
 
     def wav(self, text: str, voice: str, rate: int) -> bytes:
-        """Return ``text``, spoken by ``voice`` at ``rate`` words a minute, as a whole WAV file.
+        """Return ``text``, spoken by ``voice`` at ``rate`` words per minute, as a whole WAV file.
 
         Raises:
             ValueError: espeak-ng has no such voice.

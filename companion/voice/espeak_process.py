@@ -42,12 +42,12 @@ class EspeakProcess:
             raise (ImportError if missing == "pyttsx3" else RuntimeError)(missing)
 
     def wav(self, text: str, voice: str, rate: int) -> bytes:
-        """Return ``text``, spoken by ``voice`` at ``rate`` words a minute, as a whole WAV file.
+        """Return ``text``, spoken by ``voice`` at ``rate`` words per minute, as a whole WAV file.
 
         Raises:
             ValueError: espeak-ng has no such voice.
             RuntimeError: espeak-ng made no sound.
-            Hung: it gave no sign for some seconds.
+            Hung: it gave no sign of life for some seconds.
             Gone: the process has ended.
         """
         self._child.write(json.dumps([text, voice, rate]))

@@ -69,13 +69,13 @@ class Piper:
     def wav(self, text: str, voice: str, rate: int) -> bytes:
         """Return ``text``, spoken by the voice file ``voice``, as a whole WAV file.
 
-        Each sentence is a line of its own, so that a long text is not taken for one that hangs.
+        Each sentence is a separate line, so that a long text is not mistaken for a hang.
 
         Raises:
             ValueError: there is no such voice file.
             RuntimeError: there is nothing to say.
-            Hung: it gave no sign for some seconds.
-            Gone: the process has ended, as one of another program called ``piper`` does.
+            Hung: it gave no sign of life for some seconds.
+            Gone: the process has ended, as that of another program called ``piper`` does.
             OSError: the process cannot be started, or there is no room for its file.
         """
         sentences = [

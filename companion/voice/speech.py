@@ -46,15 +46,15 @@ PACES = {"pt-BR": 1.1}
 
 
 class Engine(Protocol):
-    """What makes speech: ``EspeakProcess``, ``Piper``, or a test's stand-in."""
+    """What makes speech: ``EspeakProcess``, ``Piper``, or a test's fake."""
 
     def wav(self, text: str, voice: str, rate: int) -> bytes:
         """Return a whole WAV file.
 
         Raises:
             ValueError: there is no such voice.
-            Hung: there was no sign of it for some seconds. It is closed then, as after anything
-                else that is raised.
+            Hung: it gave no sign of life for some seconds. It is then closed, as after any other
+                error.
         """
         ...
 

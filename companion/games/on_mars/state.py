@@ -100,7 +100,7 @@ class Lacerda:
 class You:
     """What you have reported. ``taken`` and ``built`` are your Blueprints by type and level.
 
-    ``cubes`` are the Progress cubes that moved, by type: only the map tells when.
+    ``cubes`` are the Progress cubes that moved, by type: only the map knows when.
     """
 
     space: int = 0

@@ -14,7 +14,7 @@ GLIDE = 0.22
 """Seconds that the camera takes to another part of the table."""
 
 MAP = 0, 0
-"""The position of the map; other parts are so many widths to its right and heights above it."""
+"""The position of the map; other parts are widths to its right and heights above it."""
 
 
 class BoardCamera(StencilView):

@@ -27,7 +27,7 @@ BESIDE_PICTURE = 2
 """With a question answered in a picture, this many moves can be shown at once."""
 
 ASIDE = 3
-"""With so many of his moves over it, enough of the board is visible."""
+"""The most of his moves shown over the board, so that enough of it stays visible."""
 
 ALL_DONE = "all-done"
 """The answer that counts all moves of the list as made; the play never sees it."""
@@ -124,8 +124,8 @@ class Offer:
 
         The present line belongs to what is ``asked``, or comes before it. With reports, both the
         primary button and the answer that ends the turn take all moves. A double tap on All done
-        must not answer the question that appears there: the button stays free if ``ticked`` moves
-        were ticked just before, or ``after_all_done``.
+        must not answer the question that follows: the place of that button stays empty
+        ``after_all_done``, and if just one move was ``ticked`` before.
         """
         step, ask = self._step, worded.ask
         self.values, self.kinds, self.parts = {}, {}, []
