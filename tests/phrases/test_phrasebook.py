@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from companion.engine.log import LogEntry
 from companion.engine.prompts import Choose, Refused
 from companion.phrases import phrasebook
 from companion.phrases.messages import split
@@ -128,3 +129,9 @@ def test_an_option_that_is_alone_in_its_group_has_a_short_name_where_it_is_shown
     worded = book.prompt_text(Choose("on-mars.table", ("next", "mission.A"), args))
     assert dict(worded.menu)["mission.A"] == "Mission A"
     assert dict(worded.options)["mission.A"] == "Mission: A, Research tiles taken"
+
+
+def test_a_building_on_another_hex_is_called_by_its_type() -> None:
+    ask = Choose("on-mars.your-building", ("mine.E5", "other.mine"), part=True)
+    given = LogEntry(ask.key, "other.mine", "player")
+    assert Phrasebook("en").done(ask, given) == "you built a Mine"

@@ -3194,12 +3194,12 @@ your-building = What did you build, and where?
     .group-other = What did you build there?
     .member = { $option }
     .member-other = { NAME($option) }
-    .done = { $part ->
-        [other] you built { NAME($group, form: "a") }
+    .done = { $group ->
+        [other] you built { NAME($part, form: "a") }
        *[hex] you built { NAME($group, form: "a") } on { $part }
     }
-    .told = { $part ->
-        [other] you built { NAME($group, form: "a") }
+    .told = { $group ->
+        [other] you built { NAME($part, form: "a") }
        *[hex] you built { NAME($group, form: "a") } on { $part }
     }
     .title = What did you build?

@@ -3205,12 +3205,12 @@ your-building = Qu’avez-vous construit, et où ?
     .group-other = Qu’y avez-vous construit ?
     .member = { $option }
     .member-other = { NAME($option) }
-    .done = { $part ->
-        [other] vous avez construit { NAME($group, form: "a") }
+    .done = { $group ->
+        [other] vous avez construit { NAME($part, form: "a") }
        *[hex] vous avez construit { NAME($group, form: "a") } en { $part }
     }
-    .told = { $part ->
-        [other] vous avez construit { NAME($group, form: "a") }
+    .told = { $group ->
+        [other] vous avez construit { NAME($part, form: "a") }
        *[hex] vous avez construit { NAME($group, form: "a") } en { $part }
     }
     .title = Qu’avez-vous construit ?

@@ -3254,12 +3254,12 @@ your-building = O que você construiu, e onde?
     .group-other = O que você construiu lá?
     .member = { $option }
     .member-other = { NAME($option) }
-    .done = { $part ->
-        [other] você construiu { NAME($group, form: "a") }
+    .done = { $group ->
+        [other] você construiu { NAME($part, form: "a") }
        *[hex] você construiu { NAME($group, form: "a") } em { $part }
     }
-    .told = { $part ->
-        [other] você construiu { NAME($group, form: "a") }
+    .told = { $group ->
+        [other] você construiu { NAME($part, form: "a") }
        *[hex] você construiu { NAME($group, form: "a") } em { $part }
     }
     .title = O que você construiu?
