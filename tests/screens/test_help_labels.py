@@ -41,12 +41,25 @@ def test_five_labels_stand_on_the_table_none_cut_or_over_another(
     table = at_his_turn(player)
     player.presenter.navigation.visit("table", labels=True)
     player.frames(3)
+    check_pills(table)
+
+
+def check_pills(table: Any) -> None:
     found = pills(table)
     assert len(found) == 5
     words = [pill.children[0] for pill in found]
     assert [each.text for each in words if is_cut(each) or leaves(letters(each), table)] == []
     assert covered([(each, letters(each)) for each in words]) == []
     assert covered([(pill.children[0], place(pill)) for pill in found]) == []
+
+
+def test_they_are_right_on_a_table_that_has_just_been_made(open_app: Any, voice: Any) -> None:
+    player = open_app()
+    player.app.host.screens.pop("table", None)
+    player.tap(player.primary)
+    player.frames(3)
+    check_pills(player.table)
+    assert all(label.text in voice.said[-1] for label in player.table.labels)
 
 
 def labels_at(player: Any, key: str) -> list[str]:

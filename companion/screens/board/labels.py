@@ -51,11 +51,12 @@ def labels(screen: Any) -> Iterator[HelpLabel]:
         "primary": (bar.ids.primary.x, bar.ids.primary.top + dp(6), bar.ids.primary.width, low),
         "undo": (bar.right - corner, bar.ids.primary.top + dp(6), corner, low),
     }
+    if not screen.board_part:
+        del places["board"]
     for name, (x, y, width, height) in places.items():
         across, tall = min(width - dp(NEAR), dp(WIDEST)), min(height, dp(TALL))
-        if min(across, tall) >= dp(NEAR):
-            left, foot = x + (width - across) / 2, y + (height - tall) / 2
-            yield HelpLabel(words(f"screens.label-{name}", **does), left, foot, across, tall)
+        left, foot = x + (width - across) / 2, y + (height - tall) / 2
+        yield HelpLabel(words(f"screens.label-{name}", **does), left, foot, across, tall)
 
 
 def does_of(step: StepModel) -> Mapping[str, str]:

@@ -155,6 +155,9 @@ class BoardScreen(KvScreen):
         self._pulled: Any = None
         """The dragged place of the picture, with the point where the drag began."""
         self._grow = Clock.create_trigger(self._grow_band)
+        label = Clock.create_trigger(self._label, -1)
+        for each in (self.ids.header, self.ids.stage, self.ids.side, self.ids.bar.ids.primary):
+            each.bind(pos=label, size=label)
         presenter.bind(clock=self.setter("clock"), clock_runs=self.setter("clock_runs"))
         presenter.bind(notices=self._show_notices, mute=self._show_notices)
 
@@ -175,11 +178,10 @@ class BoardScreen(KvScreen):
             self.ids.camera.arrive()
         self._opens = False
         if detail.get("labels"):
-            Clock.schedule_once(self._label, -1)
             self.labels = list(labels.labels(self))
 
     def _label(self, *_: Any) -> None:
-        """Position the help labels, now that the parts of the table are laid out."""
+        """Position the help labels again, as the parts of the table are laid out again."""
         self.labels = list(labels.labels(self)) if self.labels else []
 
     def refresh(self) -> None:
