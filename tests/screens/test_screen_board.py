@@ -325,14 +325,15 @@ def test_where_it_went_otherwise_the_hexes_that_he_could_have_chosen_are_lit(
 def test_the_end_of_your_turn_stands_out_once_something_is_reported(on_board: Any) -> None:
     player = on_board()
     reach(player, "on-mars.table")
-    assert player.primary.text == "End turn"
-    assert not player.primary.chosen
+    orange, plain = player.table.ids.bar.ids.primary, player.primary
+    assert (plain.text, orange.disabled) == ("End turn", True), "the orange one says what to do"
     player.tap(by_value(player, "ship"))
     player.frames()
-    assert player.primary.chosen
+    assert player.primary == orange
+    assert (orange.text, orange.disabled) == ("End turn", False)
     player.tap(player.taps["chip-0"])
     player.frames()
-    assert not player.primary.chosen
+    assert (player.primary.text, orange.disabled) == ("End turn", True)
 
 
 def test_no_notice_hides_his_card(on_board: Any) -> None:
@@ -598,7 +599,7 @@ def test_no_answer_comes_where_all_done_was_one_move_before(on_board: Any) -> No
 
 
 @pytest.mark.parametrize("game", ["on-mars", "ares", "dice", "classic"])
-def test_what_ends_your_turn_is_never_where_next_or_done_was(
+def test_before_a_report_what_ends_your_turn_is_not_where_done_was(
     on_board: Any, voice: Any, game: str
 ) -> None:
     player = on_board(game, options={})

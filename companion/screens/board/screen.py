@@ -127,9 +127,9 @@ class BoardScreen(KvScreen):
     hands_over = BooleanProperty(False)
     """Whether a press would begin an opponent's turn with nothing reported: then it is plain."""
     your_turn = StringProperty()
-    """What replaces the primary button in your own turn, "" for that button.
+    """What replaces the primary button in your own turn while nothing is reported, "" for none.
 
-    The button that ends the turn is beside it, never where the moves before were ticked.
+    The button that ends the turn is beside it then, not where the moves before were ticked.
     """
     answers = ListProperty()
     """The answers beside the primary button."""

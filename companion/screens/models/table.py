@@ -177,17 +177,19 @@ class TableController:
 
     @property
     def ends_turn(self) -> Answer | None:
-        """The answer that ends your own turn, which has its own button in a fixed position.
+        """The answer that ends your own turn while nothing is reported: it has a plain button.
 
-        None while moves are left to tick: then it is among the answers.
+        Once something is reported the primary button ends the turn.
         """
         ask, game = self.desk.session.play.ask, self.desk.session.game
         if not (self.step.reports and isinstance(ask, Choose)) or self.ticks_left:
             return None
+        if self.step.chips:
+            return None
         if ask.default is None or len(ask.options) < 2 or (game.bot and ask.actor != YOU):
             return None
         words = capital(self.desk.phrasebook.option(ask, ask.default))
-        return Answer(ask.default, words, chosen=bool(self.step.chips))
+        return Answer(ask.default, words)
 
     def finish_turn(self, in_sight: int | None = None) -> None:
         """Count all moves of the list as made, up to the next question, such as that of Crystals.
