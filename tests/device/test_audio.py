@@ -320,7 +320,7 @@ audio.SOUND.mkdir()
 device = audio.SOUND / "pcmC1D0p"
 device.touch()
 loudspeaker = Loudspeaker(KivyPlayer(spare), Path(sys.argv[3]))
-speech = Memory(1 << 20).keep("line", Path(sys.argv[1]).read_bytes())
+speech = Memory(1 << 20).save("line", Path(sys.argv[1]).read_bytes())
 told = []
 
 def speak():
