@@ -29,13 +29,10 @@ collect_ignore = ["appliance"]  # these need virtual machines: deploy/test --app
 pytest.register_assert_rewrite("kit")
 
 FEW_BUT_LONG = {
-    "appendix/test_serving.py",
-    "storage/test_killed.py",
-    "games/on_mars/test_joined_plays.py",
     "screens/test_screen_language.py",
     "screens/test_soak.py",
+    "test_install.py",
     "test_update.py",
-    "device/test_process.py",
     "voice/test_every_line.py",
 }
 """Files of a few tests that take seconds each."""
