@@ -355,6 +355,15 @@ def test_no_notice_hides_his_card(on_board: Any) -> None:
     assert cut(screen) == []
 
 
+def come_to(player: Any, key: str) -> Any:
+    """Come to the first move of a step."""
+    while player.play.ask.key != key:
+        player.presenter.session.answer(usual_answer(player.play))
+    player.presenter.game.show_step()
+    player.frames(3)
+    return player.table
+
+
 def come_to_his_rover(player: Any) -> Any:
     """End a turn with nothing reported; his Rover's move is announced with the next action."""
     while player.play.turn < 2 or player.play.ask.key != "on-mars.table":
@@ -449,12 +458,46 @@ def test_the_grown_move_has_its_hex_beside_it_and_says_how_many_come(on_board: A
     assert shown.x >= screen.ids.stage.right
     assert cut(screen.ids.grown) == []
     ticked = screen.controller.now
-    player.tap(player.button("All done"))
+    player.tap(screen.ids.stage)
     assert not screen.grown
-    assert screen.controller.now == ticked, "only the large move was in sight"
+    assert screen.controller.now == ticked, "a touch beside the buttons only shrinks it"
     player.frames(4)
     assert screen.ids.stage.width == whole
     assert not screen.ids.map.zoomed
+
+
+def test_a_button_beside_the_large_move_does_what_it_says(on_board: Any) -> None:
+    player = on_board(options={})
+    screen = come_to(player, "on-mars.setup-board")
+    player.later(5)
+    player.frames(4)
+    assert screen.grown
+    player.tap(player.button("All done"))
+    assert not screen.grown
+    assert player.play.ask.key != "on-mars.setup-board"
+    player.later(5)
+    assert screen.grown
+    player.tap(player.taps["menu"])
+    assert player.app.host.shown == "menu"
+
+
+def test_answers_that_the_large_move_covers_are_beside_the_button(on_board: Any) -> None:
+    player = on_board(seed="1", options={})
+    player.reach("on-mars.build-at")
+    screen = player.table
+    while screen.controller.ticks_left:
+        player.tap(player.primary)
+    player.frames(3)
+    covered = [answer.text for answer in screen.tiles]
+    assert covered
+    player.later(5)
+    player.frames(4)
+    assert screen.grown
+    assert [answer.text for answer in screen.answers] == covered
+    assert cut(screen.ids.bar) == []
+    player.tap(player.button(covered[0]))
+    assert player.play.ask.key != "on-mars.build-at"
+    assert not screen.grown
 
 
 def test_moves_that_are_ticked_together_do_not_grow(on_board: Any) -> None:

@@ -25,7 +25,7 @@ from companion.screens.board.hand import Hand
 from companion.screens.board.tiles import MORE_TILES, REPORTS
 from companion.screens.kv_screen import KvScreen
 from companion.screens.models.ending import End, end_of
-from companion.screens.models.offer import ALL_DONE, OTHERS
+from companion.screens.models.offer import ALL_DONE, BESIDE, OTHERS
 from companion.screens.models.step import Answer, Notice, StepModel
 from companion.screens.models.table import TableController
 from companion.screens.pictures import OnTable, Picture, View, on_table, scene
@@ -193,8 +193,8 @@ class BoardScreen(KvScreen):
         """Handle that another screen is shown."""
         super().leave()
         self._opens = True
-        self._grow.cancel()
         self.grown, self.labels = False, []
+        self._grow.cancel()
 
     def _wait_to_grow(self) -> None:
         """Enlarge the present move after a while without touches."""
@@ -206,16 +206,21 @@ class BoardScreen(KvScreen):
     def _grow_band(self, *_: Any) -> None:
         present = self.step.present
         alone = present and present.kind == "move" and not self.step.reports
-        self.grown = bool(alone and not (self.step.notice or self.step.event))
+        self.grown = bool(alone and not (self.step.notice or self.step.event or self.labels))
 
     def on_grown(self, *_: Any) -> None:
-        """Give the board less room beside the large move."""
-        self._share_room()
+        """Give the board less room beside the large move, and the bar the tiles that it covers."""
+        self._wait_to_grow()
+        if self.presenter.sessions.current:
+            self._place_answers()
+            self._share_room()
 
     def on_touch_down(self, touch: Any) -> bool:
-        """Shrink a large move; a tap on what is below it counts as usual."""
-        was_grown, self.grown, self._finger = self.grown, False, touch
-        primary = self.ids.bar.ids.primary
+        """Shrink a large move: only a tap on a button beside it also counts."""
+        grown, bar, header = self.grown, self.ids.bar, self.ids.header
+        beside = bar.collide_point(*touch.pos) or header.collide_point(*touch.pos)
+        self.grown, self._finger = grown and beside, touch
+        primary = bar.ids.primary
         if primary.disabled and primary.collide_point(*touch.pos):
             self.say_how_to_answer()
             return True
@@ -223,17 +228,16 @@ class BoardScreen(KvScreen):
         if self.labels:
             self.labels = []
             return True
-        covered = touch.y > self.ids.bar.top
-        covered |= self.ids.bar.ids.all_done.collide_point(*touch.pos)  # it takes what is visible
-        if was_grown and covered:
-            return True
-        return bool(super().on_touch_down(touch))
+        taken = (grown and not beside) or bool(super().on_touch_down(touch))
+        self.grown = self.grown and taken  # the button that took it shrinks it when it acts
+        return taken
 
     def _update(self) -> None:
         """Show what the controller has filled in, unless the play could not be reopened."""
         if self.presenter.sessions.current is None:
             return
         self.focus.clear()
+        touched = self._finger is not None
         self._let_go()
         self._again = False
         ends = self.controller.ends_unread
@@ -241,7 +245,7 @@ class BoardScreen(KvScreen):
         self.wait(pause if pause > PAUSE else 0)  # between two ticks it would only flicker
         self.hands_over = ends and bool(self.presenter.session.game.bot)
         alone = self.step.present and self.step.present.kind == "move"
-        self.grown = bool(self.grown and alone and len(self.step.together) < 2)
+        self.grown = bool(self.grown and alone and len(self.step.together) < 2) and not touched
         self._wait_to_grow()
         self.view = self.controller.view
         self.key, self.now = self.controller.scene_key, self.controller.now
@@ -281,8 +285,8 @@ class BoardScreen(KvScreen):
     def _place_answers(self) -> None:
         """Distribute the answers: those not on the table go beside the primary button, or to tiles.
 
-        Only what fits goes beside the button: first what ends your turn, then what is likely. If
-        there is nothing else to show, all are tiles.
+        Only what fits goes beside the button: first what ends your turn, then what is likely, and
+        tiles that a large move covers. If there is nothing else to show, all are tiles.
         """
         table, step = self.table, self.step
         self.tray = step.tiles if step.laying else []
@@ -298,8 +302,10 @@ class BoardScreen(KvScreen):
         likely = (answer for answer in tiles if answer.value in often)
         alone = not (self.pictured or ends) and step.present and step.present.kind == "question"
         beside = [] if alone else [*ends, *step.answers, *likely]
+        if self.grown and not step.asks_ahead:  # else they answer what the large move hides
+            beside = [*beside, *tiles][:BESIDE]
         while not have_room([answer.text for answer in beside], self.width, self.portrait):
-            beside = beside[:-1] if step.reports else []
+            beside = beside[:-1] if step.reports or self.grown else []
         self.answers = beside or ends
         rest = [answer for answer in (*tiles, *step.answers) if answer not in beside]
         self.tiles = [] if self.in_list else rest
