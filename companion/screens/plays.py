@@ -78,9 +78,10 @@ class PlaysScreen(Sheet):
             self.ids.rows.show_row(self.ids.rows.begin)
 
     def leave(self) -> None:
-        """Start at the chosen play when it is opened again."""
+        """Start at the chosen play when it is opened again, and read all of them again."""
         super().leave()
-        self.detail, self._left = {}, True
+        self.detail, self._left, self._courses = {}, True, {}
+        self.ids.rows.begin, self.ids.rows.scroll_y = 0, 1
         self._retell_soon.cancel()
         self._retell_next.cancel()
 

@@ -246,6 +246,11 @@ class PageScreen(TextScreen):
         super().__init__(presenter, **kwargs)
         self._made: tuple[tuple[Any, ...], Text] = (), Text()
 
+    def leave(self) -> None:
+        """Make the page anew when it is opened again: the step may be another one."""
+        super().leave()
+        self._made = (), Text()
+
     @property
     def place(self) -> str:
         """The current page, with its heading after a # if one was requested."""

@@ -4,7 +4,7 @@ import pytest
 
 from companion.engine.course import course
 from companion.screens.board.ending import Ending, EndLine
-from kit.fitting import assert_fits, hardest
+from kit.fitting import assert_fits, hardest, paired
 from kit.on_board import by_text, read
 
 
@@ -19,13 +19,14 @@ def lines_of(end):
     return [each.item for each in end.walk() if isinstance(each, EndLine)]
 
 
-@pytest.mark.parametrize("game", ["on-mars", "classic", "dice", "score-pad"])
+LOOKS = hardest(((800, 480), 2, "pt-BR"), ((720, 1280), 1, "fr"), ((800, 480), 1, "en"), count=2)
+
+
 @pytest.mark.parametrize(
-    ("size", "scale", "language"),
-    hardest(((800, 480), 2, "pt-BR"), ((720, 1280), 1, "fr"), ((800, 480), 1, "en"), count=2),
-    ids=str,
+    ("game", "look"), paired(["on-mars", "classic", "score-pad", "dice"], LOOKS), ids=str
 )
-def test_the_verdict_comes_first_and_every_line_has_room(open_app, game, size, scale, language):
+def test_the_verdict_comes_first_and_every_line_has_room(open_app, game, look):
+    size, scale, language = look
     player = open_app(size, text_scale=scale, language=language)
     end = play_out(player, game)
     verdict = player.presenter.phrasebook.glance(player.play.says[-1]).title
@@ -53,6 +54,12 @@ def test_the_points_of_an_opponent_stand_there_round_by_round_and_a_tap_opens_th
     turns = course(session.game, player.play.options, player.play.seed, player.play.log)
     assert list(end.points) == [turn.points["lacerda"] for turn in turns if turn.number]
     assert len(set(end.points)) > 3
+    session.undo()
+    player.presenter.game.show_step()
+    player.frames(4)
+    player.play_out()
+    player.frames(4)
+    assert not [name for name in player.taps if name.startswith("done")], "no move lies below it"
     player.tap(by_text(player.table, player.presenter.words("screens.goals")))
     player.frames()
     assert player.app.host.screen.name == "goals"
