@@ -37,6 +37,9 @@ FEW_BUT_LONG = {
 }
 """Files of a few tests that take seconds each."""
 
+USUAL = {"size": "(800, 480)", "look": "night", "language": "en", "scale": "1"}
+"""The window of the tests that ask for none."""
+
 gc.set_threshold(50_000)  # looking for litter after every 700 objects takes a tenth of the time
 
 # A busy machine may take its time, and tries the same as any other.
@@ -59,18 +62,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """
     tests, here = Counter(item.path for item in items), Path(__file__).parent
 
-    def order(item: pytest.Item) -> tuple[bool, int, str, list[str]]:
+    def order(item: pytest.Item) -> tuple[bool, int, str, list[tuple[bool, str]]]:
         few = item.path.relative_to(here).as_posix() in FEW_BUT_LONG
         return not few, -tests[item.path], str(item.path), window_of(item)
 
     items.sort(key=order)
 
 
-def window_of(item: pytest.Item) -> list[str]:
-    """Return the size, theme, language and text size that a test requests."""
+def window_of(item: pytest.Item) -> list[tuple[bool, str]]:
+    """Return the size, theme, language and text size that a test requests, the usual first."""
     wanted = vars(item)["callspec"].params if "callspec" in vars(item) else {}
-    found = [str(wanted.get(name, "")) for name in ("size", "look", "language", "scale")]
-    return found if any(found) else [str(each) for each in wanted.values() if type(each) is tuple]
+    found = {name: str(wanted.get(name, usual)) for name, usual in USUAL.items()}
+    if not USUAL.keys() & wanted.keys():
+        found |= {
+            str(at): str(each) for at, each in enumerate(wanted.values()) if type(each) is tuple
+        }
+    return [(each != USUAL.get(name), each) for name, each in found.items()]
 
 
 def pytest_collection_finish() -> None:

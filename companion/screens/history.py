@@ -70,8 +70,8 @@ class HistoryScreen(Sheet):
     def leave(self) -> None:
         """Start at the latest answer when it is opened again."""
         super().leave()
-        self.detail, self.ids.rows.scroll_y, self.ids.rows.begin = {}, 1, 0
-        self._show_picked(0)
+        self.detail, self.picked = {}, self.picked._replace(at=0)
+        self.ids.rows.scroll_y, self.ids.rows.begin = 1, 0
 
     def refresh(self) -> None:
         """Show the current answers."""

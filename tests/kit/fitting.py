@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from itertools import cycle, islice, product
 from typing import Any
 
 from kit.board_fitting import faults
@@ -14,6 +16,12 @@ SIZES = [(800, 480), (720, 1280), (1024, 600), (1280, 800)]
 def hardest(*looks: Any, count: int = 1) -> list[Any]:
     """Return the first of some sizes, languages or scales: all if long. The hardest come first."""
     return list(looks if LONG else looks[:count])
+
+
+def paired(*axes: Collection[Any]) -> list[tuple[Any, ...]]:
+    """Return rows with one value of each axis, so that each value is in one: all rows if long."""
+    columns = [islice(cycle(axis), max(map(len, axes))) for axis in axes]
+    return [*product(*axes)] if LONG else [*zip(*columns, strict=True)]
 
 
 TONGUES = hardest("fr", "pt-BR", "en")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import itertools
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import cache
 from gc import collect  # that of no test that watches it
 from pathlib import Path
@@ -23,6 +23,7 @@ from companion.screens import theme
 from companion.screens.app import CompanionApp
 from companion.screens.board.tiles import MORE_TILES
 from companion.screens.drawing import ground, signs, sky
+from companion.screens.frame import Frame
 from companion.screens.models.offer import OTHERS
 from companion.screens.services import checkup
 from companion.screens.services.sounds import Sounds
@@ -38,7 +39,9 @@ SIZE = (800, 480)
 CHOICES = ("choice-", "beside-")
 MOST_MOVES = 60
 FRAME = 1 / 30  # seconds
-REMEMBERING = "plays", "history", "editor", "lock", "page", "setup"
+REMEMBERING = "editor", "lock", "plays", "setup"
+KEPT = "home", "table"
+"""The screens that follow another look, language or size; few tests need the others."""
 LITTER = 600_000  # objects: some 120 MB
 LOOKED = 3
 """So often litter is looked for among the young objects alone, and then once among all."""
@@ -370,21 +373,25 @@ def voice() -> Voice:
     return Voice()
 
 
-def unbind(app: CompanionApp) -> None:
-    """Have the widgets of an app follow the theme no more; they are litter from now on."""
+def unbind(app: CompanionApp, but: Collection[str] = ()) -> None:
+    """Have the screens of an app follow the theme no more; they are litter from now on."""
     from kivy.lang import Builder
 
-    for screen in app.host.screens.values():
-        for widget in screen.walk():
+    for name in app.host.screens.keys() - {*but}:
+        for widget in app.host.screens.pop(name).walk():
             Builder.unbind_widget(widget.uid)
-    app.host.screens.clear()
+
+
+book_of = cache(Phrasebook)
+"""Returns the one book of a language: with another one all words in kv would be looked up anew."""
 
 
 class Apps:
     """The apps opened by tests. One is reused by the next test that wants such a window.
 
-    Kivy is slow to create the widgets: the screens are those of a test before, in another text
-    size, as after a change of the settings; except those that cache the plays of that test.
+    Kivy is slow to create the widgets: the screens are those of a test before, as after a change
+    of the settings; except those that cache the plays of that test. What kv measured in dp stays:
+    a window with another density gets screens of its own.
     """
 
     def __init__(self, window: Any) -> None:
@@ -398,22 +405,22 @@ class Apps:
         from kivy.app import App
         from kivy.base import EventLoop, runTouchApp
 
-        wanted = size, settings.look, settings.language
-        for left in self._left[:]:
-            used = left.presenter.settings
-            if (left.host._window, used.look, used.language) != wanted:
-                self._left.remove(left)
-                unbind(left)
-        app = self._left.pop() if self._left else None
+        *others, app = self._left or [None]
+        if app and Frame(*app.host._window).unit != Frame(*size).unit:
+            others, app = self._left, None
+        for left in others:
+            unbind(left)
+        self._left = []
         if app:
             store, book, voice, loudspeaker, _, server = parts
-            presenter = app.presenter
+            presenter, used = app.presenter, app.presenter.settings
+            wanted = size, settings.look, settings.language, settings.text_scale
+            same = wanted == (app.host._window, used.look, used.language, used.text_scale)
+            unbind(app, but=app.host.screens.keys() - {*REMEMBERING} if same else KEPT)
             CompanionApp.__init__(app, settings, *parts, size)
             sounds = Sounds(loudspeaker, settings)
             presenter.__init__(settings, store, book, voice, sounds, server)
             app.presenter, presenter.greeting, presenter.host = presenter, "", app.host
-            for name in REMEMBERING:
-                app.host.screens.pop(name, None)
             theme.use(settings.look)
             app.host.clear_widgets()
             app.host.fit(*size)
@@ -435,9 +442,7 @@ class Apps:
             if app.root in self.window.children:
                 self.window.remove_widget(app.root)
                 app.on_stop()
-        for app in self._left:
-            unbind(app)
-        self._left, self._open = self._open, []
+        self._left, self._open = self._open or self._left, []
         if gc.get_count()[0] > LITTER:
             collect(2 if next(self._looked) % LOOKED == 0 else 0)
 
@@ -468,7 +473,7 @@ def open_app(apps: Apps, store: Store, voice: Voice) -> Iterator[Callable[..., P
         settings = Settings(**wished)
         apps.window.rotation = 0  # a test may have turned it
         apps.window.size = size
-        parts = Phrasebook(settings.language), voice, loudspeaker, buttons, server
+        parts = book_of(settings.language), voice, loudspeaker, buttons, server
         app = apps.enter(settings, size, store, *parts)
         player = Player(app, apps.window)
         player.frames()
@@ -476,6 +481,21 @@ def open_app(apps: Apps, store: Store, voice: Voice) -> Iterator[Callable[..., P
 
     yield open_one
     apps.leave()
+
+
+@pytest.fixture
+def alive() -> Iterator[Callable[[], int]]:
+    """Counts the widgets that are made from now on and still there."""
+    from kivy.event import EventDispatcher
+
+    def count() -> int:
+        collect()
+        return sum(issubclass(type(each), EventDispatcher) for each in gc.get_objects())
+
+    collect()
+    gc.freeze()
+    yield count
+    gc.unfreeze()
 
 
 @pytest.fixture

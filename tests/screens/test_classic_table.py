@@ -4,6 +4,7 @@ import pytest
 
 from companion.engine.autoplay import usual_answer
 from kit.board_fitting import faults
+from kit.fitting import paired
 from kit.listed import row, tap_row
 from kit.on_board import read
 
@@ -146,8 +147,7 @@ def test_a_generation_is_played_by_taps(player):
     assert player.play.turn == 2
 
 
-@pytest.mark.parametrize("board", ["off", "on"])
-@pytest.mark.parametrize("size", [(800, 480), (720, 1280)])
+@pytest.mark.parametrize(("board", "size"), paired(["off", "on"], [(800, 480), (720, 1280)]))
 def test_a_gauge_has_a_plus_and_what_it_reported_a_minus_large_enough_for_a_finger(
     open_app, size, board
 ):

@@ -15,7 +15,7 @@ TAPS = 200 if LONG else 24
 STEPS = 150 if LONG else 18
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", hardest(*SIZES, count=2), ids=str)
 def test_the_primary_button_is_at_the_same_place_on_every_screen(open_app, size):
     player, places = open_app(size), {}
     for screen in ("home", "settings", "table", "menu", "tools", "scores", "die"):

@@ -9,14 +9,16 @@ import pytest
 
 from companion.engine.autoplay import usual_answer
 from kit.board_fitting import covered, is_cut, leaves, letters, place
+from kit.fitting import hardest
 from kit.on_board import reach, texts
 
-SIZES = [
-    ((800, 480), "fr", 1),
+SIZES = hardest(
     ((800, 480), "pt-BR", 2),
     ((450, 800), "fr", 1),
+    ((800, 480), "fr", 1),
     ((720, 1280), "en", 1),
-]
+    count=2,
+)
 
 
 def at_his_turn(player: Any) -> Any:

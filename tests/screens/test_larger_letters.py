@@ -6,14 +6,13 @@ from companion.engine.autoplay import usual_answer
 from companion.games import games
 from companion.screens.widgets.words import Words
 from kit.board_fitting import visible
-from kit.fitting import assert_fits, hardest
+from kit.fitting import assert_fits, hardest, paired
 
 SHAPES = [(800, 480), (720, 1280)]
 SCALES = hardest(2, 1.5)
 LONGEST = "fr"
 TIE = "on-mars.tie-result"
-
-pytestmark = pytest.mark.parametrize("size", SHAPES, ids=str)
+GAMES = ["on-mars", "ares", "classic", "score-pad"]
 
 
 def seen_at(open_app, size, scale, show):
@@ -42,7 +41,7 @@ def tiles(player):
     return [largest(player, player.taps[f"game-{name}"].text) for name in games()]
 
 
-@pytest.mark.parametrize("waits", [False, True], ids=["first start", "a play waits"])
+@pytest.mark.parametrize(("waits", "size"), paired([False, True], SHAPES), ids=str)
 def test_the_tiles_of_the_first_screen_grow(open_app, size, waits):
     def show(player):
         if waits:
@@ -53,7 +52,7 @@ def test_the_tiles_of_the_first_screen_grow(open_app, size, waits):
     assert min(large) >= 1.25 * plain
 
 
-@pytest.mark.parametrize("game", ["on-mars", "ares", "classic", "score-pad"])
+@pytest.mark.parametrize(("game", "size"), paired(GAMES, SHAPES), ids=str)
 def test_the_lines_and_the_names_of_the_score_grow(open_app, size, game):
     def show(player):
         begin(player, game, 999)
@@ -77,6 +76,7 @@ def largest(player, text):
     return max(each.shown_size for each in shown if each.text == text)
 
 
+@pytest.mark.parametrize("size", hardest(*SHAPES), ids=str)
 def test_a_notice_grows(open_app, size):
     def show(player):
         begin(player, "score-pad", 0)
@@ -91,6 +91,7 @@ def test_a_notice_grows(open_app, size):
     assert min(large) > plain
 
 
+@pytest.mark.parametrize("size", hardest(*SHAPES), ids=str)
 def test_a_title_is_no_smaller_than_the_text_below_it(open_app, size):
     player = open_app(size, text_scale=2)
     player.presenter.navigation.visit("settings")

@@ -8,9 +8,10 @@ import pytest
 
 from companion.engine.autoplay import usual_answer
 from companion.screens import theme
+from kit.fitting import hardest
 
 
-@pytest.mark.parametrize("look", ["day", "contrast"])
+@pytest.mark.parametrize("look", hardest("day", "contrast"))
 def test_a_look_that_is_changed_looks_as_when_the_play_is_opened_in_it(
     on_board: Any, look: str
 ) -> None:

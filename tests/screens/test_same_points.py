@@ -13,7 +13,7 @@ from companion.engine.saved import SavedPlay
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook, capital, minus
 from companion.screens.views import view_of
 from companion.session.session import Session
-from kit.fitting import STANCES
+from kit.fitting import STANCES, paired
 from kit.plays import correct_something, kinds
 
 EVERY = 25
@@ -136,9 +136,11 @@ CORRECTED = {
 """What is corrected in a play of each game, and to which value."""
 
 
-@pytest.mark.parametrize(("size", "language"), STANCES, ids=str)
-@pytest.mark.parametrize("game", ["on-mars", "dice", "ares", "classic"])
-def test_the_screens_show_them_in_words(open_app, game, size, language):
+@pytest.mark.parametrize(
+    ("game", "stance"), paired(["on-mars", "dice", "ares", "classic"], STANCES), ids=str
+)
+def test_the_screens_show_them_in_words(open_app, game, stance):
+    size, language = stance
     player = open_app(size, language=language)
     begin(player, game, 4)
     assert all(number in player.seen for _, number in player.table.step.numbers[-1:])

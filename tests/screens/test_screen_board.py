@@ -15,7 +15,7 @@ from companion.phrases.phrasebook import capital
 from companion.screens.models.offer import ALL_DONE
 from companion.screens.pictures.on_mars.cells import cells
 from kit.board_fitting import covered, place
-from kit.fitting import hardest
+from kit.fitting import hardest, paired
 from kit.long import LONG
 from kit.on_board import by_text, by_value, cut, reach, read, texts, touch_hex
 
@@ -41,7 +41,7 @@ def test_a_tap_on_the_orange_button_ticks_and_then_answers(on_board: Any) -> Non
 def test_what_one_tap_takes_is_in_sight(on_board: Any, size: Any, most: int) -> None:
     player, lists = on_board(size=size, options={"help": "quick"}), 0
     screen, rng = player.app.host.screen, Random(3)
-    while lists < 12:
+    while lists < (12 if LONG else 5):
         left = screen.controller.ticks_left + 1
         if ALL_DONE in [each.value for each in screen.step.answers] and left <= most:
             lists += 1
@@ -61,29 +61,11 @@ def test_an_answer_is_tapped_by_what_it_says(on_board: Any) -> None:
     assert play.log[-1].value == wanted.value
 
 
-def test_a_hex_is_tapped_on_the_map(on_board: Any) -> None:
-    player = on_board()
-    screen, play = player.app.host.screen, player.play
-    while play.ask.key != "on-mars.lay-map":
-        player.presenter.session.answer(usual_answer(play))
-    player.presenter.game.show_step()
-    player.frames(3)
-    from kivy.tests.common import UnitTestTouch
-
-    mars, name = screen.ids.map, screen.step.places[5]
-    player.now += 1
-    touch = UnitTestTouch(*mars.to_window(*mars.centre_of(name)))
-    touch.touch_down()
-    touch.touch_up()
-    player.frames(3)
-    assert play.log[-1].value == f"generator.{name}"
-
-
 def test_the_map_fills_only_the_hexes_that_changed(on_board: Any) -> None:
     player, rng = on_board(), Random(1)
     screen, play = player.app.host.screen, player.play
     filled, all_hexes = 0, 0
-    for _ in range(70):
+    for _ in range(50):
         play.answer(likely_answer(play, rng))
         player.presenter.game.show_step()
         player.frames(2)
@@ -92,19 +74,19 @@ def test_the_map_fills_only_the_hexes_that_changed(on_board: Any) -> None:
     assert 0 < filled < 0.5 * all_hexes
 
 
-@pytest.mark.parametrize(
-    ("look", "size"), hardest(*product(LOOKS, [(800, 480), (720, 1280)]), count=2)
-)
+@pytest.mark.parametrize(("look", "size"), hardest(*paired(LOOKS, [(720, 1280), (800, 480)])))
 def test_no_step_leaves_a_trace_in_the_log(
     on_board: Any, caplog: pytest.LogCaptureFixture, look: str, size: tuple[int, int]
 ) -> None:
-    player, rng = on_board(look=look, size=size), Random(2)
+    player, rng = on_board(look=look, size=size, motion=False), Random(2)
     play = player.play
     for _ in range(40):
         play.answer(likely_answer(play, rng))
         player.presenter.game.show_step()
         player.frames(2)
     assert [record for record in caplog.records if record.levelname in ("WARNING", "ERROR")] == []
+    assert player.presenter.notices == []
+    assert not player.table.step.notice
 
 
 def test_die_steps_through_the_answers_then_the_die_and_the_menu(on_board: Any, voice: Any) -> None:
@@ -119,14 +101,10 @@ def test_die_steps_through_the_answers_then_the_die_and_the_menu(on_board: Any, 
     assert len(heard) == len(set(heard))
     screen.do_die()
     assert voice.said[-1] == heard[0]
-
-
-def test_next_takes_what_die_stepped_to(on_board: Any) -> None:
-    player = on_board()
-    screen = reach(player, "on-mars.draws")
-    screen.do_die()
-    wanted = screen.focus.target.item.value
+    log, wanted = list(player.play.log), screen.focus.target.item.value
     player.now += 1
+    screen.pick(0)
+    assert player.play.log == log, "the key 0 takes nothing"
     screen.do_next()
     answered = {prompt.key: entry.value for prompt, entry in player.play.answered()}
     assert answered["on-mars.draws"] == wanted
@@ -148,7 +126,13 @@ def test_next_where_nothing_is_marked_says_how_to_choose(on_board: Any, voice: A
 def test_a_hex_is_chosen_by_its_column_and_then_by_itself(on_board: Any, voice: Any) -> None:
     player = on_board()
     screen = reach(player, "on-mars.lay-map")
-    columns = sorted({place[0] for place in screen.step.places})
+    columns, log = sorted({place[0] for place in screen.step.places}), list(player.play.log)
+    screen.do_die()
+    screen.do_next()
+    player.now += 1
+    screen.do_undo()
+    assert voice.said[-1] == screen.said_again, "Die held closes the column"
+    assert player.play.log == log
     for letter in columns[:3]:
         screen.do_die()
         assert voice.said[-1] == player.word("line-of-places", line=letter)
@@ -163,21 +147,6 @@ def test_a_hex_is_chosen_by_its_column_and_then_by_itself(on_board: Any, voice: 
     player.now += 1
     screen.do_next()
     assert player.play.log[-1].value == f"generator.{named[-1]}"
-
-
-def test_die_held_closes_a_column_and_takes_back_nothing(on_board: Any, voice: Any) -> None:
-    player = on_board()
-    screen = reach(player, "on-mars.lay-map")
-    answers = len(player.play.log)
-    screen.do_die()
-    first = voice.said[-1]
-    screen.do_next()
-    player.now += 1
-    screen.do_undo()
-    assert voice.said[-1] == screen.said_again
-    assert len(player.play.log) == answers
-    screen.do_die()
-    assert voice.said[-1] == first
 
 
 def test_what_can_go_to_the_map_is_named_before_the_hexes(on_board: Any, voice: Any) -> None:
@@ -263,6 +232,10 @@ def test_die_held_too_soon_takes_back_nothing(on_board: Any) -> None:
     answers = len(player.play.log)
     player.app.host.screen.do_undo()
     assert len(player.play.log) == answers
+    for _ in range(2):
+        player.now += 1
+        player.table.undo()
+    assert player.presenter.trouble == player.presenter.words("core.refused-undo")
 
 
 def test_a_number_is_set_by_two_buttons(on_board: Any, voice: Any) -> None:
@@ -339,12 +312,12 @@ def test_the_end_of_your_turn_stands_out_once_something_is_reported(on_board: An
 def test_no_notice_hides_his_card(on_board: Any) -> None:
     player = on_board(seed="3")
     screen = player.table
+    while player.play.whose != "bot":
+        player.presenter.session.answer(usual_answer(player.play))
+    player.presenter.game.show_step()
+    player.frames()
     while not (screen.step.card and screen.step.present.kind == "move"):
-        if screen.controller.ticks_left:
-            player.tap(player.primary)
-        else:
-            player.presenter.session.answer(usual_answer(player.play))
-            player.presenter.game.show_step()
+        player.tap(player.primary)
         player.frames()
     assert screen.ids.side.card
     player.now += 2
@@ -500,20 +473,6 @@ def test_answers_that_the_large_move_covers_are_beside_the_button(on_board: Any)
     assert not screen.grown
 
 
-def test_moves_that_are_ticked_together_do_not_grow(on_board: Any) -> None:
-    player = on_board(seed="1", options={})
-    while player.play.turn < 2:
-        player.presenter.session.answer(usual_answer(player.play))
-    player.presenter.game.show_step()
-    player.frames(3)
-    player.tap(player.primary)
-    player.tap(by_value(player, "blueprint.oxygen-condenser-1"))
-    assert len(player.table.step.together) > 1
-    player.later(5)
-    player.frames(3)
-    assert not player.table.grown
-
-
 def test_the_present_move_grows_if_nothing_is_touched_and_a_touch_shrinks_it(on_board: Any) -> None:
     player = on_board()
     screen = player.app.host.screen
@@ -647,6 +606,9 @@ def test_before_a_report_what_ends_your_turn_is_not_where_done_was(
 ) -> None:
     player = on_board(game, options={})
     screen, bar = player.table, player.table.ids.bar.ids
+    while not player.play.turn:
+        player.presenter.session.answer(usual_answer(player.play))
+    player.presenter.game.show_step()
     while not (player.play.turn > 1 and screen.your_turn):
         if screen.controller.ticks_left:
             stood = place(bar.primary)
@@ -692,16 +654,6 @@ def test_the_longest_list_of_the_setup_is_in_sight_as_a_whole(on_board: Any, lan
     assert screen.ids.moves.in_sight == len(screen.step.moves)
 
 
-def test_without_motion_the_table_is_shown_and_nothing_goes_wrong(on_board: Any) -> None:
-    player, rng = on_board(motion=False), Random(3)
-    for _ in range(20):
-        player.play.answer(likely_answer(player.play, rng))
-        player.presenter.game.show_step()
-        player.frames(2)
-    assert player.presenter.notices == []
-    assert not player.table.step.notice
-
-
 def test_where_there_is_nothing_else_to_see_a_question_has_the_screen_for_itself(
     on_board: Any,
 ) -> None:
@@ -727,30 +679,8 @@ def test_undo_closes_what_is_open_before_it_unticks_a_move(on_board: Any) -> Non
     screen.undo()
     assert screen.controller.group == ""
     assert len(player.play.log) == answers
-
-
-def test_undo_at_the_first_answer_says_that_there_is_nothing(on_board: Any, voice: Any) -> None:
-    player = on_board()
-    player.now += 1
-    player.table.undo()
-    assert player.presenter.trouble == player.presenter.words("core.refused-undo")
-
-
-def test_a_list_that_is_hidden_takes_no_touch(on_board: Any) -> None:
-    player = on_board()
-    screen = reach(player, "on-mars.table")
-    player.frames(3)
     moves = screen.ids.moves
-    assert moves.height or not (moves.done or moves.present or moves.coming)
-
-
-def test_the_key_0_takes_nothing(on_board: Any) -> None:
-    player = on_board()
-    screen = reach(player, "on-mars.draws")
-    log = list(player.play.log)
-    player.now += 1
-    screen.pick(0)
-    assert player.play.log == log
+    assert moves.height or not (moves.done or moves.present or moves.coming), "it takes no touch"
 
 
 def in_colony(player: Any) -> Any:
@@ -791,6 +721,11 @@ def test_a_type_is_pulled_from_the_tray_to_its_hex(on_board: Any) -> None:
     tile, mars = by_text(screen, "Shelter"), screen.ids.map
     log = len(player.play.log)
     start = tile.to_window(*tile.center)
+    pull(player, start, lambda: (400, 20))
+    assert len(player.play.log) == log, "it was let go elsewhere"
+    assert screen.step.reports
+    player.later(1)
+    assert screen.ids.hand.sign == ""
     pull(player, start, lambda: mars.to_window(*mars.centre_of(screen.step.places[0])))
     assert [entry.value for entry in player.play.log[log:]][:1] == ["building"]
     assert str(player.play.log[log + 1].value).startswith("shelter.")
@@ -815,17 +750,6 @@ def test_a_type_and_then_its_hex_are_taken_by_two_buttons(on_board: Any, voice: 
     assert screen.step.places
     step_to(lambda said: said.split(".")[0] in screen.step.places)
     assert str(player.play.log[log + 1].value).startswith("shelter.")
-
-
-def test_a_type_that_is_let_go_elsewhere_is_not_reported(on_board: Any) -> None:
-    player = on_board()
-    screen = in_colony(player)
-    tile, log = by_text(screen, "Shelter"), list(player.play.log)
-    pull(player, tile.to_window(*tile.center), lambda: (400, 20))
-    assert player.play.log == log
-    assert screen.step.reports
-    player.later(1)
-    assert screen.ids.hand.sign == ""
 
 
 def test_a_tap_on_a_large_hex_answers_at_once(on_board: Any) -> None:
@@ -917,8 +841,9 @@ def test_choose_above_lets_the_answers_pulse_once(on_board: Any) -> None:
     assert screen.ids.tiles.opacity == 1
 
 
-@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
-@pytest.mark.parametrize("language", ["en", "fr", "pt-BR"])
+@pytest.mark.parametrize(
+    ("language", "size"), paired(["en", "fr", "pt-BR"], [(720, 1280), (800, 480)]), ids=str
+)
 def test_why_has_one_place_and_says_that_a_rule_is_our_reading(
     on_board: Any, size: tuple[int, int], language: str
 ) -> None:
@@ -1028,6 +953,9 @@ def test_what_follows_from_a_report_is_in_sight_together_and_one_tap_ticks_it(
     assert set(together) <= set(read(screen))
     assert screen.ids.aside.height < 0.55 * screen.ids.stage.height, "the map stays in sight"
     assert screen.picture_key == "on-mars.table", "the Techs of your turn stay, too"
+    player.later(5)
+    player.frames(3)
+    assert not screen.grown, "they are ticked together"
     player.tap(player.primary)
     assert not screen.controller.ticks_left
     assert not screen.aside

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.engine.autoplay import usual_answer
-from kit.fitting import assert_fits
+from kit.fitting import assert_fits, paired
 from kit.listed import choose
 
 TURN = "on-mars.table"
@@ -305,11 +305,12 @@ def test_at_home_and_in_the_menu_nothing_of_the_budget_is_used(budgeted):
     assert chip(budgeted).words == "−4 min"
 
 
-@pytest.mark.parametrize("size", [(800, 480), (480, 800)])
 @pytest.mark.parametrize(
-    ("game", "minutes", "words"), [("classic", "10", "−14 min"), ("on-mars", "600", "15/600")]
+    ("size", "budget"),
+    paired([(800, 480), (480, 800)], [("classic", "10", "−14 min"), ("on-mars", "600", "15/600")]),
 )
-def test_the_budget_fits_in_the_place_of_the_clock(open_app, store, size, game, minutes, words):
+def test_the_budget_fits_in_the_place_of_the_clock(open_app, store, size, budget):
+    game, minutes, words = budget
     player = open_app(size=size)
     store.now = lambda: player.now
     player.presenter.game.open(game, new=True, options={"budget": minutes}, seed="1")

@@ -1,10 +1,8 @@
 """Every value in a list; differences are corrected by taps."""
 
-import gc
 import logging
 
 import pytest
-from kivy.event import EventDispatcher
 
 from companion.engine.autoplay import usual_answer
 from companion.phrases.phrasebook import LANGUAGES
@@ -414,14 +412,7 @@ def test_next_scrolls_to_the_end_and_then_goes_back(player, voice):
     assert "group-0" in entries(player)
 
 
-def test_it_leaves_no_widgets_behind(player):
-    gc.collect()
-    gc.freeze()  # only what is made from now on is counted
-
-    def alive():
-        gc.collect()
-        return sum(issubclass(type(each), EventDispatcher) for each in gc.get_objects())
-
+def test_it_leaves_no_widgets_behind(player, alive):
     screen = open_editor(player)
     counts = []
     for _ in range(3):

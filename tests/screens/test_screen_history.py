@@ -3,6 +3,7 @@
 import pytest
 
 from companion.phrases.phrasebook import capital
+from kit.fitting import paired
 from kit.listed import assert_rows_fit, drag, entries, row, tap_row
 
 
@@ -267,8 +268,7 @@ def test_a_second_tap_goes_back_no_further(player):
     assert player.play.log == log
 
 
-@pytest.mark.parametrize("scale", [1, 2])
-@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
+@pytest.mark.parametrize(("size", "scale"), paired([(800, 480), (720, 1280)], [2, 1]), ids=str)
 def test_everything_has_room(open_app, size, scale):
     player = open_app(size, language="pt-BR", text_scale=scale)
     player.begin_in_turn(turn=6)

@@ -16,7 +16,7 @@ from companion.games import games
 from companion.screens.models.text import CELLS, DRAWING, PageText, Text, shown
 from companion.screens.services import appendix
 from companion.screens.widgets import text_view as text_view_module
-from kit.fitting import hardest
+from kit.fitting import hardest, paired
 from kit.listed import drag
 from kit.texts import (
     assert_every_part_fits,
@@ -432,19 +432,22 @@ def test_another_look_and_size_of_letters_keep_the_place(reader):
 
 
 @pytest.mark.parametrize(
-    ("size", "scale", "language"),
-    hardest(
-        ((800, 480), 2.0, "fr"),
-        ((720, 1280), 2.0, "pt-BR"),
-        ((720, 1280), 1.0, "fr"),
-        ((1024, 600), 1.0, "en"),
-        ((800, 480), 1.5, "pt-BR"),
-        count=2,
+    ("game", "look"),
+    paired(
+        sorted(games()),
+        hardest(
+            ((800, 480), 2.0, "fr"),
+            ((720, 1280), 2.0, "pt-BR"),
+            ((720, 1280), 1.0, "fr"),
+            ((1024, 600), 1.0, "en"),
+            ((800, 480), 1.5, "pt-BR"),
+            count=2,
+        ),
     ),
     ids=str,
 )
-@pytest.mark.parametrize("game", sorted(games()))
-def test_every_page_fits(open_app, game, size, scale, language):
+def test_every_page_fits(open_app, game, look):
+    size, scale, language = look
     player = open_app(size, text_scale=scale, language=language)
     player.presenter.game.open(game, new=True, seed="1", options={})
     for place in hardest(*site.pages(language, game), count=2):

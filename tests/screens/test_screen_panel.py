@@ -8,6 +8,7 @@ from kivy.graphics import Rectangle
 from companion.screens.resting import Resting
 from companion.screens.window.panel import DIMMED, LONGEST, Backlight, Light
 from kit.dots import brightest
+from kit.fitting import paired
 from kit.on_board import cut, texts
 
 
@@ -160,8 +161,7 @@ def resting(player):
     return [each for each in player.window.children[0].walk() if isinstance(each, Resting)]
 
 
-@pytest.mark.parametrize("turned", [0, 90])
-@pytest.mark.parametrize("brightness", [10, 20, 100])
+@pytest.mark.parametrize(("brightness", "turned"), paired([10, 20, 100], [0, 90]))
 def test_without_a_backlight_what_rests_is_no_brighter_than_the_play_and_dark_is_black(
     open_app, monkeypatch, tmp_path, brightness, turned
 ):

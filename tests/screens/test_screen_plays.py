@@ -14,6 +14,7 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.widgets.words import Words
 from companion.storage.store import Store
 from kit.board_fitting import visible
+from kit.fitting import paired
 from kit.listed import assert_rows_fit, drag, tap_row
 from kit.on_board import cut
 
@@ -387,7 +388,7 @@ def test_with_two_buttons_the_next_older_play_is_stepped_to_and_chosen(plays, vo
     assert plays.play.seed == "2"
 
 
-SHAPES = [((800, 480), 1), ((800, 480), 2), ((720, 1280), 1), ((720, 1280), 2)]
+SHAPES = paired([(800, 480), (720, 1280)], [2, 1])
 
 
 @pytest.mark.parametrize(("size", "scale"), SHAPES, ids=str)

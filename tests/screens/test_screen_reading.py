@@ -12,7 +12,7 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.models.readings import MARKS, READINGS
 from companion.screens.models.text import DISC, INDENTED, plain, shown
 from companion.screens.models.worded import word
-from kit.fitting import hardest
+from kit.fitting import hardest, paired
 from kit.listed import drag
 from kit.texts import assert_every_part_fits, in_sight, is_whole, text_view, words
 
@@ -35,13 +35,33 @@ def all_lines(player):
     return f"{screen.title} {words(screen)}"
 
 
-def test_why_tells_the_reasons_under_what_was_said(step):
+def test_why_tells_the_reasons_under_what_was_said_and_keys_and_buttons_lead_back(step, voice):
+    log, middle = list(step.play.log), step.primary.to_window(*step.primary.center)
+    for key in ("w", "escape"):
+        step.press("w")
+        ask = step.presenter.session.ask
+        told = all_lines(step)
+        assert step.app.host.screen.name == "reading"
+        assert ask.text in told
+        assert ask.why in told
+        step.press(key)
+        assert step.app.host.screen.name == "table"
     step.press("w")
-    ask = step.presenter.session.ask
-    told = all_lines(step)
-    assert step.app.host.screen.name == "reading"
-    assert ask.text in told
-    assert ask.why in told
+    said = []
+    for _ in range(3):
+        step.press("d")
+        said.append(voice.said[-1])
+    assert said == [step.word("qr"), step.word("repeat"), step.word("back")]
+    step.press("enter")
+    assert step.app.host.screen.name == "table"
+    step.press("w")
+    assert step.primary.words == step.word("back")
+    assert step.primary.collide_point(*middle), "where Next is, so that it can do no harm"
+    step.tap(step.primary)
+    assert (step.app.host.screen.name, step.play.log) == ("table", log)
+    step.press("w")
+    step.tap(step.taps["menu"])
+    assert step.app.host.screen.name == "menu"
 
 
 def test_why_begins_with_the_reason_of_the_present_move(player):
@@ -61,13 +81,6 @@ def test_why_begins_with_the_reason_of_the_present_move(player):
             player.press("w")
         session.answer(usual_answer(session.play))
     assert noted, "what is a reading of ours comes after it"
-
-
-@pytest.mark.parametrize("key", ["w", "escape"])
-def test_keys_lead_back_too(step, key):
-    step.press("w")
-    step.press(key)
-    assert step.app.host.screen.name == "table"
 
 
 def test_it_is_said_again_and_leads_to_the_rule(step, voice):
@@ -101,24 +114,13 @@ def test_a_long_text_is_read_part_by_part_by_next(step, voice):
     assert step.app.host.screen.name == "table"
 
 
-def test_a_finger_scrolls_a_long_text(step):
+def test_a_finger_scrolls_a_long_text_and_it_opens_again_where_it_was_left(step):
     step.presenter.preferences.set("text_scale", 1.5)
     step.presenter.navigation.read("help")
     drag(step, 200)
     assert in_sight(step)[0].index > 0
     drag(step, -300)
     assert in_sight(step)[0].index == 0
-
-
-def test_no_line_of_a_long_text_is_lost(step):
-    step.presenter.navigation.read("help")
-    told = all_lines(step)
-    for line in step.word("help-text").splitlines():
-        assert shown(line) in told
-
-
-def test_a_text_that_was_open_opens_again_where_it_was_left(step):
-    step.presenter.preferences.set("text_scale", 1.5)
     step.presenter.navigation.show("reading", what="help", at=3)
     step.frames(4)
     assert in_sight(step)[0].index <= 3 in [row.index for row in in_sight(step)]
@@ -129,7 +131,6 @@ def test_a_text_that_was_open_opens_again_where_it_was_left(step):
 
 PRESSES = ["press-next", "press-die", "hold-next", "hold-die"]
 SIZES = pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
-LANGUAGE = pytest.mark.parametrize("language", ["en", "pt-BR", "fr"])
 
 
 def wire(player):
@@ -141,8 +142,9 @@ def gestures(blocks):
     return [block.sign for block in blocks if block.sign in GESTURES]
 
 
-@SIZES
-@LANGUAGE
+@pytest.mark.parametrize(
+    ("language", "size"), paired(["en", "pt-BR", "fr"], [(800, 480), (720, 1280)]), ids=str
+)
 def test_the_help_begins_with_what_two_buttons_do_all_of_it_in_sight(open_app, size, language):
     player = open_app(size, language=language)
     player.begin()
@@ -167,9 +169,14 @@ def test_a_third_button_is_drawn_after_them_if_there_is_one(open_app):
     assert player.word("help-press-help") in all_lines(player)
 
 
-def test_without_push_buttons_the_help_tells_nothing_of_them(step, voice):
+def test_without_push_buttons_the_help_tells_of_keys_and_marks_and_loses_no_line(step, voice):
     step.presenter.navigation.read("help")
     assert gestures(step.app.host.screen.blocks) == []
+    told = all_lines(step)
+    for line in step.word("help-text").splitlines():
+        assert shown(line) in told
+    signs = [block.sign for block in step.app.host.screen.blocks]
+    assert [sign for sign in signs if sign in MARKS.values()] == list(MARKS.values())
     assert voice.said[-1].startswith(step.word("help-text").splitlines()[0])
 
 
@@ -188,7 +195,9 @@ def test_the_help_fits(open_app, size):
     player = open_app(size, pin_help=24)
     player.begin()
     wire(player)
-    for language, scale in product(hardest("fr", "pt-BR", "en", count=2), (1.0, 1.5, 2.0)):
+    for language, scale in product(
+        hardest("fr", "pt-BR", "en", count=2), hardest(2.0, 1.0, 1.5, count=2)
+    ):
         player.presenter.preferences.set("language", language)
         player.presenter.preferences.set("text_scale", scale)
         player.presenter.navigation.read("help")
@@ -218,23 +227,6 @@ def picture(gesture):
     canvas.draw()
     image = Image.frombytes("RGBA", (64, 64), canvas.pixels)
     return image.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
-
-
-def test_with_two_buttons_die_steps_through_what_there_is(step, voice):
-    step.press("w")
-    said = []
-    for _ in range(3):
-        step.press("d")
-        said.append(voice.said[-1])
-    assert said == [step.word("qr"), step.word("repeat"), step.word("back")]
-    step.press("enter")
-    assert step.app.host.screen.name == "table"
-
-
-def test_the_menu_is_where_it_always_is(step):
-    step.press("w")
-    step.tap(step.taps["menu"])
-    assert step.app.host.screen.name == "menu"
 
 
 @pytest.mark.parametrize(
@@ -303,22 +295,6 @@ def test_why_has_each_reason_by_the_sign_of_what_it_is_about(player):
     for block in found:
         below = block.sign != INDENTED or block.said.startswith(begin)
         assert below, "what is about nothing else stands below what is"
-
-
-def test_help_explains_each_mark_that_a_button_may_carry(player):
-    player.begin()
-    player.presenter.navigation.read("help")
-    signs = [block.sign for block in player.app.host.screen.blocks]
-    assert [sign for sign in signs if sign in MARKS.values()] == list(MARKS.values())
-
-
-def test_the_primary_button_is_at_its_place_so_next_can_do_no_harm(step):
-    log, middle = list(step.play.log), step.primary.to_window(*step.primary.center)
-    step.press("w")
-    assert step.primary.words == step.word("back")
-    assert step.primary.collide_point(*middle)
-    step.tap(step.primary)
-    assert (step.app.host.screen.name, step.play.log) == ("table", log)
 
 
 def test_what_is_to_be_known_is_read_by_a_tap_on_it(step):

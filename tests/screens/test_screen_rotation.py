@@ -6,6 +6,7 @@ import pytest
 
 from companion.engine.autoplay import usual_answer
 from kit.board_fitting import faults
+from kit.fitting import hardest
 
 PANEL = 800, 480
 """The size of the panel, as the window system sees it."""
@@ -75,7 +76,7 @@ def test_it_is_kept_and_the_next_start_is_turned_too(turned, open_app):
     assert Config.getint("graphics", "rotation") == 270
 
 
-@pytest.mark.parametrize("scale", [1, 1.5])
+@pytest.mark.parametrize("scale", hardest(1.5, 1))
 def test_a_step_with_a_notice_fits_however_the_picture_is_turned(turned, scale):
     player = turned(90)
     player.presenter.preferences.set("text_scale", scale)

@@ -26,7 +26,7 @@ from companion.storage.exports import MOST_BYTES, take_out
 from companion.storage.incoming import Progress
 from companion.storage.intake import Intake
 from companion.storage.store import Store
-from kit.fitting import SIZES, TONGUES, assert_fits, assert_targets
+from kit.fitting import SIZES, TONGUES, assert_fits, assert_targets, paired
 from kit.incoming import read
 from kit.listed import tap_row
 from kit.patience import PATIENCE
@@ -264,8 +264,7 @@ def test_only_a_file_that_cannot_be_read_is_told_as_that(saved, stick, voice):
     assert voice.said[-1].endswith("Another file was also left out.")
 
 
-@pytest.mark.parametrize("scale", [1, 2])
-@pytest.mark.parametrize("size", SIZES[:2], ids=str)
+@pytest.mark.parametrize(("size", "scale"), paired(SIZES[:2], [2, 1]), ids=str)
 @pytest.mark.parametrize("language", TONGUES)
 def test_what_can_be_done_has_room(open_app, size, scale, language):
     player = open_app(size, language=language, text_scale=scale)
@@ -275,8 +274,7 @@ def test_what_can_be_done_has_room(open_app, size, scale, language):
     assert_targets(player)
 
 
-@pytest.mark.parametrize("scale", [1, 2])
-@pytest.mark.parametrize("size", SIZES[:2], ids=str)
+@pytest.mark.parametrize(("size", "scale"), paired(SIZES[:2], [2, 1]), ids=str)
 @pytest.mark.parametrize("language", TONGUES)
 def test_how_far_it_is_has_room(open_app, size, scale, language):
     player = open_app(size, language=language, text_scale=scale, server_host="127.0.0.1")

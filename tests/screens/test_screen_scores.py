@@ -5,6 +5,7 @@ import pytest
 from companion.engine.autoplay import usual_answer
 from companion.phrases.phrasebook import minus
 from companion.screens.scores import NONE
+from kit.fitting import hardest, paired
 from kit.listed import assert_rows_fit
 
 
@@ -103,7 +104,7 @@ def test_with_buttons_each_line_is_read_and_those_out_of_sight_come_into_it(open
     assert player.word("scores-now") in player.seen
 
 
-SIZES = [((800, 480), 1), ((800, 480), 2), ((720, 1280), 1), ((720, 1280), 2)]
+SIZES = paired([(800, 480), (720, 1280)], [2, 1])
 
 
 @pytest.mark.parametrize(("size", "scale"), SIZES, ids=str)
@@ -122,8 +123,8 @@ def test_five_players_have_room(open_app, size, scale):
     assert_rows_fit(player)
 
 
-@pytest.mark.parametrize("language", ["pt-BR", "fr"])
 @pytest.mark.parametrize(("size", "scale"), SIZES, ids=str)
+@pytest.mark.parametrize("language", hardest("fr", "pt-BR"))
 def test_every_line_has_room(open_app, language, size, scale):
     player = open_app(size, language=language, text_scale=scale)
     player.begin_in_turn(turn=2)

@@ -16,7 +16,7 @@ from companion.screens.settings import LINKS
 from companion.storage import settings as settings_
 from companion.storage.settings import Settings
 from companion.voice.voices import Voices
-from kit.fitting import hardest
+from kit.fitting import hardest, paired
 from kit.listed import (
     assert_rows_fit,
     choose,
@@ -616,8 +616,9 @@ def test_each_language_keeps_its_own_voice(with_voices, voice):
     assert voice.names == "mb-en1"
 
 
-@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
-@pytest.mark.parametrize("language", ["pt-BR", "fr"])
+@pytest.mark.parametrize(
+    ("size", "language"), paired([(800, 480), (720, 1280)], ["pt-BR", "fr"]), ids=str
+)
 def test_the_voices_have_room(open_app, voice, tmp_path, size, language):
     for name in ("br1", "br2", "br3", "br4", "fr1", "fr2", "fr3", "fr4", "fr5"):
         (tmp_path / "mbrola" / name).mkdir(parents=True)

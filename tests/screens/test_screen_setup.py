@@ -4,7 +4,7 @@ import pytest
 
 from companion.games import find
 from companion.phrases.phrasebook import LANGUAGES
-from kit.fitting import hardest
+from kit.fitting import hardest, paired
 from kit.listed import assert_rows_fit, choose, entries, row, tap_row
 from kit.on_board import read
 
@@ -247,8 +247,7 @@ def test_all_that_is_said_of_an_option_is_seen_at_any_size_of_letters(open_app, 
         assert why in player.seen
 
 
-@pytest.mark.parametrize("size", hardest((800, 480), (720, 1280), count=2), ids=str)
-@pytest.mark.parametrize("scale", hardest(2, 1, count=2))
+@pytest.mark.parametrize(("size", "scale"), paired([(800, 480), (720, 1280)], [2, 1]), ids=str)
 @pytest.mark.parametrize("language", hardest("fr", "pt-BR", "en"))
 def test_everything_fits(open_app, size, scale, language):
     player = open_app(size, text_scale=scale, language=language)

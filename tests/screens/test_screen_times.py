@@ -5,6 +5,7 @@ import pytest
 from companion.engine.autoplay import usual_answer
 from companion.screens.theme import theme
 from companion.screens.times import heights
+from kit.fitting import paired
 from kit.on_board import cut
 
 TURN = "on-mars.table"
@@ -43,8 +44,7 @@ def test_the_longest_the_average_and_the_end_are_told(player, voice):
     assert player.app.host.screen.timed == (tuple(times.turns), first, last)
 
 
-@pytest.mark.parametrize("scale", [1, 2])
-@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
+@pytest.mark.parametrize(("size", "scale"), paired([(800, 480), (720, 1280)], [2, 1]), ids=str)
 def test_words_and_bars_have_room_beside_each_other(open_app, size, scale):
     player = open_app(size, text_scale=scale, language="fr")
     play(player, "off", 2)

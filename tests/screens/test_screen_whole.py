@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import cycle, product
 from typing import Any
 
 import pytest
@@ -12,8 +11,7 @@ from companion.games import games
 from companion.screens.board.whole import WholeScreen
 from companion.screens.widgets.tappable import Tappable
 from kit.board_fitting import faults
-from kit.fitting import hardest
-from kit.long import LONG
+from kit.fitting import hardest, paired
 from kit.on_board import by_text
 
 BOARDS = {"classic": {"board": "on"}}
@@ -165,11 +163,7 @@ def test_two_buttons_reach_every_part_and_value(on_board: Any, voice: Any, game:
     assert player.app.host.shown == "editor"
 
 
-@pytest.mark.parametrize(
-    ("game", "stance"),
-    [*zip(games(), cycle(STANCES), strict=False)] if not LONG else [*product(games(), STANCES)],
-    ids=str,
-)
+@pytest.mark.parametrize(("game", "stance"), paired(games(), STANCES), ids=str)
 def test_the_whole_table_fits(on_board: Any, stance: Any, game: str) -> None:
     size, language, scale = stance
     player = open_whole(

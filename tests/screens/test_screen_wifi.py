@@ -6,7 +6,7 @@ from PIL import Image
 
 from companion.appendix.server import FOLLOWED, Published
 from companion.phrases.phrasebook import LANGUAGES
-from kit.fitting import assert_fits, assert_targets, hardest
+from kit.fitting import assert_fits, assert_targets, hardest, paired
 from kit.listed import tap_row
 
 NAME, PASSWORD = "Café; do Zé", r'a:b,c;d\e"f'
@@ -87,13 +87,14 @@ def test_a_screen_without_a_network_for_guests_offers_none_beside_the_code(open_
     assert "wifi" not in player.taps
 
 
-@pytest.mark.parametrize("wished", [WIFI, {}], ids=["set", "not set"])
 @pytest.mark.parametrize(
     ("size", "scale"),
-    [((800, 480), 2), ((720, 1280), 2), ((720, 1280), 1.5), ((720, 1280), 1)],
+    hardest(((800, 480), 2), ((720, 1280), 2), ((720, 1280), 1.5), ((720, 1280), 1), count=2),
     ids=str,
 )
-@pytest.mark.parametrize("language", hardest("fr", "en", "pt-BR", count=2))
+@pytest.mark.parametrize(
+    ("wished", "language"), paired([WIFI, {}], hardest("fr", "en", "pt-BR", count=2))
+)
 def test_everything_fits(open_app, size, scale, language, wished):
     player = open_app(size, text_scale=scale, language=language, **wished)
     player.presenter.navigation.visit("wifi")
@@ -102,7 +103,6 @@ def test_everything_fits(open_app, size, scale, language, wished):
     assert_targets(player)
 
 
-@pytest.mark.parametrize("scale", [1, 1.5, 2])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("scale", "language"), paired([1, 1.5, 2], LANGUAGES))
 def test_what_is_to_be_typed_is_not_cut_off_on_a_narrow_screen(opened, language, scale):
     assert_fits(opened((720, 1280), text_scale=scale, language=language))

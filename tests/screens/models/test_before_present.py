@@ -203,7 +203,7 @@ def test_a_question_has_no_list_of_facts(store: Store) -> None:
 
 def test_what_came_before_a_question_stays_in_the_list_if_it_was_made(store: Store) -> None:
     asked, seen = "on-mars.obtain-blueprint", set()
-    for table in chain.from_iterable(played(store, seed) for seed in range(2, 22)):
+    for table in chain.from_iterable(played(store, seed) for seed in (16, *range(2, 22))):
         play = table.desk.session.play
         given = [each for each in play.answered() if each[1].given][-1:]
         for prompt, entry in given if given and given[0][0].key == asked else []:
@@ -219,7 +219,7 @@ def test_what_came_before_a_question_stays_in_the_list_if_it_was_made(store: Sto
 
 def test_what_comes_before_a_question_is_ticked_before_it(store: Store) -> None:
     present, seen = set(), set()
-    for table in chain.from_iterable(played(store, seed) for seed in range(1, 5)):
+    for table in chain.from_iterable(played(store, seed) for seed in SEEDS):
         play, line = table.desk.session.play, table.step.present
         if not (play.ask and line):
             continue
@@ -249,7 +249,7 @@ def test_crystals_are_asked_after_the_building_and_none_is_as_likely_as_one(stor
 
 
 def test_a_question_about_a_price_tells_it(store: Store) -> None:
-    for table in chain.from_iterable(played(store, seed) for seed in range(2, 22)):
+    for table in chain.from_iterable(played(store, seed) for seed in (13, *range(2, 22))):
         if table.key == "on-mars.cannot-place" and not table.ticks_left and table.step.present:
             pays = table.view.told[-1].args["pays"] if table.view else 0
             assert table.step.present.price == f"{pays} crystal"
