@@ -473,6 +473,33 @@ def test_answers_that_the_large_move_covers_are_beside_the_button(on_board: Any)
     assert not screen.grown
 
 
+def test_the_small_map_hides_no_hex_that_answers(on_board: Any) -> None:
+    player = on_board(seed="1", options={})
+    screen, corners = player.table, set()
+    mars, small = screen.ids.map, screen.ids.small_map
+    for _ in range(110):
+        player.presenter.session.answer(usual_answer(player.play))
+        if not player.play.turn or player.play.ask.key in ("on-mars.table", "on-mars.confirm"):
+            continue
+        player.now += 1
+        player.presenter.game.show_step()
+        player.turn_to_question()
+        player.frames(3)
+        if not mars.zoomed or screen.step.reports:
+            continue
+        corners.add(mars.corner)
+        assert bool(small.view) == bool(mars.corner)
+        middles = [mars.to_window(*mars.centre_of(name)) for name in screen.step.places]
+        left, low = small.to_window(*small.pos)
+        hidden = [
+            (x, y)
+            for x, y in middles
+            if left < x < left + small.width and low < y < low + small.height
+        ]
+        assert not (small.view and hidden)
+    assert len(corners) > 1
+
+
 def test_the_present_move_grows_if_nothing_is_touched_and_a_touch_shrinks_it(on_board: Any) -> None:
     player = on_board()
     screen = player.app.host.screen

@@ -87,6 +87,9 @@ LARGER = 1.3
 HELD = 0.6
 """How far the contents of a hex extend from its middle, in radii."""
 
+CORNER = 108, 90
+"""The size of the small map in a corner of an enlarged one, in dp."""
+
 AROUND = (11, 1, 9, 3, 7, 5)
 """Directions in which the number of a move may be from its hex, in steps of 30 degrees."""
 
@@ -125,6 +128,8 @@ class MarsMap(Focusable, Widget):
     """Whether a part of the map is enlarged."""
     quiet = BooleanProperty(False)
     """Whether Die skips the map, as something else is to be chosen first."""
+    corner = ObjectProperty((1, 0))
+    """The corner for the small map, where it hides no marked hex, () if there is none."""
     shift = ListProperty([0, 0])
     """The distance of a gliding target from its hex, in pixels."""
     looked = StringProperty()
@@ -507,7 +512,25 @@ class MarsMap(Focusable, Widget):
             if theme.motion and not self.small:
                 self._fly_from(before)
 
+    def _free_corner(self) -> tuple[int, ...]:
+        """Return a corner, from (0, 0), in which the small map hides no marked hex, () for none."""
+        assert self._grid
+        wide, high = map(dp, CORNER)
+        radius = self._grid.radius * self._scale / SMOOTH
+        marked = [self.centre_of(name) for name, cell in self.cells.items() if cell.mark]
+        for corner in ((1, 0), (0, 0), (1, 1), (0, 1)):
+            left = self.x + corner[0] * (self.width - wide)
+            low = self.y + corner[1] * (self.height - high)
+            beside = (
+                hypot(x - min(max(x, left), left + wide), y - min(max(y, low), low + high))
+                for x, y in marked
+            )
+            if min(beside, default=radius) >= radius:
+                return corner
+        return ()
+
     def _fill_changes(self) -> None:
+        self.corner = self._free_corner() if self.zoomed else (1, 0)
         changed = [name for name, cell in self.cells.items() if self._drawn.get(name) != cell]
         self.redrawn = len(changed)
         for name in changed:
