@@ -500,6 +500,14 @@ def test_the_small_map_hides_no_hex_that_answers(on_board: Any) -> None:
     assert len(corners) > 1
 
 
+def test_the_coming_moves_of_a_list_have_one_size(on_board: Any) -> None:
+    player = on_board(options={})
+    screen = come_to(player, "on-mars.setup-board")
+    coming = screen.ids.moves.coming
+    assert len(coming) == 3
+    assert len({row.size for row in coming}) == 1
+
+
 def test_the_present_move_grows_if_nothing_is_touched_and_a_touch_shrinks_it(on_board: Any) -> None:
     player = on_board()
     screen = player.app.host.screen

@@ -131,8 +131,8 @@ class MoveList(BoxLayout):
         else:
             self.present = []
         room = self.height - _height(self.present)
-        if _height(below) > room:
-            below = small
+        if _height(below) > room or len({each.size for each in below}) > 1:
+            below = small  # all in one size
         after = _fitting(below, room)
         last = (low if self.below_card else tall)[-1:]
         first = _fitting(last, room - _height(below[:after]))
