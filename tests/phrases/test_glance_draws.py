@@ -17,6 +17,6 @@ def test_a_name_is_picked_from_a_list_by_its_place() -> None:
     techs = ["rover", "mine", "ship", "upgrade", "generator", "greenhouse", "rover", "mine"]
     moves = Phrasebook("en").glance(Confirm("on-mars.lay-techs", {"techs": techs})).moves
     assert [move.text for move in moves][:2] == [
-        "1–2: **Rover**, **Mine**",
-        "3–4: **Ship**, **Upgrade**",
+        "Spaces 1–2: **Rover**, **Mine**",
+        "Spaces 3–4: **Ship**, **Upgrade**",
     ]

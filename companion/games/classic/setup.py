@@ -70,7 +70,7 @@ def place(
             "greeneries": greeneries,
         },
     )
-    yield Confirm("classic.place-neutral", args)
+    yield Confirm("classic.place-neutral", {**args, **counted})
 
 
 def reveal_cost(game: Classic, deck: list[int], kind: str, number: int) -> Script[int]:

@@ -120,7 +120,7 @@ place-neutral = { $tile ->
         { $tile ->
             [city] Put the **city**
            *[greenery] Put the **greenery**
-        } on row { $row }, place { $place } || From the top, then from the left
+        } on row { $row }, place { $place } || { neutral-tile.title }
     .facts =
         { $tile ->
             [city] { "" }

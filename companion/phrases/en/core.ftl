@@ -19,8 +19,8 @@ redo = Redo: { $what }
 taken-back = Undone: { $what }
 lost = This no longer fits, so it was undone too: { $what }.
 dropped = { $count ->
-        [one] 1 later answer was dropped. To get it back: Undo.
-       *[other] { $count } later answers were dropped. To get them back: Undo.
+        [one] 1 later answer was dropped. To get it back: Undo, then Redo.
+       *[other] { $count } later answers were dropped. To get them back: Undo, then Redo.
     }
 put-back = { $count ->
         [one] On the table, take back 1 move if you made it.

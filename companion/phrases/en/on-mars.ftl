@@ -119,7 +119,7 @@ table = { $turn ->
     .group-landing-pod = Retrieve your Colonists from the Colony’s actions and the Working Area. Which space do you take? Take its benefit.
     .group-landing-pod-title = Which space do you take?
     .group-landing-pod-moves =
-        Retrieve your **Colonists** || From Colony actions and the Working Area, not from Mines
+        Retrieve **Colonists**: actions, Working Area || Not from Mines
         Take a free **space** and its benefit
     .member-landing-pod = Space { $option }
     .option-rover = Rover
@@ -336,10 +336,10 @@ lay-techs = Lay the eight Techs on the grid, bottom row first, each row from the
     .done = Techs laid out
     .title = Tech Grid
     .moves =
-        1–2: **{ ITEM($techs, 1, form: "field") }**, **{ ITEM($techs, 2, form: "field") }** | Bottom row first, each row from the left
-        3–4: **{ ITEM($techs, 3, form: "field") }**, **{ ITEM($techs, 4, form: "field") }**
-        5–6: **{ ITEM($techs, 5, form: "field") }**, **{ ITEM($techs, 6, form: "field") }**
-        7–8: **{ ITEM($techs, 7, form: "field") }**, **{ ITEM($techs, 8, form: "field") }**
+        Spaces 1–2: **{ ITEM($techs, 1, form: "short") }**, **{ ITEM($techs, 2, form: "short") }** | Bottom row first, each row from the left
+        Spaces 3–4: **{ ITEM($techs, 3, form: "short") }**, **{ ITEM($techs, 4, form: "short") }**
+        Spaces 5–6: **{ ITEM($techs, 5, form: "short") }**, **{ ITEM($techs, 6, form: "short") }**
+        Spaces 7–8: **{ ITEM($techs, 7, form: "short") }**, **{ ITEM($techs, 8, form: "short") }**
     .key = Techs | 8
     .short = Lay out the Techs from the bottom left: { LIST($techs, form: "field") }.
 missions = { $length ->
@@ -861,7 +861,12 @@ place-colonist = { $placing ->
             ✓ Place his **Colonist** on { short-action } { $cost ->
                 [0] { "" }
                *[other] { "" }[−{ $cost } crystal]
-            } | On the action { NAME($action) }
+            } | { $action ->
+                [construct] Colony: { NAME($action) }
+                [upgrade] Colony: { NAME($action) }
+                [hire] Colony: { NAME($action) }
+               *[other] Orbit: { NAME($action) }
+            }
        *[no] { "" }
     }
     .short = { $placing ->
@@ -896,15 +901,14 @@ obtain-blueprint = { place-colonist } { blueprint-number } He takes { $scientist
     }
     .moves =
         { place-colonist.moves }
-        Take the leftmost **Blueprint** || { $scientists ->
-            [0] In the fuller row; if they are tied, in the lower row
-           *[other] { LIST($wanted, form: "short") } first; fuller row (lower if tied)
+        Take and mark a **Blueprint** || { $scientists ->
+            [0] Leftmost in the fuller row
+            [1] { LIST($wanted, form: "short") } if open; otherwise leftmost in the fuller row
+            [2] { LIST($wanted, form: "short") } first; leftmost in the fuller row
+            [3] { LIST($wanted, form: "short") } first; leftmost in the fuller row
+           *[other] His Scientists’ types first; leftmost in the fuller row
         }
-        Put an **Advanced marker** on the Blueprint
-    .facts = { $scientists ->
-        [0] { "" }
-       *[other] If there is none, any: leftmost in the fuller row
-    }
+    .facts = If the rows are tied: the lower one
     .key = Blueprint
     .alone = { NAME($group) }
     .short = { place-colonist.short } { blueprint-number } { $scientists ->
@@ -1113,7 +1117,7 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
         }
         { $by ->
             [tile] { "" }
-           *[construct] Move his Bot to **{ NAME($next, form: "short") }**
+           *[construct] Move his Bot to **{ NAME($next, form: "short") }** | In his Progress Area: what he builds next
         }
     .facts =
         If several hexes are tied for him: “A tie”
@@ -2110,21 +2114,17 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .group-travel-title = Which space do you take?
     .group-travel-moves =
+        { $where ->
+            [orbit] Take the **items** produced || 1 per Advanced Building of yours and Colonist on a Mine
+           *[colony] Place 1 **Discovery tile**, turn up another || On an empty hex exactly 3 from your Rover, if there is one
+        }
+        { $where ->
+            [orbit] Retrieve **Colonists**: Orbit, Working Area
+           *[colony] Retrieve **Colonists**: actions, Working Area || Not from Mines
+        }
         { $free ->
             [yes] { "" }
            *[no] Discard a **Ship** || From your Hangar
-        }
-        { $where ->
-            [orbit] Take the **items** produced || 1 per Advanced Building of yours and Colonist on a Mine
-           *[colony] Place 1 of the 2 **Discovery tiles** || On an empty hex exactly 3 from your Rover, if there is one
-        }
-        { $where ->
-            [orbit] { "" }
-           *[colony] Turn up a **new** Discovery tile
-        }
-        Retrieve your **Colonists** || { $where ->
-            [orbit] From Orbit and the Working Area
-           *[colony] From Colony actions and the Working Area, not from Mines
         }
         Take a free **space** and its benefit
     .group-travel-facts = { $where ->
@@ -2874,7 +2874,7 @@ built = { $kind ->
         }
         { $by ->
             [tile] { "" }
-           *[construct] Move his Bot to **{ NAME($next, form: "short") }**
+           *[construct] Move his Bot to **{ NAME($next, form: "short") }** | In his Progress Area: what he builds next
         }
     .key = { NAME($kind) }
     .short = { $kind ->
@@ -3655,7 +3655,7 @@ name-advanced-buildings = Advanced Buildings
     .mission = Buildings upgraded
 name-robots = Bots
     .mission = Bots placed
-    .reward = 2 for each Bot on Mars
+    .reward = 2 points for each Bot on Mars
 name-discovery-tiles = Discovery tiles
     .mission = Discovery tiles by Rovers
 name-techs = Techs
@@ -3671,30 +3671,30 @@ name-contracts = Contracts
     .short = Contracts
 
 name-best-tech = Best Tech
-    .reward = 1 for each level of the best Tech
+    .reward = 1 point for each level of the best Tech
     .short = Best Tech
 name-ships = Ships in the Hangar
-    .reward = 2 for each Ship in the Hangar
+    .reward = 2 points for each Ship in the Hangar
     .short = Ships
 name-discoveries = Discovery tiles
-    .reward = 2 for each Discovery tile taken
+    .reward = 2 points for each Discovery tile taken
 name-advanced = Advanced Buildings
     .away = Advanced marker
     .many = Advanced markers
-    .reward = 2 for each Advanced Building owned
+    .reward = 2 points for each Advanced Building owned
     .short = Advanced
 name-shelters = Shelters
-    .reward = 2 for each Shelter owned
+    .reward = 2 points for each Shelter owned
     .short = Shelters
 name-mines = Mines
-    .reward = 2 for each Mine worked or upgraded
+    .reward = 2 points for each Mine worked or upgraded
     .field = Mines with his Colonist
 name-markers = Advanced Building markers left
 name-completed = Contracts completed
 name-differs = Another hex or none
 name-colonists = Colonists
     .value = 1 for each Colonist in the Quarters
-    .reward = 1 for each Colonist in the Quarters
+    .reward = 1 point for each Colonist in the Quarters
 name-waits = triggered in the next Colonization phase
 name-goals = Solo Goals
 name-used-tech = I used his Tech
@@ -4095,6 +4095,7 @@ space-here = { $side ->
        *[colony] You are in the Colony: you travel to Orbit.
     }
 picture-waiting = { $count } waiting
+picture-below-depot = { $count } below the Depot until his turn
 picture-to-go = { $number } to go
 
 ## The names of the map

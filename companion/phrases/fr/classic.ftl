@@ -120,7 +120,7 @@ place-neutral = { $tile ->
         { $tile ->
             [city] Placez la **cité**
            *[greenery] Placez la **forêt**
-        }, rangée { $row }, zone { $place } || Depuis le haut, puis la gauche
+        }, rangée { $row }, zone { $place } || { neutral-tile.title }
     .facts =
         { $tile ->
             [city] { "" }

@@ -19,8 +19,8 @@ redo = Rétablir : { $what }
 taken-back = Annulé : { $what }
 lost = Annulé aussi, car cela ne va plus : { $what }.
 dropped = { $count ->
-        [one] 1 réponse suivante a été abandonnée. Pour la retrouver : Annuler.
-       *[other] { $count } réponses suivantes ont été abandonnées. Pour les retrouver : Annuler.
+        [one] 1 réponse suivante a été abandonnée. Pour la retrouver : Annuler, puis Rétablir.
+       *[other] { $count } réponses suivantes ont été abandonnées. Pour les retrouver : Annuler, puis Rétablir.
     }
 put-back = { $count ->
         [one] 1 étape à annuler sur la table, si elle est faite.

@@ -121,7 +121,7 @@ table = { $turn ->
     .group-landing-pod = Reprenez vos Colons des actions de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
     .group-landing-pod-title = Quelle case prenez-vous ?
     .group-landing-pod-moves =
-        Reprenez vos **Colons** || Des actions et de la Zone de travail, pas des Mines
+        Reprenez vos **Colons** : actions, Zone de travail || Pas des Mines
         Prenez une **case** libre et son bonus
     .member-landing-pod = Case { $option }
     .option-rover = Rover
@@ -338,10 +338,10 @@ lay-techs = Posez les huit Technologies sur la grille, rangée du bas d’abord,
     .done = Technologies en place
     .title = Grille de technologies
     .moves =
-        1–2 : **{ ITEM($techs, 1, form: "short") }**, **{ ITEM($techs, 2, form: "short") }** | Rangée du bas d’abord, depuis la gauche
-        3–4 : **{ ITEM($techs, 3, form: "short") }**, **{ ITEM($techs, 4, form: "short") }**
-        5–6 : **{ ITEM($techs, 5, form: "short") }**, **{ ITEM($techs, 6, form: "short") }**
-        7–8 : **{ ITEM($techs, 7, form: "short") }**, **{ ITEM($techs, 8, form: "short") }**
+        Cases 1–2 : **{ ITEM($techs, 1, form: "short") }**, **{ ITEM($techs, 2, form: "short") }** | Rangée du bas d’abord, depuis la gauche
+        Cases 3–4 : **{ ITEM($techs, 3, form: "short") }**, **{ ITEM($techs, 4, form: "short") }**
+        Cases 5–6 : **{ ITEM($techs, 5, form: "short") }**, **{ ITEM($techs, 6, form: "short") }**
+        Cases 7–8 : **{ ITEM($techs, 7, form: "short") }**, **{ ITEM($techs, 8, form: "short") }**
     .key = Technologies | 8
     .short = Posez les Technologies, d’en bas à gauche : { LIST($techs, form: "short") }.
 missions = { $length ->
@@ -869,7 +869,12 @@ place-colonist = { $placing ->
             ✓ Placez son **Colon** : action { short-action } { $cost ->
                 [0] { "" }
                *[other] { "" }[−{ $cost } crystal]
-            } | Sur { NAME($action) }
+            } | { $action ->
+                [construct] Colonie : { NAME($action) }
+                [upgrade] Colonie : { NAME($action) }
+                [hire] Colonie : { NAME($action) }
+               *[other] Orbite : { NAME($action) }
+            }
        *[no] { "" }
     }
     .short = { $placing ->
@@ -904,15 +909,14 @@ obtain-blueprint = { place-colonist } { blueprint-number } Il prend { $scientist
     }
     .moves =
         { place-colonist.moves }
-        Prenez le **Plan** le plus à gauche || { $scientists ->
-            [0] De la rangée la plus fournie ; à égalité, celle du bas
-           *[other] { LIST($wanted, form: "short") } d’abord ; sinon n’importe lequel
+        Prenez et marquez un **Plan** || { $scientists ->
+            [0] À gauche de la rangée la plus fournie
+            [1] { LIST($wanted, form: "short") } d’abord ; sinon à gauche, rangée la plus fournie
+            [2] { LIST($wanted, form: "short") } d’abord ; à gauche, rangée la plus fournie
+            [3] { LIST($wanted, form: "short") } d’abord ; à gauche, rangée la plus fournie
+           *[other] Selon ses Scientifiques ; à gauche, rangée la plus fournie
         }
-        { "" }**Marqueur avancé** sur le Plan
-    .facts = { $scientists ->
-        [0] { "" }
-       *[other] Dans la rangée la plus fournie ; à égalité, celle du bas
-    }
+    .facts = À égalité : la rangée du bas
     .key = Plan
     .alone = { NAME($group) }
     .short = { place-colonist.short } { blueprint-number } { $scientists ->
@@ -1119,7 +1123,7 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
         }
         { $by ->
             [tile] { "" }
-           *[construct] Robot sur **{ NAME($next, form: "short") }**
+           *[construct] Son Robot sur **{ NAME($next, form: "short") }** | Dans sa Zone de progrès : le prochain Bâtiment
         }
     .facts =
         Plusieurs hexagones aussi bons : « Égalité »
@@ -1158,7 +1162,7 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
 bot = Deux Robots : son Robot avance de deux icônes, sur l’icône { NAME($icon) }.
     .why = Avec l’icône Deux Robots, son Robot avance de deux icônes dans la boucle ; le Robot montre ce qu’il construira ensuite, et rien n’est encore construit (livret de règles, pages 22 et 23).
     .title = Son Robot avance
-    .moves = Robot sur **{ NAME($icon, form: "short") }** || Deux Robots : deux icônes plus loin, Zone de progrès
+    .moves = Son Robot sur **{ NAME($icon, form: "short") }** || Deux Robots : deux icônes plus loin, Zone de progrès
     .key = { NAME($icon) }
     .short = Son Robot avance sur l’icône { NAME($icon) }.
 progress = Son premier Complexe de ce type : déplacez son cube de Progrès { NAME($kind) } vers la Zone de progrès. Il y en a maintenant { $count }.
@@ -2121,21 +2125,17 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .group-travel-title = Quelle case prenez-vous ?
     .group-travel-moves =
+        { $where ->
+            [orbit] Prenez les **éléments** produits || 1 par Bâtiment avancé à vous et par Colon sur une Mine
+           *[colony] Placez 1 **Découverte**, révélez-en une autre || Vide, à exactement 3 hexagones de votre Rover, s’il y en a
+        }
+        { $where ->
+            [orbit] Reprenez vos **Colons** : Orbite, Zone de travail
+           *[colony] Reprenez vos **Colons** : actions, Zone de travail || Pas des Mines
+        }
         { $free ->
             [yes] { "" }
            *[no] Défaussez un **Vaisseau** || De votre Hangar
-        }
-        { $where ->
-            [orbit] Prenez les **éléments** produits || 1 par Bâtiment avancé à vous et par Colon sur une Mine
-           *[colony] Placez 1 des 2 **tuiles Découverte** || Vide, à exactement 3 hexagones de votre Rover, s’il y en a
-        }
-        { $where ->
-            [orbit] { "" }
-           *[colony] Révélez une **autre** tuile
-        }
-        Reprenez vos **Colons** || { $where ->
-            [orbit] De l’Orbite et de la Zone de travail
-           *[colony] Des actions et de la Zone de travail, pas des Mines
         }
         Prenez une **case** libre et son bonus
     .group-travel-facts = { $where ->
@@ -2888,7 +2888,7 @@ built = { $kind ->
         }
         { $by ->
             [tile] { "" }
-           *[construct] Robot sur **{ NAME($next, form: "short") }**
+           *[construct] Son Robot sur **{ NAME($next, form: "short") }** | Dans sa Zone de progrès : le prochain Bâtiment
         }
     .key = { NAME($kind) }
     .short = { $kind ->
@@ -3716,7 +3716,7 @@ name-advanced-buildings = Bâtiments avancés
     .mission = Bâtiments avancés
 name-robots = Robots
     .mission = Robots placés
-    .reward = 2 par Robot sur Mars
+    .reward = 2 points par Robot sur Mars
 name-discovery-tiles = Tuiles Découverte
     .mission = Tuiles Découverte des Rovers
 name-techs = Technologies
@@ -3732,30 +3732,30 @@ name-contracts = Contrats
     .short = Contrats
 
 name-best-tech = Technologie la plus développée
-    .reward = 1 par niveau de la Technologie la plus développée
+    .reward = 1 point par niveau de la Technologie la plus développée
     .short = Technologie
 name-ships = Vaisseaux au Hangar
-    .reward = 2 par Vaisseau au Hangar
+    .reward = 2 points par Vaisseau au Hangar
     .short = Vaisseaux
 name-discoveries = Tuiles Découverte
-    .reward = 2 par tuile Découverte prise
+    .reward = 2 points par tuile Découverte prise
 name-advanced = Bâtiments avancés
     .away = Marqueur Bâtiment avancé
     .many = de marqueurs Bâtiment avancé
-    .reward = 2 par Bâtiment avancé du joueur
+    .reward = 2 points par Bâtiment avancé du joueur
     .short = Avancés
 name-shelters = Abris
-    .reward = 2 par Abri du joueur
+    .reward = 2 points par Abri du joueur
     .short = Abris
 name-mines = Mines
-    .reward = 2 par Mine occupée ou avancée
+    .reward = 2 points par Mine occupée ou avancée
     .field = Mines avec son Colon
 name-markers = Marqueurs Bâtiment avancé libres
 name-completed = Contrats remplis
 name-differs = Autre ou aucun
 name-colonists = Colons
     .value = 1 par Colon dans les Quartiers
-    .reward = 1 par Colon dans les Quartiers
+    .reward = 1 point par Colon dans les Quartiers
 name-waits = déclenchée à la prochaine Phase Colonisation
 name-goals = Objectifs solo
 name-used-tech = J’ai utilisé sa Technologie
@@ -4144,6 +4144,7 @@ space-here = { $side ->
        *[colony] Vous êtes dans la Colonie : on voyage vers l’Orbite.
     }
 picture-waiting = { $count } en attente
+picture-below-depot = { $count } sous le Dépôt jusqu’à son tour
 picture-to-go = encore { $number }
 
 ## Les noms de la carte de Mars

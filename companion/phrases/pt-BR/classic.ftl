@@ -121,7 +121,7 @@ place-neutral = { $tile ->
         { $tile ->
             [city] Ponha a **cidade**
            *[greenery] Ponha a **vegetação**
-        }: fileira { $row }, área { $place } || De cima, depois da esquerda
+        }: fileira { $row }, área { $place } || { neutral-tile.title }
     .facts =
         { $tile ->
             [city] { "" }

@@ -19,8 +19,8 @@ redo = Refazer: { $what }
 taken-back = Desfeito: { $what }
 lost = Também desfeito, pois já não cabe: { $what }.
 dropped = { $count ->
-        [one] 1 resposta posterior foi descartada. Desfazer a traz de volta.
-       *[other] { $count } respostas posteriores foram descartadas. Desfazer as traz de volta.
+        [one] 1 resposta posterior foi descartada. Para recuperá-la: Desfazer, depois Refazer.
+       *[other] { $count } respostas posteriores foram descartadas. Para recuperá-las: Desfazer, depois Refazer.
     }
 put-back = { $count ->
         [one] 1 movimento a desfazer na mesa, se foi feito.

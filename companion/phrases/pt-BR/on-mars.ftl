@@ -119,7 +119,7 @@ table = { $turn ->
     .group-landing-pod = Remova seus Colonizadores das ações da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
     .group-landing-pod-title = Que espaço você escolhe?
     .group-landing-pod-moves =
-        Remova seus **Colonizadores** || Das ações da Colônia e da Área de Trabalho, não das Minas
+        Remova **Colonizadores**: ações, Área de Trabalho || Não das Minas
         Ocupe um **espaço** livre, com benefício
     .member-landing-pod = Espaço { $option }
     .option-rover = Astromóvel
@@ -336,10 +336,10 @@ lay-techs = Ponha as oito Tecnologias na tabela, a partir da fileira de baixo, c
     .done = Tecnologias dispostas
     .title = Tabela de Tecnologia
     .moves =
-        1–2: **{ ITEM($techs, 1, form: "short") }**, **{ ITEM($techs, 2, form: "short") }** | Primeiro a fileira de baixo, da esquerda
-        3–4: **{ ITEM($techs, 3, form: "short") }**, **{ ITEM($techs, 4, form: "short") }**
-        5–6: **{ ITEM($techs, 5, form: "short") }**, **{ ITEM($techs, 6, form: "short") }**
-        7–8: **{ ITEM($techs, 7, form: "short") }**, **{ ITEM($techs, 8, form: "short") }**
+        Espaços 1–2: **{ ITEM($techs, 1, form: "short") }**, **{ ITEM($techs, 2, form: "short") }** | Primeiro a fileira de baixo, da esquerda
+        Espaços 3–4: **{ ITEM($techs, 3, form: "short") }**, **{ ITEM($techs, 4, form: "short") }**
+        Espaços 5–6: **{ ITEM($techs, 5, form: "short") }**, **{ ITEM($techs, 6, form: "short") }**
+        Espaços 7–8: **{ ITEM($techs, 7, form: "short") }**, **{ ITEM($techs, 8, form: "short") }**
     .key = Tecnologias | 8
     .short = Tecnologias, de baixo à esquerda: { LIST($techs, form: "short") }.
 missions = { $length ->
@@ -864,7 +864,12 @@ place-colonist = { $placing ->
             ✓ Coloque o **Colonizador**: ação { short-action } { $cost ->
                 [0] { "" }
                *[other] { "" }[−{ $cost } crystal]
-            } | Na ação { NAME($action) }
+            } | { $action ->
+                [construct] Colônia: { NAME($action) }
+                [upgrade] Colônia: { NAME($action) }
+                [hire] Colônia: { NAME($action) }
+               *[other] Órbita: { NAME($action) }
+            }
        *[no] { "" }
     }
     .short = { $placing ->
@@ -899,15 +904,14 @@ obtain-blueprint = { place-colonist } { blueprint-number } Ele pega { $scientist
     }
     .moves =
         { place-colonist.moves }
-        Pegue o **Projeto** mais à esquerda || { $scientists ->
-            [0] Da fileira mais cheia; no empate, da de baixo
-           *[other] { LIST($wanted, form: "short") }; fileira mais cheia (empate: a de baixo)
+        Pegue e marque um **Projeto** || { $scientists ->
+            [0] À esquerda na fileira mais cheia
+            [1] { LIST($wanted, form: "short") }, se houver; senão, à esquerda na fileira mais cheia
+            [2] { LIST($wanted, form: "short") } primeiro; à esquerda na fileira mais cheia
+            [3] { LIST($wanted, form: "short") } primeiro; à esquerda na fileira mais cheia
+           *[other] Tipos dos Cientistas primeiro; à esquerda na mais cheia
         }
-        { "" }**Marcador avançado** no Projeto
-    .facts = { $scientists ->
-        [0] { "" }
-       *[other] Senão, qualquer um: fileira mais cheia (empate: a de baixo)
-    }
+    .facts = Se as fileiras empatam: a de baixo
     .key = Projeto
     .alone = { NAME($group) }
     .short = { place-colonist.short } { blueprint-number } { $scientists ->
@@ -1116,7 +1120,7 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
         }
         { $by ->
             [tile] { "" }
-           *[construct] Robô em **{ NAME($next, form: "short") }**
+           *[construct] Robô dele em **{ NAME($next, form: "short") }** | Na Área de Progresso dele: a próxima Construção
         }
     .facts =
         Vários hexágonos igualmente bons: “Empate”
@@ -1156,7 +1160,7 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
 bot = Dois Robôs: mova o Robô dele dois ícones, até o ícone de { NAME($icon) }.
     .why = Com o ícone de dois Robôs, o Robô dele avança dois ícones na sequência. O Robô mostra o que ele vai construir na próxima vez; agora ele não constrói nada (manual, páginas 22 e 23).
     .title = O Robô dele anda
-    .moves = Robô em **{ NAME($icon, form: "short") }** || Dois Robôs: dois ícones adiante na Área de Progresso dele
+    .moves = Robô dele em **{ NAME($icon, form: "short") }** || Dois Robôs: dois ícones adiante na Área de Progresso dele
     .key = { NAME($icon) }
     .short = Leve o Robô ao ícone de { NAME($icon) }.
 progress = Primeiro Complexo dele desse tipo: mova o cubo de Progresso { NAME($kind, form: "of") } para a Área de Progresso. { $count ->
@@ -2147,21 +2151,17 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .group-travel-title = Que espaço você escolhe?
     .group-travel-moves =
+        { $where ->
+            [orbit] Pegue os **itens** produzidos || 1 por Construção Avançada sua e por Colonizador numa Mina
+           *[colony] Ponha 1 **Descoberta**, abra outra || A exatamente 3 hexágonos do seu Astromóvel, se houver
+        }
+        { $where ->
+            [orbit] Remova **Colonizadores**: Órbita, Área de Trabalho
+           *[colony] Remova **Colonizadores**: ações, Área de Trabalho || Não das Minas
+        }
         { $free ->
             [yes] { "" }
            *[no] Descarte uma **Nave** || Do seu Hangar
-        }
-        { $where ->
-            [orbit] Pegue os **itens** produzidos || 1 por Construção Avançada sua e por Colonizador numa Mina
-           *[colony] Ponha 1 das 2 **Descobertas** || A exatamente 3 hexágonos do seu Astromóvel, se houver
-        }
-        { $where ->
-            [orbit] { "" }
-           *[colony] Abra uma ficha **nova**
-        }
-        Remova seus **Colonizadores** || { $where ->
-            [orbit] Da Órbita e da Área de Trabalho
-           *[colony] Das ações da Colônia e da Área de Trabalho, não das Minas
         }
         Ocupe um **espaço** livre, com benefício
     .group-travel-facts = { $where ->
@@ -2937,7 +2937,7 @@ built = { $kind ->
         }
         { $by ->
             [tile] { "" }
-           *[construct] Robô em **{ NAME($next, form: "short") }**
+           *[construct] Robô dele em **{ NAME($next, form: "short") }** | Na Área de Progresso dele: a próxima Construção
         }
     .key = { NAME($kind) }
     .short = { $kind ->
@@ -3761,7 +3761,7 @@ name-advanced-buildings = Construções Avançadas
     .short = Avançadas
 name-robots = Robôs
     .mission = Robôs colocados
-    .reward = 2 por Robô em Marte
+    .reward = 2 pontos por Robô em Marte
 name-discovery-tiles = Fichas de Descoberta
     .mission = Descobertas de Astromóveis
 name-techs = Tecnologias
@@ -3777,30 +3777,30 @@ name-contracts = Contratos
     .short = Contratos
 
 name-best-tech = Tecnologia mais desenvolvida
-    .reward = 1 por nível da Tecnologia mais desenvolvida
+    .reward = 1 ponto por nível da melhor Tecnologia
     .short = Tecnologia
 name-ships = Naves no Hangar
-    .reward = 2 por Nave no Hangar
+    .reward = 2 pontos por Nave no Hangar
     .short = Naves
 name-discoveries = Fichas de Descoberta
-    .reward = 2 por ficha de Descoberta obtida
+    .reward = 2 pontos por ficha de Descoberta obtida
 name-advanced = Avançadas
     .away = Marcador de Construção Avançada
     .many = marcadores de Construção Avançada
-    .reward = 2 por Construção Avançada do jogador
+    .reward = 2 pontos por Construção Avançada do jogador
     .short = Avançadas
 name-shelters = Abrigos
-    .reward = 2 por Abrigo do jogador
+    .reward = 2 pontos por Abrigo do jogador
     .short = Abrigos
 name-mines = Minas
-    .reward = 2 por Mina ocupada ou aprimorada
+    .reward = 2 pontos por Mina ocupada ou aprimorada
     .field = Minas com Colonizador dele
 name-markers = Marcadores de Construção Avançada livres
 name-completed = Contratos completos
 name-differs = Outro ou nenhum
 name-colonists = Colonizadores
     .value = 1 por Colonizador nos Alojamentos
-    .reward = 1 por Colonizador nos Alojamentos
+    .reward = 1 ponto por Colonizador nos Alojamentos
 name-waits = ativado na próxima Fase de Colonização
 name-goals = Objetivos Solo
 name-used-tech = Usei Tecnologia dele
@@ -4191,6 +4191,7 @@ space-here = { $side ->
        *[colony] Você está na Colônia: a viagem é para a Órbita.
     }
 picture-waiting = { $count } à espera
+picture-below-depot = { $count } abaixo do Depósito até a vez dele
 picture-to-go = { $number ->
         [0] faltam 0
         [one] falta 1

@@ -182,7 +182,10 @@ class StepLines:
                 yield Told(prompt, line._replace(fact=move.fact or " ".join(told)))
                 told = []
             if asks:
-                before = [move.plain for move in glance.moves if move not in moves]
+                left = [move for move in glance.moves if move not in moves]
+                before = [move.plain for move in left]
+                if len(left) == 1 and left[0].needed:
+                    before.append(left[0].fact)
                 fact = "; ".join([*before, *told][:QUESTION_FACTS] or glance.facts[:1])
                 line = MoveLine(0, glance.title, fact, glance.chip, actor=actor, kind="question")
                 yield Told(prompt, line)

@@ -13,7 +13,7 @@ from companion.screens.models.desk import Desk
 from companion.screens.models.step import Answer, Chip, MoveLine, StepModel
 from companion.screens.models.turn import goes_by_itself
 from companion.screens.models.worded import BACK, ENDINGS, Worded, answers
-from companion.screens.pictures import View, held, is_on_board, own_pieces, scene, tray
+from companion.screens.pictures import held, is_on_board, own_pieces, scene, tray
 
 BESIDE = 2
 """The most answers beside the primary button."""
@@ -359,7 +359,7 @@ class Offer:
         step.kind_first = not self.kind and (step.laying or several)
         step.near = [] if step.laying or step.kind_first else step.places
         step.of_tray = is_part(worded.ask) and not step.laying
-        self._show_held(worded.view)
+        self._show_held(worded)
         step.tiles = [
             Answer(
                 kind,
@@ -385,9 +385,11 @@ class Offer:
         at = kinds.index(of) if of in kinds else 0
         return next(kind for kind in (*kinds[at:], *kinds[:at]) if found.left[kind])
 
-    def _show_held(self, view: View) -> None:
-        """Show what the chosen kind would achieve, or why it has no possible place."""
-        text, fact = held(view, self.kind or self.barred, self._step.picked)
+    def _show_held(self, worded: Worded) -> None:
+        """Ask where the chosen kind goes and show what it would achieve, or why it has no place."""
+        text, fact = held(worded.view, self.kind or self.barred, self._step.picked)
+        if fact and not text and self.kind in worded.groups:
+            text = worded.groups[self.kind].question
         self._step.moves = [
             move._replace(text=text or move.text, fact=fact)
             if (text or fact) and move.state == "present"

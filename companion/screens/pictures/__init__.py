@@ -315,7 +315,7 @@ def tray(view: View) -> Mapping[str, str]:
 
 
 def held(view: View, kind: str, place: str) -> tuple[str, str]:
-    """Return what a kind would achieve in a place ("" for the best), and how; or why nothing."""
+    """Return what a kind would achieve in a place, and how; without one, only a fact on both."""
     found: tuple[str, str] = _try(view.game, "HELD", view, kind, place) or ("", "")
     return found
 

@@ -86,6 +86,25 @@ def test_each_of_two_blueprints_is_asked_for_in_words_of_its_own(language: str) 
     assert [str(number) in title for number, title in enumerate(titles)] == [False, True, True]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_type_that_scores_his_scientist_is_named_where_his_blueprint_is_asked(
+    language: str,
+) -> None:
+    book, facts = Phrasebook(language), dict[int, str]()
+    for count in (0, 1, 2, 4):
+        wanted = ["generator", "mine", "shelter", "greenhouse"][:count]
+        args = {"placing": False, "scientists": count, "wanted": wanted, "number": 0}
+        (move,) = book.glance(Say("on-mars.obtain-blueprint", args)).moves
+        assert move.needed
+        facts[count] = move.fact
+    generator, mine = (book.name(each, "on-mars", "short") for each in ("generator", "mine"))
+    assert generator in facts[1]
+    assert mine not in facts[1]
+    assert generator in facts[2]
+    assert mine in facts[2]
+    assert len({*facts.values()}) == 4
+
+
 @pytest.fixture
 def shown(language: str) -> frozenset[str]:
     return frozenset(each.text for each in words(language, GAME.name).texts)

@@ -201,6 +201,17 @@ def test_a_question_has_no_list_of_facts(store: Store) -> None:
     assert any(facts)
 
 
+@pytest.mark.parametrize(
+    ("asked", "words"),
+    [("obtain-blueprint", "leftmost in the fuller row"), ("warehouse", "has most of")],
+)
+def test_what_decides_is_shown_below_the_question(asked: str, words: str, store: Store) -> None:
+    shown = chain.from_iterable(played(store, seed) for seed in range(2, 22))
+    lines = (table.step.present for table in shown if table.key == f"on-mars.{asked}")
+    fact = next(line.fact for line in lines if line and line.kind == "question")
+    assert words.lower() in fact.lower()
+
+
 def test_what_came_before_a_question_stays_in_the_list_if_it_was_made(store: Store) -> None:
     asked, seen = "on-mars.obtain-blueprint", set()
     for table in chain.from_iterable(played(store, seed) for seed in (16, *range(2, 22))):

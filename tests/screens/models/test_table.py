@@ -498,8 +498,8 @@ def test_a_type_in_the_hand_says_what_it_would_make(desk: Desk) -> None:
     in_colony(desk)
     desk.table.hold("building.shelter")
     assert desk.step.present
-    assert "2" in desk.step.present.text
-    assert "Shelter Tech" in desk.step.present.fact
+    assert desk.step.present.text == "On which hex did you build it?"
+    assert desk.step.present.fact == "Complex of 2 with your Shelter Tech"
     assert desk.step.present.fact in desk.step.again
 
 

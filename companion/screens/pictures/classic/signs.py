@@ -46,7 +46,7 @@ SETUP = {
     "corporation.credicor": "me",
     "corporation.ecoline": "plant",
     "corporation.helion": "heat",
-    "corporation.interplanetary-cinematics": "speaker",
+    "corporation.interplanetary-cinematics": "big",
     "corporation.inventrix": "science",
     "corporation.mining-guild": "steel",
     "corporation.phobolog": "titanium",

@@ -74,9 +74,9 @@ def own_pieces(view: View) -> Mapping[str, str]:
 
 
 def held(view: View, kind: str, place: str) -> tuple[str, str]:
-    """Return what a type would join in a hex ("" for the best), and with whose Tech.
+    """Return what a type would join in a hex, and with whose Tech.
 
-    If it has no possible hex, only the reason is returned.
+    Without a place both are one fact, of the best hex; without a possible hex that is the reason.
     """
     if view.asked != "on-mars.your-building" or not kind:
         return "", ""
@@ -86,8 +86,9 @@ def held(view: View, kind: str, place: str) -> tuple[str, str]:
     if not hexes:
         return "", view.words("on-mars.held-nowhere", level=level)
     size = 1 + max(_joined(view, kind, each) for each in ([place] if place else hexes))
+    made = view.words("on-mars.held", count=size)
     by = view.words("on-mars.held-tech", kind=kind, owner=owner) if size > 1 else ""
-    return view.words("on-mars.held", count=size), by
+    return (made, by) if place else ("", f"{made} {by}".strip())
 
 
 def _tech(view: View, kind: str) -> tuple[int, str]:

@@ -74,7 +74,7 @@ def _owns(view: View) -> WholePart:
         values.append(Value(f"lacerda.{field}", text, sign))
     title, note = view.words("on-mars.picture-owns"), ""
     if waiting := view.get("lacerda.crystals_waiting", 0):
-        note = view.words("on-mars.picture-waiting", count=waiting)
+        note = view.words("on-mars.picture-below-depot", count=waiting)
         values.append(Value("lacerda.crystals_waiting", f"+{waiting}", "crystal"))
     return WholePart("owns", title, note, HIM, tuple(values), columns=5, width=1.3)
 
