@@ -436,6 +436,12 @@ class Apps:
         self._open.append(app)
         return app
 
+    def forget(self) -> None:
+        """Have the next app get screens of its own."""
+        for app in self._left:
+            unbind(app)
+        self._left = []
+
     def leave(self) -> None:
         """Close every app that a test opened."""
         for app in self._open:

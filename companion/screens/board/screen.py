@@ -419,9 +419,17 @@ class BoardScreen(KvScreen):
             self.presenter.guard.start(LONG)  # another tap would answer what comes after the list
             self.wait(LONG)
             return
+        ends = self.controller.ends_turn
+        if ends and value == ends.value and not self._may_end:
+            return
         self._do(lambda: self.controller.take(value))
         if value == OTHERS and self.step.reports:
             self.ids.tiles.turn_page()  # the first ones are known
+
+    @property
+    def _may_end(self) -> bool:
+        """Whether a press counts: one that ends a turn without a report only after a long pause."""
+        return not self.controller.ends_unread or self.presenter.guard.rested(LONG)
 
     @property
     def in_sight(self) -> int:
@@ -507,7 +515,7 @@ class BoardScreen(KvScreen):
             self.presenter.navigation.go_home()
         elif not self.step.primary_ready:
             self.say_how_to_answer()
-        elif not self.controller.ends_unread or self.presenter.guard.rested(LONG):
+        elif self._may_end:
             self._do(lambda: self.controller.press_primary(self.in_sight))
 
     def close_event(self) -> None:
